@@ -1,0 +1,2 @@
+//! The `kee` program.
+fn main() {}

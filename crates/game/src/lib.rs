@@ -1,0 +1,1 @@
+//! The contract of a game: seats, windows, inputs, refusals, chance and records.

@@ -1,0 +1,1 @@
+//! English words with their levels, as a word graph.

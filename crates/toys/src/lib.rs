@@ -1,0 +1,1 @@
+//! Three small games that show how a game is written.

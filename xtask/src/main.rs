@@ -1,0 +1,2 @@
+//! Build, start and test Keeboard.
+fn main() {}
