@@ -1,2 +1,85 @@
-//! Build, start and test Keeboard.
-fn main() {}
+//! Build, start and test Keeboard: `cargo xtask start`, `cargo xtask test`.
+//!
+//! Every task sets up what it needs by itself (see [`needs`]), so that a fresh machine with rustup and a C compiler is enough.
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+mod fuzz;
+mod needs;
+mod report;
+mod start;
+mod step;
+mod test;
+mod totals;
+
+/// Build, start and test Keeboard
+#[derive(Parser)]
+#[command(
+    name = "xtask",
+    bin_name = "cargo xtask",
+    disable_help_subcommand = true
+)]
+struct Cli {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build `kee` and open `kee play`; what follows is passed on to it
+    Start {
+        /// Words for `kee play`, such as the name of a game
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Check the format, lint, test, build the documentation and fuzz for a moment
+    Test,
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().task {
+        None => Cli::command()
+            .print_help()
+            .map_err(|error| error.to_string()),
+        Some(Task::Start { args }) => start::run(&args),
+        Some(Task::Test) => test::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("\n{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn start_passes_flags_on() {
+        let cli = Cli::try_parse_from(["xtask", "start", "nim", "--seed", "7"]).expect("parses");
+        let Some(Task::Start { args }) = cli.task else {
+            panic!("not the start task");
+        };
+        assert_eq!(args, ["nim", "--seed", "7"]);
+    }
+
+    #[test]
+    fn no_task_is_not_an_error() {
+        assert!(
+            Cli::try_parse_from(["xtask"])
+                .expect("parses")
+                .task
+                .is_none()
+        );
+    }
+}

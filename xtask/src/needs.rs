@@ -1,0 +1,183 @@
+//! What a task needs that cargo does not bring: one table, met before the task begins.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The task, or the part of one, that a need belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    /// `cargo xtask start`
+    Start,
+    /// `cargo xtask test`
+    Test,
+    /// The fuzz step of `cargo xtask test`
+    Fuzz,
+}
+
+/// How to see that a need is met.
+#[derive(Clone, Copy)]
+enum Sign {
+    /// This command runs and succeeds.
+    Runs(&'static [&'static str]),
+}
+
+/// Where a missing thing comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    /// A component of the toolchain in use, through rustup.
+    Component(&'static str),
+    /// A program in the registry, built and installed by cargo.
+    Crate(&'static str),
+    /// A system package, through apt when we are root.
+    Package(&'static str),
+}
+
+struct Need {
+    when: When,
+    sign: Sign,
+    source: Source,
+    why: &'static str,
+}
+
+/// Nothing is listed that nothing uses. The C compiler is not here: without one this program could not have been linked.
+const NEEDS: &[Need] = &[
+    Need {
+        when: When::Test,
+        sign: Sign::Runs(&["cargo", "fmt", "--version"]),
+        source: Source::Component("rustfmt"),
+        why: "the format is checked",
+    },
+    Need {
+        when: When::Test,
+        sign: Sign::Runs(&["cargo", "clippy", "--version"]),
+        source: Source::Component("clippy"),
+        why: "lints keep clocks and ambient randomness out of the games",
+    },
+    Need {
+        when: When::Fuzz,
+        sign: Sign::Runs(&["c++", "--version"]),
+        source: Source::Package("g++"),
+        why: "libFuzzer is written in C++",
+    },
+    Need {
+        when: When::Fuzz,
+        sign: Sign::Runs(&["cargo", "fuzz", "--version"]),
+        source: Source::Crate("cargo-fuzz"),
+        why: "it builds and runs the fuzz targets",
+    },
+];
+
+/// Installs what is missing for `when`, or says in one sentence what to install.
+pub(crate) fn meet(when: When) -> Result<(), String> {
+    for need in NEEDS.iter().filter(|need| need.when == when) {
+        if is_met(need.sign) {
+            continue;
+        }
+        let installed = install(need.source).is_ok_and(|()| is_met(need.sign));
+        if !installed {
+            return Err(sentence(need));
+        }
+    }
+    Ok(())
+}
+
+fn is_met(sign: Sign) -> bool {
+    match sign {
+        Sign::Runs(words) => succeeds(words),
+    }
+}
+
+fn sentence(need: &Need) -> String {
+    let command = match need.source {
+        Source::Component(name) => format!("rustup component add {name}"),
+        Source::Crate(name) => format!("cargo install {name} --locked"),
+        Source::Package(name) => format!("sudo apt-get install {name}"),
+    };
+    format!("Please run `{command}` first, because {}.", need.why)
+}
+
+fn install(source: Source) -> Result<(), String> {
+    match source {
+        Source::Component(name) => run(&["rustup", "component", "add", name]),
+        Source::Crate(name) => run(&["cargo", "install", name, "--locked"]),
+        Source::Package(name) => install_package(name),
+    }
+}
+
+fn install_package(name: &str) -> Result<(), String> {
+    if !is_root() || !Path::new("/usr/bin/apt-get").exists() {
+        return Err("system packages need root and apt".into());
+    }
+    let install = [
+        "apt-get",
+        "install",
+        "--yes",
+        "--no-install-recommends",
+        name,
+    ];
+    // A fresh machine has no package lists yet; one that has them is spared the download.
+    run(&install).or_else(|_| {
+        run(&["apt-get", "update"])?;
+        run(&install)
+    })
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|out| out.stdout.trim_ascii() == b"0")
+}
+
+fn succeeds(words: &[&str]) -> bool {
+    Command::new(words[0])
+        .args(&words[1..])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+fn run(words: &[&str]) -> Result<(), String> {
+    println!("$ {}", words.join(" "));
+    let status = Command::new(words[0])
+        .args(&words[1..])
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .stdin(Stdio::null())
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{status}")),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sentence_says_what_to_run_and_why() {
+        for need in NEEDS {
+            let sentence = sentence(need);
+            assert!(sentence.starts_with("Please run `"), "{sentence}");
+            assert!(sentence.contains(need.why), "{sentence}");
+            assert_eq!(
+                sentence.matches(". ").count(),
+                0,
+                "one sentence: {sentence}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_program_that_does_not_exist_is_not_met() {
+        assert!(!is_met(Sign::Runs(&["no-such-program-anywhere"])));
+    }
+
+    #[test]
+    fn starting_needs_nothing_beside_cargo() {
+        assert_eq!(meet(When::Start), Ok(()));
+    }
+}

@@ -1,0 +1,31 @@
+//! `cargo xtask start`: build `kee` in release and hand the terminal over to `kee play`.
+
+use crate::needs::{self, When};
+use crate::step;
+
+/// Builds and opens `kee play`, passing `args` on. On Unix it does not return when that succeeds.
+pub(crate) fn run(args: &[String]) -> Result<(), String> {
+    needs::meet(When::Start)?;
+    let mut command = step::cargo();
+    command
+        .args(["run", "--release", "--locked", "--package", "kee", "--"])
+        .arg("play")
+        .args(args);
+    hand_over(command)
+}
+
+/// Becomes the command. A process left in between would be killed by Ctrl-C while the game it started still owns the terminal.
+#[cfg(unix)]
+fn hand_over(mut command: std::process::Command) -> Result<(), String> {
+    use std::os::unix::process::CommandExt;
+    let error = command.exec();
+    Err(format!("Could not start cargo: {error}."))
+}
+
+#[cfg(not(unix))]
+fn hand_over(mut command: std::process::Command) -> Result<(), String> {
+    let status = command
+        .status()
+        .map_err(|error| format!("Could not start cargo: {error}."))?;
+    std::process::exit(status.code().unwrap_or(1));
+}

@@ -1,0 +1,147 @@
+//! One step of a task: cargo with some words, under a name.
+
+use std::env;
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::totals::Totals;
+
+/// The cargo that started us, so that a step uses the toolchain of the folder.
+pub(crate) fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask)
+}
+
+/// A cargo command with a name.
+#[derive(Debug)]
+pub(crate) struct Step {
+    name: String,
+    toolchain: Option<&'static str>,
+    args: Vec<String>,
+    env: Vec<(&'static str, &'static str)>,
+}
+
+impl Step {
+    /// A step that runs cargo with these words at the root of the repository.
+    pub(crate) fn new(name: &str, args: &[&str]) -> Self {
+        Self {
+            name: name.to_owned(),
+            toolchain: None,
+            args: args.iter().map(|&word| word.to_owned()).collect(),
+            env: Vec::new(),
+        }
+    }
+
+    /// The same with another toolchain, which has to be installed.
+    pub(crate) fn toolchain(mut self, name: &'static str) -> Self {
+        self.toolchain = Some(name);
+        self
+    }
+
+    /// The same with a variable of the environment set.
+    pub(crate) fn env(mut self, name: &'static str, value: &'static str) -> Self {
+        self.env.push((name, value));
+        self
+    }
+
+    /// What headings and the summary call it.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The line that repeats this step when typed at the root of the repository.
+    pub(crate) fn line(&self) -> String {
+        let mut words: Vec<String> = Vec::new();
+        for (name, value) in &self.env {
+            words.push(format!("{name}={value:?}"));
+        }
+        words.push("cargo".to_owned());
+        words.extend(self.toolchain.map(|name| format!("+{name}")));
+        words.extend(self.args.iter().cloned());
+        words.join(" ")
+    }
+
+    /// Runs the command, passes its output through and adds the test results in it to `totals`.
+    pub(crate) fn run(&self, totals: &mut Totals) -> Result<(), String> {
+        let explain = |error: io::Error| error.to_string();
+        let mut child = self
+            .command()
+            .current_dir(root())
+            .envs(self.env.iter().copied())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(explain)?;
+        if let Some(output) = child.stdout.take() {
+            pass_through(BufReader::new(output), &mut io::stdout(), totals).map_err(explain)?;
+        }
+        let status = child.wait().map_err(explain)?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(status.to_string())
+        }
+    }
+
+    fn command(&self) -> Command {
+        let mut command = match self.toolchain {
+            None => cargo(),
+            // Only rustup's own `cargo` understands `+toolchain`; the one that started us is a toolchain's.
+            Some(name) => {
+                let mut command = Command::new("cargo");
+                command.arg(format!("+{name}"));
+                command
+            }
+        };
+        command.args(&self.args);
+        command
+    }
+}
+
+fn pass_through(
+    mut output: impl BufRead,
+    screen: &mut impl Write,
+    totals: &mut Totals,
+) -> io::Result<()> {
+    let mut line = Vec::new();
+    while output.read_until(b'\n', &mut line)? > 0 {
+        screen.write_all(&line)?;
+        if let Some(more) = Totals::of_line(String::from_utf8_lossy(&line).trim_end()) {
+            *totals += more;
+        }
+        line.clear();
+    }
+    screen.flush()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_says_how_to_repeat_it() {
+        let step = Step::new("documentation", &["doc", "--no-deps"])
+            .toolchain("nightly")
+            .env("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(
+            step.line(),
+            r#"RUSTDOCFLAGS="-D warnings" cargo +nightly doc --no-deps"#
+        );
+    }
+
+    #[test]
+    fn results_are_picked_out_of_the_stream() {
+        let output = b"test a ... ok\n\xff not text\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured\n";
+        let (mut screen, mut totals) = (Vec::new(), Totals::default());
+        pass_through(&output[..], &mut screen, &mut totals).expect("a slice reads");
+        assert_eq!(totals.to_string(), "1 passed, 0 failed");
+        assert_eq!(screen, output, "everything is shown as it came");
+    }
+}
