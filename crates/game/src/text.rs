@@ -1,0 +1,102 @@
+use std::fmt;
+
+/// A text that could not be read: what was expected in its place, and what stood there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// What would have been right, as it would follow "expected".
+    pub expected: String,
+    /// What was there instead, shortened and with control characters escaped.
+    pub got: String,
+}
+
+impl Unreadable {
+    /// Says that `expected` was wanted where `got` stood.
+    pub fn new(expected: impl Into<String>, got: &str) -> Self {
+        Self { expected: expected.into(), got: excerpt(got) }
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.got.is_empty() {
+            write!(f, "expected {}, got nothing", self.expected)
+        } else {
+            write!(f, "expected {}, got `{}`", self.expected, self.got)
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// The beginning of a text, fit to be quoted in one line of an error message.
+pub fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let mut quoted: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+/// Reads a whole number written the one way we write it: digits, no sign, no leading zero.
+pub(crate) fn plain_number<N: std::str::FromStr>(text: &str) -> Option<N> {
+    let canonical = text == "0" || (!text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit()));
+    if canonical { text.parse().ok() } else { None }
+}
+
+/// Gives a type with a text form (`Display` and `FromStr`) the same form in JSON.
+///
+/// ```
+/// use std::{fmt, str::FromStr};
+/// #[derive(PartialEq, Debug)]
+/// struct Pips(u8);
+/// impl fmt::Display for Pips {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{} pips", self.0) }
+/// }
+/// impl FromStr for Pips {
+///     type Err = kee_game::Unreadable;
+///     fn from_str(text: &str) -> Result<Self, Self::Err> {
+///         let number = text.strip_suffix(" pips").and_then(|number| number.parse().ok());
+///         number.map(Pips).ok_or_else(|| kee_game::Unreadable::new("`N pips`", text))
+///     }
+/// }
+/// kee_game::serde_as_text!(Pips);
+/// assert_eq!(serde_json::to_string(&Pips(3)).unwrap(), "\"3 pips\"");
+/// assert_eq!(serde_json::from_str::<Pips>("\"3 pips\"").unwrap(), Pips(3));
+/// ```
+#[macro_export]
+macro_rules! serde_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl $crate::macro_support::serde::Serialize for $type {
+            fn serialize<S: $crate::macro_support::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+        impl<'de> $crate::macro_support::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::macro_support::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text: std::borrow::Cow<'de, str> = $crate::macro_support::serde::Deserialize::deserialize(from)?;
+                text.parse().map_err($crate::macro_support::serde::de::Error::custom)
+            }
+        }
+    )+};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_excerpt_is_one_short_printable_line() {
+        assert_eq!(excerpt("a\nb\u{7}"), "a\\nb\\u{7}");
+        assert_eq!(excerpt(&"x".repeat(61)), format!("{}…", "x".repeat(60)));
+    }
+
+    #[test]
+    fn a_number_has_one_spelling() {
+        assert_eq!(plain_number::<u8>("0"), Some(0));
+        assert_eq!(plain_number::<u8>("255"), Some(255));
+        for wrong in ["", "00", "01", "+1", "-1", " 1", "1 ", "256", "1.0"] {
+            assert_eq!(plain_number::<u8>(wrong), None, "{wrong:?}");
+        }
+    }
+}
