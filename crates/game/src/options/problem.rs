@@ -1,0 +1,36 @@
+use super::Values;
+use crate::excerpt;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Something wrong with the options or the seats somebody asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Problem {
+    /// The option, or `seats`, `teams`, `words`.
+    pub about: String,
+    /// What is wrong and what would be right.
+    pub sentence: String,
+}
+
+impl Problem {
+    /// A problem with the thing called `about`.
+    pub fn new(about: &str, sentence: impl Into<String>) -> Self {
+        Self { about: about.to_owned(), sentence: sentence.into() }
+    }
+
+    /// No such option.
+    pub fn unknown_option(key: &str, known: &[&str]) -> Self {
+        Self::new(key, format!("there is no such option; there are {}", known.join(", ")))
+    }
+
+    /// No such value.
+    pub fn bad_value(key: &str, values: &Values, got: &str) -> Self {
+        Self::new(key, format!("expected {values}, got `{}`", excerpt(got)))
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", excerpt(&self.about), self.sentence)
+    }
+}
