@@ -1,0 +1,96 @@
+//! The form for programs: the same content as the text, the same digest.
+
+use super::{Commitment, Ending, Header, Player, Record, RecordEntry, RecordError, WordsUsed, text};
+use crate::{Input, Millis, Outcome, Seed, options::Pairs};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    keeboard_record: u32,
+    game: String,
+    rules: u32,
+    #[serde(serialize_with = "write_pairs", deserialize_with = "read_pairs")]
+    options: Vec<(String, String)>,
+    seats: Vec<Player>,
+    words: Option<WordsUsed>,
+    commitment: Commitment,
+    entries: Vec<Line>,
+    outcome: Option<Outcome>,
+    seed: Option<String>,
+    digest: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    at: Millis,
+    input: Input<String, String>,
+}
+
+fn write_pairs<S: Serializer>(pairs: &[(String, String)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(pairs.iter().map(|(key, value)| (key, value)))
+}
+
+fn read_pairs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(String, String)>, D::Error> {
+    from.deserialize_map(Pairs)
+}
+
+pub(super) fn write(record: &Record) -> String {
+    let Header { game, rules, options, players, words, commitment } = record.header.clone();
+    let entries = record.entries.iter().map(|entry| Line { at: entry.at, input: entry.input.clone() });
+    let document = Document {
+        keeboard_record: VERSION,
+        game,
+        rules,
+        options,
+        seats: players,
+        words,
+        commitment,
+        entries: entries.collect(),
+        outcome: record.ending.as_ref().map(|ending| ending.outcome.clone()),
+        seed: record.ending.as_ref().map(|ending| ending.seed.reveal()),
+        digest: record.digest(),
+    };
+    serde_json::to_string_pretty(&document).expect("a record is plain data") + "\n"
+}
+
+/// Reads a record and the digest written in it, without comparing the two.
+pub(super) fn read(json: &str) -> Result<(Record, String), RecordError> {
+    let wrong = |error: serde_json::Error| RecordError::Json(error.to_string());
+    let document: Document = serde_json::from_str(json).map_err(wrong)?;
+    let digest = document.digest.clone();
+    let record = document.into_record().map_err(wrong)?;
+    // Whatever the text form cannot say (a name of two lines, say) is not a record in this form either.
+    let (same, _) =
+        text::read(&text::write(&record)).map_err(|error| RecordError::Json(format!("as text, {error}")))?;
+    if same == record { Ok((record, digest)) } else { Err(RecordError::Json("expected single lines".to_owned())) }
+}
+
+impl Document {
+    fn into_record(self) -> Result<Record, serde_json::Error> {
+        if self.keeboard_record != VERSION {
+            let sentence = format!("expected `keeboard_record` {VERSION}, got {}", self.keeboard_record);
+            return Err(serde_json::Error::custom(sentence));
+        }
+        let ending = match (self.outcome, self.seed) {
+            (None, None) => None,
+            (Some(outcome), Some(seed)) => {
+                Some(Ending { outcome, seed: Seed::from_hex(&seed).map_err(serde_json::Error::custom)? })
+            }
+            _ => return Err(serde_json::Error::custom("expected `outcome` and `seed` together, got only one")),
+        };
+        let header = Header {
+            game: self.game,
+            rules: self.rules,
+            options: self.options,
+            players: self.seats,
+            words: self.words,
+            commitment: self.commitment,
+        };
+        let entries = self.entries.into_iter().map(|line| RecordEntry { at: line.at, input: line.input });
+        Ok(Record { header, entries: entries.collect(), ending })
+    }
+}

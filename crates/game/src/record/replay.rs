@@ -1,0 +1,115 @@
+use super::{Ending, Header, Record, RecordEntry};
+use crate::{Game, Input, Match, Problem, Resources, Seed, configure, excerpt};
+use std::fmt;
+
+/// The first thing in a record that is not as it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mismatch {
+    /// The entry, from 1; none if the trouble is in what stands before or after the entries.
+    pub entry: Option<usize>,
+    /// What is wrong.
+    pub why: String,
+}
+
+impl Mismatch {
+    fn outside(why: impl Into<String>) -> Self {
+        Self { entry: None, why: why.into() }
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.entry {
+            Some(entry) => write!(f, "entry {entry}: {}", self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
+impl std::error::Error for Mismatch {}
+
+/// The rules a record was played by, if we still have them.
+pub fn rules_of<G: Game>(header: &Header, resources: &Resources) -> Result<G, Mismatch> {
+    if header.game != G::ID {
+        return Err(Mismatch::outside(format!("expected a record of {}, got {}", G::ID, excerpt(&header.game))));
+    }
+    if header.rules != G::RULES {
+        let why = format!("expected rules {} of {}, got rules {}", G::RULES, G::ID, header.rules);
+        return Err(Mismatch::outside(why));
+    }
+    let mine = resources.word_list().filter(|_| G::WORDS).map(|words| (words.hash.as_str(), words.name.as_str()));
+    let theirs = header.words.as_ref().map(|words| (words.hash.as_str(), words.name.as_str()));
+    if mine.map(|(hash, _)| hash) != theirs.map(|(hash, _)| hash) {
+        let show = |words: Option<(&str, &str)>| {
+            words.map_or("none".to_owned(), |(hash, name)| format!("`{}` ({})", excerpt(name), excerpt(hash)))
+        };
+        return Err(Mismatch::outside(format!("played with word list {}, but here is {}", show(theirs), show(mine))));
+    }
+    let (options, mut problems) = configure(G::Options::default(), &header.options);
+    let rules = G::new(options, header.seating(), resources);
+    problems.extend(rules.as_ref().err().into_iter().flatten().cloned());
+    match rules {
+        Ok(rules) if problems.is_empty() => Ok(rules),
+        _ => {
+            let sentences: Vec<String> = problems.iter().map(Problem::to_string).collect();
+            Err(Mismatch::outside(sentences.join("; ")))
+        }
+    }
+}
+
+/// Plays the first `most` entries of a record again. Does not look at its outcome or seed.
+pub fn replay<G: Game>(record: &Record, resources: &Resources, most: usize) -> Result<Match<G>, Mismatch> {
+    let mut game = Match::new(rules_of(&record.header, resources)?);
+    for (number, entry) in (1..).zip(record.entries.iter().take(most)) {
+        step(&mut game, entry, None).map_err(|why| Mismatch { entry: Some(number), why })?;
+    }
+    Ok(game)
+}
+
+/// Plays a record again and checks all that can be checked: every entry is legal and in time, every chance is what
+/// the seed brings, the seed is the one promised, and the outcome is what the rules say.
+///
+/// The chance of an unfinished game cannot be checked yet, since its seed is still a secret.
+pub fn verify<G: Game>(record: &Record, resources: &Resources) -> Result<Match<G>, Mismatch> {
+    let mut game = Match::new(rules_of(&record.header, resources)?);
+    let seed = record.ending.as_ref().map(|ending| &ending.seed);
+    for (number, entry) in (1..).zip(&record.entries) {
+        step(&mut game, entry, seed).map_err(|why| Mismatch { entry: Some(number), why })?;
+    }
+    match (&record.ending, game.wait().outcome()) {
+        (None, None) => Ok(game),
+        (None, Some(_)) => Err(Mismatch::outside("the game is over, but its record has no ending")),
+        (Some(_), None) => Err(Mismatch::outside("the record has an ending, but the game is not over")),
+        (Some(Ending { outcome, seed }), Some(real)) => {
+            if seed.commitment() != record.header.commitment {
+                Err(Mismatch::outside("the seed is not the one whose hash was shown before the first deal"))
+            } else if outcome != real {
+                Err(Mismatch::outside(format!("the outcome should be {real:?}, got {outcome:?}")))
+            } else {
+                Ok(game)
+            }
+        }
+    }
+}
+
+fn step<G: Game>(game: &mut Match<G>, entry: &RecordEntry, seed: Option<&Seed>) -> Result<(), String> {
+    let input: Input<G::Action, G::Chance> = entry.input.from_text().map_err(|what| what.to_string())?;
+    if let (Input::Chance(chance), Some(seed)) = (&input, seed)
+        && game.wait() == &crate::Wait::Chance
+    {
+        let drawn = game.drawn(seed);
+        if *chance != drawn {
+            return Err(format!("the seed brings `{drawn}`, got `{chance}`"));
+        }
+    }
+    game.apply(entry.at, input).map(drop).map_err(|refusal| refusal.to_string())
+}
+
+impl<G: Game> Match<G> {
+    /// The game so far as a record; with its ending once it is over. `seed` is written only then.
+    pub fn record(&self, header: &Header, seed: &Seed) -> Record {
+        let entries = self.log().iter().map(|entry| RecordEntry { at: entry.at, input: entry.input.in_text() });
+        let ending = self.wait().outcome().map(|outcome| Ending { outcome: outcome.clone(), seed: seed.clone() });
+        Record { header: header.clone(), entries: entries.collect(), ending }
+    }
+}
