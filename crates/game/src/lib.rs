@@ -1,1 +1,59 @@
-//! The contract of a game: seats, windows, inputs, refusals, chance and records.
+//! The contract of a game.
+//!
+//! A game is its options and a list of inputs; its state is always a replay of them. This crate says what a game
+//! must offer ([`Game`], [`InWords`]), what happens to it ([`Input`]), whom it waits for ([`Wait`]), what each
+//! [`Viewer`] may know, where its chance comes from ([`Seed`], [`Dice`]), and how it is written down ([`Record`]).
+//!
+//! It knows no clock, no network, no ambient randomness and no particular game. Times come in with the inputs, and
+//! chance is an input too, so a replay needs neither.
+
+mod bot;
+mod dice;
+mod game;
+mod hex;
+mod input;
+mod matches;
+mod options;
+mod outcome;
+mod plan;
+mod playout;
+mod record;
+mod refusal;
+mod resources;
+mod seat;
+mod seating;
+mod seed;
+mod text;
+mod viewer;
+mod window;
+mod words;
+
+pub use bot::{Bot, Seen};
+pub use dice::Dice;
+pub use game::{Game, Listing, TextForm};
+pub use input::{Input, Millis, Ruling};
+pub use matches::{Entry, EntryOf, Match};
+pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure};
+pub use outcome::{Outcome, Standing};
+pub use plan::Plan;
+pub use playout::{next_to_ask, play_out};
+pub use record::{
+    Commitment, Ending, Header, Mismatch, Player, PlayerKind, Record, RecordEntry, RecordError, WordsUsed, replay,
+    rules_of, verify,
+};
+pub use refusal::{Decline, Refusal, Refuse};
+pub use resources::{Resources, WordList};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use seating::{Seating, Team};
+pub use seed::Seed;
+pub use text::{Unreadable, excerpt};
+pub use viewer::Viewer;
+pub use window::{Manner, Wait, Window, WindowId};
+pub use words::{InWords, Names};
+
+/// What the macros of this crate need at the place where they are used.
+#[doc(hidden)]
+pub mod macro_support {
+    pub use crate::options::{deserialize_pairs, serialize_pairs};
+    pub use serde;
+}

@@ -1,0 +1,157 @@
+use crate::{Decline, Game, Input, Millis, Names, Refusal, Seat, SeatSet, Seed, Viewer, Wait};
+
+/// An input as it stands in the log: when it came, and what it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<A, C> {
+    /// Since the beginning of the game.
+    pub at: Millis,
+    /// What happened.
+    pub input: Input<A, C>,
+}
+
+/// The log entry of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
+
+/// A game being played: its rules, its log, and the state that the log leads to.
+///
+/// It sees to what is the same in every game, so that the rules need not: who may act, when time is up, that nothing
+/// comes after the end. It does not know the seed.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    rules: G,
+    state: G::State,
+    wait: Wait,
+    log: Vec<EntryOf<G>>,
+    chances: u64,
+    now: Millis,
+    left: SeatSet,
+}
+
+impl<G: Game> Match<G> {
+    /// A game before its first input.
+    pub fn new(rules: G) -> Self {
+        let state = rules.start();
+        Self::at_position(rules, state)
+    }
+
+    /// A game that begins in the middle, from a state that was set up.
+    pub fn at_position(rules: G, state: G::State) -> Self {
+        let wait = rules.wait(&state);
+        Self { rules, state, wait, log: Vec::new(), chances: 0, now: Millis::default(), left: SeatSet::NONE }
+    }
+
+    /// The rules of this table.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// Everything there is to know: not to be shown to anyone who plays.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What the game waits for.
+    pub fn wait(&self) -> &Wait {
+        &self.wait
+    }
+
+    /// All inputs so far.
+    pub fn log(&self) -> &[EntryOf<G>] {
+        &self.log
+    }
+
+    /// When the last input came.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// Who has left.
+    pub fn left(&self) -> SeatSet {
+        self.left
+    }
+
+    /// What a viewer may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.rules.view(&self.state, viewer)
+    }
+
+    /// Takes an input, or says why not; then nothing has changed.
+    pub fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<Vec<G::Event>, Refusal> {
+        self.admit(at, &input).map_err(|reason| reason.refusal())?;
+        let events = self.rules.apply(&mut self.state, at, &input).map_err(|reason| Refusal::new(G::ID, &reason))?;
+        match &input {
+            Input::Chance(_) => self.chances += 1,
+            Input::Leave { seat } => self.left = self.left.with(*seat),
+            Input::Act { .. } | Input::Expire { .. } | Input::Ruling(_) => {}
+        }
+        self.wait = self.rules.wait(&self.state);
+        self.now = at;
+        self.log.push(Entry { at, input });
+        Ok(events)
+    }
+
+    /// Draws what chance is due, if any is.
+    pub fn deal(&mut self, seed: &Seed) -> Option<Vec<G::Event>> {
+        if self.wait != Wait::Chance {
+            return None;
+        }
+        let chance = self.drawn(seed);
+        Some(self.apply(self.now, Input::Chance(chance)).expect("a game takes what it has drawn itself"))
+    }
+
+    /// What the seed brings for the draw that is due.
+    pub fn drawn(&self, seed: &Seed) -> G::Chance {
+        self.rules.draw(&self.state, &mut seed.dice(self.chances))
+    }
+
+    fn admit(&self, at: Millis, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
+        if at < self.now {
+            return Err(Decline::Backwards { last: self.now, at });
+        }
+        match (&self.wait, input) {
+            (Wait::Over(_), _) => Err(Decline::Over),
+            (Wait::Chance, Input::Chance(_)) => Ok(()),
+            (Wait::Chance, _) => Err(Decline::ChanceDue),
+            (Wait::Players(_), Input::Chance(_)) => Err(Decline::ChanceNotDue),
+            (Wait::Players(windows), Input::Expire { window }) => {
+                let open = windows.iter().any(|open| open.id == *window);
+                if open { Ok(()) } else { Err(Decline::WindowClosed(*window)) }
+            }
+            (Wait::Players(_), input) => self.admit_in_time(at, input),
+        }
+    }
+
+    /// A window whose time is up expires first. So the log itself shows that nobody acted late.
+    fn admit_in_time(&self, at: Millis, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
+        if let Some(window) = self.wait.due(at) {
+            return Err(Decline::TimeUp(window));
+        }
+        match input {
+            Input::Act { seat, .. } => {
+                self.admit_seat(*seat)?;
+                if self.wait.asked().contains(*seat) { Ok(()) } else { Err(Decline::NotAsked(*seat)) }
+            }
+            Input::Leave { seat } => self.admit_seat(*seat),
+            _ => Ok(()),
+        }
+    }
+
+    fn admit_seat(&self, seat: Seat) -> Result<(), Decline> {
+        if !self.rules.seating().has(seat) {
+            Err(Decline::NoSuchSeat(seat))
+        } else if self.left.contains(seat) {
+            Err(Decline::Gone(seat))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// For whom the game waits, as a sentence.
+    pub fn waiting_for(&self, names: &Names) -> String {
+        match &self.wait {
+            Wait::Chance => "We wait for the deal.".to_owned(),
+            Wait::Over(_) => "The game is over.".to_owned(),
+            Wait::Players(_) => format!("We wait for {}.", names.list(self.wait.asked().iter())),
+        }
+    }
+}

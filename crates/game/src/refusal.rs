@@ -1,0 +1,107 @@
+use crate::{Millis, Seat, WindowId};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A reason for which a game refuses an input: a stable code for programs, a sentence (`Display`) for people.
+///
+/// The sentence says what is wrong and, where it can, what would be right. It tells the refused seat nothing it does
+/// not know already.
+pub trait Refuse: fmt::Display + fmt::Debug + PartialEq {
+    /// Lower-case words joined by `_`, the same for ever: `letter_expired`. The game's name is put before it.
+    fn code(&self) -> &'static str;
+}
+
+/// A refusal as it is answered to the one who asked. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Refusal {
+    /// `keesdrow/letter_expired`; those of every game begin with `game/`.
+    pub code: String,
+    /// One sentence for people.
+    pub sentence: String,
+}
+
+impl Refusal {
+    /// The refusal of a game (or `game`) for a reason.
+    pub fn new(game: &str, reason: &impl Refuse) -> Self {
+        Self { code: format!("{game}/{}", reason.code()), sentence: reason.to_string() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} [{}]", self.sentence, self.code)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Why an input is refused before the rules of the game even look at it; the same in every game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decline {
+    /// The game is over.
+    Over,
+    /// There is no such seat.
+    NoSuchSeat(Seat),
+    /// It is not for this seat to act now.
+    NotAsked(Seat),
+    /// The seat has left.
+    Gone(Seat),
+    /// The window is not open (any more).
+    WindowClosed(WindowId),
+    /// The time of an open window was up before this came.
+    TimeUp(WindowId),
+    /// A deal or draw comes first.
+    ChanceDue,
+    /// No deal or draw is waited for.
+    ChanceNotDue,
+    /// Time went backwards.
+    Backwards {
+        /// When the last input came.
+        last: Millis,
+        /// When this one says it comes.
+        at: Millis,
+    },
+    /// The text was not understood.
+    NotUnderstood(crate::Unreadable),
+}
+
+impl Decline {
+    /// As it is answered.
+    pub fn refusal(&self) -> Refusal {
+        Refusal::new("game", self)
+    }
+}
+
+impl Refuse for Decline {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::NoSuchSeat(_) => "no_such_seat",
+            Self::NotAsked(_) => "not_asked",
+            Self::Gone(_) => "gone",
+            Self::WindowClosed(_) => "window_closed",
+            Self::TimeUp(_) => "time_up",
+            Self::ChanceDue => "chance_due",
+            Self::ChanceNotDue => "chance_not_due",
+            Self::Backwards { .. } => "backwards",
+            Self::NotUnderstood(_) => "not_understood",
+        }
+    }
+}
+
+impl fmt::Display for Decline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str("The game is over."),
+            Self::NoSuchSeat(seat) => write!(f, "There is no seat {seat} at this table."),
+            Self::NotAsked(seat) => write!(f, "It is not for seat {seat} to act now."),
+            Self::Gone(seat) => write!(f, "Seat {seat} has left the game."),
+            Self::WindowClosed(window) => write!(f, "Window {window} is not open."),
+            Self::TimeUp(window) => write!(f, "The time for this was up (window {window})."),
+            Self::ChanceDue => f.write_str("A deal or draw comes first."),
+            Self::ChanceNotDue => f.write_str("No deal or draw is due."),
+            Self::Backwards { last, at } => write!(f, "Time cannot go back from {last} ms to {at} ms."),
+            Self::NotUnderstood(unreadable) => write!(f, "That was not understood: {unreadable}."),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+use std::{any::Any, sync::Arc};
+
+/// A word list as a game receives it: which one it is, and the list itself in whatever type the game expects.
+#[derive(Clone)]
+pub struct WordList {
+    /// `full`, or what the owner called their own list.
+    pub name: String,
+    /// Hash of its words, written into every record played with it.
+    pub hash: String,
+    list: Arc<dyn Any + Send + Sync>,
+}
+
+impl std::fmt::Debug for WordList {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("WordList").field("name", &self.name).field("hash", &self.hash).finish_non_exhaustive()
+    }
+}
+
+/// What a game is given beside its options: large shared things that are not written into its record, only named.
+///
+/// This crate does not know what a word list looks like inside, so that games without words need not carry one.
+#[derive(Clone, Default, Debug)]
+pub struct Resources {
+    words: Option<WordList>,
+}
+
+impl Resources {
+    /// Nothing.
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// With this word list.
+    pub fn with_words<L: Send + Sync + 'static>(name: &str, hash: &str, list: Arc<L>) -> Self {
+        Self { words: Some(WordList { name: name.to_owned(), hash: hash.to_owned(), list }) }
+    }
+
+    /// The word list, by name and hash.
+    pub fn word_list(&self) -> Option<&WordList> {
+        self.words.as_ref()
+    }
+
+    /// The word list itself, if there is one and it is of the expected type.
+    pub fn words<L: Send + Sync + 'static>(&self) -> Option<Arc<L>> {
+        self.words.as_ref().and_then(|words| words.list.clone().downcast().ok())
+    }
+}

@@ -1,0 +1,87 @@
+use crate::{Decline, Game, Refusal, Seat, Seating, Unreadable};
+
+/// What people call the players, by seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// Names in seat order.
+    pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        Self(names.into_iter().map(Into::into).collect())
+    }
+
+    /// Everyone called by the letter of their seat.
+    pub fn letters(seating: &Seating) -> Self {
+        Self(seating.seats().map(|seat| seat.to_string()).collect())
+    }
+
+    /// The name of a seat; its letter if it has none.
+    pub fn of(&self, seat: Seat) -> String {
+        self.0.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// Names in a row: `Anna, Bo and Cas`.
+    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.into_iter().map(|seat| self.of(seat)).collect();
+        match names.split_last() {
+            None => "nobody".to_owned(),
+            Some((only, [])) => only.clone(),
+            Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        }
+    }
+}
+
+/// A game in words: how it is shown, told and typed. The terminal, the browser's command bar, screen readers, tests
+/// and bug reports all use these texts.
+///
+/// Everything is made from what the one who reads it may see, so that no text can tell more than a view.
+pub trait InWords: Game {
+    /// The name as people write it.
+    const TITLE: &'static str;
+    /// The game in one sentence.
+    const SUMMARY: &'static str;
+
+    /// The board, hand and scores of a view as lines of text.
+    fn show(&self, view: &Self::View, names: &Names) -> String;
+
+    /// A notice as a sentence.
+    fn tell(&self, notice: &Self::Notice, names: &Names) -> String;
+
+    /// What the viewer can type now and what it does, a line each.
+    fn explain(&self, view: &Self::View) -> String;
+
+    /// Reads what a person typed at this seat. More is understood than the strict text form, where the view makes it
+    /// clear what is meant.
+    fn understand(&self, view: &Self::View, seat: Seat, typed: &str) -> Result<Self::Action, Refusal> {
+        let _ = (view, seat);
+        typed.trim().parse().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
+    }
+
+    /// The position as one line of text: what `kee legal` and `kee perft` take. It is written with all hands open and
+    /// is therefore not for players of a running game.
+    fn position(&self, state: &Self::State) -> String;
+
+    /// Sets up a position. What the text does not say is as at the start of a game.
+    fn set_up(&self, position: &str) -> Result<Self::State, Unreadable>;
+
+    /// How many seats a position text has, where it tells.
+    fn seats_in(position: &str) -> Option<usize> {
+        let _ = position;
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Plan;
+
+    #[test]
+    fn names_are_listed_as_one_would_say_them() {
+        let names = Names::new(["Anna", "Bo"]);
+        assert_eq!(names.list(Seat::first(3)), "Anna, Bo and C");
+        assert_eq!(names.list([Seat::new(1)]), "Bo");
+        assert_eq!(names.list([]), "nobody");
+        assert_eq!(Names::letters(&Plan::alone(2).seating()), Names::new(["A", "B"]));
+    }
+}
