@@ -25,30 +25,18 @@ pub(crate) fn run(report: &mut Report) -> Result<(), String> {
         return Ok(());
     }
     if !has_nightly() {
-        report.skip(
-            NAME,
-            "There is no nightly toolchain; the property tests cover the same ground.",
-        );
+        report.skip(NAME, "There is no nightly toolchain; the property tests cover the same ground.");
         return Ok(());
     }
     if let Err(sentence) = needs::meet(When::Fuzz) {
-        report.skip(
-            NAME,
-            &format!("{sentence} The property tests cover the same ground."),
-        );
+        report.skip(NAME, &format!("{sentence} The property tests cover the same ground."));
         return Ok(());
     }
-    targets
-        .iter()
-        .try_for_each(|target| report.step(&fuzz(target)))
+    targets.iter().try_for_each(|target| report.step(&fuzz(target)))
 }
 
 fn fuzz(target: &str) -> Step {
-    Step::new(
-        &format!("{NAME} {target}"),
-        &["fuzz", "run", target, "--", SECONDS],
-    )
-    .toolchain(TOOLCHAIN)
+    Step::new(&format!("{NAME} {target}"), &["fuzz", "run", target, "--", SECONDS]).toolchain(TOOLCHAIN)
 }
 
 fn has_nightly() -> bool {
@@ -89,9 +77,6 @@ mod tests {
 
     #[test]
     fn a_target_can_be_repeated_by_hand() {
-        assert_eq!(
-            fuzz("record").line(),
-            "cargo +nightly fuzz run record -- -max_total_time=5"
-        );
+        assert_eq!(fuzz("record").line(), "cargo +nightly fuzz run record -- -max_total_time=5");
     }
 }

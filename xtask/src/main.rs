@@ -5,8 +5,10 @@
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use needs::When;
 
 mod fuzz;
+mod lexicon;
 mod needs;
 mod report;
 mod start;
@@ -16,11 +18,7 @@ mod totals;
 
 /// Build, start and test Keeboard
 #[derive(Parser)]
-#[command(
-    name = "xtask",
-    bin_name = "cargo xtask",
-    disable_help_subcommand = true
-)]
+#[command(name = "xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
 struct Cli {
     #[command(subcommand)]
     task: Option<Task>,
@@ -36,15 +34,16 @@ enum Task {
     },
     /// Check the format, lint, test, build the documentation and fuzz for a moment
     Test,
+    /// Make the lexicon's committed data anew from the word lists of SCOWL
+    Lexicon,
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().task {
-        None => Cli::command()
-            .print_help()
-            .map_err(|error| error.to_string()),
+        None => Cli::command().print_help().map_err(|error| error.to_string()),
         Some(Task::Start { args }) => start::run(&args),
         Some(Task::Test) => test::run(),
+        Some(Task::Lexicon) => needs::meet(When::Lexicon).and_then(|()| lexicon::run()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -75,11 +74,6 @@ mod tests {
 
     #[test]
     fn no_task_is_not_an_error() {
-        assert!(
-            Cli::try_parse_from(["xtask"])
-                .expect("parses")
-                .task
-                .is_none()
-        );
+        assert!(Cli::try_parse_from(["xtask"]).expect("parses").task.is_none());
     }
 }

@@ -12,6 +12,8 @@ pub(crate) enum When {
     Test,
     /// The fuzz step of `cargo xtask test`
     Fuzz,
+    /// `cargo xtask lexicon`
+    Lexicon,
 }
 
 /// How to see that a need is met.
@@ -19,6 +21,8 @@ pub(crate) enum When {
 enum Sign {
     /// This command runs and succeeds.
     Runs(&'static [&'static str]),
+    /// This folder is there.
+    Folder(&'static str),
 }
 
 /// Where a missing thing comes from.
@@ -65,6 +69,12 @@ const NEEDS: &[Need] = &[
         source: Source::Crate("cargo-fuzz"),
         why: "it builds and runs the fuzz targets",
     },
+    Need {
+        when: When::Lexicon,
+        sign: Sign::Folder("/usr/share/dict/scowl"),
+        source: Source::Package("scowl"),
+        why: "the words come from its lists",
+    },
 ];
 
 /// Installs what is missing for `when`, or says in one sentence what to install.
@@ -84,6 +94,7 @@ pub(crate) fn meet(when: When) -> Result<(), String> {
 fn is_met(sign: Sign) -> bool {
     match sign {
         Sign::Runs(words) => succeeds(words),
+        Sign::Folder(path) => Path::new(path).is_dir(),
     }
 }
 
@@ -108,13 +119,7 @@ fn install_package(name: &str) -> Result<(), String> {
     if !is_root() || !Path::new("/usr/bin/apt-get").exists() {
         return Err("system packages need root and apt".into());
     }
-    let install = [
-        "apt-get",
-        "install",
-        "--yes",
-        "--no-install-recommends",
-        name,
-    ];
+    let install = ["apt-get", "install", "--yes", "--no-install-recommends", name];
     // A fresh machine has no package lists yet; one that has them is spared the download.
     run(&install).or_else(|_| {
         run(&["apt-get", "update"])?;
@@ -123,10 +128,7 @@ fn install_package(name: &str) -> Result<(), String> {
 }
 
 fn is_root() -> bool {
-    Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|out| out.stdout.trim_ascii() == b"0")
+    Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.trim_ascii() == b"0")
 }
 
 fn succeeds(words: &[&str]) -> bool {
@@ -141,11 +143,8 @@ fn succeeds(words: &[&str]) -> bool {
 
 fn run(words: &[&str]) -> Result<(), String> {
     println!("$ {}", words.join(" "));
-    let status = Command::new(words[0])
-        .args(&words[1..])
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .stdin(Stdio::null())
-        .status();
+    let status =
+        Command::new(words[0]).args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null()).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{status}")),
@@ -163,17 +162,14 @@ mod tests {
             let sentence = sentence(need);
             assert!(sentence.starts_with("Please run `"), "{sentence}");
             assert!(sentence.contains(need.why), "{sentence}");
-            assert_eq!(
-                sentence.matches(". ").count(),
-                0,
-                "one sentence: {sentence}"
-            );
+            assert_eq!(sentence.matches(". ").count(), 0, "one sentence: {sentence}");
         }
     }
 
     #[test]
-    fn a_program_that_does_not_exist_is_not_met() {
+    fn what_does_not_exist_is_not_met() {
         assert!(!is_met(Sign::Runs(&["no-such-program-anywhere"])));
+        assert!(!is_met(Sign::Folder("/no/such/folder/anywhere")));
     }
 
     #[test]

@@ -29,24 +29,13 @@ impl Report {
         self.note(step, begun.elapsed(), result)
     }
 
-    fn note(
-        &mut self,
-        step: &Step,
-        took: Duration,
-        result: Result<(), String>,
-    ) -> Result<(), String> {
+    fn note(&mut self, step: &Step, took: Duration, result: Result<(), String>) -> Result<(), String> {
         let ending = match &result {
             Ok(()) => Ending::Passed(took),
             Err(_) => Ending::Failed(took),
         };
         self.lines.push((step.name().to_owned(), ending));
-        result.map_err(|why| {
-            format!(
-                "The step \"{}\" failed ({why}). Repeat it with: {}",
-                step.name(),
-                step.line()
-            )
-        })
+        result.map_err(|why| format!("The step \"{}\" failed ({why}). Repeat it with: {}", step.name(), step.line()))
     }
 
     /// Notes a step that cannot run on this machine, and why.
@@ -94,14 +83,7 @@ mod tests {
         report.lines.push(("fuzz".to_owned(), Ending::Skipped));
         let text = report.to_string();
         let lines: Vec<_> = text.lines().collect();
-        assert_eq!(
-            lines,
-            [
-                "documentation      12.3 s",
-                "fuzz                  -    skipped",
-                "0 passed, 0 failed",
-            ]
-        );
+        assert_eq!(lines, ["documentation      12.3 s", "fuzz                  -    skipped", "0 passed, 0 failed",]);
     }
 
     #[test]

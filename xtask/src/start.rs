@@ -7,10 +7,7 @@ use crate::step;
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
     needs::meet(When::Start)?;
     let mut command = step::cargo();
-    command
-        .args(["run", "--release", "--locked", "--package", "kee", "--"])
-        .arg("play")
-        .args(args);
+    command.args(["run", "--release", "--locked", "--package", "kee", "--"]).arg("play").args(args);
     hand_over(command)
 }
 
@@ -24,8 +21,6 @@ fn hand_over(mut command: std::process::Command) -> Result<(), String> {
 
 #[cfg(not(unix))]
 fn hand_over(mut command: std::process::Command) -> Result<(), String> {
-    let status = command
-        .status()
-        .map_err(|error| format!("Could not start cargo: {error}."))?;
+    let status = command.status().map_err(|error| format!("Could not start cargo: {error}."))?;
     std::process::exit(status.code().unwrap_or(1));
 }

@@ -83,11 +83,7 @@ impl Step {
             pass_through(BufReader::new(output), &mut io::stdout(), totals).map_err(explain)?;
         }
         let status = child.wait().map_err(explain)?;
-        if status.success() {
-            Ok(())
-        } else {
-            Err(status.to_string())
-        }
+        if status.success() { Ok(()) } else { Err(status.to_string()) }
     }
 
     fn command(&self) -> Command {
@@ -105,11 +101,7 @@ impl Step {
     }
 }
 
-fn pass_through(
-    mut output: impl BufRead,
-    screen: &mut impl Write,
-    totals: &mut Totals,
-) -> io::Result<()> {
+fn pass_through(mut output: impl BufRead, screen: &mut impl Write, totals: &mut Totals) -> io::Result<()> {
     let mut line = Vec::new();
     while output.read_until(b'\n', &mut line)? > 0 {
         screen.write_all(&line)?;
@@ -127,13 +119,9 @@ mod tests {
 
     #[test]
     fn a_step_says_how_to_repeat_it() {
-        let step = Step::new("documentation", &["doc", "--no-deps"])
-            .toolchain("nightly")
-            .env("RUSTDOCFLAGS", "-D warnings");
-        assert_eq!(
-            step.line(),
-            r#"RUSTDOCFLAGS="-D warnings" cargo +nightly doc --no-deps"#
-        );
+        let step =
+            Step::new("documentation", &["doc", "--no-deps"]).toolchain("nightly").env("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(step.line(), r#"RUSTDOCFLAGS="-D warnings" cargo +nightly doc --no-deps"#);
     }
 
     #[test]

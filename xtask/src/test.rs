@@ -9,10 +9,7 @@ use crate::step::Step;
 pub(crate) fn run() -> Result<(), String> {
     needs::meet(When::Test)?;
     let mut report = Report::default();
-    let result = steps()
-        .iter()
-        .try_for_each(|step| report.step(step))
-        .and_then(|()| fuzz::run(&mut report));
+    let result = steps().iter().try_for_each(|step| report.step(step)).and_then(|()| fuzz::run(&mut report));
     println!("\n== summary\n{report}");
     result
 }
@@ -22,28 +19,10 @@ pub(crate) fn run() -> Result<(), String> {
 fn steps() -> [Step; 4] {
     [
         Step::new("format", &["fmt", "--all", "--check"]),
-        Step::new(
-            "lints",
-            &[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--locked",
-                "--",
-                "-D",
-                "warnings",
-            ],
-        ),
+        Step::new("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
         // One broken test must not hide the next binary's.
-        Step::new(
-            "tests",
-            &["test", "--workspace", "--locked", "--no-fail-fast"],
-        ),
-        Step::new(
-            "documentation",
-            &["doc", "--workspace", "--no-deps", "--locked"],
-        )
-        .env("RUSTDOCFLAGS", "-D warnings"),
+        Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"]),
+        Step::new("documentation", &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"),
     ]
 }
 

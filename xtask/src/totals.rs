@@ -15,16 +15,8 @@ impl Totals {
     /// Reads one line of output. Lines that are not a test binary's last word are none.
     pub(crate) fn of_line(line: &str) -> Option<Self> {
         let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
-        let count = |what: &str| {
-            counts
-                .split("; ")
-                .find_map(|part| part.strip_suffix(what)?.trim_end().parse().ok())
-        };
-        Some(Self {
-            passed: count("passed")?,
-            failed: count("failed")?,
-            ignored: count("ignored")?,
-        })
+        let count = |what: &str| counts.split("; ").find_map(|part| part.strip_suffix(what)?.trim_end().parse().ok());
+        Some(Self { passed: count("passed")?, failed: count("failed")?, ignored: count("ignored")? })
     }
 
     /// How many tests were skipped; they are in neither of the two other numbers.
@@ -52,7 +44,8 @@ mod tests {
     use super::*;
 
     const GOOD: &str = "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 3 filtered out; finished in 0.01s";
-    const BAD: &str = "test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s";
+    const BAD: &str =
+        "test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s";
 
     #[test]
     fn results_are_summed() {

@@ -5,72 +5,25 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The folders with a `clippy.toml` of their own, which frees them from the root's. A game is never among them.
-const OUTSIDE: &[&str] = &[
-    "crates/cli",
-    "crates/conformance",
-    "crates/lexicon",
-    "xtask",
-];
+const OUTSIDE: &[&str] = &["crates/cli", "crates/conformance", "crates/lexicon", "xtask"];
 
 /// What clippy has to name, and a function that does it.
 const OFFENCES: &[(&str, &str)] = &[
-    (
-        "std::time::Instant::now",
-        "pub fn f() -> impl Sized { std::time::Instant::now() }",
-    ),
-    (
-        "std::time::SystemTime::now",
-        "pub fn f() -> impl Sized { std::time::SystemTime::now() }",
-    ),
-    (
-        "std::time::SystemTime::elapsed",
-        "pub fn f() -> impl Sized { std::time::UNIX_EPOCH.elapsed() }",
-    ),
-    (
-        "std::collections::HashMap",
-        "pub fn f() -> usize { std::collections::HashMap::<u8, u8>::new().len() }",
-    ),
-    (
-        "std::collections::HashSet",
-        "use std::collections::HashSet as Set; pub fn f(s: &Set<u8>) -> usize { s.len() }",
-    ),
-    (
-        "std::hash::RandomState",
-        "pub fn f() -> impl Sized { std::hash::RandomState::default() }",
-    ),
+    ("std::time::Instant::now", "pub fn f() -> impl Sized { std::time::Instant::now() }"),
+    ("std::time::SystemTime::now", "pub fn f() -> impl Sized { std::time::SystemTime::now() }"),
+    ("std::time::SystemTime::elapsed", "pub fn f() -> impl Sized { std::time::UNIX_EPOCH.elapsed() }"),
+    ("std::collections::HashMap", "pub fn f() -> usize { std::collections::HashMap::<u8, u8>::new().len() }"),
+    ("std::collections::HashSet", "use std::collections::HashSet as Set; pub fn f(s: &Set<u8>) -> usize { s.len() }"),
+    ("std::hash::RandomState", "pub fn f() -> impl Sized { std::hash::RandomState::default() }"),
     ("rand::rng", "pub fn f() -> u8 { rand::rng() }"),
-    (
-        "getrandom::fill",
-        "pub fn f(bytes: &mut [u8]) { getrandom::fill(bytes) }",
-    ),
-    (
-        "std::env::var",
-        "pub fn f() -> bool { std::env::var(\"HOME\").is_ok() }",
-    ),
-    (
-        "std::fs::read_to_string",
-        "pub fn f() -> bool { std::fs::read_to_string(\"x\").is_ok() }",
-    ),
-    (
-        "std::fs::File",
-        "pub fn f() -> bool { std::fs::File::open(\"x\").is_ok() }",
-    ),
-    (
-        "std::net::TcpStream",
-        "pub fn f() -> bool { std::net::TcpStream::connect(\"x:1\").is_ok() }",
-    ),
-    (
-        "std::process::Command",
-        "pub fn f() -> bool { std::process::Command::new(\"x\").spawn().is_ok() }",
-    ),
-    (
-        "std::thread::sleep",
-        "pub fn f() { std::thread::sleep(core::time::Duration::ZERO) }",
-    ),
-    (
-        "std::thread::spawn",
-        "pub fn f() { drop(std::thread::spawn(|| ())) }",
-    ),
+    ("getrandom::fill", "pub fn f(bytes: &mut [u8]) { getrandom::fill(bytes) }"),
+    ("std::env::var", "pub fn f() -> bool { std::env::var(\"HOME\").is_ok() }"),
+    ("std::fs::read_to_string", "pub fn f() -> bool { std::fs::read_to_string(\"x\").is_ok() }"),
+    ("std::fs::File", "pub fn f() -> bool { std::fs::File::open(\"x\").is_ok() }"),
+    ("std::net::TcpStream", "pub fn f() -> bool { std::net::TcpStream::connect(\"x:1\").is_ok() }"),
+    ("std::process::Command", "pub fn f() -> bool { std::process::Command::new(\"x\").spawn().is_ok() }"),
+    ("std::thread::sleep", "pub fn f() { std::thread::sleep(core::time::Duration::ZERO) }"),
+    ("std::thread::spawn", "pub fn f() { drop(std::thread::spawn(|| ())) }"),
 ];
 
 #[test]
@@ -78,9 +31,7 @@ fn clippy_reports_every_offence() {
     let report = clippy(&repository().join("clippy.toml"));
     for (index, (path, source)) in OFFENCES.iter().enumerate() {
         let file = format!("o{index}.rs:");
-        let reported = report
-            .lines()
-            .any(|line| line.contains(&file) && line.contains(&format!("`{path}`")));
+        let reported = report.lines().any(|line| line.contains(&file) && line.contains(&format!("`{path}`")));
         assert!(reported, "{path} passes in: {source}\n{report}");
     }
 }
@@ -94,25 +45,18 @@ fn clippy_lets_all_of_it_pass_outside() {
 #[test]
 fn only_the_listed_crates_are_outside() {
     let root = repository();
-    let mut folders: Vec<PathBuf> = fs::read_dir(root.join("crates"))
-        .expect("the crates")
-        .map(|entry| entry.expect("a crate").path())
-        .collect();
+    let mut folders: Vec<PathBuf> =
+        fs::read_dir(root.join("crates")).expect("the crates").map(|entry| entry.expect("a crate").path()).collect();
     folders.push(root.join("xtask"));
     folders.retain(|folder| has_own_configuration(folder));
     folders.sort();
     let expected: Vec<PathBuf> = OUTSIDE.iter().map(|folder| root.join(folder)).collect();
     assert_eq!(folders, expected);
-    assert!(
-        !has_own_configuration(&root.join("crates")),
-        "a file here would hide the root's from every crate"
-    );
+    assert!(!has_own_configuration(&root.join("crates")), "a file here would hide the root's from every crate");
 }
 
 fn has_own_configuration(folder: &Path) -> bool {
-    ["clippy.toml", ".clippy.toml"]
-        .iter()
-        .any(|name| folder.join(name).exists())
+    ["clippy.toml", ".clippy.toml"].iter().any(|name| folder.join(name).exists())
 }
 
 /// What clippy says, one line a finding, of a made-up crate that commits every offence, under this configuration.
@@ -124,17 +68,13 @@ fn clippy(configuration: &Path) -> String {
         fs::write(path, text).expect("writes");
     };
     let package = |name| format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
-    let rest =
-        "[workspace]\n[dependencies]\nrand.path = \"rand\"\ngetrandom.path = \"getrandom\"\n";
+    let rest = "[workspace]\n[dependencies]\nrand.path = \"rand\"\ngetrandom.path = \"getrandom\"\n";
     write("Cargo.toml", &(package("offender") + rest));
     // Stand-ins, because the test must not need the network: clippy knows a function by its path.
     write("rand/Cargo.toml", &package("rand"));
     write("rand/src/lib.rs", "pub fn rng() -> u8 { 4 }");
     write("getrandom/Cargo.toml", &package("getrandom"));
-    write(
-        "getrandom/src/lib.rs",
-        "pub fn fill(bytes: &mut [u8]) { bytes.fill(4) }",
-    );
+    write("getrandom/src/lib.rs", "pub fn fill(bytes: &mut [u8]) { bytes.fill(4) }");
     let mut modules = String::new();
     for (index, (_, source)) in OFFENCES.iter().enumerate() {
         modules += &format!("pub mod o{index};\n");
@@ -144,13 +84,7 @@ fn clippy(configuration: &Path) -> String {
     fs::copy(configuration, folder.path().join("clippy.toml")).expect("copies");
 
     let output = Command::new(env!("CARGO"))
-        .args([
-            "clippy",
-            "--offline",
-            "--quiet",
-            "--message-format",
-            "short",
-        ])
+        .args(["clippy", "--offline", "--quiet", "--message-format", "short"])
         .current_dir(folder.path())
         .env("CARGO_TARGET_DIR", folder.path().join("target"))
         .env_remove("CLIPPY_CONF_DIR")
@@ -164,8 +98,5 @@ fn clippy(configuration: &Path) -> String {
 
 fn repository() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask
-        .parent()
-        .expect("xtask is in the repository")
-        .to_owned()
+    xtask.parent().expect("xtask is in the repository").to_owned()
 }

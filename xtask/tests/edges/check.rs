@@ -16,10 +16,7 @@ pub(crate) struct Package {
 
 impl Package {
     pub(crate) fn new(name: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            ..Self::default()
-        }
+        Self { name: name.to_owned(), ..Self::default() }
     }
 }
 
@@ -72,12 +69,7 @@ mod tests {
         uses: &'static [&'static str],
         tests_with: &'static [&'static str],
     ) -> Row {
-        Row {
-            package,
-            kind,
-            uses,
-            tests_with,
-        }
+        Row { package, kind, uses, tests_with }
     }
 
     fn table() -> Vec<Row> {
@@ -92,12 +84,7 @@ mod tests {
 
     fn package(name: &str, uses: &[&str], tests_with: &[&str], outside: &[&str]) -> Package {
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        Package {
-            name: name.to_owned(),
-            uses: owned(uses),
-            tests_with: owned(tests_with),
-            outside: owned(outside),
-        }
+        Package { name: name.to_owned(), uses: owned(uses), tests_with: owned(tests_with), outside: owned(outside) }
     }
 
     #[test]
@@ -113,10 +100,7 @@ mod tests {
     #[test]
     fn a_package_missing_from_the_table_is_found() {
         let workspace = [package("poker", &[], &[], &[])];
-        assert_eq!(
-            problems(&workspace, &table()),
-            ["poker is not in the table"]
-        );
+        assert_eq!(problems(&workspace, &table()), ["poker is not in the table"]);
     }
 
     #[test]
@@ -127,37 +111,22 @@ mod tests {
 
     #[test]
     fn what_is_for_tests_may_not_be_used_otherwise() {
-        let workspace = [
-            package("chess", &["suite"], &[], &[]),
-            package("core", &[], &["suite"], &[]),
-        ];
-        assert_eq!(
-            problems(&workspace, &table()),
-            ["chess may not use suite", "core may not test with suite"]
-        );
+        let workspace = [package("chess", &["suite"], &[], &[]), package("core", &[], &["suite"], &[])];
+        assert_eq!(problems(&workspace, &table()), ["chess may not use suite", "core may not test with suite"]);
     }
 
     #[test]
     fn a_game_naming_another_is_found_even_if_a_row_allows_it() {
         let workspace = [package("draughts", &["chess"], &[], &[])];
-        assert_eq!(
-            problems(&workspace, &table()),
-            ["draughts is a game and names the game chess"]
-        );
+        assert_eq!(problems(&workspace, &table()), ["draughts is a game and names the game chess"]);
     }
 
     #[test]
     fn a_pure_package_with_a_crate_that_is_not_is_found() {
-        let workspace = [
-            package("core", &[], &[], &["tokio"]),
-            package("chess", &[], &[], &["rand"]),
-        ];
+        let workspace = [package("core", &[], &[], &["tokio"]), package("chess", &[], &[], &["rand"])];
         assert_eq!(
             problems(&workspace, &table()),
-            [
-                "core is pure and may not use tokio",
-                "chess is pure and may not use rand"
-            ]
+            ["core is pure and may not use tokio", "chess is pure and may not use rand"]
         );
     }
 }

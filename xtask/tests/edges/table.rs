@@ -65,10 +65,5 @@ const fn row(
     uses: &'static [&'static str],
     tests_with: &'static [&'static str],
 ) -> Row {
-    Row {
-        package,
-        kind,
-        uses,
-        tests_with,
-    }
+    Row { package, kind, uses, tests_with }
 }
