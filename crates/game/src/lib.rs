@@ -15,6 +15,7 @@ mod input;
 mod matches;
 mod options;
 mod outcome;
+mod perft;
 mod plan;
 mod playout;
 mod record;
@@ -35,6 +36,7 @@ pub use input::{Input, Millis, Ruling};
 pub use matches::{Entry, EntryOf, Match};
 pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure};
 pub use outcome::{Outcome, Standing};
+pub use perft::perft;
 pub use plan::Plan;
 pub use playout::{next_to_ask, play_out};
 pub use record::{

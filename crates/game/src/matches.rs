@@ -60,6 +60,11 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
+    /// How many chances have been drawn: the next one is this draw of the seed.
+    pub fn chances(&self) -> u64 {
+        self.chances
+    }
+
     /// When the last input came.
     pub fn now(&self) -> Millis {
         self.now
