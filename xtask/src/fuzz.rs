@@ -14,8 +14,8 @@ use crate::step::{self, Step};
 const NAME: &str = "fuzz";
 const TOOLCHAIN: &str = "nightly";
 
-/// Enough to find what the last change broke; long hunts are started by hand.
-const SECONDS: &str = "-max_total_time=5";
+/// A few seconds find what the last change broke; long hunts are started by hand. Only failures are of interest.
+const BRIEFLY: [&str; 2] = ["-max_total_time=5", "-verbosity=0"];
 
 /// Runs all targets in `fuzz/fuzz_targets`, or notes why not.
 pub(crate) fn run(report: &mut Report) -> Result<(), String> {
@@ -32,11 +32,22 @@ pub(crate) fn run(report: &mut Report) -> Result<(), String> {
         report.skip(NAME, &format!("{sentence} The property tests cover the same ground."));
         return Ok(());
     }
-    targets.iter().try_for_each(|target| report.step(&fuzz(target)))
+    targets.iter().try_for_each(|target| {
+        let finds = step::root().join(finds(target));
+        fs::create_dir_all(&finds).map_err(|error| format!("Could not make {}: {error}.", finds.display()))?;
+        report.step(&fuzz(target))
+    })
 }
 
+/// The first folder is where libFuzzer writes what it finds, so the seeds that are kept in the repository come second.
 fn fuzz(target: &str) -> Step {
-    Step::new(&format!("{NAME} {target}"), &["fuzz", "run", target, "--", SECONDS]).toolchain(TOOLCHAIN)
+    let (finds, seeds) = (finds(target), format!("fuzz/seeds/{target}"));
+    let args = [&["fuzz", "run", target, &finds, &seeds, "--"][..], &BRIEFLY].concat();
+    Step::new(&format!("{NAME} {target}"), &args).toolchain(TOOLCHAIN)
+}
+
+fn finds(target: &str) -> String {
+    format!("fuzz/corpus/{target}")
 }
 
 fn has_nightly() -> bool {
@@ -77,6 +88,17 @@ mod tests {
 
     #[test]
     fn a_target_can_be_repeated_by_hand() {
-        assert_eq!(fuzz("record").line(), "cargo +nightly fuzz run record -- -max_total_time=5");
+        assert_eq!(
+            fuzz("record").line(),
+            "cargo +nightly fuzz run record fuzz/corpus/record fuzz/seeds/record -- -max_total_time=5 -verbosity=0"
+        );
+    }
+
+    #[test]
+    fn every_target_of_the_repository_has_seeds() {
+        let fuzz = step::root().join("fuzz");
+        for target in targets(&fuzz.join("fuzz_targets")) {
+            assert!(fuzz.join("seeds").join(&target).is_dir(), "{target}");
+        }
     }
 }
