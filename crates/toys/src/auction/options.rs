@@ -1,0 +1,44 @@
+use kee_game::{Count, Plan, Preset, Seconds};
+
+kee_game::choices! {
+    /// What becomes of a prize when different teams bid highest.
+    pub enum Ties {
+        /// It is thrown away.
+        Discard = "discard",
+        /// It is added to the next prize; the last one is thrown away.
+        Carry = "carry",
+    }
+}
+
+kee_game::options! {
+    /// What a table can choose.
+    pub struct AuctionOptions {
+        /// How many cards each seat holds, and how many prizes there are.
+        cards: Count<2, 13> = Count::new(7),
+        /// What becomes of a prize when different teams bid highest.
+        ties: Ties = Ties::Discard,
+        /// The time for a bid; whoever is late bids the lowest card.
+        timer: Seconds<600> = Seconds::NONE,
+    }
+}
+
+pub(super) const PRESETS: &[Preset<AuctionOptions>] = &[
+    Preset {
+        name: "classic",
+        meaning: "Seven cards, each for himself.",
+        options: AuctionOptions::default,
+        plans: &[Plan::alone(3), Plan::alone(2), Plan::alone(4), Plan::alone(5), Plan::alone(6)],
+    },
+    Preset {
+        name: "teams",
+        meaning: "Thirteen cards, two pairs, thirty seconds a bid, and ties are carried over.",
+        options: || AuctionOptions { cards: Count::new(13), ties: Ties::Carry, timer: Seconds::new(30) },
+        plans: &[Plan::in_teams(4, 2), Plan::in_teams(6, 2), Plan::in_teams(6, 3)],
+    },
+    Preset {
+        name: "tiny",
+        meaning: "Three cards, to be searched to the end.",
+        options: || AuctionOptions { cards: Count::new(3), ..AuctionOptions::default() },
+        plans: &[Plan::alone(2), Plan::alone(3)],
+    },
+];

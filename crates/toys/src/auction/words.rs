@@ -1,0 +1,105 @@
+use super::{Auction, AuctionNotice, AuctionState, AuctionView, Card, Cards};
+use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
+use std::fmt::Write;
+
+const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35 7/3`";
+
+impl InWords for Auction {
+    const TITLE: &'static str = "Auction";
+    const SUMMARY: &'static str = "Everyone bids a card at once, sealed; the highest takes the prize.";
+
+    fn show(&self, view: &AuctionView, names: &Names) -> String {
+        let mut text = match view.prize {
+            Some(prize) if view.carried > 0 => format!("Prize: {prize} and {} carried over", view.carried),
+            Some(prize) => format!("Prize: {prize}"),
+            None => "No prize is open.".to_owned(),
+        };
+        let _ = write!(text, "\nStill to come: {}", view.prizes);
+        for seat in self.seating().seats() {
+            let mark = if view.left.contains(seat) {
+                "left"
+            } else if view.prize.is_some() && !view.to_bid.contains(seat) {
+                "has bid"
+            } else {
+                ""
+            };
+            let mine = if view.seat == Some(seat) { "*" } else { " " };
+            let (name, hand, score) = (names.of(seat), view.hands[seat.index()], view.scores[seat.index()]);
+            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  cards {hand:<13} {mark}");
+            text.truncate(text.trim_end().len());
+        }
+        if let Some(bid) = view.bid {
+            let _ = write!(text, "\nYour bid: {bid}");
+        }
+        text
+    }
+
+    fn tell(&self, notice: &AuctionNotice, names: &Names) -> String {
+        match notice {
+            AuctionNotice::Prize(prize) => format!("The prize is {prize}, worth {}.", prize.value()),
+            AuctionNotice::Sealed(seat, Some(card)) => format!("{} has bid {card}, face down.", names.of(*seat)),
+            AuctionNotice::Sealed(seat, None) => format!("{} has bid.", names.of(*seat)),
+            AuctionNotice::Sold(bids, winners, worth) => {
+                let shown: Vec<String> =
+                    bids.iter().map(|(seat, card)| format!("{} {card}", names.of(*seat))).collect();
+                let to = match winners {
+                    Some(winners) => format!("{worth} to {}", names.list(winners.iter())),
+                    None => "level, so nobody has it".to_owned(),
+                };
+                format!("The bids: {}; {to}.", shown.join(", "))
+            }
+            AuctionNotice::Left(seat) => format!("{} has left.", names.of(*seat)),
+            AuctionNotice::Awarded(seat, points) => format!("{} is awarded {points}.", names.of(*seat)),
+            AuctionNotice::Ended => "The auction is over.".to_owned(),
+        }
+    }
+
+    fn explain(&self, _: &AuctionView) -> String {
+        "bid CARD   bid one of your cards, face down; A is 1, T 10, J 11, Q 12, K 13".to_owned()
+    }
+
+    /// The card alone is enough, in either case.
+    fn understand(&self, _: &AuctionView, _: Seat, typed: &str) -> Result<Self::Action, Refusal> {
+        let typed = typed.trim().to_ascii_lowercase();
+        let card = typed.strip_prefix("bid").unwrap_or(&typed).trim().to_ascii_uppercase();
+        let card = format!("bid {card}").parse();
+        card.map_err(|_| Decline::NotUnderstood(Unreadable::new("`bid CARD`, as in `bid 7`", &typed)).refusal())
+    }
+
+    fn position(&self, state: &AuctionState) -> String {
+        let prize = state.prize.map_or("-".to_owned(), |prize| prize.to_string());
+        let hands: Vec<String> = state.hands.iter().map(Cards::to_string).collect();
+        let scores: Vec<String> = state.scores.iter().map(i64::to_string).collect();
+        format!("{prize} {} {} {} {}", state.carried, state.prizes, hands.join("/"), scores.join("/"))
+    }
+
+    fn set_up(&self, position: &str) -> Result<AuctionState, Unreadable> {
+        let wrong = || Unreadable::new(POSITION, position);
+        let [prize, carried, prizes, hands, scores] = position.split(' ').collect::<Vec<_>>()[..] else {
+            return Err(wrong());
+        };
+        let mut state = self.start();
+        state.prize = if prize == "-" { None } else { Some(prize.parse::<Card>()?) };
+        state.carried = carried.parse().map_err(|_| wrong())?;
+        state.prizes = prizes.parse()?;
+        state.hands = hands.split('/').map(str::parse).collect::<Result<_, _>>()?;
+        state.scores = scores.split('/').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+        let seats = self.seating().len();
+        if state.hands.len() != seats || state.scores.len() != seats {
+            return Err(Unreadable::new(format!("hands and scores of {seats} seats"), position));
+        }
+        if state.prize.is_some_and(|prize| state.prizes.contains(prize)) {
+            return Err(Unreadable::new("a prize that is not also still to come", position));
+        }
+        self.invariant(&state)
+            .map_err(|why| Unreadable::new(format!("a hand as large as prizes to come ({why})"), position))?;
+        if state.prize.is_none() && state.prizes.is_empty() {
+            state.ending = Some("sold_out".to_owned());
+        }
+        if self.position(&state) == position { Ok(state) } else { Err(wrong()) }
+    }
+
+    fn seats_in(position: &str) -> Option<usize> {
+        position.split(' ').nth(3).map(|hands| hands.split('/').count())
+    }
+}
