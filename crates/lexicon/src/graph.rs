@@ -1,0 +1,155 @@
+//! The word graph: an array of 32-bit cells.
+//!
+//! A node is a run of cells starting at its offset:
+//!
+//! ```text
+//! offset      the letters that lead on (bits 0 to 25), and the turn (bit 26)
+//! offset + 1  the letters that end a word here
+//! offset + 2  the offsets of the nodes those letters lead to, in letter order, the turn last
+//! ```
+//!
+//! So one read answers "which letters can follow", a second "which letters finish a word", and the way to the
+//! next node is one count of bits and one more read.
+//!
+//! Words end on the way to a letter, not in a node: `car` and `cars` share their last node with every other
+//! pair that goes on alike, and a letter nothing follows needs no node at all.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::letter::Letter;
+use super::letter_set::LetterSet;
+
+/// The bit of a node's first cell saying that the graph turns here.
+pub(crate) const TURN: u32 = 1 << Letter::COUNT;
+/// Cells a node takes before its arcs.
+pub(crate) const HEAD: usize = 2;
+
+/// A place in a [`Graph`].
+///
+/// It means something only to the graph it came from: with another graph it may give wrong letters or panic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Node(pub(crate) u32);
+
+impl Node {
+    /// The letters that lead on to another node.
+    ///
+    /// A letter that ends a word and is never followed by another is not among them.
+    #[inline]
+    pub fn children(self, graph: &Graph) -> LetterSet {
+        LetterSet::from_bits(graph.cells[self.0 as usize])
+    }
+
+    /// The letters that, placed here, end a word.
+    #[inline]
+    pub fn accepts(self, graph: &Graph) -> LetterSet {
+        LetterSet::from_bits(graph.cells[self.0 as usize + 1])
+    }
+}
+
+/// A minimal word graph: no two of its nodes are followed by the same words.
+///
+/// Cloning is cheap: the cells are shared.
+#[derive(Clone)]
+pub struct Graph {
+    cells: Arc<[u32]>,
+    root: Node,
+}
+
+impl Graph {
+    /// Takes cells as the compiler lays them out. The offsets in them are trusted.
+    pub(crate) fn new(cells: Arc<[u32]>, root: u32) -> Self {
+        Self { cells, root: Node(root) }
+    }
+
+    /// Where every word starts.
+    #[inline]
+    pub fn root(&self) -> Node {
+        self.root
+    }
+
+    /// The node after a letter, or `None` if no word goes on after it.
+    ///
+    /// Whether a word ends with the letter is another question: see [`Node::accepts`].
+    #[inline]
+    pub fn step(&self, node: Node, letter: Letter) -> Option<Node> {
+        let offset = node.0 as usize;
+        let mask = self.cells[offset];
+        let bit = 1 << letter.index();
+        if mask & bit == 0 {
+            return None;
+        }
+        let place = (mask & (bit - 1)).count_ones() as usize;
+        Some(Node(self.cells[offset + HEAD + place]))
+    }
+
+    /// In a crossword graph, the node from which the letters right of the anchor follow; `None` if no word goes
+    /// on to the right of the letters walked so far. In a forward graph always `None`.
+    #[inline]
+    pub fn turn(&self, node: Node) -> Option<Node> {
+        let offset = node.0 as usize;
+        let mask = self.cells[offset];
+        if mask & TURN == 0 {
+            return None;
+        }
+        let place = (mask & (TURN - 1)).count_ones() as usize;
+        Some(Node(self.cells[offset + HEAD + place]))
+    }
+
+    /// Whether the letters lead from the root to the end of a word. Any ASCII case; what is not a letter is in
+    /// no word.
+    #[inline]
+    pub(crate) fn accepts(&self, word: &[u8]) -> bool {
+        let Some((&last, first)) = word.split_last() else {
+            return false;
+        };
+        let Some(last) = Letter::from_ascii(last) else {
+            return false;
+        };
+        let mut node = self.root;
+        for &byte in first {
+            let Some(next) = Letter::from_ascii(byte).and_then(|letter| self.step(node, letter)) else {
+                return false;
+            };
+            node = next;
+        }
+        node.accepts(self).contains(last)
+    }
+
+    /// The cells, for those who lay tables beside them or write them down.
+    pub(crate) fn cells(&self) -> &Arc<[u32]> {
+        &self.cells
+    }
+
+    /// Where the cells of a node end.
+    #[inline]
+    pub(crate) fn end_of(&self, node: Node) -> usize {
+        let offset = node.0 as usize;
+        offset + HEAD + self.cells[offset].count_ones() as usize
+    }
+
+    /// Every node in the order of the cells: a node comes after those it leads to.
+    ///
+    /// A crossword graph holds the whole forward graph too, so its nodes come along.
+    pub fn nodes(&self) -> impl Iterator<Item = Node> {
+        let mut offset = 0;
+        // The root was compiled last. In shared cells another graph may follow it.
+        let end = self.end_of(self.root);
+        std::iter::from_fn(move || {
+            let node = (offset < end).then_some(Node(offset as u32))?;
+            offset = self.end_of(node);
+            Some(node)
+        })
+    }
+
+    /// The bytes its cells take in memory. The cells of the forward graph count in the crossword graph too.
+    pub fn size(&self) -> usize {
+        self.end_of(self.root) * size_of::<u32>()
+    }
+}
+
+impl fmt::Debug for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Graph").field("root", &self.root).field("cells", &self.cells.len()).finish()
+    }
+}
