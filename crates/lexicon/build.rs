@@ -1,0 +1,52 @@
+//! Compiles the packed English words into the graphs the crate embeds.
+//!
+//! The modules are the crate's own: what is compiled here and what a program compiles at run time cannot differ.
+
+#![allow(dead_code, unreachable_pub, reason = "the modules serve the crate first")]
+
+#[path = "src/compiled.rs"]
+mod compiled;
+#[path = "src/compiler.rs"]
+mod compiler;
+#[path = "src/crossword.rs"]
+mod crossword;
+#[path = "src/graph.rs"]
+mod graph;
+#[path = "src/letter.rs"]
+mod letter;
+#[path = "src/letter_set.rs"]
+mod letter_set;
+#[path = "src/packed.rs"]
+mod packed;
+#[path = "src/seal.rs"]
+mod seal;
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The modules above: other changes to the crate leave the graphs as they are.
+const MODULES: [&str; 8] = ["compiled", "compiler", "crossword", "graph", "letter", "letter_set", "packed", "seal"];
+const DATA: &str = "data/english.words";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    for module in MODULES {
+        println!("cargo::rerun-if-changed=src/{module}.rs");
+    }
+    println!("cargo::rerun-if-changed={DATA}");
+    if std::env::var_os("CARGO_FEATURE_COMPILED").is_none() {
+        return Ok(());
+    }
+    let packed = packed::Packed::read(&std::fs::read(DATA)?)?;
+    let mut compiler = compiler::Compiler::new();
+    for word in &packed.words {
+        compiler.add(word.as_bytes(), true, None);
+    }
+    let forward = compiler.finish();
+    let forward = graph::Graph::new(Arc::from(forward.cells), forward.root);
+    let crossword = crossword::graph(&forward);
+    let compiled = compiled::Compiled { hash: packed.hash, levels: packed.levels, forward, crossword };
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?);
+    std::fs::write(out.join("english.graph"), compiled.write())?;
+    Ok(())
+}
