@@ -1,0 +1,216 @@
+//! The English list against its plain twin, word by word.
+
+mod twin;
+
+use std::collections::BTreeSet;
+
+use kee_lexicon::{Anagram, BadData, Graph, Lexicon, List};
+use sha2::{Digest, Sha256};
+use twin::Twin;
+
+/// The bytes the phone gets.
+const PACKED: &[u8] = include_bytes!("../data/english.words");
+
+fn words() -> Twin {
+    let unpacked = Lexicon::unpack("twin", PACKED).expect("unpacks");
+    unpacked.words().collect()
+}
+
+/// Each word with one letter changed, left out or doubled: mostly no words.
+fn mutated(word: &str) -> impl Iterator<Item = String> {
+    (0..word.len()).flat_map(move |place| {
+        let (left, right) = (&word[..place], &word[place + 1..]);
+        let letter = word.as_bytes()[place];
+        let other = char::from(b'a' + (letter - b'a' + 7) % 26);
+        let same = char::from(letter);
+        [format!("{left}{other}{right}"), format!("{left}{right}"), format!("{left}{same}{same}{right}")]
+    })
+}
+
+#[test]
+fn every_word_is_in_it_with_its_number() {
+    let english = Lexicon::english();
+    let words = words();
+    assert_eq!(english.len(), words.len());
+    assert!(english.words().eq(words.iter().cloned()));
+    for (index, word) in words.iter().enumerate() {
+        assert!(english.contains(word), "{word}");
+        assert_eq!(english.index(word), Some(index), "{word}");
+        assert_eq!(english.word(index).as_ref(), Some(word));
+    }
+    assert_eq!(english.word(words.len()), None);
+}
+
+#[test]
+fn changed_words_are_in_it_only_if_they_are_words() {
+    let english = Lexicon::english();
+    let words = words();
+    for changed in words.iter().step_by(3).flat_map(|word| mutated(word)) {
+        let listed = words.contains(&changed);
+        assert_eq!(english.contains(&changed), listed, "{changed}");
+        assert_eq!(english.index(&changed).is_some(), listed, "{changed}");
+    }
+}
+
+#[test]
+fn what_is_not_letters_is_no_word() {
+    let english = Lexicon::english();
+    for text in ["", " ", "cat ", " cat", "can't", "caf\u{e9}", "\u{212a}ing", "c@t", "c`t", "ca[", "{", "ca\0", "c-t"]
+    {
+        assert!(!english.contains(text), "{text:?}");
+        assert_eq!(english.level(text), None);
+        assert_eq!(english.index(text), None);
+    }
+    assert!(english.contains("CaT"));
+}
+
+#[test]
+fn the_lists_have_their_sizes_and_levels() {
+    let sizes = List::ALL.map(|list| Lexicon::list(list).len());
+    assert_eq!(sizes, [40_487, 63_723, 115_744, 251_300]);
+    let english = Lexicon::english();
+    for list in List::ALL {
+        let lexicon = Lexicon::list(list);
+        assert_eq!(lexicon.name().parse(), Ok(list));
+        let at_most = |word: &String| english.level(word) <= Some(list.highest_level());
+        assert!(lexicon.words().eq(english.words().filter(at_most)));
+        for word in lexicon.words().step_by(17) {
+            assert_eq!(lexicon.level(&word), english.level(&word));
+        }
+    }
+}
+
+#[test]
+fn known_words_have_known_levels() {
+    let levels = [
+        ("the", 10),
+        ("colour", 10),
+        ("color", 10),
+        ("organise", 10),
+        ("aardvark", 20),
+        ("aback", 35),
+        ("quixotic", 40),
+        ("chintzy", 50),
+        ("zymurgy", 60),
+        ("qi", 70),
+        ("syzygy", 70),
+        ("za", 80),
+        ("zyzzyva", 80),
+    ];
+    let english = Lexicon::english();
+    for (word, level) in levels {
+        assert_eq!(english.level(word), Some(level), "{word}");
+        assert_eq!(english.level(&word.to_uppercase()), Some(level));
+    }
+    assert_eq!(english.level("qzx"), None);
+    let counts = [10, 20, 35, 40, 50, 55, 60, 70, 80]
+        .map(|level| english.words().filter(|word| english.level(word) == Some(level)).count());
+    assert_eq!(counts, [4_014, 7_096, 29_377, 4_930, 18_306, 5_930, 10_308, 35_783, 135_556]);
+}
+
+#[test]
+fn lists_are_made_once() {
+    assert!(std::sync::Arc::ptr_eq(Lexicon::english(), &Lexicon::list(List::Full)));
+    assert!(std::sync::Arc::ptr_eq(&Lexicon::list(List::Common), &Lexicon::list(List::Common)));
+}
+
+#[test]
+fn the_stored_hash_is_the_hash_of_the_words() {
+    let lines: String = words().iter().map(|word| format!("{word}\n")).collect();
+    let hash: String = Sha256::digest(lines).iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(Lexicon::english().hash(), hash);
+    assert_eq!(Lexicon::from_words("again", words()).hash(), hash);
+    // In the records of games: it may change only with the words.
+    assert_eq!(hash, "b7bbf607c7c8ae2681df46d052f883a850e37262650919e39ff242cdfc116f58");
+}
+
+#[test]
+fn searches_find_what_a_filter_finds() {
+    let english = Lexicon::english();
+    let words = words();
+    for prefix in ["", "z", "QU", "over", "zyzzyva", "xq", "c?t"] {
+        let filtered = words.iter().filter(|word| word.starts_with(&prefix.to_lowercase()));
+        assert!(english.with_prefix(prefix).eq(filtered.cloned()), "{prefix}");
+    }
+    for pattern in ["", "*", "?", "c?t", "*ing", "q*", "*zz*", "?a?e?i?", "un*able", "*a*e*i*o*u*", "CAT", "**x**"] {
+        let fits = |word: &&String| twin::fits(pattern.as_bytes(), word.as_bytes());
+        let filtered: Vec<String> = words.iter().filter(fits).cloned().collect();
+        assert_eq!(english.matching(pattern), Ok(filtered), "{pattern}");
+    }
+    for letters in ["retinas", "QUIZ?", "a", "", "??", "zzzzz", "stainer?"] {
+        for anagram in [Anagram::Exact, Anagram::Subset] {
+            let lays = |word: &&String| twin::lays(letters, anagram, word);
+            let filtered: Vec<String> = words.iter().filter(lays).cloned().collect();
+            assert_eq!(english.anagrams(letters, anagram), Ok(filtered), "{letters} {anagram:?}");
+        }
+    }
+}
+
+/// How many runs of symbols a graph accepts.
+fn accepted(graph: &Graph) -> usize {
+    let mut behind = std::collections::BTreeMap::new();
+    for node in graph.nodes() {
+        let letters = node.children(graph).iter();
+        let steps = letters.filter_map(|letter| graph.step(node, letter));
+        let beyond: usize = steps.chain(graph.turn(node)).map(|next| behind[&next]).sum();
+        behind.insert(node, beyond + node.accepts(graph).len());
+    }
+    behind[&graph.root()]
+}
+
+#[test]
+fn the_crossword_graph_accepts_every_cut_of_every_word_and_no_more() {
+    let words = words();
+    let graph = Lexicon::english().crossword();
+    for word in &words {
+        for cut in twin::cuts(&Twin::from([word.clone()])) {
+            assert!(twin::accepts(graph, &cut), "{cut}");
+        }
+    }
+    // As many as there are cuts, and all cuts among them: so there are no others.
+    let letters: usize = words.iter().map(String::len).sum();
+    assert_eq!(accepted(graph), letters);
+    assert_eq!(accepted(Lexicon::english().forward()), words.len());
+}
+
+#[test]
+fn no_two_nodes_go_on_alike() {
+    let graph = Lexicon::english().crossword();
+    let mut seen = BTreeSet::new();
+    let mut nodes = 0;
+    for node in graph.nodes() {
+        let (children, accepts) = (node.children(graph), node.accepts(graph));
+        let steps: Vec<_> = children.iter().map(|letter| graph.step(node, letter)).collect();
+        let turn = graph.turn(node);
+        assert!(seen.insert((children.bits(), accepts.bits(), steps, turn)));
+        nodes += 1;
+    }
+    assert_eq!(nodes, 614_829);
+    assert_eq!(Lexicon::english().forward().nodes().count(), 80_446);
+}
+
+#[test]
+fn damaged_words_are_refused() {
+    let refused = |bytes: &[u8]| Lexicon::unpack("bad", bytes).map(drop);
+    assert_eq!(refused(&[]), Err(BadData::Unknown));
+    assert_eq!(refused(b"once upon a time"), Err(BadData::Unknown));
+    let cut = &PACKED[..PACKED.len() - 1];
+    assert!(matches!(refused(cut), Err(BadData::Length { .. })));
+    for place in [0, 7, 8, 11, 12, 19, 20, 27, 28, 60, 68, PACKED.len() / 2, PACKED.len() - 1] {
+        let mut bytes = PACKED.to_vec();
+        bytes[place] ^= 1;
+        let expected = match place {
+            0..8 => BadData::Unknown,
+            8..12 => {
+                BadData::Version { expected: 1, got: u32::from_le_bytes([bytes[8], bytes[9], bytes[10], bytes[11]]) }
+            }
+            12..20 => {
+                let length = PACKED.len() as u64 - 28;
+                BadData::Length { expected: length ^ 1 << ((place - 12) * 8), got: length }
+            }
+            _ => BadData::Checksum,
+        };
+        assert_eq!(refused(&bytes), Err(expected), "byte {place}");
+        assert!(expected.to_string().starts_with("this "));
+    }
+}
