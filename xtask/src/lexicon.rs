@@ -16,25 +16,13 @@ use packed::{LONGEST_WORD, Packed};
 
 const SCOWL: &str = "/usr/share/dict/scowl";
 const NOTICE: &str = "/usr/share/doc/scowl/copyright";
-const SPELLINGS: [&str; 6] = [
-    "english",
-    "american",
-    "british",
-    "british_z",
-    "canadian",
-    "australian",
-];
+const SPELLINGS: [&str; 6] = ["english", "american", "british", "british_z", "canadian", "australian"];
 const LEVELS: [u8; 9] = [10, 20, 35, 40, 50, 55, 60, 70, 80];
 /// The named lists, as `kee_lexicon::List` has them; a test of that crate holds the counts.
-const LISTS: [(&str, u8); 4] = [
-    ("everyday", 35),
-    ("common", 50),
-    ("standard", 70),
-    ("full", 80),
-];
+const LISTS: [(&str, u8); 4] = [("everyday", 35), ("common", 50), ("standard", 70), ("full", 80)];
 
 /// Writes the packed words and their licence notice into the lexicon crate, and prints what is in them.
-pub fn run() -> Result<(), String> {
+pub(crate) fn run() -> Result<(), String> {
     let scowl = Path::new(SCOWL);
     if !scowl.is_dir() {
         return Err("install the Debian package scowl (apt-get install scowl)".to_owned());
