@@ -1,0 +1,31 @@
+//! Players of the auction.
+
+use crate::NamedBot;
+use kee_game::{Bot, Dice, Seen};
+use kee_toys::{Auction, auction::AuctionAction};
+
+/// Every bot that plays it, the weakest first.
+pub fn bots() -> Vec<NamedBot<Auction>> {
+    vec![
+        NamedBot::random(),
+        NamedBot {
+            name: "steady",
+            meaning: "Bids the card that is nearest to what the prize is worth.",
+            make: || Box::new(Steady),
+        },
+    ]
+}
+
+/// Bids what a prize is worth, so that it never pays much too much or misses much for want of a bid.
+#[derive(Clone, Copy, Debug)]
+pub struct Steady;
+
+impl Bot<Auction> for Steady {
+    fn choose(&mut self, seen: &Seen<'_, Auction>, _: &mut Dice) -> AuctionAction {
+        let view = seen.view();
+        let worth = view.prize.map_or(0, |prize| u32::from(prize.value())) + view.carried;
+        let hand = view.hands[seen.seat().index()].iter();
+        let nearest = hand.min_by_key(|card| u32::from(card.value()).abs_diff(worth));
+        AuctionAction(nearest.expect("a seat that is asked for a bid holds a card"))
+    }
+}
