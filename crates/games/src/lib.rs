@@ -1,1 +1,31 @@
 //! The list of games behind one interface.
+//!
+//! Whoever lets people play (the command line, a server, a browser) knows no particular game: it finds one in
+//! [`catalogue`], begins it from a [`Setup`] and drives it as an [`AnyMatch`], by text and JSON alone.
+//!
+//! ```
+//! use kee_game::{Names, Resources, Seed, Viewer};
+//! use kee_games::{Setup, find};
+//!
+//! let auction = find("auction").expect("it is in the catalogue");
+//! let mut game = auction.begin(&Setup::default(), &Resources::none()).expect("the usual game");
+//! while game.deal(&Seed::named("an evening")) {}
+//! let names = Names::letters(game.seating());
+//! println!("{}\n{}", game.show(Viewer::Watcher, &names), game.waiting_for(&names));
+//! ```
+
+mod about;
+mod any_game;
+mod any_match;
+mod bot_game;
+mod catalogue;
+mod erased_game;
+mod erased_match;
+mod setup;
+
+pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue};
+pub use any_game::AnyGame;
+pub use any_match::{ActionList, AnyMatch};
+pub use bot_game::{BotGame, BotGameOver};
+pub use catalogue::{catalogue, find};
+pub use setup::Setup;

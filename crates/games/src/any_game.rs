@@ -1,0 +1,28 @@
+use crate::{About, AnyMatch, BotGame, BotGameOver, Setup};
+use kee_game::{Mismatch, Problem, Record, Resources};
+
+/// A game of the catalogue, whichever it is.
+pub trait AnyGame: Send + Sync {
+    /// The name in commands and records.
+    fn id(&self) -> &'static str;
+
+    /// All that help pages and lobbies need.
+    fn about(&self) -> About;
+
+    /// Begins a game, or says everything that is wrong with the request.
+    fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>>;
+
+    /// Begins a game in the middle, from a position text. If the text tells how many seats it has and the setup does
+    /// not, it is believed.
+    fn begin_at(&self, setup: &Setup, resources: &Resources, position: &str)
+    -> Result<Box<dyn AnyMatch>, Vec<Problem>>;
+
+    /// Plays the first `most` entries of a record again.
+    fn replay(&self, record: &Record, resources: &Resources, most: usize) -> Result<Box<dyn AnyMatch>, Mismatch>;
+
+    /// Plays a record again and checks all that can be checked of it.
+    fn verify(&self, record: &Record, resources: &Resources) -> Result<(), Mismatch>;
+
+    /// Lets bots play a whole game, fast.
+    fn play_out(&self, game: &BotGame<'_>) -> Result<BotGameOver, Vec<Problem>>;
+}

@@ -1,0 +1,92 @@
+use kee_game::{
+    Dice, Header, Input, Listing, Millis, Names, PlayerKind, Problem, Record, Refusal, Resources, Seat, SeatSet,
+    Seating, Seed, Viewer, Wait,
+};
+use serde_json::Value;
+
+/// Some or all of the actions a seat has, in their text forms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionList {
+    /// As they can be typed.
+    pub actions: Vec<String>,
+    /// How many more were listed than were asked for.
+    pub more: usize,
+    /// Whether there are others that no list could hold.
+    pub listing: Listing,
+}
+
+/// A game being played, whichever it is.
+///
+/// Times come from whoever keeps the clock and the seed from whoever deals; neither is kept here. All that is shown
+/// is shown to a viewer and tells no more than that viewer may know, except [`AnyMatch::position`],
+/// [`AnyMatch::after`] and [`AnyMatch::record`], which tell everything.
+pub trait AnyMatch: Send {
+    /// Who sits where.
+    fn seating(&self) -> &Seating;
+
+    /// What the game waits for.
+    fn wait(&self) -> &Wait;
+
+    /// For whom the game waits, as a sentence.
+    fn waiting_for(&self, names: &Names) -> String;
+
+    /// When the last input came.
+    fn now(&self) -> Millis;
+
+    /// How many inputs there have been.
+    fn entries(&self) -> usize;
+
+    /// Who has left.
+    fn left(&self) -> SeatSet;
+
+    /// Takes what a person typed at a seat.
+    fn act(&mut self, at: Millis, seat: Seat, typed: &str) -> Result<(), Refusal>;
+
+    /// Takes any input, with action and chance in their exact text forms.
+    fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal>;
+
+    /// Draws what chance is due; false if none is.
+    fn deal(&mut self, seed: &Seed) -> bool;
+
+    /// Puts a bot on a seat.
+    fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), Problem>;
+
+    /// Lets the bot on this seat act.
+    ///
+    /// # Panics
+    /// If no bot was put there.
+    fn bot_acts(&mut self, at: Millis, seat: Seat, dice: &mut Dice) -> Result<(), Refusal>;
+
+    /// The board, hand and scores as lines of text.
+    fn show(&self, viewer: Viewer, names: &Names) -> String;
+
+    /// What the viewer can type now, a line each.
+    fn explain(&self, viewer: Viewer) -> String;
+
+    /// What the viewer may know of an entry (from 1), as sentences.
+    fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String>;
+
+    /// What the viewer may know of an entry (from 1), for programs.
+    fn notices(&self, entry: usize, viewer: Viewer) -> Value;
+
+    /// What the viewer may know now, for programs.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The actions of an asked seat, at most so many; of any other seat none.
+    fn actions(&self, seat: Seat, most: usize) -> ActionList;
+
+    /// The position as one line of text, with all hands open.
+    fn position(&self) -> String;
+
+    /// The position that an action of an asked seat leads to.
+    fn after(&self, seat: Seat, action: &str) -> Result<String, Refusal>;
+
+    /// How many positions `depth` actions lead to.
+    fn perft(&self, seed: &Seed, depth: u32) -> u64;
+
+    /// The beginning of its record.
+    fn header(&self, resources: &Resources, players: &[(PlayerKind, String)], seed: &Seed) -> Header;
+
+    /// The game so far. The seed is written into it only once the game is over.
+    fn record(&self, header: &Header, seed: &Seed) -> Record;
+}

@@ -1,0 +1,139 @@
+use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, erased_match::ErasedMatch};
+use kee_bots::NamedBot;
+use kee_game::{
+    Bot, Game, Header, InWords, Match, Mismatch, Options, PlayerKind, Preset, Problem, Record, Resources, configure,
+    excerpt, rules_of,
+};
+use std::sync::Arc;
+
+/// Any game at all, behind [`AnyGame`].
+pub(crate) struct Erased<G: Game> {
+    bots: Arc<[NamedBot<G>]>,
+}
+
+impl<G: InWords> Erased<G> {
+    /// The game that these bots play, fit for the catalogue.
+    pub(crate) fn with(bots: Vec<NamedBot<G>>) -> Box<dyn AnyGame> {
+        Box::new(Self { bots: bots.into() })
+    }
+
+    /// The rules for one table. A request with a flaw is still looked at to its end, with the usual thing in the
+    /// place of the flaw, so that everything wrong is said at once.
+    fn rules(&self, setup: &Setup, resources: &Resources) -> Result<G, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let preset = Preset::find(G::PRESETS, setup.preset.as_deref()).unwrap_or_else(|| {
+            problems.push(unknown_preset::<G>(setup.preset.as_deref().unwrap_or_default()));
+            &G::PRESETS[0]
+        });
+        let (options, bad_options) = configure((preset.options)(), &setup.set);
+        problems.extend(bad_options);
+        let plan = setup.plan(preset.plans).unwrap_or_else(|problem| {
+            problems.push(problem);
+            preset.plans[0]
+        });
+        match G::new(options, plan.seating(), resources) {
+            Ok(rules) if problems.is_empty() => Ok(rules),
+            Ok(_) => Err(problems),
+            Err(more) => {
+                problems.extend(more);
+                Err(problems)
+            }
+        }
+    }
+
+    fn playing(&self, game: Match<G>) -> ErasedMatch<G> {
+        ErasedMatch::new(game, Arc::clone(&self.bots))
+    }
+}
+
+fn unknown_preset<G: Game>(name: &str) -> Problem {
+    let known: Vec<&str> = G::PRESETS.iter().map(|preset| preset.name).collect();
+    Problem::new("preset", format!("there is no preset `{}`; there are {}", excerpt(name), known.join(", ")))
+}
+
+/// A fresh bot of this name, or which bots there are.
+pub(crate) fn make_bot<G: Game>(bots: &[NamedBot<G>], name: &str) -> Result<Box<dyn Bot<G>>, Problem> {
+    let found = bots.iter().find(|bot| bot.name == name);
+    found.map(|bot| (bot.make)()).ok_or_else(|| {
+        let known: Vec<&str> = bots.iter().map(|bot| bot.name).collect();
+        Problem::new("bots", format!("there is no bot `{}`; there are {}", excerpt(name), known.join(", ")))
+    })
+}
+
+impl<G: InWords> AnyGame for Erased<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn about(&self) -> About {
+        let preset = |preset: &Preset<G::Options>| crate::AboutPreset {
+            name: preset.name,
+            meaning: preset.meaning,
+            plans: preset.plans.iter().copied().map(Into::into).collect(),
+            options: (preset.options)().pairs(),
+        };
+        About {
+            id: G::ID,
+            title: G::TITLE,
+            summary: G::SUMMARY,
+            rules: G::RULES,
+            words: G::WORDS,
+            hidden: G::HIDDEN,
+            endings: G::ENDINGS,
+            presets: G::PRESETS.iter().map(preset).collect(),
+            options: G::Options::docs().into_iter().map(Into::into).collect(),
+            bots: self.bots.iter().map(|bot| AboutBot { name: bot.name, meaning: bot.meaning }).collect(),
+        }
+    }
+
+    fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>> {
+        Ok(Box::new(self.playing(Match::new(self.rules(setup, resources)?))))
+    }
+
+    fn begin_at(
+        &self,
+        setup: &Setup,
+        resources: &Resources,
+        position: &str,
+    ) -> Result<Box<dyn AnyMatch>, Vec<Problem>> {
+        let setup = Setup { seats: setup.seats.or_else(|| G::seats_in(position)), ..setup.clone() };
+        let rules = self.rules(&setup, resources)?;
+        let state = rules.set_up(position).map_err(|what| vec![Problem::new("position", what.to_string())])?;
+        Ok(Box::new(self.playing(Match::at_position(rules, state))))
+    }
+
+    fn replay(&self, record: &Record, resources: &Resources, most: usize) -> Result<Box<dyn AnyMatch>, Mismatch> {
+        let mut game = self.playing(Match::new(rules_of(&record.header, resources)?));
+        for (number, entry) in (1..).zip(record.entries.iter().take(most)) {
+            let wrong = |refusal: kee_game::Refusal| Mismatch { entry: Some(number), why: refusal.to_string() };
+            game.take(entry.at, &entry.input).map_err(wrong)?;
+        }
+        Ok(Box::new(game))
+    }
+
+    fn verify(&self, record: &Record, resources: &Resources) -> Result<(), Mismatch> {
+        kee_game::verify::<G>(record, resources).map(drop)
+    }
+
+    fn play_out(&self, asked: &BotGame<'_>) -> Result<BotGameOver, Vec<Problem>> {
+        let rules = self.rules(asked.setup, asked.resources)?;
+        let one = |problem| vec![problem];
+        let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
+        for name in asked.bots {
+            bots.push(make_bot(&self.bots, name).map_err(one)?);
+        }
+        if bots.len() != rules.seating().len() {
+            let sentence = format!("{} seats need as many bots, got {}", rules.seating().len(), bots.len());
+            return Err(one(Problem::new("bots", sentence)));
+        }
+        let mut game = Match::new(rules);
+        let played = kee_game::play_out(&mut game, asked.seed, &mut bots, &mut asked.bot_seed.dice(0));
+        let inputs = played.map_err(|refusal| one(Problem::new("bots", format!("one was refused: {refusal}"))))?;
+        let outcome = game.wait().outcome().cloned().expect("a game that was played out is over");
+        let record = asked.recorded.then(|| {
+            let players: Vec<_> = asked.bots.iter().map(|name| (PlayerKind::Bot, name.clone())).collect();
+            game.record(&Header::new(game.rules(), asked.resources, &players, asked.seed), asked.seed)
+        });
+        Ok(BotGameOver { outcome, inputs, record })
+    }
+}

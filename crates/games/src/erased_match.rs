@@ -1,0 +1,162 @@
+use crate::{ActionList, AnyMatch, erased_game::make_bot};
+use kee_bots::NamedBot;
+use kee_game::{
+    Bot, Decline, Dice, Header, InWords, Input, Match, Millis, Names, PlayerKind, Problem, Record, Refusal, Resources,
+    Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
+};
+use serde_json::Value;
+use std::{ops::ControlFlow, sync::Arc};
+
+/// A match of any game, behind [`AnyMatch`]. It remembers the events of every entry, so that a viewer who was away
+/// can still be told of them.
+pub(crate) struct ErasedMatch<G: InWords> {
+    game: Match<G>,
+    events: Vec<Vec<G::Event>>,
+    seated: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Arc<[NamedBot<G>]>,
+}
+
+impl<G: InWords> ErasedMatch<G> {
+    /// A match that nothing has happened in yet.
+    pub(crate) fn new(game: Match<G>, bots: Arc<[NamedBot<G>]>) -> Self {
+        let seated = game.rules().seating().seats().map(|_| None).collect();
+        Self { game, events: Vec::new(), seated, bots }
+    }
+
+    fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
+        self.events.push(self.game.apply(at, input)?);
+        Ok(())
+    }
+
+    /// Said before looking at what was typed: who is not asked should not hear that it was misspelt.
+    fn admit(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.game.wait() {
+            Wait::Over(_) => Err(Decline::Over.refusal()),
+            wait if wait.asked().contains(seat) => Ok(()),
+            _ => Err(Decline::NotAsked(seat).refusal()),
+        }
+    }
+
+    fn noticed(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = G::Notice> {
+        let events = entry.checked_sub(1).and_then(|index| self.events.get(index));
+        events.into_iter().flatten().filter_map(move |event| self.game.rules().notice(event, viewer))
+    }
+}
+
+impl<G: InWords> AnyMatch for ErasedMatch<G> {
+    fn seating(&self) -> &Seating {
+        self.game.rules().seating()
+    }
+
+    fn wait(&self) -> &Wait {
+        self.game.wait()
+    }
+
+    fn waiting_for(&self, names: &Names) -> String {
+        self.game.waiting_for(names)
+    }
+
+    fn now(&self) -> Millis {
+        self.game.now()
+    }
+
+    fn entries(&self) -> usize {
+        self.game.log().len()
+    }
+
+    fn left(&self) -> SeatSet {
+        self.game.left()
+    }
+
+    fn act(&mut self, at: Millis, seat: Seat, typed: &str) -> Result<(), Refusal> {
+        self.admit(seat)?;
+        let action = self.game.rules().understand(&self.game.view(Viewer::Seat(seat)), seat, typed)?;
+        self.apply(at, Input::Act { seat, action })
+    }
+
+    fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
+        let input = input.from_text().map_err(|what| Decline::NotUnderstood(what).refusal())?;
+        self.apply(at, input)
+    }
+
+    fn deal(&mut self, seed: &Seed) -> bool {
+        let dealt = self.game.deal(seed);
+        let due = dealt.is_some();
+        self.events.extend(dealt);
+        due
+    }
+
+    fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), Problem> {
+        self.seated[seat.index()] = Some(make_bot(&self.bots, name)?);
+        Ok(())
+    }
+
+    fn bot_acts(&mut self, at: Millis, seat: Seat, dice: &mut Dice) -> Result<(), Refusal> {
+        self.admit(seat)?;
+        let bot = self.seated[seat.index()].as_mut().expect("a bot was put on this seat");
+        let action = bot.choose(&Seen::new(&self.game, seat), dice);
+        self.apply(at, Input::Act { seat, action })
+    }
+
+    fn show(&self, viewer: Viewer, names: &Names) -> String {
+        self.game.rules().show(&self.game.view(viewer), names)
+    }
+
+    fn explain(&self, viewer: Viewer) -> String {
+        self.game.rules().explain(&self.game.view(viewer))
+    }
+
+    fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String> {
+        self.noticed(entry, viewer).map(|notice| self.game.rules().tell(&notice, names)).collect()
+    }
+
+    fn notices(&self, entry: usize, viewer: Viewer) -> Value {
+        let notices: Vec<G::Notice> = self.noticed(entry, viewer).collect();
+        serde_json::to_value(notices).expect("a notice is plain data")
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.game.view(viewer)).expect("a view is plain data")
+    }
+
+    fn actions(&self, seat: Seat, most: usize) -> ActionList {
+        let mut list = ActionList { actions: Vec::new(), more: 0, listing: kee_game::Listing::Complete };
+        if self.game.wait().asked().contains(seat) {
+            list.listing = self.game.rules().actions(self.game.state(), seat, &mut |action| {
+                if list.actions.len() < most {
+                    list.actions.push(action.to_string());
+                } else {
+                    list.more += 1;
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        list
+    }
+
+    fn position(&self) -> String {
+        self.game.rules().position(self.game.state())
+    }
+
+    fn after(&self, seat: Seat, action: &str) -> Result<String, Refusal> {
+        self.admit(seat)?;
+        let action = action.parse().map_err(|what| Decline::NotUnderstood(what).refusal())?;
+        let rules = self.game.rules();
+        let mut state = self.game.state().clone();
+        let refused = |reason: G::Refusal| Refusal::new(G::ID, &reason);
+        rules.apply(&mut state, self.game.now(), &Input::Act { seat, action }).map_err(refused)?;
+        Ok(rules.position(&state))
+    }
+
+    fn perft(&self, seed: &Seed, depth: u32) -> u64 {
+        perft(&self.game, seed, depth)
+    }
+
+    fn header(&self, resources: &Resources, players: &[(PlayerKind, String)], seed: &Seed) -> Header {
+        Header::new(self.game.rules(), resources, players, seed)
+    }
+
+    fn record(&self, header: &Header, seed: &Seed) -> Record {
+        self.game.record(header, seed)
+    }
+}
