@@ -1,0 +1,21 @@
+//! Bluff: tiles are laid face down under a claim, and whoever doubts it may look before the player draws again.
+
+mod action;
+mod event;
+mod flow;
+mod options;
+mod refusal;
+mod rules;
+mod state;
+mod tile;
+mod view;
+mod words;
+
+pub use action::BluffAction;
+pub use event::{BluffEvent, BluffNotice};
+pub use options::BluffOptions;
+pub use refusal::BluffRefusal;
+pub use rules::Bluff;
+pub use state::{BluffState, Laid, Pending};
+pub use tile::{Drawn, Tile, Tiles};
+pub use view::{BluffView, LaidView, PendingView};

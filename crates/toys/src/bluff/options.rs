@@ -1,0 +1,44 @@
+use kee_game::{Count, Plan, Preset, Seconds};
+
+kee_game::options! {
+    /// What a table can choose.
+    pub struct BluffOptions {
+        /// The highest number on a tile.
+        values: Count<2, 9> = Count::new(6),
+        /// How many tiles of each number there are.
+        copies: Count<1, 8> = Count::new(5),
+        /// How many tiles a hand holds.
+        hand: Count<1, 7> = Count::new(4),
+        /// The time to challenge a lay.
+        challenge: Seconds<120> = Seconds::new(20),
+        /// The time for a turn; whoever is late throws the lowest tile away.
+        timer: Seconds<600> = Seconds::NONE,
+    }
+}
+
+pub(super) const PRESETS: &[Preset<BluffOptions>] = &[
+    Preset {
+        name: "classic",
+        meaning: "Thirty tiles, hands of four, each for himself.",
+        options: BluffOptions::default,
+        plans: &[Plan::alone(3), Plan::alone(2), Plan::alone(4)],
+    },
+    Preset {
+        name: "pairs",
+        meaning: "Two pairs, a minute a turn.",
+        options: || BluffOptions { timer: Seconds::new(60), ..BluffOptions::default() },
+        plans: &[Plan::in_teams(4, 2)],
+    },
+    Preset {
+        name: "tiny",
+        meaning: "Four tiles, hands of one, to be searched to the end.",
+        options: || BluffOptions {
+            values: Count::new(2),
+            copies: Count::new(2),
+            hand: Count::new(1),
+            challenge: Seconds::NONE,
+            timer: Seconds::NONE,
+        },
+        plans: &[Plan::alone(2), Plan::alone(3)],
+    },
+];

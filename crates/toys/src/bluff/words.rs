@@ -1,0 +1,143 @@
+use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
+use kee_game::{Decline, Game, InWords, Millis, Names, Refusal, Seat, SeatSet, Unreadable};
+use std::fmt::Write;
+
+const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7`";
+
+impl InWords for Bluff {
+    const TITLE: &'static str = "Bluff";
+    const SUMMARY: &'static str = "Tiles are laid face down under a claim; doubt it before its player draws again.";
+
+    fn show(&self, view: &BluffView, names: &Names) -> String {
+        let mut text = format!("In the bag: {}", view.bag);
+        let shown: Vec<String> =
+            view.table.iter().map(|laid| laid.tile.map_or("?".into(), |t| t.to_string())).collect();
+        let _ = write!(text, "\nOn the table: {}", if shown.is_empty() { "-".to_owned() } else { shown.concat() });
+        for seat in self.seating().seats() {
+            let mark = if view.left.contains(seat) {
+                "left"
+            } else if view.turn == Some(seat) {
+                "to lay"
+            } else {
+                ""
+            };
+            let mine = if view.seat == Some(seat) { "*" } else { " " };
+            let (name, held, score) = (names.of(seat), view.held[seat.index()], view.scores[seat.index()]);
+            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  tiles {held:<2} {mark}");
+            text.truncate(text.trim_end().len());
+        }
+        if let Some(lay) = &view.pending {
+            let truth = lay.tile.map_or(String::new(), |tile| format!(" (it is {tile})"));
+            let _ = write!(text, "\n{} has laid a tile as {}{truth}.", names.of(lay.seat), lay.claim);
+        }
+        if let Some(hand) = &view.hand {
+            let _ = write!(text, "\nYour tiles: {hand}");
+        }
+        text
+    }
+
+    fn tell(&self, notice: &BluffNotice, names: &Names) -> String {
+        let of = |seat: &Seat| names.of(*seat);
+        match notice {
+            BluffNotice::Drew(seat, _, Some(tiles)) => {
+                format!("{} drew {}.", of(seat), tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" "))
+            }
+            BluffNotice::Drew(seat, count, None) => format!("{} drew {count}.", of(seat)),
+            BluffNotice::Laid(seat, claim, Some(tile)) => format!("{} laid {tile} as {claim}.", of(seat)),
+            BluffNotice::Laid(seat, claim, None) => format!("{} laid a tile as {claim}.", of(seat)),
+            BluffNotice::Waived(seat) => format!("{} lets it be.", of(seat)),
+            BluffNotice::Stood(seat, points) => format!("It stands: {points} for {}.", of(seat)),
+            BluffNotice::Shown(seat, Some(by), tile, points) => {
+                format!("{} looked: it is {tile}. {points} for {}.", of(by), of(seat))
+            }
+            BluffNotice::Shown(seat, None, tile, _) => {
+                format!("The lay of {} is struck by the steward: it was {tile}.", of(seat))
+            }
+            BluffNotice::Dropped(seat, Some(tile)) => format!("{} threw {tile} away.", of(seat)),
+            BluffNotice::Dropped(seat, None) => format!("{} threw a tile away.", of(seat)),
+            BluffNotice::Left(seat) => format!("{} has left.", of(seat)),
+            BluffNotice::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
+            BluffNotice::Ended => "The game is over.".to_owned(),
+        }
+    }
+
+    fn explain(&self, view: &BluffView) -> String {
+        let mut lines = Vec::new();
+        if view.pending.as_ref().is_some_and(|lay| view.seat.is_some_and(|seat| lay.challengers.contains(seat))) {
+            lines.push("challenge         look at the tile: a true claim pays double, a false one nothing");
+            lines.push("let               let the claim stand");
+        }
+        if view.turn.is_some() && view.turn == view.seat {
+            lines.push("lay TILE as CLAIM lay one of your tiles face down and say what it is");
+        }
+        lines.join("\n")
+    }
+
+    /// `3 as 5` and `3 5` are lays, `c` and `l` stand for the doubts.
+    fn understand(&self, _: &BluffView, _: Seat, typed: &str) -> Result<Self::Action, Refusal> {
+        let typed = typed.trim().to_ascii_lowercase();
+        let full = match typed.split_whitespace().collect::<Vec<_>>()[..] {
+            ["c" | "challenge"] => "challenge".to_owned(),
+            ["l" | "let"] => "let".to_owned(),
+            ["lay", tile, "as", claim] | [tile, "as", claim] | ["lay", tile, claim] | [tile, claim] => {
+                format!("lay {tile} as {claim}")
+            }
+            _ => typed.clone(),
+        };
+        full.parse().map_err(|_| {
+            let expected = "`lay TILE as CLAIM` (as in `lay 3 as 5`), `challenge` or `let`";
+            Decline::NotUnderstood(Unreadable::new(expected, &typed)).refusal()
+        })
+    }
+
+    fn position(&self, state: &BluffState) -> String {
+        let hands: Vec<String> = state.hands.iter().map(Tiles::to_string).collect();
+        let scores: Vec<String> = state.scores.iter().map(i64::to_string).collect();
+        let lay = state.pending.as_ref().map_or("-".to_owned(), |lay| format!("{}as{}", lay.tile, lay.claim));
+        format!("{} {} {} {lay} {}", hands.join("/"), state.bag, state.last, scores.join("/"))
+    }
+
+    /// Tiles that are nowhere in the text lie face up on the table.
+    fn set_up(&self, position: &str) -> Result<BluffState, Unreadable> {
+        let wrong = || Unreadable::new(POSITION, position);
+        let [hands, bag, last, lay, scores] = position.split(' ').collect::<Vec<_>>()[..] else {
+            return Err(wrong());
+        };
+        let mut state = self.start();
+        state.hands = hands.split('/').map(str::parse).collect::<Result<_, _>>()?;
+        state.bag = bag.parse()?;
+        state.last = last.parse()?;
+        state.scores = scores.split('/').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+        let seats = self.seating().len();
+        if state.hands.len() != seats || state.scores.len() != seats || !self.seating().has(state.last) {
+            return Err(Unreadable::new(format!("hands and scores of {seats} seats"), position));
+        }
+        state.turn_window = state.new_window();
+        if lay != "-" {
+            let (tile, claim) = lay.split_once("as").ok_or_else(wrong)?;
+            let (tile, claim, window) = (tile.parse()?, claim.parse::<Tile>()?, state.new_window());
+            let highest = self.options().values.get();
+            if claim.number() > highest {
+                return Err(Unreadable::new(format!("a claim of 1 to {highest}"), position));
+            }
+            let (seat, opened) = (state.last, Millis::default());
+            state.pending = Some(Pending { seat, tile, claim, window, opened, waived: SeatSet::NONE });
+        }
+        let mut missing = Tiles::full(self.options().values.get(), self.options().copies.get());
+        if !state.all_tiles().iter().all(|tile| missing.take(tile)) {
+            return Err(Unreadable::new("no more tiles than there are", position));
+        }
+        state.table = missing.iter().map(|tile| Laid { seat: state.last, tile, shown: true }).collect();
+        if let Some(lay) = &state.pending {
+            state.owed = state.owed.without(lay.seat);
+        }
+        if state.pending.is_none() && state.turn(self.seating()).is_none() && state.bag.is_empty() {
+            state.ending = Some("played_out".to_owned());
+        }
+        if self.position(&state) == position { Ok(state) } else { Err(wrong()) }
+    }
+
+    fn seats_in(position: &str) -> Option<usize> {
+        position.split(' ').next().map(|hands| hands.split('/').count())
+    }
+}
