@@ -2,12 +2,14 @@
 //!
 //! - [`Auction`]: everyone bids at once with sealed cards; teams; leaving.
 //! - [`Bluff`]: hidden tiles; a lay can be challenged before its player draws, while the next may already go on.
-//! - `Chain`: words from a word list; sprees against a timer; alone or together; a steward's rulings.
+//! - [`Chain`]: words from a word list; sprees against a timer; alone or together; a steward's rulings.
 //!
 //! They are real games: `kee play auction` plays one.
 
 pub mod auction;
 pub mod bluff;
+pub mod chain;
 
 pub use auction::Auction;
 pub use bluff::Bluff;
+pub use chain::Chain;

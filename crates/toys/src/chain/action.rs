@@ -1,0 +1,99 @@
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+/// Letters a-z that may or may not be a word.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Word(String);
+
+impl Word {
+    const LONGEST: usize = 40;
+
+    /// The letters.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// With what it begins.
+    pub fn first(&self) -> char {
+        char::from(self.0.as_bytes()[0])
+    }
+
+    /// With what it ends.
+    pub fn last(&self) -> char {
+        char::from(self.0.as_bytes()[self.0.len() - 1])
+    }
+
+    /// What it pays: a point a letter.
+    pub fn points(&self) -> u32 {
+        self.0.len() as u32
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Word {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let letters = (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase());
+        let word = letters.then(|| Self(text.to_owned()));
+        word.ok_or_else(|| Unreadable::new(format!("a word of 1 to {} letters a-z", Self::LONGEST), text))
+    }
+}
+
+/// What a seat can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ChainAction {
+    /// Say a word: `say trout`.
+    Say(Word),
+    /// End the turn: `pass`.
+    Pass,
+}
+
+impl fmt::Display for ChainAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Say(word) => write!(f, "say {word}"),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for ChainAction {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.strip_prefix("say ") {
+            Some(word) => Ok(Self::Say(word.parse()?)),
+            None if text == "pass" => Ok(Self::Pass),
+            None => Err(Unreadable::new("`say WORD` or `pass`", text)),
+        }
+    }
+}
+
+/// The letter the first word has to begin with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstLetter(pub char);
+
+impl fmt::Display for FirstLetter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for FirstLetter {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.as_bytes() {
+            [letter @ b'a'..=b'z'] => Ok(Self(char::from(*letter))),
+            _ => Err(Unreadable::new("a letter a-z", text)),
+        }
+    }
+}
+
+kee_game::serde_as_text!(Word, ChainAction, FirstLetter);

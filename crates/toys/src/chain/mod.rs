@@ -1,0 +1,19 @@
+//! Chain: say a word that begins with the letter the last one ended with.
+
+mod action;
+mod event;
+mod flow;
+mod options;
+mod refusal;
+mod rules;
+mod state;
+mod view;
+mod words;
+
+pub use action::{ChainAction, FirstLetter, Word};
+pub use event::ChainEvent;
+pub use options::{ChainOptions, Judge, Turn};
+pub use refusal::ChainRefusal;
+pub use rules::Chain;
+pub use state::{ChainState, Said};
+pub use view::ChainView;

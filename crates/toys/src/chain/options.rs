@@ -1,0 +1,71 @@
+use kee_game::{Count, Plan, Preset, Seconds};
+
+kee_game::choices! {
+    /// What a turn is.
+    pub enum Turn {
+        /// One word, or none.
+        Single = "single",
+        /// As many words as one can within the timer.
+        Spree = "spree",
+    }
+}
+
+kee_game::choices! {
+    /// Who decides what a word is.
+    pub enum Judge {
+        /// The word list: what is not in it is refused.
+        Referee = "referee",
+        /// The table: any letters may be said, and a steward can strike the last word.
+        Table = "table",
+    }
+}
+
+kee_game::options! {
+    /// What a table can choose.
+    pub struct ChainOptions {
+        /// The fewest letters of a word.
+        shortest: Count<2, 8> = Count::new(3),
+        /// How many turns each seat has.
+        rounds: Count<1, 50> = Count::new(5),
+        /// What a turn is.
+        turn: Turn = Turn::Single,
+        /// Who decides what a word is.
+        judge: Judge = Judge::Referee,
+        /// The time for a turn.
+        timer: Seconds<600> = Seconds::NONE,
+        /// The time for the whole game.
+        limit: Seconds<3600> = Seconds::NONE,
+    }
+}
+
+pub(super) const PRESETS: &[Preset<ChainOptions>] = &[
+    Preset {
+        name: "classic",
+        meaning: "Five words each, no hurry.",
+        options: ChainOptions::default,
+        plans: &[Plan::alone(2), Plan::alone(3), Plan::alone(4)],
+    },
+    Preset {
+        name: "solitaire",
+        meaning: "As many words as you can in two minutes, alone.",
+        options: || ChainOptions {
+            rounds: Count::new(1),
+            turn: Turn::Spree,
+            timer: Seconds::new(120),
+            ..ChainOptions::default()
+        },
+        plans: &[Plan::alone(1)],
+    },
+    Preset {
+        name: "party",
+        meaning: "Teams, any word goes unless the steward strikes it, ten minutes.",
+        options: || ChainOptions { judge: Judge::Table, limit: Seconds::new(600), ..ChainOptions::default() },
+        plans: &[Plan::in_teams(4, 2), Plan::in_teams(6, 3)],
+    },
+    Preset {
+        name: "tiny",
+        meaning: "One word each, to be searched to the end with a small word list.",
+        options: || ChainOptions { shortest: Count::new(2), rounds: Count::new(1), ..ChainOptions::default() },
+        plans: &[Plan::alone(2), Plan::alone(3)],
+    },
+];

@@ -1,0 +1,102 @@
+use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, FirstLetter, Said, Turn, Word};
+use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
+use std::fmt::Write;
+
+const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
+
+impl InWords for Chain {
+    const TITLE: &'static str = "Chain";
+    const SUMMARY: &'static str = "Say a word that begins with the letter the last one ended with.";
+
+    fn show(&self, view: &ChainView, names: &Names) -> String {
+        let words: Vec<String> = view.said.iter().map(shown).collect();
+        let mut text = match view.letter {
+            Some(letter) => format!("The next word begins with {letter}."),
+            None => "The first letter is not drawn yet.".to_owned(),
+        };
+        let _ = write!(text, "\nSaid: {}", if words.is_empty() { "-".to_owned() } else { words.join(" ") });
+        for seat in self.seating().seats() {
+            let mark = if view.left.contains(seat) {
+                "left"
+            } else if view.turn == Some(seat) {
+                "to say a word"
+            } else {
+                ""
+            };
+            let mine = if view.seat == Some(seat) { "*" } else { " " };
+            let (name, turns, score) = (names.of(seat), view.turns[seat.index()], view.scores[seat.index()]);
+            let rounds = self.options().rounds.get();
+            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  turn {turns} of {rounds} {mark}");
+            text.truncate(text.trim_end().len());
+        }
+        text
+    }
+
+    fn tell(&self, notice: &ChainEvent, names: &Names) -> String {
+        let of = |seat: &Seat| names.of(*seat);
+        match notice {
+            ChainEvent::Begins(letter) => format!("The first word begins with {letter}."),
+            ChainEvent::Said(seat, word) => format!("{} says {word}: {} points.", of(seat), word.points()),
+            ChainEvent::Passed(seat) => format!("{} passes.", of(seat)),
+            ChainEvent::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
+            ChainEvent::Forfeited(seat) => format!("{} forfeits the turn.", of(seat)),
+            ChainEvent::Struck(seat, word) => format!("The word {word} of {} is struck.", of(seat)),
+            ChainEvent::Left(seat) => format!("{} has left.", of(seat)),
+            ChainEvent::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
+            ChainEvent::Ended => "The game is over.".to_owned(),
+        }
+    }
+
+    fn explain(&self, view: &ChainView) -> String {
+        let letter = view.letter.map_or(String::new(), String::from);
+        let pass = match self.options().turn {
+            Turn::Single => "pass       say nothing this turn",
+            Turn::Spree => "pass       end your turn",
+        };
+        let shortest = self.options().shortest.get();
+        format!("say WORD   a new word of {shortest} letters or more that begins with {letter}\n{pass}")
+    }
+
+    /// The word alone is enough, and `-` passes.
+    fn understand(&self, _: &ChainView, _: Seat, typed: &str) -> Result<ChainAction, Refusal> {
+        let typed = typed.trim().to_ascii_lowercase();
+        let word = match typed.split_whitespace().collect::<Vec<_>>()[..] {
+            ["pass" | "-"] => return Ok(ChainAction::Pass),
+            ["say", word] | [word] => word.parse(),
+            _ => Err(Unreadable::new("a word, or `pass`", &typed)),
+        };
+        word.map(ChainAction::Say).map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
+    }
+
+    fn position(&self, state: &ChainState) -> String {
+        let words: Vec<&str> = state.said.iter().map(|said| said.word.as_str()).collect();
+        let words = if words.is_empty() { "-".to_owned() } else { words.join(",") };
+        format!("{} {} {words}", state.letter.unwrap_or('-'), state.last)
+    }
+
+    /// Scores and turns are as at the start of a game.
+    fn set_up(&self, position: &str) -> Result<ChainState, Unreadable> {
+        let wrong = || Unreadable::new(POSITION, position);
+        let [letter, last, words] = position.split(' ').collect::<Vec<_>>()[..] else {
+            return Err(wrong());
+        };
+        let mut state = self.start();
+        state.letter = if letter == "-" { None } else { Some(letter.parse::<FirstLetter>()?.0) };
+        state.last = last.parse::<Seat>().ok().filter(|seat| self.seating().has(*seat)).ok_or_else(wrong)?;
+        let words: Vec<Word> =
+            if words == "-" { Vec::new() } else { words.split(',').map(str::parse).collect::<Result<_, _>>()? };
+        if let Some(word) = words.last()
+            && state.letter != Some(word.last())
+        {
+            return Err(Unreadable::new(format!("the letter that {word} ends with"), letter));
+        }
+        // By whom the words were said does not matter for what can be said next; whoever was last answers for them.
+        state.said = words.into_iter().map(|word| Said { seat: state.last, word, struck: false }).collect();
+        self.invariant(&state).map_err(|why| Unreadable::new(format!("a chain ({why})"), position))?;
+        Ok(state)
+    }
+}
+
+fn shown(said: &Said) -> String {
+    if said.struck { format!("({})", said.word) } else { said.word.to_string() }
+}
