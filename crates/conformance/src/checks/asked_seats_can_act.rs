@@ -1,0 +1,155 @@
+use crate::{Finding, Subject, line::Line, listed::listed, pool::Pool};
+use kee_game::{Game, Input, MAX_SEATS, Manner, Match, Millis, Ruling, Seat, SeatSet, Wait, WindowId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Whoever is asked can act, and nobody else: not who is not asked, has left or never was there. Windows keep their
+/// ids to themselves, and a game can be ended by a ruling at any time.
+pub fn asked_seats_can_act<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
+    for setting in subject.settings("asked_seats_can_act")? {
+        let mut pool = Pool::new(subject.budget.actions, setting.dice(0, "pool"));
+        for playout in 0..setting.playouts {
+            let mut sampler = setting.sampler(playout);
+            let mut windows = Windows::default();
+            setting.play(playout, &mut |game, _| {
+                windows.follow(game.wait())?;
+                asked_have_actions(game)?;
+                pool.gather(game)?;
+                if sampler.takes(game.log().len()) || game.wait().outcome().is_some() {
+                    wrong_inputs_are_refused(game, &pool, &windows)?;
+                    rulings_are_answered(game)?;
+                }
+                Ok(())
+            })?;
+        }
+    }
+    Ok(())
+}
+
+fn asked_have_actions<G: Game>(game: &Match<G>) -> Result<(), String> {
+    let asked = game.wait().asked();
+    let there = game.rules().seating().everyone().minus(game.left());
+    if !asked.minus(there).is_empty() {
+        return Err(format!("Seats {} are asked, but have left or never were there.", asked.minus(there)));
+    }
+    asked.iter().try_for_each(|seat| listed(game.rules(), game.state(), seat, 1).map(drop))
+}
+
+/// The windows of a game over its whole length.
+#[derive(Default)]
+struct Windows {
+    open: BTreeMap<WindowId, (Manner, SeatSet)>,
+    closed: BTreeSet<WindowId>,
+}
+
+impl Windows {
+    /// A window may lose seats while it is open; it never gains one, changes its manner or opens again. While chance
+    /// is due we see no windows at all, and they may be there again afterwards.
+    fn follow(&mut self, wait: &Wait) -> Result<(), String> {
+        if *wait == Wait::Chance {
+            return Ok(());
+        }
+        let mut now_open = BTreeMap::new();
+        for window in wait.windows() {
+            let id = window.id;
+            if self.closed.contains(&id) {
+                return Err(format!("Window {id} was closed and is open again; an id is used once."));
+            }
+            if now_open.insert(id, (window.manner, window.seats)).is_some() {
+                return Err(format!("Two windows are called {id}."));
+            }
+            if let Some((manner, seats)) = self.open.get(&id)
+                && (*manner != window.manner || !window.seats.minus(*seats).is_empty())
+            {
+                return Err(format!(
+                    "Window {id} asks other seats or in another manner than before; it needs a new id."
+                ));
+            }
+        }
+        self.closed.extend(self.open.keys().filter(|id| !now_open.contains_key(id)));
+        self.open = now_open;
+        Ok(())
+    }
+}
+
+/// Everything that the match itself must turn away leaves state, wait and log as they were.
+fn wrong_inputs_are_refused<G: Game>(game: &mut Match<G>, pool: &Pool<G>, windows: &Windows) -> Result<(), String> {
+    let before = (game.state().clone(), game.wait().clone(), game.log().len());
+    for (at, input) in wrong_inputs(game, pool, windows) {
+        let written = input.to_string();
+        if game.apply(at, input).is_ok() {
+            return Err(format!("`{written}` at {at} should be refused; the game waits for {:?}.", before.1));
+        }
+        if (game.state(), game.wait(), game.log().len()) != (&before.0, &before.1, before.2) {
+            return Err(format!("`{written}` was refused, and yet something changed."));
+        }
+    }
+    Ok(())
+}
+
+fn wrong_inputs<G: Game>(
+    game: &Match<G>,
+    pool: &Pool<G>,
+    windows: &Windows,
+) -> Vec<(Millis, Input<G::Action, G::Chance>)> {
+    let (now, wait) = (game.now(), game.wait());
+    let everyone = Seat::first((game.rules().seating().len() + 1).min(MAX_SEATS));
+    let mut inputs = Vec::new();
+    let cannot_act = everyone.clone().filter(|seat| !wait.asked().contains(*seat));
+    for (seat, action) in cannot_act.flat_map(|seat| pool.actions.first().map(|action| (seat, action.clone()))) {
+        inputs.push((now, Input::Act { seat, action }));
+    }
+    let cannot_leave = everyone.filter(|seat| {
+        !matches!(wait, Wait::Players(_)) || game.left().contains(*seat) || !game.rules().seating().has(*seat)
+    });
+    inputs.extend(cannot_leave.map(|seat| (now, Input::Leave { seat })));
+    let unknown = windows.open.keys().last().copied().unwrap_or(WindowId(0)).next();
+    let not_open = windows.closed.iter().rev().take(2).copied().chain([unknown, WindowId(u32::MAX)]);
+    let not_open = not_open.filter(|id| wait.windows().iter().all(|window| window.id != *id));
+    inputs.extend(not_open.map(|window| (now, Input::Expire { window })));
+    if *wait != Wait::Chance {
+        inputs.extend(pool.chances.first().map(|chance| (now, Input::Chance(chance.clone()))));
+    }
+    if !matches!(wait, Wait::Players(_)) {
+        inputs.push((now, Input::Ruling(Ruling::End)));
+    }
+    if now.0 > 0 {
+        inputs.push((Millis(now.0 - 1), Input::Ruling(Ruling::End)));
+    }
+    if let Some(deadline) = wait.windows().iter().filter_map(|window| window.deadline).min() {
+        inputs.push((deadline.max(now), Input::Ruling(Ruling::End)));
+    }
+    inputs
+}
+
+/// Every game can be ended; other rulings are taken or refused, and one about a seat that is not there is refused.
+fn rulings_are_answered<G: Game>(game: &Match<G>) -> Result<(), String> {
+    if !matches!(game.wait(), Wait::Players(_)) {
+        return Ok(());
+    }
+    let here = Line::from(game);
+    let seats = game.rules().seating().len();
+    for ruling in rulings((seats + 1).min(MAX_SEATS)) {
+        let mut line = here.clone();
+        let answer = line.apply(&Input::Ruling(ruling));
+        let about_nobody = matches!(ruling, Ruling::Forfeit(seat) | Ruling::Award(seat, _) if seat.index() >= seats);
+        match (ruling, answer) {
+            (Ruling::End, Err(refusal)) => return Err(format!("`ruling end` must be accepted, got: {refusal}")),
+            (Ruling::End, Ok(_)) if line.wait.outcome().is_none() => {
+                return Err("After `ruling end` the game is not over.".to_owned());
+            }
+            (_, Ok(_)) if about_nobody => return Err(format!("`ruling {ruling}` is about a seat that is not there.")),
+            (_, Err(_)) if line.state != here.state => {
+                return Err(format!("`ruling {ruling}` was refused, and yet something changed."));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn rulings(seats: usize) -> impl Iterator<Item = Ruling> {
+    let about_seats = Seat::first(seats).flat_map(|seat| {
+        [Ruling::Forfeit(seat), Ruling::Award(seat, -5), Ruling::Award(seat, i32::MAX), Ruling::Award(seat, i32::MIN)]
+    });
+    about_seats.chain([Ruling::Stands, Ruling::Struck, Ruling::End])
+}

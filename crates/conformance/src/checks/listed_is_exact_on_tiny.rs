@@ -1,0 +1,80 @@
+use super::listed_is_accepted::{all_accepted, others_refused};
+use crate::{Finding, Subject, line::Line, listed::listed, pool::Pool, setting::Setting};
+use kee_game::{Game, Input, Millis, Seed, Wait};
+use std::collections::BTreeSet;
+
+/// How many outcomes of chance are followed at each draw.
+const DRAWS: u64 = 3;
+/// How many unlisted actions are tried in each state.
+const TRIED: usize = 64;
+
+/// On the preset `tiny`, in every state that can be reached (with a few outcomes of every chance, and as far as the
+/// budget goes): the listed actions are exactly the accepted ones.
+pub fn listed_is_exact_on_tiny<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
+    let settings = subject.settings("listed_is_exact_on_tiny")?;
+    let tiny: Vec<_> = settings.into_iter().filter(|setting| setting.preset.name == "tiny").collect();
+    let nodes = (subject.budget.nodes / tiny.len().max(1)).max(100);
+    for setting in tiny {
+        let rules = setting.rules()?;
+        let wrong = |sentence| setting.finding(sentence);
+        let mut pool = Pool::new(4 * TRIED, setting.dice(0, "pool"));
+        let states = explore(&setting, &rules, &mut pool, nodes).map_err(wrong)?;
+        for state in states {
+            let here = Line::at(&rules, state, Millis::default());
+            for seat in here.wait.asked().iter() {
+                let listed = listed(&rules, &here.state, seat, usize::MAX).map_err(wrong)?;
+                all_accepted(&here, seat, &listed.actions)
+                    .and_then(|()| others_refused(&here, seat, &listed, &pool.some_actions(TRIED)))
+                    .map_err(|sentence| wrong(format!("{sentence} State: {:?}", here.state)))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// States that can be reached, each once. The next to be looked at is taken at random, so that a budget that is too
+/// small still reaches the end of games and not only their beginning.
+fn explore<G: Game>(
+    setting: &Setting<'_, G>,
+    rules: &G,
+    pool: &mut Pool<G>,
+    nodes: usize,
+) -> Result<Vec<G::State>, String> {
+    let mut dice = setting.dice(0, "explore");
+    let mut known = BTreeSet::new();
+    let mut waiting = vec![rules.start()];
+    let mut explored = Vec::new();
+    while explored.len() < nodes && !waiting.is_empty() {
+        let state = waiting.swap_remove(dice.below(waiting.len()));
+        let here = Line::at(rules, state, Millis::default());
+        for input in inputs(&here, pool)? {
+            let mut next = here.clone();
+            if let Err(refusal) = next.apply(&input) {
+                return Err(format!("`{input}` should be accepted, got: {refusal} State: {:?}", here.state));
+            }
+            let text = serde_json::to_string(&next.state).map_err(|error| format!("A state has no JSON: {error}."))?;
+            if known.insert(text) {
+                waiting.push(next.state);
+            }
+        }
+        explored.push(here.state);
+    }
+    Ok(explored)
+}
+
+/// What can happen in a state: every action, every expiry, and a few outcomes of chance.
+fn inputs<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<Vec<Input<G::Action, G::Chance>>, String> {
+    let mut inputs = Vec::new();
+    if here.wait == Wait::Chance {
+        let draws = (0..DRAWS).map(|draw| here.rules.draw(&here.state, &mut Seed::named("explore").dice(draw)));
+        inputs.extend(draws.map(Input::Chance));
+    }
+    for seat in here.wait.asked().iter() {
+        for action in listed(here.rules, &here.state, seat, usize::MAX)?.actions {
+            pool.add_action(action.clone());
+            inputs.push(Input::Act { seat, action });
+        }
+    }
+    inputs.extend(here.wait.windows().iter().map(|window| Input::Expire { window: window.id }));
+    Ok(inputs)
+}

@@ -1,0 +1,41 @@
+//! The checks, one a file. Each goes through every preset with every plan and returns the first thing that is wrong.
+
+mod arrival_order;
+mod asked_seats_can_act;
+mod conserved;
+mod counts_of_positions;
+mod deterministic;
+mod every_seat_is_ranked;
+mod listed_is_accepted;
+mod listed_is_exact_on_tiny;
+mod no_bot_is_refused;
+mod no_panic_on_any_text;
+mod notices_tell_no_more_than_views;
+mod playouts_end;
+mod recorded_games;
+mod refusals_change_nothing;
+mod replay_equals_live;
+mod resample_is_indistinguishable;
+mod round_trips;
+mod seed_audit;
+mod windows_expire_and_play_goes_on;
+
+pub use arrival_order::arrival_order;
+pub use asked_seats_can_act::asked_seats_can_act;
+pub use conserved::conserved;
+pub use counts_of_positions::counts_of_positions;
+pub use deterministic::deterministic;
+pub use every_seat_is_ranked::every_seat_is_ranked;
+pub use listed_is_accepted::listed_is_accepted;
+pub use listed_is_exact_on_tiny::listed_is_exact_on_tiny;
+pub use no_bot_is_refused::no_bot_is_refused;
+pub use no_panic_on_any_text::no_panic_on_any_text;
+pub use notices_tell_no_more_than_views::notices_tell_no_more_than_views;
+pub use playouts_end::playouts_end;
+pub use recorded_games::recorded_games;
+pub use refusals_change_nothing::refusals_change_nothing;
+pub use replay_equals_live::replay_equals_live;
+pub use resample_is_indistinguishable::resample_is_indistinguishable;
+pub use round_trips::round_trips;
+pub use seed_audit::seed_audit;
+pub use windows_expire_and_play_goes_on::windows_expire_and_play_goes_on;

@@ -1,0 +1,107 @@
+use crate::{
+    Finding, Subject,
+    line::Line,
+    listed::{free_to_act, listed},
+    pool::Pool,
+    setting::Setting,
+};
+use kee_game::{Dice, Game, Input, Match, Refuse, Ruling, Seat, Viewer, Wait};
+
+/// How many actions are tried out of place for one seat in one moment.
+const TRIED: usize = 24;
+
+/// A refusal leaves the state as it was, has a code and a sentence, and tells nothing its seat does not know: in a
+/// state the seat cannot tell from this one, the answer is the same.
+pub fn refusals_change_nothing<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
+    for setting in subject.settings("refusals_change_nothing")? {
+        let mut pool = Pool::new(subject.budget.actions.max(4 * TRIED), setting.dice(0, "pool"));
+        for playout in 0..setting.playouts {
+            let mut sampler = setting.sampler(playout);
+            let mut dice = setting.dice(playout, "resample");
+            setting.play(playout, &mut |game, _| {
+                pool.gather(game)?;
+                if sampler.takes(game.log().len()) {
+                    actions_out_of_place(&setting, game, &mut pool, &mut dice)?;
+                    others_out_of_place(game, &pool)?;
+                }
+                Ok(())
+            })?;
+        }
+    }
+    Ok(())
+}
+
+fn actions_out_of_place<G: Game>(
+    setting: &Setting<'_, G>,
+    game: &Match<G>,
+    pool: &mut Pool<G>,
+    dice: &mut Dice,
+) -> Result<(), String> {
+    let here = Line::from(game);
+    for seat in free_to_act(game).iter() {
+        let own = listed(here.rules, &here.state, seat, setting.subject.budget.actions)?.actions;
+        let worlds: Vec<Line<'_, G>> = (0..setting.subject.budget.resamples)
+            .map(|_| here.rules.resample(&here.state, Viewer::Seat(seat), dice))
+            .map(|state| Line::at(here.rules, state, here.now))
+            .collect();
+        for action in pool.some_actions(TRIED).into_iter().filter(|action| !own.contains(action)) {
+            let input = Input::Act { seat, action };
+            let said = refused(&here, &input)?;
+            for world in &worlds {
+                let said_there = refused(world, &input)?;
+                if said != said_there {
+                    return Err(format!(
+                        "`{input}` is answered {said:?} here and {said_there:?} in a state that seat {seat} cannot tell \
+                         from this one."
+                    ));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Rulings that may make no sense now, and chances that belong to another moment.
+fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>) -> Result<(), String> {
+    let here = Line::from(game);
+    match game.wait() {
+        Wait::Over(_) => Ok(()),
+        Wait::Chance => {
+            let mut chances = pool.chances.iter().take(TRIED);
+            chances.try_for_each(|chance| refused(&here, &Input::Chance(chance.clone())).map(drop))
+        }
+        Wait::Players(_) => {
+            let seats = game.rules().seating().seats();
+            let about_seats = seats.flat_map(|seat: Seat| [Ruling::Forfeit(seat), Ruling::Award(seat, 3)]);
+            let mut rulings = about_seats.chain([Ruling::Stands, Ruling::Struck]);
+            rulings.try_for_each(|ruling| refused(&here, &Input::Ruling(ruling)).map(drop))
+        }
+    }
+}
+
+/// The code and the sentence if the input is refused here; nothing if it is accepted.
+fn refused<G: Game>(
+    here: &Line<'_, G>,
+    input: &Input<G::Action, G::Chance>,
+) -> Result<Option<(&'static str, String)>, String> {
+    let mut line = here.clone();
+    let Err(refusal) = line.apply(input) else { return Ok(None) };
+    if line.state != here.state || json(&line.state)? != json(&here.state)? {
+        return Err(format!("`{input}` was refused, and yet the state changed."));
+    }
+    let (code, sentence) = (refusal.code(), refusal.to_string());
+    let plain_code = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    if !plain_code {
+        return Err(format!(
+            "The refusal of `{input}` has the code `{code}`; expected lower-case words joined by `_`."
+        ));
+    }
+    if sentence.contains(char::is_control) || !sentence.ends_with('.') || sentence.trim() != sentence {
+        return Err(format!("The refusal of `{input}` says {sentence:?}; expected one line that ends in a full stop."));
+    }
+    Ok(Some((code, sentence)))
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Result<String, String> {
+    serde_json::to_string(value).map_err(|error| format!("A state has no JSON: {error}."))
+}

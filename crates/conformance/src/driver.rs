@@ -1,0 +1,127 @@
+use crate::{
+    listed::pick,
+    setting::{Setting, Watch},
+};
+use kee_game::{Dice, EntryOf, Game, Input, Match, Millis, Ruling, Seat, Seed, Wait};
+use std::cell::RefCell;
+
+/// Most of the time the next action comes from the beginning of the list, since some lists are long.
+const NEAR: usize = 64;
+/// Now and then it comes from further down.
+const FAR: usize = 2_000;
+
+/// Plays a game at random: legal actions, and, depending on the number of the playout, windows that expire early,
+/// seats that leave and rulings.
+pub(crate) struct Driver<'a> {
+    seed: &'a Seed,
+    dice: Dice,
+    longest: usize,
+    temper: usize,
+}
+
+impl<'a> Driver<'a> {
+    pub(crate) fn new<G: Game>(setting: &Setting<'_, G>, playout: usize, seed: &'a Seed) -> Self {
+        Self {
+            seed,
+            dice: setting.dice(playout, "driver"),
+            longest: setting.subject.budget.longest,
+            // Settings with few playouts begin with different tempers, so that a game with many meets all of them.
+            temper: if setting.playouts < 4 { setting.place + playout } else { playout },
+        }
+    }
+
+    /// Plays to the end. Every input is written to `log` before the game sees it.
+    pub(crate) fn drive<G: Game>(
+        mut self,
+        mut game: Match<G>,
+        log: &RefCell<Vec<String>>,
+        watch: &mut Watch<'_, G>,
+    ) -> Result<Match<G>, String> {
+        watch(&mut game, &[])?;
+        while game.wait().outcome().is_none() {
+            if game.log().len() >= self.longest {
+                return Err(format!("The game is not over after {} inputs.", self.longest));
+            }
+            let EntryOf::<G> { at, input } = self.next(&game)?;
+            log.borrow_mut().push(input.to_string());
+            let may_be_refused = matches!(input, Input::Ruling(_));
+            match game.apply(at, input.clone()) {
+                Ok(events) => watch(&mut game, &events)?,
+                Err(_) if may_be_refused => drop(log.borrow_mut().pop()),
+                Err(refusal) => return Err(format!("`{input}` should be accepted, got: {refusal}")),
+            }
+        }
+        Ok(game)
+    }
+
+    fn next<G: Game>(&mut self, game: &Match<G>) -> Result<EntryOf<G>, String> {
+        let wait = game.wait();
+        if *wait == Wait::Chance {
+            return Ok(EntryOf::<G> { at: game.now(), input: Input::Chance(game.drawn(self.seed)) });
+        }
+        let at = self.later(game);
+        if let Some(window) = wait.due(at) {
+            return Ok(EntryOf::<G> { at, input: Input::Expire { window } });
+        }
+        let input = match self.disturbance(game) {
+            Some(input) => input,
+            None => self.action(game)?,
+        };
+        Ok(EntryOf::<G> { at, input })
+    }
+
+    /// A moment or two later, or as late as the next deadline.
+    fn later<G: Game>(&mut self, game: &Match<G>) -> Millis {
+        let soon = Millis(game.now().0 + self.dice.below(1_500) as u64);
+        let deadline = game.wait().windows().iter().filter_map(|window| window.deadline).min();
+        match deadline {
+            Some(deadline) if self.expires() && self.dice.one_in(8) => soon.max(deadline),
+            _ => soon,
+        }
+    }
+
+    fn expires(&self) -> bool {
+        self.temper % 2 == 1
+    }
+
+    /// Something other than an action: never in the calm playouts, now and then in the others.
+    fn disturbance<G: Game>(&mut self, game: &Match<G>) -> Option<Input<G::Action, G::Chance>> {
+        let windows = game.wait().windows();
+        if self.expires() && self.dice.one_in(6) {
+            return self.dice.pick(windows).map(|window| Input::Expire { window: window.id });
+        }
+        if matches!(self.temper % 4, 2 | 3) && self.dice.one_in(12) {
+            let present: Vec<Seat> = game.rules().seating().everyone().minus(game.left()).iter().collect();
+            return self.dice.pick(&present).map(|seat| Input::Leave { seat: *seat });
+        }
+        if self.temper % 4 == 3 && self.dice.one_in(10) {
+            return Some(Input::Ruling(self.ruling(game)));
+        }
+        None
+    }
+
+    fn ruling<G: Game>(&mut self, game: &Match<G>) -> Ruling {
+        let seat = Seat::new(self.dice.below(game.rules().seating().len()));
+        match self.dice.below(13) {
+            0..=2 => Ruling::Forfeit(seat),
+            3..=5 => Ruling::Stands,
+            6..=8 => Ruling::Struck,
+            9..=11 => Ruling::Award(seat, self.dice.below(21) as i32 - 10),
+            _ => Ruling::End,
+        }
+    }
+
+    /// An action of one of the asked seats. A game that asks nobody waits for a window to expire.
+    fn action<G: Game>(&mut self, game: &Match<G>) -> Result<Input<G::Action, G::Chance>, String> {
+        let asked: Vec<Seat> = game.wait().asked().iter().collect();
+        match (self.dice.pick(&asked), game.wait().windows().first()) {
+            (Some(seat), _) => {
+                let most = if self.dice.one_in(8) { FAR } else { NEAR };
+                let action = pick(game.rules(), game.state(), *seat, &mut self.dice, most)?;
+                Ok(Input::Act { seat: *seat, action })
+            }
+            (None, Some(window)) => Ok(Input::Expire { window: window.id }),
+            (None, None) => Err("The game waits for players, but no window is open.".to_owned()),
+        }
+    }
+}

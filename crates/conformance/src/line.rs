@@ -1,0 +1,62 @@
+use kee_game::{Dice, Game, Input, Match, Millis, Wait, WindowId};
+
+/// What a game answers to an input: the events it brought, or why not.
+pub(crate) type Answer<G> = Result<Vec<<G as Game>::Event>, <G as Game>::Refusal>;
+
+/// A line of play that branches off from a game without disturbing it.
+///
+/// Inputs go to the rules without the care a [`Match`] takes, so they have to be ones it would let through.
+pub(crate) struct Line<'a, G: Game> {
+    pub(crate) rules: &'a G,
+    pub(crate) state: G::State,
+    pub(crate) wait: Wait,
+    pub(crate) now: Millis,
+}
+
+impl<G: Game> Clone for Line<'_, G> {
+    fn clone(&self) -> Self {
+        Self { rules: self.rules, state: self.state.clone(), wait: self.wait.clone(), now: self.now }
+    }
+}
+
+impl<'a, G: Game> Line<'a, G> {
+    /// From where a game stands.
+    pub(crate) fn from(game: &'a Match<G>) -> Self {
+        Self::at(game.rules(), game.state().clone(), game.now())
+    }
+
+    /// From a state.
+    pub(crate) fn at(rules: &'a G, state: G::State, now: Millis) -> Self {
+        let wait = rules.wait(&state);
+        Self { rules, state, wait, now }
+    }
+
+    /// Plays on. After a refusal nothing has changed, if the game keeps its word.
+    pub(crate) fn apply(&mut self, input: &Input<G::Action, G::Chance>) -> Answer<G> {
+        let answer = self.rules.apply(&mut self.state, self.now, input);
+        self.wait = self.rules.wait(&self.state);
+        answer
+    }
+
+    /// Lets a window run out, at its deadline if that is still to come.
+    pub(crate) fn expire(&mut self, id: WindowId) -> Result<(), String> {
+        let window = self.wait.windows().iter().find(|window| window.id == id);
+        self.now = self.now.max(window.and_then(|window| window.deadline).unwrap_or(self.now));
+        let answer = self.apply(&Input::Expire { window: id });
+        answer.map(drop).map_err(|refusal| format!("Window {id} is open, but its expiry is refused: {refusal}"))
+    }
+
+    /// Draws whatever chance is due.
+    pub(crate) fn deal(&mut self, dice: &mut Dice) -> Result<(), String> {
+        // Rules draw a bounded number of times in a row; one that never stops must not hang the test.
+        for _ in 0..1_000 {
+            if self.wait != Wait::Chance {
+                return Ok(());
+            }
+            let chance = self.rules.draw(&self.state, dice);
+            let answer = self.apply(&Input::Chance(chance.clone()));
+            answer.map_err(|refusal| format!("The game drew `{chance}` and refused it: {refusal}"))?;
+        }
+        Err("The game waits for chance a thousand times in a row.".to_owned())
+    }
+}

@@ -1,0 +1,96 @@
+use proptest::{
+    prelude::{Just, Strategy, any, prop_oneof},
+    sample::Index,
+    test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner},
+};
+
+/// Valid texts of one kind, from which broken ones are made.
+pub(crate) struct Corpus(Vec<String>);
+
+impl Corpus {
+    pub(crate) fn new(texts: Vec<String>) -> Self {
+        Self(texts)
+    }
+
+    fn text(&self, which: &Index) -> Vec<char> {
+        if self.0.is_empty() { Vec::new() } else { which.get(&self.0).chars().collect() }
+    }
+}
+
+/// What is done to a valid text.
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    Nothing,
+    Cut,
+    Drop,
+    Double,
+    Mix,
+    Mistype,
+    Digit,
+    Pad,
+}
+
+/// Gives a reader many texts, the same in every run, and reports the smallest that it gets wrong. A panic is caught.
+pub(crate) fn try_texts(
+    what: &str,
+    valid: &Corpus,
+    cases: u32,
+    reader: impl Fn(&str) -> Result<(), String>,
+) -> Result<(), String> {
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 500, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let checked = runner.run(&texts(valid), |text| reader(&text).map_err(TestCaseError::fail));
+    match checked {
+        Ok(()) => Ok(()),
+        Err(TestError::Fail(why, text)) => Err(format!("The text {text:?} as {what}: {}.", why.message())),
+        Err(TestError::Abort(why)) => Err(format!("The texts for {what} could not be made: {}.", why.message())),
+    }
+}
+
+fn texts(valid: &Corpus) -> impl Strategy<Value = String> {
+    let change = prop_oneof![
+        Just(Change::Nothing),
+        Just(Change::Cut),
+        Just(Change::Drop),
+        Just(Change::Double),
+        Just(Change::Mix),
+        Just(Change::Mistype),
+        Just(Change::Digit),
+        Just(Change::Pad),
+    ];
+    let changed = (change, any::<[Index; 4]>(), any::<char>())
+        .prop_map(|(change, places, letter)| apply(valid, change, &places, letter));
+    prop_oneof![
+        1 => any::<String>(),
+        1 => "[ -~]{0,12}",
+        4 => changed,
+    ]
+}
+
+fn apply(valid: &Corpus, change: Change, [which, other, from, to]: &[Index; 4], letter: char) -> String {
+    let mut text = valid.text(which);
+    let length = text.len();
+    let (from, to) = (from.index(length + 1), to.index(length + 1));
+    let (from, to) = (from.min(to), from.max(to));
+    match change {
+        Change::Nothing => {}
+        Change::Cut => text.truncate(from),
+        Change::Drop => drop(text.drain(from..to)),
+        Change::Double => {
+            let part = text[from..to].to_vec();
+            text.splice(to..to, part);
+        }
+        Change::Mix => {
+            let other = valid.text(other);
+            text.truncate(from);
+            text.extend(other.iter().skip(from));
+        }
+        Change::Mistype => drop(text.splice(from..to.min(from + 1), [letter])),
+        Change::Digit => {
+            let digits = text.iter_mut().skip(from).filter(|letter| letter.is_ascii_digit());
+            digits.take(1).for_each(|digit| *digit = char::from(b'0' + to.to_le_bytes()[0] % 10));
+        }
+        Change::Pad => text.insert(from, ' '),
+    }
+    text.into_iter().collect()
+}
