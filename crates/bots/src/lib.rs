@@ -5,6 +5,8 @@
 //! [`kee_game::Seen`] and dice of their own, which are not the dice of the deal.
 
 pub mod auction;
+pub mod bluff;
+pub mod chain;
 mod named;
 mod random;
 

@@ -1,0 +1,44 @@
+//! Players of bluff.
+
+use crate::NamedBot;
+use kee_game::{Bot, Dice, Game, Seen};
+use kee_toys::{
+    Bluff,
+    bluff::{BluffAction, BluffView, Tile},
+};
+
+/// Every bot that plays it, the weakest first.
+pub fn bots() -> Vec<NamedBot<Bluff>> {
+    vec![
+        NamedBot::random(),
+        NamedBot {
+            name: "honest",
+            meaning: "Lays its highest tile as what it is, and doubts only what cannot be true.",
+            make: || Box::new(Honest),
+        },
+    ]
+}
+
+/// Never lies, and calls a liar only who must be one.
+#[derive(Clone, Copy, Debug)]
+pub struct Honest;
+
+impl Bot<Bluff> for Honest {
+    fn choose(&mut self, seen: &Seen<'_, Bluff>, _: &mut Dice) -> BluffAction {
+        let view = seen.view();
+        if let Some(lay) = view.pending.as_ref().filter(|lay| lay.challengers.contains(seen.seat())) {
+            let copies = seen.rules().options().copies.get() as usize;
+            let false_claim = known(view, lay.claim) >= copies;
+            return if false_claim { BluffAction::Challenge } else { BluffAction::Let };
+        }
+        let highest = view.hand.as_ref().and_then(|hand| hand.kinds().last());
+        let tile = highest.expect("a seat whose turn it is holds a tile");
+        BluffAction::Lay { tile, claim: tile }
+    }
+}
+
+/// How many tiles of a number this seat can account for: those in its hand and those it has seen on the table.
+fn known(view: &BluffView, number: Tile) -> usize {
+    let held = view.hand.as_ref().map_or(0, |hand| usize::from(hand.count(number)));
+    held + view.table.iter().filter(|laid| laid.tile == Some(number)).count()
+}

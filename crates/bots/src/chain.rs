@@ -1,0 +1,40 @@
+//! Players of chain.
+
+use crate::NamedBot;
+use kee_game::{Bot, Dice, Seen};
+use kee_toys::{Chain, chain::ChainAction};
+use std::ops::ControlFlow;
+
+/// Every bot that plays it, the weakest first.
+pub fn bots() -> Vec<NamedBot<Chain>> {
+    vec![
+        NamedBot {
+            name: "curt",
+            meaning: "Says the shortest word that comes to mind.",
+            make: || Box::new(ByLength(-1)),
+        },
+        NamedBot::random(),
+        NamedBot { name: "verbose", meaning: "Says the longest word there is.", make: || Box::new(ByLength(1)) },
+    ]
+}
+
+/// Says the word whose length times its liking is the greatest, the first of them in the alphabet; passes if there is
+/// none.
+#[derive(Clone, Copy, Debug)]
+struct ByLength(i64);
+
+impl Bot<Chain> for ByLength {
+    fn choose(&mut self, seen: &Seen<'_, Chain>, _: &mut Dice) -> ChainAction {
+        let mut best = None;
+        seen.visit(&mut |action| {
+            if let ChainAction::Say(word) = action {
+                let liked = self.0 * i64::from(word.points());
+                if best.as_ref().is_none_or(|(most, _)| liked > *most) {
+                    best = Some((liked, word));
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        best.map_or(ChainAction::Pass, |(_, word)| ChainAction::Say(word))
+    }
+}
