@@ -17,6 +17,9 @@ pub trait AnyGame: Send + Sync {
     fn begin_at(&self, setup: &Setup, resources: &Resources, position: &str)
     -> Result<Box<dyn AnyMatch>, Vec<Problem>>;
 
+    /// What is wrong with these names of bots, each said once.
+    fn check_bots(&self, names: &[String]) -> Vec<Problem>;
+
     /// Plays the first `most` entries of a record again.
     fn replay(&self, record: &Record, resources: &Resources, most: usize) -> Result<Box<dyn AnyMatch>, Mismatch>;
 

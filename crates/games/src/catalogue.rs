@@ -1,9 +1,10 @@
 use crate::{AnyGame, erased_game::Erased};
-use kee_bots::auction;
+use kee_bots::{auction, bluff, chain};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| vec![Erased::with(auction::bots())]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
+    LazyLock::new(|| vec![Erased::with(auction::bots()), Erased::with(bluff::bots()), Erased::with(chain::bots())]);
 
 /// Every game there is.
 pub fn catalogue() -> &'static [Box<dyn AnyGame>] {

@@ -102,6 +102,16 @@ impl<G: InWords> AnyGame for Erased<G> {
         Ok(Box::new(self.playing(Match::at_position(rules, state))))
     }
 
+    fn check_bots(&self, names: &[String]) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for problem in names.iter().filter_map(|name| make_bot(&self.bots, name).err()) {
+            if !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+        problems
+    }
+
     fn replay(&self, record: &Record, resources: &Resources, most: usize) -> Result<Box<dyn AnyMatch>, Mismatch> {
         let mut game = self.playing(Match::new(rules_of(&record.header, resources)?));
         for (number, entry) in (1..).zip(record.entries.iter().take(most)) {
