@@ -1,2 +1,69 @@
-//! The `kee` program.
-fn main() {}
+//! The `kee` program: table games with friends, against bots and alone.
+
+mod completions;
+mod display_names;
+mod game_name;
+mod games;
+mod input_file;
+mod legal;
+mod output;
+mod perft;
+mod play;
+mod show;
+mod simulate;
+mod stop;
+mod table_args;
+mod verify;
+mod word_source;
+mod words;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Table games with friends, against bots and alone.
+#[derive(Parser)]
+#[command(name = "kee", version, max_term_width = 110, subcommand_required = true, arg_required_else_help = true)]
+struct Kee {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, or the presets, options and bots of one
+    Games(games::GamesArgs),
+    /// Play here in the terminal, with people at the same keyboard and with bots
+    Play(play::PlayArgs),
+    /// Let bots play many games and compare them
+    Simulate(simulate::SimulateArgs),
+    /// Replay records and check every entry, the digest, the seed and the outcome
+    Verify(verify::VerifyArgs),
+    /// Show the position after an entry of a record
+    Show(show::ShowArgs),
+    /// List the legal actions of a position
+    Legal(legal::LegalArgs),
+    /// Count the positions that so many actions lead to
+    Perft(perft::PerftArgs),
+    /// Look words up, and find them by prefix, pattern or letters
+    Words(words::WordsArgs),
+    /// Print a script that completes commands in your shell
+    Completions(completions::CompletionsArgs),
+}
+
+fn main() -> ExitCode {
+    let done = match Kee::parse().command {
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Legal(args) => legal::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Words(args) => words::run(&args),
+        Command::Completions(args) => completions::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}

@@ -1,0 +1,144 @@
+use super::{
+    command::{self, Command},
+    keyboard::Keyboard,
+    screen::{Screen, tell},
+    table::Table,
+};
+use crate::stop::Stop;
+use kee_game::{Input, Listing, Plan, Refusal, Seat, Viewer, next_to_ask};
+use std::io::{self, Write};
+
+/// How many actions `?` lists before it only counts them.
+const LISTED: usize = 40;
+
+/// Plays until the game is over or nobody types any more.
+pub(super) fn run(mut table: Table, keyboard: &mut Keyboard) -> Result<(), Stop> {
+    greet(&table)?;
+    let mut screen = Screen::new(&table);
+    let mut leaving = None;
+    loop {
+        table.run_on()?;
+        if table.outcome().is_some() {
+            screen.close(&table)?;
+            return finish(&table);
+        }
+        let seat = next_to_ask(table.game.wait()).expect("a table runs on until it waits for a person");
+        screen.turn_to(seat, &table, keyboard)?;
+        let Some(line) = keyboard.ask(&table.names.of(seat))? else { return stop(&table) };
+        if table.expire_due()? {
+            writeln!(io::stdout(), "The time was up before that was typed.")?;
+            continue;
+        }
+        let command = Command::read(&line);
+        if command == Command::Quit {
+            return stop(&table);
+        }
+        let sure = leaving.take() == Some(seat);
+        if command == Command::Leave && !sure {
+            let name = table.names.of(seat);
+            writeln!(
+                io::stdout(),
+                "Leaving is for good, and nobody takes the place of {name}. Type leave again if you mean it; quit keeps the game."
+            )?;
+            leaving = Some(seat);
+            continue;
+        }
+        obey(&command, seat, &mut table)?;
+    }
+}
+
+fn obey(command: &Command<'_>, seat: Seat, table: &mut Table) -> Result<(), Stop> {
+    let mut out = io::stdout();
+    let viewer = Viewer::Seat(seat);
+    match command {
+        Command::Nothing => writeln!(out, "Type ? to see what you can do.")?,
+        Command::Help => help(seat, table)?,
+        Command::Show => writeln!(out, "{}", table.game.show(viewer, &table.names))?,
+        Command::Log => tell(table, 1..=table.game.entries(), viewer)?,
+        Command::Scores => scores(seat, table)?,
+        Command::Action(typed) => refused(table.act(seat, typed)?)?,
+        Command::Leave => refused(table.take(&Input::Leave { seat })?)?,
+        Command::Ruling(ruling) => match ruling.parse() {
+            Ok(ruling) => refused(table.take(&Input::Ruling(ruling))?)?,
+            Err(what) => writeln!(out, "That was not understood: {what}.")?,
+        },
+        Command::Quit => {}
+    }
+    Ok(())
+}
+
+fn refused(taken: Result<(), Refusal>) -> Result<(), Stop> {
+    if let Err(refusal) = taken {
+        writeln!(io::stdout(), "{}", refusal.sentence)?;
+    }
+    Ok(())
+}
+
+fn help(seat: Seat, table: &Table) -> Result<(), Stop> {
+    let mut out = io::stdout();
+    writeln!(out, "In this game:")?;
+    for line in table.game.explain(Viewer::Seat(seat)).lines() {
+        writeln!(out, "  {line}")?;
+    }
+    let list = table.game.actions(seat, LISTED);
+    let more = if list.more > 0 { format!(", and {} more", list.more) } else { String::new() };
+    writeln!(out, "Right now: {}{more}", list.actions.join(", "))?;
+    if list.listing == Listing::Partial {
+        writeln!(out, "That is not all: other things can be said too.")?;
+    }
+    writeln!(out, "At every table:\n{}", command::HELP)?;
+    Ok(())
+}
+
+/// The scores, where the view of the game has them by seat.
+fn scores(seat: Seat, table: &Table) -> Result<(), Stop> {
+    let view = table.game.view(Viewer::Seat(seat));
+    let seats = table.game.seating().seats();
+    match view.get("scores").and_then(|scores| scores.as_array()) {
+        Some(scores) if scores.len() == seats.clone().count() => {
+            let each: Vec<String> =
+                seats.zip(scores).map(|(seat, score)| format!("{} {score}", table.names.of(seat))).collect();
+            writeln!(io::stdout(), "{}", each.join(", "))?;
+        }
+        _ => writeln!(io::stdout(), "This game has no scores by seat; type show.")?,
+    }
+    Ok(())
+}
+
+fn greet(table: &Table) -> Result<(), Stop> {
+    let mut out = io::stdout();
+    let seating = table.game.seating();
+    let plan = Plan { seats: seating.len() as u8, teams: seating.team_count() as u8 };
+    writeln!(out, "{} for {plan}: {}.", table.about.title, table.names.list(seating.seats()))?;
+    writeln!(out, "The deck is sealed with {}.", table.header.commitment)?;
+    writeln!(out, "The game is kept in {}", table.saved.path.display())?;
+    writeln!(out, "Type ? to see what you can do, quit to stop.")?;
+    Ok(())
+}
+
+fn stop(table: &Table) -> Result<(), Stop> {
+    writeln!(io::stdout(), "Good bye. Go on with: kee play --resume {}", shell_word(table))?;
+    Ok(())
+}
+
+fn finish(table: &Table) -> Result<(), Stop> {
+    let mut out = io::stdout();
+    if let Some(outcome) = table.outcome() {
+        let mut places: Vec<_> = table.game.seating().seats().zip(&outcome.standings).collect();
+        places.sort_by_key(|(seat, standing)| (standing.place, *seat));
+        writeln!(out)?;
+        for (seat, standing) in places {
+            writeln!(out, "{}. {} with {}", standing.place, table.names.of(seat), standing.score)?;
+        }
+    }
+    writeln!(out, "\nThe seed was {}.", table.seed.reveal())?;
+    writeln!(out, "See that nobody stacked the deck: kee verify {}", shell_word(table))?;
+    Ok(())
+}
+
+/// The file as it can be pasted into a shell.
+fn shell_word(table: &Table) -> String {
+    let path = table.saved.path.display().to_string();
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-+,:@%".contains(letter);
+    if path.chars().all(plain) { path } else { format!("'{}'", path.replace('\'', r"'\''")) }
+}

@@ -1,0 +1,89 @@
+use crate::{display_names::display_names, game_name, input_file::read_text, output, stop::Stop, word_source};
+use clap::Args;
+use kee_game::{Record, Seat, Viewer, excerpt};
+use kee_games::{AnyMatch, find};
+use serde_json::json;
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+};
+
+#[derive(Args)]
+pub(crate) struct ShowArgs {
+    /// The record; `-` is standard input
+    file: PathBuf,
+    /// After which entry; 0 is the start, and the last one is the default
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Through whose eyes: a seat's letter or `watcher`; without it, a watcher's view and the whole position
+    #[arg(long = "as", value_name = "SEAT|watcher", value_parser = viewer)]
+    viewer: Option<Viewer>,
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    words: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    if text.eq_ignore_ascii_case("watcher") {
+        return Ok(Viewer::Watcher);
+    }
+    let seat = text.to_ascii_uppercase().parse::<Seat>();
+    seat.map(Viewer::Seat).map_err(|_| "expected a seat such as `A`, or `watcher`".to_owned())
+}
+
+pub(crate) fn run(args: &ShowArgs) -> Result<(), Stop> {
+    let name = args.file.display();
+    let text = read_text(&args.file).map_err(Stop::usage)?;
+    let record = Record::read(&text).map_err(|error| Stop::Failed(format!("{name}: refused: {error}")))?;
+    let entries = record.entries.len();
+    let at = args.at.unwrap_or(entries);
+    if at > entries {
+        return Err(Stop::usage(format!("{name} has entries 0 to {entries}, got `{at}`")));
+    }
+    let seats = record.header.players.len();
+    let viewer = args.viewer.unwrap_or(Viewer::Watcher);
+    if let Viewer::Seat(seat) = viewer
+        && seat.index() >= seats
+    {
+        return Err(Stop::usage(format!("{name} has seats A to {}, got `{seat}`", Seat::new(seats - 1))));
+    }
+    let game = find(&record.header.game).ok_or_else(|| {
+        let (game, known) = (excerpt(&record.header.game), game_name::known());
+        Stop::Failed(format!("{name}: there is no game `{game}` here; there are {known}"))
+    })?;
+    let resources = word_source::resources_of(&record, args.words.as_deref())?;
+    let table = game.replay(&record, &resources, at).map_err(|why| Stop::Failed(format!("{name}: refused: {why}")))?;
+    if args.json {
+        print_json(args, &record, table.as_ref(), viewer)
+    } else {
+        print(args, &record, table.as_ref(), viewer)
+    }
+}
+
+fn print(args: &ShowArgs, record: &Record, table: &dyn AnyMatch, viewer: Viewer) -> Result<(), Stop> {
+    let names = display_names(&record.header);
+    let mut out = io::stdout();
+    writeln!(out, "{} after entry {} of {}", record.header.game, table.entries(), record.entries.len())?;
+    writeln!(out, "{}", table.show(viewer, &names))?;
+    writeln!(out, "{}", table.waiting_for(&names))?;
+    // The position has all hands open, so it is not for someone who wants to see only what a seat sees.
+    if args.viewer.is_none() {
+        writeln!(out, "Position: {}", table.position())?;
+    }
+    Ok(())
+}
+
+fn print_json(args: &ShowArgs, record: &Record, table: &dyn AnyMatch, viewer: Viewer) -> Result<(), Stop> {
+    let position = args.viewer.is_none().then(|| table.position());
+    output::print_json(&json!({
+        "game": record.header.game,
+        "entry": table.entries(),
+        "entries": record.entries.len(),
+        "viewer": viewer,
+        "view": table.view(viewer),
+        "wait": table.wait(),
+        "position": position,
+    }))
+}

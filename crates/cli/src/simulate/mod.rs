@@ -1,0 +1,98 @@
+//! `kee simulate`: bots play many games against each other.
+
+mod report;
+mod tally;
+mod workers;
+
+use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
+use clap::Args;
+use kee_game::Resources;
+use kee_games::{AnyGame, Setup};
+use std::{num::NonZero, path::PathBuf, thread, time::Instant};
+
+#[derive(Args)]
+pub(crate) struct SimulateArgs {
+    #[arg(value_parser = game_name::parser(), ignore_case = true, help = "Which game")]
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays; the list is repeated until every seat has a bot, and moves on by a seat with every game
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Name of the seed: the same name gives the same games, with any number of threads
+    #[arg(long, value_name = "TEXT", default_value = "simulate")]
+    seed: String,
+    /// How many games at a time; as many as there are processors if not said
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// Write the record of every game into this new or empty folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    words: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is simulated: all that every game of it has in common.
+struct Plan {
+    game: &'static dyn AnyGame,
+    setup: Setup,
+    resources: Resources,
+    /// The bot of every seat, in the first game.
+    bots: Vec<String>,
+    /// The team of every seat.
+    teams: Vec<usize>,
+    games: u64,
+    seed: String,
+    records: Option<PathBuf>,
+}
+
+impl Plan {
+    /// The bots in seat order for a game (from 0). They move on by a seat with every game, so that none of them
+    /// profits from where it sits.
+    fn bots_of(&self, number: u64) -> Vec<String> {
+        let mut bots = self.bots.clone();
+        bots.rotate_left((number % self.bots.len() as u64) as usize);
+        bots
+    }
+}
+
+pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
+    let game = game_name::game(&args.game);
+    let resources = word_source::resources(game, args.words.as_deref())?;
+    let table = args.table.begin(game, &resources, &args.bots)?;
+    let seating = table.seating();
+    if let Some(folder) = &args.records {
+        make_empty(folder)?;
+    }
+    let plan = Plan {
+        game,
+        setup: args.table.setup().0,
+        resources,
+        bots: args.bots.iter().cycle().take(seating.len()).cloned().collect(),
+        teams: seating.seats().map(|seat| seating.team(seat).index()).collect(),
+        games: args.games,
+        seed: args.seed.clone(),
+        records: args.records.clone(),
+    };
+    let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    let begun = Instant::now();
+    let tally = workers::play(&plan, threads)?;
+    let seconds = begun.elapsed().as_secs_f64().max(1e-9);
+    if args.json { report::print_json(&plan, &tally, threads, seconds) } else { report::print(&plan, &tally, seconds) }
+}
+
+fn make_empty(folder: &PathBuf) -> Result<(), Stop> {
+    let name = folder.display();
+    let wrong = |error: std::io::Error| Stop::usage(format!("records: {name} cannot be used: {error}"));
+    std::fs::create_dir_all(folder).map_err(wrong)?;
+    if std::fs::read_dir(folder).map_err(wrong)?.next().is_some() {
+        return Err(Stop::usage(format!("records: {name} is not empty; name a new folder")));
+    }
+    Ok(())
+}

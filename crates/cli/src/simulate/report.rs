@@ -1,0 +1,70 @@
+use super::{
+    Plan,
+    tally::{Results, Tally},
+};
+use crate::{output, stop::Stop};
+use kee_game::Seat;
+use serde_json::{Value, json};
+use std::io::Write;
+
+pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop> {
+    let mut out = output::buffered();
+    let inputs = tally.inputs as f64 / tally.games as f64;
+    writeln!(out, "{}: {} games, {inputs:.1} inputs a game", plan.game.id(), tally.games)?;
+    let endings: Vec<String> = tally.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
+    writeln!(out, "endings: {}\n", endings.join(", "))?;
+    let title = |what: &str| format!("{what:<12} {:>9} {:>7} {:>7} {:>6}  score", "played", "wins", "shared", "place");
+    writeln!(out, "{}", title("bot"))?;
+    tally.bots.iter().try_for_each(|(name, results)| writeln!(out, "{}", row(name, results)))?;
+    writeln!(out, "\n{}", title("seat"))?;
+    for (seat, results) in Seat::first(tally.seats.len()).zip(&tally.seats) {
+        writeln!(out, "{}", row(&seat.to_string(), results))?;
+    }
+    out.flush()?;
+    // Not among the results, which are the same every time.
+    eprintln!("\n{:.0} games a second", tally.games as f64 / seconds);
+    Ok(())
+}
+
+fn row(name: &str, results: &Results) -> String {
+    let share = |count: u64| 100.0 * count as f64 / results.played as f64;
+    let margin = results.score_margin().map_or(String::new(), |margin| format!(" ± {margin:.2}"));
+    format!(
+        "{name:<12} {:>9} {:>6.1}% {:>6.1}% {:>6.2}  {:.2}{margin}",
+        results.played,
+        share(results.wins),
+        share(results.shared),
+        results.mean_place(),
+        results.mean_score(),
+    )
+}
+
+pub(super) fn print_json(plan: &Plan, tally: &Tally, threads: usize, seconds: f64) -> Result<(), Stop> {
+    let bots = tally.bots.iter().map(|(name, results)| with_name("bot", name, results));
+    let seats = Seat::first(tally.seats.len()).zip(&tally.seats);
+    let seats = seats.map(|(seat, results)| with_name("seat", &seat.to_string(), results));
+    let endings: serde_json::Map<String, Value> =
+        tally.endings.iter().map(|(ending, count)| ((*ending).to_owned(), json!(count))).collect();
+    output::print_json(&json!({
+        "game": plan.game.id(),
+        "seed": plan.seed,
+        "games": tally.games,
+        "inputs_per_game": tally.inputs as f64 / tally.games as f64,
+        "endings": endings,
+        "bots": bots.collect::<Vec<_>>(),
+        "seats": seats.collect::<Vec<_>>(),
+        "speed": { "threads": threads, "seconds": seconds, "games_per_second": tally.games as f64 / seconds },
+    }))
+}
+
+fn with_name(what: &str, name: &str, results: &Results) -> Value {
+    json!({
+        what: name,
+        "played": results.played,
+        "wins": results.wins,
+        "shared_wins": results.shared,
+        "mean_place": results.mean_place(),
+        "mean_score": results.mean_score(),
+        "score_margin_95": results.score_margin(),
+    })
+}

@@ -1,0 +1,146 @@
+use kee_game::Outcome;
+
+/// What one bot or one seat has achieved so far.
+///
+/// Everything is summed in whole numbers, so the order in which threads finish their games makes no difference.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Results {
+    pub(super) played: u64,
+    /// First places that no other team shared.
+    pub(super) wins: u64,
+    /// First places that another team shared.
+    pub(super) shared: u64,
+    places: u64,
+    score: i128,
+    score_squared: i128,
+}
+
+impl Results {
+    fn add(&mut self, place: u8, score: i64, alone: bool) {
+        self.played += 1;
+        self.wins += u64::from(place == 1 && alone);
+        self.shared += u64::from(place == 1 && !alone);
+        self.places += u64::from(place);
+        self.score += i128::from(score);
+        self.score_squared += i128::from(score) * i128::from(score);
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.played += other.played;
+        self.wins += other.wins;
+        self.shared += other.shared;
+        self.places += other.places;
+        self.score += other.score;
+        self.score_squared += other.score_squared;
+    }
+
+    pub(super) fn mean_place(&self) -> f64 {
+        self.places as f64 / self.played as f64
+    }
+
+    pub(super) fn mean_score(&self) -> f64 {
+        self.score as f64 / self.played as f64
+    }
+
+    /// Half the width of the interval that holds the true mean 19 times in 20 (normal approximation; seats of one
+    /// game are counted as if they were independent). Unknown from a single game.
+    pub(super) fn score_margin(&self) -> Option<f64> {
+        if self.played < 2 {
+            return None;
+        }
+        let (count, mean) = (self.played as f64, self.mean_score());
+        let variance = (self.score_squared as f64 - count * mean * mean).max(0.0) / (count - 1.0);
+        Some(1.96 * (variance / count).sqrt())
+    }
+}
+
+/// What has been counted over many games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Tally {
+    /// By bot, in the order in which they were first named.
+    pub(super) bots: Vec<(String, Results)>,
+    /// By seat.
+    pub(super) seats: Vec<Results>,
+    /// How many games ended in each way.
+    pub(super) endings: Vec<(&'static str, u64)>,
+    pub(super) games: u64,
+    pub(super) inputs: u64,
+}
+
+impl Tally {
+    /// Nothing yet, for these bots by seat and these ways of ending.
+    pub(super) fn new(bots: &[String], endings: &[&'static str]) -> Self {
+        let mut names: Vec<(String, Results)> = Vec::new();
+        for bot in bots {
+            if !names.iter().any(|(name, _)| name == bot) {
+                names.push((bot.clone(), Results::default()));
+            }
+        }
+        let endings = endings.iter().map(|ending| (*ending, 0)).collect();
+        Self { bots: names, seats: vec![Results::default(); bots.len()], endings, games: 0, inputs: 0 }
+    }
+
+    /// Counts a game.
+    pub(super) fn add(&mut self, outcome: &Outcome, bots: &[String], teams: &[usize], inputs: usize) {
+        let winning = |seat: &usize| outcome.standings[*seat].place == 1;
+        let mut winners = (0..teams.len()).filter(winning).map(|seat| teams[seat]);
+        let first = winners.next();
+        let alone = winners.all(|team| Some(team) == first);
+        for (seat, standing) in outcome.standings.iter().enumerate() {
+            self.seats[seat].add(standing.place, standing.score, alone);
+            if let Some((_, results)) = self.bots.iter_mut().find(|(name, _)| *name == bots[seat]) {
+                results.add(standing.place, standing.score, alone);
+            }
+        }
+        if let Some((_, count)) = self.endings.iter_mut().find(|(ending, _)| *ending == outcome.ending) {
+            *count += 1;
+        }
+        self.games += 1;
+        self.inputs += inputs as u64;
+    }
+
+    /// Adds what another has counted of the same bots.
+    pub(super) fn merge(&mut self, other: &Self) {
+        self.bots.iter_mut().zip(&other.bots).for_each(|((_, mine), (_, theirs))| mine.merge(theirs));
+        self.seats.iter_mut().zip(&other.seats).for_each(|(mine, theirs)| mine.merge(theirs));
+        self.endings.iter_mut().zip(&other.endings).for_each(|((_, mine), (_, theirs))| *mine += theirs);
+        self.games += other.games;
+        self.inputs += other.inputs;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_game::Standing;
+
+    fn outcome(places_and_scores: &[(u8, i64)]) -> Outcome {
+        let standings = places_and_scores.iter().map(|&(place, score)| Standing { place, score }).collect();
+        Outcome { ending: "end".to_owned(), standings }
+    }
+
+    #[test]
+    fn partners_win_together_but_opponents_share() {
+        let bots = ["a", "b", "a", "b"].map(str::to_owned);
+        let mut tally = Tally::new(&bots, &["end"]);
+        tally.add(&outcome(&[(1, 5), (3, 2), (1, 5), (3, 2)]), &bots, &[0, 1, 0, 1], 7);
+        tally.add(&outcome(&[(1, 4), (1, 4), (1, 4), (1, 4)]), &bots, &[0, 1, 0, 1], 9);
+        let a = &tally.bots[0].1;
+        assert_eq!((a.played, a.wins, a.shared), (4, 2, 2));
+        assert_eq!((a.mean_place(), a.mean_score()), (1.0, 4.5));
+        assert_eq!((tally.games, tally.inputs, tally.endings[0].1), (2, 16, 2));
+    }
+
+    #[test]
+    fn the_margin_is_that_of_the_textbook() {
+        let bots = ["a".to_owned()];
+        let mut tally = Tally::new(&bots, &[]);
+        for score in [2, 4, 4, 4, 5, 5, 7, 9] {
+            tally.add(&outcome(&[(1, score)]), &bots, &[0], 1);
+        }
+        // The scores have mean 5 and sample variance 32/7.
+        let margin = tally.seats[0].score_margin().expect("eight games");
+        assert!((margin - 1.96 * (32.0_f64 / 7.0 / 8.0).sqrt()).abs() < 1e-12);
+        assert_eq!(Results::default().score_margin(), None);
+    }
+}

@@ -1,0 +1,109 @@
+use crate::{game_name, input_file::read_text, output, stop::Stop, word_source};
+use clap::Args;
+use kee_game::{Mismatch, Record, excerpt};
+use kee_games::find;
+use serde::Serialize;
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+#[derive(Args)]
+pub(crate) struct VerifyArgs {
+    /// Records to check; `-` is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    words: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found out about one file.
+#[derive(Default, Serialize)]
+struct Finding {
+    file: String,
+    good: bool,
+    /// Everything that is wrong, a sentence each.
+    problems: Vec<String>,
+    /// The first entry that differs, from 1.
+    entry: Option<usize>,
+    game: Option<String>,
+    seats: Option<usize>,
+    entries: Option<usize>,
+    /// Whether the game is over; the chance of a game that is not cannot be checked yet.
+    finished: Option<bool>,
+}
+
+pub(crate) fn run(args: &VerifyArgs) -> Result<(), Stop> {
+    let findings: Vec<Finding> = args.files.iter().map(|file| check(file, args.words.as_deref())).collect();
+    if args.json {
+        output::print_json(&findings)?;
+    } else {
+        let mut out = io::stdout();
+        findings.iter().try_for_each(|finding| writeln!(out, "{}", sentence(finding)))?;
+    }
+    if findings.iter().all(|finding| finding.good) { Ok(()) } else { Err(Stop::No) }
+}
+
+fn check(file: &Path, words: Option<&str>) -> Finding {
+    let mut finding = Finding { file: file.display().to_string(), ..Finding::default() };
+    let text = match read_text(file) {
+        Ok(text) => text,
+        Err(sentence) => {
+            finding.problems.push(sentence);
+            return finding;
+        }
+    };
+    // A record that was changed is refused whatever comes next, but it helps to hear where it was changed.
+    let (record, seal) = match Record::read_broken(&text) {
+        Ok(read) => read,
+        Err(error) => {
+            finding.problems.push(error.to_string());
+            return finding;
+        }
+    };
+    finding.game = Some(record.header.game.clone());
+    finding.seats = Some(record.header.players.len());
+    finding.entries = Some(record.entries.len());
+    finding.finished = Some(record.ending.is_some());
+    finding.problems.extend(seal.err().map(|error| error.to_string()));
+    match replay(&record, words) {
+        Ok(()) => {}
+        Err(Mismatch { entry, why }) => {
+            finding.entry = entry;
+            finding.problems.push(entry.map_or(why.clone(), |entry| format!("entry {entry} differs: {why}")));
+        }
+    }
+    finding.good = finding.problems.is_empty();
+    finding
+}
+
+fn replay(record: &Record, words: Option<&str>) -> Result<(), Mismatch> {
+    let outside = |why: String| Mismatch { entry: None, why };
+    let game = find(&record.header.game).ok_or_else(|| {
+        let (name, known) = (excerpt(&record.header.game), game_name::known());
+        outside(format!("there is no game `{name}` here; there are {known}"))
+    })?;
+    let resources = word_source::resources_of(record, words).map_err(|stop| match stop {
+        Stop::Usage(sentences) => outside(sentences.join("; ")),
+        _ => outside("its word list cannot be read".to_owned()),
+    })?;
+    game.verify(record, &resources)
+}
+
+fn sentence(finding: &Finding) -> String {
+    let Finding { file, problems, .. } = finding;
+    if !finding.good {
+        let each: Vec<String> = problems.iter().map(|problem| format!("{file}: refused: {problem}")).collect();
+        return each.join("\n");
+    }
+    let (game, entries) = (finding.game.as_deref().unwrap_or_default(), finding.entries.unwrap_or_default());
+    let seed = if finding.finished == Some(true) {
+        "finished; the deal is what the seed brings, and the seed is the one promised"
+    } else {
+        "not finished; its seed is still secret, so the deal cannot be checked yet"
+    };
+    format!("{file}: good: {game}, {entries} entries, {seed}")
+}

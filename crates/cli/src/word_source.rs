@@ -1,0 +1,68 @@
+use crate::{input_file::read_text, stop::Stop};
+use kee_game::{Record, Resources};
+use kee_games::AnyGame;
+use kee_lexicon::{Lexicon, List};
+use std::{path::Path, sync::Arc};
+
+/// Help for every `--words`.
+pub(crate) const HELP: &str = "Word list: everyday, common, standard, full, or a file with one word a line";
+
+/// How many bad lines of a word list are named before the rest is only counted.
+const NAMED_LINES: usize = 20;
+
+/// Finds a word list by name, or reads it from a file.
+pub(crate) fn lexicon(name: &str) -> Result<Arc<Lexicon>, Stop> {
+    if let Ok(list) = name.parse::<List>() {
+        return Ok(Lexicon::list(list));
+    }
+    let path = Path::new(name);
+    if !path.exists() && name != "-" {
+        let lists = List::ALL.map(List::name).join(", ");
+        return Err(Stop::usage(format!("there is no word list or file `{name}`; the lists are {lists}")));
+    }
+    let text = read_text(path).map_err(Stop::usage)?;
+    let read = Lexicon::read(&one_line(path), &text).map_err(|bad| {
+        let named = bad.iter().take(NAMED_LINES).map(|line| format!("{name}: {line}"));
+        let more = bad.len().saturating_sub(NAMED_LINES);
+        let rest = (more > 0).then(|| format!("{name}: and {more} more bad lines"));
+        Stop::Usage(named.chain(rest).collect())
+    })?;
+    Ok(Arc::new(read))
+}
+
+/// What a file is called in a record: its last part, in one line.
+fn one_line(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if name.is_empty() { "own".to_owned() } else { name }
+}
+
+/// What a game looks up: nothing if it has no words, else the list that was asked for, or the full one.
+pub(crate) fn resources(game: &dyn AnyGame, words: Option<&str>) -> Result<Resources, Stop> {
+    match (game.about().words, words) {
+        (false, None) => Ok(Resources::none()),
+        (false, Some(_)) => Err(Stop::usage(format!("words: {} uses no word list", game.id()))),
+        (true, words) => Ok(with(lexicon(words.unwrap_or(List::Full.name()))?)),
+    }
+}
+
+/// What a record was played with: the list it names, unless another is given.
+pub(crate) fn resources_of(record: &Record, words: Option<&str>) -> Result<Resources, Stop> {
+    let Some(used) = &record.header.words else { return Ok(Resources::none()) };
+    match words {
+        Some(words) => Ok(with(lexicon(words)?)),
+        None => match used.name.parse::<List>() {
+            Ok(list) => Ok(with(Lexicon::list(list))),
+            Err(_) => Err(Stop::usage(format!(
+                "it was played with the word list `{}`, which is not one of ours: name its file with --words",
+                kee_game::excerpt(&used.name)
+            ))),
+        },
+    }
+}
+
+fn with(lexicon: Arc<Lexicon>) -> Resources {
+    let (name, hash) = (lexicon.name().to_owned(), lexicon.hash().to_owned());
+    Resources::with_words(&name, &hash, lexicon)
+}
