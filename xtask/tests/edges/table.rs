@@ -32,16 +32,16 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-grid",        Kind::Pure, &["kee-lexicon"],                                           &[]),
 
     row("kee-toys",        Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),
-    row("kee-keesdrow",    Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),
-    row("kee-keyword",     Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance"]),
-    row("kee-keezen",      Kind::Game, &["kee-game"],                                              &["kee-conformance"]),
-    row("kee-keebble",     Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance"]),
+    row("keesdrow",       Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),
+    row("keyword",        Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance"]),
+    row("keezen",         Kind::Game, &["kee-game"],                                              &["kee-conformance"]),
+    row("keebble",        Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance"]),
 
     row("kee-bots",        Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",
-                                         "kee-keesdrow", "kee-keyword", "kee-keezen", "kee-keebble"],
+                                         "keesdrow", "keyword", "keezen", "keebble"],
                                                                                                    &["kee-conformance"]),
     row("kee-games",       Kind::Open, &["kee-game", "kee-lexicon", "kee-bots", "kee-toys",
-                                         "kee-keesdrow", "kee-keyword", "kee-keezen", "kee-keebble"],
+                                         "keesdrow", "keyword", "keezen", "keebble"],
                                                                                                    &["kee-conformance"]),
     row("kee-conformance", Kind::Open, &["kee-game"],                                              &[]),
 
@@ -53,7 +53,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-wire"],                     &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",
-                                         "kee-keesdrow", "kee-keyword", "kee-keezen", "kee-keebble",
+                                         "keesdrow", "keyword", "keezen", "keebble",
                                          "kee-bots", "kee-games", "kee-event", "kee-table", "kee-wire",
                                          "kee-server", "kee-web"],                                 &["kee-conformance"]),
     row("xtask",           Kind::Open, &["kee-lexicon"],                                           &[]),
