@@ -1,8 +1,8 @@
 //! Which graph serves a crossword best? `cargo bench -p kee-lexicon --bench crossword`.
 //!
-//! The task: all words through one tile on the board, with a rack of seven and free squares on both sides. The
-//! crossword graph grows them both ways from the tile. The forward graph lays every left part the rack can make,
-//! and hopes for the tile after it. What cross-checks need besides, a forward graph of the words read backwards
+//! The task: all words through a run of tiles on the board, with a rack of seven and free squares on both sides.
+//! The crossword graph grows them both ways from the run. The forward graph lays every left part the rack can
+//! make, and tries the run after it. What cross-checks need besides, a forward graph of the words read backwards
 //! gives, and so does the crossword graph; here only its size and the time to compile it matter.
 
 use std::hint::black_box;
@@ -10,35 +10,38 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 
-/// Tiles in hand.
+/// Tiles in hand, and which letters they are.
 #[derive(Clone)]
-struct Rack([u8; Letter::COUNT]);
+struct Rack {
+    counts: [u8; Letter::COUNT],
+    held: LetterSet,
+}
 
 impl Rack {
     fn new(letters: &str) -> Self {
+        let letters = letters.chars().filter_map(Letter::from_char);
         let mut counts = [0; Letter::COUNT];
-        for letter in letters.chars().filter_map(Letter::from_char) {
-            counts[letter.index()] += 1;
-        }
-        Self(counts)
-    }
-
-    fn held(&self) -> LetterSet {
-        Letter::all().filter(|letter| self.0[letter.index()] > 0).collect()
+        letters.clone().for_each(|letter| counts[letter.index()] += 1);
+        let held = letters.collect();
+        Self { counts, held }
     }
 
     /// Does something with one tile less.
     fn without(&mut self, letter: Letter, then: impl FnOnce(&mut Self) -> usize) -> usize {
-        self.0[letter.index()] -= 1;
+        self.counts[letter.index()] -= 1;
+        if self.counts[letter.index()] == 0 {
+            self.held.remove(letter);
+        }
         let found = then(self);
-        self.0[letter.index()] += 1;
+        self.counts[letter.index()] += 1;
+        self.held.insert(letter);
         found
     }
 }
 
 /// Words that go on to the right from here.
 fn right(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
-    let held = rack.held();
+    let held = rack.held;
     let ends = (node.accepts(graph) & held).len();
     let on = (node.children(graph) & held).iter();
     ends + on
@@ -47,9 +50,9 @@ fn right(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
         .sum::<usize>()
 }
 
-/// Words through the tile, by the crossword graph: leftwards from it, and at every node perhaps a turn.
+/// Words that go on leftwards from here, and at every node perhaps turn.
 fn both_ways(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
-    let held = rack.held();
+    let held = rack.held;
     let ends = (node.accepts(graph) & held).len();
     let turned = graph.turn(node).map_or(0, |turned| right(graph, turned, rack));
     let on = (node.children(graph) & held).iter();
@@ -59,40 +62,44 @@ fn both_ways(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
             .sum::<usize>()
 }
 
-/// Words through the tile, by the forward graph: at every left part the rack can make, try the tile.
-fn left_parts(graph: &Graph, node: Node, tile: Letter, rack: &mut Rack) -> usize {
-    let ends = usize::from(node.accepts(graph).contains(tile));
-    let through = graph.step(node, tile).map_or(0, |next| right(graph, next, rack));
-    let on = (node.children(graph) & rack.held()).iter();
+/// Walks a run of letters: whether a word ends with it, and the node after it.
+fn along(graph: &Graph, mut node: Node, run: impl Iterator<Item = Letter>) -> (usize, Option<Node>) {
+    let mut ends = false;
+    let mut run = run.peekable();
+    while let Some(letter) = run.next() {
+        ends = node.accepts(graph).contains(letter);
+        match graph.step(node, letter) {
+            Some(next) => node = next,
+            None => return (usize::from(ends && run.peek().is_none()), None),
+        }
+    }
+    (usize::from(ends), Some(node))
+}
+
+/// Words with a left part from here, then the run.
+fn left_parts(graph: &Graph, node: Node, run: &[Letter], rack: &mut Rack) -> usize {
+    let (ends, after) = along(graph, node, run.iter().copied());
+    let through = after.map_or(0, |after| right(graph, after, rack));
+    let on = (node.children(graph) & rack.held).iter();
     ends + through
         + on.filter_map(|letter| Some((letter, graph.step(node, letter)?)))
-            .map(|(letter, next)| rack.without(letter, |rack| left_parts(graph, next, tile, rack)))
+            .map(|(letter, next)| rack.without(letter, |rack| left_parts(graph, next, run, rack)))
             .sum::<usize>()
 }
 
-fn crossword(lexicon: &Lexicon, racks: &[Rack]) -> usize {
+fn crossword(lexicon: &Lexicon, run: &[Letter], racks: &[Rack]) -> usize {
     let graph = lexicon.crossword();
-    let mut found = 0;
-    for rack in racks {
-        for tile in Letter::all() {
-            found += usize::from(graph.root().accepts(graph).contains(tile));
-            if let Some(node) = graph.step(graph.root(), tile) {
-                found += both_ways(graph, node, &mut rack.clone());
-            }
-        }
-    }
-    found
+    let words = racks.iter().map(|rack| {
+        let (ends, after) = along(graph, graph.root(), run.iter().rev().copied());
+        ends + after.map_or(0, |after| both_ways(graph, after, &mut rack.clone()))
+    });
+    words.sum()
 }
 
-fn forward(lexicon: &Lexicon, racks: &[Rack]) -> usize {
+fn forward(lexicon: &Lexicon, run: &[Letter], racks: &[Rack]) -> usize {
     let graph = lexicon.forward();
-    let mut found = 0;
-    for rack in racks {
-        for tile in Letter::all() {
-            found += left_parts(graph, graph.root(), tile, &mut rack.clone());
-        }
-    }
-    found
+    let words = racks.iter().map(|rack| left_parts(graph, graph.root(), run, &mut rack.clone()));
+    words.sum()
 }
 
 fn compare(c: &mut Criterion) {
@@ -109,12 +116,21 @@ fn compare(c: &mut Criterion) {
     ] {
         println!("{name}: {} nodes, {} bytes", graph.nodes().count(), graph.size());
     }
-    // Both count a word once for each place the tile can have in it.
-    assert_eq!(crossword(english, &racks), forward(english, &racks));
-    let mut group = c.benchmark_group("words through a tile");
+    let mut group = c.benchmark_group("words through");
     group.sample_size(20);
-    group.bench_function("crossword graph", |b| b.iter(|| crossword(english, black_box(&racks))));
-    group.bench_function("forward graph", |b| b.iter(|| forward(english, black_box(&racks))));
+    for text in ["e", "t", "q", "er", "ing", "ffle"] {
+        let run: Vec<Letter> = text.chars().filter_map(Letter::from_char).collect();
+        // Both count a word once for each place the run can have in it.
+        let found = crossword(english, &run, &racks);
+        assert_eq!(found, forward(english, &run, &racks));
+        println!("{text}: {found} words");
+        group.bench_function(format!("{text}, crossword graph"), |b| {
+            b.iter(|| crossword(english, &run, black_box(&racks)));
+        });
+        group.bench_function(format!("{text}, forward graph"), |b| {
+            b.iter(|| forward(english, &run, black_box(&racks)));
+        });
+    }
     group.finish();
     let mut group = c.benchmark_group("compile");
     group.sample_size(10);

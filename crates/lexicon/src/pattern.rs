@@ -66,7 +66,7 @@ impl Pattern {
             if character != '*' {
                 places += 1;
                 // Past the longest word the bits would run out; what is left is still checked for bad characters.
-                pattern.last = pattern.last.checked_shl(1).unwrap_or(0);
+                pattern.last <<= 1;
             }
         }
         Ok((places <= LONGEST_WORD).then_some(pattern))
