@@ -17,7 +17,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { playouts: 32, longest: 10_000, actions: 48, nodes: 1_500, resamples: 3, texts: 192 }
+        Self { playouts: 48, longest: 10_000, actions: 48, nodes: 1_500, resamples: 3, texts: 256 }
     }
 }
 

@@ -1,4 +1,5 @@
 use crate::{
+    line::InputOf,
     listed::pick,
     setting::{Setting, Watch},
 };
@@ -85,7 +86,7 @@ impl<'a> Driver<'a> {
     }
 
     /// Something other than an action: never in the calm playouts, now and then in the others.
-    fn disturbance<G: Game>(&mut self, game: &Match<G>) -> Option<Input<G::Action, G::Chance>> {
+    fn disturbance<G: Game>(&mut self, game: &Match<G>) -> Option<InputOf<G>> {
         let windows = game.wait().windows();
         if self.expires() && self.dice.one_in(6) {
             return self.dice.pick(windows).map(|window| Input::Expire { window: window.id });
@@ -112,7 +113,7 @@ impl<'a> Driver<'a> {
     }
 
     /// An action of one of the asked seats. A game that asks nobody waits for a window to expire.
-    fn action<G: Game>(&mut self, game: &Match<G>) -> Result<Input<G::Action, G::Chance>, String> {
+    fn action<G: Game>(&mut self, game: &Match<G>) -> Result<InputOf<G>, String> {
         let asked: Vec<Seat> = game.wait().asked().iter().collect();
         match (self.dice.pick(&asked), game.wait().windows().first()) {
             (Some(seat), _) => {

@@ -2,7 +2,7 @@
 //!
 //! A game crate takes them all with one line in an integration test:
 //!
-//! ```ignore
+//! ```text
 //! kee_conformance::suite!(kee_toys::Auction);
 //! ```
 //!

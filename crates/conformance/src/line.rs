@@ -1,5 +1,8 @@
 use kee_game::{Dice, Game, Input, Match, Millis, Wait, WindowId};
 
+/// An input of a game.
+pub(crate) type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
+
 /// What a game answers to an input: the events it brought, or why not.
 pub(crate) type Answer<G> = Result<Vec<<G as Game>::Event>, <G as Game>::Refusal>;
 
@@ -32,7 +35,7 @@ impl<'a, G: Game> Line<'a, G> {
     }
 
     /// Plays on. After a refusal nothing has changed, if the game keeps its word.
-    pub(crate) fn apply(&mut self, input: &Input<G::Action, G::Chance>) -> Answer<G> {
+    pub(crate) fn apply(&mut self, input: &InputOf<G>) -> Answer<G> {
         let answer = self.rules.apply(&mut self.state, self.now, input);
         self.wait = self.rules.wait(&self.state);
         answer

@@ -1,6 +1,6 @@
 /// All checks of one game as a module of tests, one for each check.
 ///
-/// ```ignore
+/// ```text
 /// kee_conformance::suite!(kee_toys::Auction);
 /// kee_conformance::suite!(mod auction: kee_toys::Auction, words = my_words, bots = my_bots, fixtures = "tests/games");
 /// ```

@@ -21,14 +21,27 @@ impl Corpus {
 #[derive(Clone, Copy, Debug)]
 enum Change {
     Nothing,
+    /// Its end is missing.
     Cut,
+    /// Something in the middle is missing.
     Drop,
+    /// Something stands twice.
     Double,
+    /// The rest is that of another text.
     Mix,
+    /// Any letter for a letter.
     Mistype,
+    /// Another digit for a digit.
     Digit,
+    /// A zero before a number, which many readers take.
+    Zero,
+    /// Capitals for small letters and the other way round.
+    Case,
+    /// A space, sign or line break too many.
     Pad,
 }
+
+const PADDING: [char; 6] = [' ', '+', '-', '\t', '\n', '\u{a0}'];
 
 /// Gives a reader many texts, the same in every run, and reports the smallest that it gets wrong. A panic is caught.
 pub(crate) fn try_texts(
@@ -56,6 +69,8 @@ fn texts(valid: &Corpus) -> impl Strategy<Value = String> {
         Just(Change::Mix),
         Just(Change::Mistype),
         Just(Change::Digit),
+        Just(Change::Zero),
+        Just(Change::Case),
         Just(Change::Pad),
     ];
     let changed = (change, any::<[Index; 4]>(), any::<char>())
@@ -90,7 +105,20 @@ fn apply(valid: &Corpus, change: Change, [which, other, from, to]: &[Index; 4], 
             let digits = text.iter_mut().skip(from).filter(|letter| letter.is_ascii_digit());
             digits.take(1).for_each(|digit| *digit = char::from(b'0' + to.to_le_bytes()[0] % 10));
         }
-        Change::Pad => text.insert(from, ' '),
+        Change::Zero => {
+            let numbers = (0..length).filter(|place| text[*place].is_ascii_digit());
+            let numbers: Vec<usize> =
+                numbers.filter(|place| *place == 0 || !text[place - 1].is_ascii_digit()).collect();
+            if !numbers.is_empty() {
+                text.insert(numbers[from % numbers.len()], '0');
+            }
+        }
+        Change::Case => text.iter_mut().skip(from).take(to - from + 1).for_each(swap_case),
+        Change::Pad => text.insert(from, PADDING[to % PADDING.len()]),
     }
     text.into_iter().collect()
+}
+
+fn swap_case(letter: &mut char) {
+    *letter = if letter.is_ascii_lowercase() { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
 }

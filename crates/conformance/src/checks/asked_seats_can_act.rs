@@ -1,4 +1,9 @@
-use crate::{Finding, Subject, line::Line, listed::listed, pool::Pool};
+use crate::{
+    Finding, Subject,
+    line::{InputOf, Line},
+    listed::listed,
+    pool::Pool,
+};
 use kee_game::{Game, Input, MAX_SEATS, Manner, Match, Millis, Ruling, Seat, SeatSet, Wait, WindowId};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -86,11 +91,7 @@ fn wrong_inputs_are_refused<G: Game>(game: &mut Match<G>, pool: &Pool<G>, window
     Ok(())
 }
 
-fn wrong_inputs<G: Game>(
-    game: &Match<G>,
-    pool: &Pool<G>,
-    windows: &Windows,
-) -> Vec<(Millis, Input<G::Action, G::Chance>)> {
+fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> Vec<(Millis, InputOf<G>)> {
     let (now, wait) = (game.now(), game.wait());
     let everyone = Seat::first((game.rules().seating().len() + 1).min(MAX_SEATS));
     let mut inputs = Vec::new();

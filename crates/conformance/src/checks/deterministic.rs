@@ -5,12 +5,15 @@ use crate::{
 };
 use kee_game::{Game, Match, Wait};
 
+/// Views of all viewers and lists of all asked seats.
+type Closely<G> = (Vec<<G as Game>::View>, Vec<Listed<<G as Game>::Action>>);
+
 /// What one moment of a playout looks like from all sides.
 struct Moment<G: Game> {
     state: G::State,
     events: Vec<G::Event>,
-    /// Views of all viewers and lists of all asked seats; only in some moments.
-    closely: Option<(Vec<G::View>, Vec<Listed<G::Action>>)>,
+    /// Only in some moments.
+    closely: Option<Closely<G>>,
 }
 
 /// The same inputs always lead to the same states, events, views and lists; a copy of a state plays on like the
@@ -42,8 +45,6 @@ pub fn deterministic<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     }
     Ok(())
 }
-
-type Closely<G> = (Vec<<G as Game>::View>, Vec<Listed<<G as Game>::Action>>);
 
 fn look<G: Game>(setting: &Setting<'_, G>, game: &Match<G>) -> Result<Closely<G>, String> {
     let views = setting.viewers().into_iter().map(|viewer| game.view(viewer)).collect();

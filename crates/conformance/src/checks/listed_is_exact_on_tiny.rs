@@ -1,5 +1,11 @@
 use super::listed_is_accepted::{all_accepted, others_refused};
-use crate::{Finding, Subject, line::Line, listed::listed, pool::Pool, setting::Setting};
+use crate::{
+    Finding, Subject,
+    line::{InputOf, Line},
+    listed::listed,
+    pool::Pool,
+    setting::Setting,
+};
 use kee_game::{Game, Input, Millis, Seed, Wait};
 use std::collections::BTreeSet;
 
@@ -63,7 +69,7 @@ fn explore<G: Game>(
 }
 
 /// What can happen in a state: every action, every expiry, and a few outcomes of chance.
-fn inputs<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<Vec<Input<G::Action, G::Chance>>, String> {
+fn inputs<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<Vec<InputOf<G>>, String> {
     let mut inputs = Vec::new();
     if here.wait == Wait::Chance {
         let draws = (0..DRAWS).map(|draw| here.rules.draw(&here.state, &mut Seed::named("explore").dice(draw)));

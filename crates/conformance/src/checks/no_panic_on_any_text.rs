@@ -77,7 +77,7 @@ fn read_all<G: InWords>(setting: &Setting<'_, G>, valid: &Valid<G>) -> Result<()
     try_texts("a chance", &valid.chances, cases, text_form::<G::Chance>)?;
     try_texts("what somebody types", &valid.actions, cases, |text| typed(&rules, &valid.views, text))?;
     try_texts("a position", &valid.positions, cases, |text| position(&rules, text))?;
-    try_texts("an option", &valid.options, cases, |text| option::<G::Options>(text))?;
+    try_texts("an option", &valid.options, cases, option::<G::Options>)?;
     try_texts("a record", &valid.records, cases, |text| record::<G>(setting, text))
 }
 

@@ -1,6 +1,6 @@
 use crate::{
     Finding, Subject,
-    line::Line,
+    line::{InputOf, Line},
     listed::{free_to_act, listed},
 };
 use kee_game::{Dice, Game, Input, Match, Ruling, Viewer, Wait};
@@ -65,7 +65,7 @@ fn compare<G: Game>(game: &Match<G>, viewer: Viewer, dice: &mut Dice) -> Result<
     Ok(())
 }
 
-fn follow<G: Game>(world: &Line<'_, G>, viewer: Viewer, input: &Input<G::Action, G::Chance>) -> Option<Branch<G>> {
+fn follow<G: Game>(world: &Line<'_, G>, viewer: Viewer, input: &InputOf<G>) -> Option<Branch<G>> {
     let mut line = world.clone();
     let events = line.apply(input).ok()?;
     let known = match input {
@@ -82,11 +82,7 @@ fn follow<G: Game>(world: &Line<'_, G>, viewer: Viewer, input: &Input<G::Action,
 }
 
 /// What may happen now in a world that looks like this one.
-fn inputs<G: Game>(
-    game: &Match<G>,
-    world: &Line<'_, G>,
-    dice: &mut Dice,
-) -> Result<Vec<Input<G::Action, G::Chance>>, String> {
+fn inputs<G: Game>(game: &Match<G>, world: &Line<'_, G>, dice: &mut Dice) -> Result<Vec<InputOf<G>>, String> {
     match world.wait {
         Wait::Over(_) => return Ok(Vec::new()),
         Wait::Chance => {

@@ -1,6 +1,6 @@
 use crate::{
     Finding, Subject,
-    line::Line,
+    line::{InputOf, Line},
     listed::{free_to_act, listed},
     pool::Pool,
     setting::Setting,
@@ -80,10 +80,7 @@ fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>) -> Result<(), S
 }
 
 /// The code and the sentence if the input is refused here; nothing if it is accepted.
-fn refused<G: Game>(
-    here: &Line<'_, G>,
-    input: &Input<G::Action, G::Chance>,
-) -> Result<Option<(&'static str, String)>, String> {
+fn refused<G: Game>(here: &Line<'_, G>, input: &InputOf<G>) -> Result<Option<(&'static str, String)>, String> {
     let mut line = here.clone();
     let Err(refusal) = line.apply(input) else { return Ok(None) };
     if line.state != here.state || json(&line.state)? != json(&here.state)? {

@@ -1,6 +1,6 @@
 use crate::{
     Finding, Subject,
-    line::Line,
+    line::{InputOf, Line},
     listed::{free_to_act, listed},
     setting::Setting,
 };
@@ -96,7 +96,7 @@ struct Fork<G: Game> {
 
 fn continuations<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<Vec<Fork<G>>, String> {
     let here = Line::from(game);
-    let follow = |input: Input<G::Action, G::Chance>| {
+    let follow = |input: InputOf<G>| {
         let mut line = here.clone();
         line.apply(&input).ok().map(|_| line.state)
     };

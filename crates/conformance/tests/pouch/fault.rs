@@ -1,0 +1,66 @@
+/// A fault that can be planted into the game, to see whether the suite finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// The view shows the highest tile an opponent holds.
+    ViewLeak = 1,
+    /// The view shows what others have bid before all have.
+    SealedBidShown,
+    /// A notice tells everyone what was bid before all have.
+    NoticeLeak,
+    /// Of equal bids the one that came first wins.
+    ArrivalOrder,
+    /// Who bids after somebody else has fewer tiles to choose from.
+    ListDependsOnArrival,
+    /// A refused bid leaves its mark on the state.
+    DirtyRefusal,
+    /// A refusal tells who holds a tile.
+    RefusalLeak,
+    /// A refusal is not a sentence.
+    RefusalWithoutSentence,
+    /// What a bid wins depends on how often anybody has played before.
+    Nondeterminism,
+    /// The order of the list depends on what others hold.
+    LeakingActionList,
+    /// One of the tiles that were bid is lost.
+    LostTile,
+    /// A deal of tiles that are not in the pouch is accepted.
+    ForeignDealAccepted,
+    /// Tiles that were bid go back into the hand and the round is not counted.
+    EndlessGame,
+    /// The ending has a name that was never announced.
+    UnknownEnding,
+    /// `keep` is accepted as a bid though it is never listed.
+    UnlistedAccepted,
+    /// `draw` is listed when the pouch is empty.
+    ListedRefused,
+    /// The visitor of the list is called again after it has seen enough.
+    ListGoesOn,
+    /// All windows have the same id.
+    ReusedWindowId,
+    /// Who has left is still asked.
+    GoneIsAsked,
+    /// The game cannot be ended by a ruling.
+    EndRefused,
+    /// The expiry of the bidding is accepted and nothing happens.
+    StuckWindow,
+    /// A resample is the state itself.
+    ResampleDoesNothing,
+    /// A resample changes the viewer's own hand.
+    ResampleLooksDifferent,
+    /// HIDDEN says that there are no secrets.
+    SecretsDenied,
+    /// The last seat has no standing.
+    UnrankedSeat,
+    /// Partners have different places.
+    PartnersParted,
+    /// `draw` is written as `keep`.
+    BrokenTextForm,
+    /// The text of a bid reads in a second spelling.
+    SecondSpelling,
+    /// A deal is written in another order than it was dealt.
+    ReplayDiffers,
+    /// What is drawn does not come from the seed.
+    SeedIgnored,
+    /// Some typed texts make the game panic.
+    PanicOnText,
+}

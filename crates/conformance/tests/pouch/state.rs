@@ -1,0 +1,107 @@
+use kee_game::{Millis, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Phase {
+    /// The deal at the beginning.
+    Dealing,
+    /// Everyone bids.
+    Bidding,
+    /// The winner of the round draws or keeps.
+    Turn(Seat),
+    /// The winner has asked for a tile.
+    Drawing(Seat),
+    /// Nothing more, for this reason.
+    Over(Ending),
+}
+
+/// How it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Ending {
+    /// All rounds were played, or nobody had a tile left.
+    Played,
+    /// Everyone has left.
+    Abandoned,
+    /// A ruling.
+    Ruled,
+}
+
+/// Everything there is to know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct State {
+    pub(crate) phase: Phase,
+    pub(crate) round: u32,
+    pub(crate) window: u32,
+    pub(crate) deadline: Option<Millis>,
+    /// What everyone holds, in order.
+    pub(crate) hands: Vec<Vec<u8>>,
+    /// What everyone has bid this round.
+    pub(crate) bids: Vec<Option<u8>>,
+    /// Who bid first this round; only looked at by a planted fault.
+    pub(crate) first: Option<Seat>,
+    /// What is still in the pouch, in order.
+    pub(crate) pouch: Vec<u8>,
+    /// What was bid in earlier rounds, in order.
+    pub(crate) spent: Vec<u8>,
+    pub(crate) scores: Vec<i64>,
+    pub(crate) left: SeatSet,
+    /// How the last round went, for everyone to see: the bids, by seat.
+    pub(crate) last: Vec<Option<u8>>,
+}
+
+impl State {
+    pub(crate) fn present(&self) -> SeatSet {
+        SeatSet::first(self.hands.len()).minus(self.left)
+    }
+
+    /// Who can still bid this round.
+    pub(crate) fn bidders(&self) -> SeatSet {
+        let waiting = |seat: &Seat| self.bids[seat.index()].is_none() && !self.hands[seat.index()].is_empty();
+        self.present().iter().filter(waiting).collect()
+    }
+}
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct View {
+    pub(crate) phase: Phase,
+    pub(crate) round: u32,
+    pub(crate) window: u32,
+    pub(crate) hand: Vec<u8>,
+    pub(crate) bid: Option<u8>,
+    pub(crate) hand_sizes: Vec<usize>,
+    pub(crate) waiting: SeatSet,
+    pub(crate) in_pouch: usize,
+    pub(crate) spent: Vec<u8>,
+    pub(crate) scores: Vec<i64>,
+    pub(crate) left: SeatSet,
+    pub(crate) last: Vec<Option<u8>>,
+    /// Nothing, unless a fault is planted.
+    pub(crate) leak: Vec<u8>,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Event {
+    Dealt,
+    HasBid(Seat, u8),
+    Resolved(Vec<Option<u8>>, Option<Seat>),
+    Drew(Seat, u8),
+    Kept(Seat),
+    Gone(Seat),
+    Ended,
+}
+
+/// What one viewer may know of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Notice {
+    Dealt,
+    HasBid(Seat, Option<u8>),
+    Resolved(Vec<Option<u8>>, Option<Seat>),
+    Drew(Seat, Option<u8>),
+    Kept(Seat),
+    Gone(Seat),
+    Ended,
+}

@@ -1,0 +1,77 @@
+use super::{
+    Fault, Pouch,
+    state::{Notice, Phase, State, View},
+};
+use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, SeatSet, Unreadable};
+
+impl<const FAULT: u8> Pouch<FAULT> {
+    /// Whether a state that somebody made up can be played on from.
+    fn is_playable(&self, state: &State) -> bool {
+        let seats = self.seating().len();
+        let at_table = |seat: Seat| self.seating().has(seat) && !state.left.contains(seat);
+        let phase = match state.phase {
+            Phase::Dealing => state.pouch.len() == super::TILES.len(),
+            Phase::Bidding => !state.bidders().is_empty(),
+            Phase::Turn(seat) => at_table(seat),
+            Phase::Drawing(seat) => at_table(seat) && !state.pouch.is_empty(),
+            Phase::Over(_) => true,
+        };
+        let lists = [state.hands.len(), state.bids.len(), state.scores.len(), state.last.len()];
+        let in_order = |tiles: &Vec<u8>| tiles.is_sorted();
+        lists == [seats; 4]
+            && phase
+            && state.left.minus(SeatSet::first(seats)).is_empty()
+            && state.round <= self.options.rounds.get() + 1
+            && state.window < 1_000_000
+            && state.scores.iter().all(|score| score.unsigned_abs() < 1 << 40)
+            && [&state.pouch, &state.spent].into_iter().chain(&state.hands).all(in_order)
+    }
+}
+
+impl<const FAULT: u8> InWords for Pouch<FAULT> {
+    const TITLE: &'static str = "Pouch";
+    const SUMMARY: &'static str = "Bid tiles unseen; the highest that nobody else bids wins them all.";
+
+    fn show(&self, view: &View, names: &Names) -> String {
+        let scores =
+            view.scores.iter().enumerate().map(|(seat, score)| format!("{} {score}", names.of(Seat::new(seat))));
+        format!("Round {}\nHand {:?}\n{}", view.round, view.hand, scores.collect::<Vec<_>>().join(", "))
+    }
+
+    fn tell(&self, notice: &Notice, names: &Names) -> String {
+        match notice {
+            Notice::Dealt => "The tiles are dealt.".to_owned(),
+            Notice::HasBid(seat, _) => format!("{} has bid.", names.of(*seat)),
+            Notice::Resolved(_, Some(seat)) => format!("{} wins the round.", names.of(*seat)),
+            Notice::Resolved(_, None) => "Nobody wins the round.".to_owned(),
+            Notice::Drew(seat, _) => format!("{} draws a tile.", names.of(*seat)),
+            Notice::Kept(seat) => format!("{} keeps what they have.", names.of(*seat)),
+            Notice::Gone(seat) => format!("{} has left.", names.of(*seat)),
+            Notice::Ended => "The game was ended.".to_owned(),
+        }
+    }
+
+    fn explain(&self, _: &View) -> String {
+        "bid TILE\ndraw\nkeep".to_owned()
+    }
+
+    fn understand(&self, _: &View, _: Seat, typed: &str) -> Result<Self::Action, Refusal> {
+        if Self::has(Fault::PanicOnText)
+            && let Some(tile) = typed.strip_prefix("bid ")
+        {
+            assert!(tile.parse::<u8>().is_ok(), "a planted panic");
+        }
+        typed.trim().parse().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
+    }
+
+    fn position(&self, state: &State) -> String {
+        serde_json::to_string(state).expect("a state is plain data")
+    }
+
+    fn set_up(&self, position: &str) -> Result<State, Unreadable> {
+        let wrong = || Unreadable::new("the state as JSON", position);
+        let state: State = serde_json::from_str(position).map_err(|_| wrong())?;
+        let playable = self.is_playable(&state) && self.invariant(&state).is_ok();
+        if playable { Ok(state) } else { Err(wrong()) }
+    }
+}
