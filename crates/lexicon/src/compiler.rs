@@ -4,7 +4,7 @@
 //! can never change again: each is looked up among the finished ones and written down only if it is new. So the
 //! graph is minimal at every moment and memory never holds more than the answer.
 
-use super::graph::{HEAD, TURN};
+use super::graph::{Graph, HEAD, TURN};
 use super::letter::Letter;
 
 /// An arc for every letter, and one for the turn.
@@ -21,13 +21,7 @@ struct Open {
 
 const NEW: Open = Open { children: 0, accepts: 0, arcs: [0; ARCS], turn: None };
 
-/// What a finished compilation gives: the cells and where the root lies.
-pub(crate) struct Cells {
-    pub(crate) cells: Vec<u32>,
-    pub(crate) root: u32,
-}
-
-/// Takes words in order and gives back the cells of their graph.
+/// Takes words in order and gives back their graph.
 pub(crate) struct Compiler {
     cells: Vec<u32>,
     finished: Finished,
@@ -71,12 +65,12 @@ impl Compiler {
     }
 
     /// Closes what is open and gives the graph.
-    pub(crate) fn finish(mut self) -> Cells {
+    pub(crate) fn finish(mut self) -> Graph {
         self.close_down_to(0);
         let root = self.open[0];
         // Without any word the root is still a node: one that leads nowhere.
         let root = self.write(&root);
-        Cells { cells: self.cells, root }
+        Graph::new(self.cells, root)
     }
 
     fn close_down_to(&mut self, depth: usize) {

@@ -8,9 +8,7 @@
 //! was read. So every turn leads into the forward nodes, which come first in the cells, and only the backward
 //! halves are new: one string for each prefix of the list, instead of one for each cut of each word.
 
-use std::sync::Arc;
-
-use super::compiler::{Cells, Compiler};
+use super::compiler::Compiler;
 use super::graph::{Graph, Node};
 use super::letter::Letter;
 
@@ -27,8 +25,8 @@ struct Backwards {
 /// How many letters fit into a key, at five bits each.
 const KEY_LETTERS: usize = 12;
 
-/// The cells of the crossword graph, those of the forward graph first.
-pub(crate) fn compile(forward: &Graph) -> Cells {
+/// The crossword graph of a forward graph, whose cells are its first.
+pub(crate) fn compile(forward: &Graph) -> Graph {
     let (text, mut prefixes) = prefixes_backwards(forward);
     let letters = |prefix: &Backwards| {
         let start = prefix.start as usize;
@@ -43,12 +41,6 @@ pub(crate) fn compile(forward: &Graph) -> Cells {
         compiler.add(letters(prefix), prefix.ends, prefix.turn);
     }
     compiler.finish()
-}
-
-/// The crossword graph of a forward graph.
-pub(crate) fn graph(forward: &Graph) -> Graph {
-    let Cells { cells, root } = compile(forward);
-    Graph::new(Arc::from(cells), root)
 }
 
 /// Every prefix of every word, backwards, and the text they point into.

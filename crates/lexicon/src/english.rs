@@ -23,8 +23,9 @@ pub(crate) fn list(list: List) -> &'static Arc<Lexicon> {
 /// The full list, from the graphs compiled when the program was built.
 #[cfg(feature = "compiled")]
 pub(crate) fn full() -> Lexicon {
-    let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/english.graph"));
-    Lexicon::from_compiled(List::Full.name(), bytes)
+    let forward = include_bytes!(concat!(env!("OUT_DIR"), "/english.graph"));
+    let crossword = include_bytes!(concat!(env!("OUT_DIR"), "/english.crossword"));
+    Lexicon::from_compiled(List::Full.name(), forward, crossword)
         .unwrap_or_else(|bad| panic!("the English words in this program cannot be used: {bad}"))
 }
 

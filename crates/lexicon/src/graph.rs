@@ -15,7 +15,6 @@
 //! pair that goes on alike, and a letter nothing follows needs no node at all.
 
 use std::fmt;
-use std::sync::Arc;
 
 use super::letter::Letter;
 use super::letter_set::LetterSet;
@@ -48,17 +47,14 @@ impl Node {
 }
 
 /// A minimal word graph: no two of its nodes are followed by the same words.
-///
-/// Cloning is cheap: the cells are shared.
-#[derive(Clone)]
 pub struct Graph {
-    cells: Arc<[u32]>,
+    cells: Vec<u32>,
     root: Node,
 }
 
 impl Graph {
     /// Takes cells as the compiler lays them out. The offsets in them are trusted.
-    pub(crate) fn new(cells: Arc<[u32]>, root: u32) -> Self {
+    pub(crate) fn new(cells: Vec<u32>, root: u32) -> Self {
         Self { cells, root: Node(root) }
     }
 
@@ -117,7 +113,7 @@ impl Graph {
     }
 
     /// The cells, for those who lay tables beside them or write them down.
-    pub(crate) fn cells(&self) -> &Arc<[u32]> {
+    pub(crate) fn cells(&self) -> &[u32] {
         &self.cells
     }
 
@@ -133,18 +129,16 @@ impl Graph {
     /// A crossword graph holds the whole forward graph too, so its nodes come along.
     pub fn nodes(&self) -> impl Iterator<Item = Node> {
         let mut offset = 0;
-        // The root was compiled last. In shared cells another graph may follow it.
-        let end = self.end_of(self.root);
         std::iter::from_fn(move || {
-            let node = (offset < end).then_some(Node(offset as u32))?;
+            let node = (offset < self.cells.len()).then_some(Node(offset as u32))?;
             offset = self.end_of(node);
             Some(node)
         })
     }
 
-    /// The bytes its cells take in memory. The cells of the forward graph count in the crossword graph too.
+    /// The bytes its cells take in memory.
     pub fn size(&self) -> usize {
-        self.end_of(self.root) * size_of::<u32>()
+        size_of_val(self.cells.as_slice())
     }
 }
 

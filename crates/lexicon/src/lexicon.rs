@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 
 use super::anagram::{Anagram, Rack};
 use super::bad_line::{self, BadLine};
-use super::compiled::Compiled;
-use super::compiler::{Cells, Compiler};
+use super::compiled::{self, Compiled};
+use super::compiler::Compiler;
 use super::crossword;
 use super::english;
 use super::graph::Graph;
@@ -30,6 +30,8 @@ pub struct Lexicon {
     /// Only for lists whose words have levels.
     levels: Option<Vec<u8>>,
     crossword: OnceLock<Graph>,
+    /// The crossword graph as the build compiled it, until it is asked for.
+    compiled_crossword: Option<&'static [u8]>,
     hash: OnceLock<String>,
 }
 
@@ -105,15 +107,16 @@ impl Lexicon {
         not(feature = "compiled"),
         allow(dead_code, reason = "without compiled graphs there is nothing to take")
     )]
-    pub(crate) fn from_compiled(name: &str, bytes: &[u8]) -> Result<Self, BadData> {
-        let compiled = Compiled::read(bytes)?;
+    pub(crate) fn from_compiled(name: &str, forward: &[u8], crossword: &'static [u8]) -> Result<Self, BadData> {
+        let compiled = Compiled::read(forward)?;
         let ranks = Ranks::count(&compiled.forward);
         Ok(Self {
             name: name.to_owned(),
             ranks,
             forward: compiled.forward,
             levels: Some(compiled.levels),
-            crossword: OnceLock::from(compiled.crossword),
+            crossword: OnceLock::new(),
+            compiled_crossword: Some(crossword),
             hash: OnceLock::from(hex(&compiled.hash)),
         })
     }
@@ -124,14 +127,14 @@ impl Lexicon {
         for word in words {
             compiler.add(word.as_bytes(), true, None);
         }
-        let Cells { cells, root } = compiler.finish();
-        let forward = Graph::new(Arc::from(cells), root);
+        let forward = compiler.finish();
         Self {
             name: name.to_owned(),
             ranks: Ranks::count(&forward),
             forward,
             levels,
             crossword: OnceLock::new(),
+            compiled_crossword: None,
             hash: OnceLock::new(),
         }
     }
@@ -235,9 +238,18 @@ impl Lexicon {
     /// The graph that reads words from any of their letters: first leftwards, then, after a [`Graph::turn`],
     /// rightwards from beside the first. A whole word read backwards ends without a turn.
     ///
-    /// The full English list carries it; other lists compile it when it is first asked for.
+    /// It is loaded when it is first asked for if it is that of the full English list, and compiled then for any
+    /// other.
+    ///
+    /// # Panics
+    ///
+    /// If the graph embedded in the program was damaged.
     pub fn crossword(&self) -> &Graph {
-        self.crossword.get_or_init(|| crossword::graph(&self.forward))
+        self.crossword.get_or_init(|| match self.compiled_crossword {
+            None => crossword::compile(&self.forward),
+            Some(bytes) => compiled::read_crossword(&self.forward, bytes)
+                .unwrap_or_else(|bad| panic!("the crossword graph in this program cannot be used: {bad}")),
+        })
     }
 }
 

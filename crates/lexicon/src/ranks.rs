@@ -15,7 +15,7 @@ impl Ranks {
     /// Counts a forward graph, whose nodes come after those they lead to.
     pub(crate) fn count(graph: &Graph) -> Self {
         let cells = graph.cells();
-        let mut ranks = Self { behind: vec![0; graph.end_of(graph.root())] };
+        let mut ranks = Self { behind: vec![0; cells.len()] };
         for node in graph.nodes() {
             let arcs = node.0 as usize + HEAD..graph.end_of(node);
             let mut behind = 0;
