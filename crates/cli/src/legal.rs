@@ -8,6 +8,7 @@ pub(crate) struct LegalArgs {
     #[arg(value_parser = game_name::parser(), ignore_case = true, help = "Which game")]
     game: String,
     /// The position as `kee show` prints it
+    #[arg(allow_hyphen_values = true)]
     position: String,
     /// Add a tab and the position each action leads to
     #[arg(long)]

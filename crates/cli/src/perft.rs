@@ -11,6 +11,7 @@ pub(crate) struct PerftArgs {
     #[arg(value_parser = game_name::parser(), ignore_case = true, help = "Which game")]
     game: String,
     /// The position to start from, as `kee show` prints it; without one, the start of a game
+    #[arg(allow_hyphen_values = true)]
     position: Option<String>,
     /// Count for every depth from 1 to this
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]

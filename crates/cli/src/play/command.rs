@@ -14,8 +14,7 @@ pub(super) enum Command<'a> {
 }
 
 /// The commands and what they do, for `?`.
-pub(super) const HELP: &str = "\
-  ?          what can be done now
+pub(super) const HELP: &str = "  ?          what can be done now
   show       the board again
   log        what has happened so far
   scores     the scores

@@ -11,6 +11,7 @@ mod screen;
 mod session;
 mod start;
 mod table;
+mod waiting;
 
 use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
 use clap::Args;

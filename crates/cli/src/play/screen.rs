@@ -1,6 +1,6 @@
-use super::{keyboard::Keyboard, table::Table};
+use super::{keyboard::Keyboard, table::Table, waiting::why_we_wait};
 use crate::stop::Stop;
-use kee_game::{Input, Manner, Record, Seat, SeatSet, Viewer};
+use kee_game::{Input, Record, Seat, SeatSet, Viewer};
 use std::io::{self, Write};
 
 /// What has been shown to whom. People who share a screen are told what happened since they last looked, and if
@@ -46,7 +46,10 @@ impl Screen {
     fn hand_over(&self, name: &str, keyboard: &mut Keyboard) -> Result<(), Stop> {
         let mut out = io::stdout();
         if keyboard.live {
-            write!(out, "{CLEAR}")?;
+            // The first one may still read the greeting.
+            if self.before.is_some() {
+                write!(out, "{CLEAR}")?;
+            }
             keyboard.ask(&format!("Pass to {name}, and {name} presses Enter"))?;
             write!(out, "{CLEAR}")?;
         } else {
@@ -91,28 +94,4 @@ pub(super) fn tell(table: &Table, entries: impl IntoIterator<Item = usize>, view
         writeln!(out, "{sentence}")?;
     }
     Ok(())
-}
-
-/// Whose turn it is, why we wait, and until when.
-fn why_we_wait(seat: Seat, table: &Table) -> String {
-    let wait = table.game.wait();
-    let name = table.names.of(seat);
-    let mine = wait.windows().iter().filter(|window| window.seats.contains(seat));
-    let turn = mine.clone().any(|window| window.manner == Manner::Turn);
-    let sealed = mine.clone().any(|window| window.manner == Manner::Sealed);
-    let mut text = match (turn, sealed) {
-        (true, _) => format!("It is your turn, {name}."),
-        (_, true) => format!("{name}, what is your answer? Nobody sees it before all have answered."),
-        _ => format!("{name}, you may object before it goes on."),
-    };
-    let others = wait.asked().without(seat);
-    if !others.is_empty() {
-        text += &format!(" We also wait for {}.", table.names.list(others.iter()));
-    }
-    let deadline = wait.windows().iter().filter_map(|window| window.deadline).min();
-    if let Some(deadline) = deadline {
-        let left = deadline.0.saturating_sub(table.clock.now().0).div_ceil(1000);
-        text += &format!(" {left} seconds are left.");
-    }
-    text
 }

@@ -25,13 +25,15 @@ pub(super) fn run(mut table: Table, keyboard: &mut Keyboard) -> Result<(), Stop>
         let seat = next_to_ask(table.game.wait()).expect("a table runs on until it waits for a person");
         screen.turn_to(seat, &table, keyboard)?;
         let Some(line) = keyboard.ask(&table.names.of(seat))? else { return stop(&table) };
-        if table.expire_due()? {
-            writeln!(io::stdout(), "The time was up before that was typed.")?;
-            continue;
-        }
         let command = Command::read(&line);
         if command == Command::Quit {
             return stop(&table);
+        }
+        if table.expire_due()? {
+            if let Command::Action(_) = command {
+                writeln!(io::stdout(), "The time was up before that was typed.")?;
+            }
+            continue;
         }
         let sure = leaving.take() == Some(seat);
         if command == Command::Leave && !sure {
@@ -110,7 +112,7 @@ fn greet(table: &Table) -> Result<(), Stop> {
     let seating = table.game.seating();
     let plan = Plan { seats: seating.len() as u8, teams: seating.team_count() as u8 };
     writeln!(out, "{} for {plan}: {}.", table.about.title, table.names.list(seating.seats()))?;
-    writeln!(out, "The deck is sealed with {}.", table.header.commitment)?;
+    writeln!(out, "Sealed deck (SHA-256 of its seed): {}", table.header.commitment)?;
     writeln!(out, "The game is kept in {}", table.saved.path.display())?;
     writeln!(out, "Type ? to see what you can do, quit to stop.")?;
     Ok(())

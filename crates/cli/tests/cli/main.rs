@@ -1,0 +1,12 @@
+//! Runs the real program as somebody would type it.
+
+mod games;
+mod kee;
+mod legal;
+mod perft;
+mod play;
+mod resume;
+mod show;
+mod simulate;
+mod verify;
+mod words;

@@ -1,0 +1,154 @@
+use crate::kee::Home;
+use std::fs;
+
+/// Bids every card from the lowest to the highest: a whole game of the usual auction.
+const WHOLE_GAME: &str = "bid A\nbid 2\nbid 3\nbid 4\nbid 5\nbid 6\nbid 7\n";
+
+#[test]
+fn playing_against_bots_to_the_end_leaves_a_record_that_verifies() {
+    let home = Home::new();
+    let file = home.path("evening.kee").display().to_string();
+    let line = ["play", "auction", "--names", "Anna", "--bots", "steady,random", "--record", &file];
+    let out = home.typing(&line, WHOLE_GAME).good();
+    for told in ["Sealed deck", "Anna> bid A", "The bids: Anna A", "The auction is over.", "1. ", "The seed was "] {
+        assert!(out.contains(told), "expected `{told}` in: {out}");
+    }
+    assert!(out.trim_end().ends_with(&format!("kee verify {file}")), "{out}");
+    home.kee(&["verify", &file]).good();
+    assert!(!home.path("evening.kee.seed").exists());
+}
+
+#[test]
+fn the_same_seed_deals_the_same_and_no_seed_deals_anew() {
+    let home = Home::new();
+    let commitment = |line: &[&str]| {
+        let out = home.kee(&[&["play", "auction", "--bots", "random,random,random"], line].concat()).good();
+        out.lines().find(|line| line.contains("Sealed deck")).expect("the commitment").to_owned()
+    };
+    assert_eq!(commitment(&["--seed", "x"]), commitment(&["--seed", "x"]));
+    assert_ne!(commitment(&[]), commitment(&[]));
+}
+
+#[test]
+fn without_a_game_one_is_asked_by_number_or_name() {
+    let home = Home::new();
+    let out = home.typing(&["play"], format!("chess\n0\n1\nmany\n\n{WHOLE_GAME}")).good();
+    assert!(out.contains("1  Auction") && out.contains("Type a number from 1 to 3, or the name"), "{out}");
+    assert!(out.contains("Auction for 3 seats: A, steady B and steady C."), "{out}");
+    assert!(out.contains("The auction is over."), "{out}");
+    let by_name = home.typing(&["play"], "Bluff\n2\nquit\n").good();
+    assert!(by_name.contains("Bluff for 3 seats: A, B and honest."), "{by_name}");
+}
+
+#[test]
+fn nobody_answering_ends_politely() {
+    let home = Home::new();
+    home.kee(&["play"]).good();
+    home.typing(&["play"], "1\n").good();
+    let out = home.kee(&["play", "auction"]).good();
+    assert!(out.contains("Good bye. Go on with: kee play --resume ") && out.contains("auction-1.kee"), "{out}");
+}
+
+#[test]
+fn every_refusal_says_what_would_be_right() {
+    let home = Home::new();
+    let typed = b"bid 9\nfly away\n\n\xff\xfe\nruling\nruling fly\nruling stands\n?\nscores\nlog\nshow\nquit\n";
+    let out = home.typing(&["play", "auction", "--bots", "random,random"], typed).good();
+    for told in [
+        "You do not hold 9",
+        "expected `bid CARD`, as in `bid 7`, got `fly away`",
+        "Type ? to see what you can do.",
+        "expected a ruling: `forfeit A`",
+        "a steward can only award points",
+        "Right now: bid A, bid 2",
+        "A 0, random B 0, random C 0",
+        "The prize is",
+    ] {
+        assert!(out.contains(told), "expected `{told}` in: {out}");
+    }
+}
+
+#[test]
+fn a_long_list_of_actions_is_cut_and_counted() {
+    let home = Home::new();
+    let out = home.typing(&["play", "chain"], "?\nquit\n").good();
+    assert!(out.contains(" more\n"), "{out}");
+    let party = home.typing(&["play", "chain", "--preset", "party"], "?\nquit\n").good();
+    assert!(party.contains("That is not all") && party.contains("The game has 600 seconds left."), "{party}");
+}
+
+#[test]
+fn a_word_that_is_also_a_command_is_said_in_full() {
+    let home = Home::new();
+    let list = home.file("list.txt", "show\nwows\n");
+    let out = home.typing(&["play", "chain", "--words", &list], "say show\nsay show\nwows\nsay show\nquit\n").good();
+    assert!(out.contains("says show"), "{out}");
+}
+
+#[test]
+fn people_who_share_the_screen_see_only_their_own_tiles() {
+    let home = Home::new();
+    let out = home.typing(&["play", "bluff", "--seats", "2", "--names", "Anna,Bo", "--seed", "s"], "quit\n").good();
+    assert!(out.contains("Pass to Anna.") && out.contains("Anna drew ") && out.contains("Bo drew 4."), "{out}");
+    assert!(!out.contains("Pass to Bo."), "{out}");
+}
+
+#[test]
+fn everyone_answers_in_turn_and_hears_what_the_others_did() {
+    let home = Home::new();
+    let line = ["play", "auction", "--seats", "2", "--names", "Anna,Bo", "--preset", "tiny"];
+    let out = home.typing(&line, "3\nA\n2\n2\nA\n3\n").good();
+    assert_eq!(out.matches("Pass to Bo.").count(), 3, "{out}");
+    assert!(out.contains("Anna, what is your answer?") && out.contains("We also wait for Bo."), "{out}");
+    let bo = out.split("Pass to Bo.").nth(1).and_then(|text| text.split("Pass to Anna.").next()).expect("Bo's part");
+    assert!(bo.contains("Anna has bid.") && !bo.contains("Anna has bid 3"), "{bo}");
+    assert!(out.contains("1. Anna with ") || out.contains("1. Bo with "), "{out}");
+}
+
+#[test]
+fn leaving_is_asked_twice_and_ends_a_game_for_two() {
+    let home = Home::new();
+    let line = ["play", "auction", "--seats", "2", "--bots", "random"];
+    let out = home.typing(&line, "leave\nshow\nleave\nleave\n").good();
+    assert_eq!(out.matches("Leaving is for good").count(), 2, "{out}");
+    assert!(out.contains("A has left.") && out.contains("The seed was"), "{out}");
+}
+
+#[test]
+fn a_ruling_can_end_the_game() {
+    let home = Home::new();
+    let out = home.typing(&["play", "auction"], "ruling award B 5\nruling end\n").good();
+    assert!(out.contains("B is awarded 5.") && out.contains("1. B with 5"), "{out}");
+}
+
+#[test]
+fn a_window_whose_time_is_up_expires_before_anything_else() {
+    let home = Home::new();
+    let file = home.path("late.kee").display().to_string();
+    // A bot takes a second to think, so it is late for a timer of one second.
+    let line = ["play", "auction", "--bots", "steady,steady", "--set", "timer=1", "--record", &file];
+    home.typing(&line, "bid A\nquit\n").good();
+    assert!(fs::read_to_string(home.path("late.kee")).expect("the record").contains("expire w1"));
+    home.kee(&["verify", &file]).good();
+}
+
+#[test]
+fn an_old_game_is_never_written_over() {
+    let home = Home::new();
+    let file = home.file("precious.kee", "not to be lost");
+    home.kee(&["play", "auction", "--record", &file]).usage(&["is there already", "--resume"]);
+    assert_eq!(fs::read_to_string(&file).expect("the file"), "not to be lost");
+    home.kee(&["play", "auction", "--record", "nowhere/game.kee"]).no("cannot be written");
+}
+
+#[test]
+fn everything_wrong_with_a_table_is_said_at_once() {
+    let home = Home::new();
+    home.kee(&["play", "auction", "--bots", "deep", "--set", "cards=1", "--preset", "x"])
+        .usage(&["deep", "cards", "preset"]);
+    home.kee(&["play", "auction", "--bots", "random,random,random,random"]).usage(&["there are 3 seats, got 4 bots"]);
+    home.kee(&["play", "auction", "--bots", "random,random", "--names", "Anna,Bo"])
+        .usage(&["1 people play, got 2 names"]);
+    home.kee(&["play", "chain", "--words", "nowhere"]).usage(&["no word list or file `nowhere`"]);
+    home.kee(&["play", "chess"]).usage(&["auction, bluff, chain"]);
+}

@@ -1,0 +1,48 @@
+use crate::kee::{Home, json};
+
+#[test]
+fn showing_a_record_prints_the_board_and_the_position_after_an_entry() {
+    let home = Home::new();
+    let file = home.file("game.kee", home.record().to_text());
+    let start = home.kee(&["show", &file, "--at", "0"]).good();
+    assert!(start.contains("after entry 0 of 28") && start.contains("We wait for the deal."), "{start}");
+    let position = |out: &str| out.lines().find_map(|line| line.strip_prefix("Position: ").map(str::to_owned));
+    assert_eq!(position(&start).as_deref(), Some("- 0 A234567 A234567/A234567/A234567 0/0/0"));
+    let end = home.kee(&["show", &file]).good();
+    assert!(end.contains("after entry 28 of 28") && end.contains("The game is over."), "{end}");
+    let middle = position(&home.kee(&["show", &file, "--at", "5"]).good()).expect("a position");
+    home.kee(&["legal", "auction", &middle]).good();
+}
+
+#[test]
+fn an_entry_or_seat_that_is_not_there_is_refused_with_the_range() {
+    let home = Home::new();
+    let file = home.file("game.kee", home.record().to_text());
+    home.kee(&["show", &file, "--at", "29"]).usage(&["has entries 0 to 28, got `29`"]);
+    home.kee(&["show", &file, "--as", "D"]).usage(&["has seats A to C, got `D`"]);
+    home.kee(&["show", &file, "--as", "me"]).usage(&["expected a seat such as `A`, or `watcher`"]);
+}
+
+#[test]
+fn seen_as_a_seat_no_other_hand_is_shown() {
+    let home = Home::new();
+    let file = home.path("bluff.kee").display().to_string();
+    home.kee(&["play", "bluff", "--bots", "random,random,random", "--record", &file]).good();
+    let seen = home.kee(&["show", &file, "--at", "1", "--as", "a"]).good();
+    assert!(seen.contains("Your tiles") && !seen.contains("Position"), "{seen}");
+    let watched = home.kee(&["show", &file, "--at", "1", "--as", "watcher", "--json"]).good();
+    let watched = json(&watched);
+    assert_eq!((&watched["view"]["hand"], &watched["position"]), (&serde_json::Value::Null, &serde_json::Value::Null));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_refused() {
+    let home = Home::new();
+    let edited = home.file("edited.kee", home.record().to_text().replace("option cards 7", "option cards 8"));
+    home.kee(&["show", &edited]).no("the digest does not fit");
+    home.kee(&["show", "nowhere.kee"]).usage(&["nowhere.kee cannot be read"]);
+    let mut record = home.record();
+    record.header.game = "chess".to_owned();
+    let chess = home.file("chess.kee", record.to_text());
+    home.kee(&["show", &chess]).no("there is no game `chess` here; there are auction, bluff, chain");
+}

@@ -1,0 +1,85 @@
+use crate::kee::{Home, json};
+use std::fs;
+
+#[test]
+fn the_same_seed_gives_the_same_results_whatever_the_threads() {
+    let home = Home::new();
+    let results = |threads: &str, seed: &str| {
+        let line = [
+            "simulate",
+            "auction",
+            "--bots",
+            "random,steady",
+            "--games",
+            "200",
+            "--seed",
+            seed,
+            "--threads",
+            threads,
+            "--json",
+        ];
+        let mut results = json(&home.kee(&line).good());
+        let speed = results.as_object_mut().and_then(|results| results.remove("speed")).expect("the speed");
+        assert!(speed["games_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
+        results
+    };
+    let one = results("1", "s");
+    assert_eq!(one, results("2", "s"));
+    assert_ne!(one, results("2", "t"));
+    assert_eq!(one["bots"][0]["bot"], "random");
+    assert_eq!(one["seats"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
+fn bots_rotate_over_the_seats_and_a_short_list_is_repeated() {
+    let home = Home::new();
+    let line = ["simulate", "auction", "--seats", "4", "--bots", "random,steady", "--games", "8", "--json"];
+    let results = json(&home.kee(&line).good());
+    assert_eq!([&results["bots"][0]["played"], &results["bots"][1]["played"]], [16, 16]);
+    let seats = results["seats"].as_array().expect("a row for every seat");
+    assert!(seats.iter().all(|seat| seat["played"] == 8), "{results}");
+}
+
+#[test]
+fn results_in_text_have_a_row_for_every_bot_and_seat() {
+    let run = Home::new().kee(&["simulate", "bluff", "--bots", "random,honest", "--games", "20"]);
+    assert!(run.err.contains("games a second"), "{run:?}");
+    let out = run.good();
+    assert!(out.contains("honest") && out.contains("\nC ") && out.contains(" ± "), "{out}");
+}
+
+#[test]
+fn records_of_simulated_games_are_all_good() {
+    let home = Home::new();
+    let folder = home.path("records").display().to_string();
+    for (game, list) in [("auction", "random"), ("bluff", "random,honest"), ("chain", "curt,verbose")] {
+        let folder = format!("{folder}/{game}");
+        home.kee(&["simulate", game, "--bots", list, "--games", "3", "--records", &folder]).good();
+        let files: Vec<String> = fs::read_dir(&folder)
+            .expect("the folder")
+            .map(|file| file.expect("a file").path().display().to_string())
+            .collect();
+        assert_eq!(files.len(), 3);
+        let line: Vec<&str> = ["verify"].into_iter().chain(files.iter().map(String::as_str)).collect();
+        home.kee(&line).good();
+        home.kee(&["simulate", game, "--records", &folder]).usage(&["is not empty"]);
+    }
+}
+
+#[test]
+fn everything_wrong_with_a_simulation_is_said_at_once() {
+    let home = Home::new();
+    let line =
+        ["simulate", "auction", "--bots", "deep,random,deep", "--preset", "x", "--set", "ties=no", "--seats", "0"];
+    home.kee(&line).usage(&[
+        "bots: there is no bot `deep`; there are random, steady",
+        "preset: there is no preset `x`",
+        "ties: expected discard or carry, got `no`",
+        "seats: expected 1 to 12, got `0`",
+    ]);
+    home.kee(&["simulate", "auction", "--seats", "2", "--bots", "random,random,random"])
+        .usage(&["there are 2 seats, got 3 bots"]);
+    home.kee(&["simulate", "auction", "--games", "0"]).usage(&["--games"]);
+    home.kee(&["simulate", "auction", "--words", "full"]).usage(&["words: auction uses no word list"]);
+    home.kee(&["simulate", "auction", "--teams", "1"]).usage(&["teams: an auction needs at least two sides"]);
+}

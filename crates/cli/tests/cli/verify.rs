@@ -1,0 +1,98 @@
+use crate::kee::{Home, json};
+use kee_game::{Input, Seed};
+
+#[test]
+fn a_good_record_is_good_in_both_forms_and_from_standard_input() {
+    let home = Home::new();
+    let (text, form) = (home.record().to_text(), home.record().to_json());
+    let (text_file, json_file) = (home.file("game.kee", &text), home.file("game.json", &form));
+    let out = home.kee(&["verify", &text_file, &json_file]).good();
+    assert_eq!(out.lines().filter(|line| line.contains("good: auction, 28 entries, finished")).count(), 2, "{out}");
+    assert!(home.typing(&["verify", "-"], text).good().starts_with("-: good"));
+}
+
+#[test]
+fn an_edited_entry_is_named_even_when_the_digest_was_made_to_fit() {
+    let home = Home::new();
+    let mut record = home.record();
+    let Input::Act { action, .. } = &mut record.entries[5].input else { panic!("entry 6 is a bid") };
+    let Input::Act { action: earlier, .. } = home.record().entries[1].input.clone() else { panic!("entry 2 is a bid") };
+    *action = earlier;
+    let resealed = home.file("resealed.kee", record.to_text());
+    home.kee(&["verify", &resealed]).no("entry 6 differs: You do not hold");
+    let digest = format!("digest {}", home.record().digest());
+    let broken = record.to_text().lines().filter(|line| !line.starts_with("digest")).collect::<Vec<_>>().join("\n");
+    let edited = home.file("edited.kee", format!("{broken}\n{digest}\n"));
+    let run = home.kee(&["verify", &edited]);
+    assert!(run.out.contains("the digest does not fit"), "{run:?}");
+    run.no("entry 6 differs: You do not hold");
+}
+
+#[test]
+fn another_deal_is_named_by_the_entry_where_the_seed_brings_something_else() {
+    let home = Home::new();
+    let mut record = home.record();
+    record.ending.as_mut().expect("it is over").seed = Seed::named("another");
+    let swapped = home.file("swapped.kee", record.to_text());
+    home.kee(&["verify", &swapped]).no("differs: the seed brings");
+    let mut promised = home.record();
+    promised.header.commitment = Seed::named("another").commitment();
+    let promised = home.file("promised.kee", promised.to_text());
+    home.kee(&["verify", &promised]).no("the seed is not the one whose hash was shown");
+}
+
+#[test]
+fn another_outcome_is_refused() {
+    let home = Home::new();
+    let mut record = home.record();
+    record.ending.as_mut().expect("it is over").outcome.standings[0].score += 1;
+    let file = home.file("richer.kee", record.to_text());
+    home.kee(&["verify", &file]).no("the outcome should be");
+}
+
+#[test]
+fn a_truncated_record_is_refused_wherever_it_was_cut() {
+    let home = Home::new();
+    let text = home.record().to_text();
+    for cut in (0..text.len()).step_by(97) {
+        let file = home.file("cut.kee", &text[..cut]);
+        home.kee(&["verify", &file]).no("refused: line ");
+    }
+}
+
+#[test]
+fn any_other_file_is_refused_and_the_rest_is_still_checked() {
+    let home = Home::new();
+    let good = home.file("good.kee", home.record().to_text());
+    let nonsense = home.file("nonsense.kee", b"\x00\xff\xfe{}");
+    let almost = home.file("almost.json", "{}");
+    let run = home.kee(&["verify", &nonsense, &almost, "nowhere.kee", &good]);
+    assert!(run.out.contains("good.kee: good") && run.out.contains("nowhere.kee cannot be read"), "{run:?}");
+    run.no("expected UTF-8 text");
+    home.kee(&["verify"]).usage(&["FILE"]);
+}
+
+#[test]
+fn findings_as_json_name_the_entry() {
+    let home = Home::new();
+    let mut record = home.record();
+    record.entries[2].at = kee_game::Millis(0);
+    let file = home.file("backwards.kee", record.to_text());
+    let run = home.kee(&["verify", &file, "--json"]);
+    assert_eq!(run.code, 1);
+    let findings = json(&run.out);
+    assert_eq!((&findings[0]["good"], &findings[0]["entry"]), (&false.into(), &3.into()), "{findings}");
+}
+
+#[test]
+fn the_word_list_is_chosen_by_its_name_or_given() {
+    let home = Home::new();
+    let common = home.path("common.kee").display().to_string();
+    home.kee(&["play", "chain", "--bots", "random,random", "--words", "common", "--record", &common]).good();
+    home.kee(&["verify", &common]).good();
+    home.kee(&["verify", &common, "--words", "full"]).no("played with word list `common`");
+    let (own, pets) = (home.path("own.kee").display().to_string(), home.file("pets.txt", "cat\ntoad\ndog\ngoat\n"));
+    home.kee(&["play", "chain", "--bots", "random,random", "--words", &pets, "--record", &own]).good();
+    home.kee(&["verify", &own]).no("name its file with --words");
+    home.kee(&["verify", &own, "--words", &pets]).good();
+}

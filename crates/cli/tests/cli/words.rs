@@ -1,0 +1,74 @@
+use crate::kee::{Home, json};
+
+#[test]
+fn looking_a_word_up_answers_yes_or_no() {
+    let home = Home::new();
+    assert_eq!(home.kee(&["words", "look", "Cat"]).good(), "Cat: yes, by the list full\n");
+    home.kee(&["words", "look", "cat", "catt"]).no("catt: no, by the list full");
+    home.kee(&["words", "look", "quixotic", "--list", "everyday"]).no("by the list everyday");
+    home.kee(&["words", "look", "c4t", "\u{1b}[31m"]).no("c4t: no");
+}
+
+#[test]
+fn words_are_found_by_prefix_pattern_and_letters() {
+    let home = Home::new();
+    let prefix = home.kee(&["words", "prefix", "quixo"]).good();
+    assert!(prefix.lines().any(|word| word == "quixotic"), "{prefix}");
+    assert!(home.kee(&["words", "pattern", "c?t"]).good().contains("cat\n"));
+    assert!(home.kee(&["words", "anagram", "listen"]).good().contains("silent\n"));
+    let any = home.kee(&["words", "anagram", "listen", "--any", "--min", "5", "--longest"]).good();
+    let lengths: Vec<usize> = any.lines().map(str::len).collect();
+    assert!(lengths.is_sorted_by(|longer, shorter| longer >= shorter) && lengths.last() == Some(&5), "{any}");
+    let short = home.kee(&["words", "prefix", "ca", "--max", "3"]).good();
+    assert!(short.lines().all(|word| word.len() <= 3) && short.contains("cat\n"), "{short}");
+}
+
+#[test]
+fn nothing_found_is_a_no() {
+    Home::new().kee(&["words", "prefix", "qqq"]).no("No word of the list fits.");
+}
+
+#[test]
+fn a_bad_pattern_is_refused_with_the_place() {
+    Home::new().kee(&["words", "pattern", "c4t"]).usage(&["character 2"]);
+    Home::new().kee(&["words", "anagram", "c4t"]).usage(&["character 2"]);
+}
+
+#[test]
+fn the_level_of_a_word_names_its_list() {
+    let home = Home::new();
+    assert_eq!(home.kee(&["words", "level", "quixotic"]).good(), "quixotic: level 40, common\n");
+    home.kee(&["words", "level", "catt"]).no("catt: no level");
+}
+
+#[test]
+fn words_as_json_can_be_read_by_a_program() {
+    let home = Home::new();
+    assert_eq!(json(&home.kee(&["words", "look", "cat", "--json"]).good())[0]["found"], true);
+    assert!(
+        json(&home.kee(&["words", "pattern", "c?t", "--json"]).good()).as_array().is_some_and(|all| all.len() >= 3)
+    );
+    assert_eq!(json(&home.kee(&["words", "level", "quixotic", "--json"]).good())[0]["list"], "common");
+    assert_eq!(json(&home.kee(&["words", "count", "--list", "common", "--json"]).good())["list"], "common");
+}
+
+#[test]
+fn an_own_list_is_read_and_its_bad_lines_are_all_named() {
+    let home = Home::new();
+    let pets = home.file("pets.txt", "Cat\ndog\n\ncat\n");
+    assert!(home.kee(&["words", "count", "--words", &pets]).good().starts_with("pets.txt: 2 words, hash "));
+    let bad = home.file("bad.txt", "cat\nd0g\nguinea pig\n");
+    home.kee(&["words", "count", "--words", &bad]).usage(&["line 2", "line 3"]);
+    let binary = home.file("binary.txt", b"cat\n\xff\xfe\n");
+    home.kee(&["words", "count", "--words", &binary]).usage(&["expected UTF-8 text", "line 2"]);
+    home.kee(&["words", "count", "--words", "nowhere.txt"]).usage(&["no word list or file `nowhere.txt`"]);
+    home.kee(&["words", "count", "--list", "huge"]).usage(&["everyday"]);
+}
+
+#[test]
+fn a_reader_who_has_heard_enough_is_no_error() {
+    let mut running = Home::new().start(&["words", "prefix", ""]);
+    drop(running.stdout);
+    let status = running.child.wait().expect("it ends");
+    assert_eq!(status.code(), Some(0));
+}
