@@ -1,6 +1,6 @@
 use super::{
-    AuctionAction, AuctionEvent, AuctionNotice, AuctionOptions, AuctionRefusal, AuctionState, AuctionView, Card, Ties,
-    options,
+    AuctionAction, AuctionEvent, AuctionNotice, AuctionOptions, AuctionRefusal, AuctionState, AuctionView, Card, Cards,
+    Ties, options,
 };
 use kee_game::{
     Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
@@ -49,9 +49,11 @@ impl Auction {
         events
     }
 
-    /// The seat's cards leave with it, and its bid does not count. The last team there ends the game.
+    /// The seat's cards leave with it, its bid as well. The last team there ends the game.
     fn leave(&self, state: &mut AuctionState, seat: Seat) -> Vec<AuctionEvent> {
         state.left = state.left.with(seat);
+        state.hands[seat.index()] = Cards::default();
+        state.bids[seat.index()] = None;
         let mut events = vec![AuctionEvent::Left(seat)];
         let mut present = self.seating.everyone().minus(state.left).iter();
         let first = present.next();

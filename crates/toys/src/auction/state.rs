@@ -50,10 +50,10 @@ impl AuctionState {
         without_bid.collect::<SeatSet>().minus(self.left)
     }
 
-    /// The bids that count: those of seats that are still there.
+    /// The bids of the running auction, by seat.
     pub(super) fn standing_bids(&self) -> Vec<(Seat, Card)> {
-        let present = Seat::first(self.bids.len()).filter(|seat| !self.left.contains(*seat));
-        present.filter_map(|seat| self.bids[seat.index()].map(|card| (seat, card))).collect()
+        let bids = Seat::first(self.bids.len()).zip(&self.bids);
+        bids.filter_map(|(seat, bid)| bid.map(|card| (seat, card))).collect()
     }
 
     /// What the prize pays, with what was carried over.

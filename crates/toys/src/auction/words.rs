@@ -4,6 +4,9 @@ use std::fmt::Write;
 
 const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35 7/3`";
 
+/// Stands for the hand of a seat that has left.
+const GONE: &str = "x";
+
 impl InWords for Auction {
     const TITLE: &'static str = "Auction";
     const SUMMARY: &'static str = "Everyone bids a card at once, sealed; the highest takes the prize.";
@@ -68,7 +71,11 @@ impl InWords for Auction {
 
     fn position(&self, state: &AuctionState) -> String {
         let prize = state.prize.map_or("-".to_owned(), |prize| prize.to_string());
-        let hands: Vec<String> = state.hands.iter().map(Cards::to_string).collect();
+        let hand = |seat: Seat| match state.left.contains(seat) {
+            true => GONE.to_owned(),
+            false => state.hands[seat.index()].to_string(),
+        };
+        let hands: Vec<String> = self.seating().seats().map(hand).collect();
         let scores: Vec<String> = state.scores.iter().map(i64::to_string).collect();
         format!("{prize} {} {} {} {}", state.carried, state.prizes, hands.join("/"), scores.join("/"))
     }
@@ -82,11 +89,18 @@ impl InWords for Auction {
         state.prize = if prize == "-" { None } else { Some(prize.parse::<Card>()?) };
         state.carried = carried.parse().map_err(|_| wrong())?;
         state.prizes = prizes.parse()?;
-        state.hands = hands.split('/').map(str::parse).collect::<Result<_, _>>()?;
-        state.scores = scores.split('/').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
         let seats = self.seating().len();
-        if state.hands.len() != seats || state.scores.len() != seats {
-            return Err(Unreadable::new(format!("hands and scores of {seats} seats"), position));
+        let hands: Vec<&str> = hands.split('/').collect();
+        if hands.len() != seats {
+            return Err(Unreadable::new(format!("hands of {seats} seats"), position));
+        }
+        state.left =
+            self.seating().seats().zip(&hands).filter(|(_, hand)| **hand == GONE).map(|(seat, _)| seat).collect();
+        let hand = |text: &&str| if *text == GONE { Ok(Cards::default()) } else { text.parse() };
+        state.hands = hands.iter().map(hand).collect::<Result<_, _>>()?;
+        state.scores = scores.split('/').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+        if state.scores.len() != seats {
+            return Err(Unreadable::new(format!("scores of {seats} seats"), position));
         }
         if state.prize.is_some_and(|prize| state.prizes.contains(prize)) {
             return Err(Unreadable::new("a prize that is not also still to come", position));

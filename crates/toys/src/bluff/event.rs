@@ -1,12 +1,12 @@
-use super::Tile;
+use super::{Tile, Tiles};
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BluffEvent {
-    /// A seat drew these tiles.
-    Drew(Seat, Vec<Tile>),
+    /// A seat drew these tiles; in which order is not told, since a hand has none.
+    Drew(Seat, Tiles),
     /// A seat laid a tile face down.
     Laid {
         /// Who.
@@ -46,7 +46,7 @@ pub enum BluffEvent {
 #[serde(rename_all = "snake_case")]
 pub enum BluffNotice {
     /// A seat drew so many tiles; which ones, if it is the viewer's.
-    Drew(Seat, usize, Option<Vec<Tile>>),
+    Drew(Seat, usize, Option<Tiles>),
     /// A seat laid a tile and claimed it to be this.
     Laid(Seat, Tile, Option<Tile>),
     /// A seat will not challenge.

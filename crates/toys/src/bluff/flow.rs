@@ -1,6 +1,6 @@
 //! How the state changes, one kind of input after another.
 
-use super::{Bluff, BluffAction, BluffEvent, BluffRefusal, BluffState, Drawn, Laid, Pending, Tile};
+use super::{Bluff, BluffAction, BluffEvent, BluffRefusal, BluffState, Drawn, Laid, Pending, Tile, Tiles};
 use kee_game::{Game, Millis, Ruling, Seat, SeatSet, WindowId};
 
 pub(super) type Change = Result<Vec<BluffEvent>, BluffRefusal>;
@@ -32,8 +32,8 @@ impl Bluff {
         let mut tiles = drawn.0.iter().copied();
         let mut events = Vec::new();
         for (seat, count) in draws {
-            let mine: Vec<Tile> = tiles.by_ref().take(count).collect();
-            state.hands[seat.index()].extend(mine.iter().copied());
+            let mine: Tiles = tiles.by_ref().take(count).collect();
+            state.hands[seat.index()].extend(mine.iter());
             events.push(BluffEvent::Drew(seat, mine));
         }
         if state.turn_window == WindowId(0) {

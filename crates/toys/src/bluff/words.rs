@@ -39,9 +39,7 @@ impl InWords for Bluff {
     fn tell(&self, notice: &BluffNotice, names: &Names) -> String {
         let of = |seat: &Seat| names.of(*seat);
         match notice {
-            BluffNotice::Drew(seat, _, Some(tiles)) => {
-                format!("{} drew {}.", of(seat), tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" "))
-            }
+            BluffNotice::Drew(seat, _, Some(tiles)) => format!("{} drew {tiles}.", of(seat)),
             BluffNotice::Drew(seat, count, None) => format!("{} drew {count}.", of(seat)),
             BluffNotice::Laid(seat, claim, Some(tile)) => format!("{} laid {tile} as {claim}.", of(seat)),
             BluffNotice::Laid(seat, claim, None) => format!("{} laid a tile as {claim}.", of(seat)),
