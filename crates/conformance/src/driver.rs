@@ -3,7 +3,7 @@ use crate::{
     listed::pick,
     setting::{Setting, Watch},
 };
-use kee_game::{Dice, EntryOf, Game, Input, Match, Millis, Ruling, Seat, Seed, Wait};
+use kee_game::{Dice, EntryOf, Game, Input, Match, Millis, RecordEntry, Ruling, Seat, Seed, Wait};
 use std::cell::RefCell;
 
 /// Most of the time the next action comes from the beginning of the list, since some lists are long.
@@ -17,17 +17,25 @@ pub(crate) struct Driver<'a> {
     seed: &'a Seed,
     dice: Dice,
     longest: usize,
-    temper: usize,
+    expiries: bool,
+    leavers: bool,
+    /// How seldom anything but an action happens. It has to differ widely: where somebody leaves every few inputs, no
+    /// long game is ever finished, and where it is rare, no short one sees it.
+    seldom: usize,
 }
 
 impl<'a> Driver<'a> {
     pub(crate) fn new<G: Game>(setting: &Setting<'_, G>, playout: usize, seed: &'a Seed) -> Self {
+        // Settings with few playouts begin with different tempers, so that a game with many meets all of them.
+        let temper = if setting.playouts < 4 { setting.place + playout } else { playout };
+        let mut dice = setting.dice(playout, "driver");
         Self {
             seed,
-            dice: setting.dice(playout, "driver"),
             longest: setting.subject.budget.longest,
-            // Settings with few playouts begin with different tempers, so that a game with many meets all of them.
-            temper: if setting.playouts < 4 { setting.place + playout } else { playout },
+            expiries: temper % 2 == 1,
+            leavers: temper % 4 >= 2,
+            seldom: 4 << dice.below(5),
+            dice,
         }
     }
 
@@ -35,7 +43,7 @@ impl<'a> Driver<'a> {
     pub(crate) fn drive<G: Game>(
         mut self,
         mut game: Match<G>,
-        log: &RefCell<Vec<String>>,
+        log: &RefCell<Vec<RecordEntry>>,
         watch: &mut Watch<'_, G>,
     ) -> Result<Match<G>, String> {
         watch(&mut game, &[])?;
@@ -44,7 +52,7 @@ impl<'a> Driver<'a> {
                 return Err(format!("The game is not over after {} inputs.", self.longest));
             }
             let EntryOf::<G> { at, input } = self.next(&game)?;
-            log.borrow_mut().push(input.to_string());
+            log.borrow_mut().push(RecordEntry { at, input: input.in_text() });
             let may_be_refused = matches!(input, Input::Ruling(_));
             match game.apply(at, input.clone()) {
                 Ok(events) => watch(&mut game, &events)?,
@@ -76,26 +84,22 @@ impl<'a> Driver<'a> {
         let soon = Millis(game.now().0 + self.dice.below(1_500) as u64);
         let deadline = game.wait().windows().iter().filter_map(|window| window.deadline).min();
         match deadline {
-            Some(deadline) if self.expires() && self.dice.one_in(8) => soon.max(deadline),
+            Some(deadline) if self.expiries && self.dice.one_in(self.seldom) => soon.max(deadline),
             _ => soon,
         }
-    }
-
-    fn expires(&self) -> bool {
-        self.temper % 2 == 1
     }
 
     /// Something other than an action: never in the calm playouts, now and then in the others.
     fn disturbance<G: Game>(&mut self, game: &Match<G>) -> Option<InputOf<G>> {
         let windows = game.wait().windows();
-        if self.expires() && self.dice.one_in(6) {
+        if self.expiries && self.dice.one_in(self.seldom) {
             return self.dice.pick(windows).map(|window| Input::Expire { window: window.id });
         }
-        if matches!(self.temper % 4, 2 | 3) && self.dice.one_in(12) {
+        if self.leavers && self.dice.one_in(2 * self.seldom) {
             let present: Vec<Seat> = game.rules().seating().everyone().minus(game.left()).iter().collect();
             return self.dice.pick(&present).map(|seat| Input::Leave { seat: *seat });
         }
-        if self.temper % 4 == 3 && self.dice.one_in(10) {
+        if self.leavers && self.expiries && self.dice.one_in(self.seldom) {
             return Some(Input::Ruling(self.ruling(game)));
         }
         None

@@ -1,3 +1,4 @@
+use kee_game::Record;
 use std::fmt;
 
 /// How many of the last inputs a finding shows.
@@ -16,8 +17,8 @@ pub struct Finding {
     pub setting: Option<String>,
     /// The number of the playout in this setting.
     pub playout: Option<usize>,
-    /// Every input so far as a record writes it. The moment in question is the one after the last.
-    pub log: Vec<String>,
+    /// The game up to the moment in question. An input that should have been taken and was not is its last.
+    pub record: Option<Box<Record>>,
     /// What is wrong.
     pub sentence: String,
 }
@@ -25,12 +26,23 @@ pub struct Finding {
 impl Finding {
     /// A finding that concerns the game as a whole.
     pub(crate) fn general(check: &'static str, game: &'static str, sentence: impl Into<String>) -> Self {
-        Self { check, game, setting: None, playout: None, log: Vec::new(), sentence: sentence.into() }
+        Self { check, game, setting: None, playout: None, record: None, sentence: sentence.into() }
     }
 
     /// The entry after which it happened, from 1; 0 is before the first.
     pub fn entry(&self) -> usize {
-        self.log.len()
+        self.record.as_ref().map_or(0, |record| record.entries.len())
+    }
+
+    /// What a failing test prints: the finding, and the whole record if the environment variable `KEE_WHOLE` is 1.
+    #[doc(hidden)]
+    pub fn report(&self) -> String {
+        let whole = std::env::var_os("KEE_WHOLE").is_some_and(|value| value == "1");
+        match &self.record {
+            Some(record) if whole => format!("{self}\n\n{}", record.to_text()),
+            Some(_) => format!("{self}\n  With KEE_WHOLE=1 this test prints the whole record."),
+            None => self.to_string(),
+        }
     }
 }
 
@@ -44,9 +56,9 @@ impl fmt::Display for Finding {
             write!(f, ", playout {playout}, after entry {}", self.entry())?;
         }
         write!(f, ":\n  {}", self.sentence)?;
-        let hidden = self.log.len().saturating_sub(SHOWN);
-        for (number, input) in (1..).zip(&self.log).skip(hidden) {
-            write!(f, "\n  {number} {input}")?;
+        let entries = self.record.iter().flat_map(|record| &record.entries);
+        for (number, entry) in (1..).zip(entries).skip(self.entry().saturating_sub(SHOWN)) {
+            write!(f, "\n  {number} {} {}", entry.at, entry.input)?;
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ pub(crate) fn listed<G: Game>(
     let (mut enough, mut pushed_on) = (false, false);
     let listing = rules.actions(state, seat, &mut |action| {
         pushed_on |= enough;
-        if actions.len() == most {
+        if actions.len() >= most {
             enough = true;
             return ControlFlow::Break(());
         }

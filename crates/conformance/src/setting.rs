@@ -74,23 +74,28 @@ impl<G: Game> Setting<'_, G> {
 
     /// What is wrong with a playout as a whole.
     pub(crate) fn finding_in(&self, playout: usize, game: &Match<G>, sentence: impl Into<String>) -> Finding {
-        let log = game.log().iter().map(|entry| entry.input.to_string()).collect();
-        Finding { playout: Some(playout), log, ..self.finding(sentence) }
+        let seed = self.seed(playout);
+        let record = game.record(&self.header(game.rules(), &seed), &seed);
+        Finding { playout: Some(playout), record: Some(Box::new(record)), ..self.finding(sentence) }
+    }
+
+    fn header(&self, rules: &G, seed: &Seed) -> Header {
+        let players: Vec<_> = rules.seating().seats().map(|_| (PlayerKind::Bot, "random".to_owned())).collect();
+        Header::new(rules, &self.subject.resources, &players, seed)
     }
 
     /// Plays a random game to its end under the eyes of a watcher. A panic of the game becomes a finding too.
     pub(crate) fn play(&self, playout: usize, watch: &mut Watch<'_, G>) -> Result<Played<G>, Finding> {
         let rules = self.rules()?;
         let seed = self.seed(playout);
-        let players: Vec<_> = rules.seating().seats().map(|_| (PlayerKind::Bot, "random".to_owned())).collect();
-        let header = Header::new(&rules, &self.subject.resources, &players, &seed);
+        let header = self.header(&rules, &seed);
         let log = RefCell::new(Vec::new());
         let game = guarded(|| Driver::new(self, playout, &seed).drive(Match::new(rules), &log, watch));
-        game.map(|game| Played { game, seed, header }).map_err(|sentence| Finding {
-            playout: Some(playout),
-            log: log.take(),
-            ..self.finding(sentence)
+        game.map_err(|sentence| {
+            let record = Record { header: header.clone(), entries: log.take(), ending: None };
+            Finding { playout: Some(playout), record: Some(Box::new(record)), ..self.finding(sentence) }
         })
+        .map(|game| Played { game, seed, header })
     }
 }
 

@@ -53,7 +53,7 @@ macro_rules! each_check_as_test {
         #[test]
         fn $check() {
             if let Err(finding) = $crate::checks::$check(&subject()) {
-                panic!("{finding}");
+                panic!("{}", finding.report());
             }
         }
     )+};

@@ -67,6 +67,7 @@ caught! {
     second_spelling: SecondSpelling by no_panic_on_any_text, "it is read, but written as";
     replay_differs: ReplayDiffers by replay_equals_live, "the live game was at";
     seed_ignored: SeedIgnored by seed_audit, "An honest record does not verify";
+    panic_in_play: PanicInPlay by playouts_end, "The game panicked: a planted panic";
     panic_on_text: PanicOnText by no_panic_on_any_text, "a planted panic";
 }
 

@@ -61,6 +61,8 @@ pub(crate) enum Fault {
     ReplayDiffers,
     /// What is drawn does not come from the seed.
     SeedIgnored,
+    /// Keeping panics when the pouch is empty.
+    PanicInPlay,
     /// Some typed texts make the game panic.
     PanicOnText,
 }

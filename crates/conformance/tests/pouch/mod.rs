@@ -4,6 +4,7 @@
 //! and its seat may then draw another tile or keep what it has.
 
 mod fault;
+mod flow;
 mod rules;
 mod state;
 mod text;

@@ -1,230 +1,19 @@
 use super::{
     Fault, PRESETS, PouchOptions, TILES,
-    state::{Ending, Event, Notice, Phase, State, View},
-    text::{Deal, Move, No},
+    flow::{remembered, sorted},
+    state::{Event, Notice, Phase, State, View},
+    text::{Deal, Move, Reason},
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
-    Viewer, Wait, Window, WindowId,
+    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Window, WindowId,
 };
-use std::{
-    ops::ControlFlow,
-    sync::atomic::{AtomicU32, Ordering},
-};
+use std::ops::ControlFlow;
 
 /// The rules of one table, with a fault if `FAULT` is not 0.
 pub(crate) struct Pouch<const FAULT: u8> {
     pub(crate) options: PouchOptions,
-    seating: Seating,
-}
-
-/// What no rules may have: a memory of their own.
-static MEMORY: AtomicU32 = AtomicU32::new(0);
-
-fn remembered() -> u32 {
-    MEMORY.fetch_add(1, Ordering::Relaxed)
-}
-
-impl<const FAULT: u8> Pouch<FAULT> {
-    pub(crate) fn has(fault: Fault) -> bool {
-        FAULT == fault as u8
-    }
-
-    fn open(&self, state: &mut State, at: Millis, phase: Phase) {
-        state.phase = phase;
-        state.deadline = self.options.timer.get().map(|seconds| at.plus_seconds(seconds));
-        if !Self::has(Fault::ReusedWindowId) {
-            state.window += 1;
-        }
-    }
-
-    /// The next round, unless nobody can bid or all rounds are played.
-    fn next_round(&self, state: &mut State, at: Millis) {
-        state.bids.fill(None);
-        if !Self::has(Fault::EndlessGame) {
-            state.round += 1;
-        }
-        if state.round > self.options.rounds.get() || state.bidders().is_empty() {
-            state.phase = Phase::Over(if state.present().is_empty() { Ending::Abandoned } else { Ending::Played });
-        } else {
-            self.open(state, at, Phase::Bidding);
-        }
-    }
-
-    fn deal(&self, state: &mut State, at: Millis, tiles: &[u8]) -> Result<Vec<Event>, No> {
-        let mut pouch = state.pouch.clone();
-        for tile in tiles {
-            match pouch.iter().position(|other| other == tile) {
-                Some(place) => drop(pouch.remove(place)),
-                None if Self::has(Fault::ForeignDealAccepted) => {}
-                None => return Err(No::WrongDeal),
-            }
-        }
-        let each = self.options.hand.get() as usize;
-        let events = match state.phase {
-            Phase::Dealing if tiles.len() == each * state.hands.len() => {
-                state.hands = tiles.chunks(each).map(sorted).collect();
-                self.next_round(state, at);
-                vec![Event::Dealt]
-            }
-            Phase::Drawing(seat) if tiles.len() == 1 => {
-                state.hands[seat.index()].push(tiles[0]);
-                state.hands[seat.index()].sort_unstable();
-                self.next_round(state, at);
-                vec![Event::Drew(seat, tiles[0])]
-            }
-            _ => return Err(No::WrongDeal),
-        };
-        state.pouch = pouch;
-        Ok(events)
-    }
-
-    fn act(&self, state: &mut State, at: Millis, seat: Seat, action: Move<FAULT>) -> Result<Vec<Event>, No> {
-        match (state.phase, action) {
-            (Phase::Bidding, Move::Bid(tile)) => self.bid(state, at, seat, tile),
-            (Phase::Bidding, Move::Keep) if Self::has(Fault::UnlistedAccepted) => {
-                let lowest = state.hands[seat.index()][0];
-                self.bid(state, at, seat, lowest)
-            }
-            (Phase::Turn(winner), Move::Keep) if winner == seat => {
-                self.next_round(state, at);
-                Ok(vec![Event::Kept(seat)])
-            }
-            (Phase::Turn(winner), Move::Draw) if winner == seat => {
-                if state.pouch.is_empty() {
-                    return Err(No::Empty);
-                }
-                state.phase = Phase::Drawing(seat);
-                Ok(Vec::new())
-            }
-            _ => Err(No::NotNow),
-        }
-    }
-
-    fn bid(&self, state: &mut State, at: Millis, seat: Seat, tile: u8) -> Result<Vec<Event>, No> {
-        let Some(place) = state.hands[seat.index()].iter().position(|other| *other == tile) else {
-            return Err(self.no_such_tile(state, seat, tile));
-        };
-        state.bids[seat.index()] = Some(state.hands[seat.index()].remove(place));
-        if Self::has(Fault::ArrivalOrder) && state.bids.iter().flatten().count() == 1 {
-            state.first = Some(seat);
-        }
-        let mut events = vec![Event::HasBid(seat, tile)];
-        if state.bidders().is_empty() {
-            events.push(self.resolve(state, at));
-        }
-        Ok(events)
-    }
-
-    fn no_such_tile(&self, state: &mut State, seat: Seat, tile: u8) -> No {
-        if Self::has(Fault::DirtyRefusal) {
-            state.first = Some(seat);
-        }
-        let holder = self.seating.seats().find(|other| state.hands[other.index()].contains(&tile));
-        match holder {
-            Some(holder) if Self::has(Fault::RefusalLeak) => No::HeldBy(tile, holder),
-            _ if Self::has(Fault::RefusalWithoutSentence) => No::Grunt,
-            _ => No::NoSuchTile(tile),
-        }
-    }
-
-    /// The highest bid that nobody else made wins the sum of all.
-    fn resolve(&self, state: &mut State, at: Millis) -> Event {
-        let bids = state.bids.clone();
-        let alone = |bid: u8| bids.iter().flatten().filter(|other| **other == bid).count() == 1;
-        let counts = |seat: &Seat| bids[seat.index()].is_some_and(|bid| alone(bid) || state.first == Some(*seat));
-        let winner = self.seating.seats().filter(counts).max_by_key(|seat| bids[seat.index()]);
-        let winner = winner.filter(|seat| !state.left.contains(*seat));
-        let spread = if Self::has(Fault::Nondeterminism) { i64::from(remembered() % 7) } else { 0 };
-        if let Some(seat) = winner {
-            let total: u32 = bids.iter().flatten().map(|bid| u32::from(*bid)).sum();
-            state.scores[seat.index()] += i64::from(total) + spread;
-        }
-        for (place, bid) in bids.iter().enumerate() {
-            match bid {
-                Some(tile) if Self::has(Fault::EndlessGame) => state.hands[place].push(*tile),
-                Some(_) if Self::has(Fault::LostTile) && place == 0 => {}
-                Some(tile) => state.spent.push(*tile),
-                None => {}
-            }
-        }
-        state.spent.sort_unstable();
-        state.bids.fill(None);
-        (state.first, state.last) = (None, bids.clone());
-        match winner {
-            Some(seat) => self.open(state, at, Phase::Turn(seat)),
-            None => self.next_round(state, at),
-        }
-        Event::Resolved(bids, winner)
-    }
-
-    fn leave(&self, state: &mut State, at: Millis, seat: Seat) -> Vec<Event> {
-        state.left = state.left.with(seat);
-        let mut events = vec![Event::Gone(seat)];
-        if state.present().is_empty() {
-            state.phase = Phase::Over(Ending::Abandoned);
-        } else if state.phase == Phase::Bidding && state.bidders().is_empty() {
-            events.push(self.resolve(state, at));
-        } else if state.phase == Phase::Turn(seat) {
-            self.next_round(state, at);
-        }
-        events
-    }
-
-    fn expire(&self, state: &mut State, at: Millis) -> Vec<Event> {
-        match state.phase {
-            Phase::Bidding if Self::has(Fault::StuckWindow) => Vec::new(),
-            Phase::Bidding => vec![self.resolve(state, at)],
-            _ => {
-                self.next_round(state, at);
-                Vec::new()
-            }
-        }
-    }
-
-    fn rule(&self, state: &mut State, at: Millis, ruling: Ruling) -> Result<Vec<Event>, No> {
-        match ruling {
-            Ruling::End if !Self::has(Fault::EndRefused) => {
-                state.phase = Phase::Over(Ending::Ruled);
-                Ok(vec![Event::Ended])
-            }
-            Ruling::Forfeit(seat) if state.phase == Phase::Turn(seat) => {
-                self.next_round(state, at);
-                Ok(vec![Event::Kept(seat)])
-            }
-            Ruling::Award(seat, points) if self.seating.has(seat) => {
-                state.scores[seat.index()] += i64::from(points);
-                Ok(Vec::new())
-            }
-            _ => Err(No::NoRuling),
-        }
-    }
-
-    fn outcome(&self, state: &State, ending: Ending) -> Outcome {
-        let name = match ending {
-            Ending::Played => "played",
-            Ending::Abandoned if Self::has(Fault::UnknownEnding) => "fizzled",
-            Ending::Abandoned => "abandoned",
-            Ending::Ruled => "ruled",
-        };
-        if Self::has(Fault::PartnersParted) {
-            let alone = Seating::of((0..self.seating.len()).map(kee_game::Team::new).collect());
-            return Outcome::by_team_score(name, &state.scores, &alone);
-        }
-        let mut teams = vec![0; self.seating.team_count()];
-        self.seating.seats().for_each(|seat| teams[self.seating.team(seat).index()] += state.scores[seat.index()]);
-        let mut outcome = Outcome::by_team_score(name, &teams, &self.seating);
-        if Self::has(Fault::UnrankedSeat) {
-            outcome.standings.pop();
-        }
-        outcome
-    }
-}
-
-fn sorted(tiles: &[u8]) -> Vec<u8> {
-    let mut tiles = tiles.to_vec();
-    tiles.sort_unstable();
-    tiles
+    pub(crate) seating: Seating,
 }
 
 impl<const FAULT: u8> Game for Pouch<FAULT> {
@@ -242,7 +31,7 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
     type Event = Event;
     type View = View;
     type Notice = Notice;
-    type Refusal = No;
+    type Refusal = Reason;
 
     fn new(options: PouchOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
         if seating.len() * options.hand.get() as usize > TILES.len() {
@@ -288,7 +77,12 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
         Wait::Players(vec![Window { id: WindowId(state.window), manner, seats, deadline: state.deadline }])
     }
 
-    fn apply(&self, state: &mut State, at: Millis, input: &Input<Move<FAULT>, Deal<FAULT>>) -> Result<Vec<Event>, No> {
+    fn apply(
+        &self,
+        state: &mut State,
+        at: Millis,
+        input: &Input<Move<FAULT>, Deal<FAULT>>,
+    ) -> Result<Vec<Event>, Reason> {
         match input {
             Input::Act { seat, action } => self.act(state, at, *seat, *action),
             Input::Chance(Deal(tiles)) => self.deal(state, at, tiles),

@@ -69,7 +69,7 @@ impl<const FAULT: u8> FromStr for Deal<FAULT> {
 
 /// Why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum No {
+pub(crate) enum Reason {
     /// The seat does not hold this tile.
     NoSuchTile(u8),
     /// Planted: the seat does not hold this tile, but another does.
@@ -86,7 +86,7 @@ pub(crate) enum No {
     NoRuling,
 }
 
-impl Refuse for No {
+impl Refuse for Reason {
     fn code(&self) -> &'static str {
         match self {
             Self::NoSuchTile(_) | Self::HeldBy(..) | Self::Grunt => "no_such_tile",
@@ -98,7 +98,7 @@ impl Refuse for No {
     }
 }
 
-impl fmt::Display for No {
+impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSuchTile(tile) => write!(f, "You do not hold a {tile}."),
