@@ -1,0 +1,154 @@
+//! Every game of the catalogue, driven only through the interface that knows none of them.
+
+use kee_game::{Input, Names, PlayerKind, Record, Resources, Seat, Seed, Viewer, next_to_ask};
+use kee_games::{AboutPreset, AnyGame, AnyMatch, BotGame, Setup, catalogue, find};
+use kee_lexicon::Lexicon;
+use std::sync::Arc;
+
+/// Few words, so that listing them all takes no time.
+fn resources(game: &dyn AnyGame) -> Resources {
+    if !game.about().words {
+        return Resources::none();
+    }
+    let list = Arc::new(Lexicon::from_words("pets", ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on"]));
+    let hash = list.hash().to_owned();
+    Resources::with_words("pets", &hash, list)
+}
+
+/// Every preset with every plan it is made for.
+fn setups(presets: &[AboutPreset]) -> impl Iterator<Item = Setup> {
+    presets.iter().flat_map(|preset| {
+        preset.plans.iter().map(|plan| Setup {
+            preset: Some(preset.name.to_owned()),
+            seats: Some(plan.seats.into()),
+            teams: Some(plan.teams.into()),
+            ..Setup::default()
+        })
+    })
+}
+
+fn begin(game: &dyn AnyGame, setup: &Setup) -> Box<dyn AnyMatch> {
+    game.begin(setup, &resources(game)).unwrap_or_else(|problems| panic!("{}: {problems:?}", game.id()))
+}
+
+#[test]
+fn names_are_found_in_any_case_and_each_only_once() {
+    for game in catalogue() {
+        let same = catalogue().iter().filter(|other| other.id() == game.id()).count();
+        assert_eq!(same, 1, "{}", game.id());
+        assert_eq!(find(&game.id().to_uppercase()).map(|found| found.id()), Some(game.id()));
+        assert!(game.about().presets.iter().any(|preset| preset.name == "tiny"), "{}", game.id());
+    }
+    assert!(find("chess").is_none());
+}
+
+#[test]
+fn no_bot_is_ever_refused_and_every_record_of_theirs_verifies() {
+    for game in catalogue() {
+        let about = game.about();
+        for setup in setups(&about.presets) {
+            let seats = begin(game.as_ref(), &setup).seating().len();
+            for shift in 0..about.bots.len() {
+                let names = about.bots.iter().map(|bot| bot.name.to_owned());
+                let bots: Vec<String> = names.cycle().skip(shift).take(seats).collect();
+                let asked = BotGame {
+                    setup: &setup,
+                    resources: &resources(game.as_ref()),
+                    bots: &bots,
+                    seed: &Seed::named("deal"),
+                    bot_seed: &Seed::named("bots"),
+                    recorded: true,
+                };
+                let over = game.play_out(&asked).unwrap_or_else(|problems| panic!("{setup:?}: {problems:?}"));
+                let record = over.record.expect("it was asked for");
+                assert_eq!(record.entries.len(), over.inputs);
+                game.verify(&record, asked.resources).unwrap_or_else(|why| panic!("{setup:?}: {why}"));
+            }
+        }
+    }
+}
+
+/// Plays by typing: always the last action that is listed.
+fn play_by_typing(game: &mut dyn AnyMatch, seed: &Seed) {
+    while game.wait().outcome().is_none() {
+        if game.deal(seed) {
+            continue;
+        }
+        let at = game.now().plus_seconds(1);
+        match (game.wait().due(at), next_to_ask(game.wait())) {
+            (None, Some(seat)) => {
+                let last = game.actions(seat, usize::MAX).actions.pop().expect("an asked seat has an action");
+                game.after(seat, &last).unwrap_or_else(|refusal| panic!("{last}: {refusal}"));
+                game.act(at, seat, &last).unwrap_or_else(|refusal| panic!("{last}: {refusal}"));
+            }
+            (due, _) => {
+                let window = due.unwrap_or(game.wait().windows()[0].id);
+                game.take(at, &Input::Expire { window }).unwrap_or_else(|refusal| panic!("{window}: {refusal}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_can_be_played_told_and_replayed_through_texts_alone() {
+    let seed = Seed::named("by typing");
+    for game in catalogue() {
+        for setup in setups(&game.about().presets) {
+            let resources = resources(game.as_ref());
+            let mut played = begin(game.as_ref(), &setup);
+            play_by_typing(played.as_mut(), &seed);
+            let header = played.header(&resources, &[(PlayerKind::Person, "Anna".to_owned())], &seed);
+            let record = Record::read(&played.record(&header, &seed).to_text()).expect("what was written reads");
+            game.verify(&record, &resources).unwrap_or_else(|why| panic!("{setup:?}: {why}"));
+            let again = game.replay(&record, &resources, usize::MAX).expect("what verifies replays");
+            assert_eq!(again.position(), played.position());
+            let names = Names::letters(played.seating());
+            for viewer in Viewer::all(played.seating().len()) {
+                assert_eq!(again.view(viewer), played.view(viewer));
+                assert_eq!(again.show(viewer, &names), played.show(viewer, &names));
+                for entry in 0..=played.entries() + 1 {
+                    assert_eq!(again.tell(entry, viewer, &names), played.tell(entry, viewer, &names));
+                    assert_eq!(again.notices(entry, viewer), played.notices(entry, viewer));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_asked_hears_so_before_its_spelling_is_looked_at() {
+    let game = find("chain").expect("it is in the catalogue");
+    let mut chain = begin(game, &Setup::default());
+    chain.deal(&Seed::named("x"));
+    let refusal = chain.act(chain.now(), Seat::new(1), "!!").expect_err("it is A's turn");
+    assert_eq!(refusal.code, "game/not_asked");
+    assert!(chain.actions(Seat::new(1), 9).actions.is_empty());
+    assert_eq!(chain.after(Seat::new(1), "pass").expect_err("it is A's turn").code, "game/not_asked");
+}
+
+#[test]
+fn a_long_list_is_cut_and_the_rest_is_counted() {
+    let auction = begin(find("auction").expect("it is there"), &Setup::default());
+    assert!(auction.actions(Seat::new(0), 2).actions.is_empty(), "nobody is asked before the deal");
+    let mut auction = auction;
+    auction.deal(&Seed::named("x"));
+    let list = auction.actions(Seat::new(0), 2);
+    assert_eq!((list.actions.len(), list.more), (2, 5));
+}
+
+#[test]
+fn everything_wrong_with_a_request_is_said_at_once() {
+    let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    let setup = Setup {
+        preset: Some("huge".to_owned()),
+        set: vec![pair("shortest", "1"), pair("turn", "spree"), pair("colour", "red")],
+        seats: Some(13),
+        teams: None,
+    };
+    let game = find("chain").expect("it is in the catalogue");
+    let problems = game.begin(&setup, &Resources::none()).err().expect("much is wrong");
+    let about: Vec<&str> = problems.iter().map(|problem| problem.about.as_str()).collect();
+    assert_eq!(about, ["preset", "shortest", "colour", "seats", "timer", "words"], "{problems:?}");
+    let bots = game.check_bots(&["deep", "random", "deep"].map(str::to_owned));
+    assert_eq!(bots.len(), 1, "{bots:?}");
+}
