@@ -53,7 +53,8 @@ pub(crate) fn run(args: &ShowArgs) -> Result<(), Stop> {
         let (game, known) = (excerpt(&record.header.game), game_name::known());
         Stop::Failed(format!("{name}: there is no game `{game}` here; there are {known}"))
     })?;
-    let resources = word_source::resources_of(&record, args.words.as_deref())?;
+    let words = args.words.as_deref().map(word_source::lexicon).transpose()?;
+    let resources = word_source::resources_of(&record, words.as_ref())?;
     let table = game.replay(&record, &resources, at).map_err(|why| Stop::Failed(format!("{name}: refused: {why}")))?;
     if args.json {
         print_json(args, &record, table.as_ref(), viewer)

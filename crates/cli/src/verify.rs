@@ -2,10 +2,12 @@ use crate::{game_name, input_file::read_text, output, stop::Stop, word_source};
 use clap::Args;
 use kee_game::{Mismatch, Record, excerpt};
 use kee_games::find;
+use kee_lexicon::Lexicon;
 use serde::Serialize;
 use std::{
     io::{self, Write},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 #[derive(Args)]
@@ -37,7 +39,8 @@ struct Finding {
 }
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<(), Stop> {
-    let findings: Vec<Finding> = args.files.iter().map(|file| check(file, args.words.as_deref())).collect();
+    let words = args.words.as_deref().map(word_source::lexicon).transpose()?;
+    let findings: Vec<Finding> = args.files.iter().map(|file| check(file, words.as_ref())).collect();
     if args.json {
         output::print_json(&findings)?;
     } else {
@@ -47,7 +50,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<(), Stop> {
     if findings.iter().all(|finding| finding.good) { Ok(()) } else { Err(Stop::No) }
 }
 
-fn check(file: &Path, words: Option<&str>) -> Finding {
+fn check(file: &Path, words: Option<&Arc<Lexicon>>) -> Finding {
     let mut finding = Finding { file: file.display().to_string(), ..Finding::default() };
     let text = match read_text(file) {
         Ok(text) => text,
@@ -80,7 +83,7 @@ fn check(file: &Path, words: Option<&str>) -> Finding {
     finding
 }
 
-fn replay(record: &Record, words: Option<&str>) -> Result<(), Mismatch> {
+fn replay(record: &Record, words: Option<&Arc<Lexicon>>) -> Result<(), Mismatch> {
     let outside = |why: String| Mismatch { entry: None, why };
     let game = find(&record.header.game).ok_or_else(|| {
         let (name, known) = (excerpt(&record.header.game), game_name::known());

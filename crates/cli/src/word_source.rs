@@ -48,17 +48,15 @@ pub(crate) fn resources(game: &dyn AnyGame, words: Option<&str>) -> Result<Resou
 }
 
 /// What a record was played with: the list it names, unless another is given.
-pub(crate) fn resources_of(record: &Record, words: Option<&str>) -> Result<Resources, Stop> {
+pub(crate) fn resources_of(record: &Record, given: Option<&Arc<Lexicon>>) -> Result<Resources, Stop> {
     let Some(used) = &record.header.words else { return Ok(Resources::none()) };
-    match words {
-        Some(words) => Ok(with(lexicon(words)?)),
-        None => match used.name.parse::<List>() {
-            Ok(list) => Ok(with(Lexicon::list(list))),
-            Err(_) => Err(Stop::usage(format!(
-                "it was played with the word list `{}`, which is not one of ours: name its file with --words",
-                kee_game::excerpt(&used.name)
-            ))),
-        },
+    match (given, used.name.parse::<List>()) {
+        (Some(given), _) => Ok(with(Arc::clone(given))),
+        (None, Ok(list)) => Ok(with(Lexicon::list(list))),
+        (None, Err(_)) => Err(Stop::usage(format!(
+            "it was played with the word list `{}`, which is not one of ours: name its file with --words",
+            kee_game::excerpt(&used.name)
+        ))),
     }
 }
 

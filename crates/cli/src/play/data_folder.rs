@@ -1,15 +1,36 @@
+use super::saved_game;
 use crate::stop::Stop;
-use std::{fs, path::PathBuf};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+fn place() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "keeboard").map(|home| home.data_dir().join("games"))
+}
 
 /// The folder for games that nobody gave a file name: `~/.local/share/keeboard/games` or what the system has instead.
 pub(super) fn games() -> Result<PathBuf, Stop> {
-    let home = directories::ProjectDirs::from("", "", "keeboard");
-    let home =
-        home.ok_or_else(|| Stop::usage("there is no home folder to keep the game in; name a file with --record"))?;
-    let folder = home.data_dir().join("games");
+    let folder =
+        place().ok_or_else(|| Stop::usage("there is no home folder to keep the game in; name a file with --record"))?;
     let made = fs::create_dir_all(&folder);
     made.map_err(|error| {
         Stop::usage(format!("{} cannot be made: {error}; name a file with --record", folder.display()))
     })?;
     Ok(folder)
+}
+
+/// Games in that folder that were left before their end, the latest first, at most so many.
+pub(super) fn unfinished(most: usize) -> Vec<PathBuf> {
+    let files = place().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    let records = files.map(|file| file.path()).filter(|path| saved_game::seed_path(path).exists());
+    let mut dated: Vec<(SystemTime, PathBuf)> =
+        records.filter_map(|path| written(&path).ok().map(|at| (at, path))).collect();
+    dated.sort();
+    dated.into_iter().rev().take(most).map(|(_, path)| path).collect()
+}
+
+fn written(path: &Path) -> io::Result<SystemTime> {
+    path.metadata()?.modified()
 }

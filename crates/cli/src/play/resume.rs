@@ -25,7 +25,8 @@ pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<Table>, 
         return Err(Stop::Failed(format!("{name}: refused: the seed beside it is not the one that was promised")));
     }
     let own_list = secret.words.as_ref().map(|path| path.to_string_lossy());
-    let resources = word_source::resources_of(&record, words.or(own_list.as_deref()))?;
+    let words = words.or(own_list.as_deref()).map(word_source::lexicon).transpose()?;
+    let resources = word_source::resources_of(&record, words.as_ref())?;
     let replayed = game.replay(&record, &resources, record.entries.len());
     let mut table = replayed.map_err(|why| Stop::Failed(format!("{name}: refused: {why}")))?;
     for (seat, player) in Seat::first(record.header.players.len()).zip(&record.header.players) {

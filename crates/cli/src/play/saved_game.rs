@@ -2,7 +2,7 @@ use crate::stop::Stop;
 use kee_game::{Record, Seed};
 use std::{
     ffi::OsString,
-    fs::{self, File, OpenOptions},
+    fs::{self, File, OpenOptions, TryLockError},
     io::{self, Write},
     path::{Path, PathBuf},
 };
@@ -25,6 +25,11 @@ pub(super) struct Secret {
     pub(super) seed: Seed,
     /// The file of the word list, if it is not one of ours.
     pub(super) words: Option<PathBuf>,
+}
+
+/// Where the seed of a game is, as long as it is played.
+pub(super) fn seed_path(path: &Path) -> PathBuf {
+    beside(path, ".seed")
 }
 
 fn beside(path: &Path, ending: &str) -> PathBuf {
@@ -65,7 +70,7 @@ impl SavedGame {
 
     /// None if there is such a file already: an old game is never written over.
     fn try_create(path: &Path, secret: &Secret) -> Result<Option<Self>, Stop> {
-        let seed_path = beside(path, ".seed");
+        let seed_path = seed_path(path);
         if path.exists() {
             return Ok(None);
         }
@@ -82,18 +87,21 @@ impl SavedGame {
         if let Some(words) = &secret.words {
             text.push_str(&format!("words {}\n", words.display()));
         }
-        let written = file.lock().and_then(|()| file.write_all(text.as_bytes())).and_then(|()| file.sync_all());
+        // Nobody else can have a lock on a new file, so this fails only where there are no locks.
+        let _ = file.try_lock();
+        let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
         written.map_err(|error| failed(&seed_path, &error))?;
         Ok(Some(Self { path: path.to_owned(), _secret: file }))
     }
 
     /// Opens a game to go on with it.
     pub(super) fn open(path: &Path) -> Result<(Self, Secret), Stop> {
-        let seed_path = beside(path, ".seed");
+        let seed_path = seed_path(path);
         let name = seed_path.display();
         let gone = |error: io::Error| Stop::usage(format!("the game cannot go on without its seed: {name}: {error}"));
         let file = File::open(&seed_path).map_err(gone)?;
-        if file.try_lock().is_err() {
+        // A file system without locks is no reason not to play.
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(Stop::usage(format!("{} is being played in another window", path.display())));
         }
         let text = io::read_to_string(&file).map_err(gone)?;
@@ -116,7 +124,7 @@ impl SavedGame {
 
     /// After the end the seed stands in the record.
     pub(super) fn forget_seed(&self) -> Result<(), Stop> {
-        let seed_path = beside(&self.path, ".seed");
+        let seed_path = seed_path(&self.path);
         match fs::remove_file(&seed_path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(failed(&seed_path, &error)),
             _ => Ok(()),

@@ -1,8 +1,10 @@
 use super::{
-    PlayArgs, ask,
+    PlayArgs,
+    ask::{self, Wish},
     clock::Clock,
     data_folder,
     keyboard::Keyboard,
+    resume::resume,
     saved_game::{SavedGame, Secret},
     table::Table,
 };
@@ -12,12 +14,13 @@ use kee_games::AnyGame;
 use kee_lexicon::List;
 use std::path::Path;
 
-/// A new table as it was asked for; none if somebody was asked and did not answer.
+/// The table that was asked for; none if somebody was asked and did not answer.
 pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<Table>, Stop> {
-    let (game, asked) = match &args.game {
-        Some(name) => (game_name::game(name), false),
-        None => match ask::which_game(keyboard)? {
-            Some(game) => (game, true),
+    let (game, named) = match &args.game {
+        Some(name) => (game_name::game(name), true),
+        None => match ask::what_to_play(keyboard)? {
+            Some(Wish::New(game)) => (game, false),
+            Some(Wish::GoOn(file)) => return resume(&file, args.words.as_deref()),
             None => return Ok(None),
         },
     };
@@ -25,7 +28,7 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<T
     let mut table = args.table.begin(game, &resources, &args.bots)?;
     let seats = table.seating().len();
     let mut bots = args.bots.clone();
-    if asked && bots.is_empty() {
+    if !named && bots.is_empty() {
         let Some(people) = ask::how_many_people(keyboard, seats)? else { return Ok(None) };
         bots = vec![strongest_bot(game); seats - people];
     }

@@ -26,8 +26,8 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "TEXT", default_value = "simulate")]
     seed: String,
     /// How many games at a time; as many as there are processors if not said
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Write the record of every game into this new or empty folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
@@ -80,7 +80,8 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
         seed: args.seed.clone(),
         records: args.records.clone(),
     };
-    let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    let processors = || thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = args.threads.map_or_else(processors, usize::from);
     let begun = Instant::now();
     let tally = workers::play(&plan, threads)?;
     let seconds = begun.elapsed().as_secs_f64().max(1e-9);

@@ -32,7 +32,7 @@ fn a_bad_position_is_refused_with_what_was_expected() {
     let home = Home::new();
     home.kee(&["legal", "auction", "nonsense"]).usage(&["position: expected `PRIZE CARRIED"]);
     home.kee(&["legal", "auction", ""]).usage(&["position: expected"]);
-    home.kee(&["legal", "auction", POSITION, "--seats", "3"]).usage(&["hands and scores of 3 seats"]);
+    home.kee(&["legal", "auction", POSITION, "--seats", "3"]).usage(&["of 3 seats, got"]);
     home.kee(&["legal", "auction", POSITION, "--seat", "C"]).usage(&["seat C is not asked now, only AB"]);
     home.kee(&["legal", "auction", &format!("5 0 A2 {}", "/".repeat(300))]).usage(&["seats: expected 1 to 12"]);
 }

@@ -95,4 +95,5 @@ fn the_word_list_is_chosen_by_its_name_or_given() {
     home.kee(&["play", "chain", "--bots", "random,random", "--words", &pets, "--record", &own]).good();
     home.kee(&["verify", &own]).no("name its file with --words");
     home.kee(&["verify", &own, "--words", &pets]).good();
+    home.kee(&["verify", &own, "--words", "nowhere"]).usage(&["no word list or file `nowhere`"]);
 }
