@@ -55,7 +55,8 @@ caught! {
     listed_refused: ListedRefused by listed_is_accepted, "is listed for seat";
     list_goes_on: ListGoesOn by asked_seats_can_act, "goes on after the visitor";
     reused_window_id: ReusedWindowId by asked_seats_can_act, "it needs a new id";
-    gone_is_asked: GoneIsAsked by asked_seats_can_act, "have left or never were there";
+    gone_is_asked: GoneIsAsked by asked_seats_can_act, "has left and is still asked";
+    leave_refused: LeaveRefused by asked_seats_can_act, "cannot leave";
     end_refused: EndRefused by asked_seats_can_act, "`ruling end` must be accepted";
     stuck_window: StuckWindow by windows_expire_and_play_goes_on, "is still open";
     resample_does_nothing: ResampleDoesNothing by resample_is_indistinguishable, "resampling never varied it";

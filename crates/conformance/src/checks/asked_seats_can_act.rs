@@ -8,7 +8,7 @@ use kee_game::{Game, Input, MAX_SEATS, Manner, Match, Millis, Ruling, Seat, Seat
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whoever is asked can act, and nobody else: not who is not asked, has left or never was there. Windows keep their
-/// ids to themselves, and a game can be ended by a ruling at any time.
+/// ids to themselves, anyone can leave, and a game can be ended by a ruling at any time.
 pub fn asked_seats_can_act<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("asked_seats_can_act")? {
         let mut pool = Pool::new(subject.budget.actions, setting.dice(0, "pool"));
@@ -22,6 +22,7 @@ pub fn asked_seats_can_act<G: Game>(subject: &Subject<G>) -> Result<(), Finding>
                 if sampler.takes(game.log().len()) || game.wait().outcome().is_some() {
                     wrong_inputs_are_refused(game, &pool, &windows)?;
                     rulings_are_answered(game)?;
+                    anyone_can_leave(game)?;
                 }
                 Ok(())
             })?;
@@ -144,6 +145,24 @@ fn rulings_are_answered<G: Game>(game: &Match<G>) -> Result<(), String> {
             }
             _ => {}
         }
+    }
+    Ok(())
+}
+
+/// Leaving cannot be refused, and whoever has left is not waited for.
+fn anyone_can_leave<G: Game>(game: &Match<G>) -> Result<(), String> {
+    if !matches!(game.wait(), Wait::Players(_)) || game.wait().due(game.now()).is_some() {
+        return Ok(());
+    }
+    let here = Line::from(game);
+    for seat in game.rules().seating().everyone().minus(game.left()).iter() {
+        let mut line = here.clone();
+        let answer = line.apply(&Input::Leave { seat });
+        answer.map_err(|refusal| format!("Seat {seat} cannot leave: {refusal}"))?;
+        if line.wait.asked().contains(seat) {
+            return Err(format!("Seat {seat} has left and is still asked."));
+        }
+        line.wait.asked().iter().try_for_each(|other| listed(line.rules, &line.state, other, 1).map(drop))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::{
     line::{InputOf, Line},
     listed::listed,
     pool::Pool,
-    setting::Setting,
+    setting::{Setting, guarded},
 };
 use kee_game::{Game, Input, Millis, Seed, Wait};
 use std::collections::BTreeSet;
@@ -26,18 +26,22 @@ pub fn listed_is_exact_on_tiny<G: Game>(subject: &Subject<G>) -> Result<(), Find
     let nodes = (subject.budget.nodes / tiny.len().max(1)).max(100);
     for setting in tiny {
         let rules = setting.rules()?;
-        let wrong = |sentence| setting.finding(sentence);
         let mut pool = Pool::new(4 * TRIED, setting.dice(0, "pool"));
-        let states = explore(&setting, &rules, &mut pool, nodes).map_err(wrong)?;
-        for state in states {
-            let here = Line::at(&rules, state, Millis::default());
-            for seat in here.wait.asked().iter() {
-                let listed = listed(&rules, &here.state, seat, LISTED).map_err(wrong)?;
-                all_accepted(&here, seat, &listed.actions)
-                    .and_then(|()| others_refused(&here, seat, &listed, &pool.some_actions(TRIED)))
-                    .map_err(|sentence| wrong(format!("{sentence} State: {:?}", here.state)))?;
-            }
-        }
+        let exact = guarded(|| {
+            let states = explore(&setting, &rules, &mut pool, nodes)?;
+            states.into_iter().try_for_each(|state| exact(&Line::at(&rules, state, Millis::default()), &mut pool))
+        });
+        exact.map_err(|sentence| setting.finding(sentence))?;
+    }
+    Ok(())
+}
+
+fn exact<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<(), String> {
+    for seat in here.wait.asked().iter() {
+        let listed = listed(here.rules, &here.state, seat, LISTED)?;
+        all_accepted(here, seat, &listed.actions)
+            .and_then(|()| others_refused(here, seat, &listed, &pool.some_actions(TRIED)))
+            .map_err(|sentence| format!("{sentence} State: {:?}", here.state))?;
     }
     Ok(())
 }

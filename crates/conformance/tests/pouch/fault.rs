@@ -39,6 +39,8 @@ pub(crate) enum Fault {
     ReusedWindowId,
     /// Who has left is still asked.
     GoneIsAsked,
+    /// Nobody may leave during their own turn.
+    LeaveRefused,
     /// The game cannot be ended by a ruling.
     EndRefused,
     /// The expiry of the bidding is accepted and nothing happens.

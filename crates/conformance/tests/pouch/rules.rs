@@ -87,6 +87,9 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
             Input::Act { seat, action } => self.act(state, at, *seat, *action),
             Input::Chance(Deal(tiles)) => self.deal(state, at, tiles),
             Input::Expire { .. } => Ok(self.expire(state, at)),
+            Input::Leave { seat } if Self::has(Fault::LeaveRefused) && state.phase == Phase::Turn(*seat) => {
+                Err(Reason::NotNow)
+            }
             Input::Leave { seat } => Ok(self.leave(state, at, *seat)),
             Input::Ruling(ruling) => self.rule(state, at, *ruling),
         }
