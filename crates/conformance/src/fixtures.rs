@@ -25,7 +25,7 @@ pub(crate) fn fixtures(folder: &Path, extension: &str) -> Result<Vec<Fixture>, S
 }
 
 /// Whether missing fixtures are to be made: only if somebody asks for it.
-pub(crate) fn recording() -> bool {
+pub(crate) fn recording_asked_for() -> bool {
     std::env::var_os("KEE_RECORD").is_some_and(|value| value == "1")
 }
 

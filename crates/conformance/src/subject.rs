@@ -1,4 +1,4 @@
-use crate::{Budget, Finding, setting::Setting};
+use crate::{Budget, Finding, fixtures::recording_asked_for, setting::Setting};
 use kee_game::{Bot, Game, Resources};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,7 @@ pub struct Subject<G: Game> {
     pub(crate) bots: Option<fn() -> Bots<G>>,
     pub(crate) fixtures: PathBuf,
     pub(crate) budget: Budget,
+    pub(crate) recording: bool,
     manifest: PathBuf,
 }
 
@@ -23,6 +24,7 @@ impl<G: Game> Subject<G> {
             bots: None,
             fixtures: manifest.join("../../fixtures").join(G::ID),
             budget: Budget::default(),
+            recording: recording_asked_for(),
             manifest,
         }
     }
@@ -49,6 +51,12 @@ impl<G: Game> Subject<G> {
     #[must_use]
     pub fn budget(self, budget: Budget) -> Self {
         Self { budget, ..self }
+    }
+
+    /// Whether missing records are made; if nothing is said, the environment variable `KEE_RECORD` decides.
+    #[must_use]
+    pub fn recording(self, recording: bool) -> Self {
+        Self { recording, ..self }
     }
 
     /// Every preset with every plan it is made for.

@@ -10,6 +10,7 @@ use pouch::{Fault, Pouch};
 fn subject<const FAULT: u8>() -> Subject<Pouch<FAULT>> {
     Subject::new(env!("CARGO_MANIFEST_DIR"))
         .fixtures("tests/fixtures/pouch")
+        .recording(false)
         .budget(Budget { longest: 2_000, ..Budget::default() })
 }
 

@@ -1,6 +1,6 @@
 use crate::{
     Finding, Subject,
-    fixtures::{HOW_TO_RECORD, fixtures, recording},
+    fixtures::{HOW_TO_RECORD, fixtures},
     recorder::record_counts,
     setting::{Setting, guarded},
 };
@@ -15,7 +15,7 @@ const CHECK: &str = "counts_of_positions";
 pub fn counts_of_positions<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let wrong = |sentence: String| Finding::general(CHECK, G::ID, sentence);
     let mut files = fixtures(&subject.fixtures, "perft").map_err(wrong)?;
-    if files.is_empty() && recording() {
+    if files.is_empty() && subject.recording {
         guarded(|| Ok(record_counts(subject, CHECK))).map_err(wrong)??;
         files = fixtures(&subject.fixtures, "perft").map_err(wrong)?;
     }

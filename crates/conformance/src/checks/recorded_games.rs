@@ -1,6 +1,6 @@
 use crate::{
     Finding, Subject,
-    fixtures::{Fixture, HOW_TO_RECORD, fixtures, recording},
+    fixtures::{Fixture, HOW_TO_RECORD, fixtures},
     recorder::{record_endings, record_presets},
     setting::guarded,
 };
@@ -11,11 +11,11 @@ use kee_game::{Game, Options, Record, Resources, verify};
 pub fn recorded_games<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let wrong = |sentence: String| Finding::general("recorded_games", G::ID, sentence);
     let mut missing = read_all(subject).map_err(wrong)?;
-    if recording() && !missing.presets.is_empty() {
+    if subject.recording && !missing.presets.is_empty() {
         record_presets(subject, &missing.presets)?;
         missing = read_all(subject).map_err(wrong)?;
     }
-    if recording() && !missing.endings.is_empty() {
+    if subject.recording && !missing.endings.is_empty() {
         record_endings(subject, &missing.endings)?;
         missing = read_all(subject).map_err(wrong)?;
     }
