@@ -1,4 +1,4 @@
-use crate::{game_name, output, stop::Stop, table_args::TableArgs, word_source};
+use crate::{game_name, output, seat_letter::seat_letter, stop::Stop, table_args::TableArgs, word_source};
 use clap::Args;
 use kee_game::{Listing, Names, Seat, next_to_ask};
 use std::io::Write;
@@ -14,7 +14,7 @@ pub(crate) struct LegalArgs {
     #[arg(long)]
     after: bool,
     /// Whose actions, where several seats are asked
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", value_parser = seat_letter)]
     seat: Option<Seat>,
     #[command(flatten)]
     table: TableArgs,

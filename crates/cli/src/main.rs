@@ -9,6 +9,7 @@ mod legal;
 mod output;
 mod perft;
 mod play;
+mod seat_letter;
 mod show;
 mod simulate;
 mod stop;

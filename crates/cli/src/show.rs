@@ -1,7 +1,10 @@
-use crate::{display_names::display_names, game_name, input_file::read_text, output, stop::Stop, word_source};
+use crate::{
+    display_names::display_names, game_name, input_file::read_text, output, seat_letter::seat_letter, stop::Stop,
+    word_source,
+};
 use clap::Args;
-use kee_game::{Record, Seat, Viewer, excerpt};
-use kee_games::{AnyMatch, find};
+use kee_game::{Record, Seat, Viewer};
+use kee_games::AnyMatch;
 use serde_json::json;
 use std::{
     io::{self, Write},
@@ -29,8 +32,7 @@ fn viewer(text: &str) -> Result<Viewer, String> {
     if text.eq_ignore_ascii_case("watcher") {
         return Ok(Viewer::Watcher);
     }
-    let seat = text.to_ascii_uppercase().parse::<Seat>();
-    seat.map(Viewer::Seat).map_err(|_| "expected a seat such as `A`, or `watcher`".to_owned())
+    seat_letter(text).map(Viewer::Seat).map_err(|_| "expected a seat such as `A`, or `watcher`".to_owned())
 }
 
 pub(crate) fn run(args: &ShowArgs) -> Result<(), Stop> {
@@ -49,10 +51,7 @@ pub(crate) fn run(args: &ShowArgs) -> Result<(), Stop> {
     {
         return Err(Stop::usage(format!("{name} has seats A to {}, got `{seat}`", Seat::new(seats - 1))));
     }
-    let game = find(&record.header.game).ok_or_else(|| {
-        let (game, known) = (excerpt(&record.header.game), game_name::known());
-        Stop::Failed(format!("{name}: there is no game `{game}` here; there are {known}"))
-    })?;
+    let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
     let words = args.words.as_deref().map(word_source::lexicon).transpose()?;
     let resources = word_source::resources_of(&record, words.as_ref())?;
     let table = game.replay(&record, &resources, at).map_err(|why| Stop::Failed(format!("{name}: refused: {why}")))?;

@@ -1,7 +1,6 @@
 use crate::{game_name, input_file::read_text, output, stop::Stop, word_source};
 use clap::Args;
-use kee_game::{Mismatch, Record, excerpt};
-use kee_games::find;
+use kee_game::{Mismatch, Record};
 use kee_lexicon::Lexicon;
 use serde::Serialize;
 use std::{
@@ -85,10 +84,7 @@ fn check(file: &Path, words: Option<&Arc<Lexicon>>) -> Finding {
 
 fn replay(record: &Record, words: Option<&Arc<Lexicon>>) -> Result<(), Mismatch> {
     let outside = |why: String| Mismatch { entry: None, why };
-    let game = find(&record.header.game).ok_or_else(|| {
-        let (name, known) = (excerpt(&record.header.game), game_name::known());
-        outside(format!("there is no game `{name}` here; there are {known}"))
-    })?;
+    let game = game_name::game_of(record).map_err(outside)?;
     let resources = word_source::resources_of(record, words).map_err(|stop| match stop {
         Stop::Usage(sentences) => outside(sentences.join("; ")),
         _ => outside("its word list cannot be read".to_owned()),

@@ -8,7 +8,7 @@ pub(super) enum Command<'a> {
     Scores,
     Leave,
     Quit,
-    Ruling(&'a str),
+    Ruling(String),
     /// Anything else is for the game.
     Action(&'a str),
 }
@@ -34,10 +34,16 @@ impl<'a> Command<'a> {
             ("scores", "") => Self::Scores,
             ("leave", "") => Self::Leave,
             ("quit" | "exit", "") => Self::Quit,
-            ("ruling", rest) => Self::Ruling(rest),
+            ("ruling", rest) => Self::Ruling(ruling_text(rest)),
             _ => Self::Action(line),
         }
     }
+}
+
+/// A ruling in its exact text form, however it was typed: seats are large letters, all else is small.
+fn ruling_text(typed: &str) -> String {
+    let word = |word: &str| if word.len() == 1 { word.to_ascii_uppercase() } else { word.to_ascii_lowercase() };
+    typed.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -48,7 +54,7 @@ mod tests {
     fn commands_are_read_in_any_case_and_all_else_is_for_the_game() {
         assert_eq!(Command::read(""), Command::Nothing);
         assert_eq!(Command::read("SHOW"), Command::Show);
-        assert_eq!(Command::read("ruling award A 5"), Command::Ruling("award A 5"));
+        assert_eq!(Command::read("Ruling  award a 5"), Command::Ruling("award A 5".to_owned()));
         assert_eq!(Command::read("say show"), Command::Action("say show"));
         assert_eq!(Command::read("show me"), Command::Action("show me"));
     }

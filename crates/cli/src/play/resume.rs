@@ -1,7 +1,6 @@
 use super::{clock::Clock, saved_game::SavedGame, table::Table};
 use crate::{display_names::display_names, game_name, input_file::read_text, stop::Stop, word_source};
-use kee_game::{PlayerKind, Record, Seat, excerpt};
-use kee_games::find;
+use kee_game::{PlayerKind, Record, Seat};
 use std::{
     io::{self, Write},
     path::Path,
@@ -16,10 +15,7 @@ pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<Table>, 
         writeln!(io::stdout(), "That game is over. Look at it with: kee show {name}")?;
         return Ok(None);
     }
-    let game = find(&record.header.game).ok_or_else(|| {
-        let (game, known) = (excerpt(&record.header.game), game_name::known());
-        Stop::Failed(format!("{name}: there is no game `{game}` here; there are {known}"))
-    })?;
+    let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
     let (saved, secret) = SavedGame::open(file)?;
     if secret.seed.commitment() != record.header.commitment {
         return Err(Stop::Failed(format!("{name}: refused: the seed beside it is not the one that was promised")));
