@@ -18,7 +18,7 @@ pub(crate) struct LegalArgs {
     seat: Option<Seat>,
     #[command(flatten)]
     table: TableArgs,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct PerftArgs {
     seed: String,
     #[command(flatten)]
     table: TableArgs,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct ShowArgs {
     /// Through whose eyes: a seat's letter or `watcher`; without it, a watcher's view and the whole position
     #[arg(long = "as", value_name = "SEAT|watcher", value_parser = viewer)]
     viewer: Option<Viewer>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
     /// Print JSON
     #[arg(long)]

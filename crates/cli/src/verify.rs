@@ -14,7 +14,7 @@ pub(crate) struct VerifyArgs {
     /// Records to check; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
     /// Print JSON
     #[arg(long)]

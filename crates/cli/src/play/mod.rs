@@ -31,7 +31,7 @@ pub(crate) struct PlayArgs {
     /// What the people are called, in seat order
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     names: Vec<String>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
     /// Deal from the seed of this name, so that others can play the same deal; without it the deal is random
     #[arg(long, value_name = "TEXT")]

@@ -31,7 +31,7 @@ pub(crate) struct SimulateArgs {
     /// Write the record of every game into this new or empty folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, long_help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
     /// Print JSON
     #[arg(long)]
