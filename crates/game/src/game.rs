@@ -71,8 +71,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The one way the state changes; a refusal leaves it as it was.
     ///
     /// [`crate::Match`] has already seen to what is the same in every game: an action comes from an asked seat, a
-    /// chance when chance is due, an expiry for an open window, a leave from a seat that is still there, and nothing
-    /// after the end. An expiry may come before the window's deadline, since the table has clocks too.
+    /// chance when chance is due, an expiry for an open window, a leave from a seat that is still there, a ruling about
+    /// a seat that exists, and nothing after the end. Only actions, chances and rulings may be refused here. An expiry may come before the window's deadline, since the table has clocks too.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -84,7 +84,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn draw(&self, state: &Self::State, dice: &mut Dice) -> Self::Chance;
 
     /// Shows the actions an asked seat can take until the visitor has seen enough, in an order that depends on
-    /// nothing the seat cannot see. At least one, and each of them is accepted.
+    /// nothing the seat cannot see. At least one, and each of them is accepted. A visitor that breaks off is not called
+    /// again, and the listing then says what it would have been.
     fn actions(
         &self,
         state: &Self::State,

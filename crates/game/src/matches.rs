@@ -1,4 +1,4 @@
-use crate::{Decline, Game, Input, Millis, Names, Refusal, Seat, SeatSet, Seed, Viewer, Wait};
+use crate::{Decline, Game, Input, Millis, Names, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 
 /// An input as it stands in the log: when it came, and what it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,6 +137,9 @@ impl<G: Game> Match<G> {
                 if self.wait.asked().contains(*seat) { Ok(()) } else { Err(Decline::NotAsked(*seat)) }
             }
             Input::Leave { seat } => self.admit_seat(*seat),
+            Input::Ruling(Ruling::Forfeit(seat) | Ruling::Award(seat, _)) if !self.rules.seating().has(*seat) => {
+                Err(Decline::NoSuchSeat(*seat))
+            }
             _ => Ok(()),
         }
     }

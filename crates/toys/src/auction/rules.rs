@@ -94,7 +94,7 @@ impl Auction {
                 end(state, "ruled", &mut events);
                 Ok(events)
             }
-            Ruling::Award(seat, points) if self.seating.has(seat) => {
+            Ruling::Award(seat, points) => {
                 state.scores[seat.index()] += i64::from(points);
                 Ok(vec![AuctionEvent::Awarded(seat, points)])
             }

@@ -172,14 +172,14 @@ impl Bluff {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),
-            Ruling::Award(seat, points) if self.seating().has(seat) => {
+            Ruling::Award(seat, points) => {
                 state.scores[seat.index()] += i64::from(points);
                 events.push(BluffEvent::Awarded(seat, points));
             }
             Ruling::Forfeit(seat) if state.open_turn(self.seating()) == Some(seat) => {
                 events = self.drop_turn(state, at, seat);
             }
-            Ruling::Forfeit(seat) | Ruling::Award(seat, _) => return Err(BluffRefusal::NotOnTurn(seat)),
+            Ruling::Forfeit(seat) => return Err(BluffRefusal::NotOnTurn(seat)),
             Ruling::Stands | Ruling::Struck if state.pending.is_none() => return Err(BluffRefusal::NothingToRuleOn),
             Ruling::Struck => events = self.look(state, at, None),
             Ruling::Stands => {

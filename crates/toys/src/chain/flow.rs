@@ -82,7 +82,7 @@ impl Chain {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),
-            Ruling::Award(seat, points) if self.seating().has(seat) => {
+            Ruling::Award(seat, points) => {
                 state.awards[seat.index()] += i64::from(points);
                 events.push(ChainEvent::Awarded(seat, points));
             }
@@ -90,7 +90,7 @@ impl Chain {
                 events.push(ChainEvent::Forfeited(seat));
                 self.end_turn(state, at, seat, &mut events);
             }
-            Ruling::Award(seat, _) | Ruling::Forfeit(seat) => return Err(ChainRefusal::NotOnTurn(seat)),
+            Ruling::Forfeit(seat) => return Err(ChainRefusal::NotOnTurn(seat)),
             Ruling::Struck => {
                 let last = state.said.last_mut().filter(|said| !said.struck).ok_or(ChainRefusal::NothingToStrike)?;
                 last.struck = true;

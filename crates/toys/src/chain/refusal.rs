@@ -17,7 +17,7 @@ pub enum ChainRefusal {
     DeadLetter(char),
     /// There is no word a steward could strike.
     NothingToStrike,
-    /// A forfeit of a seat that is not on turn, or points for a seat that is not there.
+    /// A forfeit of a seat that is not on turn.
     NotOnTurn(Seat),
     /// That ruling has no meaning here.
     NoSuchRuling,

@@ -77,6 +77,7 @@ fn a_steward_can_put_scores_right_and_end_the_game() {
     play_all(&mut game, &["chance 7", "ruling award B -3"]);
     assert_eq!(game.state().scores, [0, -3]);
     assert_eq!(refused(&mut game, 9000, "ruling struck"), "auction/no_such_ruling");
+    assert_eq!(refused(&mut game, 9000, "ruling award C 3"), "game/no_such_seat");
     play_all(&mut game, &["ruling end"]);
     assert_eq!(game.wait().outcome().map(|outcome| outcome.ending.as_str()), Some("ruled"));
 }
