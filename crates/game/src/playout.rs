@@ -1,12 +1,15 @@
-use crate::{Bot, Dice, Game, Input, Manner, Match, Seat, Seed, Seen, Wait};
+use crate::{Bot, Dice, Game, Input, Manner, Match, Seat, SeatSet, Seed, Seen, Wait};
 
-/// Whom a driver asks next: seats that may object before the one whose turn it is, so that everyone has a say.
+/// Whom a driver asks next: first those who may only object, then those who answer sealed, then whose turn it is. So
+/// everyone has a say before the next player, who may object as well, goes on and closes the window.
 pub fn next_to_ask(wait: &Wait) -> Option<Seat> {
-    let first_in = |manner: Manner| {
-        let windows = wait.windows().iter().filter(move |window| window.manner == manner);
-        windows.flat_map(|window| window.seats.iter()).next()
+    let asked = |manner: Manner| {
+        let windows = wait.windows().iter().filter(|window| window.manner == manner);
+        windows.fold(SeatSet::NONE, |seats, window| seats.or(window.seats))
     };
-    first_in(Manner::Open).or_else(|| first_in(Manner::Sealed)).or_else(|| first_in(Manner::Turn))
+    let turn = asked(Manner::Turn);
+    let only_objecting = asked(Manner::Open).minus(turn);
+    [only_objecting, asked(Manner::Sealed), turn].into_iter().find_map(|seats| seats.iter().next())
 }
 
 /// Lets bots play a game to its end, one for each seat, with a second between inputs. Returns how many inputs there
@@ -37,5 +40,24 @@ pub fn play_out<G: Game>(
             (None, None) => Input::Expire { window: game.wait().windows()[0].id },
         };
         game.apply(at, input)?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Window, WindowId};
+
+    #[test]
+    fn who_may_only_object_is_asked_before_the_next_player() {
+        let window = |id, manner, seats: &str| {
+            let seats = seats.parse().expect("seats");
+            Window { id: WindowId(id), manner, seats, deadline: None }
+        };
+        let wait = Wait::Players(vec![window(1, Manner::Open, "BCD"), window(2, Manner::Turn, "B")]);
+        assert_eq!(next_to_ask(&wait), Some(Seat::new(2)));
+        let wait = Wait::Players(vec![window(1, Manner::Open, "B"), window(2, Manner::Turn, "B")]);
+        assert_eq!(next_to_ask(&wait), Some(Seat::new(1)));
+        assert_eq!(next_to_ask(&Wait::Chance), None);
     }
 }

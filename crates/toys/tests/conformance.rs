@@ -11,5 +11,6 @@ kee_conformance::suite!(mod chain: kee_toys::Chain, words = small_list);
 /// A list small enough for the exhaustive checks; `kee verify --words fixtures/chain/words.txt` takes it too.
 fn small_list() -> Resources {
     let list = Lexicon::read("words", include_str!("../../../fixtures/chain/words.txt")).expect("a good word list");
-    Resources::with_words("words", &list.hash().to_owned(), Arc::new(list))
+    let list = Arc::new(list);
+    Resources::with_words("words", list.hash(), list.clone())
 }
