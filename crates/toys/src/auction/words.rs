@@ -1,8 +1,8 @@
-use super::{Auction, AuctionNotice, AuctionState, AuctionView, Card, Cards};
+use super::{Auction, AuctionNotice, AuctionState, AuctionView, Card};
 use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
 use std::fmt::Write;
 
-const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35 7/3`";
+const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35=3 7/3`";
 
 /// Stands for the hand of a seat that has left.
 const GONE: &str = "x";
@@ -71,9 +71,10 @@ impl InWords for Auction {
 
     fn position(&self, state: &AuctionState) -> String {
         let prize = state.prize.map_or("-".to_owned(), |prize| prize.to_string());
-        let hand = |seat: Seat| match state.left.contains(seat) {
-            true => GONE.to_owned(),
-            false => state.hands[seat.index()].to_string(),
+        let hand = |seat: Seat| match (state.left.contains(seat), state.bids[seat.index()]) {
+            (true, _) => GONE.to_owned(),
+            (false, None) => state.hands[seat.index()].to_string(),
+            (false, Some(bid)) => format!("{}={bid}", state.hands[seat.index()]),
         };
         let hands: Vec<String> = self.seating().seats().map(hand).collect();
         let scores: Vec<String> = state.scores.iter().map(i64::to_string).collect();
@@ -94,10 +95,21 @@ impl InWords for Auction {
         if hands.len() != seats {
             return Err(Unreadable::new(format!("hands of {seats} seats"), position));
         }
-        state.left =
-            self.seating().seats().zip(&hands).filter(|(_, hand)| **hand == GONE).map(|(seat, _)| seat).collect();
-        let hand = |text: &&str| if *text == GONE { Ok(Cards::default()) } else { text.parse() };
-        state.hands = hands.iter().map(hand).collect::<Result<_, _>>()?;
+        for (seat, text) in self.seating().seats().zip(hands) {
+            let (hand, bid) = match text.split_once('=') {
+                _ if text == GONE => {
+                    state.left = state.left.with(seat);
+                    ("-", None)
+                }
+                Some((hand, bid)) => (hand, Some(bid.parse::<Card>()?)),
+                None => (text, None),
+            };
+            state.hands[seat.index()] = hand.parse()?;
+            state.bids[seat.index()] = bid;
+            if bid.is_some_and(|bid| state.prize.is_none() || !state.hands[seat.index()].contains(bid)) {
+                return Err(Unreadable::new("a bid that is among the cards, for a prize that is open", text));
+            }
+        }
         state.scores = scores.split('/').map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
         if state.scores.len() != seats {
             return Err(Unreadable::new(format!("scores of {seats} seats"), position));
@@ -109,6 +121,8 @@ impl InWords for Auction {
             .map_err(|why| Unreadable::new(format!("a hand as large as prizes to come ({why})"), position))?;
         if state.prize.is_none() && state.prizes.is_empty() {
             state.ending = Some("sold_out".to_owned());
+        } else if state.to_bid().is_empty() {
+            state.ending = Some("left".to_owned());
         }
         if self.position(&state) == position { Ok(state) } else { Err(wrong()) }
     }
