@@ -1,2 +1,29 @@
 //! Keesdrow: words are walked on a maze of letters. Every letter may be used three times in a game, and each use pays
 //! more.
+//!
+//! The core is [`Board`], [`Walk`], [`Series`] and [`Pegs`]: what lies where, what a walk pays, what may not be walked
+//! again. The [`Solver`] finds every word of a board with its best walk. The numbers K1.1 to K11.2 are the paragraphs
+//! of the rules page.
+
+pub mod boggle;
+
+mod board;
+mod cell;
+mod letter_value;
+mod pegs;
+mod score;
+mod search;
+mod series;
+mod solver;
+mod tile_set;
+mod walk;
+
+pub use board::{Board, Face, Print};
+pub use cell::Cell;
+pub use letter_value::value;
+pub use pegs::Pegs;
+pub use score::{Score, Trouble};
+pub use series::{Series, Shorter};
+pub use solver::{Found, Question, Solver, best_walk};
+pub use tile_set::{Edition, Side, Tile};
+pub use walk::Walk;

@@ -235,6 +235,12 @@ impl Lexicon {
         &self.forward
     }
 
+    /// The counts beside the forward graph.
+    #[inline]
+    pub(crate) fn ranks(&self) -> &Ranks {
+        &self.ranks
+    }
+
     /// The graph that reads words from any of their letters: first leftwards, then, after a [`Graph::turn`],
     /// rightwards from beside the first. A whole word read backwards ends without a turn.
     ///

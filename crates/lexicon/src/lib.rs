@@ -39,6 +39,7 @@ mod letter;
 mod letter_set;
 mod lexicon;
 mod list;
+mod numbered;
 #[allow(dead_code, reason = "xtask writes what the crate reads")]
 mod packed;
 mod pattern;
@@ -55,6 +56,7 @@ pub use letter::Letter;
 pub use letter_set::{LetterSet, Letters};
 pub use lexicon::Lexicon;
 pub use list::{List, UnknownList};
+pub use numbered::Numbered;
 pub use pattern::BadPattern;
 pub use seal::BadData;
 pub use words::Words;

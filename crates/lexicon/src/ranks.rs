@@ -33,7 +33,8 @@ impl Ranks {
     }
 
     /// How many words go on from this node with an earlier letter.
-    fn words_before(&self, graph: &Graph, node: Node, letter: Letter) -> u32 {
+    #[inline]
+    pub(crate) fn words_before(&self, graph: &Graph, node: Node, letter: Letter) -> u32 {
         let arcs = node.children(graph).before(letter).len();
         let ends = node.accepts(graph).before(letter).len();
         self.behind[node.0 as usize + 1 + arcs] + ends as u32

@@ -1,0 +1,174 @@
+use crate::{Board, Cell, Face, Pegs, Print, Score, Series, Shorter, Walk, letter_value::value, search::Search};
+use kee_lexicon::{Letter, Lexicon};
+use std::sync::Arc;
+
+/// What is asked of a board.
+#[derive(Clone, Debug)]
+pub struct Question<'a> {
+    /// The fewest letters of a word (K3.4).
+    pub shortest: usize,
+    /// What has been played.
+    pub series: &'a Series,
+    /// Which shorter versions of it are barred.
+    pub shorter: Shorter,
+    /// The pegs left, if they can run out.
+    pub pegs: Option<Pegs>,
+    /// Only words that begin here.
+    pub start: Option<Cell>,
+    /// Only walks that use this cell.
+    pub through: Option<Cell>,
+}
+
+impl<'a> Question<'a> {
+    /// Every word of at least so many letters, with pegs without end and these walks played.
+    pub fn new(shortest: usize, series: &'a Series) -> Self {
+        Self { shortest, series, shorter: Shorter::default(), pegs: None, start: None, through: None }
+    }
+}
+
+/// A word on a board with its best-paying legal walk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The word, lower case.
+    pub word: String,
+    /// What its best walk pays.
+    pub score: Score,
+    /// How many legal walks spell it.
+    pub walks: u64,
+    /// The best one; of equals, the one that comes first by its cells.
+    pub walk: Walk,
+}
+
+/// Finds every word of a board under the true rules: three uses, staying, pegs, and what has been played.
+///
+/// It keeps tables as long as its word list, so one solver should answer many questions.
+pub struct Solver {
+    lexicon: Arc<Lexicon>,
+    /// By word number: its place in the answer plus one, or 0. All 0 between questions.
+    places: Vec<u32>,
+    /// By word number, a bit: some walk of it may be barred. All 0 between questions.
+    barred: Vec<u64>,
+}
+
+impl Solver {
+    /// A solver for the words of a list.
+    pub fn new(lexicon: Arc<Lexicon>) -> Self {
+        let words = lexicon.len();
+        Self { lexicon, places: vec![0; words], barred: vec![0; words.div_ceil(64)] }
+    }
+
+    /// The list.
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    /// Every word that can be walked now, the best-paying first and equals in alphabetical order.
+    pub fn solve(&mut self, board: &Board, question: &Question<'_>) -> Vec<Found> {
+        let barred = self.mark_barred(board, question);
+        let mut search = Search::new(&self.lexicon, board, question, &mut self.places, &self.barred);
+        search.run();
+        let mut found = search.into_found();
+        for number in barred {
+            self.barred[number / 64] = 0;
+        }
+        found.sort_by(|one, other| other.score.cmp(&one.score).then_with(|| one.word.cmp(&other.word)));
+        found
+    }
+
+    /// Marks the words of which some walk may be barred: those inside a word that was played, if all its letters are
+    /// still there. For all others nothing has to be compared.
+    fn mark_barred(&mut self, board: &Board, question: &Question<'_>) -> Vec<usize> {
+        let highest = board.cells().filter_map(|(_, face)| face).map(|face| face.print).max();
+        let mut letters: Vec<Option<Letter>> = vec![None; highest.map_or(0, |Print(print)| usize::from(print) + 1)];
+        for face in board.cells().filter_map(|(_, face)| face) {
+            letters[usize::from(face.print.0)] = Some(face.letter);
+        }
+        let mut marked = Vec::new();
+        for series in question.series.iter() {
+            let letter = |print: &Print| letters.get(usize::from(print.0)).copied().flatten().map(Letter::to_char);
+            let Some(word) = series.iter().map(letter).collect::<Option<String>>() else { continue };
+            let starts = if question.shorter == Shorter::PrefixOnly { 0..1 } else { 0..word.len() };
+            for (start, end) in starts.flat_map(|start| (start + 1..=word.len()).map(move |end| (start, end))) {
+                marked.extend(self.lexicon.index(&word[start..end]));
+            }
+        }
+        for number in &marked {
+            self.barred[number / 64] |= 1 << (number % 64);
+        }
+        marked
+    }
+}
+
+/// The best-paying legal walk of one word, whatever a dictionary says of it. Nothing if it cannot be walked.
+///
+/// On a board of very many equal letters not every walk is tried: a good one is found rather than waited for.
+pub fn best_walk(board: &Board, word: &str, question: &Question<'_>) -> Option<(Score, Walk)> {
+    const MOST_STEPS: u32 = 2_000_000;
+    let letters: Vec<Letter> = word.bytes().map(Letter::from_ascii).collect::<Option<_>>()?;
+    if letters.is_empty() || letters.len() > Walk::LONGEST {
+        return None;
+    }
+    let mut trial =
+        Trial { board: board.clone(), letters: &letters, question, cells: Vec::new(), steps: MOST_STEPS, best: None };
+    for (cell, _) in board.cells() {
+        trial.step(cell, 0);
+    }
+    trial.best
+}
+
+struct Trial<'a> {
+    board: Board,
+    letters: &'a [Letter],
+    question: &'a Question<'a>,
+    cells: Vec<Cell>,
+    steps: u32,
+    best: Option<(Score, Walk)>,
+}
+
+impl Trial<'_> {
+    fn step(&mut self, cell: Cell, points: u32) {
+        let Some(face) = self.board.face(cell).filter(|face| face.uses < Face::MOST_USES) else { return };
+        if face.letter != self.letters[self.cells.len()] || self.steps == 0 {
+            return;
+        }
+        self.steps -= 1;
+        let points = points + u32::from(value(face.letter)) * u32::from(face.uses + 1);
+        self.board.set(cell, Some(Face { uses: face.uses + 1, ..face }));
+        self.cells.push(cell);
+        if self.cells.len() == self.letters.len() {
+            self.arrive(points);
+        } else {
+            for row in cell.row.saturating_sub(1)..=cell.row + 1 {
+                for column in cell.column.saturating_sub(1)..=cell.column + 1 {
+                    self.step(Cell::new(column, row), points);
+                }
+            }
+        }
+        self.cells.pop();
+        self.board.set(cell, Some(face));
+    }
+
+    fn arrive(&mut self, points: u32) {
+        if self.best.as_ref().is_some_and(|(best, _)| best.0 >= points) {
+            return;
+        }
+        let walk = Walk::new(self.cells.clone());
+        let barred = self.question.series.barring(&self.board.prints(&walk), self.question.shorter).is_some();
+        let through = self.question.through.is_none_or(|cell| self.cells.contains(&cell));
+        let starts = self.question.start.is_none_or(|cell| self.cells[0] == cell);
+        if !barred && through && starts && self.pegs_allow() {
+            self.best = Some((Score(points), walk));
+        }
+    }
+
+    /// The board has the pegs of the walk in already, so the uses before a step are those now without this one and the
+    /// later ones.
+    fn pegs_allow(&self) -> bool {
+        let Some(mut pegs) = self.question.pegs else { return true };
+        (0..self.cells.len()).all(|step| {
+            let later = self.cells[step..].iter().filter(|cell| **cell == self.cells[step]).count() as u8;
+            let uses = self.board.face(self.cells[step]).map_or(0, |face| face.uses);
+            pegs.take(uses - later)
+        })
+    }
+}
