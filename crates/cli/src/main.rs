@@ -12,6 +12,7 @@ mod play;
 mod seat_letter;
 mod show;
 mod simulate;
+mod solve;
 mod stop;
 mod table_args;
 mod verify;
@@ -45,6 +46,8 @@ enum Command {
     Legal(legal::LegalArgs),
     /// Count the positions that so many actions lead to
     Perft(perft::PerftArgs),
+    /// Find every word of a board
+    Solve(solve::SolveArgs),
     /// Look words up, and find them by prefix, pattern or letters
     Words(words::WordsArgs),
     /// Print a script that completes commands in your shell
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Words(args) => words::run(&args),
         Command::Completions(args) => completions::run(&args),
     };

@@ -9,6 +9,7 @@ pub mod boggle;
 
 mod board;
 mod cell;
+mod hints;
 mod letter_value;
 mod pegs;
 mod score;
@@ -20,6 +21,7 @@ mod walk;
 
 pub use board::{Board, Face, Print};
 pub use cell::Cell;
+pub use hints::words_by_start;
 pub use letter_value::value;
 pub use pegs::Pegs;
 pub use score::{Score, Trouble};

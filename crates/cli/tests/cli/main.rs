@@ -8,5 +8,6 @@ mod play;
 mod resume;
 mod show;
 mod simulate;
+mod solve;
 mod verify;
 mod words;

@@ -1,0 +1,114 @@
+use crate::{output, stop::Stop, word_source};
+use clap::Args;
+use kee_game::OptionValue;
+use keesdrow::{Board, Cell, Found, Question, Series, Shorter, Solver, Walk, words_by_start};
+use serde_json::{Value, json};
+use std::io::Write;
+
+#[derive(Args)]
+pub(crate) struct KeesdrowArgs {
+    /// Rows from the top separated by `/`, each letter followed by 1, 2 or 3 if it was used that often, `.` for a gap;
+    /// then, after a space, walks that have been played, as in `CAT1S/DOGE a1-b1-c1,b2-b2`
+    board: String,
+    /// Only the N best
+    #[arg(long, value_name = "N")]
+    top: Option<usize>,
+    /// Only walks that use this cell
+    #[arg(long, value_name = "CELL")]
+    through: Option<Cell>,
+    /// Only words that begin at this cell
+    #[arg(long, value_name = "CELL")]
+    start: Option<Cell>,
+    /// Only words of at least N letters
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    shortest: usize,
+    /// Only words of exactly N letters
+    #[arg(long, value_name = "N")]
+    length: Option<usize>,
+    /// Which shorter versions of a played word are barred: any_run or prefix_only
+    #[arg(long, value_name = "RULE", default_value = "any_run")]
+    shorter: String,
+    /// Instead of words, how many begin at each cell: a hint that gives none away
+    #[arg(long, conflicts_with_all = ["top", "start", "length"])]
+    starts: bool,
+    #[arg(long, value_name = "LIST", default_value = "full", help = word_source::HELP)]
+    words: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &KeesdrowArgs) -> Result<(), Stop> {
+    let (board, series) = read_board(&args.board)?;
+    let shorter = Shorter::read(&args.shorter)
+        .ok_or_else(|| Stop::usage(format!("shorter: expected {}, got `{}`", Shorter::values(), args.shorter)))?;
+    for cell in args.through.iter().chain(&args.start) {
+        if board.face(*cell).is_none() {
+            return Err(Stop::usage(format!("no letter lies on {cell}")));
+        }
+    }
+    let question =
+        Question { shorter, start: args.start, through: args.through, ..Question::new(args.shortest, &series) };
+    let mut solver = Solver::new(word_source::lexicon(&args.words)?);
+    if args.starts {
+        return print_starts(&board, &words_by_start(&mut solver, &board, &question), args.json);
+    }
+    let mut found = solver.solve(&board, &question);
+    found.retain(|found| args.length.is_none_or(|length| found.word.len() == length));
+    print_found(&found, args)
+}
+
+fn read_board(text: &str) -> Result<(Board, Series), Stop> {
+    let (board, played) = text.trim().split_once(' ').unwrap_or((text.trim(), "-"));
+    let board: Board = board.parse().map_err(|what| Stop::usage(format!("board: {what}")))?;
+    let mut series = Series::default();
+    for walk in played.split(',').filter(|walk| *walk != "-") {
+        let walk: Walk = walk.parse().map_err(|what| Stop::usage(format!("played: {what}")))?;
+        if board.spelled(&walk).is_none() {
+            return Err(Stop::usage(format!("played: the walk {walk} leaves the letters of the board")));
+        }
+        series.remember(board.prints(&walk));
+    }
+    Ok((board, series))
+}
+
+fn print_found(found: &[Found], args: &KeesdrowArgs) -> Result<(), Stop> {
+    let shown = &found[..args.top.unwrap_or(usize::MAX).min(found.len())];
+    if args.json {
+        let word = |found: &Found| json!({ "word": found.word, "score": found.score, "walks": found.walks, "walk": found.walk });
+        let words: Vec<Value> = shown.iter().map(word).collect();
+        output::print_json(&json!({ "found": found.len(), "words": words }))?;
+    } else {
+        let mut out = output::buffered();
+        for Found { word, score, walks, walk } in shown {
+            let ways = if *walks == 1 { "walk" } else { "walks" };
+            writeln!(out, "{:>4}  {} {walk}  ({walks} {ways})", score.0, word.to_ascii_uppercase())?;
+        }
+        out.flush()?;
+        let more = found.len() - shown.len();
+        match (found.len(), more) {
+            (0, _) => eprintln!("No word of the list can be walked."),
+            (1, 0) => eprintln!("1 word."),
+            (all, 0) => eprintln!("{all} words."),
+            (all, more) => eprintln!("{all} words; {more} more than shown."),
+        }
+    }
+    if found.is_empty() { Err(Stop::No) } else { Ok(()) }
+}
+
+fn print_starts(board: &Board, counts: &[(Cell, usize)], as_json: bool) -> Result<(), Stop> {
+    if as_json {
+        let cells = counts.iter().map(|(cell, count)| json!({ "cell": cell, "words": count }));
+        return output::print_json(&cells.collect::<Vec<Value>>());
+    }
+    let mut out = output::buffered();
+    for row in counts.chunks(usize::from(board.width())) {
+        for (cell, count) in row {
+            let letter = board.face(*cell).map_or('.', |face| face.letter.to_char().to_ascii_uppercase());
+            write!(out, "{letter}{count:<5}")?;
+        }
+        writeln!(out)?;
+    }
+    out.flush()?;
+    Ok(())
+}
