@@ -1,0 +1,1 @@
+//! Keezen: a Dutch partnership race with cards and pawns.
