@@ -119,7 +119,14 @@ impl SavedGame {
         let written = File::create(&new)
             .and_then(|mut file| file.write_all(record.to_text().as_bytes()).and_then(|()| file.sync_all()))
             .and_then(|()| fs::rename(&new, &self.path));
-        written.map_err(|error| failed(&self.path, &error))
+        written.map_err(|error| failed(&self.path, &error))?;
+        // The new name is safe from a power cut only once the folder is on disk too. Not every system lets a folder be
+        // opened for that; there the file's own sync has to do.
+        let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        if let Ok(folder) = File::open(folder) {
+            folder.sync_all().map_err(|error| failed(&self.path, &error))?;
+        }
+        Ok(())
     }
 
     /// After the end the seed stands in the record.
