@@ -9,6 +9,7 @@ mod legal;
 mod output;
 mod perft;
 mod play;
+mod review;
 mod seat_letter;
 mod show;
 mod simulate;
@@ -42,6 +43,8 @@ enum Command {
     Verify(verify::VerifyArgs),
     /// Show the position after an entry of a record
     Show(show::ShowArgs),
+    /// Look at a game afterwards: what each turn brought, and what it could have brought
+    Review(review::ReviewArgs),
     /// List the legal actions of a position
     Legal(legal::LegalArgs),
     /// Count the positions that so many actions lead to
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),

@@ -21,6 +21,7 @@ mod playout;
 mod record;
 mod refusal;
 mod resources;
+mod review;
 mod seat;
 mod seating;
 mod seed;
@@ -45,6 +46,7 @@ pub use record::{
 };
 pub use refusal::{Decline, Refusal, Refuse};
 pub use resources::{Resources, WordList};
+pub use review::{Reviewed, ReviewedTurn, review};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use seating::{Seating, Team};
 pub use seed::Seed;

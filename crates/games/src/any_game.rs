@@ -1,5 +1,5 @@
 use crate::{About, AnyMatch, BotGame, BotGameOver, Setup};
-use kee_game::{Mismatch, Problem, Record, Resources};
+use kee_game::{Mismatch, Problem, Record, Resources, ReviewedTurn};
 
 /// A game of the catalogue, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -25,6 +25,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Plays a record again and checks all that can be checked of it.
     fn verify(&self, record: &Record, resources: &Resources) -> Result<(), Mismatch>;
+
+    /// Looks at every turn of a record afterwards; nothing if the game cannot be looked at so.
+    fn review(&self, record: &Record, resources: &Resources) -> Option<Result<Vec<ReviewedTurn>, Mismatch>>;
 
     /// Lets bots play a whole game, fast.
     fn play_out(&self, game: &BotGame<'_>) -> Result<BotGameOver, Vec<Problem>>;

@@ -3,8 +3,9 @@ use kee_bots::{auction, bluff, chain};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![Erased::with(auction::bots()), Erased::with(bluff::bots()), Erased::with(chain::bots())]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![Erased::with(auction::bots()), Erased::with(bluff::bots()), Erased::with_review(chain::bots())]
+});
 
 /// Every game there is.
 pub fn catalogue() -> &'static [Box<dyn AnyGame>] {

@@ -1,20 +1,32 @@
 use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, erased_match::ErasedMatch};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Game, Header, InWords, Match, Mismatch, Options, PlayerKind, Preset, Problem, Record, Resources, configure,
-    excerpt, rules_of,
+    Bot, Game, Header, InWords, Match, Mismatch, Options, PlayerKind, Preset, Problem, Record, Resources, Reviewed,
+    ReviewedTurn, configure, excerpt, rules_of,
 };
 use std::sync::Arc;
 
 /// Any game at all, behind [`AnyGame`].
 pub(crate) struct Erased<G: Game> {
     bots: Arc<[NamedBot<G>]>,
+    review: Option<Review>,
 }
+
+/// Looks at every turn of a record.
+type Review = fn(&Record, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
 
 impl<G: InWords> Erased<G> {
     /// The game that these bots play, fit for the catalogue.
     pub(crate) fn with(bots: Vec<NamedBot<G>>) -> Box<dyn AnyGame> {
-        Box::new(Self { bots: bots.into() })
+        Box::new(Self { bots: bots.into(), review: None })
+    }
+
+    /// The same for a game whose turns can be looked at afterwards.
+    pub(crate) fn with_review(bots: Vec<NamedBot<G>>) -> Box<dyn AnyGame>
+    where
+        G: Reviewed,
+    {
+        Box::new(Self { bots: bots.into(), review: Some(kee_game::review::<G>) })
     }
 
     /// The rules for one table. A request with a flaw is still looked at to its end, with the usual thing in the
@@ -123,6 +135,10 @@ impl<G: InWords> AnyGame for Erased<G> {
 
     fn verify(&self, record: &Record, resources: &Resources) -> Result<(), Mismatch> {
         kee_game::verify::<G>(record, resources).map(drop)
+    }
+
+    fn review(&self, record: &Record, resources: &Resources) -> Option<Result<Vec<ReviewedTurn>, Mismatch>> {
+        self.review.map(|review| review(record, resources))
     }
 
     fn play_out(&self, asked: &BotGame<'_>) -> Result<BotGameOver, Vec<Problem>> {

@@ -6,6 +6,7 @@ mod legal;
 mod perft;
 mod play;
 mod resume;
+mod review;
 mod show;
 mod simulate;
 mod solve;

@@ -5,6 +5,7 @@ mod event;
 mod flow;
 mod options;
 mod refusal;
+mod review;
 mod rules;
 mod state;
 mod view;

@@ -1,0 +1,55 @@
+use crate::kee::{Home, json};
+
+/// A game of chain between two people, with a list of a few words.
+fn played(home: &Home) -> (String, String) {
+    let words = home.file("few.txt", "cat\ncatch\ncot\ntea\nteapot\ntot\nhat\n");
+    let record = home.path("game.kee").display().to_string();
+    let line = ["play", "chain", "--seats", "2", "--names", "Anna,Bo", "--set", "rounds=1", "--set", "shortest=3"];
+    let line = [&line[..], &["--words", &words, "--record", &record, "--seed", "review"]].concat();
+    let letter = home.typing(&line, "").out;
+    let word = if letter.contains("begins with c") {
+        "cat"
+    } else if letter.contains("begins with t") {
+        "tea"
+    } else {
+        "hat"
+    };
+    home.typing(&["play", "--resume", &record], format!("{word}\npass\n")).good();
+    (record, words)
+}
+
+#[test]
+fn every_turn_is_shown_with_what_it_could_have_brought() {
+    let home = Home::new();
+    let (record, words) = played(&home);
+    let out = home.kee(&["review", &record, "--words", &words]).good();
+    assert!(out.contains("Anna") && out.contains("Bo              0  pass"), "{out}");
+    assert!(out.contains("were left on the board"), "{out}");
+}
+
+#[test]
+fn the_review_as_json_adds_up() {
+    let home = Home::new();
+    let (record, words) = played(&home);
+    let review = json(&home.kee(&["review", &record, "--words", &words, "--json"]).good());
+    for turn in review["turns"].as_array().expect("turns") {
+        let number = |key: &str| turn[key].as_i64().expect(key);
+        assert_eq!(number("cost"), number("best_points") - number("points"));
+        assert!(number("cost") >= 0);
+    }
+    assert_eq!(review["seats"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn a_game_that_cannot_be_reviewed_says_so() {
+    let home = Home::new();
+    let record = home.file("auction.kee", home.record().to_text());
+    home.kee(&["review", &record]).usage(&["there is no review for auction"]);
+}
+
+#[test]
+fn a_broken_record_is_refused() {
+    let home = Home::new();
+    let record = home.file("broken.kee", "keeboard record 1\n");
+    home.kee(&["review", &record]).no("refused: line 2: expected `game NAME`");
+}

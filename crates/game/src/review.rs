@@ -1,0 +1,63 @@
+use crate::{Game, Input, Match, Mismatch, Record, Resources, Seat, rules_of};
+use serde::Serialize;
+
+/// A game whose turns can be looked at afterwards: what was played, and what could have been.
+pub trait Reviewed: Game {
+    /// What an action brings the seat at once, in points; nothing for actions that are not a turn (a challenge, say).
+    fn worth(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Option<i64>;
+
+    /// The action that would bring the seat most at once, and how much. It may take its time.
+    fn best(&self, state: &Self::State, seat: Seat) -> Option<(Self::Action, i64)>;
+}
+
+/// One turn of a finished or running game, looked at afterwards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ReviewedTurn {
+    /// The entry of the record, from 1.
+    pub entry: usize,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// What was played, in text form.
+    pub played: String,
+    /// What it brought.
+    pub points: i64,
+    /// What would have brought most, in text form.
+    pub best: String,
+    /// What that would have brought.
+    pub best_points: i64,
+}
+
+impl ReviewedTurn {
+    /// What the turn cost against the best one.
+    pub fn cost(&self) -> i64 {
+        self.best_points - self.points
+    }
+}
+
+/// Looks at every turn of a record.
+pub fn review<G: Reviewed>(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
+    let mut game: Match<G> = Match::new(rules_of(&record.header, resources)?);
+    let mut turns = Vec::new();
+    for (entry, line) in (1..).zip(&record.entries) {
+        let wrong = |why: String| Mismatch { entry: Some(entry), why };
+        let input: Input<G::Action, G::Chance> = line.input.from_text().map_err(|what| wrong(what.to_string()))?;
+        let turn = match &input {
+            Input::Act { seat, action } => look(&game, entry, *seat, action),
+            _ => None,
+        };
+        game.apply(line.at, input).map_err(|refusal| wrong(refusal.to_string()))?;
+        turns.extend(turn);
+    }
+    Ok(turns)
+}
+
+fn look<G: Reviewed>(game: &Match<G>, entry: usize, seat: Seat, action: &G::Action) -> Option<ReviewedTurn> {
+    if !game.wait().asked().contains(seat) {
+        return None;
+    }
+    let points = game.rules().worth(game.state(), seat, action)?;
+    let (best, best_points) = game.rules().best(game.state(), seat)?;
+    // A bluff that was allowed may pay more than anything in the dictionary.
+    let (best, best_points) = if best_points > points { (best, best_points) } else { (action.clone(), points) };
+    Some(ReviewedTurn { entry, seat, played: action.to_string(), points, best: best.to_string(), best_points })
+}
