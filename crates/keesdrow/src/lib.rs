@@ -12,6 +12,7 @@ mod cell;
 mod hints;
 mod letter_value;
 mod pegs;
+mod rules;
 mod score;
 mod search;
 mod series;
@@ -24,6 +25,11 @@ pub use cell::Cell;
 pub use hints::words_by_start;
 pub use letter_value::value;
 pub use pegs::Pegs;
+pub use rules::{
+    Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions,
+    KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView, Pick,
+    Played, Turn, Variant, Word,
+};
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter};
 pub use solver::{Found, Question, Solver, best_walk};

@@ -1,0 +1,62 @@
+//! When a game is over, and how it came out (K7, K9).
+
+use super::{End, Keesdrow, KeesdrowState, Variant, any_word::any_word};
+use kee_game::{Game, Outcome, Seat, Team};
+
+/// With any other end than exhaustion, so many rounds in which nobody finds a word end the game as well.
+const BARREN_ROUNDS: u32 = 2;
+
+impl Keesdrow {
+    /// Whose turn it is: the next seat to the left that is there and has a turn left.
+    pub(super) fn on_turn(&self, state: &KeesdrowState) -> Option<Seat> {
+        let seating = self.seating();
+        let can = |seat: &Seat| !state.left.contains(*seat) && self.has_turns_left(state, *seat);
+        seating.round_from(state.last).chain([state.last]).find(can)
+    }
+
+    fn has_turns_left(&self, state: &KeesdrowState, seat: Seat) -> bool {
+        let counted = self.options().end == End::Turns && self.options().variant != Variant::FourScore;
+        !counted || state.turns[seat.index()] < self.options().turns.get()
+    }
+
+    /// In which way the game is over now, if it is. Nothing may be pending.
+    pub(super) fn ending(&self, state: &KeesdrowState) -> Option<&'static str> {
+        let options = self.options();
+        let four_score = options.variant == Variant::FourScore;
+        let best = self.team_scores(state).into_iter().max().unwrap_or(0);
+        let present = self.seating().seats().filter(|seat| !state.left.contains(*seat));
+        let turns: Vec<u32> = present.map(|seat| state.turns[seat.index()]).collect();
+        let round_is_complete = turns.iter().all(|count| *count > 0 && *count == turns[0]);
+        let rounds = if options.end == End::Exhaustion && !four_score { 1 } else { BARREN_ROUNDS };
+        if four_score && best >= i64::from(options.tiles.get()) {
+            Some("tiles")
+        } else if self.on_turn(state).is_none() {
+            Some("turns")
+        } else if !four_score && options.end == End::Goal && round_is_complete && best >= i64::from(options.goal.get())
+        {
+            Some("goal")
+        } else if state.barren >= rounds * turns.len() as u32 {
+            Some("exhaustion")
+        } else if four_score && !state.ground.has_tiles() || !self.any_word(state) {
+            Some("played_out")
+        } else {
+            None
+        }
+    }
+
+    fn any_word(&self, state: &KeesdrowState) -> bool {
+        any_word(self.lexicon(), &state.ground.board, &state.ground.question(self.options()))
+    }
+
+    /// Points, or tiles in Four Score, by team.
+    pub(super) fn team_scores(&self, state: &KeesdrowState) -> Vec<i64> {
+        let seating = self.seating();
+        let score = |team| seating.members(team).iter().map(|seat| state.scores[seat.index()]).sum();
+        (0..seating.team_count()).map(Team::new).map(score).collect()
+    }
+
+    /// K7.4: the highest score wins, and equal scores share the place.
+    pub(super) fn outcome(&self, state: &KeesdrowState, ending: &str) -> Outcome {
+        Outcome::by_team_score(ending, &self.team_scores(state), self.seating())
+    }
+}

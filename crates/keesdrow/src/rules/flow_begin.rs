@@ -1,0 +1,97 @@
+//! What comes before the first turn: the tiles are laid (K2.1), and picks decide who begins (K2.2).
+
+use super::{
+    Ground, Keesdrow, KeesdrowChance, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, Layout, Pick, flow::Change,
+    layout::upper_left,
+};
+use crate::Cell;
+use kee_game::{Dice, Game, Millis, Seat, SeatSet};
+
+impl Keesdrow {
+    /// Whether the tiles have still to be laid or picked.
+    pub(super) fn chance_is_due(state: &KeesdrowState) -> bool {
+        let no_turn_yet = state.windows == Self::GAME_LIMIT;
+        no_turn_yet && (state.layout.is_none() || !state.picking.is_empty())
+    }
+
+    pub(super) fn drawn(&self, state: &KeesdrowState, dice: &mut Dice) -> KeesdrowChance {
+        let maze = self.options().edition;
+        if state.layout.is_none() {
+            return KeesdrowChance::Layout(Layout::draw(maze, dice));
+        }
+        let mut free = self.free_tiles(state);
+        dice.shuffle(&mut free);
+        free.truncate(state.picking.len());
+        KeesdrowChance::Picks(free.into_iter().map(|place| upper_left(maze, place)).collect())
+    }
+
+    pub(super) fn take_chance(&self, state: &mut KeesdrowState, at: Millis, chance: &KeesdrowChance) -> Change {
+        match (chance, &state.layout) {
+            (KeesdrowChance::Layout(layout), None) => self.lay(state, at, layout),
+            (KeesdrowChance::Picks(cells), Some(layout)) => {
+                let layout = layout.clone();
+                self.pick(state, at, cells, &layout)
+            }
+            _ => Err(KeesdrowRefusal::WrongDraw),
+        }
+    }
+
+    fn lay(&self, state: &mut KeesdrowState, at: Millis, layout: &Layout) -> Change {
+        let maze = self.options().edition;
+        if !layout.fits(maze) {
+            return Err(KeesdrowRefusal::WrongDraw);
+        }
+        state.layout = Some(layout.clone());
+        state.ground = Ground::new(layout.board(maze), self.pegs_in_case());
+        let mut events = vec![KeesdrowEvent::Laid];
+        if state.picking.is_empty() {
+            self.begin(state, at, Seat::new(0), &mut events);
+        }
+        Ok(events)
+    }
+
+    fn pick(&self, state: &mut KeesdrowState, at: Millis, cells: &[Cell], layout: &Layout) -> Change {
+        let maze = self.options().edition;
+        let free = self.free_tiles(state);
+        let place = |cell: &Cell| free.iter().copied().find(|place| upper_left(maze, *place) == *cell);
+        let again = (1..cells.len()).any(|number| cells[..number].contains(&cells[number]));
+        let Some(places) = cells.iter().map(place).collect::<Option<Vec<usize>>>() else {
+            return Err(KeesdrowRefusal::WrongDraw);
+        };
+        if again || places.len() != state.picking.len() {
+            return Err(KeesdrowRefusal::WrongDraw);
+        }
+        let mut events = Vec::new();
+        let mut round = Vec::new();
+        for (seat, place) in state.picking.iter().zip(places) {
+            let reverse = layout.0[place].reverse();
+            let side = maze.edition().tiles()[usize::from(reverse.tile)].sides[usize::from(reverse.side)];
+            round.push(Pick::new(seat, place, side[0]));
+        }
+        events.extend(round.iter().cloned().map(KeesdrowEvent::Picked));
+        let nearest = round.iter().map(|pick| pick.letter).min();
+        let tied: SeatSet = round.iter().filter(|pick| Some(pick.letter) == nearest).map(|pick| pick.seat).collect();
+        state.picks.extend(round);
+        // If too few tiles are left to pick again, the first of those who tie begins.
+        let settled = tied.len() == 1 || self.free_tiles(state).len() < tied.len();
+        state.picking = if settled { SeatSet::NONE } else { tied };
+        if settled && let Some(first) = tied.iter().next() {
+            self.begin(state, at, first, &mut events);
+        }
+        Ok(events)
+    }
+
+    fn begin(&self, state: &mut KeesdrowState, at: Millis, first: Seat, events: &mut Vec<KeesdrowEvent>) {
+        let seats = self.seating().len();
+        state.last = Seat::new((first.index() + seats - 1) % seats);
+        state.began = at;
+        events.push(KeesdrowEvent::Begins(first));
+        self.go_on(state, at, events);
+    }
+
+    /// The places of the tiles nobody has picked.
+    fn free_tiles(&self, state: &KeesdrowState) -> Vec<usize> {
+        let tiles = usize::from(self.options().edition.tiles_across()).pow(2);
+        (0..tiles).filter(|place| state.picks.iter().all(|pick| pick.place != *place)).collect()
+    }
+}

@@ -1,0 +1,67 @@
+//! What happens to a game from outside: seats leave, stewards rule.
+
+use super::{Keesdrow, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, flow::Change};
+use kee_game::{Game, Millis, Ruling, Seat};
+
+impl Keesdrow {
+    /// The points of a seat that leaves stay with its team, and so do the words it has played. The last side there
+    /// ends the game.
+    pub(super) fn leave(&self, state: &mut KeesdrowState, at: Millis, seat: Seat) -> Vec<KeesdrowEvent> {
+        let was_on_turn = self.open_turn(state) == Some(seat);
+        state.left = state.left.with(seat);
+        let mut events = vec![KeesdrowEvent::Left(seat)];
+        let present = self.seating().everyone().minus(state.left);
+        let one_side = present.iter().all(|other| present.minus(self.seating().opponents(other)) == present);
+        let own = state.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let all_waived = state.doubted().is_some() && self.challengers(state).is_empty();
+        if one_side {
+            self.finish(state, "left", &mut events);
+        } else if own || all_waived {
+            if state.doubted().is_none() {
+                state.last = seat;
+            }
+            self.settle(state, &mut events);
+            self.go_on(state, at, &mut events);
+        } else if state.doubted().is_some() {
+            self.weigh(state);
+            self.open_turn_window(state, at);
+        } else if was_on_turn {
+            self.go_on(state, at, &mut events);
+        }
+        events
+    }
+
+    pub(super) fn rule(&self, state: &mut KeesdrowState, at: Millis, ruling: Ruling) -> Change {
+        let mut events = Vec::new();
+        let doubted = state.doubted().map(|(pending, _)| pending.seat);
+        match ruling {
+            Ruling::End => self.finish(state, "ruled", &mut events),
+            Ruling::Award(seat, points) => {
+                state.scores[seat.index()] += i64::from(points);
+                events.push(KeesdrowEvent::Awarded(seat, points));
+                let decided = state.doubted().map(|(_, doubt)| doubt.decides);
+                self.weigh(state);
+                if state.doubted().map(|(_, doubt)| doubt.decides) != decided {
+                    self.open_turn_window(state, at);
+                }
+            }
+            Ruling::Forfeit(seat) if self.open_turn(state) == Some(seat) => {
+                self.close_doubt(state, &mut events);
+                state.pending = None;
+                events.push(KeesdrowEvent::Forfeited(seat));
+                self.end_turn(state, at, seat, &mut events);
+            }
+            Ruling::Struck | Ruling::Stands if doubted.is_none() => return Err(KeesdrowRefusal::NothingToRuleOn),
+            Ruling::Forfeit(seat) if doubted != Some(seat) => return Err(KeesdrowRefusal::NotOnTurn(seat)),
+            Ruling::Struck | Ruling::Forfeit(_) => {
+                self.strike(state, &mut events);
+                self.go_on(state, at, &mut events);
+            }
+            Ruling::Stands => {
+                self.settle(state, &mut events);
+                self.go_on(state, at, &mut events);
+            }
+        }
+        Ok(events)
+    }
+}

@@ -1,0 +1,119 @@
+//! How turns end, stand, and go on.
+
+use super::{Doubt, Judge, Keesdrow, KeesdrowEvent, KeesdrowState, Turn};
+use kee_game::{Game, Millis, Seat, SeatSet, WindowId};
+
+impl Keesdrow {
+    /// Who may still challenge the turn before (K6.2).
+    pub(super) fn challengers(&self, state: &KeesdrowState) -> SeatSet {
+        let all = |(pending, doubt): (&super::Pending, &Doubt)| {
+            self.seating().opponents(pending.seat).minus(doubt.waived).minus(state.left)
+        };
+        state.doubted().map_or(SeatSet::NONE, all)
+    }
+
+    /// Whose turn is open now. While the turn before can be challenged an opponent may go on, which closes the
+    /// challenge; its player and partner may not, or they could cut it short. Nobody goes on if it decides the game.
+    pub(super) fn open_turn(&self, state: &KeesdrowState) -> Option<Seat> {
+        let next = self.on_turn(state)?;
+        let free = state
+            .doubted()
+            .is_none_or(|(pending, doubt)| !doubt.decides && self.seating().opponents(pending.seat).contains(next));
+        free.then_some(next)
+    }
+
+    /// The turn is over with what was played in it.
+    pub(super) fn end_turn(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, events: &mut Vec<KeesdrowEvent>) {
+        state.turns[seat.index()] += 1;
+        state.last = seat;
+        if state.pending.is_none() {
+            state.barren += 1;
+        } else if self.options().judge == Judge::Challenge {
+            let doubt = Doubt { window: state.new_window(), opened: at, waived: SeatSet::NONE, decides: false };
+            if let Some(pending) = &mut state.pending {
+                pending.doubt = Some(doubt);
+            }
+            if !self.challengers(state).is_empty() {
+                self.weigh(state);
+                self.open_turn_window(state, at);
+                return;
+            }
+        }
+        self.settle(state, events);
+        self.go_on(state, at, events);
+    }
+
+    /// Finds out whether the game is over if the turn that can be challenged stands.
+    pub(super) fn weigh(&self, state: &mut KeesdrowState) {
+        if state.doubted().is_none() {
+            return;
+        }
+        let mut stands = state.clone();
+        self.settle(&mut stands, &mut Vec::new());
+        let decides = self.ending(&stands).is_some();
+        if let Some(doubt) = state.pending.as_mut().and_then(|pending| pending.doubt.as_mut()) {
+            doubt.decides = decides;
+        }
+    }
+
+    /// The words that were played stand: only now do they count, and only now are pegs and series theirs.
+    pub(super) fn settle(&self, state: &mut KeesdrowState, events: &mut Vec<KeesdrowEvent>) {
+        let Some(pending) = state.pending.take() else { return };
+        let (seat, counts) = (pending.seat, pending.counts());
+        state.ground = pending.ahead;
+        state.scores[seat.index()] += i64::from(counts);
+        state.barren = 0;
+        if pending.doubt.is_some() || self.options().turn == Turn::Spree {
+            events.push(KeesdrowEvent::Stood(seat, counts));
+        }
+    }
+
+    /// The words that were played were never played.
+    pub(super) fn strike(&self, state: &mut KeesdrowState, events: &mut Vec<KeesdrowEvent>) {
+        let Some(pending) = state.pending.take() else { return };
+        state.barren += 1;
+        events.push(KeesdrowEvent::Forfeited(pending.seat));
+    }
+
+    /// A turn that can be challenged stands, since the next player goes on.
+    pub(super) fn close_doubt(&self, state: &mut KeesdrowState, events: &mut Vec<KeesdrowEvent>) {
+        if state.doubted().is_some() {
+            self.settle(state, events);
+        }
+    }
+
+    /// The next turn, or the end of the game.
+    pub(super) fn go_on(&self, state: &mut KeesdrowState, at: Millis, events: &mut Vec<KeesdrowEvent>) {
+        match self.ending(state) {
+            Some(ending) => self.finish(state, ending, events),
+            None => self.open_turn_window(state, at),
+        }
+    }
+
+    pub(super) fn open_turn_window(&self, state: &mut KeesdrowState, at: Millis) {
+        state.turn_window = state.new_window();
+        state.turn_opened = at;
+    }
+
+    /// The game is over. A word that could still be challenged stands.
+    pub(super) fn finish(&self, state: &mut KeesdrowState, ending: &str, events: &mut Vec<KeesdrowEvent>) {
+        self.settle(state, events);
+        state.ending = Some(ending.to_owned());
+        events.push(KeesdrowEvent::Ended(ending.to_owned()));
+    }
+
+    pub(super) fn expire(&self, state: &mut KeesdrowState, at: Millis, window: WindowId) -> Vec<KeesdrowEvent> {
+        let mut events = Vec::new();
+        if window == Self::GAME_LIMIT {
+            self.finish(state, "time_up", &mut events);
+        } else if state.doubted().is_some_and(|(_, doubt)| doubt.window == window) {
+            self.settle(state, &mut events);
+            self.go_on(state, at, &mut events);
+        } else if let Some(seat) = self.open_turn(state) {
+            self.close_doubt(state, &mut events);
+            events.push(KeesdrowEvent::TimeUp(seat));
+            self.end_turn(state, at, seat, &mut events);
+        }
+        events
+    }
+}

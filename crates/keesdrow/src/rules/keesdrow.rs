@@ -1,0 +1,239 @@
+use super::{
+    Ground, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions, KeesdrowRefusal, KeesdrowState,
+    KeesdrowView, PegSupply, PendingView, Word, flow::Change, layout::bare, listing::each_word, presets,
+    problems::problems,
+};
+use crate::Pegs;
+use kee_game::{
+    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Window, WindowId,
+};
+use kee_lexicon::Lexicon;
+use std::{ops::ControlFlow, sync::Arc};
+
+/// The rules of one table of Keesdrow.
+#[derive(Debug)]
+pub struct Keesdrow {
+    options: KeesdrowOptions,
+    seating: Seating,
+    lexicon: Arc<Lexicon>,
+}
+
+impl Keesdrow {
+    /// The window of the whole game's time limit. It asks nobody. All others come after it.
+    pub(super) const GAME_LIMIT: WindowId = WindowId(0);
+
+    /// The dictionary of this table.
+    pub fn lexicon(&self) -> &Arc<Lexicon> {
+        &self.lexicon
+    }
+
+    /// The pegs before the first word, if they can run out.
+    pub(super) fn pegs_in_case(&self) -> Option<Pegs> {
+        (self.options.pegs == PegSupply::Boxed).then(|| self.options.edition.pegs())
+    }
+}
+
+impl Game for Keesdrow {
+    const ID: &'static str = "keesdrow";
+    const RULES: u32 = 1;
+    const WORDS: bool = true;
+    const HIDDEN: bool = false;
+    const ENDINGS: &'static [&'static str] =
+        &["goal", "turns", "exhaustion", "played_out", "tiles", "time_up", "left", "ruled"];
+    const PRESETS: &'static [Preset<KeesdrowOptions>] = presets::PRESETS;
+
+    type Options = KeesdrowOptions;
+    type State = KeesdrowState;
+    type Action = KeesdrowAction;
+    type Chance = KeesdrowChance;
+    type Event = KeesdrowEvent;
+    type View = KeesdrowView;
+    type Notice = KeesdrowEvent;
+    type Refusal = KeesdrowRefusal;
+
+    fn new(options: KeesdrowOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
+        let lexicon = resources.words::<Lexicon>();
+        let problems = problems(&options, &seating, lexicon.as_deref());
+        match lexicon {
+            Some(lexicon) if problems.is_empty() => Ok(Self { options, seating, lexicon }),
+            _ => Err(problems),
+        }
+    }
+
+    fn options(&self) -> &KeesdrowOptions {
+        &self.options
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn start(&self) -> KeesdrowState {
+        let seats = self.seating.len();
+        KeesdrowState {
+            layout: None,
+            ground: Ground::new(bare(self.options.edition), self.pegs_in_case()),
+            pending: None,
+            picks: Vec::new(),
+            picking: if seats > 1 { self.seating.everyone() } else { SeatSet::NONE },
+            last: Seat::new(seats - 1),
+            turns: vec![0; seats],
+            barren: 0,
+            scores: vec![0; seats],
+            challenged: None,
+            turn_window: Self::GAME_LIMIT,
+            turn_opened: Millis::default(),
+            windows: Self::GAME_LIMIT,
+            began: Millis::default(),
+            left: SeatSet::NONE,
+            ending: None,
+        }
+    }
+
+    fn wait(&self, state: &KeesdrowState) -> Wait {
+        if let Some(ending) = &state.ending {
+            return Wait::Over(self.outcome(state, ending));
+        }
+        if Self::chance_is_due(state) {
+            return Wait::Chance;
+        }
+        let window = |id, manner, seats, opened: Millis, seconds: Option<u32>| Window {
+            id,
+            manner,
+            seats,
+            deadline: seconds.map(|seconds| opened.plus_seconds(seconds)),
+        };
+        let (limit, timer) = (self.options.limit.get(), self.options.timer.get());
+        let whole = limit.map(|_| window(Self::GAME_LIMIT, Manner::Turn, SeatSet::NONE, state.began, limit));
+        let challenge = state.doubted().map(|(_, doubt)| {
+            let seconds = self.options.challenge.get();
+            window(doubt.window, Manner::Open, self.challengers(state), doubt.opened, seconds)
+        });
+        let turn = self
+            .open_turn(state)
+            .map(|seat| window(state.turn_window, Manner::Turn, SeatSet::only(seat), state.turn_opened, timer));
+        Wait::Players(whole.into_iter().chain(challenge).chain(turn).collect())
+    }
+
+    fn apply(&self, state: &mut KeesdrowState, at: Millis, input: &Input<KeesdrowAction, KeesdrowChance>) -> Change {
+        match input {
+            Input::Chance(chance) => self.take_chance(state, at, chance),
+            Input::Act { seat, action } => self.act(state, at, *seat, action),
+            Input::Expire { window } => Ok(self.expire(state, at, *window)),
+            Input::Leave { seat } => Ok(self.leave(state, at, *seat)),
+            Input::Ruling(ruling) => self.rule(state, at, *ruling),
+        }
+    }
+
+    fn draw(&self, state: &KeesdrowState, dice: &mut Dice) -> KeesdrowChance {
+        self.drawn(state, dice)
+    }
+
+    /// What answers the turn before; then every word of the list with its best walk, in alphabetical order; then
+    /// `pass`. Other walks are legal as well, and where words can be challenged any letters are.
+    fn actions(
+        &self,
+        state: &KeesdrowState,
+        seat: Seat,
+        visit: &mut dyn FnMut(KeesdrowAction) -> ControlFlow<()>,
+    ) -> Listing {
+        let _ = self.list(state, seat, visit);
+        Listing::Partial
+    }
+
+    fn view(&self, state: &KeesdrowState, viewer: Viewer) -> KeesdrowView {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        let playing = state.ending.is_none() && !Self::chance_is_due(state);
+        KeesdrowView {
+            seat,
+            ground: state.current().clone(),
+            pending: PendingView::new(state, self.challengers(state)),
+            picks: state.picks.clone(),
+            turn: self.open_turn(state).filter(|_| playing),
+            turns: state.turns.clone(),
+            barren: state.barren,
+            scores: state.scores.clone(),
+            challenged: state.challenged.clone(),
+            may_look_up: seat.is_some_and(|seat| self.options.lookup.allows(seat)),
+            left: state.left,
+            ending: state.ending.clone(),
+        }
+    }
+
+    fn notice(&self, event: &KeesdrowEvent, _: Viewer) -> Option<KeesdrowEvent> {
+        Some(event.clone())
+    }
+
+    fn resample(&self, state: &KeesdrowState, _: Viewer, _: &mut Dice) -> KeesdrowState {
+        state.clone()
+    }
+
+    fn invariant(&self, state: &KeesdrowState) -> Result<(), String> {
+        self.conserved(state, &state.ground)?;
+        self.conserved(state, state.current())
+    }
+}
+
+impl Keesdrow {
+    fn list(
+        &self,
+        state: &KeesdrowState,
+        seat: Seat,
+        visit: &mut dyn FnMut(KeesdrowAction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.challengers(state).contains(seat) {
+            visit(KeesdrowAction::Let)?;
+            visit(KeesdrowAction::Challenge(None))?;
+            let words = state.pending.as_ref().map_or(0, |pending| pending.words);
+            for number in 1..words.min(usize::from(u16::MAX)) {
+                visit(KeesdrowAction::Challenge(Some(number as u16)))?;
+            }
+        }
+        if self.open_turn(state) == Some(seat) {
+            let ground = state.current();
+            each_word(&self.lexicon, &ground.board, &ground.question(&self.options), &mut |word, walk| {
+                Word::new(word).map_or(ControlFlow::Continue(()), |word| visit(KeesdrowAction::Play { word, walk }))
+            })?;
+            visit(KeesdrowAction::Pass)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Every letter is where it was laid or was won with its tile, and every peg is in a letter or in the case.
+    fn conserved(&self, state: &KeesdrowState, ground: &Ground) -> Result<(), String> {
+        let faces: Vec<_> = ground.board.cells().filter_map(|(_, face)| face).collect();
+        let mut prints: Vec<_> = faces.iter().map(|face| face.print).collect();
+        prints.sort_unstable();
+        if prints.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err("a printed letter lies on the board twice".to_owned());
+        }
+        if let Some(layout) = &state.layout {
+            let won = ground.played.iter().map(|played| 4 * played.won.len()).sum::<usize>();
+            if faces.len() + won != 4 * layout.0.len() {
+                return Err(format!("{} letters lie on the board and {won} were won", faces.len()));
+            }
+            let laid = layout.board(self.options.edition);
+            let was_laid = |face: &crate::Face| {
+                laid.cells().any(|(_, other)| {
+                    other.is_some_and(|other| (other.print, other.letter) == (face.print, face.letter))
+                })
+            };
+            if !faces.iter().all(was_laid) {
+                return Err("a letter lies on the board that was never laid".to_owned());
+            }
+        }
+        if ground.played.len() != ground.series.iter().len() {
+            return Err("not every word that was played is remembered".to_owned());
+        }
+        let Some((pegs, all)) = ground.pegs.zip(self.pegs_in_case()) else { return Ok(()) };
+        let on_board = |uses: u8| faces.iter().filter(|face| face.uses == uses).count() as u16;
+        match (1..=3).all(|uses| pegs.left[usize::from(uses) - 1] + on_board(uses) == all.left[usize::from(uses) - 1]) {
+            true => Ok(()),
+            false => Err(format!("pegs are missing: {:?} are in the case", pegs.left)),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The rules of a table of Keesdrow, on the contract of a game.
+
+mod action;
+mod any_word;
+mod chance;
+mod endings;
+mod event;
+mod flow;
+mod flow_begin;
+mod flow_steward;
+mod flow_turn;
+mod ground;
+mod keesdrow;
+mod layout;
+mod listing;
+mod lookup;
+mod options;
+mod position;
+mod presets;
+mod problems;
+mod refusal;
+mod showing;
+mod state;
+mod understanding;
+mod view;
+mod whole_board;
+mod word;
+mod words;
+
+pub use action::KeesdrowAction;
+pub use chance::KeesdrowChance;
+pub use event::KeesdrowEvent;
+pub use ground::{Ground, Played};
+pub use keesdrow::Keesdrow;
+pub use layout::{LaidTile, Layout};
+pub use lookup::Lookup;
+pub use options::{End, Judge, KeesdrowOptions, Maze, PegSupply, Turn, Variant};
+pub use refusal::KeesdrowRefusal;
+pub use state::{Challenged, Doubt, KeesdrowState, Pending, Pick};
+pub use view::{KeesdrowView, PendingView};
+pub use word::Word;

@@ -1,0 +1,133 @@
+use super::Lookup;
+use crate::{Edition, Pegs, Shorter};
+use kee_game::{Count, Seconds};
+
+kee_game::choices! {
+    /// Which maze is laid (K1.1).
+    pub enum Maze {
+        /// 36 tiles, 12 x 12 letters.
+        Classic = "classic",
+        /// 64 tiles, 16 x 16 letters.
+        Deluxe = "deluxe",
+        /// Four of the 36 tiles, 4 x 4 letters; ours, for tests and a quick look.
+        Tiny = "tiny",
+    }
+}
+
+impl Maze {
+    /// The box it is laid from.
+    pub const fn edition(self) -> Edition {
+        match self {
+            Self::Classic | Self::Tiny => Edition::Classic,
+            Self::Deluxe => Edition::Deluxe,
+        }
+    }
+
+    /// How many tiles lie in a row, and how many rows there are.
+    pub const fn tiles_across(self) -> u8 {
+        match self {
+            Self::Tiny => 2,
+            Self::Classic | Self::Deluxe => self.edition().tiles_across(),
+        }
+    }
+
+    /// The pegs in its case.
+    pub const fn pegs(self) -> Pegs {
+        match self {
+            Self::Classic | Self::Tiny => Pegs::CLASSIC,
+            Self::Deluxe => Pegs::DELUXE,
+        }
+    }
+}
+
+kee_game::choices! {
+    /// Whether the pegs can run out (K1.4).
+    pub enum PegSupply {
+        /// There are always enough.
+        Unlimited = "unlimited",
+        /// Only those in the case: a word that needs a peg that is not there cannot be played.
+        Boxed = "boxed",
+    }
+}
+
+kee_game::choices! {
+    /// What a turn is (K5.1).
+    pub enum Turn {
+        /// One word, or none.
+        Single = "single",
+        /// As many words as one can within the timer.
+        Spree = "spree",
+    }
+}
+
+kee_game::choices! {
+    /// Who decides what a word is (K6.1).
+    pub enum Judge {
+        /// The word list: what is not in it is refused.
+        Referee = "referee",
+        /// The opponents: any word may be played and stands unless it is challenged.
+        Challenge = "challenge",
+    }
+}
+
+kee_game::choices! {
+    /// When the game is over (K7).
+    pub enum End {
+        /// Somebody has reached the goal and everyone has had the same number of turns.
+        Goal = "goal",
+        /// Everyone has had a set number of turns.
+        Turns = "turns",
+        /// Every player in a row has failed to produce a word.
+        Exhaustion = "exhaustion",
+        /// The time for the whole game is up.
+        Limit = "limit",
+    }
+}
+
+kee_game::choices! {
+    /// Which game is played with the maze (K9, K10).
+    pub enum Variant {
+        /// Keesdrow itself.
+        None = "none",
+        /// Four Score: tiles that are all yellow or all red are won, and the first to have enough of them wins.
+        FourScore = "four_score",
+        /// Flip Flop: a word that uses a letter more than once turns its column of tiles.
+        FlipFlop = "flip_flop",
+    }
+}
+
+kee_game::options! {
+    /// What a table can choose.
+    pub struct KeesdrowOptions {
+        /// Which maze is laid.
+        edition: Maze = Maze::Classic,
+        /// Whether the pegs can run out.
+        pegs: PegSupply = PegSupply::Unlimited,
+        /// The fewest letters of a word.
+        shortest: Count<2, 8> = Count::new(2),
+        /// Which shorter versions of a word already played are barred.
+        shorter: Shorter = Shorter::AnyRun,
+        /// What a turn is.
+        turn: Turn = Turn::Single,
+        /// The time for a turn.
+        timer: Seconds<3600> = Seconds::NONE,
+        /// Who decides what a word is.
+        judge: Judge = Judge::Referee,
+        /// The time to challenge a turn, where words can be challenged.
+        challenge: Seconds<600> = Seconds::new(20),
+        /// Who may consult the dictionary during play.
+        lookup: Lookup = Lookup::Nobody,
+        /// When the game is over. Four Score ends when enough tiles are won.
+        end: End = End::Goal,
+        /// The points to reach, where the game has a goal.
+        goal: Count<1, 10_000> = Count::new(100),
+        /// How many turns each player has, where they are counted.
+        turns: Count<1, 1000> = Count::new(10),
+        /// The time for the whole game.
+        limit: Seconds<86_400> = Seconds::NONE,
+        /// Which game is played with the maze.
+        variant: Variant = Variant::None,
+        /// How many tiles win a game of Four Score.
+        tiles: Count<3, 5> = Count::new(3),
+    }
+}

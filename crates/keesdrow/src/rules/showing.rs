@@ -1,0 +1,107 @@
+//! A view as lines of text.
+
+use super::{Keesdrow, KeesdrowView, PegSupply, Played, Variant};
+use crate::{Board, Cell};
+use kee_game::{Game, Names, Seat};
+use std::fmt::Write;
+
+impl Keesdrow {
+    pub(super) fn shown(&self, view: &KeesdrowView, names: &Names) -> String {
+        let mut text = shown_board(&view.ground.board);
+        if self.options().pegs == PegSupply::Boxed
+            && let Some(pegs) = view.ground.pegs
+        {
+            let [green, yellow, red] = pegs.left;
+            let _ = write!(text, "\nIn the case: {green} green, {yellow} yellow and {red} red pegs.");
+        }
+        if let Some(last) = view.ground.played.last() {
+            let _ = write!(text, "\nLast word: {}", self.told_word(last, last.by, names));
+        }
+        if let Some(pending) = view.pending.as_ref().filter(|pending| !pending.challengers.is_empty()) {
+            let words: Vec<String> =
+                (1..).zip(&pending.played).map(|(number, played)| format!("{number} {}", played.word)).collect();
+            let _ = write!(
+                text,
+                "\n{} can challenge the turn of {}: {}.",
+                names.list(pending.challengers.iter()),
+                names.of(pending.seat),
+                words.join(", ")
+            );
+        }
+        for seat in self.seating().seats() {
+            self.show_seat(&mut text, view, seat, names);
+        }
+        text
+    }
+
+    fn show_seat(&self, text: &mut String, view: &KeesdrowView, seat: Seat, names: &Names) {
+        let mine = if view.seat == Some(seat) { "*" } else { " " };
+        let (name, score, turns) = (names.of(seat), view.scores[seat.index()], view.turns[seat.index()]);
+        let _ = write!(text, "\n{mine}{name:<12} {score:>4}  turns {turns:<3}");
+        if !self.seating().each_alone() {
+            let _ = write!(text, " team {}", self.seating().team(seat));
+        }
+        if view.left.contains(seat) {
+            text.push_str(" left");
+        } else if view.turn == Some(seat) {
+            text.push_str(" to play");
+        }
+        text.truncate(text.trim_end().len());
+    }
+
+    /// A word with its walk and what it counts.
+    pub(super) fn told_word(&self, played: &Played, by: Option<Seat>, names: &Names) -> String {
+        let Played { word, walk, counts, .. } = played;
+        let mut text = format!("{word} {walk}");
+        if let Some(by) = by {
+            let _ = write!(text, " by {}, {}", names.of(by), self.amount(i64::from(*counts)));
+        }
+        if let Some(challenger) = played.challenged {
+            let _ = write!(text, ", challenged by {} in vain", names.of(challenger));
+        }
+        for tile in &played.won {
+            let _ = write!(text, ", won the tile at {tile}");
+        }
+        for column in &played.turned {
+            let right = Cell::new(column.column + 1, 0);
+            let name = |cell: Cell| char::from(b'a' + cell.column);
+            let _ = write!(text, ", turned columns {} and {}", name(*column), name(right));
+        }
+        text.push('.');
+        text
+    }
+
+    /// `16 points`, or `1 tile` in Four Score.
+    pub(super) fn amount(&self, counts: i64) -> String {
+        let thing = if self.options().variant == Variant::FourScore { "tile" } else { "point" };
+        format!("{counts} {thing}{}", if counts == 1 { "" } else { "s" })
+    }
+}
+
+/// The letters under their columns and beside their rows, each with how often it has been used.
+fn shown_board(board: &Board) -> String {
+    if board.cells().all(|(_, face)| face.is_none()) {
+        return "The tiles are not laid yet.".to_owned();
+    }
+    let mut text = "   ".to_owned();
+    for column in 0..board.width() {
+        let _ = write!(text, " {} ", char::from(b'a' + column));
+    }
+    text.truncate(text.trim_end().len());
+    for (cell, face) in board.cells() {
+        if cell.column == 0 {
+            text.truncate(text.trim_end().len());
+            let _ = write!(text, "\n{:>2} ", cell.row + 1);
+        }
+        let _ = match face {
+            None => write!(text, " . "),
+            Some(face) => {
+                let letter = face.letter.to_char().to_ascii_uppercase();
+                let uses = if face.uses == 0 { " ".to_owned() } else { face.uses.to_string() };
+                write!(text, " {letter}{uses}")
+            }
+        };
+    }
+    text.truncate(text.trim_end().len());
+    text
+}

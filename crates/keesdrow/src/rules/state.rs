@@ -1,0 +1,127 @@
+use super::{Ground, Layout, Word};
+use kee_game::{Millis, Seat, SeatSet, WindowId};
+use kee_lexicon::Letter;
+use serde::{Deserialize, Serialize};
+
+/// A tile a player picked, and the upper left letter of its reverse (K2.2).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    /// Who.
+    pub seat: Seat,
+    /// The tile, by its place in the maze from 0, row by row.
+    pub place: usize,
+    /// What its reverse shows.
+    pub letter: char,
+}
+
+impl Pick {
+    pub(super) fn new(seat: Seat, place: usize, letter: Letter) -> Self {
+        Self { seat, place, letter: letter.to_char().to_ascii_uppercase() }
+    }
+}
+
+/// The time in which a turn can be challenged.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Doubt {
+    /// Where.
+    pub window: WindowId,
+    /// Since when.
+    pub opened: Millis,
+    /// Who will not.
+    pub waived: SeatSet,
+    /// Whether the game is over if the turn stands. Then the next player waits.
+    pub decides: bool,
+}
+
+/// The words of a turn that are not settled yet: the turn still runs, or it can be challenged. Nothing is scored.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Pending {
+    /// Whose they are.
+    pub seat: Seat,
+    /// How it will be if they stand.
+    pub ahead: Ground,
+    /// How many there are; they are the last ones played there.
+    pub words: usize,
+    /// Once the turn is over.
+    pub doubt: Option<Doubt>,
+}
+
+/// A challenge and what came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Challenged {
+    /// Whose word it was.
+    pub seat: Seat,
+    /// Who challenged it.
+    pub by: Seat,
+    /// The word.
+    pub word: Word,
+    /// Whether it is a word.
+    pub good: bool,
+}
+
+/// Everything there is to know in a game of Keesdrow.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeesdrowState {
+    /// The tiles as they were laid; unknown before that, and in a position that was set up.
+    pub layout: Option<Layout>,
+    /// What is settled.
+    pub ground: Ground,
+    /// What is not.
+    pub pending: Option<Pending>,
+    /// All picks for the first turn (K2.2).
+    pub picks: Vec<Pick>,
+    /// Who has still to pick.
+    pub picking: SeatSet,
+    /// Who had the turn last; the next one is to the left.
+    pub last: Seat,
+    /// How many turns each seat has had.
+    pub turns: Vec<u32>,
+    /// How many turns in a row have brought no word.
+    pub barren: u32,
+    /// Points, or tiles in Four Score, by seat; a team's are the sum of its seats'.
+    pub scores: Vec<i64>,
+    /// The last challenge.
+    pub challenged: Option<Challenged>,
+    /// The window of the running turn.
+    pub turn_window: WindowId,
+    /// Since when it runs.
+    pub turn_opened: Millis,
+    /// The last window given out.
+    pub windows: WindowId,
+    /// Since when the game runs.
+    pub began: Millis,
+    /// Who has left.
+    pub left: SeatSet,
+    /// How it ended, if it has.
+    pub ending: Option<String>,
+}
+
+impl KeesdrowState {
+    /// What the next word will find: what is settled, with the words that are not yet.
+    pub fn current(&self) -> &Ground {
+        self.pending.as_ref().map_or(&self.ground, |pending| &pending.ahead)
+    }
+
+    /// The turn that can be challenged, with its time.
+    pub(super) fn doubted(&self) -> Option<(&Pending, &Doubt)> {
+        self.pending.as_ref().and_then(|pending| pending.doubt.as_ref().map(|doubt| (pending, doubt)))
+    }
+
+    /// A window that has never been open before.
+    pub(super) fn new_window(&mut self) -> WindowId {
+        self.windows = self.windows.next();
+        self.windows
+    }
+}
+
+impl Pending {
+    /// The words, the first one first.
+    pub fn played(&self) -> &[super::Played] {
+        &self.ahead.played[self.ahead.played.len() - self.words..]
+    }
+
+    /// What they count together.
+    pub fn counts(&self) -> u32 {
+        self.played().iter().map(|played| played.counts).sum()
+    }
+}

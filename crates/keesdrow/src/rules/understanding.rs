@@ -1,0 +1,81 @@
+//! What people type, and what they mean by it.
+
+use super::{Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Word};
+use crate::{Board, Face, Question, Series, Walk, best_walk};
+use kee_game::{Decline, Game, Refusal, Unreadable};
+
+const EXPECTED: &str = "a word, a word and its walk as in `CAT a1-b1-c1`, `pass`, `challenge` or `let`";
+
+impl Keesdrow {
+    /// A word alone takes its best-paying walk, a walk alone spells its word. A word that is also a command is said
+    /// with `play` or with its walk.
+    pub(super) fn read_typed(&self, view: &KeesdrowView, typed: &str) -> Result<KeesdrowAction, Refusal> {
+        let typed = typed.trim().to_ascii_lowercase();
+        let not_understood = || Decline::NotUnderstood(Unreadable::new(EXPECTED, &typed)).refusal();
+        let refused = |reason: KeesdrowRefusal| Refusal::new(Self::ID, &reason);
+        let walk = |text: &str| text.parse::<Walk>().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal());
+        match typed.split_whitespace().collect::<Vec<_>>()[..] {
+            ["pass" | "done" | "-"] => Ok(KeesdrowAction::Pass),
+            ["let" | "l"] => Ok(KeesdrowAction::Let),
+            ["challenge" | "c"] => Ok(KeesdrowAction::Challenge(None)),
+            ["challenge" | "c", number] if number.bytes().all(|digit| digit.is_ascii_digit()) => {
+                format!("challenge {number}").parse().map_err(|_| not_understood())
+            }
+            [cells] if cells.contains(|letter: char| letter == '-' || letter.is_ascii_digit()) => {
+                let walk = walk(cells)?;
+                self.walk_alone(view, walk).map_err(refused)
+            }
+            ["play", word] | [word] => {
+                let word = Word::new(word).ok_or_else(not_understood)?;
+                self.word_alone(view, word).map_err(refused)
+            }
+            [word, cells] | ["play", word, cells] => {
+                let word = Word::new(word).ok_or_else(not_understood)?;
+                Ok(KeesdrowAction::Play { word, walk: walk(cells)? })
+            }
+            _ => Err(not_understood()),
+        }
+    }
+
+    fn walk_alone(&self, view: &KeesdrowView, walk: Walk) -> Result<KeesdrowAction, KeesdrowRefusal> {
+        view.ground.board.score(&walk)?;
+        let word = view.ground.board.spelled(&walk).and_then(|letters| Word::new(&letters));
+        match word {
+            Some(word) => Ok(KeesdrowAction::Play { word, walk }),
+            None => Err(KeesdrowRefusal::NoLetter(walk.cells()[0])),
+        }
+    }
+
+    fn word_alone(&self, view: &KeesdrowView, word: Word) -> Result<KeesdrowAction, KeesdrowRefusal> {
+        let (letters, shortest) = (word.to_lowercase(), self.options().shortest.get());
+        if word.letters() < shortest as usize {
+            return Err(KeesdrowRefusal::TooShort(word, shortest));
+        }
+        if self.options().judge == Judge::Referee && !self.lexicon().contains(&letters) {
+            return Err(KeesdrowRefusal::NotAWord(word));
+        }
+        match best_walk(&view.ground.board, &letters, &view.ground.question(self.options())) {
+            Some((_, walk)) => Ok(KeesdrowAction::Play { word, walk }),
+            None => Err(self.why_not(view, word, &letters)),
+        }
+    }
+
+    /// Why no walk of a word is legal: what was played, a peg or an expired letter stands in the way, or the letters
+    /// do not lie together at all.
+    fn why_not(&self, view: &KeesdrowView, word: Word, letters: &str) -> KeesdrowRefusal {
+        let nothing_played = Series::default();
+        let freely = Question::new(1, &nothing_played);
+        let board = &view.ground.board;
+        let walk = best_walk(board, letters, &freely).or_else(|| best_walk(&unused(board), letters, &freely));
+        match walk.map(|(_, walk)| self.check(&view.ground, &word, &walk)) {
+            Some(Err(reason)) => reason,
+            _ => KeesdrowRefusal::CannotBeWalked(word),
+        }
+    }
+}
+
+/// The board as if no letter had been used.
+fn unused(board: &Board) -> Board {
+    let faces = board.cells().map(|(_, face)| face.map(|face| Face { uses: 0, ..face }));
+    Board::new(board.width(), faces.collect())
+}

@@ -1,0 +1,57 @@
+use super::{Challenged, Ground, KeesdrowState, Pick, Played};
+use kee_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The words of a turn that are not settled yet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PendingView {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The words; they are on the ground already, as they are on a table.
+    pub played: Vec<Played>,
+    /// Who may still challenge them; nobody while the turn runs.
+    pub challengers: SeatSet,
+    /// Whether the game is over if they stand.
+    pub decides: bool,
+}
+
+/// What a viewer may know: everything, for nothing is hidden.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeesdrowView {
+    /// The viewer's own seat.
+    pub seat: Option<Seat>,
+    /// What the next word will find, the words that are not settled yet among it.
+    pub ground: Ground,
+    /// The words that are not settled yet.
+    pub pending: Option<PendingView>,
+    /// All picks for the first turn.
+    pub picks: Vec<Pick>,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// How many turns each seat has had.
+    pub turns: Vec<u32>,
+    /// How many turns in a row have brought no word.
+    pub barren: u32,
+    /// Points, or tiles in Four Score, by seat; those that are not settled are not among them.
+    pub scores: Vec<i64>,
+    /// The last challenge.
+    pub challenged: Option<Challenged>,
+    /// Whether the viewer may consult the dictionary during play (K6.4).
+    pub may_look_up: bool,
+    /// Who has left.
+    pub left: SeatSet,
+    /// How it ended, if it has.
+    pub ending: Option<String>,
+}
+
+impl PendingView {
+    pub(super) fn new(state: &KeesdrowState, challengers: SeatSet) -> Option<Self> {
+        let pending = state.pending.as_ref()?;
+        Some(Self {
+            seat: pending.seat,
+            played: pending.played().to_vec(),
+            challengers,
+            decides: pending.doubt.as_ref().is_some_and(|doubt| doubt.decides),
+        })
+    }
+}

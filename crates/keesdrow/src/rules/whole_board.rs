@@ -1,0 +1,28 @@
+//! A board in JSON with all it knows: the text form of a board does not say which printed letter lies where.
+
+use crate::{Board, Face, Print};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+#[derive(Serialize, Deserialize)]
+struct Whole {
+    letters: Board,
+    /// Of the letters that are there, row by row.
+    prints: Vec<Print>,
+}
+
+pub(super) fn serialize<S: Serializer>(board: &Board, to: S) -> Result<S::Ok, S::Error> {
+    let prints = board.cells().filter_map(|(_, face)| face).map(|face| face.print).collect();
+    Whole { letters: board.clone(), prints }.serialize(to)
+}
+
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
+    let Whole { letters: mut board, prints } = Whole::deserialize(from)?;
+    let faces: Vec<_> = board.cells().filter_map(|(cell, face)| Some((cell, face?))).collect();
+    if faces.len() != prints.len() {
+        return Err(D::Error::custom(format!("expected {} prints, got {}", faces.len(), prints.len())));
+    }
+    for ((cell, face), print) in faces.into_iter().zip(prints) {
+        board.set(cell, Some(Face { print, ..face }));
+    }
+    Ok(board)
+}
