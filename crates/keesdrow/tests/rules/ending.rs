@@ -1,0 +1,80 @@
+use crate::table::{asked, at, at_with, ending, expire_last, places, play_all, refused, scores};
+use kee_game::Plan;
+
+const LIST: &[&str] = &["cat", "cats", "ox", "sox", "so"];
+const BOARD: &str = "CATS/SOXX";
+
+#[test]
+fn k7_1_when_the_goal_is_reached_everyone_gets_the_same_number_of_turns() {
+    let mut game = at_with(BOARD, &[("goal", "6")], Plan::alone(3), LIST);
+    play_all(&mut game, &["A OX b2-c2"]);
+    assert_eq!((asked(&game), ending(&game)), ("B".to_owned(), None), "A has 6, and B and C still play");
+    play_all(&mut game, &["B CATS a1-b1-c1-d1", "C pass"]);
+    assert_eq!((ending(&game), places(&game)), (Some("goal"), vec![2, 1, 3]), "then the highest score wins");
+}
+
+#[test]
+fn k7_2_a_set_number_of_turns_each() {
+    let mut game = at(BOARD, &[("end", "turns"), ("turns", "2")], LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "B OX b2-c2", "A SOX a2-b2-c2"]);
+    assert_eq!(ending(&game), None);
+    play_all(&mut game, &["B pass"]);
+    assert_eq!((ending(&game), places(&game)), (Some("turns"), vec![1, 2]));
+}
+
+const EXHAUSTION: &[(&str, &str)] = &[("end", "exhaustion"), ("shortest", "5")];
+
+#[test]
+fn k7_3_exhaustion_is_when_every_player_in_a_row_fails() {
+    let list = ["heart", "earth"];
+    let mut game = at_with("HEART/HX.T.", EXHAUSTION, Plan::alone(3), &list);
+    play_all(&mut game, &["A pass", "B pass", "C HEART a1-b1-c1-d1-e1", "A pass", "B pass"]);
+    assert_eq!(ending(&game), None, "C found a word in between");
+    play_all(&mut game, &["C pass"]);
+    assert_eq!((ending(&game), places(&game)), (Some("exhaustion"), vec![2, 2, 1]));
+}
+
+#[test]
+fn k7_4_equal_scores_share_the_place() {
+    let mut game = at_with(BOARD, &[("end", "turns"), ("turns", "1")], Plan::alone(3), LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "B OX b2-c2", "C pass"]);
+    assert_eq!((scores(&game), places(&game)), (vec![6, 6, 0], vec![1, 1, 3]));
+}
+
+#[test]
+fn k7_4_a_game_ends_when_no_legal_word_is_left() {
+    let mut game = at("C2A2T2/SOX", &[], &["cat", "at"]);
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+    assert_eq!(ending(&game), Some("played_out"));
+    let over = at("XQ/ZZ", &[], &["cat"]);
+    assert_eq!(ending(&over), Some("played_out"));
+}
+
+#[test]
+fn k7_5_two_rounds_without_a_word_end_any_game() {
+    let mut game = at(BOARD, &[], LIST);
+    play_all(&mut game, &["A pass", "B pass", "A pass", "B OX b2-c2", "A pass", "B pass", "A pass"]);
+    assert_eq!(ending(&game), None);
+    expire_last(&mut game);
+    assert_eq!(ending(&game), Some("exhaustion"));
+}
+
+#[test]
+fn k7_6_a_word_that_could_still_be_challenged_stands_when_the_game_ends() {
+    let mut game = at(BOARD, &[("judge", "challenge"), ("limit", "60")], LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+    let limit = game.wait().windows()[0];
+    assert!(limit.seats.is_empty(), "the limit of the whole game asks nobody");
+    play_all(&mut game, &[&format!("expire {}", limit.id)]);
+    assert_eq!((ending(&game), scores(&game)), (Some("time_up"), vec![6, 0]));
+}
+
+#[test]
+fn a_seat_that_leaves_keeps_its_points_and_the_last_side_ends_the_game() {
+    let mut game = at_with(BOARD, &[], Plan::alone(3), LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "leave B"]);
+    assert_eq!(asked(&game), "C");
+    assert_eq!(refused(&mut game, "B pass"), "game/gone");
+    play_all(&mut game, &["leave C"]);
+    assert_eq!((ending(&game), places(&game)), (Some("left"), vec![1, 2, 2]));
+}

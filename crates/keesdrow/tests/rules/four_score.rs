@@ -1,0 +1,81 @@
+use crate::table::{at, at_with, board, ending, listed, places, play_all, refused, scores};
+use kee_game::Plan;
+
+const FOUR: &[(&str, &str)] = &[("variant", "four_score")];
+const LIST: &[&str] = &["cats", "cat", "do", "dog", "doge"];
+
+#[test]
+fn k9_1_the_first_to_win_enough_tiles_wins_and_points_do_not_count() {
+    let mut game = at("C1A1DO/T1S1GE - A 2/0", FOUR, LIST);
+    play_all(&mut game, &["A DO c1-d1"]);
+    assert_eq!(scores(&game), [2, 0], "no points");
+    play_all(&mut game, &["B pass", "A CATS a1-b1-a2-b2"]);
+    assert_eq!((ending(&game), places(&game), scores(&game)), (Some("tiles"), vec![1, 2], vec![3, 0]));
+    let mut five = at("C1A1DO/T1S1GE - A 3/0", &[("variant", "four_score"), ("tiles", "5")], LIST);
+    play_all(&mut five, &["A CATS a1-b1-a2-b2"]);
+    assert_eq!((ending(&five), scores(&five)), (None, vec![4, 0]));
+}
+
+#[test]
+fn k9_2_the_fourth_yellow_or_red_peg_wins_the_tile_and_it_leaves_the_board() {
+    let mut game = at("C1A2DO/T1S1GE", FOUR, LIST);
+    play_all(&mut game, &["A CATS a1-b1-a2-b2"]);
+    assert_eq!(scores(&game), [0, 0], "three yellow and one red");
+    let mut game = at("C1A1DO/T1S2GE", FOUR, LIST);
+    play_all(&mut game, &["A CAT a1-b1-a2"]);
+    assert_eq!((scores(&game), board(&game).as_str()), (vec![1, 0], "..DO/..GE"), "all yellow by three pegs");
+    let mut game = at("C2A2DO/T2S2GE - B", FOUR, LIST);
+    play_all(&mut game, &["B CATS a1-b1-a2-b2"]);
+    assert_eq!((scores(&game), board(&game).as_str()), (vec![0, 1], "..DO/..GE"), "all red");
+}
+
+#[test]
+fn k9_2_one_word_can_win_several_tiles_and_is_judged_when_it_is_complete() {
+    let mut two = at("A1X2X2O1/X2X2X2X2/SOSO/OSOS", FOUR, &["axxo", "so"]);
+    play_all(&mut two, &["A AXXO a1-b1-c1-d1"]);
+    assert_eq!(scores(&two), [0, 0], "the letters between are red now");
+    let mut two = at("X2A1O1X2/X2X2X2X2/SOSO/OSOS", FOUR, &["ao", "so"]);
+    play_all(&mut two, &["A AO b1-c1"]);
+    assert_eq!((scores(&two), board(&two).as_str()), (vec![2, 0], "..../..../SOSO/OSOS"));
+    // Yellow in the middle of a word does not count: OO makes the tile all yellow and then one letter red.
+    let mut through = at("O1X2DO/X2X2GE", FOUR, &["oo", "do"]);
+    play_all(&mut through, &["A OO a1-a1"]);
+    assert_eq!(scores(&through), [0, 0]);
+}
+
+#[test]
+fn k9_2_the_gap_joins_nothing() {
+    let mut game = at("..DO/..GE", FOUR, LIST);
+    assert_eq!(refused(&mut game, "A DO b1-c1"), "keesdrow/no_letter");
+    assert!(listed(&game, 0).iter().all(|action| !action.contains("a1")));
+    let mut apart = at("SO..DO/SO..GE", FOUR, &["so", "dodo", "sod"]);
+    assert_eq!(refused(&mut apart, "A SOD a1-b1-e1"), "keesdrow/jump");
+}
+
+#[test]
+fn k9_3_when_nobody_can_win_another_tile_the_most_tiles_win() {
+    let mut game = at_with("C2A1/T1S1 - A 0/1/1", FOUR, Plan::alone(3), LIST);
+    play_all(&mut game, &["A CATS a1-b1-a2-b2"]);
+    assert_eq!((ending(&game), places(&game)), (Some("played_out"), vec![3, 1, 1]), "one letter is red, three yellow");
+    let mut last = at("C1A1/T1S1", FOUR, LIST);
+    play_all(&mut last, &["A CATS a1-b1-a2-b2"]);
+    assert_eq!((ending(&last), places(&last)), (Some("played_out"), vec![1, 2]), "no tile is left");
+}
+
+#[test]
+fn k9_4_a_challenge_in_vain_counts_the_tiles_of_the_word_twice() {
+    let sets = [("variant", "four_score"), ("judge", "challenge")];
+    let mut game = at("C1A1DO/T1S1GE", &sets, LIST);
+    play_all(&mut game, &["A CATS a1-b1-a2-b2", "B challenge"]);
+    assert_eq!((scores(&game), board(&game).as_str()), (vec![2, 0], "..DO/..GE"));
+    let mut bad = at("C1A1DO/T1S1GE", &sets, LIST);
+    play_all(&mut bad, &["A CAST a1-b1-b2-a2", "B challenge"]);
+    assert_eq!((scores(&bad), board(&bad).as_str()), (vec![0, 0], "C1A1DO/T1S1GE"), "the tile is put back");
+}
+
+#[test]
+fn k9_5_the_pegs_of_a_won_tile_go_back_into_the_case() {
+    let mut game = at("C1A1DO/T1S1GE", &[("variant", "four_score"), ("pegs", "boxed")], LIST);
+    play_all(&mut game, &["A CATS a1-b1-a2-b2"]);
+    assert_eq!(game.state().ground.pegs.map(|pegs| pegs.left), Some([70, 50, 60]));
+}

@@ -1,0 +1,18 @@
+//! The rules page as players meet it: every paragraph has a test that carries its number.
+
+mod bad_input;
+mod challenge;
+mod ending;
+mod equipment;
+mod flip_flop;
+mod four_score;
+mod option_checks;
+mod position;
+mod preparation;
+mod score;
+mod solitaire;
+mod table;
+mod teams;
+mod turn;
+mod typed;
+mod word;

@@ -1,0 +1,89 @@
+use crate::table::{at, listed, play_all, refusal, refused, scores};
+
+const CATS: &[&str] = &["cat", "cats", "scat", "at", "acts"];
+
+#[test]
+fn k3_1_letters_are_joined_in_all_directions_or_the_step_stays() {
+    let mut game = at("STR/.E.", &[], &["stress", "rest"]);
+    play_all(&mut game, &["A STRESS a1-b1-c1-b2-a1-a1"]);
+    let mut game = at("CXT/XAX", &[], &["cat"]);
+    assert_eq!(refused(&mut game, "A CAT a1-c1-c1"), "keesdrow/jump");
+    play_all(&mut game, &["A CAT a1-b2-c1"]);
+}
+
+#[test]
+fn k3_1_sees_noon_and_level_need_one_of_each_letter() {
+    let mut game = at("SE/NO", &[], &["sees", "noon"]);
+    play_all(&mut game, &["A SEES a1-b1-b1-a1", "B NOON a2-b2-b2-a2"]);
+    let mut game = at("LEV", &[], &["level"]);
+    play_all(&mut game, &["A LEVEL a1-b1-c1-b1-a1"]);
+}
+
+#[test]
+fn k3_2_a_letter_is_expired_after_three_uses_in_whatever_words() {
+    let mut game = at("C2A2T2S/OXXX", &[], &["cat", "cats", "ox"]);
+    play_all(&mut game, &["A CATS a1-b1-c1-d1"]);
+    let refusal = refusal(&mut game, "B CAT a1-b1-c1");
+    assert_eq!(refusal.code, "keesdrow/letter_expired", "a red letter is barred");
+    assert_eq!(refusal.sentence, "The C at a1 has no use left: a letter is used three times in a game.");
+    let mut game = at("S1O", &[], &["soss", "so"]);
+    assert_eq!(refused(&mut game, "A SOSS a1-b1-a1-a1"), "keesdrow/letter_expired", "also within one word");
+}
+
+#[test]
+fn k3_3_the_list_the_table_agreed_on_decides() {
+    let mut game = at("CATS", &[], &["cat"]);
+    assert_eq!(refused(&mut game, "A CATS a1-b1-c1-d1"), "keesdrow/not_a_word");
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+}
+
+#[test]
+fn k3_4_words_have_the_shortest_length_or_more() {
+    let mut game = at("CATS", &[("shortest", "4")], CATS);
+    assert_eq!(refused(&mut game, "A CAT a1-b1-c1"), "keesdrow/too_short");
+    assert_eq!(listed(&game, 0), ["CATS a1-b1-c1-d1", "pass"]);
+    for shortest in ["2", "8"] {
+        at("CATS", &[("shortest", shortest)], &["at", "scatters"]);
+    }
+}
+
+#[test]
+fn k3_5_the_same_series_may_not_spell_the_same_word_again() {
+    let mut game = at("CATS", &[], CATS);
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+    let refusal = refusal(&mut game, "B CAT a1-b1-c1");
+    assert_eq!(refusal.code, "keesdrow/played_before");
+    assert_eq!(refusal.sentence, "These very letters have spelled CAT before.");
+}
+
+#[test]
+fn k3_6_letters_may_be_added_behind_and_in_front() {
+    let mut game = at("CATS/S...", &[], CATS);
+    play_all(&mut game, &["A CAT a1-b1-c1", "B CATS a1-b1-c1-d1", "A SCAT a2-a1-b1-c1"]);
+}
+
+#[test]
+fn k3_7_the_same_word_may_be_spelled_elsewhere() {
+    let mut game = at("CATS/C...", &[], CATS);
+    play_all(&mut game, &["A CAT a1-b1-c1", "B CAT a2-b1-c1"]);
+}
+
+#[test]
+fn k3_8_a_shorter_version_is_barred() {
+    let mut game = at("CATS/C...", &[], CATS);
+    play_all(&mut game, &["A CATS a1-b1-c1-d1"]);
+    let refusal = refusal(&mut game, "B CAT a1-b1-c1");
+    assert_eq!(refusal.code, "keesdrow/shorter_version");
+    assert_eq!(refusal.sentence, "On these letters CAT is a shorter version of CATS, which was played before.");
+    assert_eq!(refused(&mut game, "B AT b1-c1"), "keesdrow/shorter_version");
+    play_all(&mut game, &["B CAT a2-b1-c1"]);
+}
+
+#[test]
+fn k3_8_only_beginnings_are_barred_if_the_table_says_so() {
+    let mut game = at("CATS", &[("shorter", "prefix_only")], CATS);
+    play_all(&mut game, &["A CATS a1-b1-c1-d1"]);
+    assert_eq!(refused(&mut game, "B CAT a1-b1-c1"), "keesdrow/shorter_version");
+    play_all(&mut game, &["B AT b1-c1"]);
+    assert_eq!(scores(&game), [8, 2 + 4]);
+}
