@@ -1,5 +1,6 @@
+use kee_game::Unreadable;
 use kee_lexicon::Letter;
-use std::sync::LazyLock;
+use std::{fmt, str::FromStr, sync::LazyLock};
 
 kee_game::choices! {
     /// Which box is opened (K1.1).
@@ -14,7 +15,7 @@ kee_game::choices! {
 /// Four letters, read as they lie: upper left, upper right, lower left, lower right.
 pub type Side = [Letter; 4];
 
-/// A tile with its two sides.
+/// A tile with its two sides, written `ABCD EFGH`. Any case is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tile {
     /// Either may lie up (K2.1).
@@ -41,17 +42,29 @@ impl Edition {
     }
 }
 
-/// A tile a line: `ABCD EFGH`.
+/// A tile a line.
 fn read(data: &str) -> Vec<Tile> {
-    let side = |text: &str| -> Option<Side> {
-        let letters: Vec<Letter> = text.chars().map(Letter::from_char).collect::<Option<_>>()?;
-        letters.try_into().ok()
-    };
-    let tile = |line: &str| {
-        let (front, back) = line.split_once(' ')?;
-        Some(Tile { sides: [side(front)?, side(back)?] })
-    };
-    data.lines().map(|line| tile(line).expect("the tiles of this program are a tile a line")).collect()
+    data.lines().map(|line| line.parse().expect("the tiles of this program are a tile a line")).collect()
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [front, back] = self.sides.map(|side| side.map(|letter| letter.to_char().to_ascii_uppercase()));
+        write!(f, "{} {}", String::from_iter(front), String::from_iter(back))
+    }
+}
+
+impl FromStr for Tile {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let side = |text: &str| -> Option<Side> {
+            let letters: Vec<Letter> = text.chars().map(Letter::from_char).collect::<Option<_>>()?;
+            letters.try_into().ok()
+        };
+        let sides = text.split_once(' ').and_then(|(front, back)| Some([side(front)?, side(back)?]));
+        sides.map(|sides| Self { sides }).ok_or_else(|| Unreadable::new("a tile such as `ABCD EFGH`", text))
+    }
 }
 
 #[cfg(test)]
@@ -73,6 +86,15 @@ mod tests {
         for side in EDITIONS.iter().flat_map(|(edition, _)| edition.tiles()).flat_map(|tile| tile.sides) {
             let vowels = side.iter().filter(|letter| "aeiou".contains(letter.to_char())).count();
             assert!((1..=3).contains(&vowels), "{side:?}");
+        }
+    }
+    #[test]
+    fn every_tile_reads_back_and_other_text_is_no_tile() {
+        for tile in EDITIONS.iter().flat_map(|(edition, _)| edition.tiles()) {
+            assert_eq!(tile.to_string().parse(), Ok(*tile));
+        }
+        for wrong in ["", "ABCD", "ABCD ", "ABC DEFG", "ABCDE FGH", "ABCD EFG1", "ABCD  EFGH"] {
+            assert!(wrong.parse::<Tile>().is_err(), "{wrong}");
         }
     }
 }
