@@ -88,6 +88,7 @@ mod tests {
             assert!((1..=3).contains(&vowels), "{side:?}");
         }
     }
+
     #[test]
     fn every_tile_reads_back_and_other_text_is_no_tile() {
         for tile in EDITIONS.iter().flat_map(|(edition, _)| edition.tiles()) {
