@@ -5,17 +5,19 @@
 //! left no word with this beginning is looked at.
 
 use crate::{Board, Cell, Face, Pegs, Question, Walk, value};
-use kee_lexicon::{Graph, Letter, Lexicon, Node};
-use std::ops::ControlFlow;
+use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
+use std::ops::{ControlFlow, Range};
 
 /// More walks of one beginning than any maze of ours has. On a board made of one letter the rest is left out.
 const MOST_WALKS: usize = 4096;
 
-/// A walk that spells the beginning of a word.
-#[derive(Clone)]
-struct Part {
-    cells: Vec<Cell>,
+/// The last step of a walk that spells the beginning of a word; the steps before it are found through `before`.
+#[derive(Clone, Copy)]
+struct Step {
+    cell: Cell,
+    letter: Letter,
     points: u32,
+    before: Option<u32>,
 }
 
 /// Shows each word that can be walked now with its best walk; of equal ones, the one that comes first by its cells.
@@ -25,23 +27,14 @@ pub(super) fn each_word(
     question: &Question<'_>,
     visit: &mut dyn FnMut(&str, Walk) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut by_letter: Vec<Vec<Cell>> = vec![Vec::new(); Letter::COUNT];
-    for (cell, face) in board.cells() {
-        if let Some(face) = face.filter(|face| face.uses < Face::MOST_USES) {
-            by_letter[face.letter.index()].push(cell);
-        }
+    let graph = lexicon.forward();
+    let mut lister = Lister { graph, board, question, word: String::new(), steps: Vec::new(), visit };
+    let root = graph.root();
+    let mut letters = LetterSet::EMPTY;
+    for (cell, _) in board.cells() {
+        lister.step(None, cell, root.children(graph), &mut letters);
     }
-    let mut lister = Lister { graph: lexicon.forward(), board, question, word: String::new(), visit };
-    let root = lexicon.forward().root();
-    for letter in root.children(lister.graph).iter() {
-        let parts = by_letter[letter.index()].iter().filter_map(|cell| lister.step(&Part::NOTHING, *cell)).collect();
-        lister.word_with(root, letter, parts)?;
-    }
-    ControlFlow::Continue(())
-}
-
-impl Part {
-    const NOTHING: Self = Self { cells: Vec::new(), points: 0 };
+    lister.all_with(root, letters, 0..lister.steps.len())
 }
 
 struct Lister<'a> {
@@ -49,70 +42,81 @@ struct Lister<'a> {
     board: &'a Board,
     question: &'a Question<'a>,
     word: String,
+    /// Of all beginnings of the word at hand, the shortest first.
+    steps: Vec<Step>,
     visit: &'a mut dyn FnMut(&str, Walk) -> ControlFlow<()>,
 }
 
 impl Lister<'_> {
-    /// Goes on with a letter that the given walks have reached.
-    fn word_with(&mut self, node: Node, letter: Letter, parts: Vec<Part>) -> ControlFlow<()> {
-        if parts.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        self.word.push(letter.to_char());
-        if node.accepts(self.graph).contains(letter)
-            && self.word.len() >= self.question.shortest
-            && let Some(walk) = self.best(&parts)
-        {
-            (self.visit)(&self.word, walk)?;
-        }
-        if let Some(next) = self.graph.step(node, letter) {
-            let on = next.children(self.graph).bits() | next.accepts(self.graph).bits();
-            let mut by_letter: Vec<Vec<Part>> = vec![Vec::new(); Letter::COUNT];
-            for part in &parts {
-                self.spread(part, on, &mut by_letter);
+    /// Goes on with each of the letters that some of these steps have reached.
+    fn all_with(&mut self, node: Node, letters: LetterSet, reached: Range<usize>) -> ControlFlow<()> {
+        for letter in letters.iter() {
+            self.word.push(letter.to_char());
+            if node.accepts(self.graph).contains(letter)
+                && self.word.len() >= self.question.shortest
+                && let Some(walk) = self.best(letter, reached.clone())
+            {
+                (self.visit)(&self.word, walk)?;
             }
-            for letter in Letter::all() {
-                self.word_with(next, letter, std::mem::take(&mut by_letter[letter.index()]))?;
+            if let Some(next) = self.graph.step(node, letter) {
+                let from = self.steps.len();
+                let on = self.spread(next, letter, reached.clone());
+                self.all_with(next, on, from..self.steps.len())?;
+                self.steps.truncate(from);
             }
+            self.word.pop();
         }
-        self.word.pop();
         ControlFlow::Continue(())
     }
 
-    /// The steps on from a walk to letters with which some word goes on.
-    fn spread(&self, part: &Part, on: u32, by_letter: &mut [Vec<Part>]) {
-        let Some(last) = part.cells.last() else { return };
-        for row in last.row.saturating_sub(1)..=last.row + 1 {
-            for column in last.column.saturating_sub(1)..=last.column + 1 {
-                let cell = Cell::new(column, row);
-                let Some(face) = self.board.face(cell) else { continue };
-                let parts = &mut by_letter[face.letter.index()];
-                if on >> face.letter.index() & 1 != 0 && parts.len() < MOST_WALKS {
-                    parts.extend(self.step(part, cell));
+    /// Adds the steps on from this letter with which some word goes on, and says which letters they reach.
+    fn spread(&mut self, node: Node, letter: Letter, reached: Range<usize>) -> LetterSet {
+        let wanted = node.children(self.graph).bits() | node.accepts(self.graph).bits();
+        let (wanted, limit) = (LetterSet::from_bits(wanted), self.steps.len() + MOST_WALKS);
+        let mut letters = LetterSet::EMPTY;
+        for place in reached {
+            if self.steps[place].letter != letter {
+                continue;
+            }
+            let Cell { column, row } = self.steps[place].cell;
+            for row in row.saturating_sub(1)..=row + 1 {
+                for column in column.saturating_sub(1)..=column + 1 {
+                    if self.steps.len() < limit {
+                        self.step(Some(place as u32), Cell::new(column, row), wanted, &mut letters);
+                    }
                 }
             }
         }
+        letters
     }
 
-    fn step(&self, part: &Part, cell: Cell) -> Option<Part> {
-        let face = self.board.face(cell)?;
-        let uses = face.uses + part.cells.iter().filter(|other| **other == cell).count() as u8;
-        if uses >= Face::MOST_USES {
-            return None;
+    /// Adds a step if its letter is there, wanted and has a use left.
+    fn step(&mut self, before: Option<u32>, cell: Cell, wanted: LetterSet, letters: &mut LetterSet) {
+        let Some(face) = self.board.face(cell).filter(|face| wanted.contains(face.letter)) else { return };
+        let uses = face.uses + self.walk_to(before).filter(|step| step.cell == cell).count() as u8;
+        if uses < Face::MOST_USES {
+            let points = before.map_or(0, |place| self.steps[place as usize].points)
+                + u32::from(value(face.letter)) * u32::from(uses + 1);
+            letters.insert(face.letter);
+            self.steps.push(Step { cell, letter: face.letter, points, before });
         }
-        let mut cells = Vec::with_capacity(part.cells.len() + 1);
-        cells.extend_from_slice(&part.cells);
-        cells.push(cell);
-        Some(Part { cells, points: part.points + u32::from(value(face.letter)) * u32::from(uses + 1) })
     }
 
-    fn best(&self, parts: &[Part]) -> Option<Walk> {
+    /// The steps of a walk, the last one first.
+    fn walk_to(&self, last: Option<u32>) -> impl Iterator<Item = &Step> {
+        std::iter::successors(last, |place| self.steps[*place as usize].before).map(|place| &self.steps[place as usize])
+    }
+
+    fn best(&self, letter: Letter, reached: Range<usize>) -> Option<Walk> {
         let mut best: Option<(u32, Walk)> = None;
-        for part in parts {
-            if best.as_ref().is_none_or(|(points, _)| part.points > *points) {
-                let walk = Walk::new(part.cells.clone());
+        for place in reached.filter(|place| self.steps[*place].letter == letter) {
+            let points = self.steps[place].points;
+            if best.as_ref().is_none_or(|(most, _)| points > *most) {
+                let mut cells: Vec<Cell> = self.walk_to(Some(place as u32)).map(|step| step.cell).collect();
+                cells.reverse();
+                let walk = Walk::new(cells);
                 if may_be_walked(self.board, self.question, &walk) {
-                    best = Some((part.points, walk));
+                    best = Some((points, walk));
                 }
             }
         }

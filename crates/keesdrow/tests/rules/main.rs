@@ -6,6 +6,7 @@ mod ending;
 mod equipment;
 mod flip_flop;
 mod four_score;
+mod listing;
 mod option_checks;
 mod position;
 mod preparation;

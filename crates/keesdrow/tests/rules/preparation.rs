@@ -68,17 +68,17 @@ fn k2_2_the_letter_nearest_a_begins_and_then_clockwise() {
 fn k2_2_players_who_tie_pick_again_among_tiles_not_yet_picked() {
     let (mut game, backs) = laid(Plan::alone(3), "tie");
     let places = sorted(&backs);
-    assert_eq!(backs[places[0]], backs[places[1]], "two tiles with the same back");
-    assert!(backs[places[35]] > backs[places[0]]);
-    let mut copy_of_first = places.clone();
-    copy_of_first.retain(|place| *place != places[0] && *place != places[1] && *place != places[35]);
-    pick(&mut game, &[places[0], places[35], places[1]]);
+    let tie = places.windows(2).position(|pair| backs[pair[0]] == backs[pair[1]]).expect("two tiles with one back");
+    let (one, two, last) = (places[tie], places[tie + 1], places[35]);
+    assert!(backs[last] > backs[one]);
+    pick(&mut game, &[one, last, two]);
     assert_eq!(*game.wait(), Wait::Chance, "A and C pick again");
     assert_eq!(game.state().picking.to_string(), "AC");
-    let again = KeesdrowChance::Picks(vec![cell(places[0]), cell(places[35])]);
+    let again = KeesdrowChance::Picks(vec![cell(one), cell(last)]);
     assert!(game.apply(Millis(0), Input::Chance(again)).is_err(), "these tiles were picked before");
-    let last = copy_of_first[copy_of_first.len() - 1];
-    pick(&mut game, &[last, copy_of_first[0]]);
+    let free: Vec<usize> = places.into_iter().filter(|place| ![one, two, last].contains(place)).collect();
+    assert!(backs[free[0]] < backs[free[32]]);
+    pick(&mut game, &[free[32], free[0]]);
     assert_eq!(asked(&game), "C");
 }
 
