@@ -7,6 +7,7 @@
 pub mod auction;
 pub mod bluff;
 pub mod chain;
+pub mod keesdrow;
 mod named;
 mod random;
 

@@ -1,10 +1,15 @@
 use crate::{AnyGame, erased_game::Erased};
-use kee_bots::{auction, bluff, chain};
+use kee_bots::{auction, bluff, chain, keesdrow};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    vec![Erased::with(auction::bots()), Erased::with(bluff::bots()), Erased::with_review(chain::bots())]
+    vec![
+        Erased::with_review(keesdrow::bots()),
+        Erased::with(auction::bots()),
+        Erased::with(bluff::bots()),
+        Erased::with_review(chain::bots()),
+    ]
 });
 
 /// Every game there is.

@@ -12,6 +12,7 @@ mod cell;
 mod hints;
 mod letter_value;
 mod pegs;
+mod review;
 mod rules;
 mod score;
 mod search;
@@ -27,8 +28,8 @@ pub use letter_value::value;
 pub use pegs::Pegs;
 pub use rules::{
     Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions,
-    KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView, Pick,
-    Played, Turn, Variant, Word,
+    KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView,
+    Pick, Played, Turn, Variant, Word,
 };
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter};

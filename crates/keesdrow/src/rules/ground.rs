@@ -66,7 +66,7 @@ impl Ground {
         });
     }
 
-    /// Plays a walk that was found to be allowed: pegs go in, and the variant does what it does. Nothing is checked here.
+    /// Plays a walk that was found to be allowed: pegs go in, and the variant does what it does. Nothing is checked.
     pub fn play(&mut self, by: Seat, word: Word, walk: Walk, variant: Variant) -> &Played {
         let points = self.board.score(&walk).unwrap_or(Score(0)).0;
         if let Some(pegs) = &mut self.pegs {

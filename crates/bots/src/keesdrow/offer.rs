@@ -1,0 +1,61 @@
+use kee_game::{Game, Seat, Seen};
+use keesdrow::{Found, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, Series, Solver, Variant, Word};
+
+/// A word that could be played.
+pub(super) struct Offer {
+    pub(super) word: Word,
+    pub(super) found: Found,
+    /// What it brings at once: points, or tiles in Four Score.
+    pub(super) gain: u32,
+}
+
+impl Offer {
+    pub(super) fn action(self) -> KeesdrowAction {
+        KeesdrowAction::Play { word: self.word, walk: self.found.walk }
+    }
+}
+
+/// Every word on the ground that both the solver's list and the table's dictionary have, the most rewarding first.
+///
+/// A bot does not bluff: where any word may be played, it still plays only what the dictionary has.
+pub(super) fn offers(rules: &Keesdrow, ground: &Ground, solver: &mut Solver) -> Vec<Offer> {
+    let options = rules.options();
+    let found = solver.solve(&ground.board, &ground.question(options));
+    let known = found.into_iter().filter(|found| rules.lexicon().contains(&found.word));
+    let offer = |found: Found| {
+        let word = Word::new(&found.word)?;
+        let gain = gain(options, ground, &word, &found);
+        Some(Offer { word, found, gain })
+    };
+    let mut offers: Vec<Offer> = known.filter_map(offer).collect();
+    // Stable, so equals stay in the order of the solver: by points, then by the alphabet.
+    offers.sort_by_key(|offer| std::cmp::Reverse(offer.gain));
+    offers
+}
+
+fn gain(options: &KeesdrowOptions, ground: &Ground, word: &Word, found: &Found) -> u32 {
+    if options.variant != Variant::FourScore {
+        return found.score.0;
+    }
+    // Only the letters decide which tiles are won; what was played before need not come along.
+    let mut bare = Ground { board: ground.board.clone(), pegs: None, played: Vec::new(), series: Series::default() };
+    bare.play(Seat::new(0), word.clone(), found.walk.clone(), Variant::FourScore).counts
+}
+
+/// Whether this seat is asked if it doubts the turn before.
+pub(super) fn may_challenge(seen: &Seen<'_, Keesdrow>) -> bool {
+    let pending = seen.view().pending.as_ref();
+    pending.is_some_and(|pending| pending.challengers.contains(seen.seat()))
+}
+
+/// Whether it is this seat's turn to play a word.
+pub(super) fn may_play(seen: &Seen<'_, Keesdrow>) -> bool {
+    seen.view().turn == Some(seen.seat())
+}
+
+/// The challenge of the first word of the turn before that is not known.
+pub(super) fn challenge_unknown(seen: &Seen<'_, Keesdrow>, knows: impl Fn(&str) -> bool) -> Option<KeesdrowAction> {
+    let pending = seen.view().pending.as_ref()?;
+    let place = pending.played.iter().position(|played| !knows(&played.word.to_lowercase()))?;
+    Some(KeesdrowAction::Challenge(u16::try_from(place + 1).ok()))
+}

@@ -1,0 +1,41 @@
+use super::offer::{challenge_unknown, may_challenge, may_play, offers};
+use kee_game::{Bot, Dice, Seen};
+use kee_lexicon::{Lexicon, List};
+use keesdrow::{Keesdrow, KeesdrowAction, Solver};
+
+/// Plays the most rewarding word it notices. It knows the words of one list, and notices so many in a hundred of those
+/// that lie on the board, others every turn.
+pub struct Reader {
+    list: List,
+    notices: usize,
+    /// Made when first needed: its tables are as long as the list.
+    solver: Option<Solver>,
+}
+
+impl Reader {
+    /// How rarely it challenges a word that it does not know: once in so many times, for it knows that it knows little.
+    const DOUBTS_ONE_IN: usize = 4;
+
+    /// A bot that knows a list and notices so many words in a hundred.
+    pub fn new(list: List, notices: usize) -> Self {
+        Self { list, notices, solver: None }
+    }
+}
+
+impl Bot<Keesdrow> for Reader {
+    fn choose(&mut self, seen: &Seen<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
+        let list = Lexicon::list(self.list);
+        if may_challenge(seen) {
+            let unknown = challenge_unknown(seen, |word| list.contains(word));
+            match unknown.filter(|_| dice.one_in(Self::DOUBTS_ONE_IN)) {
+                Some(challenge) => return challenge,
+                None if !may_play(seen) => return KeesdrowAction::Let,
+                None => {}
+            }
+        }
+        let solver = self.solver.get_or_insert_with(|| Solver::new(list));
+        let offers = offers(seen.rules(), &seen.view().ground, solver);
+        let noticed = offers.into_iter().find(|_| dice.below(100) < self.notices);
+        noticed.map_or(KeesdrowAction::Pass, super::offer::Offer::action)
+    }
+}

@@ -1,0 +1,84 @@
+//! What the players of Keesdrow know, notice, doubt and weigh.
+
+use kee_bots::keesdrow::{Reader, Strategist};
+use kee_game::{Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, configure};
+use kee_lexicon::{Lexicon, List};
+use keesdrow::{Board, Keesdrow, KeesdrowOptions, Question, Series, Solver};
+use std::sync::Arc;
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+/// A table of two at a position, with these options and this dictionary.
+fn at(position: &str, sets: &[(&str, &str)], list: Arc<Lexicon>) -> Match<Keesdrow> {
+    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let (options, problems) = configure(KeesdrowOptions::default(), &sets);
+    assert_eq!(problems, []);
+    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let rules = Keesdrow::new(options, Plan::alone(2).seating(), &resources).expect("a good table");
+    let state = rules.set_up(position).expect(position);
+    Match::at_position(rules, state)
+}
+
+fn choice(bot: &mut impl Bot<Keesdrow>, game: &Match<Keesdrow>, seat: Seat) -> String {
+    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
+}
+
+const BOARD: &str = "STRE/EATS/NIDO/GLQU";
+
+#[test]
+fn a_reader_that_misses_nothing_plays_the_best_paying_word_of_its_list() {
+    let board: Board = BOARD.parse().expect("a board");
+    for list in [List::Everyday, List::Full] {
+        let game = at(BOARD, &[], Lexicon::english().clone());
+        let best = &Solver::new(Lexicon::list(list)).solve(&board, &Question::new(2, &Series::default()))[0];
+        let expected = format!("{} {}", best.word.to_ascii_uppercase(), best.walk);
+        assert_eq!(choice(&mut Reader::new(list, 100), &game, A), expected);
+    }
+}
+
+#[test]
+fn a_reader_that_notices_nothing_passes() {
+    let game = at(BOARD, &[], Lexicon::english().clone());
+    assert_eq!(choice(&mut Reader::new(List::Everyday, 0), &game, A), "pass");
+}
+
+#[test]
+fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
+    let game = at(BOARD, &[], Arc::new(Lexicon::from_words("two", ["rest", "zebra"])));
+    assert!(choice(&mut Reader::new(List::Full, 100), &game, A).starts_with("REST "));
+    assert!(choice(&mut Strategist::new(), &game, A).starts_with("REST "));
+}
+
+#[test]
+fn the_strong_one_challenges_what_is_no_word_and_lets_what_is() {
+    for (played, is_doubted) in [("RT c1-b1", true), ("TA b1-b2", false)] {
+        let mut game = at("STRE/EATS", &[("judge", "challenge")], Lexicon::english().clone());
+        let action = played.parse().expect("an action");
+        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        let chosen = choice(&mut Strategist::new(), &game, B);
+        assert_eq!(chosen.starts_with("challenge"), is_doubted, "{played}: {chosen}");
+    }
+}
+
+#[test]
+fn the_strong_one_does_not_hand_the_next_player_a_tile() {
+    let list = Arc::new(Lexicon::from_words("four", ["at", "on", "he", "is"]));
+    let game = at("A1T1HE/O1N1IS", &[("variant", "four_score")], list);
+    let chosen = choice(&mut Strategist::new(), &game, A);
+    assert!(
+        chosen.starts_with("HE ") || chosen.starts_with("IS "),
+        "AT or ON would let ON or AT win the tile: {chosen}"
+    );
+}
+
+#[test]
+fn a_tile_that_can_be_won_is_won() {
+    let list = Arc::new(Lexicon::from_words("four", ["at", "on", "he", "is"]));
+    let game = at("A2T2HE/O1N1IS", &[("variant", "four_score")], list);
+    for mut bot in [Box::new(Reader::new(List::Everyday, 100)) as Box<dyn Bot<Keesdrow>>, Box::<Strategist>::default()]
+    {
+        let action = bot.choose(&Seen::new(&game, A), &mut Seed::named("tiles").dice(0));
+        assert!(action.to_string().starts_with("ON "), "{action}");
+    }
+}

@@ -1,0 +1,36 @@
+use crate::{Keesdrow, KeesdrowAction, KeesdrowState, Solver, Variant, Walk, Word};
+use kee_game::{Game, Reviewed, Seat};
+
+impl Reviewed for Keesdrow {
+    /// What a word counts: its points, in Four Score the tiles it wins.
+    fn worth(&self, state: &KeesdrowState, seat: Seat, action: &KeesdrowAction) -> Option<i64> {
+        match action {
+            KeesdrowAction::Play { word, walk } => self.counts(state, seat, word, walk),
+            KeesdrowAction::Pass => Some(0),
+            KeesdrowAction::Challenge(_) | KeesdrowAction::Let => None,
+        }
+    }
+
+    /// The word of the table's dictionary that counts most; of equals, the best-paying.
+    fn best(&self, state: &KeesdrowState, seat: Seat) -> Option<(KeesdrowAction, i64)> {
+        let ground = state.current();
+        let found = Solver::new(self.lexicon().clone()).solve(&ground.board, &ground.question(self.options()));
+        // The best-paying come first, so only where tiles count do the others have to be tried.
+        let tried = if self.options().variant == Variant::FourScore { found.len() } else { 1 };
+        let counted = found.into_iter().take(tried).filter_map(|found| {
+            let word = Word::new(&found.word)?;
+            let counts = self.counts(state, seat, &word, &found.walk)?;
+            Some((KeesdrowAction::Play { word, walk: found.walk }, counts))
+        });
+        counted.reduce(|best, other| if other.1 > best.1 { other } else { best })
+    }
+}
+
+impl Keesdrow {
+    fn counts(&self, state: &KeesdrowState, seat: Seat, word: &Word, walk: &Walk) -> Option<i64> {
+        let ground = state.current();
+        ground.board.score(walk).ok()?;
+        let played = ground.clone().play(seat, word.clone(), walk.clone(), self.options().variant).counts;
+        Some(i64::from(played))
+    }
+}
