@@ -1,1 +1,3 @@
 //! Keezen: a Dutch partnership race with cards and pawns.
+
+pub mod core;

@@ -1,0 +1,166 @@
+use super::{Laws, MOST_PAWNS, MOST_SEATS, Place};
+
+/// A pawn that was sent back to wait: whose it was, and the square it stood on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Captured {
+    /// Whose pawn.
+    pub owner: u8,
+    /// Where it stood.
+    pub square: u8,
+}
+
+/// The pawns of all seats.
+///
+/// Beside the place of every pawn it holds the occupied squares as one bit each, so that most questions need no search.
+/// It moves what it is told to move; whether that is legal is decided by the generator of plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// By seat, each seat's pawns in the order of [`Place`]; pawns of a seat are not told apart.
+    pub(super) pawns: [[Place; MOST_PAWNS]; MOST_SEATS],
+    /// Occupied squares of the track.
+    pub(super) track: u128,
+    /// Occupied slots of each base.
+    pub(super) bases: [u8; MOST_SEATS],
+    /// Seats whose start is guarded by an own pawn that nobody can pass.
+    pub(super) guards: u8,
+    /// Seats that have left the game; their starts are never guarded.
+    pub(super) gone: u8,
+}
+
+impl Board {
+    /// All pawns wait.
+    pub fn new(laws: &Laws) -> Self {
+        let mut pawns = [[Place::ABSENT; MOST_PAWNS]; MOST_SEATS];
+        for of_seat in &mut pawns[..laws.seat_count()] {
+            of_seat[..usize::from(laws.pawns)].fill(Place::WAITING);
+        }
+        Self { pawns, track: 0, bases: [0; MOST_SEATS], guards: 0, gone: 0 }
+    }
+
+    /// Where the pawns of a seat are, those that wait first, those in the base last.
+    pub fn pawns(&self, seat: usize) -> impl Iterator<Item = Place> + use<> {
+        self.pawns[seat].into_iter().filter(|place| *place != Place::ABSENT)
+    }
+
+    /// Whether all pawns of the seat are in their base.
+    pub const fn is_in(&self, seat: usize) -> bool {
+        // They are in order, so if the first one is in the base, all are.
+        self.pawns[seat][0].is_in_base()
+    }
+
+    /// How many pawns of the seat are in their base.
+    pub const fn pawns_in(&self, seat: usize) -> u32 {
+        self.bases[seat].count_ones()
+    }
+
+    /// Whether a pawn of the seat waits.
+    pub const fn has_waiting(&self, seat: usize) -> bool {
+        self.pawns[seat][0].is_waiting()
+    }
+
+    /// Whether any pawn stands on the square.
+    pub const fn is_occupied(&self, square: u8) -> bool {
+        self.track >> square & 1 != 0
+    }
+
+    /// The occupied squares, one bit each.
+    pub const fn occupied(&self) -> u128 {
+        self.track
+    }
+
+    /// The occupied slots of a base, one bit each, the outermost lowest.
+    pub const fn base(&self, seat: usize) -> u8 {
+        self.bases[seat]
+    }
+
+    /// Whose pawn stands on the square.
+    pub fn owner_at(&self, square: u8) -> Option<usize> {
+        if !self.is_occupied(square) {
+            return None;
+        }
+        let place = Place::track(square);
+        self.pawns.iter().position(|pawns| pawns.contains(&place))
+    }
+
+    /// Whether a pawn on the start of this seat blocks everyone (Z4.2).
+    pub const fn is_guarded(&self, seat: usize) -> bool {
+        self.guards >> seat & 1 != 0
+    }
+
+    /// Whether the seat has left the game.
+    pub const fn is_gone(&self, seat: usize) -> bool {
+        self.gone >> seat & 1 != 0
+    }
+
+    /// The seat has left: its pawns stay, but none of them guards its start any more.
+    pub(crate) const fn leave(&mut self, seat: usize) {
+        self.gone |= 1 << seat;
+        self.guards &= !(1 << seat);
+    }
+
+    /// Moves a pawn and sends back whoever stands where it lands.
+    pub(super) fn relocate(&mut self, laws: &Laws, owner: usize, from: Place, to: Place) -> Option<Captured> {
+        let mut captured = None;
+        if let Some(square) = to.square() {
+            if let Some(other) = self.owner_at(square) {
+                self.send_back(other, square);
+                captured = Some(Captured { owner: other as u8, square });
+            }
+            self.track |= 1 << square;
+        }
+        if let Some(slot) = to.slot() {
+            self.bases[owner] |= 1 << slot;
+        }
+        if let Some(square) = from.square() {
+            self.track &= !(1 << square);
+        }
+        if let Some(slot) = from.slot() {
+            self.bases[owner] &= !(1 << slot);
+        }
+        self.replace(owner, from, to);
+        self.update_guard(laws, owner, from, to);
+        captured
+    }
+
+    /// Two pawns of different seats change places.
+    pub(super) fn swap(&mut self, laws: &Laws, owner: usize, from: Place, with: u8) {
+        let (Some(other), Some(_)) = (self.owner_at(with), from.square()) else { return };
+        let to = Place::track(with);
+        self.replace(owner, from, to);
+        self.replace(other, to, from);
+        self.update_guard(laws, owner, from, to);
+        self.update_guard(laws, other, to, from);
+    }
+
+    fn send_back(&mut self, owner: usize, square: u8) {
+        self.replace(owner, Place::track(square), Place::WAITING);
+        self.track &= !(1 << square);
+        if square == Laws::start(owner) {
+            self.guards &= !(1 << owner);
+        }
+    }
+
+    fn update_guard(&mut self, laws: &Laws, owner: usize, from: Place, to: Place) {
+        let start = Place::track(Laws::start(owner));
+        if from == start {
+            self.guards &= !(1 << owner);
+        }
+        if to == start && (laws.guard_again || from.is_waiting()) && !self.is_gone(owner) {
+            self.guards |= 1 << owner;
+        }
+    }
+
+    /// Changes the place of one pawn and keeps the seat's pawns in order.
+    fn replace(&mut self, owner: usize, from: Place, to: Place) {
+        let pawns = &mut self.pawns[owner];
+        if let Some(pawn) = pawns.iter_mut().find(|place| **place == from) {
+            *pawn = to;
+        }
+        // Four are sorted by five exchanges, which is faster than any general way.
+        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            if pawns[low] > pawns[high] {
+                pawns.swap(low, high);
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The pawns as text: each seat's in order, seats separated by `/`.
+
+use super::{Board, Laws, MOST_PAWNS, MOST_SEATS, Place};
+use kee_game::{Seat, SeatSet, Unreadable};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Marks a pawn that stands on its own start without guarding it: it came back there, or its seat has left.
+pub(crate) const UNGUARDED: char = '~';
+
+/// `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3`. A pawn that stands on its own start and does not guard it is marked:
+/// `16~`. Which seats have left is not written.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seat in (0..MOST_SEATS).take_while(|seat| self.pawns(*seat).next().is_some()) {
+            let start = Place::track(Laws::start(seat));
+            f.write_str(if seat == 0 { "" } else { "/" })?;
+            for (number, place) in self.pawns(seat).enumerate() {
+                write!(f, "{}{place}", if number == 0 { "" } else { "," })?;
+                if place == start && !self.is_guarded(seat) {
+                    write!(f, "{UNGUARDED}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Board {
+    /// Reads what is written, in any order of a seat's pawns, and adds everything that is wrong with it to `problems`.
+    pub(crate) fn read(text: &str, problems: &mut Vec<String>) -> Self {
+        let mut board = Self {
+            pawns: [[Place::ABSENT; MOST_PAWNS]; MOST_SEATS],
+            track: 0,
+            bases: [0; MOST_SEATS],
+            guards: 0,
+            gone: 0,
+        };
+        let seats = text.split('/').count();
+        if seats > MOST_SEATS {
+            problems.push(format!("there are pawns of {seats} seats, at most 8 can play"));
+        }
+        for (seat, pawns) in text.split('/').take(MOST_SEATS).enumerate() {
+            let places: Vec<&str> = pawns.split(',').collect();
+            if places.len() > MOST_PAWNS {
+                problems.push(format!("seat {seat} has {} pawns, at most 4 are possible", places.len()));
+            }
+            for (number, text) in places.into_iter().take(MOST_PAWNS).enumerate() {
+                match read_place(text, seat) {
+                    Ok((place, guards)) => board.put(seat, number, place, guards, seats, problems),
+                    Err(problem) => problems.push(problem),
+                }
+            }
+            board.pawns[seat].sort_unstable();
+        }
+        board
+    }
+
+    fn put(
+        &mut self,
+        seat: usize,
+        number: usize,
+        place: Place,
+        guards: bool,
+        seats: usize,
+        problems: &mut Vec<String>,
+    ) {
+        if let Some(square) = place.square() {
+            if usize::from(square) >= 16 * seats {
+                problems.push(format!("seat {seat} has a pawn on {square}, the last square is {}", 16 * seats - 1));
+            }
+            if self.is_occupied(square) {
+                problems.push(format!("two pawns stand on {square}"));
+            }
+            self.track |= 1 << square;
+            self.guards |= u8::from(guards) << seat;
+        }
+        if let Some(slot) = place.slot() {
+            if self.bases[seat] >> slot & 1 != 0 {
+                problems.push(format!("seat {seat} has two pawns in h{slot}"));
+            }
+            self.bases[seat] |= 1 << slot;
+        }
+        self.pawns[seat][number] = place;
+    }
+}
+
+/// A place, and whether a pawn there guards its start.
+fn read_place(text: &str, seat: usize) -> Result<(Place, bool), String> {
+    let (text, marked) = text.strip_suffix(UNGUARDED).map_or((text, false), |text| (text, true));
+    let place: Place = text.parse().map_err(|unreadable: Unreadable| format!("of seat {seat}, {unreadable}"))?;
+    let on_start = place == Place::track(Laws::start(seat));
+    if marked && !on_start {
+        return Err(format!("seat {seat} has `{text}{UNGUARDED}`, but only a pawn on its own start can be unguarded"));
+    }
+    Ok((place, on_start && !marked))
+}
+
+/// The board in JSON: the text of the pawns, and who has left.
+#[derive(Serialize, Deserialize)]
+struct Plain {
+    pawns: String,
+    left: SeatSet,
+}
+
+impl Serialize for Board {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let left = Seat::first(MOST_SEATS).filter(|seat| self.is_gone(seat.index())).collect();
+        Plain { pawns: self.to_string(), left }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let plain = Plain::deserialize(from)?;
+        let mut problems = Vec::new();
+        let mut board = Self::read(&plain.pawns, &mut problems);
+        board.gone = plain.left.iter().take(MOST_SEATS).fold(0, |gone, seat| gone | 1 << (seat.index() % MOST_SEATS));
+        if problems.is_empty() { Ok(board) } else { Err(serde::de::Error::custom(problems.join("; "))) }
+    }
+}

@@ -1,0 +1,78 @@
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+const LETTERS: &[u8; 13] = b"A23456789TJQK";
+
+/// A card by its rank, written as one of `A23456789TJQK`. Suits mean nothing in this game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Card(u8);
+
+impl Card {
+    /// Enters a pawn, or moves 1.
+    pub const ACE: Self = Self(0);
+    /// Moves backward.
+    pub const FOUR: Self = Self(3);
+    /// Moves forward, and may be split over two pawns.
+    pub const SEVEN: Self = Self(6);
+    /// Swaps two pawns.
+    pub const JACK: Self = Self(10);
+    /// Moves 12.
+    pub const QUEEN: Self = Self(11);
+    /// Enters a pawn; by option moves 13.
+    pub const KING: Self = Self(12);
+    /// How many ranks there are.
+    pub const RANKS: usize = 13;
+
+    /// The card of this rank, from 0 for the ace to 12 for the king.
+    pub const fn of_rank(rank: usize) -> Option<Self> {
+        if rank < Self::RANKS { Some(Self(rank as u8)) } else { None }
+    }
+
+    /// The rank, from 0 for the ace to 12 for the king.
+    pub const fn rank(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every rank once, from the ace to the king.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..Self::RANKS as u8).map(Self)
+    }
+
+    /// The card with this letter, in capitals.
+    pub fn of_letter(letter: char) -> Option<Self> {
+        LETTERS.iter().position(|known| char::from(*known) == letter).and_then(Self::of_rank)
+    }
+
+    /// The letter it is written with.
+    pub fn letter(self) -> char {
+        char::from(LETTERS[self.rank()])
+    }
+
+    /// How many steps it would count; what a jack does has nothing to do with its number.
+    pub(crate) const fn steps(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Whether it can enter a pawn.
+    pub const fn enters(self) -> bool {
+        self.0 == Self::ACE.0 || self.0 == Self::KING.0
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut letters = text.chars();
+        let card = letters.next().and_then(Self::of_letter).filter(|_| letters.next().is_none());
+        card.ok_or_else(|| Unreadable::new("a card, one of `A23456789TJQK`", text))
+    }
+}
+
+kee_game::serde_as_text!(Card);

@@ -1,0 +1,70 @@
+//! The exchange of a card between partners, an option (Z2.2): everyone chooses unseen, then all cards change hands.
+
+use super::{Card, Happened, Laws, MOST_SEATS, Phase, Table};
+use kee_game::{Seat, SeatSet};
+
+impl Table {
+    /// The seats that still have to choose a card for their partner.
+    pub fn givers(&self, laws: &Laws) -> SeatSet {
+        let open = self.phase == Phase::Exchange;
+        let still_to_give =
+            |seat: &Seat| open && self.given[seat.index()].is_none() && self.exchanges(laws, seat.index());
+        Seat::first(laws.seat_count()).filter(still_to_give).collect()
+    }
+
+    /// Whether the seat has a card to give and somebody to give it to.
+    fn exchanges(&self, laws: &Laws, seat: usize) -> bool {
+        let partner_is_there = laws.partner(seat).is_some_and(|partner| !self.board.is_gone(partner));
+        partner_is_there && !self.board.is_gone(seat) && !self.hands[seat].is_empty()
+    }
+
+    pub(crate) fn open_exchange(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        self.given = [None; MOST_SEATS];
+        self.phase = Phase::Exchange;
+        self.asks += 1;
+        self.close_exchange_if_done(laws, hear);
+    }
+
+    /// A seat chooses the card for its partner; it should hold it. When all have chosen, the cards change hands and the
+    /// first seat is on turn.
+    pub fn give(&mut self, laws: &Laws, seat: usize, card: Card, hear: &mut impl FnMut(Happened)) {
+        self.given[seat] = Some(card);
+        self.close_exchange_if_done(laws, hear);
+    }
+
+    /// Whoever has not chosen gives the first card of their hand.
+    pub fn give_for_all(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        for seat in self.givers(laws).iter().map(Seat::index) {
+            self.given[seat] = self.hands[seat].kinds().next();
+        }
+        self.close_exchange_if_done(laws, hear);
+    }
+
+    /// Who has left neither gives nor gets anything, and so does not the partner.
+    pub(super) fn leave_exchange(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
+        self.given[seat] = None;
+        if let Some(partner) = laws.partner(seat) {
+            self.given[partner] = None;
+        }
+        if let Some(next) = self.next_with_cards(laws) {
+            self.turn = next as u8;
+        }
+        self.close_exchange_if_done(laws, hear);
+    }
+
+    fn close_exchange_if_done(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        if !self.givers(laws).is_empty() {
+            return;
+        }
+        let given = std::mem::take(&mut self.given);
+        for (from, card) in given.iter().enumerate().filter_map(|(seat, card)| card.map(|card| (seat, card))) {
+            if let Some(to) = laws.partner(from) {
+                self.hands[from].take(card);
+                self.hands[to].put(card);
+                self.known[to] = Some(card);
+                hear(Happened::Handed { from, to, card });
+            }
+        }
+        self.go_on(laws, hear);
+    }
+}

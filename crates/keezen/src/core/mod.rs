@@ -1,0 +1,44 @@
+//! The fast core: pawns, cards and turns as small integers, without windows, clocks, events to be told or texts to be
+//! typed. Bots and searches use it directly; the game on the contract is a thin layer above it.
+//!
+//! A [`Table`] is `Copy` and a few hundred bytes, plays are visited without allocating, and everything takes the
+//! [`Laws`] of the table by reference. Seats are plain indices here, clockwise from 0.
+
+mod board;
+mod board_text;
+mod card;
+mod cards;
+mod deck;
+mod exchange;
+mod happened;
+mod laws;
+mod obstacle;
+mod path;
+mod place;
+mod play;
+mod plays;
+mod points;
+mod seven;
+mod table;
+mod turns;
+
+pub use board::{Board, Captured};
+pub use card::Card;
+pub use cards::Cards;
+pub use deck::Deck;
+pub use happened::Happened;
+pub use laws::Laws;
+pub use obstacle::Obstacle;
+pub use place::Place;
+pub use play::{Deed, Play, Step, Whose};
+pub use points::Points;
+pub use table::{Phase, Table};
+
+/// The most seats a table of Keezen has.
+pub const MOST_SEATS: usize = 8;
+/// The most pawns a seat has, and the number of slots of a base.
+pub const MOST_PAWNS: usize = 4;
+/// How many squares of the track lie between two starts.
+pub const SQUARES_A_SEAT: u8 = 16;
+/// The most cards a deck has: thirteen a seat.
+pub const MOST_CARDS: usize = 13 * MOST_SEATS;

@@ -1,0 +1,86 @@
+//! Where a pawn gets to, or what is in its way.
+
+use super::{Board, Laws, MOST_PAWNS, Obstacle, Place, SQUARES_A_SEAT};
+
+impl Board {
+    /// Where a waiting pawn of the seat enters (Z4.3).
+    pub fn enter(&self, laws: &Laws, owner: usize) -> Result<Place, Obstacle> {
+        if !self.has_waiting(owner) {
+            return Err(Obstacle::NothingWaits);
+        }
+        let start = Laws::start(owner);
+        match self.owner_at(start) {
+            Some(other) if other == owner => Err(Obstacle::StartTaken(start)),
+            _ => self.land(laws, owner, start),
+        }
+    }
+
+    /// Where a pawn of the seat gets with so many steps forward, at most 13.
+    pub fn forward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
+        if let Some(slot) = from.slot() {
+            return self.into_base(laws, owner, slot + 1, slot + steps);
+        }
+        let square = from.square().ok_or(Obstacle::Waits)?;
+        let (squares, entry) = (laws.squares(), laws.entry(owner));
+        let to_entry = if square <= entry { entry - square } else { entry + squares - square };
+        if steps > to_entry {
+            let slot = steps - to_entry - 1;
+            if usize::from(slot) < MOST_PAWNS {
+                return self.into_base(laws, owner, 0, slot);
+            }
+            if !laws.extra_lap {
+                return Err(Obstacle::Overshoot);
+            }
+        }
+        // Starts are further apart than any card counts, so there is one at most on the way.
+        if steps >= SQUARES_A_SEAT - square % SQUARES_A_SEAT {
+            let next = laws.after(usize::from(square / SQUARES_A_SEAT));
+            if self.is_guarded(next) {
+                return Err(Obstacle::Guarded(Laws::start(next)));
+            }
+        }
+        let to = square + steps;
+        self.land(laws, owner, if to < squares { to } else { to - squares })
+    }
+
+    /// Where a pawn of the seat gets with so many steps backward, at most 15 (Z3.1: a four).
+    pub fn backward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
+        if from.is_in_base() {
+            return Err(Obstacle::NoWayBack);
+        }
+        let square = from.square().ok_or(Obstacle::Waits)?;
+        let (seat, beyond) = (square / SQUARES_A_SEAT, square % SQUARES_A_SEAT);
+        if beyond != 0 && beyond <= steps && self.is_guarded(usize::from(seat)) {
+            return Err(Obstacle::Guarded(seat * SQUARES_A_SEAT));
+        }
+        let to = if square >= steps { square - steps } else { square + laws.squares() - steps };
+        self.land(laws, owner, to)
+    }
+
+    /// Into the base or deeper: the slots on the way, from `first` on, have to be free (Z4.6).
+    fn into_base(&self, laws: &Laws, owner: usize, first: u8, last: u8) -> Result<Place, Obstacle> {
+        if usize::from(last) >= MOST_PAWNS {
+            return Err(Obstacle::Overshoot);
+        }
+        let all = (1_u8 << MOST_PAWNS) - 1;
+        let on_the_way = (all << first) & !((all - 1) << last);
+        let taken = self.bases[owner] & on_the_way;
+        if taken != 0 {
+            return Err(Obstacle::BaseTaken(taken.trailing_zeros() as u8));
+        }
+        if laws.deepest_first {
+            let free_and_deeper = !self.bases[owner] & all & ((all - 1) << last);
+            if free_and_deeper != 0 {
+                return Err(Obstacle::NotDeepest(free_and_deeper.ilog2() as u8));
+            }
+        }
+        Ok(Place::base(last))
+    }
+
+    fn land(&self, laws: &Laws, owner: usize, square: u8) -> Result<Place, Obstacle> {
+        if !laws.friendly_fire && self.owner_at(square).is_some_and(|other| laws.same_side(owner, other)) {
+            return Err(Obstacle::Friend(square));
+        }
+        Ok(Place::track(square))
+    }
+}

@@ -1,0 +1,100 @@
+use super::MOST_PAWNS;
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+/// The most squares a track has.
+const MOST_SQUARES: u8 = 128;
+const FIRST_SLOT: u8 = MOST_SQUARES + 1;
+
+/// Where a pawn is: waiting (`w`), on a square of the track (`0` to `127`) or in a slot of its base (`h0` to `h3`).
+///
+/// Their order is the order in which pawns are written: those that wait, then the track, then the base.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place(u8);
+
+impl Place {
+    /// Not entered yet, or sent back.
+    pub const WAITING: Self = Self(0);
+    /// The place of a pawn that the table does not have: fewer seats, or fewer pawns by option.
+    pub(crate) const ABSENT: Self = Self(u8::MAX);
+
+    /// A square of the track.
+    ///
+    /// # Panics
+    /// If there is no such square on the longest track, in a debug build.
+    pub const fn track(square: u8) -> Self {
+        debug_assert!(square < MOST_SQUARES, "a track has at most 128 squares");
+        Self(square + 1)
+    }
+
+    /// A slot of the base, 0 for the outermost.
+    ///
+    /// # Panics
+    /// If there is no such slot, in a debug build.
+    pub const fn base(slot: u8) -> Self {
+        debug_assert!((slot as usize) < MOST_PAWNS, "a base has four slots");
+        Self(FIRST_SLOT + slot)
+    }
+
+    /// Its square, on the track.
+    pub const fn square(self) -> Option<u8> {
+        if 0 < self.0 && self.0 < FIRST_SLOT { Some(self.0 - 1) } else { None }
+    }
+
+    /// Its slot, in the base.
+    pub const fn slot(self) -> Option<u8> {
+        if self.is_in_base() { Some(self.0 - FIRST_SLOT) } else { None }
+    }
+
+    /// Whether it waits.
+    pub const fn is_waiting(self) -> bool {
+        self.0 == Self::WAITING.0
+    }
+
+    /// Whether it is in the base.
+    pub const fn is_in_base(self) -> bool {
+        FIRST_SLOT <= self.0 && self.0 < FIRST_SLOT + MOST_PAWNS as u8
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.square(), self.slot()) {
+            (Some(square), _) => write!(f, "{square}"),
+            (_, Some(slot)) => write!(f, "h{slot}"),
+            _ => f.write_str("w"),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let place = match text {
+            "w" => Some(Self::WAITING),
+            "h0" | "h1" | "h2" | "h3" => Some(Self::base(text.as_bytes()[1] - b'0')),
+            _ => text.parse().ok().filter(|square| *square < MOST_SQUARES).map(Self::track),
+        };
+        let canonical = place.filter(|place| place.to_string() == text);
+        canonical.ok_or_else(|| Unreadable::new("`w`, a square from 0 to 127, or `h0` to `h3`", text))
+    }
+}
+
+kee_game::serde_as_text!(Place);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_in_the_order_in_which_they_are_written() {
+        let texts = ["w", "0", "9", "127", "h0", "h3"];
+        let places = texts.map(|text| text.parse::<Place>().expect(text));
+        assert!(places.is_sorted());
+        assert_eq!(places.map(|place| place.to_string()), texts);
+        for wrong in ["", "h4", "h", "128", "01", "+1", "W"] {
+            assert!(wrong.parse::<Place>().is_err(), "{wrong:?}");
+        }
+    }
+}

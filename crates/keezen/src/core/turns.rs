@@ -1,0 +1,123 @@
+//! How a table goes on: deals, turns and hands thrown in.
+
+use super::{Cards, Deck, Happened, Laws, MOST_SEATS, Phase, Play, Table};
+
+impl Table {
+    /// The first dealer is drawn.
+    pub fn set_dealer(&mut self, laws: &Laws, dealer: usize) {
+        self.dealer = dealer as u8;
+        self.turn = laws.after(dealer) as u8;
+        self.phase = Phase::Shuffle;
+    }
+
+    /// The deck is shuffled, and the first deal of a cycle is dealt from it (Z2.1). It should be the whole deck.
+    pub fn shuffle(&mut self, laws: &Laws, deck: Deck, hear: &mut impl FnMut(Happened)) {
+        self.deck = deck;
+        self.deal = 0;
+        self.deal_out(laws, hear);
+    }
+
+    /// The seat on turn plays a card of its hand; then hands that are dead are thrown in and cards dealt, until
+    /// somebody can play, the deck has to be shuffled or the game is won.
+    ///
+    /// The play has to be one that [`Table::visit_plays`] shows; that is not checked again.
+    pub fn play(&mut self, laws: &Laws, play: &Play, hear: &mut impl FnMut(Happened)) {
+        let seat = usize::from(self.turn);
+        self.hands[seat].take(play.card);
+        if self.known[seat] == Some(play.card) {
+            self.known[seat] = None;
+        }
+        let made = self.board.make_and_tell(laws, seat, play);
+        hear(Happened::Played { seat, play: *play, captured: made.captured });
+        for owner in made.arrived.into_iter().flatten().map(usize::from) {
+            let points = laws.points.of_pawn(self.arrivals);
+            self.arrivals += 1;
+            self.points[owner] += points;
+            hear(Happened::Arrived { owner, points });
+        }
+        if made.arrived != [None; 2] && laws.side_is_in(&self.board, seat) {
+            self.phase = Phase::Won;
+            return;
+        }
+        self.turn = laws.after(seat) as u8;
+        self.go_on(laws, hear);
+    }
+
+    /// The seat on turn throws its hand in and waits for the next deal.
+    pub fn throw_in(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        self.discard(usize::from(self.turn), hear);
+        self.go_on(laws, hear);
+    }
+
+    /// A seat leaves for good: its hand is thrown in, now and whenever it has the turn, and its pawns stay.
+    pub fn leave(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
+        self.board.leave(seat);
+        self.discard(seat, hear);
+        match self.phase {
+            Phase::Exchange => self.leave_exchange(laws, seat, hear),
+            Phase::Turn if usize::from(self.turn) == seat => self.go_on(laws, hear),
+            _ => {}
+        }
+    }
+
+    fn discard(&mut self, seat: usize, hear: &mut impl FnMut(Happened)) {
+        let hand = std::mem::take(&mut self.hands[seat]);
+        self.known[seat] = None;
+        if !hand.is_empty() {
+            hear(Happened::ThrewIn(seat, hand));
+        }
+    }
+
+    /// The next seat that holds cards, beginning with the one that has the turn.
+    pub(super) fn next_with_cards(&self, laws: &Laws) -> Option<usize> {
+        let (from, seats) = (usize::from(self.turn), laws.seat_count());
+        let round = (from..seats).chain(0..from);
+        round.into_iter().find(|seat| !self.hands[*seat].is_empty())
+    }
+
+    /// Finds the next seat that can play; dead hands are thrown in on the way (Z2.4).
+    pub(crate) fn go_on(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        while let Some(seat) = self.next_with_cards(laws) {
+            self.turn = seat as u8;
+            if !self.board.is_gone(seat) && self.can_play(laws, seat) {
+                self.phase = Phase::Turn;
+                self.asks += 1;
+                return;
+            }
+            self.discard(seat, hear);
+        }
+        self.next_deal(laws, hear);
+    }
+
+    fn next_deal(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        let more = !self.deck.is_empty();
+        if laws.dealer_per_deal || !more {
+            self.dealer = laws.after(usize::from(self.dealer)) as u8;
+        }
+        if more {
+            self.deal += 1;
+            self.deal_out(laws, hear);
+        } else {
+            self.phase = Phase::Shuffle;
+            self.turn = laws.after(usize::from(self.dealer)) as u8;
+        }
+    }
+
+    /// Each seat gets its cards of this deal in one packet, beginning left of the dealer, who begins to play as well.
+    fn deal_out(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+        let first = laws.after(usize::from(self.dealer));
+        self.turn = first as u8;
+        self.known = [None; MOST_SEATS];
+        let count = laws.deals.get(usize::from(self.deal)).copied().unwrap_or(0);
+        for seat in (first..laws.seat_count()).chain(0..first) {
+            let packet: Cards = (0..count).map_while(|_| self.deck.deal()).collect();
+            self.hands[seat] = packet;
+            hear(Happened::Dealt(seat, packet));
+        }
+        if laws.exchange {
+            self.open_exchange(laws, hear);
+        } else {
+            self.go_on(laws, hear);
+        }
+    }
+}
