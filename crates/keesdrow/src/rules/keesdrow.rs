@@ -202,38 +202,4 @@ impl Keesdrow {
         }
         ControlFlow::Continue(())
     }
-
-    /// Every letter is where it was laid or was won with its tile, and every peg is in a letter or in the case.
-    fn conserved(&self, state: &KeesdrowState, ground: &Ground) -> Result<(), String> {
-        let faces: Vec<_> = ground.board.cells().filter_map(|(_, face)| face).collect();
-        let mut prints: Vec<_> = faces.iter().map(|face| face.print).collect();
-        prints.sort_unstable();
-        if prints.windows(2).any(|pair| pair[0] == pair[1]) {
-            return Err("a printed letter lies on the board twice".to_owned());
-        }
-        if let Some(layout) = &state.layout {
-            let won = ground.played.iter().map(|played| 4 * played.won.len()).sum::<usize>();
-            if faces.len() + won != 4 * layout.0.len() {
-                return Err(format!("{} letters lie on the board and {won} were won", faces.len()));
-            }
-            let laid = layout.board(self.options.edition);
-            let was_laid = |face: &crate::Face| {
-                laid.cells().any(|(_, other)| {
-                    other.is_some_and(|other| (other.print, other.letter) == (face.print, face.letter))
-                })
-            };
-            if !faces.iter().all(was_laid) {
-                return Err("a letter lies on the board that was never laid".to_owned());
-            }
-        }
-        if ground.played.len() != ground.series.iter().len() {
-            return Err("not every word that was played is remembered".to_owned());
-        }
-        let Some((pegs, all)) = ground.pegs.zip(self.pegs_in_case()) else { return Ok(()) };
-        let on_board = |uses: u8| faces.iter().filter(|face| face.uses == uses).count() as u16;
-        match (1..=3).all(|uses| pegs.left[usize::from(uses) - 1] + on_board(uses) == all.left[usize::from(uses) - 1]) {
-            true => Ok(()),
-            false => Err(format!("pegs are missing: {:?} are in the case", pegs.left)),
-        }
-    }
 }

@@ -3,6 +3,7 @@
 mod action;
 mod any_word;
 mod chance;
+mod conserved;
 mod endings;
 mod event;
 mod flow;

@@ -72,7 +72,7 @@ pub(super) const PRESETS: &[Preset<KeesdrowOptions>] = &[
     },
     Preset {
         name: "tiny",
-        meaning: "4 x 4 letters and words of five letters or more until nobody finds one, small enough for exhaustive tests.",
+        meaning: "4 x 4 letters, words of five or more until nobody finds one; to be searched to the end.",
         options: || KeesdrowOptions {
             edition: Maze::Tiny,
             shortest: Count::new(5),
