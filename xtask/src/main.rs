@@ -14,6 +14,7 @@ mod report;
 mod start;
 mod step;
 mod test;
+mod tiles;
 mod totals;
 
 /// Build, start and test Keeboard
@@ -36,6 +37,12 @@ enum Task {
     Test,
     /// Make the lexicon's committed data anew from the word lists of SCOWL
     Lexicon,
+    /// Choose the tile sets of Keesdrow anew by simulation, or only measure those there are
+    Tiles {
+        /// Change nothing: print what fresh boards of the committed sets offer
+        #[arg(long)]
+        measure: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -44,6 +51,7 @@ fn main() -> ExitCode {
         Some(Task::Start { args }) => start::run(&args),
         Some(Task::Test) => test::run(),
         Some(Task::Lexicon) => needs::meet(When::Lexicon).and_then(|()| lexicon::run()),
+        Some(Task::Tiles { measure }) => tiles::run(measure),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -56,7 +56,7 @@ pub(crate) const TABLE: &[Row] = &[
                                          "keesdrow", "keyword", "keezen", "keebble",
                                          "kee-bots", "kee-games", "kee-event", "kee-table", "kee-wire",
                                          "kee-server", "kee-web"],                                 &["kee-conformance"]),
-    row("xtask",           Kind::Open, &["kee-lexicon"],                                           &[]),
+    row("xtask",           Kind::Open, &["kee-game", "kee-lexicon", "keesdrow"],                   &[]),
 ];
 
 const fn row(

@@ -1,0 +1,56 @@
+//! `cargo xtask tiles`: chooses the tile sets of Keesdrow (K1.2), the same bytes every time, and measures what they offer.
+
+use std::fs;
+
+use kee_game::{OptionValue, Seed};
+use keesdrow::{Edition, Tile};
+
+use choice::Choice;
+use offer::Offer;
+use quota::Quota;
+
+mod boards;
+mod choice;
+mod corners;
+mod draft;
+mod offer;
+mod quota;
+mod spread;
+
+use crate::step::root;
+
+/// Measures the committed sets, or chooses them anew, writes them into the crate of the game and measures those.
+pub(crate) fn run(measure: bool) -> Result<(), String> {
+    for edition in [Edition::Classic, Edition::Deluxe] {
+        println!("## {}\n", edition.write());
+        if measure {
+            print(edition.tiles());
+            continue;
+        }
+        let Choice { dealt, mut chosen } = choice::choose(edition);
+        println!("As first dealt:\n\n{}\nAs chosen:\n", Offer::measure(&dealt.tiles()));
+        corners::spread(&mut chosen, &mut Seed::named("keesdrow tiles, corners").dice(0));
+        let tiles = chosen.tiles();
+        write(edition, &tiles)?;
+        print(&tiles);
+    }
+    Ok(())
+}
+
+fn write(edition: Edition, tiles: &[Tile]) -> Result<(), String> {
+    let path = root().join(format!("crates/keesdrow/data/{}.tiles", edition.write()));
+    let lines: String = tiles.iter().map(|tile| format!("{tile}\n")).collect();
+    fs::write(&path, lines).map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
+fn print(tiles: &[Tile]) {
+    let letters = Quota::of(tiles.iter().flat_map(|tile| tile.sides.concat()));
+    let counts: Vec<String> =
+        letters.iter().map(|(letter, count)| format!("{} {count}", letter.to_char().to_ascii_uppercase())).collect();
+    println!(
+        "{}\n\n{}\nTwo players tie for the first turn in {:.1} games of 100.\n",
+        counts.join(", "),
+        Offer::measure(tiles),
+        corners::ties(tiles)
+    );
+}

@@ -1,0 +1,70 @@
+//! The search for a tile set whose poorer boards are rich too.
+
+use std::ops::Range;
+
+use kee_game::{OptionValue, Seed};
+use kee_lexicon::{Lexicon, List};
+use keesdrow::{Edition, Found};
+
+use crate::tiles::boards::solve_all;
+use crate::tiles::draft::Draft;
+use crate::tiles::quota::Quota;
+
+/// How many sets are dealt before the best of them is improved, and how many boards each is judged on.
+const DEALT: u64 = 24;
+const BOARDS_DEALT: u64 = 60;
+/// How many changes are tried, and of how many trades each.
+const STEPS: u64 = 500;
+const TRADES: usize = 3;
+/// How many boards a change is judged on: first a few, then, if it did better there, more.
+const BOARDS_FIRST: u64 = 16;
+const BOARDS_STEP: u64 = 64;
+
+/// Words of fewer letters are nearly the same on every board.
+const SHORTEST: usize = 3;
+/// Words from here on are the ones a player is proud of.
+const LONG: usize = 6;
+
+/// A set as it was dealt and as it became.
+pub(crate) struct Choice {
+    /// The first deal, for comparison.
+    pub(crate) dealt: Draft,
+    /// The set we take.
+    pub(crate) chosen: Draft,
+}
+
+/// Deals, chooses and improves a set for this edition: the same one every time.
+pub(crate) fn choose(edition: Edition) -> Choice {
+    let seed = |part: &str| Seed::named(&format!("keesdrow tiles, {}, {part}", edition.write()));
+    let quota = Quota::for_prints(u64::from(edition.tiles_across()).pow(2) * 8);
+    let (deals, layouts, changes) = (seed("deals"), seed("layouts"), seed("changes"));
+    let deal = |number: u64| Draft::deal(&quota, &mut deals.dice(number));
+    let judged = (0..DEALT).map(deal).map(|draft| (richness(&draft, &layouts, 0..BOARDS_DEALT), draft));
+    let (_, mut chosen) = judged.max_by(|one, other| one.0.total_cmp(&other.0)).expect("some are dealt");
+    for step in 0..STEPS {
+        let changed = chosen.changed(TRADES, &mut changes.dice(step));
+        // New boards at each step: on the same ones over and over, the search would learn these boards and not the set.
+        let first = BOARDS_DEALT + step * BOARDS_STEP;
+        let better = |boards: u64| {
+            let boards = first..first + boards;
+            richness(&changed, &layouts, boards.clone()) > richness(&chosen, &layouts, boards)
+        };
+        if better(BOARDS_FIRST) && better(BOARDS_STEP) {
+            chosen = changed;
+        }
+    }
+    Choice { dealt: deal(0), chosen }
+}
+
+/// How rich the poorer half of these boards is on average: words and long words weigh the same, both as logarithms, so that a word more
+/// counts for most where there are fewest.
+fn richness(draft: &Draft, layouts: &Seed, boards: Range<u64>) -> f64 {
+    let common = Lexicon::list(List::Common);
+    let mut each = solve_all((&draft.tiles(), layouts, boards), (&common, SHORTEST), |found: &[Found]| {
+        let long = found.iter().filter(|found| found.word.len() >= LONG).count();
+        f64::ln((found.len() + 1) as f64) + f64::ln((long + 1) as f64)
+    });
+    each.sort_unstable_by(f64::total_cmp);
+    each.truncate(each.len().div_ceil(2));
+    each.iter().sum::<f64>() / each.len() as f64
+}

@@ -1,0 +1,82 @@
+//! What fresh boards of a set offer.
+
+use std::fmt;
+
+use kee_game::Seed;
+use kee_lexicon::{Lexicon, List};
+use keesdrow::{Found, Tile};
+
+use crate::tiles::boards::solve_all;
+use crate::tiles::spread::Spread;
+
+/// How many boards are measured. None of them was seen by the search.
+pub(crate) const BOARDS: u64 = 500;
+
+/// One board.
+struct Offered {
+    /// How many words of each list, as in [`List::ALL`].
+    words: [usize; 4],
+    /// How many words of the common list have six letters and more.
+    long: usize,
+    /// The best-paying word with what it pays.
+    best: (usize, String),
+    longest: (usize, String),
+}
+
+/// What a set offers over all measured boards.
+pub(crate) struct Offer(Vec<Offered>);
+
+impl Offer {
+    /// Lays and solves the boards; words of two letters are the shortest (K3.4).
+    pub(crate) fn measure(tiles: &[Tile]) -> Self {
+        let (english, layouts) = (Lexicon::english(), Seed::named("keesdrow tiles, measure"));
+        Self(solve_all((tiles, &layouts, 0..BOARDS), (english, 2), |found| Offered::of(found, english)))
+    }
+
+    fn spread(&self, of: impl Fn(&Offered) -> usize) -> Spread {
+        Spread::of(self.0.iter().map(of).collect())
+    }
+}
+
+impl Offered {
+    fn of(found: &[Found], english: &Lexicon) -> Self {
+        let levels: Vec<u8> = found.iter().map(|found| english.level(&found.word).unwrap_or(u8::MAX)).collect();
+        let up_to = |list: List| levels.iter().filter(|level| **level <= list.highest_level()).count();
+        let long = found
+            .iter()
+            .zip(&levels)
+            .filter(|(found, level)| found.word.len() >= 6 && **level <= List::Common.highest_level());
+        // The best-paying word comes first; of the longest, the better-paying.
+        let best = found.first().map(|found| (found.score.0 as usize, found.word.clone()));
+        let longest = found.iter().map(|found| (found.word.len(), &found.word)).rev().max_by_key(|(length, _)| *length);
+        Self {
+            words: List::ALL.map(up_to),
+            long: long.count(),
+            best: best.unwrap_or_default(),
+            longest: longest.map(|(length, word)| (length, word.clone())).unwrap_or_default(),
+        }
+    }
+}
+
+impl fmt::Display for Offer {
+    /// A table in Markdown, and the best and longest words there were.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "| {BOARDS} fresh boards | fewest | 5 % | median | most |")?;
+        writeln!(f, "| --- | --- | --- | --- | --- |")?;
+        for (place, list) in List::ALL.iter().enumerate().rev() {
+            writeln!(f, "| words of `{list}` | {} |", self.spread(|board| board.words[place]))?;
+        }
+        writeln!(f, "| of `common`, six letters and more | {} |", self.spread(|board| board.long))?;
+        writeln!(f, "| points of the best word | {} |", self.spread(|board| board.best.0))?;
+        writeln!(f, "| letters of the longest word | {} |", self.spread(|board| board.longest.0))?;
+        let (points, word) = most(self.0.iter().map(|board| &board.best));
+        writeln!(f, "\nThe best-paying word of all these boards: {} ({points} points).", word.to_uppercase())?;
+        let (letters, word) = most(self.0.iter().map(|board| &board.longest));
+        writeln!(f, "The longest: {} ({letters} letters).", word.to_uppercase())
+    }
+}
+
+/// Of equals the earlier board's.
+fn most<'a>(each: impl DoubleEndedIterator<Item = &'a (usize, String)>) -> &'a (usize, String) {
+    each.rev().max_by_key(|(size, _)| *size).expect("boards were measured")
+}
