@@ -68,3 +68,29 @@ fn a_bad_board_is_refused_with_row_and_column() {
 fn a_board_without_words_is_a_no() {
     Home::new().kee(&["solve", "keesdrow", "XQJ"]).no("No word of the list can be walked.");
 }
+
+#[test]
+fn a_boggle_board_uses_no_cell_twice_and_q_reads_qu() {
+    let home = Home::new();
+    let run = home.kee(&["solve", "boggle", "qi/ts", "--words", "common"]);
+    assert!(run.err.contains(" words, "), "{run:?}");
+    let out = run.good();
+    assert!(out.contains("   2  QUITS a1-b1-a2-b2\n") && out.contains("   1  SIT b2-b1-a2\n"), "{out}");
+    assert!(!out.contains("SITS"), "there is one S only");
+    let answer = json(&home.kee(&["solve", "boggle", "qi/ts", "--words", "common", "--json", "--top", "1"]).good());
+    assert_eq!(answer["words"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn many_boggle_boards_are_counted_one_a_line() {
+    let home = Home::new();
+    let run = home.typing(&["solve", "boggle", "-", "--words", "common"], "qi/ts\nxx/xx\n");
+    assert!(run.err.contains("2 boards"), "{run:?}");
+    let out = run.good();
+    assert_eq!(out.lines().count(), 2);
+    assert!(out.ends_with("\n0 0\n"), "{out}");
+    home.typing(&["solve", "boggle", "-"], "ab/cd\nab/c\n#\n").usage(&[
+        "line 2: expected 2 letters in row 2, as in row 1, got `c`",
+        "line 3: expected a letter a-z in row 1, column 1, got `#`",
+    ]);
+}
