@@ -1,6 +1,7 @@
 //! Players that see what their seat sees.
 //!
-//! Each game has a module with a function `bots` that lists them by name, the weakest first. [`Random`] plays every
+//! Each game has a module with a function `bots` that lists them by name, the weakest first and second the
+//! mildest that thinks, who sits down when nobody is named. [`Random`] plays every
 //! game; the others look at the view of their own game. None of them is ever shown a state: all they get is
 //! [`kee_game::Seen`] and dice of their own, which are not the dice of the deal.
 

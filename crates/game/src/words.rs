@@ -57,6 +57,13 @@ pub trait InWords: Game {
         typed.trim().parse().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
     }
 
+    /// Whether something is a word, where the game has a dictionary and this table lets the viewer consult it during
+    /// play; else a sentence that says why not.
+    fn look_up(&self, view: &Self::View, word: &str) -> Result<bool, String> {
+        let _ = (view, word);
+        Err("There is no dictionary in this game.".to_owned())
+    }
+
     /// The position as one line of text: what `kee legal` and `kee perft` take. It is written with all hands open and
     /// is therefore not for players of a running game.
     fn position(&self, state: &Self::State) -> String;

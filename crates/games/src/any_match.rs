@@ -60,6 +60,9 @@ pub trait AnyMatch: Send {
     /// The board, hand and scores as lines of text.
     fn show(&self, viewer: Viewer, names: &Names) -> String;
 
+    /// Whether something is a word, or why the viewer may not ask.
+    fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String>;
+
     /// What the viewer can type now, a line each.
     fn explain(&self, viewer: Viewer) -> String;
 

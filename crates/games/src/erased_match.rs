@@ -106,6 +106,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.rules().explain(&self.game.view(viewer))
     }
 
+    fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String> {
+        self.game.rules().look_up(&self.game.view(viewer), word)
+    }
+
     fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String> {
         self.noticed(entry, viewer).map(|notice| self.game.rules().tell(&notice, names)).collect()
     }

@@ -9,6 +9,7 @@ pub(super) enum Command<'a> {
     Leave,
     Quit,
     Ruling(String),
+    Look(&'a str),
     /// Anything else is for the game.
     Action(&'a str),
 }
@@ -18,6 +19,7 @@ pub(super) const HELP: &str = "  ?          what can be done now
   show       the board again
   log        what has happened so far
   scores     the scores
+  look WORD  look a word up, where the table allows it
   ruling ... a decision of the table: `ruling end` ends the game; forfeit A, award A 5, stands, struck
   leave      give up this seat for good
   quit       stop for now; the game is kept";
@@ -34,6 +36,7 @@ impl<'a> Command<'a> {
             ("scores", "") => Self::Scores,
             ("leave", "") => Self::Leave,
             ("quit" | "exit", "") => Self::Quit,
+            ("look", word) if !word.is_empty() => Self::Look(word),
             ("ruling", rest) => Self::Ruling(ruling_text(rest)),
             _ => Self::Action(line),
         }
@@ -55,6 +58,8 @@ mod tests {
         assert_eq!(Command::read(""), Command::Nothing);
         assert_eq!(Command::read("SHOW"), Command::Show);
         assert_eq!(Command::read("Ruling  award a 5"), Command::Ruling("award A 5".to_owned()));
+        assert_eq!(Command::read("look cat"), Command::Look("cat"));
+        assert_eq!(Command::read("look"), Command::Action("look"));
         assert_eq!(Command::read("say show"), Command::Action("say show"));
         assert_eq!(Command::read("show me"), Command::Action("show me"));
     }

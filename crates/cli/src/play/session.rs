@@ -58,6 +58,11 @@ fn obey(command: &Command<'_>, seat: Seat, table: &mut Table) -> Result<(), Stop
         Command::Show => writeln!(out, "{}", table.game.show(viewer, &table.names))?,
         Command::Log => tell(table, 1..=table.game.entries(), viewer)?,
         Command::Scores => scores(seat, table)?,
+        Command::Look(word) => match table.game.look_up(viewer, word) {
+            Ok(true) => writeln!(out, "Yes, {} is a word.", kee_game::excerpt(word))?,
+            Ok(false) => writeln!(out, "No, {} is not in the list.", kee_game::excerpt(word))?,
+            Err(why) => writeln!(out, "{why}")?,
+        },
         Command::Action(typed) => refused(table.act(seat, typed)?)?,
         Command::Leave => refused(table.take(&Input::Leave { seat })?)?,
         Command::Ruling(ruling) => match ruling.parse() {

@@ -30,7 +30,7 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<T
     let mut bots = args.bots.clone();
     if !named && bots.is_empty() {
         let Some(people) = ask::how_many_people(keyboard, seats)? else { return Ok(None) };
-        bots = vec![strongest_bot(game); seats - people];
+        bots = vec![mildest_bot(game); seats - people];
     }
     let people = seats - bots.len();
     if args.names.len() > people {
@@ -59,9 +59,10 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<T
     Ok(Some(table))
 }
 
-/// Bots are listed from the weakest to the strongest.
-fn strongest_bot(game: &dyn AnyGame) -> String {
-    game.about().bots.last().map_or("random", |bot| bot.name).to_owned()
+/// Who sits down when nobody was named: the mildest bot that thinks, which is the second of every list.
+fn mildest_bot(game: &dyn AnyGame) -> String {
+    let bots = game.about().bots;
+    bots.get(1).or(bots.first()).map_or("random", |bot| bot.name).to_owned()
 }
 
 fn random_seed() -> Result<Seed, Stop> {

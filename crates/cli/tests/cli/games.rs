@@ -21,9 +21,8 @@ fn asking_for_one_game_tells_its_options_and_bots() {
 fn games_as_json_can_be_read_by_a_program() {
     let home = Home::new();
     let all = json(&home.kee(&["games", "--json"]).good());
-    assert_eq!(all.as_array().map(Vec::len), Some(3));
     let one = json(&home.kee(&["games", "auction", "--json"]).good());
-    assert_eq!(one, all[0]);
+    assert_eq!(all.as_array().into_iter().flatten().filter(|game| **game == one).count(), 1);
     assert_eq!(one["options"][0]["default"], "7");
     assert_eq!(one["presets"][1]["plans"][0]["teams"], 2);
 }

@@ -32,8 +32,8 @@ fn the_same_seed_deals_the_same_and_no_seed_deals_anew() {
 #[test]
 fn without_a_game_one_is_asked_by_number_or_name() {
     let home = Home::new();
-    let out = home.typing(&["play"], format!("chess\n0\n1\nmany\n\n{WHOLE_GAME}")).good();
-    assert!(out.contains("1  Auction") && out.contains("Type a number from 1 to 3, or the name"), "{out}");
+    let out = home.typing(&["play"], format!("chess\n0\nauction\nmany\n\n{WHOLE_GAME}")).good();
+    assert!(out.contains("1  Keesdrow") && out.contains("Type a number from 1 to "), "{out}");
     assert!(out.contains("Auction for 3 seats: A, steady B and steady C."), "{out}");
     assert!(out.contains("The auction is over."), "{out}");
     let by_name = home.typing(&["play"], "Bluff\n2\nquit\n").good();
@@ -151,4 +151,30 @@ fn everything_wrong_with_a_table_is_said_at_once() {
         .usage(&["1 people play, got 2 names"]);
     home.kee(&["play", "chain", "--words", "nowhere"]).usage(&["no word list or file `nowhere`"]);
     home.kee(&["play", "chess"]).usage(&["auction, bluff, chain"]);
+}
+
+#[test]
+fn a_word_can_be_looked_up_only_where_the_table_allows_it() {
+    let home = Home::new();
+    let line = ["play", "keesdrow", "--seats", "1", "--preset", "solitaire-rounds", "--seed", "x"];
+    let out = home.typing(&line, "look stress\n").good();
+    assert!(out.contains("You may not consult the dictionary during play at this table."), "{out}");
+    let allowed = [&line[..], &["--set", "lookup=everyone"]].concat();
+    let out = home.typing(&allowed, "look stress\nlook xqzt\n").good();
+    assert!(out.contains("Yes, stress is a word.") && out.contains("No, xqzt is not in the list."), "{out}");
+    let out = home.typing(&["play", "auction"], "look stress\n").good();
+    assert!(out.contains("There is no dictionary in this game."), "{out}");
+}
+
+#[test]
+fn a_word_alone_is_played_by_its_best_walk_and_told_with_it() {
+    let home = Home::new();
+    let line = ["play", "keesdrow", "--preset", "solitaire-rounds", "--seed", "x", "--record"];
+    let file = home.path("alone.kee").display().to_string();
+    let line = [&line[..], &[&file]].concat();
+    let listed = home.typing(&line, "?\n").good();
+    let word = listed.lines().find_map(|line| line.strip_prefix("Right now: ")).and_then(|list| list.split(' ').next());
+    let out = home.typing(&["play", "--resume", &file], format!("{}\n", word.expect("a word").to_lowercase())).good();
+    let told = out.lines().any(|line| line.starts_with(word.expect("a word")) && line.contains(" points."));
+    assert!(told, "{out}");
 }

@@ -63,6 +63,15 @@ impl InWords for Keesdrow {
         self.read_typed(view, typed)
     }
 
+    /// K6.4.
+    fn look_up(&self, view: &KeesdrowView, word: &str) -> Result<bool, String> {
+        if view.may_look_up {
+            Ok(self.lexicon().contains(word))
+        } else {
+            Err("You may not consult the dictionary during play at this table.".to_owned())
+        }
+    }
+
     fn position(&self, state: &KeesdrowState) -> String {
         self.write_position(state)
     }

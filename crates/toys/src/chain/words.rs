@@ -68,6 +68,10 @@ impl InWords for Chain {
         word.map(ChainAction::Say).map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
     }
 
+    fn look_up(&self, _: &ChainView, word: &str) -> Result<bool, String> {
+        Ok(self.lexicon().contains(word))
+    }
+
     fn position(&self, state: &ChainState) -> String {
         let words: Vec<&str> = state.said.iter().map(|said| said.word.as_str()).collect();
         let words = if words.is_empty() { "-".to_owned() } else { words.join(",") };
