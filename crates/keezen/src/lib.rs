@@ -1,3 +1,36 @@
 //! Keezen: a Dutch partnership race with cards and pawns.
+//!
+//! [`Keezen`] is the game on the contract; [`core`] is the fast core under it, for bots and searches; [`places`] ranks
+//! the rounds of a tournament. The rules are in `docs/rules/keezen.md`, the texts in `docs/notation.md`.
 
+mod action;
+mod chance;
 pub mod core;
+mod determinise;
+mod event;
+mod flow;
+mod invariant;
+mod judge;
+mod options;
+mod position;
+mod refusal;
+mod rounds;
+mod rules;
+mod scores;
+mod state;
+mod understand;
+mod view;
+mod words;
+
+pub use action::KeezenAction;
+pub use chance::KeezenChance;
+pub use event::{KeezenEvent, KeezenNotice};
+pub use options::{
+    BaseFill, BaseMovesForced, CardsPlayed, Dealer, Exchange, FriendlyFire, JackFromStart, KeezenOptions, King,
+    Overshoot, Paid, SevenShare, StartGuard,
+};
+pub use refusal::KeezenRefusal;
+pub use rounds::{Rounds, places};
+pub use rules::Keezen;
+pub use state::{KeezenState, Laid};
+pub use view::KeezenView;

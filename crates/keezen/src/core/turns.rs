@@ -60,6 +60,16 @@ impl Table {
         }
     }
 
+    /// The last seat of all other sides leaves: its hand is thrown in, and nobody plays on.
+    pub(crate) fn leave_at_end(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
+        self.board.leave(seat);
+        self.given[seat] = None;
+        self.discard(seat, hear);
+        if self.phase == Phase::Exchange {
+            self.turn = self.next_with_cards(laws).map_or(self.turn, |next| next as u8);
+        }
+    }
+
     fn discard(&mut self, seat: usize, hear: &mut impl FnMut(Happened)) {
         let hand = std::mem::take(&mut self.hands[seat]);
         self.known[seat] = None;

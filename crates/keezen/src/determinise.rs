@@ -1,0 +1,128 @@
+//! From a view to a table that fits it: the cards the viewer has not seen are mixed and laid out again.
+
+use crate::{
+    KeezenView,
+    core::{Card, Cards, Deck, Laws, MOST_SEATS, Phase, Table},
+};
+use kee_game::{Dice, Seat};
+
+/// How often a deal is tried again in which the seat on turn has nothing to play, which the viewer knows to be wrong.
+const TRIES: usize = 64;
+
+impl KeezenView {
+    /// A table that the viewer cannot tell from the real one: a bot thinks with such tables, as many as it likes. Hidden
+    /// cards lie at random; what is known of them holds: how many there are where, that the seat on turn can play, and
+    /// the card handed to the partner.
+    ///
+    /// What else could be inferred from how the others played is not considered.
+    pub fn determinise(&self, laws: &Laws, dice: &mut Dice) -> Table {
+        let mut unseen: Vec<Card> = self.unseen(laws).iter().collect();
+        let mut table = self.open_table(laws);
+        for _ in 0..TRIES {
+            dice.shuffle(&mut unseen);
+            self.lay_out(laws, &unseen, &mut table);
+            if table.phase != Phase::Turn || self.ending.is_some() || table.can_play(laws, usize::from(table.turn)) {
+                break;
+            }
+        }
+        if self.ending.is_none() && table.phase == Phase::Turn {
+            self.help_turn(laws, &mut table);
+        }
+        self.guess_answers(laws, dice, &mut table);
+        table
+    }
+
+    /// The cards that are in hands the viewer does not see, or still to be dealt.
+    pub fn unseen(&self, laws: &Laws) -> Cards {
+        if matches!(self.phase, Phase::Dealer | Phase::Shuffle) {
+            return Cards::NONE;
+        }
+        let mut unseen = laws.full_deck();
+        for card in self.open_cards().iter().chain(self.hand.iter()).chain(self.partner_holds) {
+            unseen.take(card);
+        }
+        unseen
+    }
+
+    /// The table as far as it lies open.
+    fn open_table(&self, laws: &Laws) -> Table {
+        let mut points = [0; MOST_SEATS];
+        points.iter_mut().zip(&self.points).for_each(|(place, points)| *place = *points);
+        let mut table = Table {
+            board: self.board,
+            phase: self.phase,
+            turn: self.turn.index() as u8,
+            dealer: self.dealer.index() as u8,
+            deal: self.deal,
+            arrivals: self.arrivals,
+            points,
+            asks: self.asks,
+            ..Table::new(laws)
+        };
+        if let Some(seat) = self.seat.map(Seat::index) {
+            table.given[seat] = self.given;
+            table.known[seat] = self.from_partner;
+            if let Some(partner) = laws.partner(seat) {
+                table.known[partner] = self.partner_holds;
+            }
+        }
+        table
+    }
+
+    fn lay_out(&self, laws: &Laws, unseen: &[Card], table: &mut Table) {
+        let mut unseen = unseen.iter().copied();
+        let partner = self.seat.and_then(|seat| laws.partner(seat.index()));
+        for (seat, held) in self.held.iter().enumerate() {
+            if self.seat.is_some_and(|own| own.index() == seat) {
+                table.hands[seat] = self.hand;
+                continue;
+            }
+            let mut hand: Cards = self.partner_holds.into_iter().filter(|_| partner == Some(seat)).collect();
+            hand.extend(unseen.by_ref().take(held - hand.len()));
+            table.hands[seat] = hand;
+        }
+        let rest: Vec<Card> = unseen.collect();
+        table.deck = Deck::of(&rest).unwrap_or(Deck::EMPTY);
+    }
+
+    /// If no deal gave the seat on turn anything to play, one of its cards is changed for one it can play. There is
+    /// one somewhere, since it is on turn.
+    fn help_turn(&self, laws: &Laws, table: &mut Table) {
+        let turn = usize::from(table.turn);
+        if table.can_play(laws, turn) {
+            return;
+        }
+        let playable = |card: &Card| self.board.can_play(laws, turn, *card);
+        let own = self.seat.map(Seat::index);
+        let mut order: Vec<Card> = table.deck.iter().collect();
+        let Some(out) = table.hands[turn].iter().find(|card| Some(*card) != table.known[turn]) else { return };
+        if let Some(place) = order.iter_mut().find(|card| playable(card)) {
+            table.hands[turn].take(out);
+            table.hands[turn].put(std::mem::replace(place, out));
+            table.deck = Deck::of(&order).unwrap_or(Deck::EMPTY);
+            return;
+        }
+        for seat in (0..laws.seat_count()).filter(|seat| *seat != turn && Some(*seat) != own) {
+            let free = |card: &Card| Some(*card) != table.known[seat] || table.hands[seat].count(*card) > 1;
+            let wanted = table.hands[seat].kinds().find(|card| playable(card) && free(card));
+            if let Some(card) = wanted {
+                table.hands[turn].take(out);
+                table.hands[turn].put(card);
+                table.hands[seat].take(card);
+                table.hands[seat].put(out);
+                return;
+            }
+        }
+    }
+
+    /// Who has answered in an open exchange has chosen something.
+    fn guess_answers(&self, laws: &Laws, dice: &mut Dice, table: &mut Table) {
+        if self.phase != Phase::Exchange {
+            return;
+        }
+        for seat in table.givers(laws).minus(self.asked).iter().filter(|seat| Some(*seat) != self.seat) {
+            let hand: Vec<Card> = table.hands[seat.index()].iter().collect();
+            table.given[seat.index()] = dice.pick(&hand).copied();
+        }
+    }
+}

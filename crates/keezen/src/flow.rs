@@ -1,0 +1,142 @@
+//! How the state changes, one kind of input after another.
+
+use crate::{
+    Keezen, KeezenAction, KeezenChance, KeezenEvent, KeezenRefusal, KeezenState,
+    core::{Card, Deck, Happened, Laws, Phase, Table},
+    state::{GAME_LIMIT, Laid},
+};
+use kee_game::{Game, Millis, Ruling, Seat, WindowId};
+use std::ops::ControlFlow;
+
+pub(crate) type Change = Result<Vec<KeezenEvent>, KeezenRefusal>;
+
+impl Keezen {
+    /// Changes the table, keeps what is laid face up, and adds what happened to the events. If somebody new is asked,
+    /// their time begins.
+    fn change(
+        &self,
+        state: &mut KeezenState,
+        at: Millis,
+        events: &mut Vec<KeezenEvent>,
+        what: impl FnOnce(&mut Table, &Laws, &mut dyn FnMut(Happened)),
+    ) {
+        let asked_before = state.table.asks;
+        let KeezenState { table, laid, .. } = state;
+        what(table, self.laws(), &mut |happened| {
+            laid.extend(Laid::by(&happened));
+            events.push(KeezenEvent::Table(happened));
+        });
+        if state.table.asks != asked_before {
+            state.opened = at;
+        }
+        if state.table.phase == Phase::Won {
+            end(state, "win", events);
+        }
+    }
+
+    pub(crate) fn take_chance(&self, state: &mut KeezenState, at: Millis, chance: &KeezenChance) -> Change {
+        let mut events = Vec::new();
+        match (state.table.phase, chance) {
+            (Phase::Dealer, KeezenChance::Dealer(seat)) if self.seating().has(*seat) => {
+                state.table.set_dealer(self.laws(), seat.index());
+                state.began = at;
+                events.push(KeezenEvent::Dealer(*seat));
+            }
+            (Phase::Shuffle, KeezenChance::Deck(deck)) if self.is_full(deck) => {
+                let (deck, dealer) = (*deck, Seat::new(usize::from(state.table.dealer)));
+                state.laid.clear();
+                events.push(KeezenEvent::Shuffled(dealer));
+                self.change(state, at, &mut events, |table, laws, mut hear| table.shuffle(laws, deck, &mut hear));
+            }
+            (Phase::Dealer, _) => return Err(KeezenRefusal::WrongDealer),
+            _ => return Err(KeezenRefusal::WrongDeck),
+        }
+        Ok(events)
+    }
+
+    fn is_full(&self, deck: &Deck) -> bool {
+        let full = self.laws().full_deck();
+        deck.len() == full.len() && deck.cards() == full
+    }
+
+    pub(crate) fn act(&self, state: &mut KeezenState, at: Millis, seat: Seat, action: &KeezenAction) -> Change {
+        self.judge(&state.table, seat, action)?;
+        let mut events = Vec::new();
+        match *action {
+            KeezenAction::Play(play) => {
+                self.change(state, at, &mut events, |table, laws, mut hear| table.play(laws, &play, &mut hear));
+            }
+            KeezenAction::ThrowIn => {
+                self.change(state, at, &mut events, |table, laws, mut hear| table.throw_in(laws, &mut hear));
+            }
+            KeezenAction::Give(card) => self.give(state, at, seat, card, &mut events),
+        }
+        Ok(events)
+    }
+
+    fn give(&self, state: &mut KeezenState, at: Millis, seat: Seat, card: Card, events: &mut Vec<KeezenEvent>) {
+        events.push(KeezenEvent::Chose(seat));
+        self.change(state, at, events, |table, laws, mut hear| table.give(laws, seat.index(), card, &mut hear));
+    }
+
+    /// Whoever is late plays what is listed first, since who can play must (Z2.4); in an exchange they give the first
+    /// card of their hand.
+    pub(crate) fn expire(&self, state: &mut KeezenState, at: Millis, window: WindowId) -> Vec<KeezenEvent> {
+        let mut events = Vec::new();
+        if window == GAME_LIMIT {
+            end(state, "clock", &mut events);
+            return events;
+        }
+        events.extend(state.asked(self.laws()).iter().map(KeezenEvent::TimeUp));
+        let mut first = None;
+        let _ = state.table.visit_plays(self.laws(), &mut |play| {
+            first = Some(play);
+            ControlFlow::Break(())
+        });
+        self.change(state, at, &mut events, |table, laws, mut hear| match first {
+            Some(play) => table.play(laws, &play, &mut hear),
+            None => table.give_for_all(laws, &mut hear),
+        });
+        events
+    }
+
+    pub(crate) fn leave(&self, state: &mut KeezenState, at: Millis, seat: Seat) -> Vec<KeezenEvent> {
+        let mut events = vec![KeezenEvent::Left(seat)];
+        let there = self.present(state).without(seat);
+        let one_side = there.iter().all(|other| there.minus(self.seating().opponents(other)) == there);
+        self.change(state, at, &mut events, |table, laws, mut hear| {
+            if one_side {
+                table.leave_at_end(laws, seat.index(), &mut hear);
+            } else {
+                table.leave(laws, seat.index(), &mut hear);
+            }
+        });
+        if one_side {
+            end(state, "left", &mut events);
+        }
+        events
+    }
+
+    pub(crate) fn rule(&self, state: &mut KeezenState, at: Millis, ruling: Ruling) -> Change {
+        let mut events = Vec::new();
+        match ruling {
+            Ruling::End => end(state, "ruled", &mut events),
+            Ruling::Award(seat, points) => {
+                state.awards[seat.index()] += i64::from(points);
+                events.push(KeezenEvent::Awarded(seat, points));
+            }
+            Ruling::Forfeit(seat) if state.table.on_turn() == Some(seat.index()) => {
+                events.push(KeezenEvent::Forfeited(seat));
+                self.change(state, at, &mut events, |table, laws, mut hear| table.throw_in(laws, &mut hear));
+            }
+            Ruling::Forfeit(seat) => return Err(KeezenRefusal::NotOnTurn(seat)),
+            Ruling::Stands | Ruling::Struck => return Err(KeezenRefusal::NothingToRuleOn),
+        }
+        Ok(events)
+    }
+}
+
+fn end(state: &mut KeezenState, ending: &str, events: &mut Vec<KeezenEvent>) {
+    state.ending = Some(ending.to_owned());
+    events.push(KeezenEvent::Ended);
+}

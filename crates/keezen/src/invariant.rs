@@ -1,0 +1,49 @@
+//! What must always hold: no card and no pawn is lost or made, and what is kept twice agrees.
+
+use crate::{
+    Keezen, KeezenState,
+    core::{Board, Cards, Phase},
+};
+use kee_game::Game;
+
+impl Keezen {
+    pub(crate) fn check_cards(&self, state: &KeezenState) -> Result<(), String> {
+        let table = &state.table;
+        let mut all = KeezenState::open_cards(&state.laid);
+        all.extend(table.deck.iter());
+        all.extend(table.hands.iter().flat_map(|hand| hand.iter()));
+        let before_first_deal = state.laid.is_empty() && matches!(table.phase, Phase::Dealer | Phase::Shuffle);
+        let expected = if before_first_deal { Cards::NONE } else { self.laws().full_deck() };
+        if all != expected {
+            return Err(format!("the cards are {all} and should be {expected}"));
+        }
+        for (seat, (hand, (given, known))) in table.hands.iter().zip(table.given.iter().zip(&table.known)).enumerate() {
+            if let Some(card) = given.iter().chain(known).find(|card| !hand.contains(**card)) {
+                return Err(format!("seat {seat} should hold {card}, but has {hand}"));
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_pawns(&self, state: &KeezenState) -> Result<(), String> {
+        let (board, pawns) = (&state.table.board, usize::from(self.laws().pawns));
+        let mut problems = Vec::new();
+        let mut again = Board::read(&board.to_string(), &mut problems);
+        for seat in self.seating().seats().map(|seat| seat.index()) {
+            if board.pawns(seat).count() != pawns {
+                problems.push(format!("seat {seat} has {} pawns", board.pawns(seat).count()));
+            }
+            if board.is_gone(seat) {
+                again.leave(seat);
+            }
+        }
+        if problems.is_empty() && again != *board {
+            problems.push(format!("the board {board:?} does not agree with its pawns"));
+        }
+        let arrived: u32 = self.seating().seats().map(|seat| board.pawns_in(seat.index())).sum();
+        if arrived != u32::from(state.table.arrivals) {
+            problems.push(format!("{arrived} pawns are in, but {} have come in", state.table.arrivals));
+        }
+        if problems.is_empty() { Ok(()) } else { Err(problems.join("; ")) }
+    }
+}

@@ -1,0 +1,216 @@
+use kee_game::{Count, Plan, Preset, Seconds};
+
+kee_game::choices! {
+    /// When the dealer changes (Z2.1).
+    pub enum Dealer {
+        /// One dealer for the three deals of a cycle.
+        PerCycle = "per_cycle",
+        /// Another dealer for every deal.
+        PerDeal = "per_deal",
+    }
+}
+
+kee_game::choices! {
+    /// Whether partners exchange cards (Z2.2).
+    pub enum Exchange {
+        /// They do not.
+        None = "none",
+        /// Before each deal is played partners hand each other one card, unseen and at the same time.
+        OneCard = "one_card",
+    }
+}
+
+kee_game::choices! {
+    /// What a king does (Z3.1).
+    pub enum King {
+        /// It enters a pawn.
+        Enter = "enter",
+        /// It enters a pawn or moves 13 forward.
+        EnterOr13 = "enter_or_13",
+    }
+}
+
+kee_game::choices! {
+    /// Whether own and partner's pawns can be captured (Z4.1).
+    pub enum FriendlyFire {
+        /// They can.
+        Yes = "yes",
+        /// A move that would capture one is illegal.
+        No = "no",
+    }
+}
+
+kee_game::choices! {
+    /// When a pawn on its own start blocks everyone (Z4.2).
+    pub enum StartGuard {
+        /// Always.
+        Always = "always",
+        /// Only until it has moved once.
+        Fresh = "fresh",
+    }
+}
+
+kee_game::choices! {
+    /// Whether a pawn on its own start may be the one its owner swaps (Z4.4).
+    pub enum JackFromStart {
+        /// It may.
+        Yes = "yes",
+        /// It may not.
+        No = "no",
+    }
+}
+
+kee_game::choices! {
+    /// What a pawn does that has too many steps for its base (Z4.5).
+    pub enum Overshoot {
+        /// It cannot move.
+        Illegal = "illegal",
+        /// It goes past the entry for another lap.
+        ExtraLap = "extra_lap",
+    }
+}
+
+kee_game::choices! {
+    /// In which order a base is filled (Z4.6).
+    pub enum BaseFill {
+        /// In any order, as long as no pawn is jumped.
+        Free = "free",
+        /// Pawns go only to the deepest slot that is free.
+        DeepestFirst = "deepest_first",
+    }
+}
+
+kee_game::choices! {
+    /// Whether a move inside the base must be made if it is the only one (Z4.7).
+    pub enum BaseMovesForced {
+        /// It must.
+        Yes = "yes",
+        /// The hand may be thrown in instead.
+        No = "no",
+    }
+}
+
+kee_game::choices! {
+    /// When a seven may be shared with the partner (Z5.2).
+    pub enum SevenShare {
+        /// When its first part brings one's last pawn in.
+        LastPawn = "last_pawn",
+        /// At any time: one of its two parts may move a partner's pawn.
+        Free = "free",
+    }
+}
+
+kee_game::choices! {
+    /// What is paid (Z7).
+    pub enum Paid {
+        /// 150, 140, ... 10 for the pawns in order of coming in, and 200 for the win.
+        Tournament = "tournament",
+        /// 2 a pawn and 10 for the win.
+        Nk = "nk",
+        /// No points: the score is the number of pawns that are in.
+        None = "none",
+    }
+}
+
+kee_game::choices! {
+    /// Which cards are played with (Z1.2).
+    pub enum CardsPlayed {
+        /// Thirteen ranks, dealt as five, four and four.
+        Full = "full",
+        /// Ours, for tests: only A, 2, 4, 7, J and K, dealt as two, two and two.
+        Short = "short",
+    }
+}
+
+kee_game::options! {
+    /// What a table can choose.
+    pub struct KeezenOptions {
+        /// When the dealer changes.
+        dealer: Dealer = Dealer::PerCycle,
+        /// Whether partners exchange a card before each deal.
+        exchange: Exchange = Exchange::None,
+        /// What a king does.
+        king: King = King::Enter,
+        /// Whether own and partner's pawns can be captured.
+        friendly_fire: FriendlyFire = FriendlyFire::Yes,
+        /// When a pawn on its own start blocks everyone.
+        start_guard: StartGuard = StartGuard::Always,
+        /// Whether an own pawn on its start may be swapped.
+        jack_from_start: JackFromStart = JackFromStart::Yes,
+        /// What a pawn does that has too many steps for its base.
+        overshoot: Overshoot = Overshoot::Illegal,
+        /// In which order a base is filled.
+        base_fill: BaseFill = BaseFill::Free,
+        /// Whether a move inside the base must be made if it is the only one.
+        base_moves_forced: BaseMovesForced = BaseMovesForced::Yes,
+        /// When a seven may be shared with the partner.
+        seven_share: SevenShare = SevenShare::LastPawn,
+        /// What is paid.
+        points: Paid = Paid::Tournament,
+        /// How many pawns each seat has; four but for tests.
+        pawns: Count<1, 4> = Count::new(4),
+        /// Which cards are played with.
+        cards: CardsPlayed = CardsPlayed::Full,
+        /// The time for a turn or an exchange; for who is late the first listed play is made.
+        timer: Seconds<600> = Seconds::NONE,
+        /// The time for the whole game; then the points so far count.
+        limit: Seconds<86400> = Seconds::new(45 * 60),
+    }
+}
+
+/// What is played at home: no clock and no points.
+fn at_home() -> KeezenOptions {
+    KeezenOptions { points: Paid::None, limit: Seconds::NONE, ..KeezenOptions::default() }
+}
+
+pub(crate) const PRESETS: &[Preset<KeezenOptions>] = &[
+    Preset {
+        name: "tournament",
+        meaning: "The organiser's sheet: two pairs, points, 45 minutes.",
+        options: KeezenOptions::default,
+        plans: &[Plan::in_teams(4, 2)],
+    },
+    Preset {
+        name: "nk",
+        meaning: "The Dutch championship: 2 a pawn and 10 for the win, 50 minutes.",
+        options: || KeezenOptions { points: Paid::Nk, limit: Seconds::new(50 * 60), ..KeezenOptions::default() },
+        plans: &[Plan::in_teams(4, 2)],
+    },
+    Preset {
+        name: "family",
+        meaning: "Two pairs at home: nobody captures an own or a partner's pawn.",
+        options: || KeezenOptions { friendly_fire: FriendlyFire::No, ..at_home() },
+        plans: &[Plan::in_teams(4, 2)],
+    },
+    Preset {
+        name: "exchange",
+        meaning: "Two pairs at home: partners hand each other a card before each deal.",
+        options: || KeezenOptions { exchange: Exchange::OneCard, ..at_home() },
+        plans: &[Plan::in_teams(4, 2)],
+    },
+    Preset {
+        name: "solo",
+        meaning: "Three to eight, each for himself.",
+        options: at_home,
+        plans: &[Plan::alone(4), Plan::alone(3), Plan::alone(5), Plan::alone(6), Plan::alone(7), Plan::alone(8)],
+    },
+    Preset { name: "two", meaning: "One against one.", options: at_home, plans: &[Plan::alone(2)] },
+    Preset {
+        name: "six",
+        meaning: "Three pairs, partners opposite.",
+        options: at_home,
+        plans: &[Plan::in_teams(6, 3)],
+    },
+    Preset {
+        name: "eight",
+        meaning: "Four pairs, partners opposite.",
+        options: at_home,
+        plans: &[Plan::in_teams(8, 4)],
+    },
+    Preset {
+        name: "tiny",
+        meaning: "Ours, for tests: one pawn each and six ranks of cards, to be searched.",
+        options: || KeezenOptions { pawns: Count::new(1), cards: CardsPlayed::Short, ..at_home() },
+        plans: &[Plan::alone(2), Plan::in_teams(4, 2)],
+    },
+];

@@ -1,0 +1,120 @@
+//! A position as one line: `PAWNS SEAT HAND`.
+
+use crate::{
+    Keezen, KeezenState, Laid,
+    core::{Board, Card, Cards, Laws, Phase, Table},
+};
+use kee_game::{Game, Unreadable};
+
+const POSITION: &str = "`PAWNS SEAT HAND`, as in `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3 1 7`";
+/// Stands behind the hand while partners are to exchange a card.
+const EXCHANGE: &str = "exchange";
+
+pub(crate) fn write(state: &KeezenState) -> String {
+    let table = &state.table;
+    let hand = table.hands[usize::from(table.turn)];
+    let exchange = table.phase == Phase::Exchange && !hand.is_empty();
+    let behind = if exchange { format!(" {EXCHANGE}") } else { String::new() };
+    format!("{} {} {hand}{behind}", table.board, table.turn)
+}
+
+pub(crate) fn seats_in(position: &str) -> Option<usize> {
+    position.split(' ').next().map(|pawns| pawns.split('/').count())
+}
+
+/// What is not in the text: the other hands are empty, all other cards lie face up, the cycle is at its last deal, the
+/// seat to the right has dealt, and the pawns that are in have brought no points.
+pub(crate) fn set_up(rules: &Keezen, position: &str) -> Result<KeezenState, Unreadable> {
+    let (pawns, seat, hand, exchange) = match position.split(' ').collect::<Vec<_>>()[..] {
+        [pawns, seat, hand] => (pawns, seat, hand, false),
+        [pawns, seat, hand, EXCHANGE] => (pawns, seat, hand, true),
+        _ => return Err(Unreadable::new(POSITION, position)),
+    };
+    let (laws, mut problems) = (rules.laws(), Vec::new());
+    let board = Board::read(pawns, &mut problems);
+    check_board(laws, pawns, &board, &mut problems);
+    let turn = (0..laws.seats).find(|number| number.to_string() == seat);
+    if turn.is_none() {
+        problems.push(format!("`{}` is no seat, they are 0 to {}", kee_game::excerpt(seat), laws.seats - 1));
+    }
+    let hand = read_hand(laws, hand, &mut problems);
+    if exchange && (!laws.exchange || hand.is_empty()) {
+        problems.push("there is no exchange at this table, or no card to exchange".to_owned());
+    }
+    match turn {
+        Some(turn) if problems.is_empty() => Ok(state(rules, board, turn, hand, exchange)),
+        _ => Err(Unreadable::new(format!("a possible position, but {}", problems.join("; ")), position)),
+    }
+}
+
+fn state(rules: &Keezen, board: Board, turn: u8, hand: Cards, exchange: bool) -> KeezenState {
+    let laws = rules.laws();
+    let mut state = rules.start();
+    let mut aside = laws.full_deck();
+    hand.iter().for_each(|card| _ = aside.take(card));
+    state.laid.push(Laid { seat: None, cards: aside, play: None });
+    let last_deal = laws.deals.iter().filter(|cards| **cards > 0).count().saturating_sub(1);
+    state.table = Table {
+        board,
+        turn,
+        dealer: (turn + laws.seats - 1) % laws.seats,
+        deal: last_deal as u8,
+        arrivals: (0..laws.seat_count()).map(|seat| board.pawns_in(seat) as u8).sum(),
+        ..Table::new(laws)
+    };
+    state.table.hands[usize::from(turn)] = hand;
+    let KeezenState { table, laid, .. } = &mut state;
+    let mut hear = |happened: crate::core::Happened| laid.extend(Laid::by(&happened));
+    if table.winner(laws).is_some() {
+        table.phase = Phase::Won;
+        state.ending = Some("win".to_owned());
+    } else if hand.is_empty() {
+        table.phase = Phase::Shuffle;
+    } else if exchange {
+        table.open_exchange(laws, &mut hear);
+    } else {
+        table.go_on(laws, &mut hear);
+    }
+    state
+}
+
+fn check_board(laws: &Laws, text: &str, board: &Board, problems: &mut Vec<String>) {
+    let (seats, pawns) = (laws.seat_count(), usize::from(laws.pawns));
+    let written = text.split('/').count();
+    if written != seats {
+        problems.push(format!("there are pawns of {written} seats, this table has {seats}"));
+    }
+    for (seat, of_seat) in text.split('/').enumerate().take(seats) {
+        let count = of_seat.split(',').count();
+        if count < pawns || (count > pawns && pawns < 4) {
+            problems.push(format!("seat {seat} has {count} pawns, it should have {pawns}"));
+        }
+    }
+    let all_in = (0..seats).filter(|seat| laws.side_is_in(board, *seat));
+    let teams = all_in.filter(|seat| laws.partner(*seat).is_none_or(|partner| *seat < partner)).count();
+    if teams > 1 {
+        problems.push(format!("{teams} teams have all pawns in, the first has won before"));
+    }
+}
+
+fn read_hand(laws: &Laws, text: &str, problems: &mut Vec<String>) -> Cards {
+    let mut hand = Cards::NONE;
+    let letters = if text == "-" { "" } else { text };
+    if text.is_empty() {
+        problems.push("no hand is written, not even `-`".to_owned());
+    }
+    for letter in letters.chars() {
+        match Card::of_letter(letter) {
+            Some(card) => _ = hand.put(card),
+            None => problems.push(format!("`{}` is no card, they are A23456789TJQK", letter.escape_debug())),
+        }
+    }
+    let (most, deck) = (laws.largest_hand(), laws.full_deck());
+    if letters.chars().count() > most {
+        problems.push(format!("the hand has {} cards, at most {most} are dealt", letters.chars().count()));
+    }
+    for card in hand.kinds().filter(|card| hand.count(*card) > deck.count(*card)) {
+        problems.push(format!("the hand has {} times {card}, the deck {}", hand.count(card), deck.count(card)));
+    }
+    hand
+}

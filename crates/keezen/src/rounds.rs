@@ -1,0 +1,37 @@
+//! The totals of several rounds (Z7.3): the tournament's ranking, without anything else of the tournament.
+
+use std::cmp::{Ordering, Reverse};
+
+/// What a player or pair brought home from the rounds of a tournament, usually three.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rounds {
+    /// The points of each round, in any order.
+    pub points: Vec<i64>,
+    /// The lot drawn for a tie that nothing else breaks: the lowest wins. Equal lots share the place.
+    pub lot: u32,
+}
+
+impl Rounds {
+    /// All points together.
+    pub fn total(&self) -> i64 {
+        self.points.iter().sum()
+    }
+
+    /// Who is ahead: most points; if equal the best round, then the second best and so on, then the lot. The one that
+    /// is ahead comes first (`Less`).
+    pub fn compare(&self, other: &Self) -> Ordering {
+        let best_first = |rounds: &Self| {
+            let mut points: Vec<_> = rounds.points.iter().map(|points| Reverse(*points)).collect();
+            points.sort_unstable();
+            points
+        };
+        let by_total = other.total().cmp(&self.total());
+        by_total.then_with(|| best_first(self).cmp(&best_first(other))).then(self.lot.cmp(&other.lot))
+    }
+}
+
+/// The place of each, from 1, in the order in which they are given; equal ones share a place (1, 1, 3).
+pub fn places(rounds: &[Rounds]) -> Vec<usize> {
+    let ahead_of = |one: &Rounds| rounds.iter().filter(|other| other.compare(one) == Ordering::Less).count();
+    rounds.iter().map(|one| 1 + ahead_of(one)).collect()
+}

@@ -1,0 +1,226 @@
+use crate::{
+    BaseFill, BaseMovesForced, CardsPlayed, Dealer, Exchange, FriendlyFire, JackFromStart, KeezenAction, KeezenChance,
+    KeezenEvent, KeezenNotice, KeezenOptions, KeezenRefusal, KeezenState, KeezenView, King, Overshoot, Paid,
+    SevenShare, StartGuard,
+    core::{Card, Cards, Deck, Laws, MOST_SEATS, Phase, Points, Table},
+    flow::Change,
+    options,
+    state::GAME_LIMIT,
+};
+use kee_game::{
+    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Window,
+};
+use std::ops::ControlFlow;
+
+/// The rules of one table of Keezen.
+#[derive(Debug)]
+pub struct Keezen {
+    options: KeezenOptions,
+    seating: Seating,
+    laws: Laws,
+}
+
+impl Keezen {
+    /// The rules as the core takes them.
+    pub fn laws(&self) -> &Laws {
+        &self.laws
+    }
+
+    fn visit_actions(
+        &self,
+        table: &Table,
+        seat: usize,
+        visit: &mut dyn FnMut(KeezenAction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if table.phase == Phase::Exchange {
+            return table.hands[seat].kinds().map(KeezenAction::Give).try_for_each(visit);
+        }
+        table.visit_plays_of(&self.laws, seat, &mut |play| visit(KeezenAction::Play(play)))?;
+        if table.may_throw_in(&self.laws) { visit(KeezenAction::ThrowIn) } else { ControlFlow::Continue(()) }
+    }
+}
+
+/// The partner of each seat, if the seating is one of those that are played: each for himself, or partners opposite
+/// (Z1.2).
+fn partners(seating: &Seating) -> Result<[Option<u8>; MOST_SEATS], Vec<Problem>> {
+    let seats = seating.len();
+    let mut problems = Vec::new();
+    let mut partner = [None; MOST_SEATS];
+    if !(2..=MOST_SEATS).contains(&seats) {
+        problems.push(Problem::new("seats", format!("keezen is for 2 to 8, got {seats}")));
+        return Err(problems);
+    }
+    let mates = |seat: Seat| seating.members(seating.team(seat)).without(seat);
+    let opposite = |seat: Seat| Seat::new((seat.index() + seats / 2) % seats);
+    let alone = seating.seats().all(|seat| mates(seat).is_empty());
+    let in_pairs = seats >= 4
+        && seats.is_multiple_of(2)
+        && seating.seats().all(|seat| mates(seat) == SeatSet::only(opposite(seat)));
+    let teams = if in_pairs { seats / 2 } else { seats };
+    if !(alone || in_pairs) || seating.team_count() != teams {
+        let sentence = match seats {
+            4 | 6 | 8 => format!("{seats} play in pairs, partners opposite ({} teams), or each for himself", seats / 2),
+            _ => format!("{seats} play each for himself"),
+        };
+        problems.push(Problem::new("teams", sentence));
+        return Err(problems);
+    }
+    if in_pairs {
+        seating.seats().for_each(|seat| partner[seat.index()] = Some(opposite(seat).index() as u8));
+    }
+    Ok(partner)
+}
+
+fn laws(options: &KeezenOptions, seats: usize, partner: [Option<u8>; MOST_SEATS]) -> Laws {
+    let short = options.cards == CardsPlayed::Short;
+    let ranks: Cards =
+        if short { "A247JK".chars().filter_map(Card::of_letter).collect() } else { Card::all().collect() };
+    Laws {
+        seats: seats as u8,
+        pawns: options.pawns.get() as u8,
+        partner,
+        deals: if short { [2, 2, 2] } else { [5, 4, 4] },
+        dealer_per_deal: options.dealer == Dealer::PerDeal,
+        exchange: options.exchange == Exchange::OneCard,
+        king_moves: options.king == King::EnterOr13,
+        friendly_fire: options.friendly_fire == FriendlyFire::Yes,
+        guard_again: options.start_guard == StartGuard::Always,
+        jack_from_start: options.jack_from_start == JackFromStart::Yes,
+        extra_lap: options.overshoot == Overshoot::ExtraLap,
+        deepest_first: options.base_fill == BaseFill::DeepestFirst,
+        base_moves_forced: options.base_moves_forced == BaseMovesForced::Yes,
+        free_share: options.seven_share == SevenShare::Free,
+        points: match options.points {
+            Paid::Tournament => Points::Tournament,
+            Paid::Nk => Points::Nk,
+            Paid::None => Points::Pawns,
+        },
+        ranks,
+    }
+}
+
+impl Game for Keezen {
+    const ID: &'static str = "keezen";
+    const RULES: u32 = 1;
+    const WORDS: bool = false;
+    const HIDDEN: bool = true;
+    const ENDINGS: &'static [&'static str] = &["win", "clock", "left", "ruled"];
+    const PRESETS: &'static [Preset<KeezenOptions>] = options::PRESETS;
+
+    type Options = KeezenOptions;
+    type State = KeezenState;
+    type Action = KeezenAction;
+    type Chance = KeezenChance;
+    type Event = KeezenEvent;
+    type View = KeezenView;
+    type Notice = KeezenNotice;
+    type Refusal = KeezenRefusal;
+
+    fn new(options: KeezenOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
+        let partner = partners(&seating)?;
+        let laws = laws(&options, seating.len(), partner);
+        let alone = seating.each_alone();
+        let mut problems = Vec::new();
+        if alone && options.exchange == Exchange::OneCard {
+            problems.push(Problem::new("exchange", "who plays alone has nobody to exchange cards with; set none"));
+        }
+        if alone && options.seven_share == SevenShare::Free {
+            problems.push(Problem::new("seven_share", "who plays alone has nobody to share with; set last_pawn"));
+        }
+        if problems.is_empty() { Ok(Self { options, seating, laws }) } else { Err(problems) }
+    }
+
+    fn options(&self) -> &KeezenOptions {
+        &self.options
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn start(&self) -> KeezenState {
+        KeezenState {
+            table: Table::new(&self.laws),
+            laid: Vec::new(),
+            awards: vec![0; self.seating.len()],
+            opened: Millis::default(),
+            began: Millis::default(),
+            ending: None,
+        }
+    }
+
+    fn wait(&self, state: &KeezenState) -> Wait {
+        if let Some(ending) = &state.ending {
+            return Wait::Over(self.outcome(state, ending));
+        }
+        let after = |opened: Millis, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
+        let manner = match state.table.phase {
+            Phase::Dealer | Phase::Shuffle => return Wait::Chance,
+            Phase::Exchange => Manner::Sealed,
+            Phase::Turn | Phase::Won => Manner::Turn,
+        };
+        let limit = after(state.began, self.options.limit.get());
+        let whole = limit.map(|deadline| Window {
+            id: GAME_LIMIT,
+            manner: Manner::Turn,
+            seats: SeatSet::NONE,
+            deadline: Some(deadline),
+        });
+        let question = Window {
+            id: state.window(),
+            manner,
+            seats: state.asked(&self.laws),
+            deadline: after(state.opened, self.options.timer.get()),
+        };
+        Wait::Players(whole.into_iter().chain([question]).collect())
+    }
+
+    fn apply(&self, state: &mut KeezenState, at: Millis, input: &Input<KeezenAction, KeezenChance>) -> Change {
+        match input {
+            Input::Chance(chance) => self.take_chance(state, at, chance),
+            Input::Act { seat, action } => self.act(state, at, *seat, action),
+            Input::Expire { window } => Ok(self.expire(state, at, *window)),
+            Input::Leave { seat } => Ok(self.leave(state, at, *seat)),
+            Input::Ruling(ruling) => self.rule(state, at, *ruling),
+        }
+    }
+
+    fn draw(&self, state: &KeezenState, dice: &mut Dice) -> KeezenChance {
+        if state.table.phase == Phase::Dealer {
+            return KeezenChance::Dealer(Seat::new(dice.below(self.seating.len())));
+        }
+        let mut cards: Vec<Card> = self.laws.full_deck().iter().collect();
+        dice.shuffle(&mut cards);
+        KeezenChance::Deck(Deck::of(&cards).expect("the full deck is not larger than the largest one"))
+    }
+
+    fn actions(
+        &self,
+        state: &KeezenState,
+        seat: Seat,
+        visit: &mut dyn FnMut(KeezenAction) -> ControlFlow<()>,
+    ) -> Listing {
+        let _ = self.visit_actions(&state.table, seat.index(), visit);
+        Listing::Complete
+    }
+
+    fn view(&self, state: &KeezenState, viewer: Viewer) -> KeezenView {
+        KeezenView::new(self, state, viewer)
+    }
+
+    fn notice(&self, event: &KeezenEvent, viewer: Viewer) -> Option<KeezenNotice> {
+        Some(event.notice(viewer))
+    }
+
+    /// Made from the view alone, so that it cannot tell more than the view does.
+    fn resample(&self, state: &KeezenState, viewer: Viewer, dice: &mut Dice) -> KeezenState {
+        let table = self.view(state, viewer).determinise(&self.laws, dice);
+        KeezenState { table, ..state.clone() }
+    }
+
+    fn invariant(&self, state: &KeezenState) -> Result<(), String> {
+        self.check_cards(state)?;
+        self.check_pawns(state)
+    }
+}

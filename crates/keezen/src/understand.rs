@@ -1,0 +1,100 @@
+//! What people type: the text form, or anything that can mean only one of the things they can do.
+
+use crate::{
+    Keezen, KeezenAction, KeezenRefusal, KeezenView,
+    core::{Card, Phase},
+};
+use kee_game::{Decline, Game, Refusal, Seat, Unreadable};
+use std::ops::ControlFlow;
+
+/// What the viewer can do now, as far as their own view tells; nothing if they are not asked.
+pub(crate) fn actions(rules: &Keezen, view: &KeezenView) -> Vec<KeezenAction> {
+    let mut actions = Vec::new();
+    let Some(seat) = view.seat.filter(|seat| view.asked.contains(*seat)) else { return actions };
+    if view.phase == Phase::Exchange {
+        actions.extend(view.hand.kinds().map(KeezenAction::Give));
+        return actions;
+    }
+    let mut must = false;
+    for card in view.hand.kinds() {
+        let _ = view.board.visit_plays(rules.laws(), seat.index(), card, &mut |play| {
+            must |= !play.is_inside_base();
+            actions.push(KeezenAction::Play(play));
+            ControlFlow::Continue(())
+        });
+    }
+    if !must && !rules.laws().base_moves_forced {
+        actions.push(KeezenAction::ThrowIn);
+    }
+    actions
+}
+
+/// In capitals but for `w`, `h` and the words, with single spaces and `T` for a ten.
+fn tidy(typed: &str) -> String {
+    let mut words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
+    let card = if words.first().is_some_and(|word| word == "give") { 1 } else { 0 };
+    if let Some(word) = words.get_mut(card) {
+        if word == "10" {
+            *word = "T".to_owned();
+        } else if word.chars().count() == 1 {
+            *word = word.to_ascii_uppercase();
+        }
+    }
+    words.join(" ")
+}
+
+/// The pieces people type between spaces and arrows, and those of an action.
+fn pieces(text: &str) -> Vec<String> {
+    let apart = |letter: char| letter.is_whitespace() || matches!(letter, '>' | '<' | '-' | ',');
+    let pieces = text.split(apart).filter(|piece| !piece.is_empty());
+    pieces.map(str::to_ascii_lowercase).map(|piece| if piece == "10" { "t".to_owned() } else { piece }).collect()
+}
+
+/// Whether all pieces that were typed are among those of the action, in order; the card has to be named.
+fn may_mean(typed: &[String], action: &KeezenAction) -> bool {
+    let full = pieces(&action.to_string());
+    // A square may be 10 as well as a card.
+    let same = |one: &String, other: &String| one == other || (one == "t" && other == "10");
+    let (Some(first), Some(card)) = (typed.first(), full.first()) else { return false };
+    let mut rest = full[1..].iter();
+    same(first, card) && typed[1..].iter().all(|piece| rest.any(|other| same(piece, other)))
+}
+
+pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &str) -> Result<KeezenAction, Refusal> {
+    let tidied = tidy(typed);
+    if let Ok(action) = tidied.parse() {
+        return Ok(action);
+    }
+    let refused = |reason: KeezenRefusal| Err(Refusal::new(Keezen::ID, &reason));
+    let own = KeezenView { seat: Some(seat), ..view.clone() };
+    let words = pieces(&tidied);
+    let can = actions(rules, &own);
+    let fitting: Vec<&KeezenAction> = can.iter().filter(|action| may_mean(&words, action)).collect();
+    let other_words = ["give", "throw"];
+    let card = tidied.split(' ').next().filter(|word| !other_words.contains(word)).unwrap_or_default();
+    match (&fitting[..], card.parse::<Card>()) {
+        ([only], _) => Ok(**only),
+        ([], Err(_)) if !card.is_empty() => refused(KeezenRefusal::UnknownCard(card.to_owned())),
+        ([], Ok(card)) if view.phase == Phase::Turn && !view.hand.contains(card) => {
+            refused(KeezenRefusal::NotInHand(card))
+        }
+        ([], Ok(card)) if view.phase == Phase::Turn && words.len() == 1 => match rules.why_not(&view.board, seat, card)
+        {
+            Some(reason) => refused(reason),
+            None => Err(unclear(&can, &tidied)),
+        },
+        ([], _) => Err(unclear(&can, &tidied)),
+        (several, _) => Err(unclear(&several.iter().map(|action| **action).collect::<Vec<_>>(), &tidied)),
+    }
+}
+
+/// Not understood, with some of what would have been.
+fn unclear(instead: &[KeezenAction], typed: &str) -> Refusal {
+    let examples: Vec<String> = instead.iter().take(4).map(|action| format!("`{action}`")).collect();
+    let more = if instead.len() > examples.len() { " and others" } else { "" };
+    let expected = match examples.len() {
+        0 => "a card and a move, as in `5 3>8`".to_owned(),
+        _ => format!("one of {}{more}", examples.join(", ")),
+    };
+    Decline::NotUnderstood(Unreadable::new(expected, typed)).refusal()
+}

@@ -1,0 +1,93 @@
+use crate::{
+    Keezen, KeezenState, Laid,
+    core::{Board, Card, Cards, Phase},
+};
+use kee_game::{Game, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What a viewer may know: the board, their own hand, how many cards the others hold, and all that lies face up.
+///
+/// A bot makes a table that fits it with [`KeezenView::determinise`], as often as it likes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeezenView {
+    /// The viewer's own seat.
+    pub seat: Option<Seat>,
+    /// The pawns.
+    pub board: Board,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// Who plays, or will begin when the cards are dealt.
+    pub turn: Seat,
+    /// Who is asked now.
+    pub asked: SeatSet,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Which deal of the cycle it is, from 0.
+    pub deal: u8,
+    /// The viewer's own cards.
+    pub hand: Cards,
+    /// How many cards each seat holds.
+    pub held: Vec<usize>,
+    /// How many cards are still to be dealt in this cycle.
+    pub undealt: usize,
+    /// What lies face up since the last shuffle, the first first.
+    pub laid: Vec<Laid>,
+    /// What the viewer has chosen for the partner, while the exchange is open.
+    pub given: Option<Card>,
+    /// A card the viewer handed to the partner in this deal, who still holds it.
+    pub partner_holds: Option<Card>,
+    /// A card the viewer got from the partner in this deal and still holds.
+    pub from_partner: Option<Card>,
+    /// How many pawns have come in, of all seats.
+    pub arrivals: u8,
+    /// What the pawns of each seat have brought.
+    pub points: Vec<i16>,
+    /// The points of each team with everything: pawns, win, awards.
+    pub scores: Vec<i64>,
+    /// Who has left.
+    pub left: SeatSet,
+    /// How often somebody was asked something.
+    pub asks: u32,
+    /// How it ended, if it has.
+    pub ending: Option<String>,
+}
+
+impl KeezenView {
+    pub(crate) fn new(rules: &Keezen, state: &KeezenState, viewer: Viewer) -> Self {
+        let (table, laws) = (&state.table, rules.laws());
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher => None,
+        };
+        let seats = laws.seat_count();
+        let own = seat.map(Seat::index);
+        let partner = own.and_then(|seat| laws.partner(seat));
+        Self {
+            seat,
+            board: table.board,
+            phase: table.phase,
+            turn: Seat::new(usize::from(table.turn)),
+            asked: state.asked(laws),
+            dealer: Seat::new(usize::from(table.dealer)),
+            deal: table.deal,
+            hand: own.map_or(Cards::NONE, |seat| table.hands[seat]),
+            held: table.hands[..seats].iter().map(|hand| hand.len()).collect(),
+            undealt: table.deck.len(),
+            laid: state.laid.clone(),
+            given: own.and_then(|seat| table.given[seat]),
+            partner_holds: partner.and_then(|seat| table.known[seat]),
+            from_partner: own.and_then(|seat| table.known[seat]),
+            arrivals: table.arrivals,
+            points: table.points[..seats].to_vec(),
+            scores: rules.team_scores(state),
+            left: rules.seating().everyone().minus(rules.present(state)),
+            asks: table.asks,
+            ending: state.ending.clone(),
+        }
+    }
+
+    /// The cards that lie face up since the last shuffle.
+    pub fn open_cards(&self) -> Cards {
+        KeezenState::open_cards(&self.laid)
+    }
+}

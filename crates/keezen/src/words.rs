@@ -1,0 +1,127 @@
+use crate::{Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, core::Phase, position, understand};
+use kee_game::{Game, InWords, Names, Refusal, Refuse, Seat, Unreadable};
+use std::fmt::Write;
+
+/// How many plays of a card are spelled out before we only count them.
+const SPELLED_OUT: usize = 6;
+/// How much of what lies on the table is shown.
+const LAST_LAID: usize = 8;
+
+impl InWords for Keezen {
+    const TITLE: &'static str = "Keezen";
+    const SUMMARY: &'static str = "Two pairs race their pawns round the board and into their bases, moved by cards.";
+
+    fn show(&self, view: &KeezenView, names: &Names) -> String {
+        let mut text = String::new();
+        for seat in self.seating().seats() {
+            let mark = match () {
+                () if view.left.contains(seat) => "left",
+                () if view.ending.is_some() => "",
+                () if view.phase == Phase::Exchange && view.asked.contains(seat) => "to give",
+                () if view.asked.contains(seat) => "to play",
+                () => "",
+            };
+            let mine = if view.seat == Some(seat) { "*" } else { " " };
+            let pawns: Vec<String> = view.board.pawns(seat.index()).map(|place| place.to_string()).collect();
+            let (name, held) = (names.of(seat), view.held[seat.index()]);
+            let score = view.scores[self.seating().team(seat).index()];
+            let (number, pawns) = (seat.index(), pawns.join(","));
+            let _ = write!(text, "{mine}{number} {name:<12} {pawns:<16} cards {held}  points {score:<5} {mark}");
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        let laid: Vec<String> = view.laid.iter().map(|laid| show_laid(laid, names)).collect();
+        let last = &laid[laid.len().saturating_sub(LAST_LAID)..];
+        if !last.is_empty() {
+            let _ = writeln!(text, "On the table: {}", last.join("; "));
+        }
+        let (deal, dealer) = (view.deal + 1, names.of(view.dealer));
+        let _ = write!(text, "Deal {deal} of {dealer}; {} cards to come.", view.undealt);
+        if view.seat.is_some() {
+            let _ = write!(text, "\nYour cards: {}", view.hand);
+        }
+        if let Some(card) = view.partner_holds {
+            let _ = write!(text, "\nYour partner has the {card} you gave.");
+        }
+        text
+    }
+
+    fn tell(&self, notice: &KeezenNotice, names: &Names) -> String {
+        let of = |seat: &Seat| names.of(*seat);
+        match notice {
+            KeezenNotice::Dealer(seat) => format!("{} deals first.", of(seat)),
+            KeezenNotice::Shuffled(seat) => format!("{} shuffles and deals.", of(seat)),
+            KeezenNotice::Dealt(seat, _, Some(cards)) => format!("{} is dealt {cards}.", of(seat)),
+            KeezenNotice::Dealt(seat, count, None) => format!("{} is dealt {count} cards.", of(seat)),
+            KeezenNotice::Chose(seat) => format!("{} has chosen a card for the partner.", of(seat)),
+            KeezenNotice::Handed(from, to, Some(card)) => format!("{} hands {card} to {}.", of(from), of(to)),
+            KeezenNotice::Handed(from, to, None) => format!("{} hands a card to {}.", of(from), of(to)),
+            KeezenNotice::Played { seat, play, captured } => {
+                let mut told = format!("{} plays {play}.", of(seat));
+                for (owner, square) in captured {
+                    let _ = write!(told, " The pawn of {} on {square} goes back.", of(owner));
+                }
+                told
+            }
+            KeezenNotice::Arrived(seat, points) => format!("A pawn of {} is in: {points}.", of(seat)),
+            KeezenNotice::ThrewIn(seat, cards) => format!("{} throws in {cards}.", of(seat)),
+            KeezenNotice::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
+            KeezenNotice::Forfeited(seat) => format!("{} forfeits the turn.", of(seat)),
+            KeezenNotice::Left(seat) => format!("{} has left.", of(seat)),
+            KeezenNotice::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
+            KeezenNotice::Ended => "The game is over.".to_owned(),
+        }
+    }
+
+    /// A line for each card of the hand: what it can do, or why it can do nothing.
+    fn explain(&self, view: &KeezenView) -> String {
+        let Some(seat) = view.seat.filter(|seat| view.asked.contains(*seat)) else { return String::new() };
+        if view.phase == Phase::Exchange {
+            let cards: Vec<String> = view.hand.kinds().map(|card| card.to_string()).collect();
+            return format!("give CARD  hand one of {} to your partner", cards.join(", "));
+        }
+        let actions = understand::actions(self, view);
+        let mut lines = Vec::new();
+        for card in view.hand.kinds() {
+            let of_card =
+                actions.iter().filter(|action| matches!(action, KeezenAction::Play(play) if play.card == card));
+            let plays: Vec<String> = of_card.map(ToString::to_string).collect();
+            lines.push(match (self.why_not(&view.board, seat, card), plays.len()) {
+                (Some(reason), _) => format!("{card}  cannot be played: {reason} [{}]", reason.code()),
+                (None, ..=SPELLED_OUT) => plays.join(", "),
+                (None, count) => format!("{}, … {count} plays in all", plays[..SPELLED_OUT].join(", ")),
+            });
+        }
+        if actions.contains(&KeezenAction::ThrowIn) {
+            lines.push("throw  throw your hand in, since only moves inside your base are left".to_owned());
+        }
+        lines.join("\n")
+    }
+
+    /// Lower case, spaces for arrows, `10` for `T`, and as little as can mean only one play: the card alone, or the card
+    /// and a pawn.
+    fn understand(&self, view: &KeezenView, seat: Seat, typed: &str) -> Result<KeezenAction, Refusal> {
+        understand::understand(self, view, seat, typed)
+    }
+
+    /// Only the hand of the seat to play is written.
+    fn position(&self, state: &KeezenState) -> String {
+        position::write(state)
+    }
+
+    fn set_up(&self, position: &str) -> Result<KeezenState, Unreadable> {
+        position::set_up(self, position)
+    }
+
+    fn seats_in(position: &str) -> Option<usize> {
+        position::seats_in(position)
+    }
+}
+
+fn show_laid(laid: &Laid, names: &Names) -> String {
+    match (laid.seat, laid.play) {
+        (Some(seat), Some(play)) => format!("{} {play}", names.of(seat)),
+        (Some(seat), None) => format!("{} threw in {}", names.of(seat), laid.cards),
+        (None, _) => format!("{} cards from before", laid.cards.len()),
+    }
+}

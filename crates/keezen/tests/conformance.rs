@@ -1,0 +1,3 @@
+//! What every game must pass.
+
+kee_conformance::suite!(keezen::Keezen);
