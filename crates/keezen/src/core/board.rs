@@ -93,7 +93,7 @@ impl Board {
     }
 
     /// The seat has left: its pawns stay, but none of them guards its start any more.
-    pub(crate) const fn leave(&mut self, seat: usize) {
+    pub const fn leave(&mut self, seat: usize) {
         self.gone |= 1 << seat;
         self.guards &= !(1 << seat);
     }

@@ -3,7 +3,7 @@
 use super::{Board, Laws, MOST_PAWNS, MOST_SEATS, Place};
 use kee_game::{Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 /// Marks a pawn that stands on its own start without guarding it: it came back there, or its seat has left.
 pub(crate) const UNGUARDED: char = '~';
@@ -85,6 +85,20 @@ impl Board {
     }
 }
 
+/// Reads what is written. How many seats and pawns a table has is for its laws to say.
+impl FromStr for Board {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut problems = Vec::new();
+        let board = Self::read(text, &mut problems);
+        if problems.is_empty() {
+            return Ok(board);
+        }
+        Err(Unreadable::new(format!("possible pawns, but {}", problems.join("; ")), text))
+    }
+}
+
 /// A place, and whether a pawn there guards its start.
 fn read_place(text: &str, seat: usize) -> Result<(Place, bool), String> {
     let (text, marked) = text.strip_suffix(UNGUARDED).map_or((text, false), |text| (text, true));
@@ -113,9 +127,8 @@ impl Serialize for Board {
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let plain = Plain::deserialize(from)?;
-        let mut problems = Vec::new();
-        let mut board = Self::read(&plain.pawns, &mut problems);
+        let mut board: Self = plain.pawns.parse().map_err(serde::de::Error::custom)?;
         board.gone = plain.left.iter().take(MOST_SEATS).fold(0, |gone, seat| gone | 1 << (seat.index() % MOST_SEATS));
-        if problems.is_empty() { Ok(board) } else { Err(serde::de::Error::custom(problems.join("; "))) }
+        Ok(board)
     }
 }

@@ -18,7 +18,7 @@ impl Board {
     /// Where a pawn of the seat gets with so many steps forward, at most 13.
     pub fn forward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
         if let Some(slot) = from.slot() {
-            return self.into_base(laws, owner, slot + 1, slot + steps);
+            return self.go_in(laws, owner, slot + 1, slot + steps);
         }
         let square = from.square().ok_or(Obstacle::Waits)?;
         let (squares, entry) = (laws.squares(), laws.entry(owner));
@@ -26,7 +26,7 @@ impl Board {
         if steps > to_entry {
             let slot = steps - to_entry - 1;
             if usize::from(slot) < MOST_PAWNS {
-                return self.into_base(laws, owner, 0, slot);
+                return self.go_in(laws, owner, 0, slot);
             }
             if !laws.extra_lap {
                 return Err(Obstacle::Overshoot);
@@ -58,7 +58,7 @@ impl Board {
     }
 
     /// Into the base or deeper: the slots on the way, from `first` on, have to be free (Z4.6).
-    fn into_base(&self, laws: &Laws, owner: usize, first: u8, last: u8) -> Result<Place, Obstacle> {
+    fn go_in(&self, laws: &Laws, owner: usize, first: u8, last: u8) -> Result<Place, Obstacle> {
         if usize::from(last) >= MOST_PAWNS {
             return Err(Obstacle::Overshoot);
         }

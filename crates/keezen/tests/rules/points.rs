@@ -1,0 +1,92 @@
+//! Z7: points, the clock, and the totals of three rounds.
+
+use crate::common::{PAIRS, at, at_with, play_at_random, rules};
+use kee_game::{Game, Input, Millis, Ruling, Seat, Viewer};
+use keezen::{
+    Keezen, KeezenEvent, Paid, Rounds,
+    core::{Happened, Points},
+    places,
+};
+
+#[test]
+fn z7_1_pawns_pay_in_the_order_of_coming_in_over_both_teams() {
+    let paid: Vec<i16> = (0..16).map(|before| Points::Tournament.of_pawn(before)).collect();
+    assert_eq!(paid, [150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0]);
+    let (first, last): (i16, i16) = (paid[..8].iter().sum(), paid[7..15].iter().sum());
+    assert_eq!((first + 200, last + 200, paid[..7].iter().sum::<i16>()), (1120, 560, 840));
+    let mut arrivals = Vec::new();
+    play_at_random(rules(PAIRS, &[]), "arrivals", 20_000, &mut |_, events| {
+        arrivals.extend(events.iter().filter_map(|event| match event {
+            KeezenEvent::Table(Happened::Arrived { points, .. }) => Some(*points),
+            _ => None,
+        }));
+    });
+    assert!(arrivals.len() >= 8 && paid.starts_with(&arrivals), "{arrivals:?}");
+}
+
+#[test]
+fn z7_1_a_pawn_counts_when_it_enters_the_base_and_not_when_it_goes_deeper() {
+    let score = |position: &str, play: &str| {
+        let mut game = at(position);
+        game.play(play).expect(play);
+        game.game.view(Viewer::Watcher).scores
+    };
+    assert_eq!(score("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 3", "3 61>h0"), [150, 0]);
+    assert_eq!(score("w,w,w,h0/w,w,w,w/w,w,w,w/w,w,w,w 0 3", "3 h0>h3"), [0, 0]);
+    // One is in already, whosever: the next brings 140. A seven can bring two at once.
+    assert_eq!(score("w,w,w,61/w,w,w,h0/w,w,w,w/w,w,w,w 0 3", "3 61>h0"), [140, 0]);
+    assert_eq!(score("w,w,61,63/w,w,w,w/w,w,w,w/w,w,w,w 0 7", "7 63>h3 61>h0"), [290, 0]);
+}
+
+#[test]
+fn z7_2_when_the_clock_runs_out_the_points_so_far_count_without_the_bonus() {
+    let mut game = at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A3");
+    game.play("3 61>h0").expect("a play");
+    let limit = game.game.wait().windows()[0];
+    assert!(limit.seats.is_empty());
+    assert_eq!(limit.deadline, Some(Millis(45 * 60 * 1000)));
+    let late = Input::Act { seat: Seat::new(0), action: "A w>0".parse().expect("a play") };
+    game.game.apply(Millis(45 * 60 * 1000), late).expect_err("too late");
+    game.game.apply(Millis(45 * 60 * 1000), Input::Expire { window: limit.id }).expect("the end");
+    let outcome = game.game.wait().outcome().expect("the end");
+    assert_eq!(outcome.ending, "clock");
+    let standings: Vec<_> = outcome.standings.iter().map(|seat| (seat.place, seat.score)).collect();
+    assert_eq!(standings, [(1, 150), (3, 0), (1, 150), (3, 0)]);
+}
+
+#[test]
+fn z7_3_most_points_then_best_second_and_third_round_then_the_lot() {
+    let rounds = |points: [i64; 3], lot: u32| Rounds { points: points.to_vec(), lot };
+    let all = [
+        rounds([500, 500, 500], 1),
+        rounds([700, 400, 400], 9),
+        rounds([400, 700, 400], 2),
+        rounds([100, 100, 1120], 3),
+        rounds([700, 500, 300], 8),
+        rounds([0, 0, 0], 4),
+        rounds([0, 0, 0], 4),
+    ];
+    // 1500 each for the first three and the fifth: 700 500 300 beats 700 400 400, which the lot parts, and then 500.
+    assert_eq!(places(&all), [4, 3, 2, 5, 1, 6, 6]);
+    assert_eq!(all[4].total(), 1500);
+    assert_eq!(places(&[]), Vec::<usize>::new());
+}
+
+#[test]
+fn z7_4_the_championship_pays_two_a_pawn_and_ten_for_the_win() {
+    let nk = Keezen::PRESETS.iter().find(|preset| preset.name == "nk").expect("the preset");
+    assert_eq!(((nk.options)().points, (nk.options)().limit.get()), (Paid::Nk, Some(50 * 60)));
+    let mut game = at_with(&[("points", "nk")], "61,h1,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 3");
+    game.play("3 61>h0").expect("the winning play");
+    let scores: Vec<i64> = game.game.wait().outcome().expect("the end").standings.iter().map(|s| s.score).collect();
+    assert_eq!(scores, [12, 0, 12, 0], "the pawns that were in the position have paid nothing");
+}
+
+#[test]
+fn z7_1_a_steward_may_put_points_right_and_end_a_game() {
+    let mut game = at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A3").game;
+    game.apply(Millis(0), Input::Ruling(Ruling::Award(Seat::new(3), 30))).expect("an award");
+    game.apply(Millis(0), Input::Ruling(Ruling::End)).expect("the end");
+    let outcome = game.wait().outcome().expect("the end");
+    assert_eq!((outcome.ending.as_str(), outcome.standings[1].score, outcome.standings[0].place), ("ruled", 30, 3));
+}

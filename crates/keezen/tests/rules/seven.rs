@@ -1,0 +1,114 @@
+//! Z5 and Z6: the seven, the partner and the win.
+
+use crate::common::{at, at_table, at_with};
+use kee_game::Plan;
+
+#[test]
+fn z5_1_the_second_part_is_judged_on_the_board_the_first_leaves() {
+    // The pawn in the base is in the way of the other until it has gone deeper itself.
+    let legal = at("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal();
+    assert_eq!(legal, ["7 h1>h3 61>h2"]);
+    // Every order of every split.
+    let legal = at("w,w,0,61/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal();
+    assert_eq!(
+        legal,
+        [
+            "7 0>7",
+            "7 0>1 61>h3",
+            "7 0>2 61>h2",
+            "7 0>3 61>h1",
+            "7 0>4 61>h0",
+            "7 0>5 61>63",
+            "7 0>6 61>62",
+            "7 61>62 0>6",
+            "7 61>63 0>5",
+            "7 61>h0 0>4",
+            "7 61>h1 0>3",
+            "7 61>h2 0>2",
+            "7 61>h3 0>1"
+        ]
+    );
+}
+
+#[test]
+fn z5_1_two_different_pawns() {
+    assert_eq!(at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal(), ["7 5>12"]);
+    assert_eq!(at("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7").refused("7 5>8 8>12"), "same_pawn");
+    assert_eq!(at("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7").refused("7 5>8 30>35"), "seven_sum");
+    // A pawn that the first part captures has no second one.
+    assert_eq!(at("w,w,5,8/w,w,w,w/w,w,w,w/w,w,w,w 0 7").refused("7 5>8 8>12"), "same_pawn");
+    assert_eq!(at("w,5,8,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7").after("7 5>8 30>34"), "w,w,8,34/w,w,w,w/w,w,w,w/w,w,w,w");
+}
+
+#[test]
+fn z5_2_the_rest_goes_to_the_partner_when_the_last_pawn_comes_in() {
+    let board = "61,h1,h2,h3/w,w,w,w/w,w,40,44/w,w,w,w 0 7";
+    assert_eq!(at(board).legal(), ["7 61>h0 2:40>44", "7 61>h0 2:44>48"]);
+    assert_eq!(at(board).refused("7 61>h0 h0>h3"), "same_pawn");
+    assert_eq!(at("61,h0,h1,h2/w,w,w,w/w,w,w,40/w,w,w,w 0 7A").refused("7 61>62 h2>h3"), "seven_sum");
+    let deeper = at("60,h0,h1,h2/w,w,w,w/w,w,w,40/w,w,w,w 0 7A");
+    assert!(!deeper.legal().iter().any(|play| play.contains(">h3 2:")), "{:?}", deeper.legal());
+    // Nobody can make the rest: the play is illegal, and the hand is thrown in.
+    assert!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal().is_empty());
+    assert_eq!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7A").refused("7 61>h0"), "overshoot");
+    // Not before: with another pawn outside, no part goes to the partner.
+    assert_eq!(at("w,61,h2,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A").refused("7 61>h0 2:40>44"), "not_your_pawn");
+}
+
+#[test]
+fn z5_2_the_rest_has_to_be_the_partners() {
+    let board = "61,h0,h1,h2/w,w,w,w/w,w,w,40/w,w,w,w 0 7A";
+    assert!(at(board).legal().iter().all(|play| !play.starts_with('7')), "{:?}", at(board).legal());
+    let last = "60,h0,h1,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A";
+    assert_eq!(at(last).refused("7 h1>h2 60>h1"), "base_jump");
+    // The pawn comes in with 4, an own pawn in the base could go deeper by 3; it must be the partner's.
+    let own = "60,h1,h2,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A";
+    assert_eq!(at(own).refused("7 60>h0 h1>h2"), "rest_for_partner");
+}
+
+#[test]
+fn z5_2_the_rest_lapses_when_the_team_has_won() {
+    let won = at("61,h1,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 7");
+    assert_eq!(won.legal(), ["7 61>h0"]);
+    let mut won = won;
+    won.play("7 61>h0").expect("the winning play");
+    assert_eq!(won.game.wait().outcome().expect("the end").ending, "win");
+    // The same with the partner's last pawn, and for whoever plays alone.
+    assert_eq!(at("h0,h1,h2,h3/w,w,w,w/29,h1,h2,h3/w,w,w,w 0 7").legal(), ["7 2:29>h0"]);
+    assert_eq!(at_table(Plan::alone(2), &[], "29,h1,h2,h3/w,w,w,w 0 7").legal(), ["7 29>h0"]);
+}
+
+#[test]
+fn z5_2_with_free_sharing_one_part_may_be_the_partners() {
+    let free = |position: &str| at_with(&[("seven_share", "free")], position);
+    let legal = free("w,w,w,5/w,w,w,w/w,w,w,40/w,w,w,w 0 7").legal();
+    assert_eq!(legal.len(), 1 + 6 + 6, "{legal:?}");
+    assert!(legal.contains(&"7 5>8 2:40>44".to_owned()) && legal.contains(&"7 2:40>44 5>8".to_owned()), "{legal:?}");
+    // Neither the whole seven nor both parts.
+    let legal = free("w,w,w,5/w,w,w,w/w,w,40,50/w,w,w,w 0 7").legal();
+    assert!(legal.iter().all(|play| play.matches("2:").count() <= 1 && play != "7 2:40>47"), "{legal:?}");
+}
+
+#[test]
+fn z6_1_with_all_four_in_the_partners_pawns_are_played() {
+    let board = "h0,h1,h2,h3/w,w,w,w/w,w,5,40/w,w,w,30 0";
+    assert_eq!(at(&format!("{board} A")).legal(), ["A 2:w>32", "A 2:5>6", "A 2:40>41"]);
+    assert_eq!(at(&format!("{board} J")).legal(), ["J 2:5<>30", "J 2:40<>30"]);
+    assert_eq!(at(&format!("{board} 7")).legal().len(), 2 + 12);
+    assert_eq!(at(&format!("{board} 5")).after("5 2:5>10"), "h0,h1,h2,h3/w,w,w,w/w,w,10,40/w,w,w,30");
+    // Not before.
+    assert_eq!(at("w,h1,h2,h3/w,w,w,w/w,w,5,40/w,w,w,30 0 A5").refused("5 2:5>10"), "not_your_pawn");
+    assert_eq!(at("w,h1,h2,h3/w,w,w,w/w,w,5,40/w,w,w,30 0 A5").refused("A 0:w>0"), "own_seat_named");
+}
+
+#[test]
+fn z6_2_a_team_wins_with_all_its_pawns_in() {
+    let mut last = at("h0,h1,h2,h3/w,w,w,w/29,h1,h2,h3/w,w,w,w 2 3");
+    last.play("3 29>h0").expect("the winning play");
+    let outcome = last.game.wait().outcome().expect("the end").clone();
+    assert_eq!(outcome.ending, "win");
+    assert_eq!(outcome.winners().map(|seat| seat.letter()).collect::<String>(), "AC");
+    let mut not_yet = at("60,h1,h2,h3/w,w,w,w/29,h1,h2,h3/w,w,w,w 2 3");
+    not_yet.play("3 29>h0").expect("a play");
+    assert_eq!(not_yet.game.wait().outcome(), None);
+}

@@ -1,0 +1,84 @@
+//! Positions, plays and what people type (docs/notation.md).
+
+use crate::common::{at, at_with, listed};
+use kee_game::{Game, InWords, Input, Millis, Viewer, Wait};
+
+const EXAMPLE: &str = "44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3 1 7";
+
+#[test]
+fn z5_2_the_example_position_of_the_notation() {
+    let example = at(EXAMPLE);
+    assert_eq!(example.legal(), ["7 13>h0 3:9>13"]);
+    assert_eq!(example.game.rules().position(example.game.state()), EXAMPLE);
+    let mut after = at(EXAMPLE);
+    after.play("7 13>h0 3:9>13").expect("the play");
+    // The other hands are not in the text, so the deal is over; the seat to the left begins the next one.
+    let text = after.game.rules().position(after.game.state());
+    assert_eq!(text, "44,h1,h2,h3/h0,h1,h2,h3/w,61,h2,h3/w,13,h2,h3 2 -");
+    assert_eq!(*after.game.wait(), Wait::Chance);
+}
+
+#[test]
+fn z2_3_after_a_play_the_seat_goes_on_with_the_rest_of_its_hand() {
+    let mut game = at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 53A");
+    assert_eq!(game.game.rules().position(game.game.state()), "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 A35");
+    game.play("5 5>10").expect("a play");
+    assert_eq!(game.game.rules().position(game.game.state()), "w,w,w,10/w,w,w,w/w,w,w,w/w,w,w,w 0 A3");
+}
+
+#[test]
+fn z2_2_an_open_exchange_is_written_behind_the_hand() {
+    let text = "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 9Q exchange";
+    let mut open = at_with(&[("exchange", "one_card")], text);
+    assert_eq!(open.game.rules().position(open.game.state()), text);
+    assert_eq!(listed(&open.game, open.seat()), ["give 9", "give Q"]);
+    assert_eq!(open.seat().index(), 0);
+    let action = "9 5>14".parse().expect("a play");
+    let refusal = open.game.apply(Millis(0), Input::Act { seat: open.seat(), action }).expect_err("too early");
+    assert_eq!(refusal.code, "keezen/exchange_first");
+}
+
+#[test]
+fn z3_1_what_people_type_is_understood_where_it_can_mean_one_thing() {
+    let here = at("w,w,5,30/w,w,w,w/w,w,w,40/w,w,w,w 0 A5TJ7");
+    for (typed, meant) in [
+        ("5 5>10", "5 5>10"),
+        ("  5   5 10 ", "5 5>10"),
+        ("5 30", "5 30>35"),
+        ("a w", "A w>0"),
+        ("a w>0", "A w>0"),
+        ("10 5", "T 5>15"),
+        ("t 30>40", "T 30>40"),
+        ("j 5 40", "J 5<>40"),
+        ("J 30-40", "J 30<>40"),
+        ("7 5 8 30 34", "7 5>8 30>34"),
+        ("7 30>37", "7 30>37"),
+    ] {
+        assert_eq!(here.understood(typed).as_deref(), Ok(meant), "{typed}");
+    }
+    for (typed, code) in [
+        ("x 5>6", "keezen/unknown_card"),
+        ("1", "keezen/unknown_card"),
+        ("9", "keezen/not_in_hand"),
+        ("5", "game/not_understood"),
+        ("", "game/not_understood"),
+    ] {
+        assert_eq!(here.understood(typed).expect_err(typed).code, code, "{typed}");
+    }
+    let one = at("w,w,w,14/w,w,w,16/w,w,w,w/w,w,w,w 0 2A");
+    assert_eq!(one.understood("2").expect_err("blocked").code, "keezen/blocked_start");
+    assert_eq!(at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 5").understood("5").as_deref(), Ok("5 5>10"));
+}
+
+#[test]
+fn z2_4_what_is_shown_names_every_card_of_the_hand() {
+    let here = at("w,w,5,30/w,w,w,w/w,w,w,40/w,w,w,w 0 A5TJ7");
+    let (rules, names) = (here.game.rules(), kee_game::Names::letters(here.game.rules().seating()));
+    let view = here.game.view(Viewer::Seat(here.seat()));
+    let shown = rules.show(&view, &names);
+    assert!(shown.contains("*0 A") && shown.contains("w,w,5,30") && shown.contains("Your cards: A57TJ"), "{shown}");
+    let explained = rules.explain(&view);
+    assert_eq!(explained.lines().count(), 5, "{explained}");
+    assert!(explained.contains("14 plays in all"), "{explained}");
+    assert_eq!(rules.explain(&here.game.view(Viewer::Watcher)), "");
+}

@@ -1,0 +1,88 @@
+//! The fast generator and the slow twin on random positions with random options.
+
+use crate::twin::{Spot, Twin};
+use kee_game::{Dice, Seed};
+use keezen::core::{Board, Card, Laws};
+use std::ops::ControlFlow;
+
+fn random_laws(dice: &mut Dice) -> Laws {
+    let seats = 2 + dice.below(7);
+    let in_pairs = matches!(seats, 4 | 6 | 8) && !dice.one_in(4);
+    // Half of the time the sheet is followed in each point, so that options meet each other and the sheet.
+    let mut other = || dice.one_in(2);
+    Laws {
+        king_moves: other(),
+        friendly_fire: other(),
+        guard_again: other(),
+        jack_from_start: other(),
+        extra_lap: other(),
+        deepest_first: other(),
+        free_share: other() && in_pairs,
+        ..Laws::sheet(seats, in_pairs)
+    }
+}
+
+/// Pawns anywhere, many of them near the entry or in the base, where most rules meet.
+fn random_pawns(laws: Laws, dice: &mut Dice) -> Twin {
+    let seats = laws.seat_count();
+    let mut twin = Twin { laws, pawns: Vec::new(), guards: vec![false; seats], gone: vec![false; seats] };
+    for seat in 0..seats {
+        twin.gone[seat] = dice.one_in(8);
+        let mut pawns: Vec<Spot> = Vec::new();
+        let home = dice.below(4);
+        for _ in 0..4 {
+            let near = (16 * seat + 16 * seats - dice.below(9)) % (16 * seats);
+            let spot = match dice.below(6) {
+                0 => Spot::Waits,
+                1 => Spot::Track(dice.below(16 * seats)),
+                2 => Spot::Track(near),
+                3 => Spot::Track(16 * seat),
+                _ => Spot::Base(dice.below(4)),
+            };
+            let spot = if home == 3 && dice.below(8) > 0 { Spot::Base(dice.below(4)) } else { spot };
+            let taken = pawns.contains(&spot)
+                || (matches!(spot, Spot::Track(_)) && twin.pawns.iter().flatten().any(|other| *other == spot));
+            pawns.push(if taken { Spot::Waits } else { spot });
+        }
+        twin.guards[seat] = pawns.contains(&Spot::Track(16 * seat)) && !twin.gone[seat] && !dice.one_in(4);
+        twin.pawns.push(pawns);
+    }
+    twin
+}
+
+fn fast_plays(laws: &Laws, board: &Board, seat: usize, card: Card) -> Vec<(String, String)> {
+    let mut plays = Vec::new();
+    let _ = board.visit_plays(laws, seat, card, &mut |play| {
+        let mut after = *board;
+        after.make(laws, seat, &play);
+        plays.push((play.to_string(), after.to_string()));
+        ControlFlow::Continue(())
+    });
+    let shown = plays.len();
+    plays.sort();
+    plays.dedup();
+    assert_eq!(plays.len(), shown, "every play is shown once: {plays:?}");
+    plays
+}
+
+#[test]
+fn z5_1_the_generator_agrees_with_its_slow_twin_on_every_card() {
+    let mut dice = Seed::named("keezen twin").dice(0);
+    let (mut compared, mut finishing) = (0, 0);
+    for _ in 0..1_500 {
+        let laws = random_laws(&mut dice);
+        let twin = random_pawns(laws, &mut dice);
+        if (0..laws.seat_count()).any(|seat| twin.has_won(seat)) {
+            continue;
+        }
+        let mut board: Board = twin.text().parse().expect("possible pawns");
+        (0..laws.seat_count()).filter(|seat| twin.gone[*seat]).for_each(|seat| board.leave(seat));
+        for (seat, card) in (0..laws.seat_count()).flat_map(|seat| Card::all().map(move |card| (seat, card))) {
+            let fast = fast_plays(&laws, &board, seat, card);
+            assert_eq!(fast, twin.plays(seat, card.letter()), "seat {seat} with {card} on {board}, {laws:?}");
+            compared += fast.len();
+            finishing += fast.iter().filter(|(play, _)| play.contains(">h") && play.contains(':')).count();
+        }
+    }
+    assert!(compared > 50_000 && finishing > 500, "{compared} plays, {finishing} of them with a partner's pawn");
+}
