@@ -1,5 +1,6 @@
 use crate::{Board, Cell, Face, Found, Pegs, Print, Question, Score, Walk, value};
 use kee_lexicon::{Letter, Lexicon, Numbered};
+use std::cmp::Reverse;
 
 /// Stands for a gap or the border in the padded tables.
 const NO_LETTER: u8 = 26;
@@ -152,9 +153,11 @@ impl<'a> Search<'a> {
         self.question.series.barring(&prints, self.question.shorter).is_some()
     }
 
-    /// What was found, in no order; the shared tables are clean again.
+    /// What was found, the best-paying first and equals in alphabetical order, which is that of their numbers. The
+    /// shared tables are clean again.
     pub(crate) fn into_found(self) -> Vec<Found> {
-        let Self { met, walks, places, stride, board, .. } = self;
+        let Self { mut met, walks, places, stride, board, .. } = self;
+        met.sort_unstable_by_key(|met| (Reverse(met.score), met.number));
         let found = met.into_iter().map(|met| {
             places[met.number as usize] = 0;
             let walk = &walks[met.walk..met.walk + met.length];

@@ -67,11 +67,10 @@ impl Solver {
         let barred = self.mark_barred(board, question);
         let mut search = Search::new(&self.lexicon, board, question, &mut self.places, &self.barred);
         search.run();
-        let mut found = search.into_found();
+        let found = search.into_found();
         for number in barred {
             self.barred[number / 64] = 0;
         }
-        found.sort_by(|one, other| other.score.cmp(&one.score).then_with(|| one.word.cmp(&other.word)));
         found
     }
 
