@@ -9,6 +9,7 @@ pub mod auction;
 pub mod bluff;
 pub mod chain;
 pub mod keesdrow;
+pub mod keezen;
 mod named;
 mod random;
 

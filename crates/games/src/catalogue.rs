@@ -1,11 +1,12 @@
 use crate::{AnyGame, erased_game::Erased};
-use kee_bots::{auction, bluff, chain, keesdrow};
+use kee_bots::{auction, bluff, chain, keesdrow, keezen};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Erased::with_review(keesdrow::bots()),
+        Erased::with(keezen::bots()),
         Erased::with(auction::bots()),
         Erased::with(bluff::bots()),
         Erased::with_review(chain::bots()),

@@ -1,0 +1,145 @@
+use super::{
+    threats::{FARTHEST, Threats, card_of_steps},
+    weights::{BACK_DOOR, ENTERED, FEAR, GUARD, HELD_UP, HOME, IN_THE_WAY, SEAT_IN, STEP, WAY_IN, WIN},
+};
+use keezen::core::{Board, Laws, MOST_PAWNS, MOST_SEATS, Place, SQUARES_A_SEAT};
+
+/// Says what a board is worth for a seat. Its partner's pawns count as its own, those of the others against it.
+pub(super) struct Evaluation<'a> {
+    laws: &'a Laws,
+    threats: Threats,
+    /// What the ways in are worth for a pawn so far from its entry square, by how many slots it finds free.
+    ways_in: [[i32; MOST_PAWNS + 1]; FARTHEST + 1],
+}
+
+impl<'a> Evaluation<'a> {
+    pub(super) fn new(laws: &'a Laws, threats: Threats) -> Self {
+        let mut ways_in = [[0; MOST_PAWNS + 1]; FARTHEST + 1];
+        for (to_entry, by_free) in ways_in.iter_mut().enumerate() {
+            for free in 1..=MOST_PAWNS {
+                let way = card_of_steps(laws, to_entry + free).map_or(0, |_| WAY_IN);
+                by_free[free] = by_free[free - 1] + way;
+            }
+        }
+        Self { laws, threats, ways_in }
+    }
+
+    /// The worth of the board for a seat; the average of the other sides is taken off.
+    pub(super) fn worth(&self, board: &Board, seat: usize) -> i32 {
+        let pawns = OnTrack::of(board, self.laws);
+        let (mut own, mut others, mut members, mut opponents) = (0, 0, 0, 0);
+        for other in 0..self.laws.seat_count() {
+            let worth = self.seat(board, other, &pawns);
+            if self.laws.same_side(seat, other) {
+                (own, members) = (own + worth, members + 1);
+            } else {
+                (others, opponents) = (others + worth, opponents + 1);
+            }
+        }
+        let won = if self.laws.side_is_in(board, seat) { WIN } else { 0 };
+        won + own - others * members / opponents.max(1)
+    }
+
+    fn seat(&self, board: &Board, seat: usize, others: &OnTrack) -> i32 {
+        if board.is_in(seat) {
+            let track = i32::from(self.laws.squares()) * STEP;
+            return SEAT_IN + i32::from(self.laws.pawns) * (ENTERED + track + HOME);
+        }
+        board.pawns(seat).map(|place| self.pawn(board, seat, place, others)).sum()
+    }
+
+    fn pawn(&self, board: &Board, seat: usize, place: Place, others: &OnTrack) -> i32 {
+        let squares = self.laws.squares();
+        if let Some(slot) = place.slot() {
+            let free_behind = MOST_PAWNS as u32 - u32::from(slot) - (board.base(seat) >> slot).count_ones();
+            return ENTERED + i32::from(squares) * STEP + HOME - free_behind as i32 * IN_THE_WAY;
+        }
+        let Some(square) = place.square() else { return 0 };
+        let to_entry = distance(square, self.laws.entry(seat), squares);
+        let walked = squares - 1 - to_entry;
+        let mut worth = ENTERED + i32::from(walked) * STEP;
+        if walked < 4 {
+            worth += BACK_DOOR;
+        }
+        if usize::from(to_entry) <= FARTHEST {
+            let free = (board.base(seat).trailing_zeros() as usize).min(MOST_PAWNS);
+            worth += self.ways_in[usize::from(to_entry)][free];
+        }
+        if walked == 0 && board.is_guarded(seat) {
+            return worth + GUARD + self.held_up(seat, others);
+        }
+        worth - worth * self.danger(board, seat, square, others) / 100 * FEAR / 100
+    }
+
+    /// Pawns of other sides that stand before the start and cannot pass.
+    fn held_up(&self, seat: usize, others: &OnTrack) -> i32 {
+        let behind = |(square, owner): &&(u8, u8)| {
+            let steps = distance(*square, Laws::start(seat), self.laws.squares());
+            !self.laws.same_side(seat, usize::from(*owner)) && (1..=12).contains(&steps)
+        };
+        HELD_UP * others.iter().filter(behind).count() as i32
+    }
+
+    /// How likely the pawn on the square is captured soon, in percent.
+    fn danger(&self, board: &Board, seat: usize, square: u8, others: &OnTrack) -> i32 {
+        let (laws, squares) = (self.laws, self.laws.squares());
+        let mut safe = 100;
+        let starts = square / SQUARES_A_SEAT;
+        if square % SQUARES_A_SEAT == 0 && !laws.same_side(seat, usize::from(starts)) {
+            let host = usize::from(starts);
+            if board.has_waiting(host) && !board.is_gone(host) {
+                safe = safe * (100 - self.threats.enter[host]) / 100;
+            }
+        }
+        for &(from, owner) in others.iter() {
+            let hunter = usize::from(owner);
+            if laws.same_side(seat, hunter) {
+                continue;
+            }
+            let steps = distance(from, square, squares);
+            if usize::from(steps) <= FARTHEST && !self.stopped(board, hunter, from, steps) {
+                safe = safe * (100 - self.threats.forward[hunter][usize::from(steps)]) / 100;
+            } else if steps == squares - 4 {
+                safe = safe * (100 - self.threats.back[hunter]) / 100;
+            }
+        }
+        100 - safe
+    }
+
+    /// Whether a pawn cannot walk so far: its base or a guarded start comes first.
+    fn stopped(&self, board: &Board, hunter: usize, from: u8, steps: u8) -> bool {
+        if steps > distance(from, self.laws.entry(hunter), self.laws.squares()) {
+            return true;
+        }
+        let next = self.laws.after(usize::from(from / SQUARES_A_SEAT));
+        steps >= SQUARES_A_SEAT - from % SQUARES_A_SEAT && board.is_guarded(next)
+    }
+}
+
+/// How many steps forward it is from one square to another.
+pub(super) fn distance(from: u8, to: u8, squares: u8) -> u8 {
+    if to >= from { to - from } else { to + squares - from }
+}
+
+/// The pawns on the track with their owners, who are still there.
+struct OnTrack {
+    pawns: [(u8, u8); MOST_SEATS * MOST_PAWNS],
+    count: usize,
+}
+
+impl OnTrack {
+    fn of(board: &Board, laws: &Laws) -> Self {
+        let mut all = Self { pawns: [(0, 0); MOST_SEATS * MOST_PAWNS], count: 0 };
+        for seat in (0..laws.seat_count()).filter(|seat| !board.is_gone(*seat)) {
+            for square in board.pawns(seat).filter_map(Place::square) {
+                all.pawns[all.count] = (square, seat as u8);
+                all.count += 1;
+            }
+        }
+        all
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &(u8, u8)> {
+        self.pawns[..self.count].iter()
+    }
+}

@@ -1,0 +1,48 @@
+use super::{candidate::Candidate, evaluation::Evaluation};
+use keezen::{
+    KeezenAction,
+    core::{Laws, Phase, Play, Table},
+};
+use std::ops::ControlFlow;
+
+/// Plays a table on, everybody as they like best at first sight, and says what comes of it.
+pub(super) struct Rollout<'a> {
+    laws: &'a Laws,
+    evaluation: &'a Evaluation<'a>,
+}
+
+impl<'a> Rollout<'a> {
+    pub(super) fn new(laws: &'a Laws, evaluation: &'a Evaluation<'a>) -> Self {
+        Self { laws, evaluation }
+    }
+
+    /// What an action is worth for a seat when the deal is played to its end after it.
+    pub(super) fn worth(&self, mut table: Table, seat: usize, action: &KeezenAction) -> i32 {
+        let deal = (table.dealer, table.deal);
+        match action {
+            KeezenAction::Play(play) => table.play(self.laws, play, &mut |_| {}),
+            KeezenAction::ThrowIn => table.throw_in(self.laws, &mut |_| {}),
+            KeezenAction::Give(card) => table.give(self.laws, seat, *card, &mut |_| {}),
+        }
+        while table.phase == Phase::Turn && (table.dealer, table.deal) == deal {
+            let Some(play) = self.liked(&table) else { break };
+            table.play(self.laws, &play, &mut |_| {});
+        }
+        self.evaluation.worth(&table.board, seat)
+    }
+
+    /// What the seat on turn plays: it looks at its own hand and the board only, as its player would.
+    fn liked(&self, table: &Table) -> Option<Play> {
+        let seat = usize::from(table.turn);
+        let mut best: Option<(i32, Play)> = None;
+        let _ = table.visit_plays(self.laws, &mut |play| {
+            let action = KeezenAction::Play(play);
+            let worth = Candidate::new(self.laws, self.evaluation, &table.board, seat, table.hands[seat], action).worth;
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, play));
+            }
+            ControlFlow::Continue(())
+        });
+        best.map(|(_, play)| play)
+    }
+}

@@ -1,0 +1,76 @@
+use keezen::{
+    KeezenView,
+    core::{Card, Cards, Laws, MOST_SEATS},
+};
+
+/// The farthest a card counts.
+pub(super) const FARTHEST: usize = 13;
+
+/// How likely each seat holds what it needs, in percent: counted from the cards that are still out.
+#[derive(Clone, Copy)]
+pub(super) struct Threats {
+    /// To move so many steps forward, by seat; sevens can be split, so they count for less steps too.
+    pub(super) forward: [[i32; FARTHEST + 1]; MOST_SEATS],
+    /// To move four steps back.
+    pub(super) back: [i32; MOST_SEATS],
+    /// To enter a pawn.
+    pub(super) enter: [i32; MOST_SEATS],
+}
+
+impl Threats {
+    /// What a viewer knows: its own hand, and of the others how many cards they hold of those it has not seen.
+    pub(super) fn seen(view: &KeezenView, laws: &Laws) -> Self {
+        let unseen = view.unseen(laws);
+        let mut threats = Self::none();
+        for (seat, held) in view.held.iter().enumerate() {
+            // What the viewer itself can do is in its hand and in its plays; here it counts as any other.
+            threats.of_seat(laws, seat, |card| chance(unseen, card, *held));
+        }
+        threats
+    }
+
+    /// What can be said before a deal: everybody will hold a few of all cards.
+    pub(super) fn before_deal(laws: &Laws) -> Self {
+        let (deck, held) = (laws.full_deck(), laws.largest_hand());
+        let mut threats = Self::none();
+        (0..laws.seat_count()).for_each(|seat| threats.of_seat(laws, seat, |card| chance(deck, card, held)));
+        threats
+    }
+
+    fn none() -> Self {
+        Self { forward: [[0; FARTHEST + 1]; MOST_SEATS], back: [0; MOST_SEATS], enter: [0; MOST_SEATS] }
+    }
+
+    fn of_seat(&mut self, laws: &Laws, seat: usize, chance: impl Fn(Card) -> i32) {
+        let either = |one: i32, other: i32| one + other - one * other / 100;
+        let (ace, king, seven) = (chance(Card::ACE), chance(Card::KING), chance(Card::SEVEN));
+        self.enter[seat] = either(ace, king);
+        self.back[seat] = chance(Card::FOUR);
+        for steps in 1..=FARTHEST {
+            let plain = card_of_steps(laws, steps).map_or(0, &chance);
+            let split = if steps < 7 { seven * 2 / 3 } else { 0 };
+            self.forward[seat][steps] = either(plain, split);
+        }
+    }
+}
+
+/// The card that moves a pawn so many steps forward, if there is one.
+pub(super) fn card_of_steps(laws: &Laws, steps: usize) -> Option<Card> {
+    let card = Card::of_rank(steps.checked_sub(1)?)?;
+    let moves = match card {
+        Card::FOUR | Card::JACK => false,
+        Card::KING => laws.king_moves,
+        _ => true,
+    };
+    (moves && laws.ranks.contains(card)).then_some(card)
+}
+
+/// How likely, in percent, a hand of so many unseen cards has one of this rank.
+fn chance(unseen: Cards, card: Card, held: usize) -> i32 {
+    let (all, such) = (unseen.len(), unseen.count(card));
+    let none = (0..held).fold(1.0, |none, drawn| {
+        let left = all.saturating_sub(drawn);
+        if left == 0 { none } else { none * (left.saturating_sub(such)) as f64 / left as f64 }
+    });
+    ((1.0 - none) * 100.0) as i32
+}
