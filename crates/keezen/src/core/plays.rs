@@ -83,8 +83,7 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// Does what a legal play does. What another play does is not defined, except that it does not panic and no pawn
-    /// is lost.
+    /// Does what a legal play does. What another play does is not defined, except that it does not panic.
     pub fn make(&mut self, laws: &Laws, seat: usize, play: &Play) {
         self.make_and_tell(laws, seat, play);
     }

@@ -1,5 +1,6 @@
 //! The rules of `docs/rules/keezen.md`, each test named after its paragraph.
 
+mod any_options;
 mod bad_input;
 mod checks;
 mod common;
