@@ -102,18 +102,28 @@ fn why_no_move(laws: &Laws, board: &Board, seat: usize, mover: usize, card: Card
     if card == Card::KING && !laws.king_moves {
         return KeezenRefusal::OnlyEnters(card);
     }
+    if card == Card::SEVEN
+        && let Some(steps @ 1..=6) = counted(laws, board, mover, step)
+    {
+        return why_no_rest(laws, board, seat, step, steps);
+    }
     match board.steps(laws, mover, step.from, card) {
         Err(why) => stopped(why),
-        // Part of a seven without the rest: either it does not lead there, or nobody can make the rest.
-        Ok(right) if card == Card::SEVEN => match counted(laws, board, mover, step) {
-            Some(steps) => KeezenRefusal::SevenSum(steps),
-            None => KeezenRefusal::WrongSquare(card, step.from, step.to, right),
-        },
         Ok(right) => KeezenRefusal::WrongSquare(card, step.from, step.to, right),
     }
 }
 
-/// With how many steps of a seven a pawn gets where it is to go.
+/// Part of a seven without the rest: it has to be added, if anyone can make it.
+fn why_no_rest(laws: &Laws, board: &Board, seat: usize, first: &Step, steps: u8) -> KeezenRefusal {
+    let mut possible = false;
+    let _ = board.visit_plays(laws, seat, Card::SEVEN, &mut |play| {
+        possible |= matches!(play.deed, Deed::Split(one, _) if one == *first);
+        ControlFlow::Continue(())
+    });
+    if possible { KeezenRefusal::SevenSum(steps) } else { KeezenRefusal::RestStuck(7 - steps) }
+}
+
+/// With how many steps a pawn gets where it is to go.
 fn counted(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Option<u8> {
     (1..=13).find(|steps| board.forward(laws, owner, step.from, *steps) == Ok(step.to))
 }
@@ -149,8 +159,7 @@ fn why_no_split(laws: &Laws, board: &Board, seat: usize, mover: usize, first: &S
     }
     match counted(laws, &after, second_owner, second) {
         None => why_not_there(laws, &after, second_owner, second),
-        Some(steps) if steps + first_steps != 7 => KeezenRefusal::SevenSum(steps + first_steps),
-        Some(_) => KeezenRefusal::RestStuck(7 - first_steps),
+        Some(steps) => KeezenRefusal::SevenSum(steps + first_steps),
     }
 }
 

@@ -18,6 +18,7 @@ mod rounds;
 mod rules;
 mod scores;
 mod state;
+mod table_laws;
 mod understand;
 mod view;
 mod words;

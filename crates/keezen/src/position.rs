@@ -2,7 +2,7 @@
 
 use crate::{
     Keezen, KeezenState, Laid,
-    core::{Board, Card, Cards, Laws, Phase, Table},
+    core::{Board, Card, Cards, Laws, MOST_SEATS, Phase, Table},
 };
 use kee_game::{Game, Unreadable};
 
@@ -19,7 +19,8 @@ pub(crate) fn write(state: &KeezenState) -> String {
 }
 
 pub(crate) fn seats_in(position: &str) -> Option<usize> {
-    position.split(' ').next().map(|pawns| pawns.split('/').count())
+    let seats = position.split(' ').next().map(|pawns| pawns.split('/').count());
+    seats.filter(|seats| (2..=MOST_SEATS).contains(seats))
 }
 
 /// What is not in the text: the other hands are empty, all other cards lie face up, the cycle is at its last deal, the

@@ -50,7 +50,7 @@ fn z5_2_the_rest_goes_to_the_partner_when_the_last_pawn_comes_in() {
     assert!(!deeper.legal().iter().any(|play| play.contains(">h3 2:")), "{:?}", deeper.legal());
     // Nobody can make the rest: the play is illegal, and the hand is thrown in.
     assert!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal().is_empty());
-    assert_eq!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7A").refused("7 61>h0"), "overshoot");
+    assert_eq!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7A").refused("7 61>h0"), "rest_stuck");
     // Not before: with another pawn outside, no part goes to the partner.
     assert_eq!(at("w,61,h2,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A").refused("7 61>h0 2:40>44"), "not_your_pawn");
 }
