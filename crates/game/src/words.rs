@@ -41,6 +41,9 @@ pub trait InWords: Game {
     /// The game in one sentence.
     const SUMMARY: &'static str;
 
+    /// Whether finding something to play is what the game is about, as in word games. Then help does not list the actions.
+    const FINDING: bool = false;
+
     /// The board, hand and scores of a view as lines of text.
     fn show(&self, view: &Self::View, names: &Names) -> String;
 
@@ -62,6 +65,13 @@ pub trait InWords: Game {
     fn look_up(&self, view: &Self::View, word: &str) -> Result<bool, String> {
         let _ = (view, word);
         Err("There is no dictionary in this game.".to_owned())
+    }
+
+    /// A hint for somebody who is stuck, as a sentence or a few lines; `asked` says what kind, and is empty for the usual
+    /// one. Where there is none, a sentence that says so, or what can be asked.
+    fn hint(&self, view: &Self::View, asked: &str) -> Result<String, String> {
+        let _ = (view, asked);
+        Err("There are no hints in this game.".to_owned())
     }
 
     /// The position as one line of text: what `kee legal` and `kee perft` take. It is written with all hands open and

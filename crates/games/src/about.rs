@@ -18,6 +18,8 @@ pub struct About {
     pub words: bool,
     /// Whether some know what others do not.
     pub hidden: bool,
+    /// Whether finding something to play is the game itself, so that its actions are not to be given away.
+    pub finding: bool,
     /// The ways it can end.
     pub endings: &'static [&'static str],
     /// Named options, the default first.

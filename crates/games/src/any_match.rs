@@ -63,6 +63,9 @@ pub trait AnyMatch: Send {
     /// Whether something is a word, or why the viewer may not ask.
     fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String>;
 
+    /// A hint for a viewer who is stuck, or what kinds there are.
+    fn hint(&self, viewer: Viewer, asked: &str) -> Result<String, String>;
+
     /// What the viewer can type now, a line each.
     fn explain(&self, viewer: Viewer) -> String;
 

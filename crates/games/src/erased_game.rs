@@ -91,6 +91,7 @@ impl<G: InWords> AnyGame for Erased<G> {
             rules: G::RULES,
             words: G::WORDS,
             hidden: G::HIDDEN,
+            finding: G::FINDING,
             endings: G::ENDINGS,
             presets: G::PRESETS.iter().map(preset).collect(),
             options: G::Options::docs().into_iter().map(Into::into).collect(),

@@ -110,6 +110,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.rules().look_up(&self.game.view(viewer), word)
     }
 
+    fn hint(&self, viewer: Viewer, asked: &str) -> Result<String, String> {
+        self.game.rules().hint(&self.game.view(viewer), asked)
+    }
+
     fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String> {
         self.noticed(entry, viewer).map(|notice| self.game.rules().tell(&notice, names)).collect()
     }

@@ -10,6 +10,7 @@ pub(super) enum Command<'a> {
     Quit,
     Ruling(String),
     Look(&'a str),
+    Hint(&'a str),
     /// Anything else is for the game.
     Action(&'a str),
 }
@@ -20,6 +21,7 @@ pub(super) const HELP: &str = "  ?          what can be done now
   log        what has happened so far
   scores     the scores
   look WORD  look a word up, where the table allows it
+  hint       a hint, for those who play alone or against bots
   ruling ... a decision of the table: `ruling end` ends the game; forfeit A, award A 5, stands, struck
   leave      give up this seat for good
   quit       stop for now; the game is kept";
@@ -37,6 +39,7 @@ impl<'a> Command<'a> {
             ("leave", "") => Self::Leave,
             ("quit" | "exit", "") => Self::Quit,
             ("look", word) if !word.is_empty() => Self::Look(word),
+            ("hint", asked) => Self::Hint(asked),
             ("ruling", rest) => Self::Ruling(ruling_text(rest)),
             _ => Self::Action(line),
         }

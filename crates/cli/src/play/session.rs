@@ -63,6 +63,7 @@ fn obey(command: &Command<'_>, seat: Seat, table: &mut Table) -> Result<(), Stop
             Ok(false) => writeln!(out, "No, {} is not in the list.", kee_game::excerpt(word))?,
             Err(why) => writeln!(out, "{why}")?,
         },
+        Command::Hint(asked) => hint(seat, table, asked)?,
         Command::Action(typed) => refused(table.act(seat, typed)?)?,
         Command::Leave => refused(table.take(&Input::Leave { seat })?)?,
         Command::Ruling(ruling) => match ruling.parse() {
@@ -87,13 +88,31 @@ fn help(seat: Seat, table: &Table) -> Result<(), Stop> {
     for line in table.game.explain(Viewer::Seat(seat)).lines() {
         writeln!(out, "  {line}")?;
     }
+    if !table.about.finding {
+        list(seat, table)?;
+    }
+    writeln!(out, "At every table:\n{}", command::HELP)?;
+    Ok(())
+}
+
+fn list(seat: Seat, table: &Table) -> Result<(), Stop> {
+    let mut out = io::stdout();
     let list = table.game.actions(seat, LISTED);
     let more = if list.more > 0 { format!(", and {} more", list.more) } else { String::new() };
     writeln!(out, "Right now: {}{more}", list.actions.join(", "))?;
     if list.listing == Listing::Partial {
         writeln!(out, "That is not all: other things can be said too.")?;
     }
-    writeln!(out, "At every table:\n{}", command::HELP)?;
+    Ok(())
+}
+
+/// Among people a hint for one is unfair to the others.
+fn hint(seat: Seat, table: &Table, asked: &str) -> Result<(), Stop> {
+    let hint = match table.people().len() {
+        1 => table.game.hint(Viewer::Seat(seat), asked).unwrap_or_else(|why| why),
+        _ => "Hints are for those who play alone or against bots.".to_owned(),
+    };
+    writeln!(io::stdout(), "{hint}")?;
     Ok(())
 }
 

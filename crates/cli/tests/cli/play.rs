@@ -71,10 +71,15 @@ fn every_refusal_says_what_would_be_right() {
 #[test]
 fn a_long_list_of_actions_is_cut_and_counted() {
     let home = Home::new();
-    let out = home.typing(&["play", "chain"], "?\nquit\n").good();
+    let out =
+        home.typing(&["play", "bluff", "--set", "values=9", "--set", "hand=7", "--seed", "x"], "?\nquit\n").good();
     assert!(out.contains(" more\n"), "{out}");
-    let party = home.typing(&["play", "chain", "--preset", "party"], "?\nquit\n").good();
-    assert!(party.contains("That is not all") && party.contains("The game has 600 seconds left."), "{party}");
+}
+
+#[test]
+fn the_time_left_for_the_whole_game_is_said() {
+    let party = Home::new().typing(&["play", "chain", "--preset", "party"], "quit\n").good();
+    assert!(party.contains("The game has 600 seconds left."), "{party}");
 }
 
 #[test]
@@ -172,9 +177,25 @@ fn a_word_alone_is_played_by_its_best_walk_and_told_with_it() {
     let line = ["play", "keesdrow", "--preset", "solitaire-rounds", "--seed", "x", "--record"];
     let file = home.path("alone.kee").display().to_string();
     let line = [&line[..], &[&file]].concat();
-    let listed = home.typing(&line, "?\n").good();
-    let word = listed.lines().find_map(|line| line.strip_prefix("Right now: ")).and_then(|list| list.split(' ').next());
-    let out = home.typing(&["play", "--resume", &file], format!("{}\n", word.expect("a word").to_lowercase())).good();
-    let told = out.lines().any(|line| line.starts_with(word.expect("a word")) && line.contains(" points."));
-    assert!(told, "{out}");
+    let hinted = home.typing(&line, "hint best\n").good();
+    let best = hinted.lines().skip_while(|line| !line.contains("> hint best")).nth(1).expect("a hint");
+    let word = best.split_whitespace().next().expect("a word");
+    let out = home.typing(&["play", "--resume", &file], format!("{}\n", word.to_lowercase())).good();
+    assert!(out.lines().any(|line| line.starts_with(word) && line.contains(" points.")), "{out}");
+}
+
+#[test]
+fn help_gives_no_word_away_and_hints_are_for_those_who_play_alone() {
+    let home = Home::new();
+    let line = ["play", "keesdrow", "--seed", "x", "--names", "Anna"];
+    let alone = [&line[..], &["--bots", "everyday-1"]].concat();
+    let out = home.typing(&alone, "?\nhint\nhint a1\nhint 5\nhint what\n").good();
+    assert!(!out.contains("Right now:"), "{out}");
+    for told in [" words can be walked; the best one has ", " words begin at a1.", "Ask for `hint`, `hint a1`"] {
+        assert!(out.contains(told), "expected `{told}` in: {out}");
+    }
+    let out = home.typing(&[&line[..], &["--seats", "2"]].concat(), "hint\n").good();
+    assert!(out.contains("Hints are for those who play alone or against bots."), "{out}");
+    let out = home.typing(&["play", "auction", "--bots", "random,random"], "hint\n").good();
+    assert!(out.contains("There are no hints in this game."), "{out}");
 }

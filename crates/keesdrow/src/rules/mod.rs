@@ -11,6 +11,7 @@ mod flow_begin;
 mod flow_steward;
 mod flow_turn;
 mod ground;
+mod hinting;
 mod keesdrow;
 mod layout;
 mod listing;

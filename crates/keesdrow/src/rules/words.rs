@@ -5,6 +5,7 @@ impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
     const SUMMARY: &'static str =
         "Walk words on a maze of letters; every letter may be used three times and pays more each time.";
+    const FINDING: bool = true;
 
     fn show(&self, view: &KeesdrowView, names: &Names) -> String {
         self.shown(view, names)
@@ -61,6 +62,10 @@ impl InWords for Keesdrow {
 
     fn understand(&self, view: &KeesdrowView, _: Seat, typed: &str) -> Result<KeesdrowAction, Refusal> {
         self.read_typed(view, typed)
+    }
+
+    fn hint(&self, view: &KeesdrowView, asked: &str) -> Result<String, String> {
+        self.hinted(view, asked)
     }
 
     /// K6.4.

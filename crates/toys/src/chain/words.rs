@@ -7,6 +7,7 @@ const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
 impl InWords for Chain {
     const TITLE: &'static str = "Chain";
     const SUMMARY: &'static str = "Say a word that begins with the letter the last one ended with.";
+    const FINDING: bool = true;
 
     fn show(&self, view: &ChainView, names: &Names) -> String {
         let words: Vec<String> = view.said.iter().map(shown).collect();
