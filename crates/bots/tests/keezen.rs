@@ -1,0 +1,129 @@
+//! What the players of Keezen see, and what they cannot overlook.
+
+use kee_bots::keezen::{Easy, Hard, Medium, bots};
+use kee_game::{Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure};
+use keezen::{Keezen, KeezenOptions};
+
+/// The tournament's game with these options changed.
+fn rules(sets: &[(&str, &str)]) -> Keezen {
+    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let (options, problems) = configure(KeezenOptions::default(), &sets);
+    assert_eq!(problems, []);
+    Keezen::new(options, Plan::in_teams(4, 2).seating(), &Resources::none()).expect("a table")
+}
+
+fn at(position: &str) -> Match<Keezen> {
+    let rules = rules(&[]);
+    let state = rules.set_up(position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
+    Match::at_position(rules, state)
+}
+
+/// What a bot does at a position, with the dice of this number.
+fn choice(mut bot: impl Bot<Keezen>, game: &Match<Keezen>, number: u64) -> String {
+    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(number)).to_string()
+}
+
+/// Both bots that think do this.
+#[track_caller]
+fn thinkers_choose(position: &str, expected: &str) {
+    let game = at(position);
+    assert_eq!(choice(Medium, &game, 0), expected, "medium");
+    assert_eq!(choice(Hard::default(), &game, 0), expected, "hard");
+}
+
+/// How often in a hundred the easy one does something.
+fn easy_does(position: &str, wanted: impl Fn(&str) -> bool) -> usize {
+    let game = at(position);
+    (0..100).filter(|number| wanted(&choice(Easy, &game, *number))).count()
+}
+
+#[test]
+fn the_last_pawn_is_brought_home() {
+    thinkers_choose("61,h1,h2,h3/w,w,w,w/w,w,40,44/w,w,w,w 0 238", "3 61>h0");
+}
+
+#[test]
+fn a_winning_play_is_taken() {
+    // A two would capture, but a three wins.
+    thinkers_choose("61,h1,h2,h3/63,15,w,w/h0,h1,h2,h3/w,w,w,w 0 23", "3 61>h0");
+}
+
+#[test]
+fn a_king_enters_a_pawn() {
+    thinkers_choose("w,w,w,20/w,w,w,40/w,w,w,w/w,w,w,w 0 5K", "K w>0");
+}
+
+#[test]
+fn a_four_takes_a_pawn_back_across_the_start() {
+    thinkers_choose("2,w,w,w/w,w,w,40/w,w,w,w/w,w,w,w 0 3459", "4 2>62");
+}
+
+#[test]
+fn a_pawn_goes_deep_into_the_base() {
+    thinkers_choose("w,w,w,60/w,w,w,w/w,w,w,w/w,w,w,w 0 57", "7 60>h3");
+}
+
+#[test]
+fn the_partners_pawn_is_spared_and_the_opponents_is_not() {
+    thinkers_choose("5,w,w,w/8,w,w,w/10,w,w,w/w,w,w,w 0 35", "3 5>8");
+    thinkers_choose("5,w,w,w/w,w,w,w/10,w,w,w/w,w,w,w 0 58", "8 5>13");
+}
+
+#[test]
+fn the_easy_one_has_inclinations() {
+    assert!(easy_does("w,w,w,20/w,w,w,40/w,w,w,w/w,w,w,w 0 5K", |play| play == "K w>0") > 70);
+    assert!(easy_does("5,w,w,w/w,w,w,w/10,w,w,w/w,w,w,w 0 58", |play| play == "5 5>10") < 40);
+    assert!(easy_does("5,w,w,w/8,w,w,w/w,w,w,w/w,w,w,w 0 35", |play| play == "3 5>8") > 60);
+}
+
+/// A game as it stands after so many inputs of the medium bot.
+fn after(rules: Keezen, name: &str, inputs: usize) -> Match<Keezen> {
+    let (mut game, seed, mut dice) = (Match::new(rules), Seed::named(name), Seed::named(name).dice(1 << 40));
+    for _ in 0..inputs {
+        if game.deal(&seed).is_none() && game.wait().outcome().is_none() {
+            let seat = game.wait().asked().iter().next().expect("somebody is asked");
+            let action = Medium.choose(&Seen::new(&game, seat), &mut dice);
+            game.apply(Millis::default(), Input::Act { seat, action }).expect("what is listed is accepted");
+        }
+    }
+    while game.deal(&seed).is_some() {}
+    game
+}
+
+#[test]
+fn what_a_bot_cannot_see_does_not_change_its_choice() {
+    for (sets, inputs) in [(&[][..], 30), (&[], 61), (&[], 100), (&[("exchange", "one_card")], 2), (&[], 9)] {
+        let game = after(rules(sets), "unseen", inputs);
+        let Some(seat) = game.wait().asked().iter().next() else { continue };
+        for bot in bots() {
+            let real = (bot.make)().choose(&Seen::new(&game, seat), &mut Seed::named("same").dice(0));
+            for other in 1..4 {
+                let dice = &mut Seed::named("hidden").dice(other);
+                let state = game.rules().resample(game.state(), Viewer::Seat(seat), dice);
+                let twin = Match::at_position(rules(sets), state);
+                let chosen = (bot.make)().choose(&Seen::new(&twin, seat), &mut Seed::named("same").dice(0));
+                assert_eq!(chosen, real, "{} after {inputs} inputs", bot.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_preset_is_played_to_its_end() {
+    for preset in Keezen::PRESETS {
+        for plan in preset.plans {
+            let rules = Keezen::new((preset.options)(), plan.seating(), &Resources::none()).expect(preset.name);
+            let (mut game, seed, mut dice) = (Match::new(rules), Seed::named("end"), Seed::named("end").dice(1 << 40));
+            let mut seats: Vec<_> = (0..usize::from(plan.seats)).map(|seat| (bots()[1 + seat % 2].make)()).collect();
+            while game.wait().outcome().is_none() {
+                if game.deal(&seed).is_some() {
+                    continue;
+                }
+                let seat: Seat = game.wait().asked().iter().next().expect("somebody is asked");
+                let action = seats[seat.index()].choose(&Seen::new(&game, seat), &mut dice);
+                game.apply(Millis::default(), Input::Act { seat, action }).expect("what a bot does is accepted");
+            }
+        }
+    }
+}
