@@ -5,11 +5,11 @@ pub(super) const STEP: i32 = 10;
 /// A pawn on the track against one that waits: it costs an ace or a king to get there.
 pub(super) const ENTERED: i32 = 250;
 /// A pawn in its base beside all its steps: nobody can take it away.
-pub(super) const HOME: i32 = 200;
+pub(super) const HOME: i32 = 300;
 /// A free slot behind a pawn in the base: that pawn is in the way of the others.
-pub(super) const IN_THE_WAY: i32 = 60;
+pub(super) const IN_THE_WAY: i32 = 110;
 /// A rank that would bring a pawn in.
-pub(super) const WAY_IN: i32 = 30;
+pub(super) const WAY_IN: i32 = 25;
 /// A pawn that a four would take back across its start.
 pub(super) const BACK_DOOR: i32 = 120;
 /// A pawn on its own start cannot be captured and holds everyone up.
@@ -30,7 +30,7 @@ pub(super) const ENTERS_AGAIN: i32 = 90;
 /// A card that can be played: a hand without one is thrown in.
 pub(super) const PLAYABLE: i32 = 20;
 /// A card that would bring a pawn in now.
-pub(super) const BRINGS_IN: i32 = 90;
+pub(super) const BRINGS_IN: i32 = 60;
 /// A four that would take a pawn back across its start.
 pub(super) const FOUR_BACK: i32 = 150;
 /// A seven fits where nothing else does.
