@@ -85,7 +85,7 @@ impl<'a> Evaluation<'a> {
         let (laws, squares) = (self.laws, self.laws.squares());
         let mut safe = 100;
         let starts = square / SQUARES_A_SEAT;
-        if square % SQUARES_A_SEAT == 0 && !laws.same_side(seat, usize::from(starts)) {
+        if square.is_multiple_of(SQUARES_A_SEAT) && !laws.same_side(seat, usize::from(starts)) {
             let host = usize::from(starts);
             if board.has_waiting(host) && !board.is_gone(host) {
                 safe = safe * (100 - self.threats.enter[host]) / 100;

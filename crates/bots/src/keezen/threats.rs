@@ -18,12 +18,13 @@ pub(super) struct Threats {
 }
 
 impl Threats {
-    /// What a viewer knows: its own hand, and of the others how many cards they hold of those it has not seen.
+    /// What a viewer knows: how many cards everyone holds, and which ones it has not seen.
     pub(super) fn seen(view: &KeezenView, laws: &Laws) -> Self {
         let unseen = view.unseen(laws);
         let mut threats = Self::none();
         for (seat, held) in view.held.iter().enumerate() {
-            // What the viewer itself can do is in its hand and in its plays; here it counts as any other.
+            // The viewer's own hand is weighed where cards are kept. To say exactly whom it could capture with it, as if
+            // it had another turn at once, was not stronger; so it counts as any other here.
             threats.of_seat(laws, seat, |card| chance(unseen, card, *held));
         }
         threats
