@@ -50,6 +50,10 @@ mod tests {
         assert_eq!(seating.opponents(Seat::new(0)).to_string(), "BCEF");
         assert_eq!(seating.round_from(Seat::new(4)).collect::<Vec<_>>().len(), 5);
         assert!(!seating.each_alone());
+        assert_eq!(seating.team_sums(&[1, 2, 3, 10, 20, 30]), [11, 22, 33]);
+        let on_one_side = |seats: &str| seating.on_one_side(seats.parse().expect("seats"));
+        assert!(on_one_side("") && on_one_side("C") && on_one_side("CF"));
+        assert!(!on_one_side("CD") && !on_one_side("ABDE"));
     }
 
     #[test]

@@ -106,6 +106,22 @@ impl Seating {
         self.everyone().minus(self.members(self.team(seat)))
     }
 
+    /// Whether all these seats play for one team; so do no seats at all.
+    pub fn on_one_side(&self, seats: SeatSet) -> bool {
+        let mut teams = seats.iter().map(|seat| self.team(seat));
+        let first = teams.next();
+        teams.all(|team| Some(team) == first)
+    }
+
+    /// What the seats have, added up by team.
+    pub fn team_sums(&self, by_seat: &[i64]) -> Vec<i64> {
+        let mut sums = vec![0; self.team_count()];
+        for (seat, points) in self.seats().zip(by_seat) {
+            sums[self.team(seat).index()] += points;
+        }
+        sums
+    }
+
     /// The seat to the left, clockwise.
     pub fn after(&self, seat: Seat) -> Seat {
         Seat::new((seat.index() + 1) % self.len())

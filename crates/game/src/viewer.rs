@@ -12,6 +12,14 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Where this viewer sits, if anywhere.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Watcher => None,
+        }
+    }
+
     /// Whether this viewer sits at the seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)

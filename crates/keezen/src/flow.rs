@@ -103,7 +103,7 @@ impl Keezen {
     pub(crate) fn leave(&self, state: &mut KeezenState, at: Millis, seat: Seat) -> Vec<KeezenEvent> {
         let mut events = vec![KeezenEvent::Left(seat)];
         let there = self.present(state).without(seat);
-        let one_side = there.iter().all(|other| there.minus(self.seating().opponents(other)) == there);
+        let one_side = self.seating().on_one_side(there);
         self.change(state, at, &mut events, |table, laws, mut hear| {
             if one_side {
                 table.leave_at_end(laws, seat.index(), &mut hear);

@@ -55,10 +55,7 @@ pub struct KeezenView {
 impl KeezenView {
     pub(crate) fn new(rules: &Keezen, state: &KeezenState, viewer: Viewer) -> Self {
         let (table, laws) = (&state.table, rules.laws());
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let seat = viewer.seat();
         let seats = laws.seat_count();
         let own = seat.map(Seat::index);
         let partner = own.and_then(|seat| laws.partner(seat));

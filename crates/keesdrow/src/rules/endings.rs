@@ -1,7 +1,7 @@
 //! When a game is over, and how it came out (K7, K9).
 
 use super::{End, Keesdrow, KeesdrowState, Variant, any_word::any_word};
-use kee_game::{Game, Outcome, Seat, Team};
+use kee_game::{Game, Outcome, Seat};
 
 /// With any other end than exhaustion, so many rounds in which nobody finds a word end the game as well.
 const BARREN_ROUNDS: u32 = 2;
@@ -50,9 +50,7 @@ impl Keesdrow {
 
     /// Points, or tiles in Four Score, by team.
     pub(super) fn team_scores(&self, state: &KeesdrowState) -> Vec<i64> {
-        let seating = self.seating();
-        let score = |team| seating.members(team).iter().map(|seat| state.scores[seat.index()]).sum();
-        (0..seating.team_count()).map(Team::new).map(score).collect()
+        self.seating().team_sums(&state.scores)
     }
 
     /// K7.4: the highest score wins, and equal scores share the place.

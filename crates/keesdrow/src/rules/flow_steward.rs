@@ -11,7 +11,7 @@ impl Keesdrow {
         state.left = state.left.with(seat);
         let mut events = vec![KeesdrowEvent::Left(seat)];
         let present = self.seating().everyone().minus(state.left);
-        let one_side = present.iter().all(|other| present.minus(self.seating().opponents(other)) == present);
+        let one_side = self.seating().on_one_side(present);
         let own = state.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let all_waived = state.doubted().is_some() && self.challengers(state).is_empty();
         if one_side {

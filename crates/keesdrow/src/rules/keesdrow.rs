@@ -143,10 +143,7 @@ impl Game for Keesdrow {
     }
 
     fn view(&self, state: &KeesdrowState, viewer: Viewer) -> KeesdrowView {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let seat = viewer.seat();
         let playing = state.ending.is_none() && !Self::chance_is_due(state);
         KeesdrowView {
             seat,

@@ -4,7 +4,7 @@ use super::{
 };
 use kee_game::{
     Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
-    Team, Viewer, Wait, Window,
+    Viewer, Wait, Window,
 };
 use std::ops::ControlFlow;
 
@@ -55,9 +55,7 @@ impl Auction {
         state.hands[seat.index()] = Cards::default();
         state.bids[seat.index()] = None;
         let mut events = vec![AuctionEvent::Left(seat)];
-        let mut present = self.seating.everyone().minus(state.left).iter();
-        let first = present.next();
-        if first.is_none_or(|first| present.all(|other| self.seating.team(other) == self.seating.team(first))) {
+        if self.seating.on_one_side(self.seating.everyone().minus(state.left)) {
             end(state, "left", &mut events);
         } else {
             self.sell_if_all_have_bid(state, &mut events);
@@ -150,8 +148,7 @@ impl Game for Auction {
 
     fn wait(&self, state: &AuctionState) -> Wait {
         if let Some(ending) = &state.ending {
-            let teams = (0..self.seating.team_count()).map(Team::new);
-            let scores: Vec<i64> = teams.map(|team| state.team_score(&self.seating, team)).collect();
+            let scores = self.seating.team_sums(&state.scores);
             return Wait::Over(Outcome::by_team_score(ending, &scores, &self.seating));
         }
         if state.prize.is_none() {
@@ -187,10 +184,7 @@ impl Game for Auction {
     }
 
     fn view(&self, state: &AuctionState, viewer: Viewer) -> AuctionView {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let seat = viewer.seat();
         AuctionView {
             seat,
             bid: seat.and_then(|seat| state.bids[seat.index()]),

@@ -1,5 +1,5 @@
 use super::{Card, Cards};
-use kee_game::{Millis, Seat, SeatSet, Seating, Team, WindowId};
+use kee_game::{Millis, Seat, SeatSet, Seating, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// Everything there is to know in an auction.
@@ -68,10 +68,5 @@ impl AuctionState {
         let mut top = bids.iter().filter(|(_, card)| *card == highest).map(|(seat, _)| *seat);
         let first = top.next()?;
         top.all(|other| seating.team(other) == seating.team(first)).then_some(first)
-    }
-
-    /// The points of a team.
-    pub(super) fn team_score(&self, seating: &Seating, team: Team) -> i64 {
-        seating.members(team).iter().map(|seat| self.scores[seat.index()]).sum()
     }
 }

@@ -154,7 +154,7 @@ impl Bluff {
         state.owed = state.owed.without(seat);
         let mut events = vec![BluffEvent::Left(seat)];
         let present = self.seating().everyone().minus(state.left);
-        let one_side = present.iter().all(|other| present.minus(self.seating().opponents(other)) == present);
+        let one_side = self.seating().on_one_side(present);
         if one_side {
             end(state, "left", &mut events);
         } else if state.pending.as_ref().is_some_and(|lay| lay.seat == seat) {

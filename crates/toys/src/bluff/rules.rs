@@ -3,8 +3,8 @@ use super::{
     flow::Change, options,
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Team,
-    Viewer, Wait, Window, WindowId,
+    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Wait, Window, WindowId,
 };
 use std::ops::ControlFlow;
 
@@ -75,8 +75,7 @@ impl Game for Bluff {
 
     fn wait(&self, state: &BluffState) -> Wait {
         if let Some(ending) = &state.ending {
-            let team_score = |team| self.seating.members(team).iter().map(|seat| state.scores[seat.index()]).sum();
-            let scores: Vec<i64> = (0..self.seating.team_count()).map(Team::new).map(team_score).collect();
+            let scores = self.seating.team_sums(&state.scores);
             return Wait::Over(Outcome::by_team_score(ending, &scores, &self.seating));
         }
         if !self.draws(state).is_empty() {

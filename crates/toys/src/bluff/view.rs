@@ -51,10 +51,7 @@ pub struct BluffView {
 
 impl BluffView {
     pub(super) fn new(state: &BluffState, seating: &Seating, viewer: Viewer) -> Self {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Watcher => None,
-        };
+        let seat = viewer.seat();
         let pending = state.pending.as_ref().map(|lay| PendingView {
             seat: lay.seat,
             claim: lay.claim,

@@ -69,7 +69,7 @@ impl Chain {
         state.left = state.left.with(seat);
         let mut events = vec![ChainEvent::Left(seat)];
         let present = self.seating().everyone().minus(state.left);
-        let alone = present.iter().all(|other| present.minus(self.seating().opponents(other)) == present);
+        let alone = self.seating().on_one_side(present);
         if alone {
             end(state, "left", &mut events);
         } else if was_on_turn {

@@ -4,8 +4,8 @@ use super::{
     options,
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Team,
-    Viewer, Wait, Window, WindowId,
+    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Wait, Window, WindowId,
 };
 use kee_lexicon::Lexicon;
 use std::{ops::ControlFlow, sync::Arc};
@@ -103,9 +103,8 @@ impl Game for Chain {
 
     fn wait(&self, state: &ChainState) -> Wait {
         if let Some(ending) = &state.ending {
-            let team_score = |team| self.seating.members(team).iter().map(|seat| state.score(seat)).sum();
-            let scores: Vec<i64> = (0..self.seating.team_count()).map(Team::new).map(team_score).collect();
-            return Wait::Over(Outcome::by_team_score(ending, &scores, &self.seating));
+            let scores: Vec<i64> = self.seating.seats().map(|seat| state.score(seat)).collect();
+            return Wait::Over(Outcome::by_team_score(ending, &self.seating.team_sums(&scores), &self.seating));
         }
         if state.letter.is_none() {
             return Wait::Chance;
@@ -159,10 +158,7 @@ impl Game for Chain {
 
     fn view(&self, state: &ChainState, viewer: Viewer) -> ChainView {
         ChainView {
-            seat: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Watcher => None,
-            },
+            seat: viewer.seat(),
             letter: state.letter,
             said: state.said.clone(),
             turn: self.on_turn(state).filter(|_| state.ending.is_none()),
