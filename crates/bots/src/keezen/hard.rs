@@ -8,15 +8,20 @@ use keezen::{Keezen, KeezenAction, core::Phase};
 pub struct Hard {
     /// How many plays it thinks through.
     considered: usize,
-    /// How often it lays out the hidden cards.
+    /// How often it lays out the hidden cards, with four seats.
     deals: usize,
 }
 
 impl Hard {
     const CONSIDERED: usize = 10;
-    /// A count, not a clock, so that the same dice give the same play. More than this is not measurably stronger, and on
-    /// the largest table a play should not take much longer than 50 ms.
+    /// A count, not a clock, so that the same dice give the same play.
     const DEALS: usize = 200;
+    /// At larger tables a deal takes longer to play out, by the square of the seats, and is played out less often.
+    const SEATS: usize = 4;
+
+    fn deals(&self, seats: usize) -> usize {
+        (self.deals * Self::SEATS.pow(2) / seats.pow(2)).min(self.deals).max(1)
+    }
 }
 
 impl Default for Hard {
@@ -34,7 +39,7 @@ impl Bot<Keezen> for Hard {
             let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
             let rollout = Rollout::new(laws, &evaluation);
             let mut sums = vec![0_i64; candidates.len()];
-            for _ in 0..self.deals {
+            for _ in 0..self.deals(laws.seat_count()) {
                 let table = view.determinise(laws, dice);
                 for (sum, candidate) in sums.iter_mut().zip(&candidates) {
                     *sum += i64::from(rollout.worth(table, seat, &candidate.action));
