@@ -1,4 +1,4 @@
-use crate::{Millis, Outcome, Seat, SeatSet, Unreadable};
+use crate::{Millis, Outcome, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -72,11 +72,6 @@ pub enum Wait {
 }
 
 impl Wait {
-    /// A wait for the turn of one seat.
-    pub fn turn(id: WindowId, seat: Seat, deadline: Option<Millis>) -> Self {
-        Self::Players(vec![Window { id, manner: Manner::Turn, seats: SeatSet::only(seat), deadline }])
-    }
-
     /// The open windows; none while chance is due or when the game is over.
     pub fn windows(&self) -> &[Window] {
         match self {

@@ -71,11 +71,6 @@ impl Board {
         self.faces.iter().enumerate().map(move |(place, face)| (cell(place), *face))
     }
 
-    /// Where a printed letter lies now, unless its tile has gone.
-    pub fn cell_of(&self, print: Print) -> Option<Cell> {
-        self.cells().find(|(_, face)| face.is_some_and(|face| face.print == print)).map(|(cell, _)| cell)
-    }
-
     /// Lays something else there.
     ///
     /// # Panics

@@ -5,7 +5,7 @@ use super::{
     table::Table,
 };
 use crate::stop::Stop;
-use kee_game::{Input, Listing, Plan, Refusal, Seat, Viewer, next_to_ask};
+use kee_game::{Input, Plan, Refusal, Seat, Viewer, next_to_ask};
 use std::io::{self, Write};
 
 /// How many actions `?` lists before it only counts them.
@@ -100,9 +100,6 @@ fn list(seat: Seat, table: &Table) -> Result<(), Stop> {
     let list = table.game.actions(seat, LISTED);
     let more = if list.more > 0 { format!(", and {} more", list.more) } else { String::new() };
     writeln!(out, "Right now: {}{more}", list.actions.join(", "))?;
-    if list.listing == Listing::Partial {
-        writeln!(out, "That is not all: other things can be said too.")?;
-    }
     Ok(())
 }
 
