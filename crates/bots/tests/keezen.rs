@@ -1,7 +1,9 @@
 //! What the players of Keezen see, and what they cannot overlook.
 
 use kee_bots::keezen::{Easy, Hard, Medium, bots};
-use kee_game::{Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure};
+use kee_game::{
+    Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
+};
 use keezen::{Keezen, KeezenOptions};
 
 /// The tournament's game with these options changed.
@@ -126,4 +128,20 @@ fn every_preset_is_played_to_its_end() {
             }
         }
     }
+}
+
+/// The sheet's last check: a game of good players has about 190 card plays.
+#[test]
+fn a_game_of_good_players_has_about_190_card_plays() {
+    const GAMES: usize = 40;
+    let mut plays = 0;
+    for number in 0..GAMES {
+        let seed = Seed::named(&format!("good players {number}"));
+        let mut game = Match::new(rules(&[]));
+        let mut bots: Vec<Box<dyn Bot<Keezen>>> = (0..4).map(|_| Box::new(Medium) as Box<dyn Bot<Keezen>>).collect();
+        play_out(&mut game, &seed, &mut bots, &mut seed.dice(u64::MAX)).expect("no bot is refused");
+        plays += game.log().iter().filter(|entry| matches!(entry.input, Input::Act { .. })).count();
+    }
+    let mean = plays / GAMES;
+    assert!((150..=220).contains(&mean), "{mean} card plays a game");
 }
