@@ -29,7 +29,7 @@ pub(crate) const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2"]
 pub(crate) const TABLE: &[Row] = &[
     row("kee-game",        Kind::Pure, &[],                                                        &["kee-conformance"]),
     row("kee-lexicon",     Kind::Open, &[],                                                        &[]),
-    row("kee-grid",        Kind::Pure, &["kee-lexicon"],                                           &[]),
+    row("kee-grid",        Kind::Pure, &["kee-game", "kee-lexicon"],                               &[]),
 
     row("kee-toys",        Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),
     row("keesdrow",       Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),

@@ -1,0 +1,172 @@
+use crate::{Board, Border, Direction, FormedWord, Laid, Misfit, Placement, Square, Tile};
+
+/// New tiles that lie on a board as a part of one whole word.
+///
+/// Nothing is said about the word being good, or joined to the others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fitted {
+    tiles: Vec<(Square, Tile)>,
+    first: Square,
+    last: Square,
+    direction: Direction,
+}
+
+impl Placement {
+    /// Lays the word on a board in thought.
+    ///
+    /// A letter that lies there already may stand without brackets, and letters that lie before and after the word and
+    /// belong to it may be left out: [`Fitted::placement`] has it in full.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not fit, as one reads.
+    pub fn fit(&self, board: &Board) -> Result<Fitted, Misfit> {
+        let mut new = Vec::new();
+        for (square, laid) in self.squares() {
+            let there = board.tile(square);
+            match laid {
+                _ if !board.has(square) => return Err(Misfit::OffBoard(square)),
+                Laid::Standing(tile) if there.map(Tile::letter) != Some(tile.letter()) => {
+                    return Err(Misfit::NotThere(square, tile.letter()));
+                }
+                Laid::Standing(_) => {}
+                Laid::New(tile) => match there {
+                    None => new.push((square, tile)),
+                    Some(standing) if standing.letter() == tile.letter() => {}
+                    Some(standing) => return Err(Misfit::Taken(square, standing)),
+                },
+            }
+        }
+        if let Some(wall) = wall_between(board, self.direction(), self.start(), self.letters().len()) {
+            return Err(Misfit::Wall(wall));
+        }
+        fit(board, new, self.direction())
+    }
+}
+
+impl Fitted {
+    /// Lays tiles on squares in thought, in whichever line they are. A single tile lies across if it makes a word across.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not fit.
+    pub fn from_tiles(board: &Board, tiles: &[(Square, Tile)]) -> Result<Self, Misfit> {
+        let mut tiles = tiles.to_vec();
+        tiles.sort_unstable();
+        for &(square, _) in &tiles {
+            match board.tile(square) {
+                Some(standing) => return Err(Misfit::Taken(square, standing)),
+                None if !board.has(square) => return Err(Misfit::OffBoard(square)),
+                None => {}
+            }
+        }
+        if let Some(twice) = tiles.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            return Err(Misfit::Twice(twice[0].0));
+        }
+        let (Some(&(first, _)), Some(&(last, _))) = (tiles.first(), tiles.last()) else {
+            return Err(Misfit::NothingNew);
+        };
+        let in_line =
+            |direction: &Direction| tiles.iter().all(|(square, _)| square.line(*direction) == first.line(*direction));
+        let direction = Direction::BOTH.into_iter().find(in_line).ok_or(Misfit::NotInLine)?;
+        let length = last.place(direction) - first.place(direction) + 1;
+        let laid = |square| tiles.iter().any(|&(new, _)| new == square) || board.tile(square).is_some();
+        let between = (0..length).map(|offset| along(first, direction, offset));
+        if let Some(gap) = between.into_iter().find(|&square| !laid(square)) {
+            return Err(if board.has(gap) { Misfit::Gap(gap) } else { Misfit::OffBoard(gap) });
+        }
+        match wall_between(board, direction, first, length) {
+            Some(wall) => Err(Misfit::Wall(wall)),
+            None => fit(board, tiles, direction),
+        }
+    }
+
+    /// The new tiles, in the order of the word.
+    pub fn tiles(&self) -> &[(Square, Tile)] {
+        &self.tiles
+    }
+
+    /// The way the word lies. A single tile that makes a word one way only lies that way.
+    pub const fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// The first square of the whole word.
+    pub const fn first(&self) -> Square {
+        self.first
+    }
+
+    /// The last square of the whole word.
+    pub const fn last(&self) -> Square {
+        self.last
+    }
+
+    /// The whole word as one writes it, with the letters already there in brackets: the one spelling of this play.
+    pub fn placement(&self, board: &Board) -> Placement {
+        let length = self.last.place(self.direction) - self.first.place(self.direction) + 1;
+        let laid = |offset| {
+            let square = along(self.first, self.direction, offset);
+            let new = self.tiles.iter().find(|(new, _)| *new == square).map(|&(_, tile)| Laid::New(tile));
+            new.or_else(|| board.tile(square).map(Laid::Standing)).expect("the word has no gaps")
+        };
+        Placement::new(self.first, self.direction, (0..length).map(laid).collect()).expect("it lies on a board")
+    }
+
+    /// Whether a new tile lies beside one of the board.
+    pub fn is_joined(&self, board: &Board) -> bool {
+        let joined =
+            |&(square, _): &(Square, Tile)| board.neighbours(square).any(|neighbour| board.tile(neighbour).is_some());
+        self.tiles.iter().any(joined)
+    }
+
+    /// A tile of the board that touches a new one only at a corner: what people take for joined when it is not.
+    pub fn diagonal_contact(&self, board: &Board) -> Option<Square> {
+        let corners = |square: Square| {
+            let beside = [square.previous(Direction::Across), square.next(Direction::Across)];
+            let corners = beside.into_iter().flatten();
+            corners.flat_map(|side| [side.previous(Direction::Down), side.next(Direction::Down)]).flatten()
+        };
+        self.tiles.iter().flat_map(|&(square, _)| corners(square)).find(|&corner| board.tile(corner).is_some())
+    }
+
+    /// Every word of two or more letters that this play makes, the long one first, then those across it in order.
+    pub fn words(&self, board: &Board) -> Vec<FormedWord> {
+        let mut after = board.clone();
+        self.lay(&mut after);
+        let main = std::iter::once((self.first, self.direction));
+        let sides = self.tiles.iter().map(|&(square, _)| (square, self.direction.other()));
+        main.chain(sides).filter_map(|(square, direction)| FormedWord::through(&after, square, direction)).collect()
+    }
+
+    /// Lays the new tiles.
+    pub fn lay(&self, board: &mut Board) {
+        for &(square, tile) in &self.tiles {
+            board.set(square, tile);
+        }
+    }
+}
+
+/// Tiles without gaps or walls between them, as a part of the word they belong to.
+fn fit(board: &Board, tiles: Vec<(Square, Tile)>, direction: Direction) -> Result<Fitted, Misfit> {
+    let (Some(&(first, _)), Some(&(last, _))) = (tiles.first(), tiles.last()) else {
+        return Err(Misfit::NothingNew);
+    };
+    let whole = |direction| (board.run(first, direction).0, board.run(last, direction).1);
+    let alone = |direction| whole(direction).0 == whole(direction).1;
+    let direction = if tiles.len() == 1 {
+        Direction::BOTH.into_iter().find(|&direction| !alone(direction)).unwrap_or(Direction::Across)
+    } else {
+        direction
+    };
+    let (first, last) = whole(direction);
+    Ok(Fitted { tiles, first, last, direction })
+}
+
+fn wall_between(board: &Board, direction: Direction, first: Square, length: usize) -> Option<Border> {
+    let crossed = (0..length.saturating_sub(1)).map(|offset| along(first, direction, offset));
+    crossed.filter_map(|square| Border::after(square, direction)).find(|&border| board.has_wall(border))
+}
+
+fn along(first: Square, direction: Direction, offset: usize) -> Square {
+    Square::on(direction, first.line(direction), first.place(direction) + offset)
+}

@@ -1,0 +1,52 @@
+use crate::{Board, Tile};
+
+/// One row or column, with a bit for each of its squares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Lane {
+    /// Squares that are there.
+    pub(crate) squares: u32,
+    /// Squares with a tile on them.
+    pub(crate) tiles: u32,
+    /// Squares with a wall between them and the next.
+    pub(crate) walls: u32,
+    /// The tiles, where there are any; elsewhere [`Lane::NOTHING`].
+    letters: [u8; Board::MOST],
+}
+
+impl Lane {
+    const NOTHING: u8 = 0;
+
+    /// A lane of this many squares, all there and all empty.
+    pub(crate) const fn new(length: usize) -> Self {
+        Self { squares: (1 << length) - 1, tiles: 0, walls: 0, letters: [Self::NOTHING; Board::MOST] }
+    }
+
+    #[inline]
+    pub(crate) fn tile(&self, place: usize) -> Option<Tile> {
+        Tile::from_char(*self.letters.get(place)? as char)
+    }
+
+    pub(crate) fn set(&mut self, place: usize, tile: Option<Tile>) {
+        self.tiles = self.tiles & !(1 << place) | u32::from(tile.is_some()) << place;
+        self.letters[place] = tile.map_or(Self::NOTHING, |tile| tile.to_char() as u8);
+    }
+
+    /// Squares that are there and go on, without a wall, to the next square that is there.
+    #[inline]
+    pub(crate) const fn joined(&self) -> u32 {
+        self.squares & (self.squares >> 1) & !self.walls
+    }
+
+    /// The first and last place of the run of tiles that would be one word with the given place, itself included.
+    pub(crate) fn run(&self, place: usize) -> (usize, usize) {
+        let joined = self.joined();
+        let (mut first, mut last) = (place, place);
+        while first > 0 && (joined & self.tiles) >> (first - 1) & 1 != 0 {
+            first -= 1;
+        }
+        while joined >> last & 1 != 0 && self.tiles >> (last + 1) & 1 != 0 {
+            last += 1;
+        }
+        (first, last)
+    }
+}

@@ -1,0 +1,25 @@
+//! Crossword squares: boards of any shape with gaps and walls, placing words on them, and finding every word that can
+//! be placed.
+
+mod board;
+mod border;
+mod direction;
+mod fit;
+mod formed;
+mod lane;
+mod layout;
+mod misfit;
+mod placement;
+mod square;
+mod tile;
+
+pub use board::Board;
+pub use border::Border;
+pub use direction::Direction;
+pub use fit::Fitted;
+pub use formed::FormedWord;
+pub use layout::Layout;
+pub use misfit::Misfit;
+pub use placement::{Coordinate, Laid, Placement};
+pub use square::Square;
+pub use tile::Tile;
