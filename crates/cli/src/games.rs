@@ -64,6 +64,9 @@ fn print_option(out: &mut impl Write, option: &AboutOption) -> Result<(), Stop> 
     for value in &option.values {
         writeln!(out, "  {:<10} {:<9} {}", "", value.value, value.meaning)?;
     }
+    if let Some(file) = option.file {
+        writeln!(out, "  {:<10} {:<9} A file with {file}.", "", "FILE")?;
+    }
     if option.values.is_empty() {
         writeln!(out, "  {:<10} {}", "", option.expected)?;
     }

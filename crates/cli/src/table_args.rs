@@ -1,7 +1,8 @@
-use crate::stop::Stop;
+use crate::{input_file::read_text, stop::Stop};
 use clap::Args;
 use kee_game::{Problem, Resources, excerpt};
 use kee_games::{AnyGame, AnyMatch, Setup};
+use std::path::Path;
 
 /// Which table is wanted: shared by every command that begins a game.
 #[derive(Args, Default)]
@@ -22,12 +23,15 @@ pub(crate) struct TableArgs {
 
 impl TableArgs {
     /// The request, and what could not even be read of it.
-    pub(crate) fn setup(&self) -> (Setup, Vec<Problem>) {
+    pub(crate) fn setup(&self, game: &dyn AnyGame) -> (Setup, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut set = Vec::new();
         for pair in &self.set {
-            match pair.split_once('=') {
-                Some((key, value)) => set.push((key.trim().to_owned(), value.trim().to_owned())),
+            match pair.split_once('=').map(|(key, value)| (key.trim(), value.trim())) {
+                Some((key, value)) => match option_value(game, key, value) {
+                    Ok(value) => set.push((key.to_owned(), value)),
+                    Err(more) => problems.extend(more),
+                },
                 None => problems.push(Problem::new("set", format!("expected `KEY=VALUE`, got `{}`", excerpt(pair)))),
             }
         }
@@ -41,7 +45,7 @@ impl TableArgs {
         resources: &Resources,
         bots: &[String],
     ) -> Result<Box<dyn AnyMatch>, Stop> {
-        let (setup, mut problems) = self.setup();
+        let (setup, mut problems) = self.setup(game);
         problems.extend(game.check_bots(bots));
         match game.begin(&setup, resources) {
             Err(more) => problems.extend(more),
@@ -65,7 +69,7 @@ impl TableArgs {
         resources: &Resources,
         position: &str,
     ) -> Result<Box<dyn AnyMatch>, Stop> {
-        let (setup, mut problems) = self.setup();
+        let (setup, mut problems) = self.setup(game);
         match game.begin_at(&setup, resources, position) {
             Ok(table) if problems.is_empty() => Ok(table),
             Ok(_) => Err(problems.into()),
@@ -75,4 +79,21 @@ impl TableArgs {
             }
         }
     }
+}
+
+/// The value as it was given, or what the file holds that it names. A value of the game's own comes before a file of that
+/// name; a file's value written out in one line has spaces, so what has none is a file's name.
+fn option_value(game: &dyn AnyGame, key: &str, value: &str) -> Result<String, Vec<Problem>> {
+    let options = game.about().options;
+    let option = options.iter().find(|option| option.key == key && option.file.is_some());
+    let from_file = option.is_some_and(|option| option.values.iter().all(|own| own.value != value));
+    let path = Path::new(value);
+    if !from_file || value.contains(' ') && !path.exists() {
+        return Ok(value.to_owned());
+    }
+    let contents = read_text(path).map_err(|sentence| vec![Problem::new(key, sentence)])?;
+    game.option_from_file(key, &contents).map_err(|problems| {
+        let in_file = |problem: Problem| Problem::new(&problem.about, format!("{value}: {}", problem.sentence));
+        problems.into_iter().map(in_file).collect()
+    })
 }

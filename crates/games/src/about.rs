@@ -69,6 +69,8 @@ pub struct AboutOption {
     pub expected: String,
     /// What it can be, value by value, if there are only a few.
     pub values: Vec<AboutValue>,
+    /// What a file holds that can be given instead; nothing if none can.
+    pub file: Option<&'static str>,
     /// What it is if nothing is said.
     pub default: String,
 }
@@ -81,7 +83,7 @@ impl From<OptionDoc> for AboutOption {
             Values::Described(_) => Vec::new(),
         };
         let values = values.into_iter().map(|(value, meaning)| AboutValue { value, meaning }).collect();
-        Self { key: doc.key, meaning: doc.meaning, expected, values, default: doc.default }
+        Self { key: doc.key, meaning: doc.meaning, expected, values, file: doc.file, default: doc.default }
     }
 }
 

@@ -9,6 +9,10 @@ pub trait AnyGame: Send + Sync {
     /// All that help pages and lobbies need.
     fn about(&self) -> About;
 
+    /// The value of an option that the contents of a file stand for, to be put into a [`Setup`]; or everything that is
+    /// wrong with them.
+    fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>>;
+
     /// Begins a game, or says everything that is wrong with the request.
     fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>>;
 

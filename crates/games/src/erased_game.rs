@@ -99,6 +99,10 @@ impl<G: InWords> AnyGame for Erased<G> {
         }
     }
 
+    fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>> {
+        G::Options::from_file(key, contents)
+    }
+
     fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>> {
         Ok(Box::new(self.playing(Match::new(self.rules(setup, resources)?))))
     }

@@ -72,7 +72,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
     }
     let plan = Plan {
         game,
-        setup: args.table.setup().0,
+        setup: args.table.setup(game).0,
         resources,
         bots: args.bots.iter().cycle().take(seating.len()).cloned().collect(),
         teams: seating.seats().map(|seat| seating.team(seat).index()).collect(),

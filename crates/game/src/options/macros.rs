@@ -101,6 +101,7 @@ macro_rules! options {
                     key: stringify!($field),
                     meaning: concat!($($meaning),+).trim().to_owned(),
                     values: <$type as $crate::OptionValue>::values(),
+                    file: <$type as $crate::OptionValue>::FILE,
                     default: $crate::OptionValue::write(&default.$field),
                 } ),+ ]
             }
@@ -121,6 +122,16 @@ macro_rules! options {
                     _ => return Err($crate::Problem::unknown_option(key, &[$(stringify!($field)),+])),
                 }
                 Ok(())
+            }
+
+            fn from_file(key: &str, contents: &str) -> Result<String, Vec<$crate::Problem>> {
+                let read = match key {
+                    $( stringify!($field) => {
+                        <$type as $crate::OptionValue>::from_file(contents).map(|read| $crate::OptionValue::write(&read))
+                    } )+
+                    _ => return Err(vec![$crate::Problem::unknown_option(key, &[$(stringify!($field)),+])]),
+                };
+                read.map_err(|flaws| flaws.into_iter().map(|flaw| $crate::Problem::new(key, flaw)).collect())
             }
         }
 

@@ -24,6 +24,8 @@ pub struct OptionDoc {
     pub meaning: String,
     /// What it can be.
     pub values: Values,
+    /// What a file for it holds, where it can be taken from one: as it would follow "a file with".
+    pub file: Option<&'static str>,
     /// What it is if nothing is said.
     pub default: String,
 }
@@ -43,4 +45,8 @@ pub trait Options:
 
     /// Sets one option from text, or says what is wrong and changes nothing.
     fn set(&mut self, key: &str, value: &str) -> Result<(), Problem>;
+
+    /// The value, as [`Options::set`] takes it, that the contents of a file stand for; or everything that is wrong with
+    /// them. Only options that say so in [`OptionDoc::file`] can be taken from files.
+    fn from_file(key: &str, contents: &str) -> Result<String, Vec<Problem>>;
 }

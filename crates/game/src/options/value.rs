@@ -24,12 +24,22 @@ impl fmt::Display for Values {
 
 /// A type an option can have. [`crate::choices!`] makes the usual kind, a small enum.
 pub trait OptionValue: Sized {
+    /// What a file for this option holds, where it can be taken from one: as it would follow "a file with".
+    const FILE: Option<&'static str> = None;
+
     /// Reads the one spelling of a value.
     fn read(text: &str) -> Option<Self>;
-    /// Writes it.
+    /// Writes it, in one line: that is how it stands in a record, which needs no file to be replayed.
     fn write(&self) -> String;
     /// What it can be.
     fn values() -> Values;
+
+    /// Reads what a file holds, or says everything that is wrong with it, a sentence each. Who opens the file is not a
+    /// game's business.
+    fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+        let _ = contents;
+        Err(vec!["no file can be taken for this option".to_owned()])
+    }
 }
 
 /// A whole number within bounds.
@@ -103,5 +113,77 @@ impl<const MAX: u32> OptionValue for Seconds<MAX> {
 
     fn values() -> Values {
         Values::Described(format!("none, or seconds from 1 to {MAX}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Options, configure};
+
+    /// A list of numbers: `1+2` in one line, one a line in a file.
+    #[derive(Clone, PartialEq, Debug)]
+    struct Sums(Vec<u32>);
+
+    impl OptionValue for Sums {
+        const FILE: Option<&'static str> = Some("a number a line");
+
+        fn read(text: &str) -> Option<Self> {
+            text.split('+').map(plain_number).collect::<Option<_>>().map(Self)
+        }
+
+        fn write(&self) -> String {
+            self.0.iter().map(u32::to_string).collect::<Vec<_>>().join("+")
+        }
+
+        fn values() -> Values {
+            Values::Described("numbers joined by `+`".to_owned())
+        }
+
+        fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+            let lines = || (1..).zip(contents.lines());
+            let flaws: Vec<String> = lines()
+                .filter(|(_, line)| plain_number::<u32>(line).is_none())
+                .map(|(number, line)| format!("line {number}: expected a number, got `{line}`"))
+                .collect();
+            if flaws.is_empty() {
+                Ok(Self(lines().filter_map(|(_, line)| plain_number(line)).collect()))
+            } else {
+                Err(flaws)
+            }
+        }
+    }
+
+    crate::options! {
+        /// Something with a file.
+        struct WithFile {
+            /// What is added up.
+            sums: Sums = Sums(vec![1]),
+            /// How often.
+            times: Count<1, 9> = Count::new(1),
+        }
+    }
+
+    #[test]
+    fn what_a_file_holds_becomes_a_value_in_one_line() {
+        let value = WithFile::from_file("sums", "7\n8\n").expect("a good file");
+        let (options, problems) = configure(WithFile::default(), &[("sums".to_owned(), value)]);
+        assert_eq!((options.sums, problems), (Sums(vec![7, 8]), Vec::new()));
+        let files: Vec<_> = WithFile::docs().iter().map(|doc| doc.file).collect();
+        assert_eq!(files, [Some("a number a line"), None]);
+    }
+
+    #[test]
+    fn a_bad_file_is_refused_with_every_flaw() {
+        let sentences = |key: &str, contents: &str| {
+            let problems = WithFile::from_file(key, contents).expect_err(contents);
+            problems.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            sentences("sums", "x\n2\ny"),
+            ["sums: line 1: expected a number, got `x`", "sums: line 3: expected a number, got `y`"]
+        );
+        assert_eq!(sentences("times", "3"), ["times: no file can be taken for this option"]);
+        assert_eq!(sentences("size", "3"), ["size: there is no such option; there are sums, times"]);
     }
 }
