@@ -26,6 +26,12 @@ impl Lane {
         Tile::from_char(*self.letters.get(place)? as char)
     }
 
+    /// The number of the letter on a place; some number if there is none.
+    #[inline]
+    pub(crate) fn letter_index(&self, place: usize) -> u8 {
+        (self.letters[place] & 31).wrapping_sub(1)
+    }
+
     pub(crate) fn set(&mut self, place: usize, tile: Option<Tile>) {
         self.tiles = self.tiles & !(1 << place) | u32::from(tile.is_some()) << place;
         self.letters[place] = tile.map_or(Self::NOTHING, |tile| tile.to_char() as u8);

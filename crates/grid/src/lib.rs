@@ -3,13 +3,20 @@
 
 mod board;
 mod border;
+pub mod cgp;
+mod checks;
+pub mod crossword;
 mod direction;
 mod fit;
 mod formed;
+mod generator;
+mod grid;
 mod lane;
 mod layout;
 mod misfit;
 mod placement;
+mod rack;
+mod scoring;
 mod square;
 mod tile;
 
@@ -18,8 +25,12 @@ pub use border::Border;
 pub use direction::Direction;
 pub use fit::Fitted;
 pub use formed::FormedWord;
+pub use generator::{Found, Must};
+pub use grid::{Grid, Reading};
 pub use layout::Layout;
 pub use misfit::Misfit;
 pub use placement::{Coordinate, Laid, Placement};
+pub use rack::Rack;
+pub use scoring::{LineScoring, NoScore, Scoring};
 pub use square::Square;
 pub use tile::Tile;

@@ -79,6 +79,16 @@ impl Graph {
         Some(Node(self.cells[offset + HEAD + place]))
     }
 
+    /// The node after a letter that is among [`Node::children`]: one test less than [`Graph::step`].
+    ///
+    /// After any other letter it is some other node, or a panic.
+    #[inline]
+    pub fn follow(&self, node: Node, letter: Letter) -> Node {
+        let offset = node.0 as usize;
+        let before = node.children(self).before(letter);
+        Node(self.cells[offset + HEAD + before.len()])
+    }
+
     /// In a crossword graph, the node from which the letters right of the anchor follow; `None` if no word goes
     /// on to the right of the letters walked so far. In a forward graph always `None`.
     #[inline]
