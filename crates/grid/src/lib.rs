@@ -31,6 +31,6 @@ pub use layout::Layout;
 pub use misfit::Misfit;
 pub use placement::{Coordinate, Laid, Placement};
 pub use rack::Rack;
-pub use scoring::{LineScoring, NoScore, Scoring};
+pub use scoring::{NoScore, Scoring};
 pub use square::Square;
 pub use tile::Tile;

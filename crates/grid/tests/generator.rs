@@ -2,7 +2,7 @@
 
 mod slow;
 
-use kee_grid::{Board, Border, Direction, Grid, Must, NoScore, Rack, Reading, Square, Tile};
+use kee_grid::{Board, Border, Direction, Grid, Must, Rack, Reading, Square, Tile};
 use kee_lexicon::{Letter, Lexicon};
 use proptest::prelude::*;
 use std::{ops::ControlFlow, sync::Arc};
@@ -19,7 +19,7 @@ fn lexicon() -> Arc<Lexicon> {
 
 fn found(grid: &Grid, rack: &Rack, must: Must<'_>) -> Vec<String> {
     let mut found = Vec::new();
-    let done = grid.visit(rack, must, &NoScore, |placement| {
+    let done = grid.visit(rack, must, |placement| {
         found.push(placement.placement().to_string());
         ControlFlow::Continue(())
     });
@@ -109,7 +109,7 @@ proptest! {
     #[test]
     fn a_visitor_that_has_seen_enough_is_not_called_again((grid, rack, _) in position(), enough in 1usize..4) {
         let mut seen = 0;
-        let done = grid.visit(&rack, Must::Join, &NoScore, |_| {
+        let done = grid.visit(&rack, Must::Join, |_| {
             seen += 1;
             if seen == enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

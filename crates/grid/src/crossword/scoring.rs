@@ -1,19 +1,24 @@
 use super::premiums::{SIZE, premium};
 use super::values::value;
-use crate::{Board, Direction, Grid, LineScoring, Scoring, Square};
-use kee_lexicon::Letter;
+use crate::{Direction, Found, Grid, Scoring};
 
 /// The scoring of the standard game on one position.
+#[derive(Clone)]
 pub struct CrosswordScoring {
     across: [Line; SIZE],
     down: [Line; SIZE],
 }
 
-/// The scoring along one line of the standard game.
-pub struct Line([Factors; SIZE]);
+/// What a line does to the scores of words along it.
+#[derive(Clone, Copy)]
+struct Line {
+    squares: [Factors; SIZE],
+    /// What the tiles before each place are worth together.
+    before: [u16; SIZE + 1],
+}
 
 /// What a square does to the score of words that lie in one direction.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Factors {
     /// How often the letter counts in the word along the line.
     letter: u8,
@@ -21,12 +26,26 @@ struct Factors {
     word: u8,
     /// How often the letter counts in the word across; not at all if there is none.
     across: u8,
-    /// What the other letters of the word across pay; of a tile that lies there, its own value.
+    /// What the other letters of the word across pay.
     others: u16,
 }
 
 /// 50 for laying all seven.
 const ALL_SEVEN: (usize, i32) = (7, 50);
+
+/// An empty board, which is the same in both directions.
+const EMPTY: [Line; SIZE] = {
+    let nothing = Factors { letter: 1, word: 1, across: 0, others: 0 };
+    let mut lines = [Line { squares: [nothing; SIZE], before: [0; SIZE + 1] }; SIZE];
+    let mut square = 0;
+    while square < SIZE * SIZE {
+        let (line, place) = (square / SIZE, square % SIZE);
+        let premium = premium(line, place);
+        lines[line].squares[place] = Factors { letter: premium.letter, word: premium.word, ..nothing };
+        square += 1;
+    }
+    lines
+};
 
 impl CrosswordScoring {
     /// The scoring on a board of 15 x 15.
@@ -37,85 +56,62 @@ impl CrosswordScoring {
     pub fn new(grid: &Grid) -> Self {
         let board = grid.board();
         assert!(board.width() == SIZE && board.height() == SIZE, "the standard game has {SIZE} x {SIZE} squares");
-        let line = |direction, line| {
-            Line(std::array::from_fn(|place| factors(board, Square::on(direction, line, place), direction)))
-        };
-        Self {
-            across: std::array::from_fn(|row| line(Direction::Across, row)),
-            down: std::array::from_fn(|column| line(Direction::Down, column)),
+        let mut scoring = Self { across: EMPTY, down: EMPTY };
+        for direction in Direction::BOTH {
+            for line in 0..SIZE {
+                scoring.look_at(grid, direction, line);
+            }
         }
+        scoring
     }
-}
 
-fn factors(board: &Board, square: Square, direction: Direction) -> Factors {
-    let premium = premium(square.row(), square.column());
-    if let Some(tile) = board.tile(square) {
-        return Factors { others: value(tile.letter(), tile.is_blank()) as u16, ..Factors::default() };
-    }
-    let (first, last) = board.run(square, direction.other());
-    if first == last {
-        return Factors { letter: premium.letter as u8, word: premium.word as u8, across: 0, others: 0 };
-    }
-    let line = square.line(direction.other());
-    let places = first.place(direction.other())..=last.place(direction.other());
-    let tiles = places.filter_map(|place| board.tile(Square::on(direction.other(), line, place)));
-    let others: i32 = tiles.map(|tile| value(tile.letter(), tile.is_blank())).sum();
-    Factors {
-        letter: premium.letter as u8,
-        word: premium.word as u8,
-        across: (premium.letter * premium.word) as u8,
-        others: (others * premium.word) as u16,
+    /// Adds up the tiles of a line, and tells the squares at the ends of its words what those are worth.
+    fn look_at(&mut self, grid: &Grid, direction: Direction, line: usize) {
+        let lane = grid.board().lane(direction, line);
+        if lane.tiles == 0 {
+            return;
+        }
+        let (along, across) = match direction {
+            Direction::Across => (&mut self.across, &mut self.down),
+            Direction::Down => (&mut self.down, &mut self.across),
+        };
+        let before = &mut along[line].before;
+        for place in 0..SIZE {
+            let worth = lane.tile(place).map_or(0, |tile| value(tile.letter(), tile.is_blank()));
+            before[place + 1] = before[place] + worth;
+        }
+        let ends = (lane.tiles << 1 | lane.tiles >> 1) & !lane.tiles & lane.squares;
+        for place in (0..SIZE).filter(|place| ends >> place & 1 != 0) {
+            let (first, last) = lane.run(place);
+            let factors = &mut across[place].squares[line];
+            factors.across = factors.letter * factors.word;
+            factors.others = (before[last + 1] - before[first]) * u16::from(factors.word);
+        }
     }
 }
 
 impl Scoring for CrosswordScoring {
-    type Line<'a> = &'a Line;
-
-    fn line(&self, direction: Direction, line: usize) -> &Line {
-        match direction {
-            Direction::Across => &self.across[line],
-            Direction::Down => &self.down[line],
+    #[inline]
+    fn score(&self, found: &Found<'_>) -> i32 {
+        let line = match found.direction() {
+            Direction::Across => &self.across[found.line()],
+            Direction::Down => &self.down[found.line()],
+        };
+        let (first, last) = found.places();
+        let mut along = i32::from(line.before[last + 1] - line.before[first]);
+        let (mut times, mut across) = (1, 0);
+        let mut new = found.new_places();
+        while new != 0 {
+            let place = new.trailing_zeros() as usize;
+            new &= new - 1;
+            let factors = line.squares[place];
+            let (letter, blank) = found.laid(place);
+            let worth = i32::from(value(letter, blank));
+            along += worth * i32::from(factors.letter);
+            times *= i32::from(factors.word);
+            across += worth * i32::from(factors.across) + i32::from(factors.others);
         }
-    }
-}
-
-/// What has been gathered along a word.
-#[derive(Clone, Copy)]
-pub struct Sum {
-    /// Letters of the word along the line.
-    along: i32,
-    /// What that word is multiplied by.
-    times: i32,
-    /// Words across.
-    across: i32,
-}
-
-impl LineScoring for &Line {
-    type Sum = Sum;
-
-    #[inline]
-    fn nothing(&self) -> Sum {
-        Sum { along: 0, times: 1, across: 0 }
-    }
-
-    #[inline]
-    fn place(&self, sum: Sum, place: usize, letter: Letter, blank: bool) -> Sum {
-        let (factors, value) = (self.0[place], value(letter, blank));
-        Sum {
-            along: sum.along + value * i32::from(factors.letter),
-            times: sum.times * i32::from(factors.word),
-            across: sum.across + value * i32::from(factors.across) + i32::from(factors.others),
-        }
-    }
-
-    #[inline]
-    fn pass(&self, sum: Sum, place: usize) -> Sum {
-        Sum { along: sum.along + i32::from(self.0[place].others), ..sum }
-    }
-
-    #[inline]
-    fn total(&self, sum: Sum, placed: usize) -> i32 {
-        let bonus = if placed == ALL_SEVEN.0 { ALL_SEVEN.1 } else { 0 };
-        sum.along * sum.times + sum.across + bonus
+        let bonus = if found.tile_count() == ALL_SEVEN.0 { ALL_SEVEN.1 } else { 0 };
+        along * times + across + bonus
     }
 }

@@ -5,6 +5,6 @@ const VALUES: [u8; Letter::COUNT] = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1
 
 /// What a letter is worth; a blank is worth nothing, whatever it stands for.
 #[inline]
-pub(super) const fn value(letter: Letter, blank: bool) -> i32 {
-    if blank { 0 } else { VALUES[letter.index()] as i32 }
+pub(super) const fn value(letter: Letter, blank: bool) -> u16 {
+    if blank { 0 } else { VALUES[letter.index()] as u16 }
 }

@@ -1,25 +1,45 @@
+use super::mirror;
+use super::search_lane::{SHIFT, SearchLane};
 use crate::{Board, Direction, Laid, Placement, Square, Tile};
+use kee_lexicon::Letter;
 
 /// A placement that was found, as long as the visitor looks at it.
 #[derive(Clone, Copy)]
 pub struct Found<'a> {
-    pub(super) direction: Direction,
-    pub(super) line: usize,
-    pub(super) first: usize,
-    pub(super) last: usize,
-    /// A bit for each place with a new tile.
-    pub(super) new: u32,
-    /// The new tiles, by place counted from 1.
-    pub(super) laid: &'a [u8; 32],
-    pub(super) board: &'a Board,
-    pub(super) score: i32,
+    board: &'a Board,
+    direction: Direction,
+    line: usize,
+    first: usize,
+    last: usize,
+    new: u32,
+    /// The new tiles, by place as the search counts them.
+    laid: &'a [u8; 32],
 }
 
-impl Found<'_> {
-    /// What it pays.
+impl<'a> Found<'a> {
     #[inline]
-    pub const fn score(&self) -> i32 {
-        self.score
+    pub(super) fn new(
+        board: &'a Board,
+        lane: &SearchLane,
+        first: usize,
+        last: usize,
+        new: u32,
+        laid: &'a [u8; 32],
+    ) -> Self {
+        let (direction, line) = (lane.direction, lane.line);
+        Self { board, direction, line, first: first - SHIFT, last: last - SHIFT, new: new >> SHIFT, laid }
+    }
+
+    /// As it lies in the mirror, with room for its tiles.
+    pub(super) fn mirrored<'b>(&self, laid: &'b mut [u8; 32]) -> Found<'b>
+    where
+        'a: 'b,
+    {
+        for place in self.first..=self.last {
+            laid[mirror::place(place) + SHIFT] = self.laid[place + SHIFT];
+        }
+        let (first, last) = (mirror::place(self.last), mirror::place(self.first));
+        Found { first, last, new: mirror::bits(self.new), laid, ..*self }
     }
 
     /// How many tiles are laid.
@@ -28,7 +48,35 @@ impl Found<'_> {
         self.new.count_ones() as usize
     }
 
+    /// The line it lies on: a row if it lies across, a column if down.
+    #[inline]
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The first and the last place of the word on its line.
+    #[inline]
+    pub const fn places(&self) -> (usize, usize) {
+        (self.first, self.last)
+    }
+
+    /// The places on its line where tiles are laid, a bit each.
+    #[inline]
+    pub const fn new_places(&self) -> u32 {
+        self.new
+    }
+
+    /// The letter laid on a place of its line, and whether it is a blank. Some letter if none is laid there.
+    #[inline]
+    pub const fn laid(&self, place: usize) -> (Letter, bool) {
+        let byte = self.laid[(place + SHIFT) & 31];
+        let letter =
+            Letter::from_index((byte as usize & 31).wrapping_sub(1) % Letter::COUNT).expect("it is below the count");
+        (letter, byte.is_ascii_lowercase())
+    }
+
     /// The way the word lies.
+    #[inline]
     pub const fn direction(&self) -> Direction {
         self.direction
     }
@@ -53,7 +101,7 @@ impl Found<'_> {
         (self.first..=self.last).map(|place| {
             let square = Square::on(self.direction, self.line, place);
             let laid = if self.new >> place & 1 != 0 {
-                Tile::from_char(self.laid[place + 1] as char).map(Laid::New)
+                Tile::from_char(self.laid[place + SHIFT] as char).map(Laid::New)
             } else {
                 self.board.tile(square).map(Laid::Standing)
             };

@@ -1,27 +1,24 @@
-use super::search_lane::{SHIFT, SearchLane};
+use super::search_lane::SearchLane;
 use super::{Found, Held};
-use crate::{Board, Grid, LineScoring, Rack};
+use crate::{Board, Grid, Rack};
 use kee_lexicon::{Graph, Letter, Node};
 use std::ops::ControlFlow;
 
 /// The search along one line.
 ///
 /// A word is grown from a *hook*: leftwards first, as the crossword graph reads it, then it turns and grows rightwards.
-pub(super) struct LaneSearch<'a, L, V> {
+pub(super) struct LaneSearch<'a, V> {
     graph: &'a Graph,
     board: &'a Board,
-    scoring: L,
     visit: V,
     shortest: usize,
     lane: SearchLane,
-
-    /// How many tiles are in hand.
+    /// How many tiles are in hand at first.
     hand: usize,
     held: Held,
     /// The new tiles, a bit a place, and by place.
     new: u32,
     laid: [u8; 32],
-
     /// The last place of what the hook reads first.
     last: usize,
     stopped: bool,
@@ -31,29 +28,12 @@ pub(super) struct LaneSearch<'a, L, V> {
 const LEFT: bool = false;
 const RIGHT: bool = true;
 
-/// Where the growing of a word has come to.
-#[derive(Clone, Copy)]
-struct Growth<S> {
-    /// The empty place where it may go on.
-    place: usize,
-    node: Node,
-    /// The letters that lead on from the node, and those that end a word, as far as the place allows them.
-    children: u32,
-    accepts: u32,
-    sum: S,
-    /// Tiles that can still be laid; never none.
-    hand: usize,
-    /// Rightwards: the first place of the word.
-    first: usize,
-}
-
-impl<'a, L: LineScoring, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, L, V> {
+impl<'a, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, V> {
     /// The search of a lane.
-    pub(super) fn new(grid: &'a Grid, lane: SearchLane, rack: &Rack, scoring: L, visit: V) -> Self {
+    pub(super) fn new(grid: &'a Grid, lane: SearchLane, rack: &Rack, visit: V) -> Self {
         Self {
             graph: grid.lexicon().crossword(),
             board: grid.board(),
-            scoring,
             visit,
             shortest: grid.reading().shortest,
             lane,
@@ -75,11 +55,7 @@ impl<'a, L: LineScoring, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a,
             // A word that goes on to the next hook is left to that one.
             let limit = if hooks == 0 { 0 } else { self.lane.before_hook(hooks.trailing_zeros() as usize) };
             let allowed = std::mem::take(&mut self.lane.allowed[limit]);
-            if self.lane.tiles >> hook & 1 != 0 {
-                self.from_run(self.lane.first_of_run(hook), hook);
-            } else {
-                self.from_place(hook);
-            }
+            self.from_hook(hook);
             if self.stopped {
                 return ControlFlow::Break(());
             }
@@ -88,66 +64,64 @@ impl<'a, L: LineScoring, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a,
         ControlFlow::Continue(())
     }
 
-    /// Every word whose last hook is the run of tiles `first..=last`.
-    fn from_run(&mut self, first: usize, last: usize) {
+    /// Every word whose last hook is this one: a run of tiles that ends here, or an empty place with the run after it,
+    /// if any.
+    fn from_hook(&mut self, hook: usize) {
+        let empty = !self.lane.has_tile(hook);
+        let (first, last) =
+            if empty { (hook + 1, self.lane.last_of_run(hook)) } else { (self.lane.first_of_run(hook), hook) };
         self.last = last;
-        let (mut node, mut sum) = (self.graph.root(), self.scoring.nothing());
-        for place in (first..=last).rev() {
-            let Some(next) = self.graph.step(node, self.lane.letter(place)) else {
-                return;
-            };
-            node = next;
-            sum = self.scoring.pass(sum, place - SHIFT);
+        let letters = (first..=last).rev().map(|place| self.lane.letter(place));
+        let Some(node) = letters.into_iter().try_fold(self.graph.root(), |node, letter| self.graph.step(node, letter))
+        else {
+            return;
+        };
+        if empty {
+            self.look::<LEFT>(hook, node, self.hand, 0);
+        } else {
+            self.reach::<LEFT>(first - 1, node, self.hand, 0);
         }
-        self.reach::<LEFT>(first - 1, node, sum, self.hand, 0);
-    }
-
-    /// Every word whose last hook is this empty place, with the run of tiles after it, if any.
-    fn from_place(&mut self, place: usize) {
-        let (mut node, mut sum) = (self.graph.root(), self.scoring.nothing());
-        self.last = place;
-        while self.lane.tiles >> (self.last + 1) & 1 != 0 {
-            self.last += 1;
-        }
-        for place in (place + 1..=self.last).rev() {
-            let Some(next) = self.graph.step(node, self.lane.letter(place)) else {
-                return;
-            };
-            node = next;
-            sum = self.scoring.pass(sum, place - SHIFT);
-        }
-        self.look::<LEFT>(place, node, sum, self.hand, 0);
     }
 
     /// Goes on at an empty place; leftwards the word may also begin here and go on to the right.
-    #[inline]
-    fn reach<const SIDE: bool>(&mut self, place: usize, node: Node, sum: L::Sum, hand: usize, first: usize) {
+    #[inline(always)]
+    fn reach<const SIDE: bool>(&mut self, place: usize, node: Node, hand: usize, first: usize) {
         if SIDE == LEFT
-            && self.lane.allowed[self.last + 1] != 0
+            && self.lane.allowed(self.last + 1) != 0
             && let Some(turned) = self.graph.turn(node)
         {
-            self.look::<RIGHT>(self.last + 1, turned, sum, hand, place + 1);
+            self.look::<RIGHT>(self.last + 1, turned, hand, place + 1);
         }
-        self.look::<SIDE>(place, node, sum, hand, first);
+        self.look::<SIDE>(place, node, hand, first);
     }
 
-    /// Lays tiles on an empty place if any of those in hand can go there.
-    #[inline]
-    fn look<const SIDE: bool>(&mut self, place: usize, node: Node, sum: L::Sum, hand: usize, first: usize) {
-        let allowed = self.lane.allowed[place];
+    /// Lays tiles on an empty place if any of those in hand can go there. `first` is the first place of a word that
+    /// grows to the right.
+    #[inline(always)]
+    fn look<const SIDE: bool>(&mut self, place: usize, node: Node, hand: usize, first: usize) {
+        let allowed = self.lane.allowed(place);
         let children = node.children(self.graph).bits() & allowed;
         let accepts = node.accepts(self.graph).bits() & allowed;
         if (children | accepts) & self.held.letters() != 0 {
-            self.grow::<SIDE>(Growth { place, node, children, accepts, sum, hand, first });
+            self.grow::<SIDE>(place, node, children, accepts, hand, first);
         }
     }
 
-    fn grow<const SIDE: bool>(&mut self, growth: Growth<L::Sum>) {
-        let Growth { place, mut children, mut accepts, hand, .. } = growth;
+    /// Lays each tile that leads on from the node or ends a word.
+    fn grow<const SIDE: bool>(
+        &mut self,
+        place: usize,
+        node: Node,
+        mut children: u32,
+        mut accepts: u32,
+        hand: usize,
+        first: usize,
+    ) {
         let next = if SIDE == RIGHT { place + 1 } else { place - 1 };
-        if self.lane.tiles >> next & 1 != 0 {
+        let tile_next = self.lane.has_tile(next);
+        if tile_next {
             accepts = 0;
-        } else if hand == 1 {
+        } else if hand == 1 || SIDE == RIGHT && self.lane.allowed(next) == 0 {
             children = 0;
         }
         self.new |= 1 << place;
@@ -156,8 +130,13 @@ impl<'a, L: LineScoring, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a,
             let index = letters.trailing_zeros() as usize;
             letters &= letters - 1;
             let mask = self.held.take(index);
-            self.laid[place] = b'A' + index as u8;
-            self.lay::<SIDE>(&growth, index, false, children, accepts, next);
+            self.laid[place & 31] = b'A' + index as u8;
+            if accepts >> index & 1 != 0 {
+                self.tell::<SIDE>(first, place);
+            }
+            if children >> index & 1 != 0 {
+                self.descend::<SIDE>(node, index, next, tile_next, hand - 1, first);
+            }
             self.held.put_back(index, mask);
         }
         if self.held.blanks > 0 {
@@ -166,65 +145,46 @@ impl<'a, L: LineScoring, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a,
             while letters != 0 {
                 let index = letters.trailing_zeros() as usize;
                 letters &= letters - 1;
-                self.laid[place] = b'a' + index as u8;
-                self.lay::<SIDE>(&growth, index, true, children, accepts, next);
+                self.laid[place & 31] = b'a' + index as u8;
+                if accepts >> index & 1 != 0 {
+                    self.tell::<SIDE>(first, place);
+                }
+                if children >> index & 1 != 0 {
+                    self.descend::<SIDE>(node, index, next, tile_next, hand - 1, first);
+                }
             }
             self.held.blanks += 1;
         }
         self.new &= !(1 << place);
     }
 
-    /// One tile is laid: tells of the word if it is one, and goes on.
-    #[inline]
-    fn lay<const SIDE: bool>(
+    #[inline(always)]
+    fn descend<const SIDE: bool>(
         &mut self,
-        growth: &Growth<L::Sum>,
+        node: Node,
         index: usize,
-        blank: bool,
-        children: u32,
-        accepts: u32,
         next: usize,
+        tile_next: bool,
+        hand: usize,
+        first: usize,
     ) {
-        let &Growth { place, node, sum, hand, first, .. } = growth;
         let letter = Letter::from_index(index).expect("it is a letter of a set");
-        let sum = self.scoring.place(sum, place - SHIFT, letter, blank);
-        if accepts >> index & 1 != 0 {
-            if SIDE == RIGHT {
-                self.tell(first, place, sum);
-            } else {
-                self.tell(place, self.last, sum);
-            }
-        }
-        if children >> index & 1 != 0 {
-            let child = self.graph.follow(node, letter);
-            if self.lane.tiles >> next & 1 != 0 {
-                self.through::<SIDE>(next, child, sum, hand - 1, first);
-            } else {
-                self.reach::<SIDE>(next, child, sum, hand - 1, first);
-            }
+        let child = self.graph.follow(node, letter);
+        if tile_next {
+            self.through::<SIDE>(next, child, hand, first);
+        } else {
+            self.reach::<SIDE>(next, child, hand, first);
         }
     }
 
     /// Goes through a run of tiles.
-    fn through<const SIDE: bool>(
-        &mut self,
-        mut place: usize,
-        mut node: Node,
-        mut sum: L::Sum,
-        hand: usize,
-        first: usize,
-    ) {
+    fn through<const SIDE: bool>(&mut self, mut place: usize, mut node: Node, hand: usize, first: usize) {
         loop {
             let letter = self.lane.letter(place);
             let next = if SIDE == RIGHT { place + 1 } else { place - 1 };
-            sum = self.scoring.pass(sum, place - SHIFT);
-            let goes_on = self.lane.tiles >> next & 1 != 0;
+            let goes_on = self.lane.has_tile(next);
             if !goes_on && node.accepts(self.graph).contains(letter) {
-                if SIDE == RIGHT {
-                    self.tell(first, place, sum);
-                } else {
-                    self.tell(place, self.last, sum);
-                }
+                self.tell::<SIDE>(first, place);
             }
             let Some(child) = self.graph.step(node, letter) else {
                 return;
@@ -235,26 +195,19 @@ impl<'a, L: LineScoring, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a,
             }
         }
         if hand > 0 {
-            self.reach::<SIDE>(place, node, sum, hand, first);
+            self.reach::<SIDE>(place, node, hand, first);
         }
     }
 
+    /// A word has come to its end at this place.
     #[inline]
-    fn tell(&mut self, first: usize, last: usize, sum: L::Sum) {
+    fn tell<const SIDE: bool>(&mut self, first: usize, place: usize) {
+        let (first, last) = if SIDE == RIGHT { (first, place) } else { (place, self.last) };
         let alone = self.new & (self.new - 1) == 0;
         if alone && self.new & self.lane.not_alone != 0 || last - first + 1 < self.shortest || self.stopped {
             return;
         }
-        let found = Found {
-            direction: self.lane.direction,
-            line: self.lane.line,
-            first: first - SHIFT,
-            last: last - SHIFT,
-            new: self.new >> SHIFT,
-            laid: &self.laid,
-            board: self.board,
-            score: self.scoring.total(sum, self.new.count_ones() as usize),
-        };
+        let found = Found::new(self.board, &self.lane, first, last, self.new, &self.laid);
         if (self.visit)(&found).is_break() {
             // What is still being walked finds nothing to lay and comes to its end.
             self.stopped = true;

@@ -11,12 +11,10 @@ mod must;
 mod search_lane;
 mod segment;
 
-use crate::scoring::Scoring;
 use crate::{Direction, Grid, Rack};
 pub use found::Found;
 use held::Held;
 use lane_search::LaneSearch;
-use mirror::Mirrored;
 pub use must::Must;
 use search_lane::SearchLane;
 use segment::segments;
@@ -31,7 +29,6 @@ impl Grid {
         &self,
         rack: &Rack,
         must: Must<'_>,
-        scoring: &impl Scoring,
         mut visit: impl FnMut(&Found<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if rack.is_empty() {
@@ -42,13 +39,12 @@ impl Grid {
                 for segment in segments(self.board().lane(direction, line)) {
                     let lane = |mirrored| SearchLane::new(self, direction, line, segment, must, mirrored);
                     let Some(forwards) = lane(false) else { continue };
-                    LaneSearch::new(self, forwards, rack, scoring.line(direction, line), &mut visit).from_hooks()?;
+                    LaneSearch::new(self, forwards, rack, &mut visit).from_hooks()?;
                     if self.reading().backwards
                         && let Some(backwards) = lane(true)
                     {
-                        let scoring = Mirrored(scoring.line(direction, line));
                         let show = |found: &Found<'_>| mirror::show(found, self.lexicon(), &mut visit);
-                        LaneSearch::new(self, backwards, rack, scoring, show).from_hooks()?;
+                        LaneSearch::new(self, backwards, rack, show).from_hooks()?;
                     }
                 }
             }

@@ -10,7 +10,7 @@ pub(super) struct SearchLane {
     pub(super) direction: Direction,
     pub(super) line: usize,
     /// Tiles that lie there, a bit a place.
-    pub(super) tiles: u32,
+    tiles: u32,
     /// By place: their letters.
     letters: [u8; 32],
     /// By place: the letters that may be laid; none where none can.
@@ -61,7 +61,24 @@ impl SearchLane {
     /// The letter of a tile that lies there.
     #[inline]
     pub(super) fn letter(&self, place: usize) -> Letter {
-        Letter::from_index(usize::from(self.letters[place])).expect("a tile lies there")
+        Letter::from_index(usize::from(self.letters[place & 31])).expect("a tile lies there")
+    }
+
+    /// The letters that may be laid on a place.
+    #[inline]
+    pub(super) fn allowed(&self, place: usize) -> u32 {
+        self.allowed[place & 31]
+    }
+
+    /// Whether a tile lies there.
+    #[inline]
+    pub(super) fn has_tile(&self, place: usize) -> bool {
+        self.tiles >> place & 1 != 0
+    }
+
+    /// The last place of the run of tiles right after a place; that place itself if there is none.
+    pub(super) fn last_of_run(&self, place: usize) -> usize {
+        place + (self.tiles >> (place + 1)).trailing_ones() as usize
     }
 
     /// The first place of the run of tiles that ends here.
@@ -72,7 +89,7 @@ impl SearchLane {
 
     /// The first place from the left that a word cannot take without touching the hook.
     pub(super) fn before_hook(&self, hook: usize) -> usize {
-        if self.tiles >> hook & 1 != 0 { self.first_of_run(hook) - 1 } else { hook }
+        if self.has_tile(hook) { self.first_of_run(hook) - 1 } else { hook }
     }
 }
 

@@ -4,7 +4,13 @@ use kee_grid::{Board, Direction, Fitted, Laid, Must, Placement, Rack, Reading, S
 use kee_lexicon::{Letter, Lexicon};
 
 /// Every legal placement as text, in order, each once.
-pub(crate) fn placements(board: &Board, lexicon: &Lexicon, reading: Reading, rack: &Rack, must: Must<'_>) -> Vec<String> {
+pub(crate) fn placements(
+    board: &Board,
+    lexicon: &Lexicon,
+    reading: Reading,
+    rack: &Rack,
+    must: Must<'_>,
+) -> Vec<String> {
     let mut found = Vec::new();
     for word in lexicon.words() {
         let backwards: String = word.chars().rev().collect();
