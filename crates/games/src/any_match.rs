@@ -1,6 +1,6 @@
 use kee_game::{
-    Dice, Header, Input, Listing, Millis, Names, PlayerKind, Problem, Record, Refusal, Resources, Seat, SeatSet,
-    Seating, Seed, Viewer, Wait,
+    Dice, Header, Input, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry, Refusal, Resources, Seat,
+    SeatSet, Seating, Seed, Viewer, Wait,
 };
 use serde_json::Value;
 
@@ -15,11 +15,15 @@ pub struct ActionList {
     pub listing: Listing,
 }
 
+/// What a bot does, found out from a copy of what its seat sees: it can be run anywhere and takes its time, while the
+/// game goes on. The action comes in its text form.
+pub type Thought = Box<dyn FnOnce(&mut Dice) -> String + Send>;
+
 /// A game being played, whichever it is.
 ///
 /// Times come from whoever keeps the clock and the seed from whoever deals; neither is kept here. All that is shown
 /// is shown to a viewer and tells no more than that viewer may know, except [`AnyMatch::position`],
-/// [`AnyMatch::after`] and [`AnyMatch::record`], which tell everything.
+/// [`AnyMatch::after`], [`AnyMatch::entry`] and [`AnyMatch::record`], which tell everything.
 pub trait AnyMatch: Send {
     /// Who sits where.
     fn seating(&self) -> &Seating;
@@ -35,6 +39,9 @@ pub trait AnyMatch: Send {
 
     /// How many inputs there have been.
     fn entries(&self) -> usize;
+
+    /// An entry (from 1), with action and chance in their exact text forms.
+    fn entry(&self, entry: usize) -> Option<RecordEntry>;
 
     /// Who has left.
     fn left(&self) -> SeatSet;
@@ -56,6 +63,16 @@ pub trait AnyMatch: Send {
     /// # Panics
     /// If no bot was put there.
     fn bot_acts(&mut self, at: Millis, seat: Seat, dice: &mut Dice) -> Result<(), Refusal>;
+
+    /// What a bot of this name would do on an asked seat now, still to be thought out. It is a fresh bot every time.
+    ///
+    /// # Panics
+    /// If the seat is not asked.
+    fn thought(&self, seat: Seat, bot: &str) -> Result<Thought, Problem>;
+
+    /// A game that begins now and that this viewer cannot tell from this one: hidden hands and undrawn cards lie
+    /// differently. It is for finding leaks: whatever the viewer is told of the two must be the same.
+    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyMatch>;
 
     /// The board, hand and scores as lines of text.
     fn show(&self, viewer: Viewer, names: &Names) -> String;

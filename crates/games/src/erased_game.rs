@@ -53,8 +53,8 @@ impl<G: InWords> Erased<G> {
         }
     }
 
-    fn playing(&self, game: Match<G>) -> ErasedMatch<G> {
-        ErasedMatch::new(game, Arc::clone(&self.bots))
+    fn playing(&self, game: Match<G>, resources: &Resources) -> ErasedMatch<G> {
+        ErasedMatch::new(game, Arc::clone(&self.bots), resources.clone())
     }
 }
 
@@ -104,7 +104,7 @@ impl<G: InWords> AnyGame for Erased<G> {
     }
 
     fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>> {
-        Ok(Box::new(self.playing(Match::new(self.rules(setup, resources)?))))
+        Ok(Box::new(self.playing(Match::new(self.rules(setup, resources)?), resources)))
     }
 
     fn begin_at(
@@ -116,7 +116,7 @@ impl<G: InWords> AnyGame for Erased<G> {
         let setup = Setup { seats: setup.seats.or_else(|| G::seats_in(position)), ..setup.clone() };
         let rules = self.rules(&setup, resources)?;
         let state = rules.set_up(position).map_err(|what| vec![Problem::new("position", what.to_string())])?;
-        Ok(Box::new(self.playing(Match::at_position(rules, state))))
+        Ok(Box::new(self.playing(Match::at_position(rules, state), resources)))
     }
 
     fn check_bots(&self, names: &[String]) -> Vec<Problem> {
@@ -130,7 +130,7 @@ impl<G: InWords> AnyGame for Erased<G> {
     }
 
     fn replay(&self, record: &Record, resources: &Resources, most: usize) -> Result<Box<dyn AnyMatch>, Mismatch> {
-        let mut game = self.playing(Match::new(rules_of(&record.header, resources)?));
+        let mut game = self.playing(Match::new(rules_of(&record.header, resources)?), resources);
         for (number, entry) in (1..).zip(record.entries.iter().take(most)) {
             let wrong = |refusal: kee_game::Refusal| Mismatch { entry: Some(number), why: refusal.to_string() };
             game.take(entry.at, &entry.input).map_err(wrong)?;

@@ -1,8 +1,8 @@
-use crate::{ActionList, AnyMatch, erased_game::make_bot};
+use crate::{ActionList, AnyMatch, Thought, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Decline, Dice, Header, InWords, Input, Match, Millis, Names, PlayerKind, Problem, Record, Refusal, Resources,
-    Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
+    Bot, Decline, Dice, Header, InWords, Input, Match, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
+    Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
 };
 use serde_json::Value;
 use std::{ops::ControlFlow, sync::Arc};
@@ -14,13 +14,22 @@ pub(crate) struct ErasedMatch<G: InWords> {
     events: Vec<Vec<G::Event>>,
     seated: Vec<Option<Box<dyn Bot<G>>>>,
     bots: Arc<[NamedBot<G>]>,
+    /// Kept for copies.
+    resources: Resources,
 }
 
 impl<G: InWords> ErasedMatch<G> {
     /// A match that nothing has happened in yet.
-    pub(crate) fn new(game: Match<G>, bots: Arc<[NamedBot<G>]>) -> Self {
+    pub(crate) fn new(game: Match<G>, bots: Arc<[NamedBot<G>]>, resources: Resources) -> Self {
         let seated = game.rules().seating().seats().map(|_| None).collect();
-        Self { game, events: Vec::new(), seated, bots }
+        Self { game, events: Vec::new(), seated, bots, resources }
+    }
+
+    /// Another game by the same rules that begins in this state.
+    fn beginning_at(&self, state: G::State) -> Match<G> {
+        let rules = self.game.rules();
+        let twin = G::new(rules.options().clone(), rules.seating().clone(), &self.resources);
+        Match::at_position(twin.expect("these rules were made of the same before"), state)
     }
 
     fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
@@ -64,6 +73,11 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.log().len()
     }
 
+    fn entry(&self, entry: usize) -> Option<RecordEntry> {
+        let entry = self.game.log().get(entry.checked_sub(1)?)?;
+        Some(RecordEntry { at: entry.at, input: entry.input.in_text() })
+    }
+
     fn left(&self) -> SeatSet {
         self.game.left()
     }
@@ -96,6 +110,18 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         let bot = self.seated[seat.index()].as_mut().expect("a bot was put on this seat");
         let action = bot.choose(&Seen::new(&self.game, seat), dice);
         self.apply(at, Input::Act { seat, action })
+    }
+
+    fn thought(&self, seat: Seat, bot: &str) -> Result<Thought, Problem> {
+        assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
+        let mut bot = make_bot(&self.bots, bot)?;
+        let copy = self.beginning_at(self.game.state().clone());
+        Ok(Box::new(move |dice| bot.choose(&Seen::new(&copy, seat), dice).to_string()))
+    }
+
+    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyMatch> {
+        let state = self.game.rules().resample(self.game.state(), viewer, dice);
+        Box::new(Self::new(self.beginning_at(state), Arc::clone(&self.bots), self.resources.clone()))
     }
 
     fn show(&self, viewer: Viewer, names: &Names) -> String {

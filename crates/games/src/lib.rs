@@ -25,7 +25,7 @@ mod setup;
 
 pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue};
 pub use any_game::AnyGame;
-pub use any_match::{ActionList, AnyMatch};
+pub use any_match::{ActionList, AnyMatch, Thought};
 pub use bot_game::{BotGame, BotGameOver};
 pub use catalogue::{catalogue, find};
 pub use setup::Setup;

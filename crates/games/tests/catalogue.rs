@@ -1,6 +1,6 @@
 //! Every game of the catalogue, driven only through the interface that knows none of them.
 
-use kee_game::{Input, Names, PlayerKind, Record, Resources, Seat, Seed, Viewer, next_to_ask};
+use kee_game::{Input, Names, PlayerKind, Record, RecordEntry, Resources, Seat, Seed, Viewer, next_to_ask};
 use kee_games::{AboutPreset, AnyGame, AnyMatch, BotGame, Setup, catalogue, find};
 use kee_lexicon::Lexicon;
 use std::sync::Arc;
@@ -154,4 +154,41 @@ fn everything_wrong_with_a_request_is_said_at_once() {
     assert_eq!(about, ["preset", "shortest", "colour", "seats", "timer", "words"], "{problems:?}");
     let bots = game.check_bots(&["deep", "random", "deep"].map(str::to_owned));
     assert_eq!(bots.len(), 1, "{bots:?}");
+}
+
+#[test]
+fn a_bot_that_thinks_on_a_copy_does_what_it_would_do_at_the_table() {
+    let seed = Seed::named("thoughts");
+    for game in catalogue() {
+        let about = game.about();
+        let bot = about.bots.last().expect("every game has bots").name;
+        let mut played = begin(game.as_ref(), &Setup::default());
+        while played.deal(&seed) {}
+        let seat = next_to_ask(played.wait()).expect("somebody is asked");
+        let thought = played.thought(seat, bot).expect("the bot is there");
+        played.seat_bot(seat, bot).expect("the bot is there");
+        let at = played.now().plus_seconds(1);
+        played.bot_acts(at, seat, &mut seed.dice(7)).expect("no bot is refused");
+        let action = thought(&mut seed.dice(7));
+        let entry = played.entry(played.entries()).expect("it has just acted");
+        assert_eq!(entry, RecordEntry { at, input: Input::Act { seat, action } }, "{}", game.id());
+        assert_eq!(played.entry(0), None);
+        assert_eq!(played.entry(played.entries() + 1), None);
+    }
+}
+
+#[test]
+fn a_viewer_cannot_tell_an_imagined_game_from_the_real_one() {
+    let seed = Seed::named("imagined");
+    for game in catalogue() {
+        let mut played = begin(game.as_ref(), &Setup::default());
+        while played.deal(&seed) {}
+        for viewer in Viewer::all(played.seating().len()) {
+            let other = played.imagine(viewer, &mut seed.dice(9));
+            assert_eq!(other.view(viewer), played.view(viewer), "{}", game.id());
+            assert_eq!(other.wait(), played.wait());
+            // The position text of bluff has all hands in it.
+            assert!(game.id() != "bluff" || other.position() != played.position(), "nothing was varied");
+        }
+    }
 }
