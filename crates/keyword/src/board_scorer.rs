@@ -1,0 +1,72 @@
+use crate::{KEYWORD, Scorer};
+use kee_grid::{Board, Direction, Found, Scoring, Square};
+
+/// Scores the placements that a search finds on a board, without looking at their words one by one. What it says is what
+/// [`Scorer::score`] says.
+#[derive(Clone, Debug)]
+pub struct BoardScorer {
+    across: Vec<Line>,
+    down: Vec<Line>,
+    keyword_keys: u32,
+}
+
+/// What words along one line pay.
+#[derive(Clone, Debug)]
+struct Line {
+    /// A letter placed there, with the keyword it makes across the line.
+    pays: [i32; Board::MOST],
+    /// The key squares, a bit each.
+    keys: u32,
+}
+
+impl BoardScorer {
+    /// The scoring of one rack's plays on a board.
+    pub fn new(scorer: &Scorer<'_>, board: &Board) -> Self {
+        let lines =
+            |direction| (0..board.lines(direction)).map(|line| Line::new(scorer, board, direction, line)).collect();
+        let keyword_keys = scorer.keyword_keys() as u32;
+        Self { across: lines(Direction::Across), down: lines(Direction::Down), keyword_keys }
+    }
+}
+
+impl Line {
+    fn new(scorer: &Scorer<'_>, board: &Board, direction: Direction, line: usize) -> Self {
+        let mut new = Self { pays: [0; Board::MOST], keys: 0 };
+        for place in 0..board.lines(direction.other()) {
+            let square = Square::on(direction, line, place);
+            let key = scorer.is_key(square);
+            let crosses = key && makes_keyword(scorer, board, square, direction.other());
+            new.keys |= u32::from(key) << place;
+            new.pays[place] = scorer.pays(square) + if crosses { KEYWORD } else { 0 };
+        }
+        new
+    }
+}
+
+/// Whether a letter on a key square makes a keyword with what lies beside it in this direction.
+fn makes_keyword(scorer: &Scorer<'_>, board: &Board, square: Square, direction: Direction) -> bool {
+    let (first, last) = board.run(square, direction);
+    let line = square.line(direction);
+    let places = first.place(direction)..=last.place(direction);
+    let keys = places.filter(|place| scorer.is_key(Square::on(direction, line, *place))).count();
+    first != last && keys >= scorer.keyword_keys()
+}
+
+impl Scoring for BoardScorer {
+    fn score(&self, found: &Found<'_>) -> i32 {
+        let line = match found.direction() {
+            Direction::Across => &self.across[found.line()],
+            Direction::Down => &self.down[found.line()],
+        };
+        let (first, last) = found.places();
+        let word = (2 << last) - (1 << first);
+        let (keys, mut new) = (line.keys & word, found.new_places());
+        let keyword = keys & new != 0 && keys.count_ones() >= self.keyword_keys;
+        let mut score = if keyword { KEYWORD } else { 0 };
+        while new != 0 {
+            score += line.pays[new.trailing_zeros() as usize];
+            new &= new - 1;
+        }
+        score
+    }
+}

@@ -1,0 +1,67 @@
+use super::{PrintedBoard, board_file};
+use kee_game::{OptionValue, Values};
+use std::sync::{Arc, LazyLock};
+
+/// Which board is played on (W1.4): `reconstruction`, `tiny`, or one of an owner's in one line.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BoardChoice {
+    /// Our reconstruction of the board of 1953.
+    Reconstruction,
+    /// A very small one, for tests.
+    Tiny,
+    /// One that somebody typed in.
+    Own(Arc<PrintedBoard>),
+}
+
+static RECONSTRUCTION: LazyLock<Arc<PrintedBoard>> =
+    LazyLock::new(|| embedded(include_str!("../../boards/reconstruction.toml")));
+static TINY: LazyLock<Arc<PrintedBoard>> = LazyLock::new(|| embedded(include_str!("../../boards/tiny.toml")));
+
+fn embedded(file: &str) -> Arc<PrintedBoard> {
+    Arc::new(board_file::read(file).expect("a board of ours is good"))
+}
+
+impl BoardChoice {
+    /// The board itself.
+    pub fn printed(&self) -> Arc<PrintedBoard> {
+        Arc::clone(match self {
+            Self::Reconstruction => &RECONSTRUCTION,
+            Self::Tiny => &TINY,
+            Self::Own(board) => board,
+        })
+    }
+}
+
+impl OptionValue for BoardChoice {
+    const FILE: Option<&'static str> = Some("a board (docs/keyword-board.md)");
+
+    fn read(text: &str) -> Option<Self> {
+        match text {
+            "reconstruction" => Some(Self::Reconstruction),
+            "tiny" => Some(Self::Tiny),
+            _ => text.parse().ok().map(|board| Self::Own(Arc::new(board))),
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Reconstruction => "reconstruction".to_owned(),
+            Self::Tiny => "tiny".to_owned(),
+            Self::Own(board) => board.to_string(),
+        }
+    }
+
+    fn values() -> Values {
+        Values::Choices(vec![
+            ("reconstruction", "Our reconstruction of the board of 1953."),
+            ("tiny", "Five by five squares and ten letters, for tests."),
+        ])
+    }
+
+    fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+        match board_file::read(contents) {
+            Ok(board) => Ok(Self::Own(Arc::new(board))),
+            Err(flaws) => Err(flaws.iter().map(ToString::to_string).collect()),
+        }
+    }
+}

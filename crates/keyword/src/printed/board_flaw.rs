@@ -1,0 +1,34 @@
+use kee_game::excerpt;
+use std::fmt;
+
+/// Something wrong in a board file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct BoardFlaw {
+    /// From 1.
+    pub line: usize,
+    /// The character in that line, from 1.
+    pub column: usize,
+    /// What was expected there, and what was found.
+    pub what: String,
+}
+
+impl BoardFlaw {
+    /// A flaw at a byte of the file.
+    pub(super) fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
+        let before = text.get(..byte).unwrap_or(text);
+        let line = 1 + before.matches('\n').count();
+        let column = 1 + before.rsplit('\n').next().map_or(0, |line| line.chars().count());
+        Self { line, column, what: what.into() }
+    }
+
+    /// The same, said as something that was expected and something that was there.
+    pub(super) fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
+        Self::at(text, byte, format!("expected {expected}, got `{}`", excerpt(got)))
+    }
+}
+
+impl fmt::Display for BoardFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
+    }
+}

@@ -1,0 +1,119 @@
+use super::{Colour, Paint, SquareValues};
+use crate::Letters;
+use kee_grid::{Board, Square};
+
+/// A board as it comes in the box: its squares, its letters and what they pay. It is data, so that an owner of the box
+/// can type in the true one (W1.4).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PrintedBoard {
+    width: usize,
+    /// Row by row; nothing where there is no square.
+    squares: Vec<Option<Paint>>,
+    letters: Letters,
+    regular: SquareValues,
+    solitaire: SquareValues,
+}
+
+/// The squares of a board, not yet looked at as a whole.
+pub(super) type Rows = Vec<Vec<Option<Paint>>>;
+
+impl PrintedBoard {
+    /// The fewest rows and columns of a board.
+    pub const LEAST: usize = 3;
+    /// The most prints of one letter.
+    pub const MOST_OF_A_LETTER: u8 = 99;
+
+    /// Puts the parts together, or says what is wrong with the squares as a whole, as it would follow "expected".
+    pub(super) fn assemble(
+        rows: Rows,
+        letters: Letters,
+        regular: SquareValues,
+        solitaire: SquareValues,
+    ) -> Result<Self, Vec<String>> {
+        let flaws = flaws(&rows);
+        if !flaws.is_empty() {
+            return Err(flaws);
+        }
+        let width = rows.first().map_or(0, Vec::len);
+        Ok(Self { width, squares: rows.concat(), letters, regular, solitaire })
+    }
+
+    /// How many columns there are.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// How many rows there are.
+    pub fn height(&self) -> usize {
+        self.squares.len() / self.width
+    }
+
+    /// How a square is printed; nothing if there is no such square.
+    pub fn paint(&self, square: Square) -> Option<Paint> {
+        let within = square.column() < self.width && square.row() < self.height();
+        if within { self.squares[square.row() * self.width + square.column()] } else { None }
+    }
+
+    /// Its squares and how they are printed, as one reads.
+    pub fn squares(&self) -> impl Iterator<Item = (Square, Paint)> + '_ {
+        let place = |index: usize| Square::new(index / self.width, index % self.width);
+        self.squares.iter().enumerate().filter_map(move |(index, paint)| Some((place(index), (*paint)?)))
+    }
+
+    /// The gray squares, where the first word starts (W3.1).
+    pub fn gray(&self) -> impl Iterator<Item = Square> + '_ {
+        self.squares().filter(|(_, paint)| *paint == Paint::Gray).map(|(square, _)| square)
+    }
+
+    /// The board before anything lies on it.
+    pub fn empty(&self) -> Board {
+        let mut board = Board::new(self.width, self.height());
+        let missing: Vec<Square> = board.squares().filter(|square| self.paint(*square).is_none()).collect();
+        missing.into_iter().for_each(|square| board.remove(square));
+        board
+    }
+
+    /// All letters of the box.
+    pub fn letters(&self) -> &Letters {
+        &self.letters
+    }
+
+    /// What squares pay to several players, or to one who plays alone.
+    pub fn values(&self, alone: bool) -> &SquareValues {
+        if alone { &self.solitaire } else { &self.regular }
+    }
+
+    /// The rows as they are written.
+    pub(super) fn rows(&self) -> Vec<String> {
+        let row = |paints: &[Option<Paint>]| paints.iter().map(|paint| paint.map_or('#', Paint::to_char)).collect();
+        self.squares.chunks(self.width).map(row).collect()
+    }
+}
+
+/// A square as it is written, or nothing if that is no way to write one.
+pub(super) fn read_square(character: char) -> Option<Option<Paint>> {
+    if character == '#' { Some(None) } else { Paint::from_char(character).map(Some) }
+}
+
+/// What the squares as a whole lack, as it would follow "expected".
+fn flaws(rows: &Rows) -> Vec<String> {
+    let size = PrintedBoard::LEAST..=Board::MOST;
+    let width = rows.first().map_or(0, Vec::len);
+    let mut flaws = Vec::new();
+    if !size.contains(&rows.len()) {
+        flaws.push(format!("{} to {} rows, got {}", size.start(), size.end(), rows.len()));
+    }
+    if !size.contains(&width) {
+        flaws.push(format!("{} to {} squares in a row, got {width}", size.start(), size.end()));
+    }
+    let has = |wanted: &dyn Fn(Paint) -> bool| rows.iter().flatten().flatten().any(|paint| wanted(*paint));
+    if !has(&|paint| paint == Paint::Gray) {
+        flaws.push("gray squares (`.`), since the first word starts there; got none".to_owned());
+    }
+    for colour in Colour::ALL {
+        if !has(&|paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour)) {
+            flaws.push(format!("squares of each colour; got no {colour} one (`{}`)", colour.letter()));
+        }
+    }
+    flaws
+}

@@ -1,0 +1,61 @@
+use crate::Letters;
+use kee_game::Unreadable;
+use kee_grid::Placement;
+use std::{fmt, str::FromStr};
+
+/// What a seat can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KeywordAction {
+    /// Place a word: `8D W(OR)D`, with the score that is called for it `8D W(OR)D 45`.
+    Play {
+        /// The word and where it lies.
+        placement: Placement,
+        /// What the player says it scores.
+        call: Option<u32>,
+    },
+    /// Put letters back and draw as many: `-ABC`.
+    Exchange(Letters),
+    /// Do nothing: `-`.
+    Pass,
+    /// Point at the play before: `point`.
+    Point,
+    /// Let the play before stand: `let`.
+    Let,
+}
+
+impl fmt::Display for KeywordAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play { placement, call: None } => write!(f, "{placement}"),
+            Self::Play { placement, call: Some(call) } => write!(f, "{placement} {call}"),
+            Self::Exchange(letters) => write!(f, "-{letters}"),
+            Self::Pass => f.write_str("-"),
+            Self::Point => f.write_str("point"),
+            Self::Let => f.write_str("let"),
+        }
+    }
+}
+
+impl FromStr for KeywordAction {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let wrong = || Unreadable::new("`8D WORD`, `D8 WORD`, `-ABC`, `-`, `point` or `let`", text);
+        let action = match text.split(' ').collect::<Vec<_>>()[..] {
+            ["-"] => Self::Pass,
+            ["point"] => Self::Point,
+            ["let"] => Self::Let,
+            [letters] => Self::Exchange(letters.strip_prefix('-').ok_or_else(wrong)?.parse()?),
+            [at, word] => Self::Play { placement: format!("{at} {word}").parse()?, call: None },
+            [at, word, call] => {
+                let call = call.parse().map_err(|_| wrong())?;
+                Self::Play { placement: format!("{at} {word}").parse()?, call: Some(call) }
+            }
+            _ => return Err(wrong()),
+        };
+        // A column in lower case or a sign before a number would be another spelling of the same.
+        if action.to_string() == text { Ok(action) } else { Err(Unreadable::new(format!("`{action}`"), text)) }
+    }
+}
+
+kee_game::serde_as_text!(KeywordAction);

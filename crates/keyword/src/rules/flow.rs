@@ -1,0 +1,136 @@
+//! What seats do.
+
+use super::{
+    Call, Judge, Keyword, KeywordAction, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, LastTurn, Pending,
+    Phase, Played, Pointed,
+};
+use crate::{Letters, Word};
+use kee_game::{Game, Millis, Seat, SeatSet};
+use kee_grid::Placement;
+
+pub(super) type Change = Result<Vec<KeywordEvent>, KeywordRefusal>;
+
+impl Keyword {
+    pub(super) fn act(&self, state: &mut KeywordState, at: Millis, seat: Seat, action: &KeywordAction) -> Change {
+        match action {
+            KeywordAction::Point | KeywordAction::Let if !self.pointers(state).contains(seat) => {
+                Err(KeywordRefusal::NothingToPointAt)
+            }
+            KeywordAction::Point => Ok(self.point(state, at, seat)),
+            KeywordAction::Let => Ok(self.waive(state, at, seat)),
+            _ if self.open_turn(state) != Some(seat) => Err(KeywordRefusal::NotYourTurn),
+            KeywordAction::Play { placement, call } => self.play(state, at, seat, placement, *call),
+            KeywordAction::Exchange(letters) => self.exchange(state, seat, letters),
+            KeywordAction::Pass => {
+                let mut events = Vec::new();
+                self.close_pending(state, &mut events);
+                events.push(KeywordNotice::Passed(seat).into());
+                self.turn_without_word(state, at, seat, &mut events);
+                Ok(events)
+            }
+        }
+    }
+
+    fn play(
+        &self,
+        state: &mut KeywordState,
+        at: Millis,
+        seat: Seat,
+        placement: &Placement,
+        call: Option<u32>,
+    ) -> Change {
+        let sight = state.sight(seat).ok_or(KeywordRefusal::NotYourTurn)?;
+        let checked = self.check(&sight, placement)?;
+        if call.is_some() && self.options().call == Call::Off {
+            return Err(KeywordRefusal::NoCalls);
+        }
+        let mut events = Vec::new();
+        self.close_pending(state, &mut events);
+        let played = Played {
+            seat,
+            placement: placement.clone(),
+            words: checked.words.iter().map(Word::from).collect(),
+            keywords: checked.score.keywords.iter().map(Word::from).collect(),
+            score: checked.score.total(),
+            called: call,
+        };
+        events.push(KeywordNotice::Played(played.clone()).into());
+        for (_, tile) in checked.fitted.tiles() {
+            state.racks[seat.index()].take(tile.letter());
+        }
+        checked.fitted.lay(&mut state.board);
+        state.last = Some(LastTurn::Played(played.clone()));
+        state.pointed = None;
+        state.turn = self.next(state, seat);
+        let others = self.present(state).without(seat);
+        if self.options().judge == Judge::Table && !others.is_empty() {
+            let window = state.new_window();
+            state.pending = Some(Pending { played, window, opened: at, waived: SeatSet::NONE });
+            self.open_turn_window(state, at);
+        } else {
+            self.stand(state, &played, &mut events);
+            self.go_on(state, at, &mut events);
+        }
+        Ok(events)
+    }
+
+    /// W3.5. New letters come first, so nobody draws what he has just put back.
+    fn exchange(&self, state: &mut KeywordState, seat: Seat, letters: &Letters) -> Change {
+        if letters.is_empty() {
+            return Err(KeywordRefusal::NothingToExchange);
+        }
+        let lacking = state.racks[seat.index()].lacking(letters);
+        if !lacking.is_empty() {
+            return Err(KeywordRefusal::NotOnRack(lacking));
+        }
+        let left = self.left_for_turn(state);
+        if left < letters.len() {
+            return Err(KeywordRefusal::TooFewLeft(letters.len(), left));
+        }
+        let mut events = Vec::new();
+        self.close_pending(state, &mut events);
+        let drawn = state.bag.draw(letters.len());
+        let rack = &mut state.racks[seat.index()];
+        for letter in letters.iter() {
+            rack.take(letter);
+        }
+        drawn.iter().for_each(|letter| rack.put(letter));
+        events.push(KeywordEvent::Exchanged(seat, letters.clone(), drawn));
+        state.returning = letters.clone();
+        state.phase = Phase::Back;
+        state.last = Some(LastTurn::Exchanged(seat, letters.len()));
+        state.pointed = None;
+        Ok(events)
+    }
+
+    /// W5.2: all words of the play are looked up. If one of them is none, its player takes the letters back.
+    fn point(&self, state: &mut KeywordState, at: Millis, by: Seat) -> Vec<KeywordEvent> {
+        let Some(pending) = &state.pending else { return Vec::new() };
+        let (seat, words) = (pending.played.seat, &pending.played.words);
+        let bad: Vec<Word> =
+            words.iter().filter(|word| !self.lexicon().contains(&word.to_lowercase())).cloned().collect();
+        let good = bad.is_empty();
+        let pointed = Pointed { seat, by, bad };
+        let mut events = vec![KeywordNotice::Pointed(pointed.clone()).into()];
+        state.pointed = Some(pointed);
+        if good {
+            self.close_pending(state, &mut events);
+            self.go_on(state, at, &mut events);
+        } else {
+            self.take_back(state, at, &mut events);
+        }
+        events
+    }
+
+    fn waive(&self, state: &mut KeywordState, at: Millis, seat: Seat) -> Vec<KeywordEvent> {
+        let mut events = vec![KeywordNotice::Waived(seat).into()];
+        if let Some(pending) = &mut state.pending {
+            pending.waived = pending.waived.with(seat);
+        }
+        if self.pointers(state).is_empty() {
+            self.close_pending(state, &mut events);
+            self.go_on(state, at, &mut events);
+        }
+        events
+    }
+}

@@ -1,0 +1,133 @@
+//! Chance: who begins, who has which rack, the order of the letters (W2), and where exchanged ones go back.
+
+use super::{
+    FirstDraw, Keyword, KeywordChance, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, Phase, flow::Change,
+};
+use crate::{Colour, Letters, Order};
+use kee_game::{Dice, Game, Millis, Seat, SeatSet};
+use kee_lexicon::Letter;
+
+impl Keyword {
+    /// Whether something has to be drawn.
+    pub(super) fn chance_is_due(state: &KeywordState) -> bool {
+        state.ending.is_none() && state.phase != Phase::Play
+    }
+
+    pub(super) fn drawn(&self, state: &KeywordState, dice: &mut Dice) -> KeywordChance {
+        let shuffled = |letters: &Letters, dice: &mut Dice| {
+            let mut letters: Vec<Letter> = letters.iter().collect();
+            dice.shuffle(&mut letters);
+            letters
+        };
+        match state.phase {
+            Phase::Draw => {
+                let mut letters = shuffled(&self.not_drawn(state), dice);
+                letters.truncate(state.drawing.len());
+                KeywordChance::Draw(letters)
+            }
+            Phase::Racks => {
+                let mut colours = Colour::ALL.to_vec();
+                dice.shuffle(&mut colours);
+                colours.truncate(self.seating().len());
+                if let [first, second] = &mut colours[..] {
+                    *second = first.opposite();
+                }
+                KeywordChance::Racks(colours)
+            }
+            Phase::Letters => KeywordChance::Letters(Order(shuffled(self.printed().letters(), dice))),
+            Phase::Play | Phase::Back => {
+                let left = state.bag.len();
+                KeywordChance::Back((0..state.returning.len()).map(|back| dice.below(left + back + 1)).collect())
+            }
+        }
+    }
+
+    pub(super) fn take_chance(&self, state: &mut KeywordState, at: Millis, chance: &KeywordChance) -> Change {
+        match (state.phase, chance) {
+            (Phase::Draw, KeywordChance::Draw(letters)) => self.draw_for_first(state, letters),
+            (Phase::Racks, KeywordChance::Racks(colours)) => self.give_racks(state, colours),
+            (Phase::Letters, KeywordChance::Letters(order)) => self.shuffle(state, at, order),
+            (Phase::Back, KeywordChance::Back(places)) => self.put_back(state, at, places),
+            _ => Err(KeywordRefusal::WrongDraw),
+        }
+    }
+
+    /// The letters that nobody has drawn for the first turn.
+    fn not_drawn(&self, state: &KeywordState) -> Letters {
+        let drawn: Letters = state.draws.iter().filter_map(|draw| Letter::from_char(draw.letter)).collect();
+        drawn.lacking(self.printed().letters())
+    }
+
+    /// W2.1: A is high, and those who tie draw again. If too few letters are left for that, the first of them begins.
+    fn draw_for_first(&self, state: &mut KeywordState, letters: &[Letter]) -> Change {
+        let wanted: Letters = letters.iter().copied().collect();
+        if letters.len() != state.drawing.len() || !self.not_drawn(state).lacking(&wanted).is_empty() {
+            return Err(KeywordRefusal::WrongDraw);
+        }
+        let round: Vec<(Seat, Letter)> = state.drawing.iter().zip(letters.iter().copied()).collect();
+        let shown = |letter: Letter| letter.to_char().to_ascii_uppercase();
+        let events =
+            round.iter().map(|(seat, letter)| KeywordNotice::DrewFirst(*seat, shown(*letter)).into()).collect();
+        let high = letters.iter().min();
+        let tied: SeatSet = round.iter().filter(|(_, letter)| Some(letter) == high).map(|(seat, _)| *seat).collect();
+        state.draws.extend(round.iter().map(|(seat, letter)| FirstDraw { seat: *seat, letter: shown(*letter) }));
+        state.turn = tied.iter().next().unwrap_or(state.turn);
+        state.drawing = tied;
+        if tied.len() == 1 || self.not_drawn(state).len() < tied.len() {
+            state.drawing = SeatSet::NONE;
+            state.phase = Phase::Racks;
+        }
+        Ok(events)
+    }
+
+    fn give_racks(&self, state: &mut KeywordState, colours: &[Colour]) -> Change {
+        let again = (1..colours.len()).any(|place| colours[..place].contains(&colours[place]));
+        let opposite = !matches!(colours, [first, second] if first.opposite() != *second);
+        if again || !opposite || colours.len() != self.seating().len() {
+            return Err(KeywordRefusal::WrongDraw);
+        }
+        state.colours = colours.to_vec();
+        state.phase = Phase::Letters;
+        Ok(vec![KeywordNotice::Racks(colours.to_vec()).into()])
+    }
+
+    /// W2.2: the letters lie in one order, and everyone draws from its front, the first player first.
+    fn shuffle(&self, state: &mut KeywordState, at: Millis, order: &Order) -> Change {
+        let all = self.printed().letters();
+        if order.len() != all.len() || order.letters() != *all {
+            return Err(KeywordRefusal::WrongDraw);
+        }
+        state.bag = order.clone();
+        state.phase = Phase::Play;
+        state.began = at;
+        let first = state.turn;
+        let mut events = vec![KeywordNotice::Begins(first).into()];
+        for seat in std::iter::once(first).chain(self.seating().round_from(first)) {
+            let drawn = state.bag.draw(self.options().rack.get() as usize);
+            state.racks[seat.index()] = drawn.clone();
+            events.push(KeywordEvent::Drew(seat, drawn));
+        }
+        self.open_turn_window(state, at);
+        Ok(events)
+    }
+
+    /// W2.3: the letters that were left keep their order, with the exchanged ones somewhere among them.
+    pub(super) fn put_back(&self, state: &mut KeywordState, at: Millis, places: &[usize]) -> Change {
+        let fits = |(back, place): (usize, &usize)| *place <= state.bag.len() + back;
+        if places.len() != state.returning.len() || !places.iter().enumerate().all(fits) {
+            return Err(KeywordRefusal::WrongDraw);
+        }
+        let exchanger = state.exchanger().unwrap_or(state.turn);
+        let returning = std::mem::take(&mut state.returning);
+        for (letter, place) in returning.iter().zip(places) {
+            state.bag.0.insert(*place, letter);
+        }
+        state.phase = Phase::Play;
+        state.passes = 0;
+        state.barren += 1;
+        state.turn = self.next(state, exchanger);
+        let mut events = Vec::new();
+        self.go_on(state, at, &mut events);
+        Ok(events)
+    }
+}

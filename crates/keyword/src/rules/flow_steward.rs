@@ -1,0 +1,60 @@
+//! What happens to a game from outside: seats leave, stewards rule.
+
+use super::{Keyword, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, flow::Change};
+use kee_game::{Game, Millis, Ruling, Seat};
+
+impl Keyword {
+    /// The points and letters of a seat that leaves stay with it; a play of its that could be pointed at stands. The last
+    /// one there ends the game.
+    pub(super) fn leave(&self, state: &mut KeywordState, at: Millis, seat: Seat) -> Vec<KeywordEvent> {
+        let was_on_turn = state.turn == seat;
+        state.left = state.left.with(seat);
+        let mut events = vec![KeywordNotice::Left(seat).into()];
+        if was_on_turn {
+            state.turn = self.next(state, seat);
+        }
+        let own = state.pending.as_ref().is_some_and(|pending| pending.played.seat == seat);
+        let stands = state.pending.is_some() && (own || self.pointers(state).is_empty());
+        if self.present(state).len() < self.seating().len().min(2) {
+            self.finish(state, "left", &mut events);
+        } else if stands {
+            self.close_pending(state, &mut events);
+            self.go_on(state, at, &mut events);
+        } else if state.pending.is_none() && self.ending(state).is_some() || was_on_turn && state.pending.is_none() {
+            self.go_on(state, at, &mut events);
+        } else if was_on_turn {
+            self.open_turn_window(state, at);
+        }
+        events
+    }
+
+    pub(super) fn rule(&self, state: &mut KeywordState, at: Millis, ruling: Ruling) -> Change {
+        let mut events = Vec::new();
+        let doubted = state.pending.as_ref().map(|pending| pending.played.seat);
+        match ruling {
+            Ruling::End => self.finish(state, "ruled", &mut events),
+            Ruling::Award(seat, points) => {
+                state.scores[seat.index()] += i64::from(points);
+                events.push(KeywordNotice::Awarded(seat, points).into());
+            }
+            Ruling::Struck | Ruling::Stands if doubted.is_none() => return Err(KeywordRefusal::NothingToRuleOn),
+            Ruling::Struck => self.take_back(state, at, &mut events),
+            Ruling::Stands => {
+                self.close_pending(state, &mut events);
+                self.go_on(state, at, &mut events);
+            }
+            Ruling::Forfeit(seat) if doubted == Some(seat) => {
+                self.lift(state);
+                events.push(KeywordNotice::Forfeited(seat).into());
+                self.turn_without_word(state, at, seat, &mut events);
+            }
+            Ruling::Forfeit(seat) if self.open_turn(state) == Some(seat) => {
+                self.close_pending(state, &mut events);
+                events.push(KeywordNotice::Forfeited(seat).into());
+                self.turn_without_word(state, at, seat, &mut events);
+            }
+            Ruling::Forfeit(seat) => return Err(KeywordRefusal::NotOnTurn(seat)),
+        }
+        Ok(events)
+    }
+}

@@ -1,0 +1,144 @@
+//! How plays stand, turns end, and the game goes on.
+
+use super::{Keyword, KeywordEvent, KeywordNotice, KeywordState, LastTurn, Phase, Played, PrizeOf};
+use kee_game::{Game, Millis, Seat, SeatSet, WindowId};
+
+impl Keyword {
+    /// Who is still at the table.
+    pub(super) fn present(&self, state: &KeywordState) -> SeatSet {
+        self.seating().everyone().minus(state.left)
+    }
+
+    /// The next seat to the left that is still there; the seat itself if it is alone.
+    pub(super) fn next(&self, state: &KeywordState, seat: Seat) -> Seat {
+        let present = self.present(state);
+        self.seating().round_from(seat).find(|next| present.contains(*next)).unwrap_or(seat)
+    }
+
+    /// Who may still point at the play before (W5.2): everyone but its player.
+    pub(super) fn pointers(&self, state: &KeywordState) -> SeatSet {
+        let all = state
+            .pending
+            .as_ref()
+            .map(|pending| self.present(state).without(pending.played.seat).minus(pending.waived));
+        all.unwrap_or(SeatSet::NONE)
+    }
+
+    /// Whether the game is over if the play before stands. Then the next player waits.
+    pub(super) fn decides(&self, state: &KeywordState) -> bool {
+        state.pending.as_ref().is_some_and(|pending| state.is_rid(pending.played.seat))
+    }
+
+    /// Whose turn is open now.
+    pub(super) fn open_turn(&self, state: &KeywordState) -> Option<Seat> {
+        let playing = state.phase == Phase::Play && state.ending.is_none();
+        (playing && !self.decides(state)).then_some(state.turn)
+    }
+
+    /// How many letters the seat on turn finds: those for a play that is not settled are drawn first.
+    pub(super) fn left_for_turn(&self, state: &KeywordState) -> usize {
+        let drawn_first = state.pending.as_ref().map_or(0, |pending| self.to_draw(state, pending.played.seat));
+        state.bag.len() - drawn_first
+    }
+
+    /// How many letters a seat draws when its play stands.
+    fn to_draw(&self, state: &KeywordState, seat: Seat) -> usize {
+        let full = self.options().rack.get() as usize;
+        let missing = full.saturating_sub(state.racks[seat.index()].len());
+        if state.left.contains(seat) { 0 } else { missing.min(state.bag.len()) }
+    }
+
+    /// A play stands: only now is it scored, and only now are letters drawn for it (W3.4).
+    pub(super) fn stand(&self, state: &mut KeywordState, played: &Played, events: &mut Vec<KeywordEvent>) {
+        let seat = played.seat;
+        state.scores[seat.index()] += i64::from(played.score);
+        (state.passes, state.barren) = (0, 0);
+        for of in PrizeOf::BOTH {
+            let winner = &mut state.winners[of as usize];
+            let spelled = self.prize(of).word().filter(|word| played.words.contains(word));
+            if let Some(word) = spelled.filter(|_| winner.is_none()) {
+                *winner = Some(seat);
+                events.push(KeywordNotice::Won(of, seat, word.clone()).into());
+            }
+        }
+        if state.is_rid(seat) {
+            state.out = Some(seat);
+        }
+        let drawn = state.bag.draw(self.to_draw(state, seat));
+        if !drawn.is_empty() {
+            drawn.iter().for_each(|letter| state.racks[seat.index()].put(letter));
+            events.push(KeywordEvent::Drew(seat, drawn));
+        }
+    }
+
+    /// A play that could be pointed at stands.
+    pub(super) fn close_pending(&self, state: &mut KeywordState, events: &mut Vec<KeywordEvent>) {
+        if let Some(pending) = state.pending.take() {
+            let played = pending.played;
+            events.push(KeywordNotice::Stood(played.seat, played.score).into());
+            self.stand(state, &played, events);
+        }
+    }
+
+    /// W5.1: a play that could be pointed at was never made, and its player plays again.
+    pub(super) fn take_back(&self, state: &mut KeywordState, at: Millis, events: &mut Vec<KeywordEvent>) {
+        let Some(seat) = self.lift(state) else { return };
+        events.push(KeywordNotice::TookBack(seat).into());
+        state.turn = seat;
+        self.open_turn_window(state, at);
+    }
+
+    /// Puts the letters of a play that could be pointed at back on the rack they came from.
+    pub(super) fn lift(&self, state: &mut KeywordState) -> Option<Seat> {
+        let played = state.pending.take()?.played;
+        for (square, tile) in played.placement.new_tiles() {
+            state.board.set(square, None);
+            state.racks[played.seat.index()].put(tile.letter());
+        }
+        Some(played.seat)
+    }
+
+    /// The turn of a seat is over and has brought no word.
+    pub(super) fn turn_without_word(
+        &self,
+        state: &mut KeywordState,
+        at: Millis,
+        seat: Seat,
+        events: &mut Vec<KeywordEvent>,
+    ) {
+        state.passes += 1;
+        state.barren += 1;
+        state.last = Some(LastTurn::Passed(seat));
+        state.pointed = None;
+        state.turn = self.next(state, seat);
+        self.go_on(state, at, events);
+    }
+
+    /// The next turn, or the end of the game.
+    pub(super) fn go_on(&self, state: &mut KeywordState, at: Millis, events: &mut Vec<KeywordEvent>) {
+        match self.ending(state) {
+            Some(ending) => self.finish(state, ending, events),
+            None => self.open_turn_window(state, at),
+        }
+    }
+
+    pub(super) fn open_turn_window(&self, state: &mut KeywordState, at: Millis) {
+        state.turn_window = state.new_window();
+        state.turn_opened = at;
+    }
+
+    pub(super) fn expire(&self, state: &mut KeywordState, at: Millis, window: WindowId) -> Vec<KeywordEvent> {
+        let mut events = Vec::new();
+        if window == Self::GAME_LIMIT {
+            self.finish(state, "time_up", &mut events);
+        } else if state.pending.as_ref().is_some_and(|pending| pending.window == window) {
+            self.close_pending(state, &mut events);
+            self.go_on(state, at, &mut events);
+        } else if let Some(seat) = self.open_turn(state) {
+            self.close_pending(state, &mut events);
+            events.push(KeywordNotice::TimeUp(seat).into());
+            self.turn_without_word(state, at, seat, &mut events);
+        }
+        events
+    }
+}

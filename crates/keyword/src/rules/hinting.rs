@@ -1,0 +1,42 @@
+//! Hints for somebody who is stuck, from the vaguest to the plainest.
+
+use super::{Keyword, KeywordView};
+use crate::BoardScorer;
+use kee_grid::{Coordinate, Placement, Scoring};
+use std::ops::ControlFlow;
+
+const KINDS: &str = "Ask for `hint`, `hint 6` (a word of six letters) or `hint best`.";
+
+impl Keyword {
+    /// How many words can be placed and where the best one starts, a word of a given length, or the best word.
+    pub(super) fn hinted(&self, view: &KeywordView, asked: &str) -> Result<String, String> {
+        let Some(sight) = view.sight() else { return Err("You have no letters yet.".to_owned()) };
+        let length = match (asked, asked.parse::<usize>()) {
+            ("" | "best", _) => None,
+            (_, Ok(length)) => Some(length),
+            _ => return Err(KINDS.to_owned()),
+        };
+        let (mut count, mut best): (usize, Option<(i32, Placement)>) = (0, None);
+        let scorer = BoardScorer::new(&self.scorer(sight.colour), sight.board);
+        let _ = self.each_placement(&sight, |found| {
+            let letters = found.last().place(found.direction()) - found.first().place(found.direction()) + 1;
+            if length.is_none_or(|length| length == letters) {
+                count += 1;
+                let score = scorer.score(found);
+                if best.as_ref().is_none_or(|(best, _)| score > *best) {
+                    best = Some((score, found.placement()));
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        let (score, placement) = best.ok_or_else(|| "No such word can be placed now.".to_owned())?;
+        if !asked.is_empty() {
+            return Ok(format!("{placement} for {score}."));
+        }
+        let at = Coordinate(placement.start(), placement.direction());
+        let letters = placement.letters().len();
+        Ok(format!(
+            "Words can be placed in {count} ways; the best one has {letters} letters, starts at {at} and scores {score}."
+        ))
+    }
+}

@@ -1,0 +1,214 @@
+use super::{
+    KeywordAction, KeywordChance, KeywordEvent, KeywordNotice, KeywordOptions, KeywordRefusal, KeywordState,
+    KeywordView, PendingView, Phase, Prize, PrizeOf, PrizeView, flow::Change, presets, problems::problems,
+};
+use crate::{Colour, Letters, Order, PrintedBoard};
+use kee_game::{
+    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Window, WindowId,
+};
+use kee_grid::Square;
+use kee_lexicon::Lexicon;
+use std::{ops::ControlFlow, sync::Arc};
+
+/// The rules of one table of Keyword.
+#[derive(Debug)]
+pub struct Keyword {
+    options: KeywordOptions,
+    seating: Seating,
+    lexicon: Arc<Lexicon>,
+    printed: Arc<PrintedBoard>,
+    gray: Vec<Square>,
+}
+
+impl Keyword {
+    /// The window of the whole game's time limit. It asks nobody. All others come after it.
+    pub(super) const GAME_LIMIT: WindowId = WindowId(0);
+
+    /// The dictionary of this table.
+    pub fn lexicon(&self) -> &Arc<Lexicon> {
+        &self.lexicon
+    }
+
+    /// The board as it is printed.
+    pub fn printed(&self) -> &PrintedBoard {
+        &self.printed
+    }
+
+    /// The gray squares.
+    pub(super) fn gray(&self) -> &[Square] {
+        &self.gray
+    }
+
+    pub(super) fn prize(&self, of: PrizeOf) -> &Prize {
+        match of {
+            PrizeOf::Table => &self.options.table_prize,
+            PrizeOf::Party => &self.options.party_prize,
+        }
+    }
+
+    fn prize_view(&self, state: &KeywordState, of: PrizeOf) -> Option<PrizeView> {
+        let (prize, winner) = (self.prize(of), state.winners[of as usize]);
+        let word = prize.word()?;
+        let known = winner.is_some() || matches!(prize, Prize::Announced(_));
+        Some(PrizeView { of, word: known.then(|| word.clone()), winner })
+    }
+}
+
+impl Game for Keyword {
+    const ID: &'static str = "keyword";
+    const RULES: u32 = 1;
+    const WORDS: bool = true;
+    const HIDDEN: bool = true;
+    const ENDINGS: &'static [&'static str] = &["out", "passes", "time_up", "left", "ruled"];
+    const PRESETS: &'static [Preset<KeywordOptions>] = presets::PRESETS;
+
+    type Options = KeywordOptions;
+    type State = KeywordState;
+    type Action = KeywordAction;
+    type Chance = KeywordChance;
+    type Event = KeywordEvent;
+    type View = KeywordView;
+    type Notice = KeywordNotice;
+    type Refusal = KeywordRefusal;
+
+    fn new(options: KeywordOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
+        let lexicon = resources.words::<Lexicon>();
+        let problems = problems(&options, &seating, lexicon.as_deref());
+        let printed = options.board.printed();
+        let gray = printed.gray().collect();
+        match lexicon {
+            Some(lexicon) if problems.is_empty() => Ok(Self { options, seating, lexicon, printed, gray }),
+            _ => Err(problems),
+        }
+    }
+
+    fn options(&self) -> &KeywordOptions {
+        &self.options
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn start(&self) -> KeywordState {
+        let seats = self.seating.len();
+        let alone = seats == 1;
+        KeywordState {
+            phase: if alone { Phase::Letters } else { Phase::Draw },
+            draws: Vec::new(),
+            drawing: if alone { SeatSet::NONE } else { self.seating.everyone() },
+            colours: if alone { vec![Colour::Blue] } else { Vec::new() },
+            bag: Order::default(),
+            racks: vec![Letters::default(); seats],
+            returning: Letters::default(),
+            board: self.printed.empty(),
+            pending: None,
+            turn: Seat::new(0),
+            passes: 0,
+            barren: 0,
+            scores: vec![0; seats],
+            out: None,
+            winners: [None; 2],
+            last: None,
+            pointed: None,
+            turn_window: Self::GAME_LIMIT,
+            turn_opened: Millis::default(),
+            windows: Self::GAME_LIMIT,
+            began: Millis::default(),
+            left: SeatSet::NONE,
+            ending: None,
+        }
+    }
+
+    fn wait(&self, state: &KeywordState) -> Wait {
+        if let Some(ending) = &state.ending {
+            return Wait::Over(self.outcome(state, ending));
+        }
+        if Self::chance_is_due(state) {
+            return Wait::Chance;
+        }
+        let window = |id, manner, seats, opened: Millis, seconds: Option<u32>| Window {
+            id,
+            manner,
+            seats,
+            deadline: seconds.map(|seconds| opened.plus_seconds(seconds)),
+        };
+        let (limit, timer) = (self.options.limit.get(), self.options.timer.get());
+        let whole = limit.map(|_| window(Self::GAME_LIMIT, Manner::Turn, SeatSet::NONE, state.began, limit));
+        let pointing = state.pending.as_ref().map(|pending| {
+            let seconds = self.options.pointing.get();
+            window(pending.window, Manner::Open, self.pointers(state), pending.opened, seconds)
+        });
+        let turn = self
+            .open_turn(state)
+            .map(|seat| window(state.turn_window, Manner::Turn, SeatSet::only(seat), state.turn_opened, timer));
+        Wait::Players(whole.into_iter().chain(pointing).chain(turn).collect())
+    }
+
+    fn apply(&self, state: &mut KeywordState, at: Millis, input: &Input<KeywordAction, KeywordChance>) -> Change {
+        match input {
+            Input::Chance(chance) => self.take_chance(state, at, chance),
+            Input::Act { seat, action } => self.act(state, at, *seat, action),
+            Input::Expire { window } => Ok(self.expire(state, at, *window)),
+            Input::Leave { seat } => Ok(self.leave(state, at, *seat)),
+            Input::Ruling(ruling) => self.rule(state, at, *ruling),
+        }
+    }
+
+    fn draw(&self, state: &KeywordState, dice: &mut Dice) -> KeywordChance {
+        self.drawn(state, dice)
+    }
+
+    fn actions(
+        &self,
+        state: &KeywordState,
+        seat: Seat,
+        visit: &mut dyn FnMut(KeywordAction) -> ControlFlow<()>,
+    ) -> Listing {
+        let _ = self.list(state, seat, visit);
+        self.listing()
+    }
+
+    fn view(&self, state: &KeywordState, viewer: Viewer) -> KeywordView {
+        let seat = viewer.seat();
+        let own = |seat: Seat| state.racks[seat.index()].clone();
+        KeywordView {
+            seat,
+            phase: state.phase,
+            draws: state.draws.clone(),
+            colours: state.colours.clone(),
+            board: state.board.clone(),
+            rack: seat.map(own).unwrap_or_default(),
+            held: state.racks.iter().map(Letters::len).collect(),
+            racks: state.ending.as_ref().map(|_| state.racks.clone()),
+            left_to_draw: state.bag.len(),
+            pending: state.pending.as_ref().map(|pending| PendingView {
+                played: pending.played.clone(),
+                pointers: self.pointers(state),
+                decides: self.decides(state),
+            }),
+            turn: self.open_turn(state),
+            scores: state.scores.clone(),
+            passes: state.passes,
+            barren: state.barren,
+            last: state.last.clone(),
+            pointed: state.pointed.clone(),
+            prizes: PrizeOf::BOTH.into_iter().filter_map(|of| self.prize_view(state, of)).collect(),
+            left: state.left,
+            ending: state.ending.clone(),
+        }
+    }
+
+    fn notice(&self, event: &KeywordEvent, viewer: Viewer) -> Option<KeywordNotice> {
+        Some(event.notice(viewer))
+    }
+
+    fn resample(&self, state: &KeywordState, viewer: Viewer, dice: &mut Dice) -> KeywordState {
+        self.resampled(state, viewer, dice)
+    }
+
+    fn invariant(&self, state: &KeywordState) -> Result<(), String> {
+        self.conserved(state)
+    }
+}

@@ -1,0 +1,43 @@
+//! The rules of a table of Keyword, on the contract of a game.
+
+mod action;
+mod chance;
+mod checked;
+mod conserved;
+mod endings;
+mod event;
+mod flow;
+mod flow_begin;
+mod flow_steward;
+mod flow_turn;
+mod hinting;
+mod keyword;
+mod listing;
+mod operations;
+mod options;
+mod played;
+mod position;
+mod presets;
+mod prize;
+mod problems;
+mod refusal;
+mod resampling;
+mod showing;
+mod sight;
+mod state;
+mod understanding;
+mod view;
+mod words;
+
+pub use action::KeywordAction;
+pub use chance::KeywordChance;
+pub use checked::Checked;
+pub use event::{KeywordEvent, KeywordNotice};
+pub use keyword::Keyword;
+pub use options::{Call, Judge, KeywordOptions};
+pub use played::{LastTurn, PendingView, Played, Pointed};
+pub use prize::{Prize, PrizeOf, PrizeView};
+pub use refusal::KeywordRefusal;
+pub use sight::Sight;
+pub use state::{FirstDraw, KeywordState, Pending, Phase};
+pub use view::KeywordView;

@@ -1,0 +1,30 @@
+//! Another state that a viewer cannot tell from this one.
+
+use super::{Keyword, KeywordState};
+use crate::Letters;
+use kee_game::{Dice, Game, Seat, Viewer};
+use kee_lexicon::Letter;
+
+impl Keyword {
+    /// The letters that the viewer does not see are mixed and laid out again: those still to be drawn, the racks of the
+    /// others, and exchanged ones on their way back. Once the game is over all racks lie open.
+    pub(super) fn resampled(&self, state: &KeywordState, viewer: Viewer, dice: &mut Dice) -> KeywordState {
+        let mut other = state.clone();
+        let hidden: Vec<Seat> =
+            self.seating().seats().filter(|seat| !viewer.is(*seat) && state.ending.is_none()).collect();
+        let knows_returning = state.exchanger().is_some_and(|seat| viewer.is(seat));
+        let mut unseen: Vec<Letter> = state.bag.0.clone();
+        unseen.extend(hidden.iter().flat_map(|seat| state.racks[seat.index()].iter()));
+        unseen.extend(state.returning.iter().filter(|_| !knows_returning));
+        dice.shuffle(&mut unseen);
+        let mut lay = |count: usize| unseen.drain(..count).collect::<Letters>();
+        for seat in hidden {
+            other.racks[seat.index()] = lay(state.racks[seat.index()].len());
+        }
+        if !knows_returning {
+            other.returning = lay(state.returning.len());
+        }
+        other.bag.0 = unseen;
+        other
+    }
+}

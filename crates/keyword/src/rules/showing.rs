@@ -1,0 +1,162 @@
+//! A view as lines of text.
+
+use super::{Keyword, KeywordView, LastTurn, Phase, Played, PrizeOf};
+use crate::{Colour, Paint, Word};
+use kee_game::{Game, Names, Seat};
+use kee_grid::{Board, Coordinate, Direction, FormedWord, Square};
+use std::fmt::Write;
+
+impl Keyword {
+    /// The board as a picture, then in words: what lies on it and which key squares are open. So it can be read with eyes,
+    /// with fingers and with ears.
+    pub(super) fn shown(&self, view: &KeywordView, names: &Names) -> String {
+        let mut text = self.shown_board(&view.board);
+        let words = words_on(&view.board);
+        if !words.is_empty() {
+            let _ = write!(text, "\nWords: {}", words.join(", "));
+        }
+        let _ = write!(text, "\nOpen key squares: {}", self.open_keys(&view.board));
+        if let Some(last) = &view.last {
+            let _ = write!(text, "\nLast turn: {}", self.told_turn(last, names));
+        }
+        if let Some(pending) = &view.pending {
+            let (who, whose) = (names.list(pending.pointers.iter()), names.of(pending.played.seat));
+            let _ = write!(text, "\n{who} can point at the play of {whose}.");
+        }
+        for prize in &view.prizes {
+            let of = told_prize(prize.of);
+            let word = prize.word.as_ref().map_or("a secret word".to_owned(), Word::to_string);
+            let _ = match prize.winner {
+                Some(seat) => write!(text, "\n{of}: {word}, spelled by {}.", names.of(seat)),
+                None => write!(text, "\n{of}: {word}."),
+            };
+        }
+        for seat in self.seating().seats() {
+            self.show_seat(&mut text, view, seat, names);
+        }
+        let dealt = !matches!(view.phase, Phase::Draw | Phase::Racks | Phase::Letters);
+        if dealt {
+            let _ = write!(text, "\nLeft to draw: {}", view.left_to_draw);
+        }
+        if view.seat.is_some() && dealt {
+            let _ = write!(text, "\nYour letters: {}", spaced(&view.rack.to_string()));
+        }
+        text
+    }
+
+    fn show_seat(&self, text: &mut String, view: &KeywordView, seat: Seat, names: &Names) {
+        let mine = if view.seat == Some(seat) { "*" } else { " " };
+        let (name, score, held) = (names.of(seat), view.scores[seat.index()], view.held[seat.index()]);
+        let colour = view.colours.get(seat.index()).map_or("-".to_owned(), Colour::to_string);
+        let _ = write!(text, "\n{mine}{name:<12} {score:>5}  {colour:<6}  letters {held:<2}");
+        if let Some(racks) = &view.racks {
+            let _ = write!(text, " {}", racks[seat.index()]);
+        }
+        if view.left.contains(seat) {
+            text.push_str(" left");
+        } else if view.turn == Some(seat) {
+            text.push_str(" to play");
+        }
+        text.truncate(text.trim_end().len());
+    }
+
+    /// Letters in capitals; an empty square by the letter of its colour or `.` if it is gray; key squares with `+`.
+    fn shown_board(&self, board: &Board) -> String {
+        let mut text = "   ".to_owned();
+        for column in 0..board.width() {
+            let _ = write!(text, " {}", char::from(b'a' + column as u8));
+        }
+        for row in 0..board.height() {
+            let mut line = format!("{:>2} ", row + 1);
+            for column in 0..board.width() {
+                let square = Square::new(row, column);
+                let paint = self.printed().paint(square);
+                let tile = board.tile(square).map(kee_grid::Tile::to_char);
+                let empty = paint.map_or(' ', |paint| match paint {
+                    Paint::Gray => '.',
+                    Paint::Plain(colour) | Paint::Key(colour) => colour.letter(),
+                });
+                line.push(if paint.is_some_and(Paint::is_key) { '+' } else { ' ' });
+                line.push(tile.unwrap_or(empty));
+            }
+            let _ = write!(text, "\n{}", line.trim_end());
+        }
+        text
+    }
+
+    /// `blue c3 h3, red q3`.
+    fn open_keys(&self, board: &Board) -> String {
+        let of = |colour: Colour| {
+            let keys = self.printed().squares().filter(|(_, paint)| *paint == Paint::Key(colour));
+            let open: Vec<String> =
+                keys.filter(|(square, _)| board.is_free(*square)).map(|(square, _)| square.to_string()).collect();
+            (!open.is_empty()).then(|| format!("{colour} {}", open.join(" ")))
+        };
+        let open: Vec<String> = Colour::ALL.into_iter().filter_map(of).collect();
+        if open.is_empty() { "none".to_owned() } else { open.join(", ") }
+    }
+
+    fn told_turn(&self, last: &LastTurn, names: &Names) -> String {
+        match last {
+            LastTurn::Played(played) => self.told_play(played, names),
+            LastTurn::Passed(seat) => format!("{} passed.", names.of(*seat)),
+            LastTurn::Exchanged(seat, count) => format!("{} exchanged {}.", names.of(*seat), letters(*count)),
+        }
+    }
+
+    /// `Anna plays 10J CAT for 45, a keyword.`
+    pub(super) fn told_play(&self, played: &Played, names: &Names) -> String {
+        let Played { placement, score, .. } = played;
+        let mut text = format!("{} plays {placement} for {score}", names.of(played.seat));
+        if played.words.len() > 1 {
+            let _ = write!(text, ", making {}", Word::list(&played.words));
+        }
+        match played.keywords.len() {
+            0 => {}
+            1 => {
+                let _ = write!(text, "; {} is a keyword", Word::list(&played.keywords));
+            }
+            _ => {
+                let _ = write!(text, "; {} are keywords", Word::list(&played.keywords));
+            }
+        }
+        match played.called {
+            Some(call) if i64::from(call) != i64::from(*score) => {
+                let _ = write!(text, "; the call of {call} was wrong and is put right");
+            }
+            Some(_) => text.push_str(", as called"),
+            None => {}
+        }
+        text.push('.');
+        text
+    }
+}
+
+pub(super) fn told_prize(of: PrizeOf) -> &'static str {
+    match of {
+        PrizeOf::Table => "Prize of the table",
+        PrizeOf::Party => "Prize of the party",
+    }
+}
+
+pub(super) fn letters(count: usize) -> String {
+    format!("{count} letter{}", if count == 1 { "" } else { "s" })
+}
+
+/// `A E T`: letters apart are spoken one by one.
+pub(super) fn spaced(letters: &str) -> String {
+    letters.chars().map(String::from).collect::<Vec<_>>().join(" ")
+}
+
+/// Every word on the board with its place, across first: `10J CAT`.
+fn words_on(board: &Board) -> Vec<String> {
+    let mut words = Vec::new();
+    for direction in Direction::BOTH {
+        for (square, _) in board.tiles().filter(|(square, _)| board.run(*square, direction).0 == *square) {
+            if let Some(word) = FormedWord::through(board, square, direction) {
+                words.push(format!("{} {}", Coordinate(square, direction), Word::from(&word)));
+            }
+        }
+    }
+    words
+}

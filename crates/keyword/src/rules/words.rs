@@ -1,0 +1,117 @@
+use super::{
+    Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, Pointed,
+    showing::{letters, spaced, told_prize},
+};
+use crate::{Colour, Word};
+use kee_game::{Game, InWords, Names, Refusal, Seat, Unreadable};
+
+impl InWords for Keyword {
+    const TITLE: &'static str = "Keyword";
+    const SUMMARY: &'static str =
+        "A crossword on a board of four colours: squares pay, most of all the key squares of your own colour.";
+    const FINDING: bool = true;
+
+    fn show(&self, view: &KeywordView, names: &Names) -> String {
+        self.shown(view, names)
+    }
+
+    fn tell(&self, notice: &KeywordNotice, names: &Names) -> String {
+        let of = |seat: &Seat| names.of(*seat);
+        match notice {
+            KeywordNotice::DrewFirst(seat, letter) => format!("{} draws {letter}.", of(seat)),
+            KeywordNotice::Racks(colours) => {
+                let each = |(seat, colour): (Seat, &Colour)| format!("{} has the {colour} rack", names.of(seat));
+                let racks: Vec<String> = self.seating().seats().zip(colours).map(each).collect();
+                format!("{}.", racks.join(", "))
+            }
+            KeywordNotice::Begins(seat) => format!("The letters are shuffled; {} begins.", of(seat)),
+            KeywordNotice::Drew(seat, _, Some(drawn)) => format!("{} draws {}.", of(seat), spaced(&drawn.to_string())),
+            KeywordNotice::Drew(seat, count, None) => format!("{} draws {}.", of(seat), letters(*count)),
+            KeywordNotice::Played(played) => self.told_play(played, names),
+            KeywordNotice::Passed(seat) => format!("{} passes.", of(seat)),
+            KeywordNotice::Exchanged(seat, _, Some((back, drawn))) => {
+                let (back, drawn) = (spaced(&back.to_string()), spaced(&drawn.to_string()));
+                format!("{} puts back {back} and draws {drawn}.", of(seat))
+            }
+            KeywordNotice::Exchanged(seat, count, None) => format!("{} exchanges {}.", of(seat), letters(*count)),
+            KeywordNotice::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
+            KeywordNotice::Waived(seat) => format!("{} lets it stand.", of(seat)),
+            KeywordNotice::Stood(seat, score) => format!("The play of {} stands and scores {score}.", of(seat)),
+            KeywordNotice::Pointed(Pointed { seat, by, bad }) => match bad.is_empty() {
+                true => format!("{} points at the play of {}; the dictionary has all of it.", of(by), of(seat)),
+                false => {
+                    let bad = Word::list(bad);
+                    format!("{} points at the play of {}; the dictionary does not have {bad}.", of(by), of(seat))
+                }
+            },
+            KeywordNotice::TookBack(seat) => format!("{} takes the letters back and plays again.", of(seat)),
+            KeywordNotice::Won(prize, seat, word) => {
+                format!("{}: {} has spelled {word}.", told_prize(*prize), of(seat))
+            }
+            KeywordNotice::Forfeited(seat) => format!("The turn of {} is forfeited.", of(seat)),
+            KeywordNotice::Left(seat) => format!("{} has left.", of(seat)),
+            KeywordNotice::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
+            KeywordNotice::WentOut(seat, points) => format!("{} is rid of all letters: {points} more.", of(seat)),
+            KeywordNotice::KeptLetters(seat, rack, loss) => {
+                format!("{} is left with {}: {loss} off.", of(seat), spaced(&rack.to_string()))
+            }
+            KeywordNotice::Ended(ending) => format!("The game is over: {}.", why(ending)),
+        }
+    }
+
+    fn explain(&self, view: &KeywordView) -> String {
+        let mut lines = Vec::new();
+        let can_point = |seat| view.pending.as_ref().is_some_and(|pending| pending.pointers.contains(seat));
+        if view.seat.is_some_and(can_point) {
+            lines.push("point      look the words of the last play up; if one is none, its player plays again");
+            lines.push("let        let the last play stand");
+        }
+        if view.turn.is_some() && view.turn == view.seat {
+            lines.push("8D WORD    place a word across, starting in row 8, column d");
+            lines.push("D8 WORD    place it down");
+            lines.push("WORD       place it where it scores most");
+            lines.push("-ABC       exchange these letters");
+            lines.push("-          pass");
+        }
+        lines.join("\n")
+    }
+
+    fn understand(&self, view: &KeywordView, _: Seat, typed: &str) -> Result<KeywordAction, Refusal> {
+        self.read_typed(view, typed)
+    }
+
+    fn hint(&self, view: &KeywordView, asked: &str) -> Result<String, String> {
+        self.hinted(view, asked)
+    }
+
+    /// W5.4: a referee refuses without a penalty, so everyone may ask him beforehand; a table's dictionary speaks only when
+    /// somebody points.
+    fn look_up(&self, _: &KeywordView, word: &str) -> Result<bool, String> {
+        match self.options().judge {
+            Judge::Referee => Ok(self.lexicon().contains(word)),
+            Judge::Table => Err("At this table the dictionary speaks only when somebody points at a word.".to_owned()),
+        }
+    }
+
+    fn position(&self, state: &KeywordState) -> String {
+        self.write_position(state)
+    }
+
+    fn set_up(&self, position: &str) -> Result<KeywordState, Unreadable> {
+        self.read_position(position)
+    }
+
+    fn seats_in(position: &str) -> Option<usize> {
+        position.split(' ').nth(2).map(|scores| scores.split('/').count())
+    }
+}
+
+fn why(ending: &str) -> &'static str {
+    match ending {
+        "out" => "a player is rid of all letters",
+        "passes" => "nobody places a word any more",
+        "time_up" => "the time is up",
+        "left" => "nobody is left to play against",
+        _ => "the steward has ended it",
+    }
+}

@@ -1,0 +1,67 @@
+//! What a play pays (W4).
+
+use crate::{Colour, PrintedBoard, SquareValues};
+use kee_grid::{FormedWord, Square};
+
+/// What a keyword pays beside its letters (W4.2).
+pub const KEYWORD: i32 = 50;
+
+/// How plays are scored for one rack: the printed board, what its squares pay to this rack, and how many key squares make
+/// a keyword.
+#[derive(Clone, Copy, Debug)]
+pub struct Scorer<'a> {
+    printed: &'a PrintedBoard,
+    values: &'a SquareValues,
+    rack: Colour,
+    keyword_keys: usize,
+}
+
+/// What a play pays, in its parts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// The letters placed, each for its square.
+    pub letters: i32,
+    /// The words that are keywords.
+    pub keywords: Vec<FormedWord>,
+}
+
+impl Score {
+    /// All of it.
+    pub fn total(&self) -> i32 {
+        self.letters + KEYWORD * self.keywords.len() as i32
+    }
+}
+
+impl<'a> Scorer<'a> {
+    /// For the rack of this colour; who plays alone has other values.
+    pub fn new(printed: &'a PrintedBoard, alone: bool, rack: Colour, keyword_keys: usize) -> Self {
+        Self { printed, values: printed.values(alone), rack, keyword_keys }
+    }
+
+    /// What new letters on these squares pay that make these words.
+    pub fn score(&self, placed: &[Square], words: &[FormedWord]) -> Score {
+        let letters = placed.iter().map(|square| self.pays(*square)).sum();
+        let keywords = words.iter().filter(|word| self.is_keyword(placed, word)).cloned().collect();
+        Score { letters, keywords }
+    }
+
+    pub(crate) fn pays(&self, square: Square) -> i32 {
+        self.printed.paint(square).map_or(0, |paint| i32::from(self.values.of(paint, self.rack)))
+    }
+
+    pub(crate) fn is_key(&self, square: Square) -> bool {
+        self.printed.paint(square).is_some_and(|paint| paint.is_key())
+    }
+
+    /// How many key squares make a keyword.
+    pub(crate) fn keyword_keys(&self) -> usize {
+        self.keyword_keys
+    }
+
+    /// W4.2: enough key squares are covered, one of them now.
+    fn is_keyword(&self, placed: &[Square], word: &FormedWord) -> bool {
+        let keys: Vec<Square> =
+            word.squares().map(|(square, _)| square).filter(|square| self.is_key(*square)).collect();
+        keys.len() >= self.keyword_keys && keys.iter().any(|key| placed.contains(key))
+    }
+}
