@@ -1,0 +1,70 @@
+use crate::{Letterfraud, Letters};
+use kee_grid::{Board, Square};
+use kee_lexicon::{Letter, LetterSet};
+
+/// What Letterfraud says about the letters one calls (B6).
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    /// Which of its rules is played.
+    pub rule: Letterfraud,
+    /// How many letters are called.
+    pub count: usize,
+    /// Which letters can be called at all.
+    pub alphabet: LetterSet,
+    /// What the caller has.
+    pub hand: &'a Letters,
+    /// What lies on the board.
+    pub board: &'a Board,
+}
+
+impl Call<'_> {
+    /// Whether letters of the right number keep the rule.
+    pub fn keeps_rule(&self, letters: &Letters) -> bool {
+        let held = letters.iter().filter(|letter| self.hand.contains(*letter)).count();
+        match self.rule {
+            Letterfraud::Off => true,
+            Letterfraud::Different => letters.kinds().len() == letters.len(),
+            Letterfraud::NoneHeld => held == 0,
+            Letterfraud::OneHeld => held <= 1,
+            Letterfraud::InLine => self.lines().any(|line| line.has_all(letters)),
+        }
+    }
+
+    /// Whether any letters could keep the rule. If none can, there is no rule (B6, B6.2).
+    pub fn can_be_kept(&self) -> bool {
+        let fresh = self.alphabet.iter().filter(|letter| !self.hand.contains(*letter)).count();
+        match self.rule {
+            Letterfraud::Off => true,
+            Letterfraud::Different => self.alphabet.len() >= self.count,
+            Letterfraud::NoneHeld => fresh > 0,
+            Letterfraud::OneHeld => fresh > 0 || self.count <= 1,
+            Letterfraud::InLine => self.lines().any(|line| line.len() >= self.count),
+        }
+    }
+
+    /// The letters of every row, column and diagonal that can be called.
+    pub fn lines(&self) -> impl Iterator<Item = Letters> + '_ {
+        let (width, height) = (self.board.width(), self.board.height());
+        let at = |row: usize, column: usize| {
+            let letter = self.board.tile(Square::new(row, column))?.letter();
+            self.alphabet.contains(letter).then_some(letter)
+        };
+        let rows = (0..height).map(move |row| (0..width).filter_map(|column| at(row, column)).collect());
+        let columns = (0..width).map(move |column| (0..height).filter_map(|row| at(row, column)).collect());
+        let falling = (0..width + height - 1).map(move |diagonal| {
+            let row_of = |column: usize| (diagonal + 1 + column).checked_sub(width).filter(|row| *row < height);
+            (0..width).filter_map(|column| at(row_of(column)?, column)).collect()
+        });
+        let rising = (0..width + height - 1).map(move |diagonal| {
+            let row_of = |column: usize| diagonal.checked_sub(column).filter(|row| *row < height);
+            (0..width).filter_map(|column| at(row_of(column)?, column)).collect()
+        });
+        rows.chain(columns).chain(falling).chain(rising)
+    }
+
+    /// The letters that can be called without a thought for the rule, as far as the hand goes.
+    pub fn promising(&self) -> Vec<Letter> {
+        let barred = matches!(self.rule, Letterfraud::NoneHeld | Letterfraud::OneHeld);
+        self.alphabet.iter().filter(|letter| !barred || !self.hand.contains(*letter)).collect()
+    }
+}

@@ -1,0 +1,135 @@
+use crate::{Paper, Scorer, Special};
+use kee_grid::{Direction, Found, Laid, Square};
+use kee_lexicon::Letter;
+
+/// The scores of [`Scorer`] for many plays on one sheet: what each square does to a word is looked up once.
+#[derive(Clone, Debug)]
+pub struct PlayScoring {
+    values: [i32; Letter::COUNT],
+    devil: bool,
+    width: usize,
+    /// For words across, then for words down, each as one reads.
+    squares: [Vec<Ground>; 2],
+}
+
+/// What one square does to a word that goes through it.
+#[derive(Clone, Copy, Debug)]
+struct Ground {
+    /// What the letter counts that lies there.
+    standing: i32,
+    /// Whether that letter is another player's.
+    others: bool,
+    /// How often a letter placed there counts, and a word that it is placed for.
+    letter_factor: i32,
+    word_factor: i32,
+    /// What the letters of the word across count, and how many of them are others'; nothing if there is no such word.
+    across: Option<(i32, i32)>,
+}
+
+impl PlayScoring {
+    /// The scores of this scorer on this sheet.
+    pub fn new(paper: &Paper, scorer: &Scorer) -> Self {
+        let mut values = [0; Letter::COUNT];
+        Letter::all().for_each(|letter| values[letter.index()] = scorer.values.of(letter) as i32);
+        let looking = Looking { paper, scorer, values: &values };
+        let squares = Direction::BOTH.map(|direction| looking.all(direction));
+        Self { values, devil: scorer.devil.is_some(), width: paper.board.width(), squares }
+    }
+
+    /// What a play brings.
+    pub fn score(&self, found: &Found<'_>) -> i64 {
+        let mut squares = found.squares().map(|(square, _)| square);
+        let (first, second) = (squares.next(), squares.next());
+        let down = first.zip(second).is_some_and(|(first, second)| first.row() != second.row());
+        let grounds = &self.squares[usize::from(down)];
+        let all = found.squares().map(|(square, laid)| (&grounds[square.row() * self.width + square.column()], laid));
+        i64::from(if self.devil { self.devils(all) } else { self.words(all) })
+    }
+
+    fn words<'a>(&self, squares: impl Iterator<Item = (&'a Ground, Laid)>) -> i32 {
+        let (mut letters, mut factor, mut across) = (0, 1, 0);
+        for (ground, laid) in squares {
+            let Laid::New(tile) = laid else {
+                letters += ground.standing;
+                continue;
+            };
+            let letter = self.values[tile.letter().index()] * ground.letter_factor;
+            letters += letter;
+            factor *= ground.word_factor;
+            across += ground.across.map_or(0, |(standing, _)| (standing + letter) * ground.word_factor);
+        }
+        letters * factor + across
+    }
+
+    /// B7: what is written in the new cells. Each gets one for every letter of others in the word, which is known only at
+    /// its end.
+    fn devils<'a>(&self, squares: impl Iterator<Item = (&'a Ground, Laid)>) -> i32 {
+        let (mut cells, mut times, mut factor, mut others) = (0, 0, 1, 0);
+        for (ground, laid) in squares {
+            let Laid::New(tile) = laid else {
+                others += i32::from(ground.others);
+                continue;
+            };
+            let letter = self.values[tile.letter().index()] * ground.letter_factor;
+            let (times_across, others_across) =
+                ground.across.map_or((1, 0), |(_, others)| (ground.word_factor, others));
+            cells += times_across * (letter + others_across);
+            times += times_across;
+            factor *= ground.word_factor;
+        }
+        (cells + times * others) * factor
+    }
+}
+
+struct Looking<'a> {
+    paper: &'a Paper,
+    scorer: &'a Scorer,
+    values: &'a [i32; Letter::COUNT],
+}
+
+impl Looking<'_> {
+    /// Every cell, also of those that are missing.
+    fn all(&self, direction: Direction) -> Vec<Ground> {
+        let board = &self.paper.board;
+        let rows = (0..board.height()).flat_map(|row| (0..board.width()).map(move |column| Square::new(row, column)));
+        rows.map(|square| self.ground(square, direction)).collect()
+    }
+
+    fn ground(&self, square: Square, direction: Direction) -> Ground {
+        let special = self.special(square);
+        let taken = self.paper.board.tile(square).is_some();
+        Ground {
+            standing: self.standing(square),
+            others: self.is_others(square),
+            letter_factor: special.map_or(1, |special| special.letter_factor() as i32),
+            word_factor: special.map_or(1, |special| special.word_factor() as i32),
+            across: if taken { None } else { self.across(square, direction.other()) },
+        }
+    }
+
+    fn special(&self, square: Square) -> Option<Special> {
+        self.paper.specials.get(&square).copied()
+    }
+
+    fn standing(&self, square: Square) -> i32 {
+        let value = self.paper.board.tile(square).map_or(0, |tile| self.values[tile.letter().index()]);
+        value * self.special(square).map_or(1, |special| special.letter_factor() as i32)
+    }
+
+    fn is_others(&self, square: Square) -> bool {
+        self.paper.owned.get(&square).is_some_and(|owned| Some(owned.seat) != self.scorer.devil)
+    }
+
+    fn across(&self, square: Square, direction: Direction) -> Option<(i32, i32)> {
+        let (first, last) = self.paper.board.run(square, direction);
+        if first == last {
+            return None;
+        }
+        let line = square.line(direction);
+        let squares = (first.place(direction)..=last.place(direction)).map(|place| Square::on(direction, line, place));
+        let standing = squares.filter(|other| *other != square);
+        Some(standing.fold((0, 0), |(sum, others), other| {
+            (sum + self.standing(other), others + i32::from(self.is_others(other)))
+        }))
+    }
+}

@@ -1,0 +1,28 @@
+use crate::letters::capital;
+use kee_grid::Border;
+use kee_lexicon::Letter;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What somebody does when another has called letters (B3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Takes one of them.
+    Take(#[serde(with = "super::letter_text")] Letter),
+    /// Places a wall.
+    Wall(Border),
+    /// Was late, or had to be skipped.
+    Nothing,
+}
+
+/// `E`, `c3|c4` or `-`, as in positions.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Take(letter) => write!(f, "{}", capital(*letter)),
+            Self::Wall(border) => write!(f, "{border}"),
+            Self::Nothing => f.write_str("-"),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Calling letters and answering (B3).
+
+use super::{
+    Answer, Answers, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, LetterCells, Stage,
+    flow::Change,
+};
+use crate::{Letters, letterfraud::Call};
+use kee_game::{Game, Millis, Seat};
+use kee_lexicon::Letter;
+
+impl Keebble {
+    /// How many letters a seat can still take, now that it is or is not its turn (B1.4, B8, B11).
+    pub fn room(&self, state: &KeebbleState, seat: Seat) -> usize {
+        let hand = &state.hands[seat.index()];
+        let unlimited = state.boons.collector && state.turn == seat;
+        let in_hand = if unlimited { usize::MAX } else { Self::HAND_LIMIT.saturating_sub(hand.letters.len()) };
+        let slots = self.slots().map_or(usize::MAX, |slots| slots.saturating_sub(hand.received) as usize);
+        in_hand.min(slots)
+    }
+
+    /// The slots of a backpack, where there are backpacks (B8).
+    pub(super) fn slots(&self) -> Option<u32> {
+        self.options().backpacks.is_on().then(|| self.options().size.slots())
+    }
+
+    /// Whether a seat can take a letter, and if not, why.
+    pub(super) fn check_room(&self, state: &KeebbleState, seat: Seat) -> Result<(), KeebbleRefusal> {
+        let received = state.hands[seat.index()].received;
+        if self.slots().is_some_and(|slots| received >= slots) {
+            Err(KeebbleRefusal::BackpackFull)
+        } else if self.room(state, seat) == 0 {
+            Err(KeebbleRefusal::HandFull)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn letter_cells_last(&self) -> bool {
+        self.options().letter_cells == LetterCells::Lasting
+    }
+
+    /// What the letters that are called now have to keep to.
+    pub fn call<'a>(&self, state: &'a KeebbleState) -> Call<'a> {
+        Call {
+            rule: self.options().letterfraud,
+            count: if state.boons.big_ask { 6 } else { 2 },
+            alphabet: self.options().letters.letters(),
+            hand: &state.hands[state.turn.index()].letters,
+            board: &state.paper.board,
+        }
+    }
+
+    pub(super) fn ask(
+        &self,
+        state: &mut KeebbleState,
+        at: Millis,
+        seat: Seat,
+        letters: &Letters,
+        keep: Option<&Letters>,
+    ) -> Change {
+        let kept = self.check_ask(state, seat, letters, keep)?;
+        kept.iter().for_each(|letter| state.receive(seat, letter));
+        state.heard.called = Some(*letters);
+        state.heard.kept = kept;
+        state.stage = Stage::Answer;
+        let others = self.seating().everyone().minus(state.left).without(seat);
+        state.answering = others.iter().filter(|other| self.can_answer(state, *other)).collect();
+        let mut events = vec![KeebbleEvent::Called(seat, *letters, kept)];
+        self.open_window(state, at);
+        self.next_answer(state, at, &mut events);
+        Ok(events)
+    }
+
+    /// What the caller takes, or what is wrong with the call.
+    fn check_ask(
+        &self,
+        state: &KeebbleState,
+        seat: Seat,
+        letters: &Letters,
+        keep: Option<&Letters>,
+    ) -> Result<Letters, KeebbleRefusal> {
+        let call = self.call(state);
+        if letters.len() != call.count {
+            return Err(KeebbleRefusal::WrongNumber(letters.len(), call.count));
+        }
+        if let Some(letter) = letters.iter().find(|letter| !call.alphabet.contains(*letter)) {
+            return Err(KeebbleRefusal::NotInAlphabet(letter));
+        }
+        if !call.keeps_rule(letters) && call.can_be_kept() {
+            return Err(KeebbleRefusal::Fraud(call.rule, *letters));
+        }
+        let room = self.room(state, seat);
+        match keep {
+            None if room >= call.count => Ok(*letters),
+            None if room == 0 => Ok(Letters::NONE),
+            None => Err(KeebbleRefusal::MustKeep(room)),
+            Some(_) if room == 0 || room >= call.count => Err(KeebbleRefusal::NothingToChoose(room)),
+            Some(keep) if keep.len() != room => Err(KeebbleRefusal::MustKeep(room)),
+            Some(keep) if !letters.has_all(keep) => Err(KeebbleRefusal::KeepsOther(*keep)),
+            Some(keep) => Ok(*keep),
+        }
+    }
+
+    /// Whether a seat can take a letter or place a wall (B3.3).
+    pub(super) fn can_answer(&self, state: &KeebbleState, seat: Seat) -> bool {
+        self.room(state, seat) > 0 || state.paper.open_borders().next().is_some()
+    }
+
+    pub(super) fn answer(&self, state: &mut KeebbleState, at: Millis, seat: Seat, action: &KeebbleAction) -> Change {
+        let answer = self.check_answer(state, seat, action)?;
+        let mut events = Vec::new();
+        if self.options().answers == Answers::Together {
+            events.push(KeebbleEvent::Answered(seat));
+        }
+        self.give_answer(state, at, seat, answer, &mut events);
+        self.next_answer(state, at, &mut events);
+        Ok(events)
+    }
+
+    /// Where all answer together the answer waits for the others, else it happens, and the next one is asked.
+    pub(super) fn give_answer(
+        &self,
+        state: &mut KeebbleState,
+        at: Millis,
+        seat: Seat,
+        answer: Answer,
+        events: &mut Vec<KeebbleEvent>,
+    ) {
+        state.answering = state.answering.without(seat);
+        match self.options().answers {
+            Answers::Together => {
+                state.sealed.push((seat, answer));
+                state.sealed.sort_by_key(|(seat, _)| *seat);
+            }
+            Answers::InTurn => {
+                self.carry_out(state, seat, answer, events);
+                self.open_window(state, at);
+            }
+        }
+    }
+
+    pub(super) fn check_answer(
+        &self,
+        state: &KeebbleState,
+        seat: Seat,
+        action: &KeebbleAction,
+    ) -> Result<Answer, KeebbleRefusal> {
+        match action {
+            KeebbleAction::Take(letter) => {
+                let called = state.heard.called.unwrap_or(Letters::NONE);
+                if !called.contains(*letter) {
+                    return Err(KeebbleRefusal::NotCalled(*letter, called));
+                }
+                self.check_room(state, seat).map(|()| Answer::Take(*letter))
+            }
+            KeebbleAction::Wall(border) => {
+                let board = &state.paper.board;
+                if !border.squares().into_iter().all(|square| board.has(square)) {
+                    Err(KeebbleRefusal::NoBorder(*border))
+                } else if board.has_wall(*border) {
+                    Err(KeebbleRefusal::WallOnWall(*border))
+                } else {
+                    Ok(Answer::Wall(*border))
+                }
+            }
+            _ => Err(KeebbleRefusal::NotNow(state.stage)),
+        }
+    }
+
+    /// What was answered happens. Two walls on one border are one wall (B3.6).
+    fn carry_out(&self, state: &mut KeebbleState, seat: Seat, answer: Answer, events: &mut Vec<KeebbleEvent>) {
+        match answer {
+            Answer::Take(letter) => {
+                state.receive(seat, letter);
+                events.push(KeebbleEvent::Took(seat, letter));
+            }
+            Answer::Wall(border) => {
+                state.paper.board.build_wall(border);
+                state.changed = true;
+                events.push(KeebbleEvent::Walled(seat, border));
+            }
+            Answer::Nothing => {}
+        }
+        state.heard.answers.push((seat, answer));
+    }
+
+    /// Who can do nothing is passed over; when all have answered the turn is over.
+    pub(super) fn next_answer(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
+        state.answering = state.answering.iter().filter(|seat| self.can_answer(state, *seat)).collect();
+        if !state.answering.is_empty() {
+            return;
+        }
+        let sealed = std::mem::take(&mut state.sealed);
+        for seat in self.seating().round_from(state.turn) {
+            if let Some((_, answer)) = sealed.iter().find(|(answered, _)| *answered == seat) {
+                self.carry_out(state, seat, *answer, events);
+            }
+        }
+        self.end_turn(state, at, events);
+    }
+}
+
+impl KeebbleState {
+    /// Gives a seat a letter.
+    pub(super) fn receive(&mut self, seat: Seat, letter: Letter) {
+        let hand = &mut self.hands[seat.index()];
+        hand.letters.add(letter);
+        hand.received += 1;
+        self.changed = true;
+    }
+}

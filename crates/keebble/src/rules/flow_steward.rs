@@ -1,0 +1,94 @@
+//! What happens to a game from outside: time runs out, seats leave, stewards rule.
+
+use super::{Answer, Answers, Keebble, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage, flow::Change};
+use crate::Letters;
+use kee_game::{Game, Millis, Ruling, Seat, SeatSet};
+
+impl Keebble {
+    /// Who is late does nothing (B5.4); who is late in claiming gets the first edge cell that is free.
+    pub(super) fn expire(&self, state: &mut KeebbleState, at: Millis) -> Vec<KeebbleEvent> {
+        let late = self.asked(state);
+        let mut events: Vec<KeebbleEvent> = late.iter().map(KeebbleEvent::TimeUp).collect();
+        self.do_nothing(state, at, late, &mut events);
+        events
+    }
+
+    /// The open question is answered with nothing by these seats.
+    fn do_nothing(&self, state: &mut KeebbleState, at: Millis, seats: SeatSet, events: &mut Vec<KeebbleEvent>) {
+        match state.stage {
+            Stage::First | Stage::Board | Stage::Lot => {}
+            Stage::Claim => {
+                let cell = state.paper.edge().find(|cell| state.paper.board.is_free(*cell));
+                if let Some(cell) = cell {
+                    let claimed = self.claim(state, at, state.turn, cell);
+                    events.extend(claimed.unwrap_or_default());
+                }
+            }
+            Stage::Word => self.after_word(state, at, events),
+            Stage::Power => {
+                state.powers.remove(0);
+                self.run_powers(state, at, events);
+            }
+            Stage::Ask => self.end_turn(state, at, events),
+            Stage::Answer => {
+                for seat in seats.iter() {
+                    self.give_answer(state, at, seat, Answer::Nothing, events);
+                }
+                self.next_answer(state, at, events);
+            }
+        }
+    }
+
+    /// Who leaves takes the letters of the hand along; cells, letters on the board and points stay. The last one there
+    /// ends the game.
+    pub(super) fn leave(&self, state: &mut KeebbleState, at: Millis, seat: Seat) -> Vec<KeebbleEvent> {
+        let asked_now = self.asked(state);
+        state.left = state.left.with(seat);
+        state.hands[seat.index()].letters = Letters::NONE;
+        state.changed = true;
+        let mut events = vec![KeebbleEvent::Left(seat)];
+        if self.seating().everyone().minus(state.left).len() < 2 {
+            self.finish(state, "left", &mut events);
+            return events;
+        }
+        let was_answering = state.answering.contains(seat);
+        state.answering = state.answering.without(seat);
+        state.sealed.retain(|(answered, _)| *answered != seat);
+        match state.stage {
+            Stage::Answer if was_answering => {
+                if self.options().answers == Answers::InTurn && asked_now.contains(seat) {
+                    self.open_window(state, at);
+                }
+                self.next_answer(state, at, &mut events);
+            }
+            Stage::Claim if state.turn == seat => self.next_claim(state, at),
+            Stage::Word | Stage::Power | Stage::Ask if state.turn == seat => self.end_turn(state, at, &mut events),
+            Stage::Power if !self.can_use(state, state.powers[0].special) => {
+                self.run_powers(state, at, &mut events);
+            }
+            _ => {}
+        }
+        events
+    }
+
+    pub(super) fn rule(&self, state: &mut KeebbleState, at: Millis, ruling: Ruling) -> Change {
+        let mut events = Vec::new();
+        match ruling {
+            Ruling::End => self.finish(state, "ruled", &mut events),
+            Ruling::Award(seat, points) => {
+                state.points[seat.index()] += i64::from(points);
+                events.push(KeebbleEvent::Awarded(seat, points));
+            }
+            Ruling::Forfeit(seat) if self.asked(state).contains(seat) => {
+                events.push(KeebbleEvent::Forfeited(seat));
+                match state.stage {
+                    Stage::Word | Stage::Power => self.end_turn(state, at, &mut events),
+                    _ => self.do_nothing(state, at, SeatSet::only(seat), &mut events),
+                }
+            }
+            Ruling::Forfeit(seat) => return Err(KeebbleRefusal::NotOnTurn(seat)),
+            Ruling::Stands | Ruling::Struck => return Err(KeebbleRefusal::NothingToRuleOn),
+        }
+        Ok(events)
+    }
+}
