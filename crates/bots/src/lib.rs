@@ -10,6 +10,7 @@ pub mod bluff;
 pub mod chain;
 pub mod keesdrow;
 pub mod keezen;
+pub mod keyword;
 mod named;
 mod random;
 

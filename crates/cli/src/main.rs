@@ -4,6 +4,7 @@ mod completions;
 mod display_names;
 mod game_name;
 mod games;
+mod gcg;
 mod input_file;
 mod legal;
 mod output;
@@ -43,6 +44,8 @@ enum Command {
     Verify(verify::VerifyArgs),
     /// Show the position after an entry of a record
     Show(show::ShowArgs),
+    /// Write a record of Keyword as GCG, or read a GCG file of any crossword game
+    Gcg(gcg::GcgArgs),
     /// Look at a game afterwards: what each turn brought, and what it could have brought
     Review(review::ReviewArgs),
     /// List the legal actions of a position
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Show(args) => show::run(&args),
+        Command::Gcg(args) => gcg::run(&args),
         Command::Review(args) => review::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Perft(args) => perft::run(&args),

@@ -1,5 +1,5 @@
 use crate::{AnyGame, erased_game::Erased};
-use kee_bots::{auction, bluff, chain, keesdrow, keezen};
+use kee_bots::{auction, bluff, chain, keesdrow, keezen, keyword};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
@@ -7,6 +7,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Erased::with_review(keesdrow::bots()),
         Erased::with(keezen::bots()),
+        Erased::with(keyword::bots()),
         Erased::with(auction::bots()),
         Erased::with(bluff::bots()),
         Erased::with_review(chain::bots()),

@@ -5,6 +5,8 @@
 //! [`Keyword`] is the rules of a table. The numbers W1.1 to W9.4 are the paragraphs of the rules page.
 
 mod board_scorer;
+mod file_flaw;
+pub mod gcg;
 mod letters;
 mod order;
 mod printed;
@@ -13,9 +15,10 @@ mod score;
 mod word;
 
 pub use board_scorer::BoardScorer;
+pub use file_flaw::FileFlaw;
 pub use letters::Letters;
 pub use order::Order;
-pub use printed::{BoardChoice, BoardFlaw, Colour, Paint, PrintedBoard, SquareValues};
+pub use printed::{BoardChoice, Colour, Paint, PrintedBoard, SquareValues};
 pub use rules::{
     Call, Checked, FirstDraw, Judge, Keyword, KeywordAction, KeywordChance, KeywordEvent, KeywordNotice,
     KeywordOptions, KeywordRefusal, KeywordState, KeywordView, LastTurn, Pending, PendingView, Phase, Played, Pointed,

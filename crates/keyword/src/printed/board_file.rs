@@ -1,10 +1,10 @@
 //! Board files (W1.4): TOML with rows of squares, letters and values. Everything wrong with one is said at once.
 
 use super::{
-    BoardFlaw, PrintedBoard, SquareValues,
+    PrintedBoard, SquareValues,
     printed_board::{Rows, read_square},
 };
-use crate::Letters;
+use crate::{FileFlaw, Letters};
 use kee_lexicon::Letter;
 use toml::{
     Spanned,
@@ -14,12 +14,12 @@ use toml::{
 type Entry<'a> = (&'a Spanned<DeString<'a>>, &'a Spanned<DeValue<'a>>);
 
 /// Reads a board file.
-pub(super) fn read(text: &str) -> Result<PrintedBoard, Vec<BoardFlaw>> {
+pub(super) fn read(text: &str) -> Result<PrintedBoard, Vec<FileFlaw>> {
     let (document, errors) = DeTable::parse_recoverable(text);
     let mut reader = Reader { text, flaws: Vec::new() };
     for error in errors {
         let byte = error.span().map_or(0, |span| span.start);
-        reader.flaws.push(BoardFlaw::at(text, byte, format!("not TOML: {}", error.message())));
+        reader.flaws.push(FileFlaw::at(text, byte, format!("not TOML: {}", error.message())));
     }
     // What follows from a broken text may be wrong only because of it.
     let board = if reader.flaws.is_empty() { reader.board(&document) } else { None };
@@ -29,7 +29,7 @@ pub(super) fn read(text: &str) -> Result<PrintedBoard, Vec<BoardFlaw>> {
 
 struct Reader<'a> {
     text: &'a str,
-    flaws: Vec<BoardFlaw>,
+    flaws: Vec<FileFlaw>,
 }
 
 impl Reader<'_> {
@@ -56,20 +56,20 @@ impl Reader<'_> {
     }
 
     fn flaw(&mut self, byte: usize, what: impl Into<String>) {
-        self.flaws.push(BoardFlaw::at(self.text, byte, what));
+        self.flaws.push(FileFlaw::at(self.text, byte, what));
     }
 
     /// Says that something else was expected where a value stands.
     fn wrong(&mut self, value: &Spanned<DeValue<'_>>, expected: &str) {
         let got = self.text.get(value.span()).unwrap_or_default();
-        self.flaws.push(BoardFlaw::expected(self.text, value.span().start, expected, got));
+        self.flaws.push(FileFlaw::expected(self.text, value.span().start, expected, got));
     }
 
     /// Every name in a table is one of these.
     fn known(&mut self, what: &str, table: &DeTable<'_>, names: &[&str]) {
         for (key, _) in table.iter().filter(|(key, _)| !names.contains(&key.get_ref().as_ref())) {
             let expected = format!("{what}: {}", names.join(", "));
-            self.flaws.push(BoardFlaw::expected(self.text, key.span().start, &expected, key.get_ref()));
+            self.flaws.push(FileFlaw::expected(self.text, key.span().start, &expected, key.get_ref()));
         }
     }
 
@@ -125,7 +125,7 @@ impl Reader<'_> {
                 None => {
                     let byte = if plain { start + 1 + offset } else { start };
                     let expected = "a square: b r y g, capitals for key squares, `.` gray or `#` none";
-                    self.flaws.push(BoardFlaw::expected(self.text, byte, expected, &character.to_string()));
+                    self.flaws.push(FileFlaw::expected(self.text, byte, expected, &character.to_string()));
                 }
             }
         }
@@ -143,7 +143,7 @@ impl Reader<'_> {
             };
             if letter.is_none() {
                 let got = key.get_ref();
-                self.flaws.push(BoardFlaw::expected(self.text, key.span().start, "a letter A to Z", got));
+                self.flaws.push(FileFlaw::expected(self.text, key.span().start, "a letter A to Z", got));
             }
             let count = self.number(count, 1..=u16::from(PrintedBoard::MOST_OF_A_LETTER));
             if let (Some(letter), Some(count)) = (letter, count) {

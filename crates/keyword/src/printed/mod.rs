@@ -2,7 +2,6 @@
 
 mod board_choice;
 mod board_file;
-mod board_flaw;
 mod board_line;
 mod colour;
 mod paint;
@@ -10,7 +9,6 @@ mod printed_board;
 mod square_values;
 
 pub use board_choice::BoardChoice;
-pub use board_flaw::BoardFlaw;
 pub use colour::Colour;
 pub use paint::Paint;
 pub use printed_board::PrintedBoard;

@@ -1,9 +1,9 @@
 use kee_game::excerpt;
 use std::fmt;
 
-/// Something wrong in a board file.
+/// Something wrong in a file that was read.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct BoardFlaw {
+pub struct FileFlaw {
     /// From 1.
     pub line: usize,
     /// The character in that line, from 1.
@@ -12,9 +12,9 @@ pub struct BoardFlaw {
     pub what: String,
 }
 
-impl BoardFlaw {
+impl FileFlaw {
     /// A flaw at a byte of the file.
-    pub(super) fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
+    pub(crate) fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
         let before = text.get(..byte).unwrap_or(text);
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.rsplit('\n').next().map_or(0, |line| line.chars().count());
@@ -22,12 +22,12 @@ impl BoardFlaw {
     }
 
     /// The same, said as something that was expected and something that was there.
-    pub(super) fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
+    pub(crate) fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
         Self::at(text, byte, format!("expected {expected}, got `{}`", excerpt(got)))
     }
 }
 
-impl fmt::Display for BoardFlaw {
+impl fmt::Display for FileFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: {}", self.line, self.column, self.what)
     }
