@@ -1,3 +1,4 @@
+use crate::lane::Lane;
 use crate::{Board, Direction, Reading, Square};
 use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 
@@ -20,14 +21,30 @@ pub(crate) struct Line {
     pub(crate) hooked: u32,
 }
 
+impl Line {
+    /// A line without tiles beside it: every letter may lie on every empty square.
+    fn open(lane: &Lane) -> Self {
+        let free = lane.squares & !lane.tiles;
+        let letters = |place| if free >> place & 1 != 0 { LetterSet::ALL } else { LetterSet::EMPTY };
+        Self { letters: std::array::from_fn(letters), hooked: 0 }
+    }
+}
+
 impl Checks {
     pub(crate) fn of(board: &Board, lexicon: &Lexicon, reading: Reading) -> Self {
-        let line = Line { letters: [LetterSet::EMPTY; Board::MOST], hooked: 0 };
-        let lines = |direction| vec![line; board.lines(direction)].into_boxed_slice();
+        let lines = |direction| {
+            let open = |line| Line::open(board.lane(direction, line));
+            (0..board.lines(direction)).map(open).collect()
+        };
         let mut checks = Self { across: lines(Direction::Across), down: lines(Direction::Down) };
-        for square in board.squares() {
-            for direction in Direction::BOTH {
-                checks.look(square, direction, board, lexicon, reading);
+        for across in Direction::BOTH {
+            for line in 0..board.lines(across) {
+                let mut ends = board.lane(across, line).ends_of_runs();
+                while ends != 0 {
+                    let square = Square::on(across, line, ends.trailing_zeros() as usize);
+                    ends &= ends - 1;
+                    checks.look(square, across.other(), board, lexicon, reading);
+                }
             }
         }
         checks

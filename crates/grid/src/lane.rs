@@ -43,16 +43,21 @@ impl Lane {
         self.squares & (self.squares >> 1) & !self.walls
     }
 
+    /// The empty places right before and after runs of tiles.
+    pub(crate) const fn ends_of_runs(&self) -> u32 {
+        let joined = self.joined();
+        let before = self.tiles >> 1 & joined;
+        let after = (self.tiles & joined) << 1;
+        (before | after) & self.squares & !self.tiles
+    }
+
     /// The first and last place of the run of tiles that would be one word with the given place, itself included.
     pub(crate) fn run(&self, place: usize) -> (usize, usize) {
         let joined = self.joined();
-        let (mut first, mut last) = (place, place);
-        while first > 0 && (joined & self.tiles) >> (first - 1) & 1 != 0 {
-            first -= 1;
-        }
-        while joined >> last & 1 != 0 && self.tiles >> (last + 1) & 1 != 0 {
-            last += 1;
-        }
-        (first, last)
+        // Tiles before the place that are joined to their next one, with the place's own neighbour at the top.
+        let before = (self.tiles & joined) << 1 << (u32::BITS as usize - 1 - place);
+        // Places from this one on that are joined to a tile.
+        let after = (self.tiles >> 1 & joined) >> place;
+        (place - before.leading_ones() as usize, place + after.trailing_ones() as usize)
     }
 }

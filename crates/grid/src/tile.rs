@@ -7,6 +7,21 @@ use std::{fmt, str::FromStr};
 pub struct Tile(u8);
 
 impl Tile {
+    /// Some tile, for places whose tile nobody looks at.
+    pub(crate) const ANY: Self = Self(b'A');
+
+    /// The tile, or blank, with this number of a letter on it.
+    #[inline]
+    pub(crate) const fn from_index(index: u32, blank: bool) -> Self {
+        Self(index as u8 + if blank { b'a' } else { b'A' })
+    }
+
+    /// A number below 64, another one for each tile: for tables of what tiles are worth.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
     /// A tile with this letter on it.
     #[inline]
     pub const fn new(letter: Letter) -> Self {

@@ -53,6 +53,9 @@ pub struct Graph {
 }
 
 impl Graph {
+    /// The bit of a node's [head](Graph::head) that says that the graph turns there.
+    pub const TURN: u32 = TURN;
+
     /// Takes cells as the compiler lays them out. The offsets in them are trusted.
     pub(crate) fn new(cells: Vec<u32>, root: u32) -> Self {
         Self { cells, root: Node(root) }
@@ -79,14 +82,20 @@ impl Graph {
         Some(Node(self.cells[offset + HEAD + place]))
     }
 
-    /// The node after a letter that is among [`Node::children`]: one test less than [`Graph::step`].
-    ///
-    /// After any other letter it is some other node, or a panic.
+    /// What stands at the head of a node, as bits by [`Letter::index`]: the letters that lead on, with [`Graph::TURN`] if
+    /// the graph turns here, and the letters that end a word. For searches that meet them with sets of their own.
     #[inline]
-    pub fn follow(&self, node: Node, letter: Letter) -> Node {
+    pub fn head(&self, node: Node) -> (u32, u32) {
         let offset = node.0 as usize;
-        let before = node.children(self).before(letter);
-        Node(self.cells[offset + HEAD + before.len()])
+        (self.cells[offset], self.cells[offset + 1])
+    }
+
+    /// The node after the letter (or the turn) that has these bits of the [head](Graph::head) before its own.
+    ///
+    /// Bits that are not so lead to some other node, or panic.
+    #[inline]
+    pub fn after(&self, node: Node, before: u32) -> Node {
+        Node(self.cells[node.0 as usize + HEAD + before.count_ones() as usize])
     }
 
     /// In a crossword graph, the node from which the letters right of the anchor follow; `None` if no word goes

@@ -17,6 +17,7 @@ use super::packed::Packed;
 use super::pattern::{BadPattern, Pattern};
 use super::ranks::Ranks;
 use super::seal::BadData;
+use super::spellable::Spellable;
 use super::words::Words;
 
 /// A list of words, compiled into graphs.
@@ -32,6 +33,7 @@ pub struct Lexicon {
     crossword: OnceLock<Graph>,
     /// The crossword graph as the build compiled it, until it is asked for.
     compiled_crossword: Option<&'static [u8]>,
+    spellable: OnceLock<Spellable>,
     hash: OnceLock<String>,
 }
 
@@ -117,6 +119,7 @@ impl Lexicon {
             levels: Some(compiled.levels),
             crossword: OnceLock::new(),
             compiled_crossword: Some(crossword),
+            spellable: OnceLock::new(),
             hash: OnceLock::from(hex(&compiled.hash)),
         })
     }
@@ -135,6 +138,7 @@ impl Lexicon {
             levels,
             crossword: OnceLock::new(),
             compiled_crossword: None,
+            spellable: OnceLock::new(),
             hash: OnceLock::new(),
         }
     }
@@ -239,6 +243,11 @@ impl Lexicon {
     #[inline]
     pub(crate) fn ranks(&self) -> &Ranks {
         &self.ranks
+    }
+
+    /// A filter that tells quickly that no word has exactly some letters. It is made when it is first asked for.
+    pub fn spellable(&self) -> &Spellable {
+        self.spellable.get_or_init(|| Spellable::of(self))
     }
 
     /// The graph that reads words from any of their letters: first leftwards, then, after a [`Graph::turn`],

@@ -47,6 +47,7 @@ mod ranks;
 #[allow(dead_code, reason = "the build script and xtask seal, the crate opens")]
 mod seal;
 mod shown;
+mod spellable;
 mod words;
 
 pub use anagram::Anagram;
@@ -59,4 +60,5 @@ pub use list::{List, UnknownList};
 pub use numbered::Numbered;
 pub use pattern::BadPattern;
 pub use seal::BadData;
+pub use spellable::{LetterSum, Spellable};
 pub use words::Words;

@@ -1,8 +1,8 @@
 /// A premium square: what it multiplies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Premium {
-    pub(super) letter: u8,
-    pub(super) word: u8,
+    pub(super) letter: u16,
+    pub(super) word: u16,
 }
 
 /// How many rows and columns there are.

@@ -1,12 +1,14 @@
 use super::premiums::{SIZE, premium};
 use super::values::value;
-use crate::{Direction, Found, Grid, Scoring};
+use crate::{Direction, Found, Grid, Rack, Scoring, Span, Tile};
 
 /// The scoring of the standard game on one position.
 #[derive(Clone)]
 pub struct CrosswordScoring {
     across: [Line; SIZE],
     down: [Line; SIZE],
+    /// What the tiles on the rack are worth, the best first.
+    rack: [u8; ALL_SEVEN],
 }
 
 /// What a line does to the scores of words along it.
@@ -21,17 +23,18 @@ struct Line {
 #[derive(Clone, Copy)]
 struct Factors {
     /// How often the letter counts in the word along the line.
-    letter: u8,
+    letter: u16,
     /// What the word along the line is multiplied by.
-    word: u8,
+    word: u16,
     /// How often the letter counts in the word across; not at all if there is none.
-    across: u8,
+    across: u16,
     /// What the other letters of the word across pay.
     others: u16,
 }
 
-/// 50 for laying all seven.
-const ALL_SEVEN: (usize, i32) = (7, 50);
+/// How many tiles are to be laid at once for the bonus, and what it is.
+const ALL_SEVEN: usize = 7;
+const BONUS: i32 = 50;
 
 /// An empty board, which is the same in both directions.
 const EMPTY: [Line; SIZE] = {
@@ -48,15 +51,15 @@ const EMPTY: [Line; SIZE] = {
 };
 
 impl CrosswordScoring {
-    /// The scoring on a board of 15 x 15.
+    /// The scoring on a board of 15 x 15, for a rack of at most seven.
     ///
     /// # Panics
     ///
-    /// If the board has another size.
-    pub fn new(grid: &Grid) -> Self {
+    /// If the board has another size or the rack more letters.
+    pub fn new(grid: &Grid, rack: &Rack) -> Self {
         let board = grid.board();
         assert!(board.width() == SIZE && board.height() == SIZE, "the standard game has {SIZE} x {SIZE} squares");
-        let mut scoring = Self { across: EMPTY, down: EMPTY };
+        let mut scoring = Self { across: EMPTY, down: EMPTY, rack: worths(rack) };
         for direction in Direction::BOTH {
             for line in 0..SIZE {
                 scoring.look_at(grid, direction, line);
@@ -77,41 +80,91 @@ impl CrosswordScoring {
         };
         let before = &mut along[line].before;
         for place in 0..SIZE {
-            let worth = lane.tile(place).map_or(0, |tile| value(tile.letter(), tile.is_blank()));
+            let worth = u16::from(lane.tile(place).map_or(0, value));
             before[place + 1] = before[place] + worth;
         }
-        let ends = (lane.tiles << 1 | lane.tiles >> 1) & !lane.tiles & lane.squares;
+        let ends = lane.ends_of_runs();
         for place in (0..SIZE).filter(|place| ends >> place & 1 != 0) {
             let (first, last) = lane.run(place);
             let factors = &mut across[place].squares[line];
             factors.across = factors.letter * factors.word;
-            factors.others = (before[last + 1] - before[first]) * u16::from(factors.word);
+            factors.others = (before[last + 1] - before[first]) * factors.word;
         }
     }
 }
 
+/// What the tiles on a rack are worth, the best first.
+fn worths(rack: &Rack) -> [u8; ALL_SEVEN] {
+    let mut worths = [0; ALL_SEVEN];
+    let mut letters = 0;
+    for letter in rack.letters() {
+        for _ in 0..rack.count(letter) {
+            worths[letters] = value(Tile::new(letter));
+            letters += 1;
+        }
+    }
+    worths.sort_unstable_by(|one, other| other.cmp(one));
+    worths
+}
+
 impl Scoring for CrosswordScoring {
-    #[inline]
+    #[inline(always)]
     fn score(&self, found: &Found<'_>) -> i32 {
-        let line = match found.direction() {
-            Direction::Across => &self.across[found.line()],
-            Direction::Down => &self.down[found.line()],
-        };
-        let (first, last) = found.places();
-        let mut along = i32::from(line.before[last + 1] - line.before[first]);
-        let (mut times, mut across) = (1, 0);
-        let mut new = found.new_places();
-        while new != 0 {
-            let place = new.trailing_zeros() as usize;
-            new &= new - 1;
+        let line = self.line(found);
+        let (mut times, mut letters, mut across) = (1, 0, 0);
+        for place in found.each_new_place() {
             let factors = line.squares[place];
-            let (letter, blank) = found.laid(place);
-            let worth = i32::from(value(letter, blank));
-            along += worth * i32::from(factors.letter);
+            let worth = i32::from(value(found.laid(place)));
+            letters += worth * i32::from(factors.letter);
             times *= i32::from(factors.word);
             across += worth * i32::from(factors.across) + i32::from(factors.others);
         }
-        let bonus = if found.tile_count() == ALL_SEVEN.0 { ALL_SEVEN.1 } else { 0 };
-        along * times + across + bonus
+        (letters + line.standing(found)) * times + across + bonus(found)
     }
+
+    /// As if the best tiles lay where they pay most.
+    fn most(&self, span: &Span) -> i32 {
+        let line = self.line(span);
+        let times: i32 = span.each_new_place().map(|place| i32::from(line.squares[place].word)).product();
+        let mut others = 0;
+        // How often each new tile counts, the most first.
+        let mut counts = [0; ALL_SEVEN];
+        for (laid, place) in span.each_new_place().take(ALL_SEVEN).enumerate() {
+            let factors = line.squares[place];
+            others += i32::from(factors.others);
+            let count = i32::from(factors.letter) * times + i32::from(factors.across);
+            let mut at = laid;
+            while at > 0 && counts[at - 1] < count {
+                counts[at] = counts[at - 1];
+                at -= 1;
+            }
+            counts[at] = count;
+        }
+        let letters: i32 = counts.iter().zip(self.rack).map(|(count, worth)| count * i32::from(worth)).sum();
+        letters + line.standing(span) * times + others + bonus(span)
+    }
+}
+
+impl CrosswordScoring {
+    #[inline]
+    fn line(&self, span: &Span) -> &Line {
+        match span.direction() {
+            Direction::Across => &self.across[span.line()],
+            Direction::Down => &self.down[span.line()],
+        }
+    }
+}
+
+impl Line {
+    /// What the tiles that lie within a span are worth.
+    #[inline]
+    fn standing(&self, span: &Span) -> i32 {
+        let (first, last) = span.places();
+        i32::from(self.before[last + 1] - self.before[first])
+    }
+}
+
+#[inline]
+const fn bonus(span: &Span) -> i32 {
+    if span.tile_count() == ALL_SEVEN { BONUS } else { 0 }
 }

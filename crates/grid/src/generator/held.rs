@@ -21,14 +21,12 @@ impl Held {
         if self.blanks > 0 { u32::MAX } else { self.mask }
     }
 
-    /// Takes a letter that is there; gives the mask for [`Held::put_back`].
+    /// Takes a letter that is there; the mask before goes to [`Held::put_back`].
     #[inline]
-    pub(super) fn take(&mut self, index: usize) -> u32 {
-        let mask = self.mask;
+    pub(super) fn take(&mut self, index: usize) {
         let left = self.counts[index & 31] - 1;
         self.counts[index & 31] = left;
         self.mask &= !(u32::from(left == 0) << index);
-        mask
     }
 
     #[inline]

@@ -1,24 +1,25 @@
-use super::search_lane::SearchLane;
-use super::{Found, Held};
-use crate::{Board, Grid, Rack};
-use kee_lexicon::{Graph, Letter, Node};
+use super::search_lane::{Hook, SearchLane};
+use super::sieve::Sieve;
+use super::{Found, Held, Span};
+use crate::{Board, Grid, Rack, Tile};
+use kee_lexicon::{Graph, Node};
 use std::ops::ControlFlow;
 
 /// The search along one line.
 ///
 /// A word is grown from a *hook*: leftwards first, as the crossword graph reads it, then it turns and grows rightwards.
-pub(super) struct LaneSearch<'a, V> {
+pub(super) struct LaneSearch<'a, S, V> {
     graph: &'a Graph,
     board: &'a Board,
+    sieve: S,
     visit: V,
     shortest: usize,
     lane: SearchLane,
     /// How many tiles are in hand at first.
     hand: usize,
     held: Held,
-    /// The new tiles, a bit a place, and by place.
-    new: u32,
-    laid: [u8; 32],
+    /// The new tiles by place.
+    laid: [Tile; 32],
     /// The last place of what the hook reads first.
     last: usize,
     stopped: bool,
@@ -28,152 +29,212 @@ pub(super) struct LaneSearch<'a, V> {
 const LEFT: bool = false;
 const RIGHT: bool = true;
 
-impl<'a, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, V> {
-    /// The search of a lane.
-    pub(super) fn new(grid: &'a Grid, lane: SearchLane, rack: &Rack, visit: V) -> Self {
+/// An empty place where a word may go on: the letters that can be laid there to go on further, and to end a word.
+#[derive(Clone, Copy)]
+struct Site {
+    leading_on: u32,
+    ending: u32,
+}
+
+impl Site {
+    /// Nothing can be laid.
+    const NONE: Self = Self { leading_on: 0, ending: 0 };
+}
+
+/// What can be laid on a site after the letters read so far.
+#[derive(Clone, Copy)]
+struct Ahead {
+    node: Node,
+    /// All letters that lead on from the node, wherever they may be laid.
+    arcs: u32,
+    leading_on: u32,
+    ending: u32,
+}
+
+impl Ahead {
+    #[inline(always)]
+    const fn letters(self) -> u32 {
+        self.leading_on | self.ending
+    }
+}
+
+impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V> {
+    /// A search for words from this rack.
+    pub(super) fn new(grid: &'a Grid, rack: &Rack, sieve: S, visit: V) -> Self {
         Self {
             graph: grid.lexicon().crossword(),
             board: grid.board(),
+            sieve,
             visit,
             shortest: grid.reading().shortest,
-            lane,
+            lane: SearchLane::EMPTY,
             hand: rack.len(),
             held: Held::new(rack),
-            new: 0,
-            laid: [0; 32],
+            laid: [Tile::ANY; 32],
             last: 0,
             stopped: false,
         }
     }
 
-    /// Every word that touches one of the hooks.
-    pub(super) fn from_hooks(&mut self) -> ControlFlow<()> {
-        let mut hooks = self.lane.hooks;
-        while hooks != 0 {
-            let hook = hooks.trailing_zeros() as usize;
-            hooks &= hooks - 1;
-            // A word that goes on to the next hook is left to that one.
-            let limit = if hooks == 0 { 0 } else { self.lane.before_hook(hooks.trailing_zeros() as usize) };
-            let allowed = std::mem::take(&mut self.lane.allowed[limit]);
-            self.from_hook(hook);
-            if self.stopped {
-                return ControlFlow::Break(());
-            }
-            self.lane.allowed[limit] = allowed;
+    /// Every word of a lane.
+    pub(super) fn search(&mut self, lane: SearchLane) -> ControlFlow<()> {
+        self.lane = lane;
+        let mut left = self.lane.hooks;
+        while let Some(hook) = self.lane.take_hook(&mut left) {
+            self.grow_from(hook)?;
         }
         ControlFlow::Continue(())
     }
 
+    /// Every word of a lane that belongs to one hook.
+    pub(super) fn search_hook(&mut self, lane: &SearchLane, hook: Hook) -> ControlFlow<()> {
+        self.lane.clone_from(lane);
+        self.grow_from(hook)
+    }
+
     /// Every word whose last hook is this one: a run of tiles that ends here, or an empty place with the run after it,
     /// if any.
-    fn from_hook(&mut self, hook: usize) {
+    fn grow_from(&mut self, Hook { place: hook, limit }: Hook) -> ControlFlow<()> {
+        let allowed = std::mem::take(&mut self.lane.allowed[limit]);
+        self.search_from(hook);
+        if self.stopped {
+            return ControlFlow::Break(());
+        }
+        self.lane.allowed[limit] = allowed;
+        ControlFlow::Continue(())
+    }
+
+    fn search_from(&mut self, hook: usize) {
         let empty = !self.lane.has_tile(hook);
         let (first, last) =
             if empty { (hook + 1, self.lane.last_of_run(hook)) } else { (self.lane.first_of_run(hook), hook) };
         self.last = last;
-        let letters = (first..=last).rev().map(|place| self.lane.letter(place));
-        let Some(node) = letters.into_iter().try_fold(self.graph.root(), |node, letter| self.graph.step(node, letter))
-        else {
+        let mut letters = (first..=last).rev().map(|place| self.lane.letter(place));
+        let Some(node) = letters.try_fold(self.graph.root(), |node, letter| self.graph.step(node, letter)) else {
             return;
         };
         if empty {
-            self.look::<LEFT>(hook, node, self.hand, 0);
+            let ahead = self.look(self.site::<LEFT>(hook, self.hand), node);
+            self.grow::<LEFT>(hook, ahead, self.hand, 0);
         } else {
             self.reach::<LEFT>(first - 1, node, self.hand, 0);
         }
     }
 
-    /// Goes on at an empty place; leftwards the word may also begin here and go on to the right.
+    /// What an empty place offers to a word that grows this way with so many tiles in hand.
     #[inline(always)]
-    fn reach<const SIDE: bool>(&mut self, place: usize, node: Node, hand: usize, first: usize) {
-        if SIDE == LEFT
-            && self.lane.allowed(self.last + 1) != 0
-            && let Some(turned) = self.graph.turn(node)
-        {
-            self.look::<RIGHT>(self.last + 1, turned, hand, place + 1);
-        }
-        self.look::<SIDE>(place, node, hand, first);
-    }
-
-    /// Lays tiles on an empty place if any of those in hand can go there. `first` is the first place of a word that
-    /// grows to the right.
-    #[inline(always)]
-    fn look<const SIDE: bool>(&mut self, place: usize, node: Node, hand: usize, first: usize) {
+    fn site<const SIDE: bool>(&self, place: usize, hand: usize) -> Site {
         let allowed = self.lane.allowed(place);
-        let children = node.children(self.graph).bits() & allowed;
-        let accepts = node.accepts(self.graph).bits() & allowed;
-        if (children | accepts) & self.held.letters() != 0 {
-            self.grow::<SIDE>(place, node, children, accepts, hand, first);
+        let next = if SIDE == RIGHT { place + 1 } else { place.wrapping_sub(1) };
+        if self.lane.has_tile(next) {
+            return Site { leading_on: allowed, ending: 0 };
         }
+        let open = self.lane.allowed(next) != 0 || SIDE == LEFT && self.lane.allowed(self.last + 1) != 0;
+        Site { leading_on: if open && hand > 1 { allowed } else { 0 }, ending: allowed }
     }
 
-    /// Lays each tile that leads on from the node or ends a word.
-    fn grow<const SIDE: bool>(
-        &mut self,
-        place: usize,
-        node: Node,
-        mut children: u32,
-        mut accepts: u32,
-        hand: usize,
-        first: usize,
-    ) {
-        let next = if SIDE == RIGHT { place + 1 } else { place - 1 };
-        let tile_next = self.lane.has_tile(next);
-        if tile_next {
-            accepts = 0;
-        } else if hand == 1 || SIDE == RIGHT && self.lane.allowed(next) == 0 {
-            children = 0;
+    /// What can be laid there from a node.
+    #[inline(always)]
+    fn look(&self, site: Site, node: Node) -> Ahead {
+        let (arcs, ends) = self.graph.head(node);
+        Ahead { node, arcs, leading_on: arcs & site.leading_on, ending: ends & site.ending }
+    }
+
+    /// What can be laid there once a word that has grown to the left turns; nothing if it cannot.
+    #[inline(always)]
+    fn look_right(&self, site: Site, left: Ahead) -> Ahead {
+        if left.arcs & Graph::TURN == 0 {
+            return Ahead { leading_on: 0, ending: 0, ..left };
         }
-        self.new |= 1 << place;
-        let mut letters = (children | accepts) & self.held.mask;
-        while letters != 0 {
-            let index = letters.trailing_zeros() as usize;
-            letters &= letters - 1;
-            let mask = self.held.take(index);
-            self.laid[place & 31] = b'A' + index as u8;
-            if accepts >> index & 1 != 0 {
-                self.tell::<SIDE>(first, place);
-            }
-            if children >> index & 1 != 0 {
-                self.descend::<SIDE>(node, index, next, tile_next, hand - 1, first);
-            }
-            self.held.put_back(index, mask);
+        self.look(site, self.graph.after(left.node, left.arcs & (Graph::TURN - 1)))
+    }
+
+    /// Goes on at an empty place; leftwards the word may also begin here and go on to the right.
+    fn reach<const SIDE: bool>(&mut self, place: usize, node: Node, hand: usize, first: usize) {
+        let ahead = self.look(self.site::<SIDE>(place, hand), node);
+        if SIDE == LEFT {
+            let right = self.look_right(self.site::<RIGHT>(self.last + 1, hand), ahead);
+            self.grow::<RIGHT>(self.last + 1, right, hand, place + 1);
         }
+        self.grow::<SIDE>(place, ahead, hand, first);
+    }
+
+    /// Lays each tile on an empty place that leads on or ends a word. `first` is the first place of a word that grows to
+    /// the right.
+    fn grow<const SIDE: bool>(&mut self, place: usize, ahead: Ahead, hand: usize, first: usize) {
+        let mask = self.held.mask;
+        let mut ending = ahead.ending & mask;
+        while ending != 0 {
+            self.laid[place & 31] = Tile::from_index(ending.trailing_zeros(), false);
+            ending &= ending - 1;
+            self.tell::<SIDE>(first, place);
+        }
+        self.lead_on::<SIDE, false>(place, ahead, hand, first);
         if self.held.blanks > 0 {
             self.held.blanks -= 1;
-            let mut letters = children | accepts;
-            while letters != 0 {
-                let index = letters.trailing_zeros() as usize;
-                letters &= letters - 1;
-                self.laid[place & 31] = b'a' + index as u8;
-                if accepts >> index & 1 != 0 {
-                    self.tell::<SIDE>(first, place);
-                }
-                if children >> index & 1 != 0 {
-                    self.descend::<SIDE>(node, index, next, tile_next, hand - 1, first);
-                }
+            let mut ending = ahead.ending;
+            while ending != 0 {
+                self.laid[place & 31] = Tile::from_index(ending.trailing_zeros(), true);
+                ending &= ending - 1;
+                self.tell::<SIDE>(first, place);
             }
+            self.lead_on::<SIDE, true>(place, ahead, hand, first);
             self.held.blanks += 1;
         }
-        self.new &= !(1 << place);
     }
 
+    /// Lays each tile that leads on, or a blank in its stead, and goes on from there.
     #[inline(always)]
-    fn descend<const SIDE: bool>(
-        &mut self,
-        node: Node,
-        index: usize,
-        next: usize,
-        tile_next: bool,
-        hand: usize,
-        first: usize,
-    ) {
-        let letter = Letter::from_index(index).expect("it is a letter of a set");
-        let child = self.graph.follow(node, letter);
-        if tile_next {
-            self.through::<SIDE>(next, child, hand, first);
-        } else {
-            self.reach::<SIDE>(next, child, hand, first);
+    fn lead_on<const SIDE: bool, const BLANK: bool>(&mut self, place: usize, ahead: Ahead, hand: usize, first: usize) {
+        let mask = self.held.mask;
+        let mut leading_on = if BLANK { ahead.leading_on } else { ahead.leading_on & mask };
+        if leading_on == 0 {
+            return;
+        }
+        let next = if SIDE == RIGHT { place + 1 } else { place - 1 };
+        let tile_next = self.lane.has_tile(next);
+        let letters = self.held.letters();
+        let worth = if SIDE == RIGHT { self.sieve.rightwards(first, next) } else { self.sieve.leftwards(next) };
+        let worth_turning = SIDE == LEFT && !tile_next && self.sieve.rightwards(place, self.last + 1);
+        if !worth && !worth_turning {
+            return;
+        }
+        let site = if worth { self.site::<SIDE>(next, hand - 1) } else { Site::NONE };
+        let right_site = if worth_turning { self.site::<RIGHT>(self.last + 1, hand - 1) } else { Site::NONE };
+        while leading_on != 0 {
+            let index = leading_on.trailing_zeros() as usize;
+            let before = ahead.arcs & (leading_on ^ (leading_on - 1)) >> 1;
+            leading_on &= leading_on - 1;
+            let child = self.graph.after(ahead.node, before);
+            self.laid[place & 31] = Tile::from_index(index as u32, BLANK);
+            if tile_next {
+                if !BLANK {
+                    self.held.take(index);
+                }
+                self.through::<SIDE>(next, child, hand - 1, first);
+                if !BLANK {
+                    self.held.put_back(index, mask);
+                }
+                continue;
+            }
+            let ahead = self.look(site, child);
+            let right = if SIDE == LEFT { self.look_right(right_site, ahead) } else { ahead };
+            // Most children lead nowhere: that is seen before the tile is taken.
+            if (ahead.letters() | right.letters()) & letters == 0 {
+                continue;
+            }
+            if !BLANK {
+                self.held.take(index);
+            }
+            if SIDE == LEFT && right.letters() & letters != 0 {
+                self.grow::<RIGHT>(self.last + 1, right, hand - 1, place);
+            }
+            if ahead.letters() & letters != 0 {
+                self.grow::<SIDE>(next, ahead, hand - 1, first);
+            }
+            if !BLANK {
+                self.held.put_back(index, mask);
+            }
         }
     }
 
@@ -200,14 +261,17 @@ impl<'a, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, V> {
     }
 
     /// A word has come to its end at this place.
-    #[inline]
+    #[inline(always)]
     fn tell<const SIDE: bool>(&mut self, first: usize, place: usize) {
         let (first, last) = if SIDE == RIGHT { (first, place) } else { (place, self.last) };
-        let alone = self.new & (self.new - 1) == 0;
-        if alone && self.new & self.lane.not_alone != 0 || last - first + 1 < self.shortest || self.stopped {
+        if last - first + 1 < self.shortest || self.stopped {
             return;
         }
-        let found = Found::new(self.board, &self.lane, first, last, self.new, &self.laid);
+        let span = Span::of(&self.lane, first, last);
+        if span.tile_count() == 1 && span.new & self.lane.not_alone != 0 {
+            return;
+        }
+        let found = Found::new(self.board, span, &self.laid);
         if (self.visit)(&found).is_break() {
             // What is still being walked finds nothing to lay and comes to its end.
             self.stopped = true;

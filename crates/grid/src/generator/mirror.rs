@@ -1,7 +1,7 @@
 //! Reading from right to left: the same search on the line's mirror image.
 
 use super::Found;
-use crate::Board;
+use crate::{Board, Tile};
 use kee_lexicon::Lexicon;
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ pub(super) fn show(
     lexicon: &Lexicon,
     visit: impl FnOnce(&Found<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut laid = [0; 32];
+    let mut laid = [Tile::ANY; 32];
     let real = found.mirrored(&mut laid);
     let word: String = real.squares().map(|(_, laid)| laid.tile().to_char()).collect();
     if lexicon.contains(&word) { ControlFlow::Continue(()) } else { visit(&real) }

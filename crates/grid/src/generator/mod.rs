@@ -1,23 +1,33 @@
-//! Finding every placement.
+//! Finding every placement, or the best one.
 //!
 //! A line is searched from its *hooks*: runs of tiles, and empty squares beside tiles of other lines. Each placement
 //! belongs to the last hook it touches, so that it is found once.
 
+mod best;
 mod found;
+mod full_hand;
 mod held;
 mod lane_search;
+mod leads;
 mod mirror;
 mod must;
+mod promise;
+mod reach;
 mod search_lane;
 mod segment;
+mod sieve;
+mod span;
 
 use crate::{Direction, Grid, Rack};
+pub use best::Best;
 pub use found::Found;
 use held::Held;
 use lane_search::LaneSearch;
 pub use must::Must;
 use search_lane::SearchLane;
 use segment::segments;
+use sieve::All;
+pub use span::Span;
 use std::ops::ControlFlow;
 
 impl Grid {
@@ -34,17 +44,28 @@ impl Grid {
         if rack.is_empty() {
             return ControlFlow::Continue(());
         }
+        let mut search = LaneSearch::new(self, rack, All, &mut visit);
+        self.each_lane(must, false, |lane| search.search(lane))?;
+        if self.reading().backwards {
+            let show = |found: &Found<'_>| mirror::show(found, self.lexicon(), &mut visit);
+            let mut search = LaneSearch::new(self, rack, All, show);
+            self.each_lane(must, true, |lane| search.search(lane))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Shows the segments of all lines that have hooks, across first.
+    fn each_lane(
+        &self,
+        must: Must<'_>,
+        mirrored: bool,
+        mut show: impl FnMut(SearchLane) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         for direction in Direction::BOTH {
             for line in 0..self.board().lines(direction) {
                 for segment in segments(self.board().lane(direction, line)) {
-                    let lane = |mirrored| SearchLane::new(self, direction, line, segment, must, mirrored);
-                    let Some(forwards) = lane(false) else { continue };
-                    LaneSearch::new(self, forwards, rack, &mut visit).from_hooks()?;
-                    if self.reading().backwards
-                        && let Some(backwards) = lane(true)
-                    {
-                        let show = |found: &Found<'_>| mirror::show(found, self.lexicon(), &mut visit);
-                        LaneSearch::new(self, backwards, rack, show).from_hooks()?;
+                    if let Some(lane) = SearchLane::new(self, direction, line, segment, must, mirrored) {
+                        show(lane)?;
                     }
                 }
             }

@@ -5,7 +5,20 @@ use kee_lexicon::Letter;
 /// Places are counted from 1 in a search, so that there is always one before: no tile lies there and none can be laid.
 pub(super) const SHIFT: usize = 1;
 
+/// What stands for the letter where no tile lies.
+const NO_LETTER: u8 = Letter::COUNT as u8;
+
+/// Where words are grown from.
+#[derive(Clone, Copy)]
+pub(super) struct Hook {
+    /// The last tile of a run, or an empty place.
+    pub(super) place: usize,
+    /// The place that a word cannot take without touching the next hook, to which it then belongs; 0 if there is none.
+    pub(super) limit: usize,
+}
+
 /// A segment of a line, laid out for the search.
+#[derive(Clone)]
 pub(super) struct SearchLane {
     pub(super) direction: Direction,
     pub(super) line: usize,
@@ -17,11 +30,22 @@ pub(super) struct SearchLane {
     pub(super) allowed: [u32; 32],
     /// Where words are grown from: the last tile of each run, and empty places that touch no run.
     pub(super) hooks: u32,
-    /// Places where a single new tile is left to the search of the other direction.
+    /// Places on the line, counted from 0, where a single new tile is left to the search of the other direction.
     pub(super) not_alone: u32,
 }
 
 impl SearchLane {
+    /// A lane without squares.
+    pub(super) const EMPTY: Self = Self {
+        direction: Direction::Across,
+        line: 0,
+        tiles: 0,
+        letters: [NO_LETTER; 32],
+        allowed: [0; 32],
+        hooks: 0,
+        not_alone: 0,
+    };
+
     /// A segment, whose squares come as a bit each; `None` if no word can be laid in it.
     pub(super) fn new(
         grid: &Grid,
@@ -45,16 +69,16 @@ impl SearchLane {
         if hooks == 0 {
             return None;
         }
-        let (mut letters, mut allowed) = ([0; 32], [0; 32]);
+        let (mut letters, mut allowed) = ([NO_LETTER; 32], [0; 32]);
         let mut places = segment;
         while places != 0 {
             let place = places.trailing_zeros() as usize;
             places &= places - 1;
             let at = SHIFT + if mirrored { mirror::place(place) } else { place };
             allowed[at] = checks.letters[place].bits();
-            letters[at] = lane.letter_index(place);
+            letters[at] = lane.letter_index(place).min(NO_LETTER);
         }
-        let not_alone = if direction == Direction::Down { bits(checks.hooked & segment) } else { 0 };
+        let not_alone = if direction == Direction::Down { bits(checks.hooked & segment) >> SHIFT } else { 0 };
         Some(Self { direction, line, tiles, letters, allowed, hooks, not_alone })
     }
 
@@ -73,7 +97,13 @@ impl SearchLane {
     /// Whether a tile lies there.
     #[inline]
     pub(super) fn has_tile(&self, place: usize) -> bool {
-        self.tiles >> place & 1 != 0
+        self.letters[place & 31] < NO_LETTER
+    }
+
+    /// The places without a tile from `first` to `last`, a bit each.
+    #[inline]
+    pub(super) fn empty_between(&self, first: usize, last: usize) -> u32 {
+        ((2 << last) - (1 << first)) & !self.tiles
     }
 
     /// The last place of the run of tiles right after a place; that place itself if there is none.
@@ -87,9 +117,27 @@ impl SearchLane {
         last + 1 - (self.tiles << (31 - last)).leading_ones() as usize
     }
 
-    /// The first place from the left that a word cannot take without touching the hook.
-    pub(super) fn before_hook(&self, hook: usize) -> usize {
-        if self.has_tile(hook) { self.first_of_run(hook) - 1 } else { hook }
+    /// Looks at the lane as the words of a hook see it: without what belongs to the next one.
+    pub(super) fn within<T>(&mut self, hook: Hook, look: impl FnOnce(&Self) -> T) -> T {
+        let allowed = std::mem::take(&mut self.allowed[hook.limit]);
+        let seen = look(self);
+        self.allowed[hook.limit] = allowed;
+        seen
+    }
+
+    /// Takes the first of the hooks that are left, at first those of [`SearchLane::hooks`].
+    pub(super) fn take_hook(&self, left: &mut u32) -> Option<Hook> {
+        if *left == 0 {
+            return None;
+        }
+        let place = left.trailing_zeros() as usize;
+        *left &= *left - 1;
+        let limit = match left.trailing_zeros() as usize {
+            32 => 0,
+            next if self.has_tile(next) => self.first_of_run(next) - 1,
+            next => next,
+        };
+        Some(Hook { place, limit })
     }
 }
 
