@@ -1,5 +1,6 @@
 //! The `kee` program: table games with friends, against bots and alone.
 
+mod bench;
 mod completions;
 mod display_names;
 mod game_name;
@@ -56,6 +57,8 @@ enum Command {
     Solve(solve::SolveArgs),
     /// Look words up, and find them by prefix, pattern or letters
     Words(words::WordsArgs),
+    /// Time the machinery under the games, on data that other programs read too
+    Bench(bench::BenchArgs),
     /// Print a script that completes commands in your shell
     Completions(completions::CompletionsArgs),
 }
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Words(args) => words::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => completions::run(&args),
     };
     match done {

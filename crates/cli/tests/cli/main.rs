@@ -1,5 +1,6 @@
 //! Runs the real program as somebody would type it.
 
+mod bench;
 mod games;
 mod kee;
 mod legal;
