@@ -11,6 +11,7 @@ impl Paper {
         for column in 0..self.board.width() {
             let _ = write!(text, "  {} ", char::from(b'a' + column as u8));
         }
+        text.truncate(text.trim_end().len());
         for row in 0..self.board.height() {
             let _ = write!(text, "\n{:>2} ", row + 1);
             for column in 0..self.board.width() {

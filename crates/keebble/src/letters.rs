@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 /// Letters without an order, each there any number of times: a hand, or what somebody calls.
 ///
-/// Written in the order of the alphabet, `EERT` as `EERT`, and `-` if there are none.
+/// Read in any order and written in that of the alphabet: `EERT`, and `-` if there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Letters {
     counts: [u8; Letter::COUNT],
@@ -123,13 +123,12 @@ impl FromStr for Letters {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable = || Unreadable::new("capital letters in the order of the alphabet, or `-`", text);
         if text == "-" {
             return Ok(Self::NONE);
         }
-        let in_order = text.bytes().is_sorted() && text.bytes().all(|byte| byte.is_ascii_uppercase());
-        if text.is_empty() || text.len() > Self::MOST || !in_order {
-            return Err(unreadable());
+        let capitals = text.bytes().all(|byte| byte.is_ascii_uppercase());
+        if text.is_empty() || text.len() > Self::MOST || !capitals {
+            return Err(Unreadable::new("capital letters, or `-`", text));
         }
         Ok(text.bytes().filter_map(Letter::from_ascii).collect())
     }
@@ -143,13 +142,13 @@ mod tests {
 
     #[test]
     fn letters_are_counted_and_written_in_order() {
-        let mut letters: Letters = "EERT".parse().expect("letters");
+        let mut letters: Letters = "TREE".parse().expect("letters");
         let e = Letter::from_char('e').expect("a letter");
         assert_eq!((letters.len(), letters.count(e), letters.spaced().as_str()), (4, 2, "E E R T"));
         assert!(letters.take(e) && letters.take(e) && !letters.take(e));
         assert_eq!(letters.to_string(), "RT");
         assert!(!letters.has_all(&"RR".parse().expect("letters")) && letters.has_all(&"T".parse().expect("letters")));
-        for wrong in ["", "TR", "er", "E R", "É"] {
+        for wrong in ["", "er", "E R", "É"] {
             assert!(wrong.parse::<Letters>().is_err(), "{wrong}");
         }
     }

@@ -70,7 +70,7 @@ impl Keebble {
             let _ = write!(text, " slots left {:<3}", slots.saturating_sub(*received));
         }
         if let Some(cell) = view.paper.claimed[seat.index()] {
-            let _ = write!(text, " cell {cell:<4}");
+            let _ = write!(text, " cell {:<4}", cell.to_string());
         }
         text.push_str(match view.stage {
             _ if view.left.contains(seat) => " left",

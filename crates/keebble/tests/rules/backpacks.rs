@@ -1,0 +1,52 @@
+use crate::table::{at, dealt, hands, listed, play_all, refusal, refused};
+
+const BACKPACKS: &[(&str, &str)] = &[("backpacks", "on")];
+const EMPTY: &str = "......../......../......../......../......../......../......../........";
+
+#[test]
+fn b8_each_letter_received_uses_a_slot_for_ever() {
+    let mut game = at(&format!("{EMPTY} AT:2/-:0 A"), BACKPACKS, &["at"]);
+    play_all(&mut game, &["A 4D AT", "A ask E R", "B take E"]);
+    assert_eq!(hands(&game), "ER:4/E:1", "what was played does not give its slots back");
+}
+
+#[test]
+fn b8_with_no_slot_left_there_are_no_more_letters() {
+    let mut game = at(&format!("{EMPTY} A:16/-:16 A,ask"), BACKPACKS, &["at"]);
+    play_all(&mut game, &["A ask E R"]);
+    assert_eq!(hands(&game), "A:16/-:16");
+    let refused = refusal(&mut game, "B take E");
+    assert_eq!(
+        (refused.code.as_str(), refused.sentence.as_str()),
+        ("keebble/backpack_full", "Your backpack has no slot left.")
+    );
+    assert!(listed(&game, 1).iter().all(|action| action.starts_with("wall ")), "B8.1: as with a full hand");
+}
+
+#[test]
+fn b8_with_one_slot_left_the_caller_chooses() {
+    let mut game = at(&format!("{EMPTY} A:15/-:0 A,ask"), BACKPACKS, &["at"]);
+    assert_eq!(refused(&mut game, "A ask E R"), "must_keep");
+    play_all(&mut game, &["A ask E R keep R"]);
+    assert_eq!(hands(&game), "AR:16/-:0");
+}
+
+#[test]
+fn b8_backpacks_have_12_and_25_slots_on_the_small_and_large_sheet() {
+    for (size, slots) in [("8x4", 12), ("8x8", 16), ("16x8", 25)] {
+        let sets = [("backpacks", "on"), ("size", size)];
+        let full = at(&format!("{EMPTY} A:{slots}/-:0 A,ask"), &sets, &["at"]);
+        assert_eq!(full.rules().room(full.state(), kee_game::Seat::new(0)), 0, "{size}");
+        let room = at(&format!("{EMPTY} A:{}/-:0 A,ask", slots - 1), &sets, &["at"]);
+        assert_eq!(room.rules().room(room.state(), kee_game::Seat::new(0)), 1, "{size}");
+    }
+}
+
+#[test]
+fn b8_1_the_letters_one_begins_with_are_received_too() {
+    let game = dealt("everything", &[], 2, "x");
+    for hand in &game.state().hands {
+        assert_eq!(hand.received as usize, hand.letters.len());
+        assert!(hand.received > 0);
+    }
+}

@@ -1,0 +1,72 @@
+use crate::table::{at, ending, hands, play_all, scores, turn};
+
+/// Nine edge cells have a letter; AT can be laid with its T at the edge.
+const NINE: &str = "ABCDEFGH/......../......../......../......../......../......../......A.";
+const LIST: &[&str] = &["at", "ta", "it", "is"];
+
+#[test]
+fn b5_1_with_ten_edge_cells_lettered_the_endgame_begins_after_the_ask_of_that_turn() {
+    let mut game = at(&format!("{NINE} TX/SX A"), &[], LIST);
+    play_all(&mut game, &["A 8G (A)T"]);
+    assert_eq!(turn(&game), "A,ask", "the turn is still finished");
+    play_all(&mut game, &["A ask E R", "B take E"]);
+    assert_eq!(turn(&game), "B,endgame");
+    play_all(&mut game, &["B pass"]);
+    assert_eq!(turn(&game), "A,endgame", "turns are only words");
+}
+
+#[test]
+fn b5_1_claimed_cells_do_not_count() {
+    let game = at("12CDEFGH/I......./......../......../......../......../......../........ TX/SX A", &[], LIST);
+    assert_eq!(game.state().paper.edge_letters(), 7);
+}
+
+#[test]
+fn b5_2_the_game_ends_when_somebody_is_out_of_letters_and_the_highest_score_wins() {
+    let position = "......../......../......../...A..../......../......../......../........ T/X/Y A,endgame 3/9/9";
+    let mut game = at(position, &[], LIST);
+    play_all(&mut game, &["A 4D (A)T"]);
+    assert_eq!((ending(&game), scores(&game)), (Some("out"), vec![13, 9, 9]));
+    let places: Vec<u8> = game.wait().outcome().expect("it is over").standings.iter().map(|seat| seat.place).collect();
+    assert_eq!(places, [1, 2, 2]);
+}
+
+#[test]
+fn b5_2_the_game_ends_when_everyone_passes_in_a_row_in_the_endgame() {
+    let position = "......../......../......../...A..../......../......../......../........ T/X/Y A,endgame";
+    let mut game = at(position, &[], LIST);
+    play_all(&mut game, &["A pass", "B pass"]);
+    assert_eq!(ending(&game), None);
+    play_all(&mut game, &["C pass"]);
+    assert_eq!(ending(&game), Some("passed"));
+}
+
+#[test]
+fn b5_2_the_game_ends_when_a_whole_round_changes_nothing() {
+    // Hands are full and there is no border left: letters are called, and nobody can do anything.
+    let mut game = at("AT AAAAAAA/AAAAAAA A 0/0 a1|b1", &[], LIST);
+    play_all(&mut game, &["A pass", "A ask E R", "B pass", "B ask E R"]);
+    assert_eq!(ending(&game), Some("idle"));
+}
+
+#[test]
+fn b5_3_who_has_no_letters_when_the_endgame_begins_ends_the_game() {
+    let mut game = at(&format!("{NINE} TX/-/S A"), &[], LIST);
+    play_all(&mut game, &["A 8G (A)T", "A ask E R", "B wall c4|c5", "C wall c5|c6"]);
+    assert_eq!((ending(&game), hands(&game).as_str()), (Some("out"), "ERX/-/S"));
+}
+
+#[test]
+fn b5_3_before_the_endgame_an_empty_hand_ends_nothing() {
+    let mut game = at("......../......../......../...A..../......../......../......../........ T/X A", &[], LIST);
+    play_all(&mut game, &["A 4D (A)T"]);
+    assert_eq!((ending(&game), turn(&game).as_str()), (None, "A,ask"));
+}
+
+#[test]
+fn b5_3_a_table_can_choose_how_many_edge_cells_begin_it() {
+    let mut game =
+        at("A......./......../......../......../......../......../......../........ TX/X A", &[("endgame", "2")], LIST);
+    play_all(&mut game, &["A 1A (A)T", "A ask E R", "B take E"]);
+    assert_eq!(turn(&game), "B,endgame");
+}

@@ -1,0 +1,23 @@
+//! The rules page as players meet it: every paragraph has a test that carries its number.
+
+mod answers;
+mod any_options;
+mod ask;
+mod backpacks;
+mod bad_input;
+mod celldance;
+mod devils;
+mod ending;
+mod generated;
+mod letterfraud;
+mod option_checks;
+mod pictures;
+mod position;
+mod scrabble;
+mod setup;
+mod supercells;
+mod table;
+mod twin;
+mod typed;
+mod walls;
+mod word;
