@@ -1,5 +1,5 @@
 use crate::{KEYWORD, Scorer};
-use kee_grid::{Board, Direction, Found, Scoring, Square};
+use kee_grid::{Board, Direction, Found, Scoring, Span, Square};
 
 /// Scores the placements that a search finds on a board, without looking at their words one by one. What it says is what
 /// [`Scorer::score`] says.
@@ -54,13 +54,18 @@ fn makes_keyword(scorer: &Scorer<'_>, board: &Board, square: Square, direction: 
 
 impl Scoring for BoardScorer {
     fn score(&self, found: &Found<'_>) -> i32 {
-        let line = match found.direction() {
-            Direction::Across => &self.across[found.line()],
-            Direction::Down => &self.down[found.line()],
+        self.most(found)
+    }
+
+    /// Letters have no value of their own, so every word on these squares pays the same.
+    fn most(&self, span: &Span) -> i32 {
+        let line = match span.direction() {
+            Direction::Across => &self.across[span.line()],
+            Direction::Down => &self.down[span.line()],
         };
-        let (first, last) = found.places();
+        let (first, last) = span.places();
         let word = (2 << last) - (1 << first);
-        let (keys, mut new) = (line.keys & word, found.new_places());
+        let (keys, mut new) = (line.keys & word, span.new_places());
         let keyword = keys & new != 0 && keys.count_ones() >= self.keyword_keys;
         let mut score = if keyword { KEYWORD } else { 0 };
         while new != 0 {

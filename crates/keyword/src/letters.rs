@@ -56,7 +56,7 @@ impl Letters {
     /// Every choice of one or more of these letters, each once: `A`, `AE`, `E` and so on.
     pub fn choices(&self) -> impl Iterator<Item = Self> + '_ {
         let mut next = Some(Self::default());
-        let mut step = move || {
+        let step = move || {
             // Counting up, with as many digits as there are letters and the number of each as its base.
             let mut chosen = next.take()?;
             for place in (0..Letter::COUNT).rev() {
@@ -69,7 +69,7 @@ impl Letters {
             }
             None
         };
-        std::iter::from_fn(move || step())
+        std::iter::from_fn(step)
     }
 
     /// As the search for words takes them.

@@ -1,7 +1,7 @@
 //! When a game is over, and how it came out (W6).
 
 use super::{Keyword, KeywordEvent, KeywordNotice, KeywordState};
-use kee_game::{Game, Outcome};
+use kee_game::{Game, Outcome, Seat};
 
 /// What going out pays (W6.2).
 const OUT: i64 = 50;
@@ -35,6 +35,9 @@ impl Keyword {
         let ending = if state.out.is_some() && ending != "ruled" { "out" } else { ending };
         if matches!(ending, "out" | "passes" | "time_up") {
             self.count_racks(state, events);
+            if let [score] = state.scores[..] {
+                events.push(KeywordNotice::CameTo(Seat::new(0), score, score >= Self::SOLITAIRE_GOAL).into());
+            }
         }
         state.ending = Some(ending.to_owned());
         events.push(KeywordNotice::Ended(ending.to_owned()).into());

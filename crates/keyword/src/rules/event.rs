@@ -54,6 +54,8 @@ pub enum KeywordNotice {
     WentOut(Seat, i64),
     /// A seat is left with these letters and loses so much.
     KeptLetters(Seat, Letters, i64),
+    /// Who plays alone came to this score; whether it wins (W8.1).
+    CameTo(Seat, i64, bool),
     /// The game is over, in this way.
     Ended(String),
 }

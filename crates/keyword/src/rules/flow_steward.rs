@@ -20,7 +20,7 @@ impl Keyword {
         } else if stands {
             self.close_pending(state, &mut events);
             self.go_on(state, at, &mut events);
-        } else if state.pending.is_none() && self.ending(state).is_some() || was_on_turn && state.pending.is_none() {
+        } else if state.pending.is_none() && (was_on_turn || self.ending(state).is_some()) {
             self.go_on(state, at, &mut events);
         } else if was_on_turn {
             self.open_turn_window(state, at);

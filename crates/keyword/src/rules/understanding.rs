@@ -23,7 +23,7 @@ impl Keyword {
             [text] if text.starts_with('-') => return exchange(&text[1..]).ok_or_else(not_understood),
             _ => {}
         }
-        let words = if words.first() == Some(&"PLAY") { &words[1..] } else { &words[..] };
+        let words = if words.len() > 1 && words[0] == "PLAY" { &words[1..] } else { &words[..] };
         let (words, call) = match words.split_last() {
             Some((last, first)) if !first.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) => {
                 (first, Some(last.parse().map_err(|_| not_understood())?))

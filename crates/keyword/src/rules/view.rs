@@ -46,14 +46,3 @@ pub struct KeywordView {
     /// How it ended, if it has.
     pub ending: Option<String>,
 }
-
-impl KeywordView {
-    /// How many letters will be left to draw for the seat on turn: those of a play that is not settled are drawn first.
-    pub fn left_for_turn(&self, rack: usize) -> usize {
-        let drawn_first = self.pending.as_ref().map_or(0, |pending| {
-            let held = self.held[pending.played.seat.index()];
-            if self.left.contains(pending.played.seat) { 0 } else { rack.saturating_sub(held) }
-        });
-        self.left_to_draw.saturating_sub(drawn_first)
-    }
-}

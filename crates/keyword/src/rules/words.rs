@@ -2,7 +2,7 @@ use super::{
     Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, Pointed,
     showing::{letters, spaced, told_prize},
 };
-use crate::{Colour, Word};
+use crate::{BoardChoice, Colour, Word};
 use kee_game::{Game, InWords, Names, Refusal, Seat, Unreadable};
 
 impl InWords for Keyword {
@@ -55,6 +55,12 @@ impl InWords for Keyword {
             KeywordNotice::KeptLetters(seat, rack, loss) => {
                 format!("{} is left with {}: {loss} off.", of(seat), spaced(&rack.to_string()))
             }
+            KeywordNotice::CameTo(seat, score, true) => {
+                format!("{} comes to {score} and wins: {} or better was to be made.", of(seat), Self::SOLITAIRE_GOAL)
+            }
+            KeywordNotice::CameTo(seat, score, false) => {
+                format!("{} comes to {score}; {} or better was to be made.", of(seat), Self::SOLITAIRE_GOAL)
+            }
             KeywordNotice::Ended(ending) => format!("The game is over: {}.", why(ending)),
         }
     }
@@ -72,6 +78,9 @@ impl InWords for Keyword {
             lines.push("WORD       place it where it scores most");
             lines.push("-ABC       exchange these letters");
             lines.push("-          pass");
+        }
+        if self.options().board == BoardChoice::Reconstruction {
+            lines.push("The board, its letters and what squares pay are our reconstruction: we do not have the main sheet of 1953.");
         }
         lines.join("\n")
     }

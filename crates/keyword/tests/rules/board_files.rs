@@ -1,0 +1,170 @@
+use kee_game::{OptionValue, Options};
+use keyword::{BoardChoice, KeywordOptions, PrintedBoard};
+use proptest::prelude::*;
+
+const GOOD: &str = include_str!("../../boards/reconstruction.toml");
+
+/// Every flaw of a file, in order.
+fn flaws(file: &str) -> Vec<String> {
+    BoardChoice::from_file(file).expect_err("a bad file")
+}
+
+/// The good file with something changed.
+fn changed(from: &str, to: &str) -> String {
+    assert!(GOOD.contains(from), "{from}");
+    GOOD.replacen(from, to, 1)
+}
+
+#[test]
+fn w1_4_our_own_file_reads_and_comes_back_in_one_line() {
+    let BoardChoice::Own(board) = BoardChoice::from_file(GOOD).expect("our board") else { panic!("an own board") };
+    assert_eq!(board, BoardChoice::Reconstruction.printed());
+    let line = board.to_string();
+    assert_eq!(line.parse(), Ok((*board).clone()));
+    assert!(!line.contains('\n') && line.ends_with(" 5,5,10,25,50 0,0,10,20,50"), "{line}");
+    let value = KeywordOptions::from_file("board", GOOD).expect("our board");
+    assert_eq!(value, line, "that is how it stands in a record");
+}
+
+#[test]
+fn w1_4_a_bad_square_is_named_with_line_and_column() {
+    let flaws = flaws(&changed("bbBbbbbBbbrRrrrrRrr", "bbBbxbbBbbrRrrr?Rrr"));
+    let expected = "expected a square: b r y g, capitals for key squares, `.` gray or `#` none";
+    assert_eq!(
+        flaws,
+        [format!("line 9, column 10: {expected}, got `x`"), format!("line 9, column 21: {expected}, got `?`")]
+    );
+}
+
+#[test]
+fn w1_4_every_problem_is_said_at_once() {
+    let file = changed("\"bbBbbbbBbbrRrrrrRrr\"", "\"bbBbbbbBbbrRrrrrRr\"")
+        .replace("A = 9", "A = 0")
+        .replace("B = 2", "b = 2")
+        .replacen("gray = 5", "grey = 5", 1)
+        .replacen("own_key = 50", "own_key = \"fifty\"", 1)
+        + "\n[colours]\nblue = 1\n";
+    let flaws = flaws(&file);
+    assert_eq!(
+        flaws,
+        [
+            "line 9, column 5: expected 19 squares as in the first row, got 18",
+            "line 29, column 5: expected a whole number from 1 to 99, got `0`",
+            "line 30, column 1: expected a letter A to Z, got `b`",
+            "line 57, column 1: expected `gray`, got none",
+            "line 58, column 1: expected a value: gray, other, own, key, own_key, got `grey`",
+            "line 62, column 11: expected a whole number from 0 to 1000, got `\\\"fifty\\\"`",
+            "line 71, column 2: expected a field: rows, letters, values, got `colours`",
+        ]
+    );
+}
+
+#[test]
+fn w1_4_what_is_missing_is_named() {
+    assert_eq!(
+        flaws(""),
+        [
+            "line 1, column 1: expected `letters`, got none",
+            "line 1, column 1: expected `rows`, got none",
+            "line 1, column 1: expected `values`, got none"
+        ]
+    );
+    let rows = "rows = [\n\"bbb\",\n\"bbb\",\n]\n[letters]\n[values]\n";
+    assert_eq!(
+        flaws(rows),
+        [
+            "line 1, column 8: expected 3 to 25 rows, got 2",
+            "line 1, column 8: expected gray squares (`.`), since the first word starts there; got none",
+            "line 1, column 8: expected squares of each colour; got no green one (`g`)",
+            "line 1, column 8: expected squares of each colour; got no red one (`r`)",
+            "line 1, column 8: expected squares of each colour; got no yellow one (`y`)",
+            "line 5, column 1: expected letters, as `A = 9`; got none",
+            "line 6, column 1: expected `regular`, got none",
+            "line 6, column 1: expected `solitaire`, got none",
+        ]
+    );
+}
+
+#[test]
+fn w1_4_what_has_another_type_is_named() {
+    let file = "rows = 3\nletters = [1]\nvalues = \"all\"\n";
+    assert_eq!(
+        flaws(file),
+        [
+            "line 1, column 8: expected a list of rows, each in quotes, got `3`",
+            "line 2, column 11: expected a table of letters, as `A = 9`, got `[1]`",
+            "line 3, column 10: expected a table with `regular` and `solitaire`, got `\\\"all\\\"`",
+        ]
+    );
+    assert_eq!(
+        flaws(&changed("\"bbBbbbbBbbrRrrrrRrr\"", "7"))[0],
+        "line 9, column 5: expected a row of squares in quotes, got `7`"
+    );
+}
+
+#[test]
+fn w1_4_text_that_is_not_toml_is_refused_where_it_breaks() {
+    let flaws = flaws("rows = [\n\"bbb\"\n\"bbb\"\n]\nletters = \n");
+    assert!(flaws.iter().all(|flaw| flaw.contains("not TOML")), "{flaws:?}");
+    assert!(flaws.iter().any(|flaw| flaw.starts_with("line 3, ")), "{flaws:?}");
+    assert!(flaws.iter().any(|flaw| flaw.starts_with("line 5, ")), "{flaws:?}");
+}
+
+#[test]
+fn w1_4_squares_may_be_missing() {
+    let file = GOOD.replacen("\"bbbbbbbbbbrrrrrrrrr\"", "\"#bbbbbbbbbrrrrrrrr#\"", 1);
+    let board = BoardChoice::from_file(&file).expect("corners cut off").printed();
+    let corner = "a1".parse().expect("a square");
+    assert_eq!((board.paint(corner), board.empty().has(corner), board.squares().count()), (None, false, 359));
+}
+
+#[test]
+fn a_board_in_one_line_has_one_spelling() {
+    let line = BoardChoice::Tiny.printed().to_string();
+    assert_eq!(line, "bbbrr/bBbRr/gg.rr/gGyYy/ggyyy A2E2N1R1S2T2 5,5,10,25,50 0,0,10,20,50");
+    assert!(line.parse::<PrintedBoard>().is_ok());
+    for (from, to) in [
+        ("A2E2", "E2A2"),
+        ("A2", "A02"),
+        ("A2", "A0"),
+        ("A2", "A1A1"),
+        ("A2", "a2"),
+        ("A2", "A2é1"),
+        ("bbbrr/", "bbbr/"),
+        ("gg.rr", "ggyrr"),
+        (" 5,5", " 05,5"),
+        ("50 0", "50  0"),
+        ("25", "2500"),
+    ] {
+        assert!(line.replacen(from, to, 1).parse::<PrintedBoard>().is_err(), "{from} {to}");
+    }
+}
+
+#[test]
+fn w2_2_a_board_needs_letters_for_all_racks() {
+    let line = BoardChoice::Tiny.printed().to_string();
+    let sets = [("board", line.as_str()), ("rack", "3")];
+    let problems = crate::common::rules("regular", &sets, kee_game::Plan::alone(4), &crate::common::everyday());
+    let sentence = "board: the board has 10 letters, too few for 4 racks of 3";
+    assert_eq!(problems.expect_err("12 are needed")[0].to_string(), sentence);
+}
+
+proptest! {
+    #[test]
+    fn no_board_file_makes_the_reader_panic(from in 0..GOOD.len(), length in 0..40_usize, with in "[ -~\n]{0,12}") {
+        let end = (from + length).min(GOOD.len());
+        if let (Some(before), Some(after)) = (GOOD.get(..from), GOOD.get(end..)) {
+            let file = format!("{before}{with}{after}");
+            match BoardChoice::from_file(&file) {
+                Ok(board) => prop_assert_eq!(BoardChoice::read(&board.write()), Some(board)),
+                Err(flaws) => prop_assert!(!flaws.is_empty()),
+            }
+        }
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_of_board_files_panic(file in any::<String>()) {
+        let _ = BoardChoice::from_file(&file);
+        let _ = BoardChoice::read(&file);
+    }
+}

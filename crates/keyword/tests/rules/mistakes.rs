@@ -1,0 +1,146 @@
+use crate::common::{
+    Table, asked, expire_last, listed, play, play_all, rack, refusal, refused, scores, small, watched,
+};
+use kee_game::{Game, InWords, Listing, Millis, Seat, Viewer};
+use keyword::KeywordEvent;
+use std::ops::ControlFlow;
+
+const TABLE: &[(&str, &str)] = &[("judge", "table")];
+
+fn table() -> Table {
+    Table { sets: TABLE, laid: &["10J CAT"], racks: "XETSABOTAR/DOGSINGLEO/PPVKHHHUUM", ..Table::default() }
+}
+
+#[test]
+fn w5_1_a_bad_word_costs_nothing_and_its_player_plays_another() {
+    let mut game = Table { laid: &["10J CAT"], ..Table::default() }.begin();
+    let refused = refusal(&mut game, "A 11J TEA");
+    assert_eq!(refused.sentence, "The word list does not have CT, AE and TA.");
+    assert_eq!((scores(&game), asked(&game)), (vec![0, 0], "A".to_owned()));
+    play_all(&mut game, &["A 10J (CAT)S"]);
+}
+
+#[test]
+fn w5_1_once_the_next_player_has_played_a_word_stands() {
+    let mut game = table().begin();
+    play_all(&mut game, &["A K10 (A)X", "B 10J (CAT)S"]);
+    assert_eq!(scores(&game), [5, 0, 0], "AX is no word, but B has played");
+    assert_eq!(rack(&game, 0).len(), 10, "only now did A draw");
+    play_all(&mut game, &["C point"]);
+    assert_eq!(scores(&game), [5, 10, 0], "what C points at is the word of B");
+}
+
+#[test]
+fn w5_2_where_the_table_judges_anyone_may_point_until_the_next_player_plays() {
+    let mut game = table().begin();
+    play_all(&mut game, &["A K10 (A)X"]);
+    assert_eq!((asked(&game), scores(&game)), ("BC".to_owned(), vec![0, 0, 0]));
+    assert_eq!((rack(&game, 0).len(), watched(&game).board.tiles().count()), (9, 4), "laid, and not drawn for");
+    assert_eq!(listed(&game, 2), ["let", "point"]);
+    assert_eq!(&listed(&game, 1)[..2], ["let", "point"]);
+    assert_eq!(refused(&mut game, "C 10J (CAT)S"), "not_your_turn");
+    play_all(&mut game, &["C point"]);
+    assert_eq!((asked(&game), rack(&game, 0).len(), watched(&game).board.tiles().count()), ("A".to_owned(), 10, 3));
+    let pointed = watched(&game).pointed.expect("somebody pointed");
+    assert_eq!(pointed.bad.iter().map(ToString::to_string).collect::<Vec<_>>(), ["AX"]);
+    play_all(&mut game, &["A K10 (A)T", "B let", "C let"]);
+    assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], "B".to_owned()));
+}
+
+#[test]
+fn w5_2_other_words_than_listed_are_legal_where_the_table_judges() {
+    let game = table().begin();
+    let seat = Seat::new(0);
+    let stop = &mut |_| ControlFlow::Break(());
+    assert_eq!(game.rules().actions(game.state(), seat, stop), Listing::Partial);
+    let referee = Table { laid: &["10J CAT"], ..Table::default() }.begin();
+    assert_eq!(referee.rules().actions(referee.state(), seat, stop), Listing::Complete);
+}
+
+#[test]
+fn w5_3_who_points_points_at_all_words_of_the_play() {
+    let mut game = table().begin();
+    play_all(&mut game, &["A 11J TEA"]);
+    let events = play(&mut game, 5000, "B point").expect("there is a play");
+    let told: Vec<String> = events
+        .iter()
+        .filter_map(|event: &KeywordEvent| game.rules().notice(event, Viewer::Watcher))
+        .map(|notice| game.rules().tell(&notice, &kee_game::Names::new(["Anna", "Bo", "Cas"])))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "Bo points at the play of Anna; the dictionary does not have CT, AE and TA.",
+            "Anna takes the letters back and plays again."
+        ]
+    );
+}
+
+#[test]
+fn w5_3_who_points_in_vain_loses_nothing_and_the_play_stands() {
+    let mut game = table().begin();
+    play_all(&mut game, &["A 10J (CAT)S", "C point"]);
+    assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], "B".to_owned()));
+    assert_eq!(refused(&mut game, "B point"), "nothing_to_point_at");
+}
+
+#[test]
+fn w5_3_a_play_stands_when_everyone_lets_it_or_the_time_is_up() {
+    let sets: &[(&str, &str)] = &[("judge", "table"), ("pointing", "30")];
+    let mut game = Table { sets, ..table() }.begin();
+    play_all(&mut game, &["A K10 (A)X"]);
+    let window = game.wait().windows()[0];
+    assert_eq!((window.seats.to_string().as_str(), window.deadline), ("BC", Some(Millis(31_000))));
+    assert_eq!(play(&mut game, 31_000, "C point").expect_err("too late").code, "game/time_up");
+    play(&mut game, 31_000, &format!("expire {}", window.id)).expect("its time is up");
+    assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], "B".to_owned()));
+}
+
+#[test]
+fn w5_3_a_play_that_ends_the_game_waits_for_those_who_may_point() {
+    let mut game = small(TABLE, "5/5/CAT2/5/5 DO/GAA 0/0 0");
+    assert_eq!(watched(&game).left_to_draw, 1);
+    play_all(&mut game, &["A A3 (C)OD", "B -"]);
+    assert_eq!(scores(&game), [10, 0], "A drew the last letter");
+    let mut game = small(TABLE, "5/5/CAT2/A4/A4 DO/GA 0/0 0");
+    play_all(&mut game, &["A B3 (A)DO"]);
+    assert_eq!((asked(&game), listed(&game, 1)), ("B".to_owned(), vec!["let".to_owned(), "point".to_owned()]));
+    assert_eq!(refused(&mut game, "B -"), "not_your_turn");
+    let mut stands = small(TABLE, "5/5/CAT2/A4/A4 DO/GA 0/0 0");
+    play_all(&mut stands, &["A B3 (A)DO", "B let"]);
+    assert_eq!(crate::common::ending(&stands), Some("out"));
+    play_all(&mut game, &["B point"]);
+    assert_eq!((asked(&game), rack(&game, 0).as_str()), ("A".to_owned(), "DO"), "ADO is not in this list");
+}
+
+#[test]
+fn w5_4_a_referee_may_be_asked_and_a_table_s_dictionary_not() {
+    let referee = Table::default().begin();
+    assert_eq!(referee.rules().look_up(&watched(&referee), "cat"), Ok(true));
+    assert_eq!(referee.rules().look_up(&watched(&referee), "tac"), Ok(false));
+    let table = table().begin();
+    assert!(table.rules().look_up(&watched(&table), "cat").is_err());
+}
+
+#[test]
+fn a_steward_rules_on_a_play_that_can_be_pointed_at() {
+    let mut game = table().begin();
+    assert_eq!(refused(&mut game, "ruling struck"), "nothing_to_rule_on");
+    play_all(&mut game, &["A K10 (A)X", "ruling stands"]);
+    assert_eq!(scores(&game), [5, 0, 0]);
+    play_all(&mut game, &["B L10 (T)OO", "ruling struck"]);
+    assert_eq!((asked(&game), rack(&game, 1).len()), ("B".to_owned(), 10));
+    play_all(&mut game, &["B L10 (T)OO", "ruling forfeit B", "ruling award C 7"]);
+    assert_eq!((asked(&game), scores(&game)), ("C".to_owned(), vec![5, 0, 7]));
+    assert_eq!(refused(&mut game, "ruling forfeit A"), "not_on_turn");
+    play_all(&mut game, &["ruling forfeit C"]);
+    assert_eq!((asked(&game), watched(&game).passes), ("A".to_owned(), 2));
+}
+
+#[test]
+fn the_next_player_exchanges_what_is_left_when_the_play_before_has_drawn() {
+    let mut game = small(TABLE, "5/5/CAT2/5/5 DO/GAA 0/0 0");
+    play_all(&mut game, &["A A3 (C)OD"]);
+    assert_eq!(refused(&mut game, "B -A"), "too_few_left");
+    expire_last(&mut game);
+}

@@ -1,0 +1,62 @@
+use crate::common::{LIST, TWO, Table, play_all, rules, watched, words};
+use kee_game::{Seat, Viewer};
+use keyword::PrizeOf;
+
+fn prize(sets: &'static [(&str, &str)]) -> Table {
+    Table { sets, laid: &["10J CAT"], ..Table::default() }
+}
+
+#[test]
+fn w7_1_who_spells_the_table_s_word_wins_its_prize() {
+    let mut game = prize(&[("table_prize", "CATS")]).begin();
+    let known = watched(&game).prizes;
+    assert_eq!(known[0].word.as_ref().map(ToString::to_string).as_deref(), Some("CATS"), "it is announced");
+    play_all(&mut game, &["A -", "B 10J (CAT)S"]);
+    assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(1)));
+}
+
+#[test]
+fn w7_1_a_secret_word_is_hidden_until_it_is_spelled() {
+    let mut game = prize(&[("table_prize", "secret:CATS"), ("party_prize", "secret:TEA")]).begin();
+    for viewer in Viewer::all(2) {
+        let prizes = game.view(viewer).prizes;
+        assert!(prizes.iter().all(|prize| prize.word.is_none() && prize.winner.is_none()));
+        assert!(!format!("{:?}", game.view(viewer)).contains("CATS"));
+    }
+    play_all(&mut game, &["A L10 (T)EA"]);
+    let prizes = watched(&game).prizes;
+    assert_eq!((prizes[1].of, prizes[1].winner), (PrizeOf::Party, Some(Seat::new(0))));
+    assert_eq!((prizes[1].word.is_some(), prizes[0].word.is_some()), (true, false));
+}
+
+#[test]
+fn w7_2_a_prize_is_won_once_and_brings_no_points() {
+    let mut game = prize(&[("party_prize", "SO")]).begin();
+    play_all(&mut game, &["A 10J (CAT)S", "B M10 (S)O", "A -", "B -"]);
+    assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(1)));
+    assert_eq!(watched(&game).scores, [5, 10]);
+}
+
+#[test]
+fn w7_2_a_word_wins_only_when_it_stands() {
+    let mut game = prize(&[("judge", "table"), ("table_prize", "CATS")]).begin();
+    play_all(&mut game, &["A 10J (CAT)S"]);
+    assert_eq!(watched(&game).prizes[0].winner, None);
+    play_all(&mut game, &["B let"]);
+    assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(0)));
+}
+
+#[test]
+fn w7_2_a_prize_word_can_be_spelled_at_this_table() {
+    let about = |prize: &str| {
+        let problems = rules("regular", &[("party_prize", prize)], TWO, &words(LIST)).expect_err(prize);
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    };
+    assert_eq!(about("ZEBRA"), "party_prize: the word list has no ZEBRA");
+    let jazz = words(&["jazz", "cat"]);
+    let problems = rules("regular", &[("table_prize", "secret:JAZZ")], TWO, &jazz).expect_err("one Z");
+    assert_eq!(problems[0].to_string(), "table_prize: there are too few letters for JAZZ: Z");
+    let short =
+        rules("regular", &[("table_prize", "AT"), ("shortest", "3")], TWO, &words(LIST)).expect_err("too short");
+    assert_eq!(short[0].to_string(), "table_prize: words have at least 3 letters, got AT");
+}

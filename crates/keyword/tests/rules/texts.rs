@@ -1,0 +1,86 @@
+use crate::common::{Table, play_all};
+use kee_game::{InWords, Names, Seat, Viewer};
+
+#[test]
+fn the_board_is_shown_as_a_picture_and_in_words() {
+    let sets: &[(&str, &str)] = &[("judge", "table"), ("table_prize", "secret:DOG")];
+    let mut game = Table { sets, laid: &["8H CAT", "H3 HECTIC"], racks: "SABLE/DOGS", ..Table::default() }.begin();
+    play_all(&mut game, &["A 8H (CAT)S"]);
+    let names = Names::new(["Anna", "Bo"]);
+    let shown = game.rules().show(&game.view(Viewer::Seat(Seat::new(1))), &names);
+    let expected = "    a b c d e f g h i j k l m n o p q r s
+ 1  b b b b b b b b b b r r r r r r r r r
+ 2  b b b b b b b b b b r r r r r r r r r
+ 3  b b+b b b b b+H b b r+r r r r r+r r r
+ 4  b b b b b b b E b b r r r r r r r r r
+ 5  b b b b b b b C b b r r r r r r r r r
+ 6  b b b b b+b b T b b r r r+r r r r r r
+ 7  b b b b b b b I b b r r r r r r r r r
+ 8  b b+b b b b b C A T S . r r r r+r r r
+ 9  b b b b b b b . . . . . r r r r r r r
+10  g g g g g g g . . . . . r r r r r r r
+11  g g g g g g g . . . . . y y y y y y y
+12  g g+g g g g g . . . . . y y y y+y y y
+13  g g g g g g g g g y y y y y y y y y y
+14  g g g g g+g g g g y y y y+y y y y y y
+15  g g g g g g g g g y y y y y y y y y y
+16  g g g g g g g g g y y y y y y y y y y
+17  g g+g g g g g+g g y y+y y y y y+y y y
+18  g g g g g g g g g y y y y y y y y y y
+19  g g g g g g g g g y y y y y y y y y y
+Words: 8H CATS, H3 HECTIC
+Open key squares: blue c3 f6 c8, red l3 q3 n6 q8, yellow q12 n14 l17 q17, green c12 f14 c17 h17
+Last turn: Anna plays 8H (CAT)S for 5.
+Bo can point at the play of Anna.
+Prize of the table: a secret word.
+ Anna             0  blue    letters 4
+*Bo               0  yellow  letters 4  to play
+Left to draw: 83
+Your letters: D G O S";
+    assert_eq!(shown, expected);
+}
+
+#[test]
+fn help_says_what_can_be_done_and_that_the_board_is_a_reconstruction() {
+    let sets: &[(&str, &str)] = &[("judge", "table")];
+    let mut game = Table { sets, ..Table::default() }.begin();
+    let help = |game: &kee_game::Match<keyword::Keyword>, seat| {
+        let view = game.view(Viewer::Seat(Seat::new(seat)));
+        game.rules()
+            .explain(&view)
+            .lines()
+            .map(|line| line.split("  ").next().unwrap_or("").to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(help(&game, 0)[..5], ["8D WORD", "D8 WORD", "WORD", "-ABC", "-"]);
+    assert!(help(&game, 1)[0].contains("reconstruction"));
+    play_all(&mut game, &["A 10J CAT"]);
+    assert_eq!(help(&game, 1)[..2], ["point", "let"]);
+}
+
+#[test]
+fn a_hint_goes_from_vague_to_plain() {
+    let game = Table { laid: &["8H CAT"], racks: "HECTISATSE/DOGS", ..Table::default() }.begin();
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let hint = |asked: &str| game.rules().hint(&view, asked);
+    let vague = hint("").expect("there are words");
+    assert!(vague.ends_with("the best one has 6 letters, starts at H3 and scores 90."), "{vague}");
+    assert_eq!(hint("best").as_deref(), Ok("H3 HECTI(C) for 90."));
+    assert!(hint("3").is_ok_and(|hint| hint.contains(" for ")));
+    assert_eq!(hint("17").unwrap_err(), "No such word can be placed now.");
+    assert!(hint("please").unwrap_err().starts_with("Ask for `hint`"));
+    assert!(game.rules().hint(&game.view(Viewer::Watcher), "").is_err());
+}
+
+#[test]
+fn a_call_and_keywords_are_told() {
+    let sets: &[(&str, &str)] = &[("call", "on")];
+    let list: &[&str] = &["cat", "hectic", "abacuh"];
+    let laid: &[&str] = &["8H CAT", "H3 HECTIC"];
+    let mut game = Table { laid, racks: "ABACUETSNO/DOGS", sets, list, ..Table::default() }.begin();
+    play_all(&mut game, &["A 3C ABACU(H) 90"]);
+    let shown = game.rules().show(&game.view(Viewer::Watcher), &Names::new(["Anna", "Bo"]));
+    let told =
+        "Last turn: Anna plays 3C ABACU(H) for 140; ABACUH is a keyword; the call of 90 was wrong and is put right.";
+    assert!(shown.contains(told), "{shown}");
+}
