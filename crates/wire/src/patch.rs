@@ -1,0 +1,158 @@
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// The changes from one JSON value to another, in order: the `add`, `replace` and `remove` of JSON Patch (RFC 6902).
+///
+/// [`Patch::apply`] makes of the first value exactly the second. It is not the shortest patch there could be: lists are
+/// compared place by place.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Patch(pub Vec<Change>);
+
+/// One change, at a place that is named by a JSON pointer (RFC 6901).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Change {
+    /// Puts in a field, or an element before the one that is there.
+    Add {
+        /// Where.
+        path: String,
+        /// What.
+        value: Value,
+    },
+    /// Puts a value in the place of another.
+    Replace {
+        /// Where.
+        path: String,
+        /// What.
+        value: Value,
+    },
+    /// Takes a field or an element out.
+    Remove {
+        /// Where.
+        path: String,
+    },
+}
+
+/// A patch was made for another value than the one it met.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PatchError {
+    /// The place that is not there.
+    pub path: String,
+}
+
+impl fmt::Display for PatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is nothing at `{}` to change", self.path)
+    }
+}
+
+impl std::error::Error for PatchError {}
+
+impl Patch {
+    /// What has to be done to `before` to make it `after`.
+    pub fn between(before: &Value, after: &Value) -> Self {
+        let mut patch = Self::default();
+        patch.compare(&mut String::new(), before, after);
+        patch
+    }
+
+    fn compare(&mut self, path: &mut String, before: &Value, after: &Value) {
+        match (before, after) {
+            (Value::Object(before), Value::Object(after)) => self.compare_fields(path, before, after),
+            (Value::Array(before), Value::Array(after)) => self.compare_elements(path, before, after),
+            _ if before == after => {}
+            _ => self.0.push(Change::Replace { path: path.clone(), value: after.clone() }),
+        }
+    }
+
+    fn compare_fields(&mut self, path: &mut String, before: &Map<String, Value>, after: &Map<String, Value>) {
+        for (key, old) in before {
+            below(path, &escaped(key), |path| match after.get(key) {
+                Some(new) => self.compare(path, old, new),
+                None => self.0.push(Change::Remove { path: path.clone() }),
+            });
+        }
+        for (key, new) in after.iter().filter(|(key, _)| !before.contains_key(*key)) {
+            below(path, &escaped(key), |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
+        }
+    }
+
+    fn compare_elements(&mut self, path: &mut String, before: &[Value], after: &[Value]) {
+        for (index, (old, new)) in before.iter().zip(after).enumerate() {
+            below(path, &index.to_string(), |path| self.compare(path, old, new));
+        }
+        for index in (after.len()..before.len()).rev() {
+            below(path, &index.to_string(), |path| self.0.push(Change::Remove { path: path.clone() }));
+        }
+        for new in after.iter().skip(before.len()) {
+            below(path, "-", |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
+        }
+    }
+
+    /// Changes the value. If the patch was made for another one, the value may be left half changed: ask for a whole view
+    /// then.
+    pub fn apply(&self, value: &mut Value) -> Result<(), PatchError> {
+        self.0.iter().try_for_each(|change| change.apply(value))
+    }
+}
+
+/// Does something one level down.
+fn below(path: &mut String, key: &str, work: impl FnOnce(&mut String)) {
+    let length = path.len();
+    path.push('/');
+    path.push_str(key);
+    work(path);
+    path.truncate(length);
+}
+
+fn escaped(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
+}
+
+fn unescaped(key: &str) -> String {
+    key.replace("~1", "/").replace("~0", "~")
+}
+
+impl Change {
+    /// Where it is.
+    pub fn path(&self) -> &str {
+        match self {
+            Self::Add { path, .. } | Self::Replace { path, .. } | Self::Remove { path } => path,
+        }
+    }
+
+    fn apply(&self, root: &mut Value) -> Result<(), PatchError> {
+        self.try_apply(root).ok_or_else(|| PatchError { path: self.path().to_owned() })
+    }
+
+    fn try_apply(&self, root: &mut Value) -> Option<()> {
+        if let Self::Replace { path, value } = self {
+            *root.pointer_mut(path)? = value.clone();
+            return Some(());
+        }
+        let (parent, key) = self.path().rsplit_once('/')?;
+        match (root.pointer_mut(parent)?, self) {
+            (Value::Object(fields), Self::Add { value, .. }) => {
+                fields.insert(unescaped(key), value.clone());
+            }
+            (Value::Object(fields), _) => {
+                fields.remove(&unescaped(key))?;
+            }
+            (Value::Array(elements), Self::Add { value, .. }) => {
+                let index = if key == "-" { elements.len() } else { key.parse().ok()? };
+                if index > elements.len() {
+                    return None;
+                }
+                elements.insert(index, value.clone());
+            }
+            (Value::Array(elements), _) => {
+                let index = key.parse().ok().filter(|index| *index < elements.len())?;
+                elements.remove(index);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,145 @@
+use crate::{Choice, House, Proposal};
+use kee_game::{Commitment, Millis, Outcome, Seat, SeatSet, Seating, Window};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What was agreed when the table was made and never changes. It is in every welcome.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableInfo {
+    /// What is played.
+    pub game: GameInfo,
+    /// How the table is kept.
+    pub house: House,
+}
+
+/// What is played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GameInfo {
+    /// The game, by its name in records.
+    pub id: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Every option with its value.
+    pub options: Vec<(String, String)>,
+    /// The team of every seat.
+    pub teams: Seating,
+    /// The name of the word list, for games with words.
+    pub words: Option<String>,
+}
+
+/// All that a viewer may know of a table now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableView {
+    /// How far it is.
+    pub phase: Phase,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// Where the host sits, if anywhere.
+    pub host: Option<Seat>,
+    /// Which game of this table it is, from 1; 0 before the first.
+    pub game_number: u32,
+    /// Whether the clocks stand still.
+    pub paused: bool,
+    /// What somebody has proposed.
+    pub proposal: Option<OpenProposal>,
+    /// The hash of the seed of the game.
+    pub commitment: Option<Commitment>,
+    /// The seed itself, once the game is over.
+    pub seed: Option<String>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Whom the game asks. Deadlines are moments of the server's clock; during a pause there are none.
+    pub asked: Vec<Window>,
+    /// The game as this viewer sees it, in the game's own form; nothing before the first game.
+    pub game: Option<Value>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Gathering,
+    /// A game is played.
+    Playing,
+    /// A game is over; when all are ready the next one begins.
+    Over,
+    /// Nothing more happens here.
+    Closed,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Who plays here.
+    pub player: PlayerView,
+    /// Whether they are ready for the next game.
+    pub ready: bool,
+    /// Whether the seat has left the running game for good.
+    pub left: bool,
+    /// How many games of this table they have won.
+    pub wins: u32,
+    /// Their time, where there is a clock.
+    pub clock: Option<ClockView>,
+    /// Why they do not play, if they are gone.
+    pub absence: Option<AbsenceView>,
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerView {
+    /// Nobody yet.
+    Open,
+    /// Somebody of this name.
+    Person(String),
+    /// This bot.
+    Bot(String),
+    /// A bot for somebody who is gone.
+    StandIn {
+        /// Whose seat it is.
+        name: String,
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockView {
+    /// Milliseconds in the bank when the turn began, or now if it runs for somebody else.
+    pub bank: u64,
+    /// When everything is used up, if it runs.
+    pub until: Option<Millis>,
+}
+
+/// Somebody is gone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AbsenceView {
+    /// Whether they have left for good.
+    pub for_good: bool,
+    /// Whether the others may choose already.
+    pub missed: bool,
+    /// When they may, or, if it is for good, when the game goes on without them.
+    pub until: Option<Millis>,
+    /// What the others have said.
+    pub votes: Vec<Vote>,
+}
+
+/// What somebody wants to do about a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Vote {
+    /// Who.
+    pub by: Seat,
+    /// What.
+    pub choice: Choice,
+}
+
+/// A proposal that not everybody has answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenProposal {
+    /// To what.
+    pub what: Proposal,
+    /// Who has agreed.
+    pub agreed: SeatSet,
+}
