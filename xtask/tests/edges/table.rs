@@ -46,7 +46,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-conformance", Kind::Open, &["kee-game"],                                              &[]),
 
     row("kee-event",       Kind::Pure, &["kee-game"],                                              &[]),
-    row("kee-table",       Kind::Pure, &["kee-game", "kee-games"],                                 &[]),
+    row("kee-table",       Kind::Pure, &["kee-game", "kee-games", "kee-wire"],                     &["kee-lexicon"]),
     row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
                                                                                                    &[]),

@@ -1,0 +1,97 @@
+use kee_game::{Manner, Millis, Seat, SeatSet, Wait, Window, WindowId};
+use kee_wire::Clock;
+
+const HOUR: u64 = 3_600_000;
+
+/// The table's own clocks, in the time of the game, which stands still during a pause.
+///
+/// Every kind of clock is the same sum: a turn has some free time, what it takes beyond that comes out of a bank, and
+/// when it is done something may be added to the bank.
+#[derive(Debug)]
+pub(crate) struct Clocks {
+    free: u64,
+    increment: u64,
+    /// By seat; empty if there is no clock.
+    seats: Vec<SeatClock>,
+}
+
+#[derive(Clone, Debug)]
+struct SeatClock {
+    bank: u64,
+    turn: Option<Turn>,
+}
+
+/// A turn lasts as long as its window.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    window: WindowId,
+    since: Millis,
+}
+
+/// For whom a game waits in earnest: those who are to play or to answer. Who may only object holds nobody up, unless
+/// there is nobody else to go on.
+pub(crate) fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
+    let windows = wait.windows();
+    let in_earnest = windows.iter().any(|window| window.manner != Manner::Open && !window.seats.is_empty());
+    windows.iter().filter(move |window| !in_earnest || window.manner != Manner::Open)
+}
+
+impl Clocks {
+    pub(crate) fn new(clock: Clock, seats: usize) -> Self {
+        let (free, bank, increment) = match clock {
+            Clock::None => return Self { free: 0, increment: 0, seats: Vec::new() },
+            Clock::Turn { seconds } => (u64::from(seconds) * 1000, 0, 0),
+            Clock::Game { seconds, increment } => (0, u64::from(seconds) * 1000, u64::from(increment) * 1000),
+            Clock::Days { hours, bank } => (u64::from(hours) * HOUR, u64::from(bank) * HOUR, 0),
+        };
+        Self { free, increment, seats: vec![SeatClock { bank, turn: None }; seats] }
+    }
+
+    /// Stops the clocks of those who are done and starts those of whoever is asked now.
+    pub(crate) fn follow(&mut self, wait: &Wait, now: Millis) {
+        // While a draw is due there are no windows, and the same ones may be there again after it.
+        if *wait == Wait::Chance {
+            return;
+        }
+        for (seat, clock) in Seat::first(self.seats.len()).zip(&mut self.seats) {
+            let window = awaited(wait).find(|window| window.seats.contains(seat)).map(|window| window.id);
+            if clock.turn.map(|turn| turn.window) == window {
+                continue;
+            }
+            if let Some(turn) = clock.turn {
+                let over = (now.0 - turn.since.0).saturating_sub(self.free);
+                clock.bank = clock.bank.saturating_sub(over) + self.increment;
+            }
+            clock.turn = window.map(|window| Turn { window, since: now });
+        }
+    }
+
+    /// When a seat whose clock runs is out of time.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
+        let clock = self.seats.get(seat.index())?;
+        let turn = clock.turn?;
+        Some(Millis(turn.since.0.saturating_add(self.free).saturating_add(clock.bank)))
+    }
+
+    /// What a seat had in the bank when its turn began, or has now.
+    pub(crate) fn bank(&self, seat: Seat) -> Option<u64> {
+        self.seats.get(seat.index()).map(|clock| clock.bank)
+    }
+
+    /// Whether the clock of a seat runs and is used up.
+    pub(crate) fn is_out(&self, seat: Seat, now: Millis) -> bool {
+        self.deadline(seat).is_some_and(|deadline| deadline <= now)
+    }
+
+    /// The windows that the clocks will close, and when: as soon as all whom they still ask are out of time. So nobody's
+    /// time is cut short by another's.
+    pub(crate) fn closings<'a>(&'a self, wait: &'a Wait) -> impl Iterator<Item = (WindowId, Millis)> + 'a {
+        awaited(wait).filter_map(|window| Some((window.id, self.last_deadline(window.seats)?)))
+    }
+
+    fn last_deadline(&self, seats: SeatSet) -> Option<Millis> {
+        let mut deadlines = seats.iter().map(|seat| self.deadline(seat));
+        let first = deadlines.next()??;
+        deadlines.try_fold(first, |last, deadline| Some(last.max(deadline?)))
+    }
+}

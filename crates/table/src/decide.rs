@@ -1,0 +1,97 @@
+use crate::{Asked, Command, Decision, PersonId, Table, TableRefusal, batch::Batch};
+use kee_game::{Millis, Refusal, Seat, Viewer};
+use kee_wire::{Answer, Phase, Wish};
+
+/// Why something is not done.
+pub(crate) enum No {
+    Refused(Refusal),
+    Stale,
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<TableRefusal> for No {
+    fn from(reason: TableRefusal) -> Self {
+        Self::Refused(reason.refusal())
+    }
+}
+
+pub(crate) type Done = Result<(), No>;
+
+impl Table {
+    /// Does what somebody wants, or says why not; then nothing has changed.
+    ///
+    /// The entries that come out are in the table already. They have to be stored before anybody is told anything: if they
+    /// cannot be (somebody else was first, the disk is full), this table has to be thrown away and woken from its log.
+    ///
+    /// A request that was carried out before is answered as it was then, and nothing happens.
+    pub fn decide(&mut self, now: Millis, command: &Command) -> Decision {
+        let mut batch = self.batch(now);
+        let (decided, viewer) = match command {
+            Command::Person { by, id, wish } => {
+                batch.asked = id.clone().map(|id| Asked { by: by.clone(), id });
+                if let Some(number) = batch.asked.as_ref().and_then(|asked| self.memory.find(asked)) {
+                    return Decision { entries: Vec::new(), answer: Answer::Done { number } };
+                }
+                let decided = self.in_time(&batch).and_then(|()| self.wish(&mut batch, by, wish));
+                (decided, self.you(by).viewer)
+            }
+            Command::Machine(wish) => (self.machine(&mut batch, wish), Viewer::Watcher),
+        };
+        // As it will be answered when the request comes again.
+        let asked = batch.entries.first().and_then(|entry| entry.asked.as_ref());
+        let number = asked.and_then(|asked| self.memory.find(asked)).unwrap_or_else(|| self.number(viewer));
+        let answer = match decided {
+            Ok(()) => {
+                self.settle(&mut batch);
+                Answer::Done { number }
+            }
+            Err(No::Refused(refusal)) => Answer::Refused(refusal),
+            Err(No::Stale) => Answer::Stale { number },
+        };
+        Decision { entries: batch.entries, answer }
+    }
+
+    /// What time brings comes first, so that the log shows that nobody was late.
+    pub(crate) fn in_time(&self, batch: &Batch) -> Done {
+        if self.phase == Phase::Closed {
+            return Err(TableRefusal::Closed.into());
+        }
+        if self.is_due(batch.at) { Err(TableRefusal::TimeFirst.into()) } else { Ok(()) }
+    }
+
+    fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &Wish) -> Done {
+        match wish {
+            Wish::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
+            Wish::LeaveSeat => self.leave_seat(batch, by),
+            Wish::Ready { ready } => self.ready(batch, by, *ready),
+            Wish::Act { action, on } => self.person_acts(batch, by, action, *on),
+            Wish::Chat { to, text } => self.chat(batch, by, *to, text),
+            Wish::React { reaction } => self.react(batch, by, *reaction),
+            Wish::Propose { what } => self.propose(batch, by, *what),
+            Wish::Reply { agree } => self.reply(batch, by, *agree),
+            Wish::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
+            Wish::Host(wish) => self.host_wish(batch, by, wish),
+        }
+    }
+
+    pub(crate) fn own_seat(&self, by: &PersonId) -> Result<Seat, No> {
+        self.seat_of(by).ok_or(TableRefusal::NotSeated.into())
+    }
+
+    pub(crate) fn existing(&self, seat: Seat) -> Result<Seat, No> {
+        if seat.index() < self.chairs.len() { Ok(seat) } else { Err(TableRefusal::NoSuchSeat(seat).into()) }
+    }
+
+    pub(crate) fn while_playing(&self) -> Done {
+        if self.phase == Phase::Playing { Ok(()) } else { Err(TableRefusal::NotNow(self.phase).into()) }
+    }
+
+    pub(crate) fn while_not_playing(&self) -> Done {
+        if self.phase == Phase::Playing { Err(TableRefusal::NotNow(self.phase).into()) } else { Ok(()) }
+    }
+}

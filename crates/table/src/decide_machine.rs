@@ -1,0 +1,73 @@
+use crate::{MachineWish, PersonId, Table, TableRefusal, What, batch::Batch, decide::Done};
+use kee_game::{Millis, Seed};
+use kee_wire::Phase;
+
+impl Table {
+    pub(crate) fn machine(&mut self, batch: &mut Batch, wish: &MachineWish) -> Done {
+        match wish {
+            // Comes before what is due: it may not have been due at all.
+            MachineWish::GiveTime { millis } => return self.give_time(batch, *millis),
+            _ => self.in_time(batch)?,
+        }
+        match wish {
+            MachineWish::Seed(seed) => self.start(batch, seed),
+            MachineWish::BotActs { seat, action, on } => {
+                if self.chairs[self.existing(*seat)?.index()].bot.is_none() {
+                    return Err(TableRefusal::NotABot(*seat).into());
+                }
+                self.act(batch, *seat, action, Some(*on))
+            }
+            MachineWish::Gone(person) => self.gone(batch, person),
+            MachineWish::Back(person) => self.back(batch, person),
+            MachineWish::Appoint(person) => self.appoint(batch, person),
+            MachineWish::GiveTime { .. } => Ok(()),
+        }
+    }
+
+    fn start(&mut self, batch: &mut Batch, seed: &Seed) -> Done {
+        if !self.start_due {
+            return Err(TableRefusal::NoSeedNeeded.into());
+        }
+        self.happens(batch, What::Started { seed: seed.clone() });
+        Ok(())
+    }
+
+    /// Where nobody is missed it does not matter who is connected.
+    fn gone(&mut self, batch: &mut Batch, person: &PersonId) -> Done {
+        let seat = self.own_seat(person)?;
+        if self.house.grace.is_some() && self.chairs[seat.index()].absence.is_none() {
+            self.happens(batch, What::Gone { seat });
+        }
+        Ok(())
+    }
+
+    fn back(&mut self, batch: &mut Batch, person: &PersonId) -> Done {
+        let seat = self.own_seat(person)?;
+        if self.chairs[seat.index()].absence.is_some() {
+            self.happens(batch, What::Back { seat });
+        }
+        Ok(())
+    }
+
+    fn appoint(&mut self, batch: &mut Batch, person: &PersonId) -> Done {
+        if let Some(seat) = self.seat_of(person) {
+            return Err(TableRefusal::AlreadySeated(seat).into());
+        }
+        if !self.stewards.contains(person) {
+            self.happens(batch, What::Appointed { person: person.clone() });
+        }
+        Ok(())
+    }
+
+    /// The clocks are put back, but never to before the last move: what has been used up then is used up.
+    fn give_time(&mut self, batch: &mut Batch, millis: u64) -> Done {
+        let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
+        let Some(playing) = playing.filter(|playing| playing.paused.is_none()) else { return Ok(()) };
+        let Millis(since_last) = Millis(playing.time(batch.at).0 - playing.game.now().0);
+        let millis = millis.min(since_last);
+        if millis > 0 {
+            self.happens(batch, What::TimeGiven { millis });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,115 @@
+use crate::{Agreement, PersonId};
+use kee_game::{Input, Millis, Outcome, Seat, Seed};
+use kee_wire::{Audience, Choice, House, Proposal, Reaction, RequestId, Speaker};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// Something that happened at a table. Entry 1 is [`What::Made`]; the number of an entry is its place in the log.
+///
+/// Entries hold everything, the seed too: they are for the store and not for anybody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// When, in milliseconds of the server's clock. It never goes back.
+    pub at: Millis,
+    /// Who asked for it, if somebody did, so that the same request is not carried out twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+    /// What.
+    pub what: What,
+}
+
+/// A request that was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// Whose.
+    pub by: PersonId,
+    /// Which of theirs.
+    pub id: RequestId,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "`seat` is whose seat it is about, `by` who asked for it")]
+pub enum What {
+    /// The table was made.
+    Made(Box<Made>),
+    /// Somebody sat down.
+    SeatTaken { seat: Seat, person: PersonId, name: String },
+    /// A seat is open again.
+    SeatLeft { seat: Seat },
+    /// A bot sat down.
+    BotSeated { seat: Seat, bot: String },
+    /// Somebody is ready, or not any more.
+    Ready { seat: Seat, ready: bool },
+    /// The host does not wait for those who are not ready.
+    StartAsked,
+    /// A game begins, with this seed.
+    Started {
+        #[serde(serialize_with = "write_seed", deserialize_with = "read_seed")]
+        seed: Seed,
+    },
+    /// Something happened in the game: an action, a chance, an expiry, a leave, a ruling. Its time in the game follows from
+    /// the time of the entry.
+    Input(Input<String, String>),
+    /// The game is over.
+    Finished(Outcome),
+    /// Somebody said something.
+    Chat { from: Speaker, to: Audience, text: String },
+    /// Somebody reacted.
+    Reacted { from: Speaker, reaction: Reaction },
+    /// Somebody proposed something, and agrees to it.
+    Proposed { by: Seat, what: Proposal },
+    /// Somebody agreed.
+    Agreed { by: Seat },
+    /// Somebody did not, and the proposal is off.
+    Declined { by: Seat },
+    /// All clocks stand still.
+    Paused,
+    /// They run again.
+    Resumed,
+    /// Somebody's connection is lost.
+    Gone { seat: Seat },
+    /// They have been gone for long, so that the others may choose what to do.
+    Missed { seat: Seat },
+    /// They are here again, and play on.
+    Back { seat: Seat },
+    /// Somebody left the running game and will not come back.
+    Left { seat: Seat },
+    /// Somebody said what to do about it.
+    Voted { seat: Seat, by: Seat, choice: Choice },
+    /// The others give them more time.
+    Awaited { seat: Seat },
+    /// A bot plays on for them.
+    StoodIn { seat: Seat, bot: String },
+    /// The table has another host.
+    HandedOver { to: PersonId },
+    /// Somebody was made a steward.
+    Appointed { person: PersonId },
+    /// The clocks were put back by so much, since the table could not be reached for so long.
+    TimeGiven { millis: u64 },
+    /// The table is closed for ever.
+    Closed,
+}
+
+/// What was agreed when the table was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Made {
+    /// Who made it.
+    pub host: PersonId,
+    /// What is played.
+    pub agreement: Agreement,
+    /// How the table is kept.
+    pub house: House,
+}
+
+fn write_seed<S: Serializer>(seed: &Seed, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&seed.reveal())
+}
+
+fn read_seed<'de, D: Deserializer<'de>>(from: D) -> Result<Seed, D::Error> {
+    let text = String::deserialize(from)?;
+    Seed::from_hex(&text).map_err(D::Error::custom)
+}

@@ -1,0 +1,232 @@
+use crate::{
+    PersonId, Table, What,
+    chair::{Absence, Chair},
+    hearing::{Ears, Tale},
+    playing::Playing,
+};
+use kee_game::{Decline, Input, Millis, PlayerKind, Refusal, Seat, SeatSet, Seed, Viewer, Wait};
+use kee_wire::{Audience, Happening, OpenProposal, Phase, Speaker};
+
+/// How long the others may think about somebody who left for good, where nobody is missed: a day.
+const PATIENCE: u32 = 86_400;
+
+impl Table {
+    /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
+    pub(crate) fn perform(&mut self, at: Millis, what: &What) -> Result<(), String> {
+        if let What::Input(input) = what {
+            return self.take(at, input).map_err(|refusal| refusal.to_string());
+        }
+        self.change(at, what)?;
+        let (ears, happening) = self.tale(what);
+        self.hearing.hear(at, ears, Tale::Table(Box::new(happening)));
+        Ok(())
+    }
+
+    fn change(&mut self, at: Millis, what: &What) -> Result<(), String> {
+        match what {
+            What::Made(_) => return Err("a table is made only once".to_owned()),
+            What::Input(_) | What::Chat { .. } | What::Reacted { .. } => {}
+            What::SeatTaken { seat, person, name } => {
+                *self.chair(*seat)? = Chair { person: Some(person.clone()), name: name.clone(), ..Chair::default() };
+                self.start_due = self.all_set();
+            }
+            What::SeatLeft { seat } => {
+                let chair = std::mem::take(self.chair(*seat)?);
+                self.start_due = self.all_set();
+                self.hand_over_from(chair.person.as_ref());
+            }
+            What::BotSeated { seat, bot } => {
+                *self.chair(*seat)? = Chair { bot: Some(bot.clone()), ..Chair::default() };
+                self.start_due = self.all_set();
+            }
+            What::Ready { seat, ready } => {
+                self.chair(*seat)?.ready = *ready;
+                self.start_due = self.all_set();
+            }
+            What::StartAsked => self.start_due = true,
+            What::Started { seed } => self.begin(at, seed)?,
+            What::Finished(outcome) => {
+                self.phase = Phase::Over;
+                self.proposal = None;
+                for seat in outcome.winners() {
+                    self.chair(seat)?.wins += 1;
+                }
+                self.chairs.iter_mut().for_each(Chair::tidy);
+            }
+            What::Proposed { by, what } => {
+                self.proposal = Some(OpenProposal { what: *what, agreed: SeatSet::only(*by) });
+            }
+            What::Agreed { by } => {
+                let proposal = self.proposal.as_mut().ok_or("nothing is proposed")?;
+                proposal.agreed = proposal.agreed.with(*by);
+            }
+            What::Declined { .. } => self.proposal = None,
+            What::Paused => {
+                self.proposal = None;
+                self.played()?.paused = Some(at);
+            }
+            What::Resumed => {
+                self.proposal = None;
+                let playing = self.played()?;
+                let since = playing.paused.take().ok_or("the game is not paused")?;
+                playing.origin.0 += at.0 - since.0;
+            }
+            What::TimeGiven { millis } => self.played()?.origin.0 += millis,
+            What::HandedOver { to } => self.host = to.clone(),
+            What::Appointed { person } => self.stewards.push(person.clone()),
+            What::Closed => {
+                self.phase = Phase::Closed;
+                self.start_due = false;
+            }
+            What::Gone { .. }
+            | What::Missed { .. }
+            | What::Back { .. }
+            | What::Left { .. }
+            | What::Voted { .. }
+            | What::Awaited { .. }
+            | What::StoodIn { .. } => self.change_absence(at, what)?,
+        }
+        Ok(())
+    }
+
+    fn change_absence(&mut self, at: Millis, what: &What) -> Result<(), String> {
+        let grace = self.house.grace;
+        let playing = self.phase == Phase::Playing;
+        let none = Absence { for_good: false, missed: false, until: None, votes: Vec::new() };
+        match what {
+            What::Gone { seat } | What::Awaited { seat } => {
+                let until = grace.filter(|_| playing).map(|seconds| at.plus_seconds(seconds));
+                let chair = self.chair(*seat)?;
+                chair.absence = Some(Absence { until, ..none });
+                chair.ready = false;
+                self.start_due = false;
+            }
+            What::Missed { seat } => self.chair(*seat)?.absence = Some(Absence { missed: true, ..none }),
+            What::Left { seat } => {
+                let until = Some(at.plus_seconds(grace.unwrap_or(PATIENCE)));
+                let chair = self.chair(*seat)?;
+                // If a bot plays for them already, nothing needs to be decided any more.
+                let gone = Absence { for_good: true, missed: true, until, ..none };
+                chair.absence = chair.bot.is_none().then_some(gone);
+                let person = chair.person.take();
+                self.hand_over_from(person.as_ref());
+            }
+            What::Back { seat } => {
+                let chair = self.chair(*seat)?;
+                chair.absence = None;
+                chair.bot = None;
+            }
+            What::StoodIn { seat, bot } => {
+                let chair = self.chair(*seat)?;
+                chair.bot = Some(bot.clone());
+                chair.absence = chair.person.is_some().then_some(none);
+            }
+            What::Voted { seat, by, choice } => {
+                self.chair(*seat)?.absence.as_mut().ok_or("nobody is missed there")?.vote(*by, *choice);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn played(&mut self) -> Result<&mut Playing, String> {
+        self.playing.as_mut().ok_or_else(|| "no game has begun".to_owned())
+    }
+
+    fn all_set(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.person.is_some()) && self.chairs.iter().all(Chair::is_set)
+    }
+
+    /// A host who gets up hands over to the first person who sits here; one who never sat stays the host.
+    fn hand_over_from(&mut self, leaver: Option<&PersonId>) {
+        let next = self.chairs.iter().find_map(|chair| chair.person.clone());
+        if let (true, Some(next)) = (leaver == Some(&self.host), next) {
+            self.host = next;
+        }
+    }
+
+    fn begin(&mut self, at: Millis, seed: &Seed) -> Result<(), String> {
+        let player = |chair: &Chair| match &chair.bot {
+            Some(bot) => (PlayerKind::Bot, bot.clone()),
+            None => (PlayerKind::Person, chair.name.clone()),
+        };
+        let players: Vec<_> = self.chairs.iter().map(player).collect();
+        let begun = self.agreement.begin(&players, seed.commitment(), &self.resources);
+        let (game, header) = begun.map_err(|mismatch| mismatch.to_string())?;
+        // What can be told of the game before goes with it.
+        self.hearing.forget();
+        let mut playing = Playing::new(game, header, seed.clone(), self.house.clock, at);
+        playing.follow(at, &self.hearing);
+        self.playing = Some(playing);
+        self.phase = Phase::Playing;
+        self.games += 1;
+        self.start_due = false;
+        // Who is gone already is missed from now on.
+        for absence in self.chairs.iter_mut().filter_map(|chair| chair.absence.as_mut()) {
+            absence.until = self.house.grace.map(|seconds| at.plus_seconds(seconds));
+        }
+        Ok(())
+    }
+
+    /// Lets the game take an input in its exact text form.
+    pub(crate) fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
+        let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };
+        let before = playing.game.wait().clone();
+        playing.game.take(playing.time(at), input)?;
+        self.after_input(at, &before, input);
+        Ok(())
+    }
+
+    /// The game has taken an input: clocks and asks follow, and it is settled who hears of it.
+    ///
+    /// What a game waits for is known to all. So if that has changed, all know that something has happened; else only
+    /// those who are given a notice, and whoever did it.
+    pub(crate) fn after_input(&mut self, at: Millis, before: &Wait, input: &Input<String, String>) {
+        let playing = self.playing.as_mut().expect("the game has just taken an input");
+        let entry = playing.game.entries();
+        let ears = if playing.game.wait() != before {
+            Ears::everyone()
+        } else {
+            let actor = if let Input::Act { seat, .. } = input { Some(*seat) } else { None };
+            let hears = |viewer: Viewer| {
+                let own = actor.is_some_and(|seat| viewer.is(seat));
+                own || playing.game.notices(entry, viewer).as_array().is_some_and(|notices| !notices.is_empty())
+            };
+            let seats = Seat::first(self.chairs.len()).filter(|seat| hears(Viewer::Seat(*seat)));
+            Ears { seats: seats.collect(), watchers: hears(Viewer::Watcher) }
+        };
+        self.hearing.hear(at, ears, Tale::Game(entry));
+        playing.follow(at, &self.hearing);
+        if let Input::Leave { seat } = input {
+            let chair = std::mem::take(&mut self.chairs[seat.index()]);
+            self.hand_over_from(chair.person.as_ref());
+            self.chairs[seat.index()] = Chair { name: chair.name, wins: chair.wins, ..Chair::default() };
+        }
+    }
+
+    /// Tells everybody of something that is not the game's.
+    pub(crate) fn tell_all(&mut self, at: Millis, happening: Happening) {
+        self.hearing.hear(at, Ears::everyone(), Tale::Table(Box::new(happening)));
+    }
+
+    /// Who hears of an entry that is not the game's, and what.
+    fn tale(&self, what: &What) -> (Ears, Happening) {
+        let ears = match what {
+            What::Chat { from: Speaker::Seat(seat), to: Audience::Team, .. } => {
+                Ears::only(self.agreement.teams.members(self.agreement.teams.team(*seat)))
+            }
+            // Who looks on sees more than a player and may not coach.
+            What::Chat { from: Speaker::Watcher, .. } | What::Reacted { from: Speaker::Watcher, .. }
+                if self.phase == Phase::Playing =>
+            {
+                Ears::WATCHERS
+            }
+            _ => Ears::everyone(),
+        };
+        (ears, self.happening(what))
+    }
+}

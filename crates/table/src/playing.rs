@@ -1,0 +1,66 @@
+use crate::{clocks::Clocks, hearing::Hearing};
+use kee_game::{Header, Millis, Seat, Seed, Viewer, Wait, WindowId};
+use kee_games::AnyMatch;
+use kee_wire::Clock;
+
+/// The game that is played, or the last one that was.
+pub(crate) struct Playing {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) header: Header,
+    pub(crate) seed: Seed,
+    /// The moment that is 0 in the time of the game. Every pause moves it on.
+    pub(crate) origin: Millis,
+    /// Since when all clocks stand still.
+    pub(crate) paused: Option<Millis>,
+    pub(crate) clocks: Clocks,
+    /// By seat.
+    asks: Vec<Ask>,
+}
+
+/// What a seat is asked, and since which number in its own count.
+#[derive(Clone, Default, Debug)]
+struct Ask {
+    windows: Vec<WindowId>,
+    since: u32,
+}
+
+impl Playing {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, header: Header, seed: Seed, clock: Clock, at: Millis) -> Self {
+        let seats = game.seating().len();
+        let clocks = Clocks::new(clock, seats);
+        Self { game, header, seed, origin: at, paused: None, clocks, asks: vec![Ask::default(); seats] }
+    }
+
+    /// What time it is in the game.
+    pub(crate) fn time(&self, at: Millis) -> Millis {
+        Millis(self.paused.unwrap_or(at).0.saturating_sub(self.origin.0))
+    }
+
+    /// The moment at which it will be that time in the game, if nobody pauses it; none while it is paused.
+    pub(crate) fn moment(&self, time: Millis) -> Option<Millis> {
+        self.paused.is_none().then(|| Millis(self.origin.0.saturating_add(time.0)))
+    }
+
+    /// The seat was asked something else when it had heard only so much.
+    pub(crate) fn stale(&self, seat: Seat, on: u32) -> bool {
+        on < self.asks[seat.index()].since
+    }
+
+    /// Lets clocks and asks follow what the game waits for now.
+    pub(crate) fn follow(&mut self, at: Millis, hearing: &Hearing) {
+        let now = self.time(at);
+        let wait = self.game.wait();
+        if *wait == Wait::Chance {
+            return;
+        }
+        self.clocks.follow(wait, now);
+        for (seat, ask) in Seat::first(self.asks.len()).zip(&mut self.asks) {
+            let mine = wait.windows().iter().filter(|window| window.seats.contains(seat)).map(|window| window.id);
+            if !mine.clone().eq(ask.windows.iter().copied()) {
+                ask.windows.clear();
+                ask.windows.extend(mine);
+                ask.since = hearing.number(Viewer::Seat(seat));
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+use crate::{
+    Agreement, Broken, Entry, Made, PersonId, What, batch::Batch, chair::Chair, hearing::Hearing, memory::Memory,
+    playing::Playing,
+};
+use kee_game::{Dice, Millis, Problem, Record, Resources, Seat, SeatSet, Viewer};
+use kee_games::{AnyMatch, Setup};
+use kee_wire::{Clock, House, OpenProposal, Phase, You};
+
+/// What somebody asks for who wants a table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRequest {
+    /// Who asks, and will be the host.
+    pub host: PersonId,
+    /// The game, by its name.
+    pub game: String,
+    /// How it is to be played.
+    pub setup: Setup,
+    /// How the table is to be kept.
+    pub house: House,
+}
+
+/// A table: who sits there, what they play, what time they have, and who has been told what.
+pub struct Table {
+    pub(crate) agreement: Agreement,
+    pub(crate) house: House,
+    pub(crate) resources: Resources,
+    pub(crate) host: PersonId,
+    pub(crate) stewards: Vec<PersonId>,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    /// A game can begin as soon as there is a seed.
+    pub(crate) start_due: bool,
+    pub(crate) proposal: Option<OpenProposal>,
+    pub(crate) playing: Option<Playing>,
+    pub(crate) games: u32,
+    pub(crate) hearing: Hearing,
+    pub(crate) memory: Memory,
+    pub(crate) entries: u64,
+    pub(crate) last: Millis,
+}
+
+impl Table {
+    /// Makes a table, or says everything that is wrong with the request. The entry is the first of its log.
+    ///
+    /// `resources` are those the game needs, the word list above all; the same must be given to [`Table::wake`].
+    pub fn make(now: Millis, request: TableRequest, resources: &Resources) -> Result<(Self, Entry), Vec<Problem>> {
+        let mut problems = house_problems(&request.house);
+        let agreement = Agreement::reach(&request.game, &request.setup, resources);
+        if let Ok(Ok(game)) = agreement.as_ref().map(Agreement::any_game) {
+            problems.extend(game.check_bots(request.house.stand_in.as_slice()));
+        }
+        match agreement {
+            Ok(agreement) if problems.is_empty() => {
+                let made = Made { host: request.host, agreement, house: request.house };
+                let entry = Entry { at: now, asked: None, what: What::Made(Box::new(made.clone())) };
+                Ok((Self::open(now, made, resources), entry))
+            }
+            Ok(_) => Err(problems),
+            Err(more) => {
+                problems.extend(more);
+                Err(problems)
+            }
+        }
+    }
+
+    /// The table that a log leads to.
+    pub fn wake<'a>(entries: impl IntoIterator<Item = &'a Entry>, resources: &Resources) -> Result<Self, Broken> {
+        let mut entries = entries.into_iter();
+        let Some(Entry { at, what: What::Made(made), .. }) = entries.next() else {
+            return Err(Broken { entry: 1, why: "a table begins with its making".to_owned() });
+        };
+        made.agreement.check(resources).map_err(|mismatch| Broken { entry: 1, why: mismatch.to_string() })?;
+        let mut table = Self::open(*at, Made::clone(made), resources);
+        entries.try_for_each(|entry| table.apply(entry))?;
+        Ok(table)
+    }
+
+    fn open(at: Millis, made: Made, resources: &Resources) -> Self {
+        let seats = made.agreement.teams.len();
+        let mut table = Self {
+            agreement: made.agreement,
+            house: made.house,
+            resources: resources.clone(),
+            host: made.host,
+            stewards: Vec::new(),
+            chairs: vec![Chair::default(); seats],
+            phase: Phase::Gathering,
+            start_due: false,
+            proposal: None,
+            playing: None,
+            games: 0,
+            hearing: Hearing::new(seats),
+            memory: Memory::new(seats),
+            entries: 0,
+            last: at,
+        };
+        table.tell_all(at, kee_wire::Happening::Made);
+        table.count(at, None);
+        table
+    }
+
+    /// Takes the next entry of the log, which was decided elsewhere or before. After an error the table is no longer good
+    /// for anything.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
+        let number = self.entries + 1;
+        let broken = |why: String| Broken { entry: number, why };
+        if entry.at < self.last {
+            return Err(broken(format!("time went back from {} to {}", self.last, entry.at)));
+        }
+        self.perform(entry.at, &entry.what).map_err(broken)?;
+        self.count(entry.at, entry.asked.as_ref());
+        Ok(())
+    }
+
+    /// How many entries have been made or applied: the next one has the number after this.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// When the last entry was made.
+    pub fn last(&self) -> Millis {
+        self.last
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What is played.
+    pub fn agreement(&self) -> &Agreement {
+        &self.agreement
+    }
+
+    /// How the table is kept.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// The game that is played, or the last one that was: for lists of actions, hints and look-ups of those who may have
+    /// them. What it shows must be asked for as the right viewer.
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.playing.as_ref().map(|playing| playing.game.as_ref())
+    }
+
+    /// Puts another game in the place of the one that is played, which this viewer cannot tell from it. That is for finding
+    /// leaks: of two tables that were imagined for a viewer, the viewer must be told the same, byte for byte. The log of the
+    /// table no longer leads to it.
+    pub fn imagine(&mut self, viewer: Viewer, dice: &mut Dice) {
+        if let Some(playing) = &mut self.playing {
+            playing.game = playing.game.imagine(viewer, dice);
+        }
+    }
+
+    /// The game so far as a record; the seed is in it only once the game is over. It tells everything and is not for players
+    /// of a running game.
+    pub fn record(&self) -> Option<Record> {
+        self.playing.as_ref().map(|playing| playing.game.record(&playing.header, &playing.seed))
+    }
+
+    /// Where this person sits.
+    pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.chairs.iter().position(|chair| chair.person.as_ref() == Some(person)).map(Seat::new)
+    }
+
+    /// As whom this person looks at the table, and what they may do.
+    pub fn you(&self, person: &PersonId) -> You {
+        let viewer = self.seat_of(person).map_or(Viewer::Watcher, Viewer::Seat);
+        You { viewer, host: self.host == *person, steward: self.stewards.contains(person) }
+    }
+
+    /// The number of the last thing a viewer has heard of.
+    pub fn number(&self, viewer: Viewer) -> u32 {
+        self.hearing.number(viewer)
+    }
+
+    pub(crate) fn is_paused(&self) -> bool {
+        self.phase == Phase::Playing && self.playing.as_ref().is_some_and(|playing| playing.paused.is_some())
+    }
+
+    /// The seats for which something holds.
+    pub(crate) fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
+        Seat::first(self.chairs.len()).filter(|seat| holds(&self.chairs[seat.index()])).collect()
+    }
+
+    /// The people who sit here and are not gone.
+    pub(crate) fn present(&self) -> SeatSet {
+        self.seats_where(Chair::is_present)
+    }
+
+    /// A place for entries that are being decided now. Time does not go back, whatever the server's clock does.
+    pub(crate) fn batch(&self, now: Millis) -> Batch {
+        Batch::new(now.max(self.last))
+    }
+}
+
+fn house_problems(house: &House) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    match house.clock {
+        Clock::Turn { seconds: 0 } => problems.push(Problem::new("clock", "a turn needs at least a second")),
+        Clock::Game { seconds: 0, increment: 0 } => problems.push(Problem::new("clock", "a game needs some time")),
+        Clock::Days { hours: 0, bank: 0 } => problems.push(Problem::new("clock", "a turn needs at least an hour")),
+        _ => {}
+    }
+    if house.grace == Some(0) {
+        problems.push(Problem::new("grace", "who is gone has at least a second to come back"));
+    }
+    problems
+}

@@ -1,0 +1,144 @@
+use crate::{
+    Table, What,
+    hearing::{Heard, Tale},
+};
+use kee_game::{Millis, Seat, Viewer, Window};
+use kee_wire::{ClockView, GameInfo, Happening, PROTOCOL, Phase, Resume, SeatView, TableInfo, TableView, Welcome, You};
+use serde_json::Value;
+
+impl Table {
+    /// All that a viewer may know now.
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        let playing = self.playing.as_ref();
+        let over = self.phase != Phase::Playing;
+        TableView {
+            phase: self.phase,
+            seats: Seat::first(self.chairs.len()).map(|seat| self.seat_view(seat)).collect(),
+            host: self.seat_of(&self.host),
+            game_number: self.games,
+            paused: self.is_paused(),
+            proposal: self.proposal,
+            commitment: playing.map(|playing| playing.header.commitment),
+            seed: playing.filter(|_| over).map(|playing| playing.seed.reveal()),
+            outcome: playing.and_then(|playing| playing.game.wait().outcome().cloned()),
+            asked: self.asked(),
+            game: playing.map(|playing| playing.game.view(viewer)),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat) -> SeatView {
+        let chair = &self.chairs[seat.index()];
+        let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
+        let clock = playing.and_then(|playing| {
+            let until = playing.clocks.deadline(seat).and_then(|time| playing.moment(time));
+            Some(ClockView { bank: playing.clocks.bank(seat)?, until })
+        });
+        SeatView {
+            player: chair.player(),
+            ready: chair.ready,
+            left: playing.is_some_and(|playing| playing.game.left().contains(seat)),
+            wins: chair.wins,
+            clock,
+            absence: chair.absence.as_ref().map(|absence| absence.view()),
+        }
+    }
+
+    /// The open windows, with their deadlines by the server's clock.
+    fn asked(&self) -> Vec<Window> {
+        let Some(playing) = &self.playing else { return Vec::new() };
+        let moment = |window: &Window| Window {
+            deadline: window.deadline.and_then(|deadline| playing.moment(deadline)),
+            ..*window
+        };
+        playing.game.wait().windows().iter().map(moment).collect()
+    }
+
+    /// What a client needs to begin, or to go on from where it was.
+    pub fn welcome(&self, now: Millis, you: You, resume: Option<Resume>) -> Welcome {
+        let viewer = you.viewer;
+        let missed =
+            resume.filter(|resume| resume.viewer == viewer).and_then(|resume| self.since(viewer, resume.number));
+        Welcome {
+            protocol: PROTOCOL,
+            you,
+            now,
+            table: self.info(),
+            number: self.number(viewer),
+            missed: missed.map(|(_, happened)| happened),
+            view: self.view_value(viewer),
+        }
+    }
+
+    /// What was agreed when the table was made.
+    pub fn info(&self) -> TableInfo {
+        let agreement = &self.agreement;
+        TableInfo {
+            game: GameInfo {
+                id: agreement.game.clone(),
+                rules: agreement.rules,
+                options: agreement.options.clone(),
+                teams: agreement.teams.clone(),
+                words: agreement.words.as_ref().map(|words| words.name.clone()),
+            },
+            house: self.house.clone(),
+        }
+    }
+
+    pub(crate) fn view_value(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.view(viewer)).expect("a view is plain data")
+    }
+
+    /// What a viewer has heard after this number, and when the last of it was; none if that is too long ago to be told.
+    pub(crate) fn since(&self, viewer: Viewer, number: u32) -> Option<(Millis, Vec<Happening>)> {
+        let heard = self.hearing.since(viewer, number)?;
+        let at = heard.last().map_or(self.last, |heard| heard.at);
+        Some((at, heard.into_iter().map(|heard| self.told(heard, viewer)).collect()))
+    }
+
+    fn told(&self, heard: &Heard, viewer: Viewer) -> Happening {
+        match &heard.what {
+            Tale::Table(happening) => Happening::clone(happening),
+            Tale::Game(entry) => {
+                let notices = self.game().map(|game| game.notices(*entry, viewer));
+                Happening::Game { notices: notices.unwrap_or_default() }
+            }
+        }
+    }
+
+    /// An entry that is not the game's, as it is told.
+    pub(crate) fn happening(&self, what: &What) -> Happening {
+        let commitment = |seed: &kee_game::Seed| seed.commitment();
+        match what {
+            What::Made(_) => Happening::Made,
+            What::SeatTaken { seat, name, .. } => Happening::Sat { seat: *seat, name: name.clone() },
+            What::SeatLeft { seat } => Happening::Stood { seat: *seat },
+            What::BotSeated { seat, bot } => Happening::BotSat { seat: *seat, bot: bot.clone() },
+            What::Ready { seat, ready } => Happening::Ready { seat: *seat, ready: *ready },
+            What::StartAsked => Happening::StartAsked,
+            What::Started { seed } => Happening::Started { game: self.games, commitment: commitment(seed) },
+            What::Input(_) => Happening::Game { notices: Value::Array(Vec::new()) },
+            What::Finished(outcome) => {
+                let seed = self.playing.as_ref().map(|playing| playing.seed.reveal()).unwrap_or_default();
+                Happening::Finished { outcome: outcome.clone(), seed }
+            }
+            What::Chat { from, to, text } => Happening::Chat { from: *from, to: *to, text: text.clone() },
+            What::Reacted { from, reaction } => Happening::Reacted { from: *from, reaction: *reaction },
+            What::Proposed { by, what } => Happening::Proposed { by: *by, what: *what },
+            What::Agreed { by } => Happening::Agreed { by: *by },
+            What::Declined { by } => Happening::Declined { by: *by },
+            What::Paused => Happening::Paused,
+            What::Resumed => Happening::Resumed,
+            What::Gone { seat } => Happening::Gone { seat: *seat },
+            What::Missed { seat } => Happening::Missed { seat: *seat },
+            What::Back { seat } => Happening::Back { seat: *seat },
+            What::Left { seat } => Happening::Left { seat: *seat },
+            What::Voted { seat, by, choice } => Happening::Voted { seat: *seat, by: *by, choice: *choice },
+            What::Awaited { seat } => Happening::Awaited { seat: *seat },
+            What::StoodIn { seat, bot } => Happening::StoodIn { seat: *seat, bot: bot.clone() },
+            What::HandedOver { to } => Happening::HandedOver { seat: self.seat_of(to) },
+            What::Appointed { .. } => Happening::Appointed,
+            What::TimeGiven { millis } => Happening::TimeGiven { millis: *millis },
+            What::Closed => Happening::Closed,
+        }
+    }
+}

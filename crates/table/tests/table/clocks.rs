@@ -1,0 +1,227 @@
+//! The time people have, and what happens when it is used up.
+
+use crate::desk::{Desk, seat, setup};
+use kee_game::{Input, WindowId};
+use kee_table::{Entry, MachineWish, What};
+use kee_wire::{Answer, Clock, House, OutOfTime, Phase, Proposal, Wish};
+use proptest::prelude::*;
+
+fn house(clock: Clock) -> House {
+    House { clock, grace: None, ..House::default() }
+}
+
+/// Turns one after the other: a lay can be challenged, and the next player may just go on.
+fn bluff(clock: Clock) -> Desk {
+    Desk::playing("bluff", setup("tiny", 2, &[]), house(clock), &["anna", "bo"])
+}
+
+/// All bid at once, unseen.
+fn auction(house: House) -> Desk {
+    Desk::playing("auction", setup("classic", 3, &[]), house, &["anna", "bo", "cas"])
+}
+
+fn bank(desk: &Desk, letter: &str) -> u64 {
+    desk.view().seats[seat(letter).index()].clock.expect("there is a clock").bank
+}
+
+fn lay(desk: &mut Desk, by: &str, letter: &str) {
+    let actions = desk.table.game().expect("a game").actions(seat(letter), usize::MAX).actions;
+    let lay = actions.into_iter().find(|action| action.starts_with("lay")).expect("it is their turn");
+    desk.act(by, &lay);
+}
+
+fn expired(entries: &[Entry]) -> Vec<WindowId> {
+    let window = |entry: &Entry| match entry.what {
+        What::Input(Input::Expire { window }) => Some(window),
+        _ => None,
+    };
+    entries.iter().filter_map(window).collect()
+}
+
+#[test]
+fn without_a_clock_nothing_is_ever_due() {
+    let mut desk = bluff(Clock::None);
+    assert_eq!(desk.due_in(), None);
+    assert!(desk.pass(1_000_000_000).is_empty());
+    assert_eq!(desk.view().seats[0].clock, None);
+}
+
+#[test]
+fn a_turn_that_takes_too_long_goes_by_and_the_next_has_its_full_time() {
+    let mut desk = bluff(Clock::Turn { seconds: 30 });
+    assert_eq!(desk.due_in(), Some(30_000));
+    assert!(desk.pass(29_999).is_empty());
+    assert_eq!(expired(&desk.pass(1)).len(), 1);
+    assert_eq!(desk.due_in(), Some(30_000), "now it is the other's turn");
+    desk.pass(10_000);
+    lay(&mut desk, "bo", "B");
+    assert_eq!(desk.due_in(), Some(30_000));
+    desk.check_replay();
+}
+
+#[test]
+fn who_is_late_is_refused_even_if_nobody_has_looked_at_the_clock() {
+    let mut desk = bluff(Clock::Turn { seconds: 30 });
+    let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
+    desk.now += 30_000;
+    // A server that forgets to let time pass first is told so.
+    let wish = Wish::Act { action: action.clone(), on: None };
+    let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, wish: wish.clone() };
+    let decision = desk.table.decide(kee_game::Millis(desk.now), &command);
+    assert!(matches!(decision.answer, Answer::Refused(no) if no.code == "table/time_first"));
+    assert!(decision.entries.is_empty());
+    assert!(matches!(desk.ask("anna", wish), Answer::Refused(no) if no.code == "game/not_asked"));
+}
+
+#[test]
+fn the_clock_of_a_game_runs_only_for_whose_turn_it_is_and_pays_an_increment() {
+    let mut desk = bluff(Clock::Game { seconds: 60, increment: 5 });
+    desk.pass(10_000);
+    lay(&mut desk, "anna", "A");
+    assert_eq!((bank(&desk, "A"), bank(&desk, "B")), (55_000, 60_000));
+    assert_eq!(desk.due_in(), Some(60_000), "now the clock of the other runs");
+    desk.pass(59_999);
+    lay(&mut desk, "bo", "B");
+    assert_eq!((bank(&desk, "A"), bank(&desk, "B")), (55_000, 5_001));
+    desk.check_replay();
+}
+
+#[test]
+fn who_has_used_up_the_game_has_only_the_increment_for_every_turn() {
+    let mut desk = auction(house(Clock::Game { seconds: 10, increment: 2 }));
+    desk.act("bo", "bid 2");
+    desk.act("cas", "bid 3");
+    assert_eq!(desk.due_in(), Some(10_000));
+    assert_eq!(expired(&desk.pass(10_000)).len(), 1, "anna is late and the prize is sold");
+    assert_eq!((bank(&desk, "A"), bank(&desk, "B")), (2_000, 12_000));
+    desk.pass(2_000);
+    let late = Wish::Act { action: "bid 4".to_owned(), on: None };
+    assert_eq!(desk.refused("anna", late), "table/out_of_time");
+    desk.act("bo", "bid 4");
+    assert_eq!(desk.due_in(), Some(10_000), "the others keep their time");
+    desk.act("cas", "bid 5");
+    assert_eq!(expired(&desk.pass(0)).len(), 1, "and when they are done, nobody waits for her");
+    desk.check_replay();
+}
+
+#[test]
+fn a_clock_of_days_takes_from_the_bank_only_what_a_turn_takes_too_long() {
+    const HOUR: u64 = 3_600_000;
+    let mut desk = bluff(Clock::Days { hours: 24, bank: 10 });
+    assert_eq!(desk.due_in(), Some(34 * HOUR));
+    desk.pass(20 * HOUR);
+    lay(&mut desk, "anna", "A");
+    assert_eq!(bank(&desk, "A"), 10 * HOUR, "in time");
+    desk.pass(27 * HOUR);
+    lay(&mut desk, "bo", "B");
+    assert_eq!(bank(&desk, "B"), 7 * HOUR);
+    desk.check_replay();
+}
+
+#[test]
+fn a_table_can_have_it_that_who_is_out_of_time_is_out_of_the_game() {
+    let mut desk = auction(House { out_of_time: OutOfTime::Leave, ..house(Clock::Game { seconds: 10, increment: 0 }) });
+    desk.pass(4_000);
+    desk.act("bo", "bid 2");
+    desk.act("cas", "bid 3");
+    let entries = desk.pass(6_000);
+    assert_eq!(entries[0].what, What::Input(Input::Leave { seat: seat("A") }));
+    assert!(desk.view().seats[0].left);
+    assert_eq!(desk.due_in(), Some(6_000), "the next prize is up for the other two");
+    desk.pass(6_000);
+    assert_eq!(desk.table.phase(), Phase::Over);
+    desk.check_replay();
+}
+
+#[test]
+fn who_may_only_object_holds_nobody_up_unless_there_is_nobody_else_to_go_on() {
+    let mut desk = bluff(Clock::Turn { seconds: 30 });
+    lay(&mut desk, "anna", "A");
+    // Bo may challenge, and it is his turn: one clock runs, his.
+    let running: Vec<bool> =
+        desk.view().seats.iter().map(|seat| seat.clock.is_some_and(|clock| clock.until.is_some())).collect();
+    assert_eq!(running, [false, true]);
+}
+
+#[test]
+fn the_timer_of_a_game_and_the_clock_of_a_table_both_count() {
+    let timer = setup("classic", 2, &[("timer", "20")]);
+    let mut desk = Desk::playing("auction", timer, house(Clock::Turn { seconds: 30 }), &["anna", "bo"]);
+    assert_eq!(desk.due_in(), Some(20_000));
+    assert_eq!(desk.view().asked[0].deadline, Some(kee_game::Millis(desk.now + 20_000)));
+    assert_eq!(expired(&desk.pass(20_000)).len(), 1);
+}
+
+#[test]
+fn a_table_everybody_has_walked_away_from_ends_by_itself() {
+    let mut desk = bluff(Clock::Turn { seconds: 30 });
+    let mut turns = 0;
+    while desk.table.phase() == Phase::Playing {
+        assert!(desk.due_in().is_some_and(|due| due <= 30_000));
+        desk.pass(30_000);
+        turns += 1;
+        assert!(turns < 100, "it never ends");
+    }
+    desk.check_replay();
+}
+
+#[test]
+fn time_in_which_the_table_could_not_be_reached_is_given_back() {
+    let mut desk = bluff(Clock::Turn { seconds: 30 });
+    desk.pass(10_000);
+    // The process was away for a minute; whoever wakes the table says so before anything else.
+    desk.now += 60_000;
+    let decision = desk
+        .table
+        .decide(kee_game::Millis(desk.now), &kee_table::Command::Machine(MachineWish::GiveTime { millis: 60_000 }));
+    desk.log.extend(decision.entries);
+    assert_eq!(desk.due_in(), Some(20_000));
+    desk.machine(MachineWish::GiveTime { millis: 60_000_000 });
+    assert_eq!(desk.due_in(), Some(30_000), "but never more than since the last move");
+    lay(&mut desk, "anna", "A");
+    desk.check_replay();
+}
+
+#[test]
+fn a_clock_that_goes_back_does_not_trouble_the_table() {
+    let mut desk = bluff(Clock::Turn { seconds: 30 });
+    desk.pass(20_000);
+    lay(&mut desk, "anna", "A");
+    let last = desk.table.last();
+    desk.now -= 15_000;
+    lay(&mut desk, "bo", "B");
+    assert_eq!(desk.table.last(), last);
+    desk.check_replay();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 50, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The sums of the clocks, done again in the plainest way.
+    #[test]
+    fn clocks_add_up(
+        seconds in 100..200_u64,
+        increment in 0..5_u64,
+        turns in prop::collection::vec((0..9_000_u64, prop::option::of(0..100_000_u64)), 1..20),
+    ) {
+        let clock = Clock::Game { seconds: seconds as u32, increment: increment as u32 };
+        let setup = setup("classic", 2, &[("challenge", "none")]);
+        let mut desk = Desk::playing("bluff", setup, house(clock), &["anna", "bo"]);
+        let mut banks = [seconds * 1000; 2];
+        for (turn, (millis, pause)) in turns.into_iter().enumerate() {
+            let (name, letter) = [("anna", "A"), ("bo", "B")][turn % 2];
+            desk.pass(millis);
+            if let Some(pause) = pause {
+                for what in [Proposal::Pause, Proposal::Resume] {
+                    desk.done("anna", Wish::Propose { what });
+                    desk.done("bo", Wish::Propose { what });
+                    desk.pass(if what == Proposal::Pause { pause } else { 0 });
+                }
+            }
+            lay(&mut desk, name, letter);
+            banks[turn % 2] = banks[turn % 2] - millis + increment * 1000;
+            prop_assert_eq!([bank(&desk, "A"), bank(&desk, "B")], banks);
+        }
+        desk.check_replay();
+    }
+}

@@ -1,0 +1,177 @@
+//! A table with a clock that is moved by hand and a log that is kept as a server would keep it.
+
+use kee_game::{Millis, Resources, Seat, Seed, Viewer};
+use kee_games::{AnyGame, Setup, find};
+use kee_lexicon::Lexicon;
+use kee_table::{Command, Entry, MachineWish, Need, PersonId, Table, TableRequest};
+use kee_wire::{Answer, HostWish, House, RequestId, TableView, Wish};
+use std::sync::Arc;
+
+pub(crate) const BEGAN: u64 = 1_700_000_000_000;
+
+pub(crate) struct Desk {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) now: u64,
+    resources: Resources,
+    seeds: u32,
+}
+
+pub(crate) fn person(name: &str) -> PersonId {
+    name.parse().expect("an id")
+}
+
+pub(crate) fn seat(letter: &str) -> Seat {
+    letter.parse().expect("a seat")
+}
+
+pub(crate) fn setup(preset: &str, seats: usize, set: &[(&str, &str)]) -> Setup {
+    let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    Setup { preset: Some(preset.to_owned()), set, seats: Some(seats), teams: None }
+}
+
+/// Few words, so that listing them all takes no time.
+pub(crate) fn resources(game: &dyn AnyGame) -> Resources {
+    if !game.about().words {
+        return Resources::none();
+    }
+    let words = ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on", "tenet", "otter", "eaten", "seats"];
+    let list = Arc::new(Lexicon::from_words("pets", words));
+    let hash = list.hash().to_owned();
+    Resources::with_words("pets", &hash, list)
+}
+
+impl Desk {
+    pub(crate) fn new(game: &str, setup: Setup, house: House) -> Self {
+        let resources = resources(find(game).expect("a game"));
+        let request = TableRequest { host: person("anna"), game: game.to_owned(), setup, house };
+        let made = Table::make(Millis(BEGAN), request, &resources);
+        let (table, entry) = made.unwrap_or_else(|problems| panic!("{problems:?}"));
+        Self { table, log: vec![entry], now: BEGAN, resources, seeds: 0 }
+    }
+
+    /// A game of people who have all sat down and said to be ready.
+    pub(crate) fn playing(game: &str, setup: Setup, house: House, people: &[&str]) -> Self {
+        let mut desk = Self::new(game, setup, house);
+        for name in people {
+            desk.done(name, Wish::TakeSeat { seat: None, name: (*name).to_owned() });
+        }
+        for name in people {
+            desk.done(name, Wish::Ready { ready: true });
+        }
+        desk.give_seed();
+        desk
+    }
+
+    pub(crate) fn command(&mut self, command: &Command) -> Answer {
+        let mut entries = self.table.expire(Millis(self.now));
+        let decision = self.table.decide(Millis(self.now), command);
+        entries.extend(decision.entries);
+        // As if it had been to the disk.
+        let stored = serde_json::to_string(&entries).expect("entries are plain data");
+        self.log.extend(serde_json::from_str::<Vec<Entry>>(&stored).expect("what was stored reads back"));
+        decision.answer
+    }
+
+    pub(crate) fn ask(&mut self, by: &str, wish: Wish) -> Answer {
+        self.command(&Command::Person { by: person(by), id: None, wish })
+    }
+
+    pub(crate) fn ask_as(&mut self, by: &str, id: &str, wish: Wish) -> Answer {
+        let id: RequestId = id.parse().expect("an id");
+        self.command(&Command::Person { by: person(by), id: Some(id), wish })
+    }
+
+    pub(crate) fn done(&mut self, by: &str, wish: Wish) -> u32 {
+        let shown = format!("{wish:?}");
+        match self.ask(by, wish) {
+            Answer::Done { number } => number,
+            other => panic!("{by}: {shown}: {other:?}"),
+        }
+    }
+
+    /// The code of the refusal.
+    pub(crate) fn refused(&mut self, by: &str, wish: Wish) -> String {
+        let before = self.picture();
+        let shown = format!("{wish:?}");
+        match self.ask(by, wish) {
+            Answer::Refused(refusal) => {
+                assert!(refusal.sentence.ends_with('.'), "{refusal}");
+                assert_eq!(self.picture(), before, "a refusal changes nothing");
+                refusal.code
+            }
+            other => panic!("{by}: {shown}: {other:?}"),
+        }
+    }
+
+    pub(crate) fn machine(&mut self, wish: MachineWish) -> Answer {
+        self.command(&Command::Machine(wish))
+    }
+
+    pub(crate) fn host(&mut self, wish: HostWish) -> Answer {
+        self.ask("anna", Wish::Host(wish))
+    }
+
+    pub(crate) fn act(&mut self, by: &str, action: &str) -> u32 {
+        self.done(by, Wish::Act { action: action.to_owned(), on: None })
+    }
+
+    pub(crate) fn give_seed(&mut self) {
+        assert_eq!(self.table.needs(), Some(Need::Seed));
+        self.seeds += 1;
+        let seed = Seed::named(&format!("game {}", self.seeds));
+        let answer = self.machine(MachineWish::Seed(seed));
+        assert!(matches!(answer, Answer::Done { .. }), "{answer:?}");
+    }
+
+    /// Lets the bots do what they have to do now, until they have nothing more to do.
+    pub(crate) fn run_bots(&mut self) {
+        while let Some(Need::Thoughts(seats)) = self.table.needs() {
+            for seat in seats.iter() {
+                if let Some(task) = self.table.bot_task(seat) {
+                    let answer = self.command(&task.think());
+                    assert!(matches!(answer, Answer::Done { .. } | Answer::Stale { .. }), "{answer:?}");
+                }
+            }
+        }
+    }
+
+    /// Moves the clock on and lets happen what the time brings. Returns what it was.
+    pub(crate) fn pass(&mut self, millis: u64) -> Vec<Entry> {
+        self.now += millis;
+        let entries = self.table.expire(Millis(self.now));
+        self.log.extend(entries.clone());
+        entries
+    }
+
+    pub(crate) fn view(&self) -> TableView {
+        self.table.view(Viewer::Watcher)
+    }
+
+    /// In how many milliseconds something is due.
+    pub(crate) fn due_in(&self) -> Option<u64> {
+        self.table.next_deadline().map(|deadline| deadline.0 - self.now)
+    }
+
+    /// All that can be seen of the table from anywhere.
+    pub(crate) fn picture(&self) -> String {
+        picture(&self.table)
+    }
+
+    /// The table as another process would have it, from the log alone.
+    pub(crate) fn woken(&self) -> Table {
+        Table::wake(&self.log, &self.resources).unwrap_or_else(|broken| panic!("{broken}"))
+    }
+
+    /// The log leads to the same table.
+    pub(crate) fn check_replay(&self) {
+        assert_eq!(picture(&self.woken()), self.picture());
+    }
+}
+
+pub(crate) fn picture(table: &Table) -> String {
+    let viewers = || Viewer::all(table.agreement().teams.len());
+    let views: Vec<_> = viewers().map(|viewer| (table.number(viewer), table.view(viewer))).collect();
+    let record = table.record().map(|record| record.to_text());
+    format!("{} {} {:?} {:?} {views:?} {record:?}", table.entries(), table.last(), table.next_deadline(), table.needs())
+}

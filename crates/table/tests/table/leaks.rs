@@ -1,0 +1,155 @@
+//! Nobody learns anything: two tables that differ only in what a viewer may not see send that viewer the same bytes.
+
+use crate::desk::{Desk, person, setup};
+use kee_game::{Dice, Millis, Seat, Seed, Viewer};
+use kee_games::{AnyGame, catalogue};
+use kee_table::{Command, Table, Teller};
+use kee_wire::{Answer, Audience, Clock, House, Wish};
+
+/// How many moves are played before the tables part, and how many after.
+const BEFORE: usize = 12;
+const AFTER: usize = 12;
+/// How often it is tried with every viewer.
+const ROUNDS: u64 = 6;
+
+const PEOPLE: [&str; 6] = ["anna", "bo", "cas", "dirk", "eva", "fee"];
+
+/// One of two tables that a viewer cannot tell apart.
+struct World {
+    table: Table,
+    teller: Teller,
+    viewer: Viewer,
+    dice: Dice,
+}
+
+impl World {
+    fn of(desk: &Desk, viewer: Viewer, dice: Dice) -> Self {
+        let mut dice = dice;
+        let mut table = desk.woken();
+        table.imagine(viewer, &mut dice);
+        let teller = Teller::new(&table, viewer);
+        Self { table, teller, viewer, dice }
+    }
+
+    fn asked(&self) -> Vec<Seat> {
+        self.table.game().map(|game| game.wait().asked().iter().collect()).unwrap_or_default()
+    }
+
+    fn command(&mut self, now: Millis, command: &Command) -> Answer {
+        self.table.expire(now);
+        self.table.decide(now, command).answer
+    }
+
+    fn ask(&mut self, now: Millis, seat: Seat, wish: Wish) -> Answer {
+        self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, wish })
+    }
+
+    /// Anything this seat can do here.
+    fn any_action(&mut self, seat: Seat) -> String {
+        let mut actions = self.table.game().expect("a game").actions(seat, 200).actions;
+        actions.swap_remove(self.dice.below(actions.len()))
+    }
+
+    /// All that the viewer may know.
+    fn seen(&self) -> String {
+        let wait = self.table.game().map(|game| game.wait().clone());
+        let view = serde_json::to_string(&self.table.view(self.viewer)).expect("plain data");
+        format!("{view} {wait:?}")
+    }
+
+    /// All that the viewer is sent.
+    fn sent(&mut self) -> String {
+        serde_json::to_string(&self.teller.step(&self.table)).expect("plain data")
+    }
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Compared {
+    steps: usize,
+    /// How often somebody did something else in the other world.
+    hidden: usize,
+}
+
+fn begin(game: &dyn AnyGame, preset: &str, seats: usize) -> Desk {
+    let house = House { clock: Clock::Turn { seconds: 30 }, ..House::default() };
+    Desk::playing(game.id(), setup(preset, seats, &[]), house, &PEOPLE[..seats])
+}
+
+fn play_on(desk: &mut Desk, dice: &mut Dice, moves: usize) {
+    for _ in 0..moves {
+        desk.pass(1_000);
+        let asked: Vec<Seat> = desk.table.game().expect("a game").wait().asked().iter().collect();
+        let Some(seat) = dice.pick(&asked).copied() else { return };
+        let mut actions = desk.table.game().expect("a game").actions(seat, 200).actions;
+        let action = actions.swap_remove(dice.below(actions.len()));
+        desk.act(PEOPLE[seat.index()], &action);
+    }
+}
+
+/// Plays on in both worlds at the same pace for as long as the viewer sees the same.
+fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compared: &mut Compared) {
+    assert_eq!(one.seen(), other.seen(), "an imagined table looks the same");
+    let mut now = now;
+    for _ in 0..AFTER {
+        now += 1_000;
+        let asked = one.asked();
+        let Some(seat) = dice.pick(&asked).copied() else { return };
+        let mut parted = false;
+        match dice.below(10) {
+            0 => now += 30_000,
+            1 => {
+                let text = Wish::Chat { to: Audience::All, text: "hm".to_owned() };
+                assert_eq!(one.ask(Millis(now), seat, text.clone()), other.ask(Millis(now), seat, text));
+            }
+            2 => {
+                // Whatever the viewer tries, the answer says nothing about the others.
+                let action = one.any_action(seat);
+                if let Viewer::Seat(own) = one.viewer {
+                    let act = Wish::Act { action, on: None };
+                    assert_eq!(one.ask(Millis(now), own, act.clone()), other.ask(Millis(now), own, act));
+                }
+            }
+            _ => {
+                let action = one.any_action(seat);
+                let elsewhere = if one.viewer.is(seat) { action.clone() } else { other.any_action(seat) };
+                parted = action != elsewhere;
+                one.ask(Millis(now), seat, Wish::Act { action, on: None });
+                other.ask(Millis(now), seat, Wish::Act { action: elsewhere, on: None });
+            }
+        }
+        one.table.expire(Millis(now));
+        other.table.expire(Millis(now));
+        if one.seen() != other.seen() {
+            return;
+        }
+        assert_eq!(one.sent(), other.sent(), "{:?} can tell two tables apart", one.viewer);
+        compared.steps += 1;
+        compared.hidden += usize::from(parted);
+    }
+}
+
+#[test]
+fn two_tables_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes() {
+    let seed = Seed::named("leaks");
+    for game in catalogue().iter().filter(|game| game.about().hidden) {
+        let mut compared = Compared::default();
+        for preset in game.about().presets {
+            for plan in preset.plans.iter().take(2).filter(|plan| plan.seats > 1 && plan.seats <= 6) {
+                for viewer in Viewer::all(plan.seats.into()) {
+                    for round in 0..ROUNDS {
+                        let mut dice = seed.dice(round);
+                        let mut desk = begin(game.as_ref(), preset.name, plan.seats.into());
+                        let moves = dice.below(BEFORE);
+                        play_on(&mut desk, &mut dice, moves);
+                        let mut one = World::of(&desk, viewer, seed.dice(1000 + round));
+                        let mut other = World::of(&desk, viewer, seed.dice(2000 + round));
+                        compare(&mut one, &mut other, desk.now, &mut dice, &mut compared);
+                    }
+                }
+            }
+        }
+        assert!(compared.steps > 50, "{}: only {} steps were compared", game.id(), compared.steps);
+        assert!(compared.hidden > 0, "{}: nothing was hidden", game.id());
+    }
+}

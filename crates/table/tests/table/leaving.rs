@@ -1,0 +1,157 @@
+//! Somebody is gone: grace, then the others choose.
+
+use crate::desk::{Desk, person, seat, setup};
+use kee_game::{Input, Ruling};
+use kee_table::{MachineWish, Need, What};
+use kee_wire::{Choice, House, Phase, PlayerView, Wish};
+
+fn table_of(people: &[&str]) -> Desk {
+    Desk::playing("auction", setup("classic", people.len(), &[]), House::default(), people)
+}
+
+fn gone(desk: &mut Desk, name: &str) {
+    desk.machine(MachineWish::Gone(person(name)));
+}
+
+fn vote(letter: &str, choice: Choice) -> Wish {
+    Wish::Vote { seat: seat(letter), choice }
+}
+
+#[test]
+fn nothing_can_be_chosen_before_the_grace_is_over() {
+    let mut desk = table_of(&["anna", "bo"]);
+    assert_eq!(desk.refused("anna", vote("B", Choice::End)), "table/nothing_to_decide");
+    gone(&mut desk, "bo");
+    assert_eq!(desk.due_in(), Some(60_000));
+    assert_eq!(desk.refused("anna", vote("B", Choice::End)), "table/nothing_to_decide");
+    assert!(desk.pass(59_999).is_empty());
+    assert_eq!(desk.pass(1)[0].what, What::Missed { seat: seat("B") });
+    assert_eq!(desk.due_in(), None, "nobody has to choose anything");
+    assert_eq!(desk.refused("anna", vote("A", Choice::End)), "table/own_seat");
+    desk.done("anna", vote("B", Choice::End));
+    assert_eq!(desk.table.phase(), Phase::Over);
+    assert!(desk.log.iter().any(|entry| entry.what == What::Input(Input::Ruling(Ruling::End))));
+    desk.check_replay();
+}
+
+#[test]
+fn who_comes_back_in_time_is_not_asked_about() {
+    let mut desk = table_of(&["anna", "bo"]);
+    gone(&mut desk, "bo");
+    desk.pass(30_000);
+    desk.machine(MachineWish::Back(person("bo")));
+    assert_eq!(desk.due_in(), None);
+    assert_eq!(desk.view().seats[1].absence, None);
+    desk.act("bo", "bid 3");
+    desk.check_replay();
+}
+
+#[test]
+fn more_than_half_of_those_who_are_there_decide() {
+    let mut desk = table_of(&["anna", "bo", "cas", "dirk"]);
+    gone(&mut desk, "dirk");
+    desk.pass(60_000);
+    desk.done("anna", vote("D", Choice::Bot));
+    desk.done("bo", vote("D", Choice::End));
+    assert_eq!(desk.table.phase(), Phase::Playing, "one against one");
+    assert_eq!(desk.view().seats[3].absence.as_ref().map(|absence| absence.votes.len()), Some(2));
+    desk.done("bo", vote("D", Choice::Bot));
+    assert_eq!(desk.view().seats[3].player, PlayerView::StandIn { name: "dirk".to_owned(), bot: "steady".to_owned() });
+    assert_eq!(desk.table.needs(), Some(Need::Thoughts([seat("D")].into_iter().collect())));
+    desk.run_bots();
+    desk.check_replay();
+}
+
+#[test]
+fn whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
+    let mut desk = table_of(&["anna", "bo"]);
+    gone(&mut desk, "bo");
+    desk.pass(60_000);
+    desk.done("anna", vote("B", Choice::Bot));
+    let act = Wish::Act { action: "bid 3".to_owned(), on: None };
+    assert_eq!(desk.refused("bo", act.clone()), "table/stand_in");
+    desk.machine(MachineWish::Back(person("bo")));
+    desk.done("bo", act);
+    assert_eq!(desk.view().seats[1].player, PlayerView::Person("bo".to_owned()));
+    desk.check_replay();
+}
+
+#[test]
+fn the_others_can_wait_and_are_asked_again_later() {
+    let mut desk = table_of(&["anna", "bo"]);
+    gone(&mut desk, "bo");
+    desk.pass(60_000);
+    desk.done("anna", vote("B", Choice::Wait));
+    assert_eq!(desk.due_in(), Some(60_000));
+    assert_eq!(desk.refused("anna", vote("B", Choice::End)), "table/nothing_to_decide");
+    desk.pass(60_000);
+    desk.done("anna", vote("B", Choice::Without));
+    assert_eq!(desk.table.phase(), Phase::Over, "only one side is left");
+    desk.check_replay();
+}
+
+#[test]
+fn who_leaves_for_good_is_decided_about_at_once() {
+    let mut desk = table_of(&["anna", "bo", "cas"]);
+    desk.done("cas", Wish::LeaveSeat);
+    assert_eq!(desk.table.seat_of(&person("cas")), None, "and is only a watcher now");
+    assert_eq!(desk.refused("anna", vote("C", Choice::Wait)), "table/gone_for_good");
+    desk.done("anna", vote("C", Choice::Bot));
+    desk.done("bo", vote("C", Choice::Bot));
+    desk.run_bots();
+    desk.act("anna", "bid 2");
+    desk.act("bo", "bid 3");
+    desk.check_replay();
+}
+
+#[test]
+fn if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
+    let mut desk = table_of(&["anna", "bo", "cas"]);
+    desk.done("cas", Wish::LeaveSeat);
+    assert_eq!(desk.due_in(), Some(60_000));
+    assert_eq!(desk.pass(60_000)[0].what, What::Input(Input::Leave { seat: seat("C") }));
+    assert!(desk.view().seats[2].left);
+    desk.act("anna", "bid 2");
+    desk.act("bo", "bid 3");
+    assert_eq!(desk.table.phase(), Phase::Playing);
+    desk.check_replay();
+}
+
+#[test]
+fn when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
+    let mut desk = table_of(&["anna", "bo"]);
+    desk.done("anna", Wish::LeaveSeat);
+    assert!(desk.table.you(&person("bo")).host, "somebody has to be the host");
+    desk.done("bo", Wish::LeaveSeat);
+    assert_eq!(desk.table.phase(), Phase::Over);
+    assert!(desk.view().seats.iter().all(|seat| seat.player == PlayerView::Open));
+    desk.check_replay();
+}
+
+#[test]
+fn over_days_nobody_is_missed() {
+    let house = House { grace: None, ..House::default() };
+    let mut desk = Desk::playing("auction", setup("classic", 2, &[]), house, &["anna", "bo"]);
+    gone(&mut desk, "bo");
+    assert_eq!(desk.due_in(), None);
+    assert_eq!(desk.view().seats[1].absence, None);
+    desk.done("bo", Wish::LeaveSeat);
+    assert_eq!(desk.due_in(), Some(86_400_000), "a day to decide");
+    desk.check_replay();
+}
+
+#[test]
+fn who_is_gone_before_the_game_is_not_ready() {
+    let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House::default());
+    for name in ["anna", "bo"] {
+        desk.done(name, Wish::TakeSeat { seat: None, name: name.to_owned() });
+        desk.done(name, Wish::Ready { ready: true });
+    }
+    gone(&mut desk, "bo");
+    assert_eq!(desk.table.needs(), None);
+    assert_eq!(desk.due_in(), None, "there is no game to hold up");
+    desk.done("anna", Wish::Host(kee_wire::HostWish::Start));
+    desk.give_seed();
+    assert_eq!(desk.due_in(), Some(60_000), "now there is");
+    desk.check_replay();
+}

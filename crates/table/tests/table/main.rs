@@ -1,0 +1,12 @@
+//! Tables driven from outside, with a clock that is moved by hand.
+
+mod clocks;
+mod desk;
+mod leaks;
+mod leaving;
+mod random;
+mod resend;
+mod seats;
+mod talk;
+mod telling;
+mod together;

@@ -1,0 +1,220 @@
+//! Anything at all, in any order: the log still leads to the same table, and steps lead from view to view.
+
+use crate::desk::{Desk, person, picture, seat, setup};
+use kee_game::{Ruling, Viewer};
+use kee_table::{Command, MachineWish, Need, Teller};
+use kee_wire::{Answer, Audience, Choice, Clock, HostWish, House, OutOfTime, Phase, Proposal, Reaction, Shown, Wish};
+use proptest::prelude::*;
+
+const PEOPLE: [&str; 6] = ["anna", "bo", "cas", "dirk", "zoe", "stef"];
+
+fn letters() -> impl Strategy<Value = kee_game::Seat> {
+    prop::sample::select(vec!["A", "B", "C", "D", "F"]).prop_map(seat)
+}
+
+fn wishes() -> impl Strategy<Value = Wish> {
+    let choice = prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]);
+    let what = prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::End]);
+    let to = prop::sample::select(vec![Audience::All, Audience::Team]);
+    prop_oneof![
+        4 => letters().prop_map(|seat| Wish::TakeSeat { seat: Some(seat), name: "X".to_owned() }),
+        4 => Just(Wish::TakeSeat { seat: None, name: "Y".to_owned() }),
+        1 => Just(Wish::LeaveSeat),
+        8 => prop::bool::weighted(0.9).prop_map(|ready| Wish::Ready { ready }),
+        4 => to.prop_map(|to| Wish::Chat { to, text: "hm".to_owned() }),
+        1 => Just(Wish::React { reaction: Reaction::Hmm }),
+        4 => what.prop_map(|what| Wish::Propose { what }),
+        8 => prop::bool::weighted(0.8).prop_map(|agree| Wish::Reply { agree }),
+        12 => (letters(), choice).prop_map(|(seat, choice)| Wish::Vote { seat, choice }),
+        2 => letters().prop_map(|seat| Wish::Host(HostWish::SeatBot { seat, bot: "random".to_owned() })),
+        1 => letters().prop_map(|seat| Wish::Host(HostWish::ClearSeat { seat })),
+        4 => Just(Wish::Host(HostWish::Start)),
+        1 => letters().prop_map(|seat| Wish::Host(HostWish::HandOver { seat })),
+        1 => letters().prop_map(|seat| Wish::Host(HostWish::Rule { ruling: Ruling::Award(seat, 3) })),
+        1 => Just(Wish::Host(HostWish::Rule { ruling: Ruling::End })),
+        1 => Just(Wish::Host(HostWish::Unpause)),
+    ]
+}
+
+/// One thing that is tried.
+#[derive(Clone, Debug)]
+enum Try {
+    Wish(usize, Wish),
+    /// Somebody takes one of the actions there are, sometimes on an old number.
+    Act(usize, usize, Option<u32>),
+    /// Everybody wants the same of whoever is gone.
+    AllVote(Choice),
+    /// Everybody proposes the same, which is to agree to it.
+    AllPropose(Proposal),
+    Gone(usize),
+    Back(usize),
+    Appoint,
+    GiveTime(u64),
+    Pass(u64),
+    Machine,
+}
+
+fn tries() -> impl Strategy<Value = Vec<Try>> {
+    let who = || 0..PEOPLE.len();
+    let one = prop_oneof![
+        8 => (who(), wishes()).prop_map(|(who, wish)| Try::Wish(who, wish)),
+        16 => (who(), 0..50_usize, prop::option::weighted(0.2, 0..40_u32)).prop_map(|(who, which, on)| Try::Act(who, which, on)),
+        2 => prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]).prop_map(Try::AllVote),
+        2 => prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::Resume]).prop_map(Try::AllPropose),
+        3 => who().prop_map(Try::Gone),
+        2 => who().prop_map(Try::Back),
+        1 => Just(Try::Appoint),
+        1 => (0..100_000_u64).prop_map(Try::GiveTime),
+        5 => (0..40_000_u64).prop_map(Try::Pass),
+        8 => Just(Try::Machine),
+    ];
+    prop::collection::vec(one, 20..200)
+}
+
+fn houses() -> impl Strategy<Value = House> {
+    let clock = prop_oneof![
+        Just(Clock::None),
+        Just(Clock::Turn { seconds: 30 }),
+        Just(Clock::Game { seconds: 60, increment: 5 }),
+        Just(Clock::Days { hours: 1, bank: 2 }),
+    ];
+    let out = prop::sample::select(vec![OutOfTime::Skip, OutOfTime::Leave]);
+    (clock, out, prop::option::of(1..60_u32)).prop_map(|(clock, out_of_time, grace)| House {
+        clock,
+        out_of_time,
+        grace,
+        ..House::default()
+    })
+}
+
+fn games() -> impl Strategy<Value = (&'static str, &'static str, usize)> {
+    prop::sample::select(vec![
+        ("auction", "tiny", 2),
+        ("auction", "classic", 3),
+        ("bluff", "tiny", 2),
+        ("bluff", "pairs", 4),
+        ("chain", "tiny", 2),
+        ("keezen", "tiny", 2),
+    ])
+}
+
+/// A viewer who follows every step.
+struct Follower {
+    viewer: Viewer,
+    teller: Teller,
+    view: serde_json::Value,
+}
+
+fn attempt(desk: &mut Desk, tried: &Try) {
+    let command = match tried {
+        Try::Pass(millis) => {
+            desk.pass(*millis);
+            return;
+        }
+        Try::AllVote(choice) => {
+            let absent = desk.view().seats.into_iter().zip(0..).filter(|(seat, _)| seat.absence.is_some());
+            for seat in absent.map(|(_, index)| kee_game::Seat::new(index)) {
+                (0..PEOPLE.len()).for_each(|who| attempt(desk, &Try::Wish(who, Wish::Vote { seat, choice: *choice })));
+            }
+            return;
+        }
+        Try::AllPropose(what) => {
+            (0..PEOPLE.len()).for_each(|who| attempt(desk, &Try::Wish(who, Wish::Propose { what: *what })));
+            return;
+        }
+        Try::Machine => {
+            match desk.table.needs() {
+                Some(Need::Seed) => desk.give_seed(),
+                Some(Need::Thoughts(_)) => desk.run_bots(),
+                None => {}
+            }
+            return;
+        }
+        Try::Act(who, which, on) => {
+            // One of those who are asked, if they are people.
+            let Some(game) = desk.table.game() else { return };
+            let asked: Vec<_> = game.wait().asked().iter().collect();
+            let Some(seat) = asked.get(who % asked.len().max(1)).copied() else { return };
+            let Some(by) = PEOPLE.map(person).into_iter().find(|by| desk.table.seat_of(by) == Some(seat)) else {
+                return;
+            };
+            let mut actions = game.actions(seat, 50).actions;
+            let action = actions.remove(which % actions.len());
+            let id = Some(format!("act-{}", desk.table.entries()).parse().expect("an id"));
+            Command::Person { by, id, wish: Wish::Act { action, on: *on } }
+        }
+        Try::Wish(who, wish) => {
+            let id = Some(format!("wish-{}", desk.table.entries()).parse().expect("an id"));
+            Command::Person { by: person(PEOPLE[*who]), id, wish: wish.clone() }
+        }
+        Try::Gone(who) => Command::Machine(MachineWish::Gone(person(PEOPLE[*who]))),
+        Try::Back(who) => Command::Machine(MachineWish::Back(person(PEOPLE[*who]))),
+        Try::Appoint => Command::Machine(MachineWish::Appoint(person("stef"))),
+        Try::GiveTime(millis) => Command::Machine(MachineWish::GiveTime { millis: *millis }),
+    };
+    desk.pass(0);
+    let before = desk.picture();
+    let entries = desk.table.entries();
+    let answer = desk.command(&command);
+    if !matches!(answer, Answer::Done { .. }) {
+        assert_eq!(desk.picture(), before, "a refusal changes nothing: {command:?}");
+    }
+    if let (Command::Person { .. }, true) = (&command, desk.table.entries() > entries) {
+        desk.pass(0);
+        let after = desk.picture();
+        assert_eq!(desk.command(&command), answer, "sent again: {command:?}");
+        assert_eq!(desk.picture(), after);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_log_is_the_truth(
+        (game, preset, seats) in games(),
+        house in houses(),
+        begun in prop::bool::weighted(0.8),
+        tries in tries(),
+    ) {
+        let mut desk = match begun {
+            true => Desk::playing(game, setup(preset, seats, &[]), house, &PEOPLE[..seats]),
+            false => Desk::new(game, setup(preset, seats, &[]), house),
+        };
+        let mut followers: Vec<Follower> = Viewer::all(desk.table.agreement().teams.len())
+            .map(|viewer| Follower {
+                viewer,
+                teller: Teller::new(&desk.table, viewer),
+                view: serde_json::to_value(desk.table.view(viewer)).expect("plain data"),
+            })
+            .collect();
+        let mut other = desk.woken();
+        let mut applied = desk.log.len();
+        for one in &tries {
+            attempt(&mut desk, one);
+            // Another node hears of the entries one by one.
+            for entry in &desk.log[applied..] {
+                other.apply(entry).expect("what was decided can be applied");
+            }
+            applied = desk.log.len();
+            prop_assert_eq!(picture(&other), desk.picture());
+            for follower in &mut followers {
+                if let Some(step) = follower.teller.step(&desk.table) {
+                    match step.view {
+                        Shown::Whole(whole) => follower.view = whole,
+                        Shown::Patch(patch) => patch.apply(&mut follower.view).expect("a patch for this view"),
+                    }
+                    prop_assert_eq!(step.number, desk.table.number(follower.viewer));
+                }
+                // Also where there was no step: whatever changes a view is told.
+                let view = serde_json::to_value(desk.table.view(follower.viewer)).expect("plain data");
+                prop_assert_eq!(&follower.view, &view);
+            }
+            if desk.table.phase() == Phase::Playing {
+                let asked = !desk.view().asked.is_empty();
+                prop_assert!(asked, "a game that is played asks somebody");
+            }
+        }
+        desk.check_replay();
+    }
+}

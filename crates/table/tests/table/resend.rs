@@ -1,0 +1,87 @@
+//! Requests that are sent again, and actions that come too late.
+
+use crate::desk::{Desk, seat, setup};
+use kee_game::Viewer;
+use kee_wire::{Answer, Audience, House, Wish};
+
+fn auction() -> Desk {
+    Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"])
+}
+
+fn bid(card: &str, on: Option<u32>) -> Wish {
+    Wish::Act { action: format!("bid {card}"), on }
+}
+
+#[test]
+fn a_request_that_is_sent_again_is_answered_again_and_done_once() {
+    let mut desk = auction();
+    let first = desk.ask_as("anna", "tab1-1", bid("3", None));
+    assert!(matches!(first, Answer::Done { .. }));
+    let entries = desk.table.entries();
+    assert_eq!(desk.ask_as("anna", "tab1-1", bid("3", None)), first);
+    desk.act("bo", "bid 4");
+    assert_eq!(desk.ask_as("anna", "tab1-1", bid("3", None)), first, "also when it would be her turn again");
+    assert_eq!(desk.table.entries(), entries + 2, "bo's bid and the next prize");
+    assert!(matches!(desk.ask_as("bo", "tab1-1", bid("5", None)), Answer::Done { .. }), "ids are each one's own");
+}
+
+#[test]
+fn it_is_remembered_after_a_power_cut() {
+    let mut desk = auction();
+    let first = desk.ask_as("anna", "x", bid("3", None));
+    let chat = Wish::Chat { to: Audience::All, text: "there".to_owned() };
+    let said = desk.ask_as("zoe", "x", chat.clone());
+    desk.table = desk.woken();
+    let entries = desk.table.entries();
+    assert_eq!(desk.ask_as("anna", "x", bid("3", None)), first);
+    assert_eq!(desk.ask_as("zoe", "x", chat), said);
+    assert_eq!(desk.table.entries(), entries);
+}
+
+#[test]
+fn only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players() {
+    let mut desk = auction();
+    desk.ask_as("anna", "first", bid("3", None));
+    let chat = || Wish::Chat { to: Audience::All, text: "x".to_owned() };
+    for number in 0..100 {
+        desk.ask_as("zoe", &format!("{number}"), chat());
+    }
+    let entries = desk.table.entries();
+    desk.ask_as("anna", "first", bid("3", None));
+    desk.ask_as("zoe", "99", chat());
+    assert_eq!(desk.table.entries(), entries);
+    desk.ask_as("zoe", "0", chat());
+    assert_eq!(desk.table.entries(), entries + 1, "that is long ago");
+}
+
+#[test]
+fn an_action_that_was_decided_on_something_else_is_stale() {
+    let mut desk = auction();
+    let seen = desk.table.number(Viewer::Seat(seat("A")));
+    desk.done("bo", Wish::Chat { to: Audience::All, text: "hurry".to_owned() });
+    desk.act("bo", "bid 3");
+    // Talk, and what others answer, do not make it stale.
+    desk.done("anna", bid("2", Some(seen)));
+    let number = desk.table.number(Viewer::Seat(seat("A")));
+    let before = desk.picture();
+    assert_eq!(desk.ask("anna", bid("4", Some(seen))), Answer::Stale { number });
+    assert_eq!(desk.picture(), before);
+    desk.done("anna", bid("4", Some(number)));
+    desk.check_replay();
+}
+
+#[test]
+fn a_refused_action_is_not_remembered() {
+    let mut desk = auction();
+    let refused = desk.ask_as("anna", "x", bid("nonsense", None));
+    assert!(matches!(refused, Answer::Refused(no) if no.code == "game/not_understood"));
+    assert!(matches!(desk.ask_as("anna", "x", bid("2", None)), Answer::Done { .. }));
+}
+
+#[test]
+fn what_is_typed_is_stored_as_the_game_spells_it() {
+    let mut desk = auction();
+    desk.act("anna", " bid 3 ");
+    let stored = serde_json::to_string(desk.log.last().expect("an entry")).expect("plain data");
+    assert!(stored.contains(r#""action":"bid 3""#), "{stored}");
+}

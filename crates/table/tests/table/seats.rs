@@ -1,0 +1,202 @@
+//! Sitting down, getting ready, starting, another game; the host and the stewards.
+
+use crate::desk::{Desk, person, seat, setup};
+use kee_game::{Ruling, Viewer};
+use kee_table::{MachineWish, Need, What};
+use kee_wire::{Answer, HostWish, House, Phase, PlayerView, Wish};
+
+fn auction() -> Desk {
+    Desk::new("auction", setup("tiny", 2, &[]), House::default())
+}
+
+fn sit(name: &str) -> Wish {
+    Wish::TakeSeat { seat: None, name: name.to_owned() }
+}
+
+const READY: Wish = Wish::Ready { ready: true };
+
+#[test]
+fn a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
+    let mut desk = auction();
+    desk.done("anna", sit("Anna"));
+    desk.done("anna", READY);
+    assert_eq!(desk.table.needs(), None);
+    desk.done("bo", Wish::TakeSeat { seat: Some(seat("B")), name: " Bo  B. ".to_owned() });
+    assert_eq!(desk.table.needs(), None);
+    desk.done("bo", READY);
+    desk.give_seed();
+    let view = desk.view();
+    assert_eq!((view.phase, view.game_number, view.host), (Phase::Playing, 1, Some(seat("A"))));
+    assert_eq!(view.seats[1].player, PlayerView::Person("Bo B.".to_owned()));
+    assert!(view.commitment.is_some() && view.seed.is_none() && !view.asked.is_empty());
+    desk.check_replay();
+}
+
+#[test]
+fn who_is_not_ready_any_more_keeps_the_game_from_beginning() {
+    let mut desk = auction();
+    for name in ["anna", "bo"] {
+        desk.done(name, sit(name));
+        desk.done(name, READY);
+    }
+    assert_eq!(desk.table.needs(), Some(Need::Seed));
+    desk.done("bo", Wish::Ready { ready: false });
+    assert_eq!(desk.table.needs(), None);
+    let seed = kee_game::Seed::named("too late");
+    assert!(matches!(desk.machine(MachineWish::Seed(seed)), Answer::Refused(no) if no.code == "table/no_seed_needed"));
+}
+
+#[test]
+fn a_seat_is_for_one_person_and_a_person_has_one_seat() {
+    let mut desk = auction();
+    desk.done("anna", sit("Anna"));
+    assert_eq!(desk.refused("anna", sit("Anna")), "table/already_seated");
+    assert_eq!(desk.refused("bo", Wish::TakeSeat { seat: Some(seat("A")), name: "Bo".to_owned() }), "table/seat_taken");
+    assert_eq!(
+        desk.refused("bo", Wish::TakeSeat { seat: Some(seat("C")), name: "Bo".to_owned() }),
+        "table/no_such_seat"
+    );
+    for name in ["", "  ", "a\u{7}b", &"x".repeat(31)] {
+        assert_eq!(desk.refused("bo", sit(name)), "table/bad_name");
+    }
+    desk.done("bo", sit("Bo"));
+    assert_eq!(desk.refused("cas", sit("Cas")), "table/no_open_seat");
+    assert_eq!(desk.refused("cas", READY), "table/not_seated");
+    desk.done("bo", Wish::LeaveSeat);
+    desk.done("cas", sit("Cas"));
+    desk.check_replay();
+}
+
+#[test]
+fn the_host_seats_bots_and_they_play() {
+    let mut desk = auction();
+    desk.done("anna", sit("Anna"));
+    let bot = |name: &str| HostWish::SeatBot { seat: seat("B"), bot: name.to_owned() };
+    assert_eq!(desk.refused("bo", Wish::Host(bot("steady"))), "table/not_host");
+    assert_eq!(desk.refused("anna", Wish::Host(bot("deep"))), "table/no_such_bot");
+    desk.done("anna", READY);
+    desk.done("anna", Wish::Host(bot("steady")));
+    desk.give_seed();
+    while desk.table.phase() == Phase::Playing {
+        desk.run_bots();
+        if desk.table.phase() == Phase::Playing {
+            let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
+            desk.act("anna", &action);
+        }
+    }
+    let record = desk.table.record().expect("a game was played");
+    kee_games::find("auction").expect("a game").verify(&record, &kee_game::Resources::none()).expect("a fair game");
+    assert_eq!(record.header.players[1].name, "steady");
+    desk.check_replay();
+}
+
+#[test]
+fn a_bot_that_is_interrupted_decides_the_same_again() {
+    let mut desk = auction();
+    desk.done("anna", sit("Anna"));
+    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
+    desk.done("anna", READY);
+    desk.give_seed();
+    let task = |table: &kee_table::Table| table.bot_task(seat("B")).expect("it is asked").think();
+    assert_eq!(task(&desk.table), task(&desk.woken()));
+    assert!(desk.table.bot_task(seat("A")).is_none(), "a person thinks for herself");
+}
+
+#[test]
+fn the_host_can_start_without_waiting_and_clear_a_seat() {
+    let mut desk = auction();
+    desk.done("bo", sit("Bo"));
+    assert_eq!(desk.refused("anna", Wish::Host(HostWish::Start)), "table/seats_open");
+    desk.done("cas", sit("Cas"));
+    desk.done("anna", Wish::Host(HostWish::ClearSeat { seat: seat("B") }));
+    assert_eq!(desk.refused("anna", Wish::Host(HostWish::ClearSeat { seat: seat("B") })), "table/nobody_there");
+    desk.done("dirk", sit("Dirk"));
+    desk.done("anna", Wish::Host(HostWish::Start));
+    desk.give_seed();
+    assert_eq!(desk.refused("anna", Wish::Host(HostWish::ClearSeat { seat: seat("B") })), "table/not_now");
+    assert_eq!(desk.view().host, None, "the host does not play");
+    desk.check_replay();
+}
+
+#[test]
+fn a_host_who_gets_up_hands_over() {
+    let mut desk = auction();
+    desk.done("anna", sit("Anna"));
+    desk.done("bo", sit("Bo"));
+    desk.done("anna", Wish::LeaveSeat);
+    assert!(desk.table.you(&person("bo")).host && !desk.table.you(&person("anna")).host);
+    desk.done("anna", sit("Anna"));
+    desk.done("bo", Wish::Host(HostWish::HandOver { seat: seat("A") }));
+    assert!(desk.table.you(&person("anna")).host);
+    desk.check_replay();
+}
+
+#[test]
+fn the_host_rules_unless_a_steward_is_appointed() {
+    let mut desk = Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"]);
+    let award = Wish::Host(HostWish::Rule { ruling: Ruling::Award(seat("B"), 5) });
+    assert_eq!(desk.refused("bo", award.clone()), "table/not_steward");
+    desk.done("anna", award.clone());
+    assert_eq!(desk.refused("anna", Wish::Host(HostWish::Rule { ruling: Ruling::Struck })), "auction/no_such_ruling");
+    assert!(matches!(desk.machine(MachineWish::Appoint(person("bo"))), Answer::Refused(_)), "players do not rule");
+    desk.machine(MachineWish::Appoint(person("stef")));
+    assert!(desk.table.you(&person("stef")).steward);
+    assert_eq!(desk.refused("anna", award.clone()), "table/not_steward");
+    desk.done("stef", award);
+    let scores = desk.table.game().expect("a game").view(Viewer::Watcher)["scores"].clone();
+    assert_eq!(scores, serde_json::json!([0, 10]));
+    desk.done("stef", Wish::Host(HostWish::Rule { ruling: Ruling::End }));
+    assert_eq!(desk.refused("stef", sit("Stef")), "table/stewards_do_not_play");
+    desk.check_replay();
+}
+
+#[test]
+fn after_a_game_the_same_seats_play_again_with_another_seed() {
+    let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
+    let commitment = desk.view().commitment;
+    desk.host(HostWish::Rule { ruling: Ruling::Award(seat("B"), 50) });
+    desk.host(HostWish::Rule { ruling: Ruling::End });
+    let view = desk.view();
+    assert_eq!(view.phase, Phase::Over);
+    assert!(view.seed.is_some() && view.outcome.is_some(), "the seed is shown after the end");
+    assert_eq!((view.seats[0].wins, view.seats[1].wins), (0, 1));
+    let record = desk.table.record().expect("the record of the game");
+    assert!(record.ending.is_some());
+    let numbers = desk.table.number(Viewer::Watcher);
+    desk.done("bo", READY);
+    assert_eq!(desk.table.needs(), None);
+    desk.done("anna", READY);
+    desk.give_seed();
+    let view = desk.view();
+    assert_eq!((view.phase, view.game_number, view.outcome), (Phase::Playing, 2, None));
+    assert_ne!(view.commitment, commitment);
+    assert!(view.seed.is_none() && desk.table.number(Viewer::Watcher) > numbers);
+    desk.check_replay();
+}
+
+#[test]
+fn a_closed_table_ends_its_game_and_takes_nothing_more() {
+    let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
+    desk.done("anna", Wish::Host(HostWish::Close));
+    assert_eq!(desk.table.phase(), Phase::Closed);
+    assert!(desk.log.iter().any(|entry| matches!(entry.what, What::Finished(_))));
+    assert_eq!(desk.refused("bo", READY), "table/closed");
+    desk.check_replay();
+}
+
+#[test]
+fn everything_wrong_with_a_table_is_said_at_once() {
+    let request = |game: &str, house: House| kee_table::TableRequest {
+        host: person("anna"),
+        game: game.to_owned(),
+        setup: setup("huge", 2, &[]),
+        house,
+    };
+    let make = |request| {
+        let made = kee_table::Table::make(kee_game::Millis(0), request, &kee_game::Resources::none());
+        made.map(drop).expect_err("much is wrong").iter().map(|problem| problem.about.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(make(request("chess", House::default())), ["game"]);
+    let house = House { clock: kee_wire::Clock::Turn { seconds: 0 }, grace: Some(0), ..House::default() };
+    assert_eq!(make(request("auction", house)), ["clock", "grace", "preset"]);
+}

@@ -1,0 +1,93 @@
+//! Who may say what to whom, and who hears it.
+
+use crate::desk::{Desk, seat, setup};
+use kee_game::Viewer;
+use kee_table::Teller;
+use kee_wire::{Audience, Happening, House, Reaction, Talk, Wish};
+
+fn say(to: Audience, text: &str) -> Wish {
+    Wish::Chat { to, text: text.to_owned() }
+}
+
+/// Two pairs: A and C against B and D. It is A's turn.
+fn pairs() -> Desk {
+    Desk::playing("bluff", setup("pairs", 4, &[]), House::default(), &["anna", "bo", "cas", "dirk"])
+}
+
+fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: Wish) -> Option<Happening> {
+    let mut teller = Teller::new(&desk.table, viewer);
+    desk.done(by, wish);
+    teller.step(&desk.table).map(|mut step| step.happened.remove(0))
+}
+
+#[test]
+fn k8_1_partners_are_silent_while_one_of_them_is_on_turn() {
+    let mut desk = pairs();
+    for name in ["anna", "cas"] {
+        for to in [Audience::All, Audience::Team] {
+            assert_eq!(desk.refused(name, say(to, "take the six")), "table/team_on_turn");
+        }
+        assert_eq!(desk.refused(name, Wish::React { reaction: Reaction::Hmm }), "table/team_on_turn");
+    }
+    desk.done("bo", say(Audience::Team, "they are slow"));
+    desk.done("dirk", say(Audience::All, "hurry"));
+    let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
+    desk.act("anna", &action);
+    desk.done("cas", say(Audience::Team, "well done"));
+    assert_eq!(desk.refused("dirk", say(Audience::All, "hm")), "table/team_on_turn");
+    desk.check_replay();
+}
+
+#[test]
+fn who_plays_alone_may_always_talk() {
+    let mut desk = Desk::playing("bluff", setup("classic", 2, &[]), House::default(), &["anna", "bo"]);
+    desk.done("anna", say(Audience::All, "my turn"));
+    desk.done("bo", say(Audience::All, "so it is"));
+    assert_eq!(desk.refused("bo", say(Audience::Team, "hello me")), "table/no_team");
+}
+
+#[test]
+fn what_is_said_to_the_team_only_the_team_hears() {
+    let mut desk = pairs();
+    for (viewer, hears) in [
+        (Viewer::Seat(seat("B")), true),
+        (Viewer::Seat(seat("D")), true),
+        (Viewer::Seat(seat("A")), false),
+        (Viewer::Watcher, false),
+    ] {
+        let told = heard(&mut desk, viewer, "bo", say(Audience::Team, "now"));
+        assert_eq!(told.is_some(), hears, "{viewer:?}");
+    }
+}
+
+#[test]
+fn what_watchers_say_during_a_game_only_watchers_hear() {
+    let mut desk = pairs();
+    assert!(heard(&mut desk, Viewer::Watcher, "zoe", say(Audience::All, "she has the six")).is_some());
+    assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "she has the six")).is_none());
+    let reaction = Wish::React { reaction: Reaction::Wow };
+    assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", reaction).is_none());
+    desk.done("anna", Wish::Host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End }));
+    assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "well played")).is_some());
+    desk.check_replay();
+}
+
+#[test]
+fn a_text_is_one_line_of_a_sensible_length() {
+    let mut desk = pairs();
+    for wrong in ["", "   ", "a\nb", &"x".repeat(501)] {
+        assert_eq!(desk.refused("bo", say(Audience::All, wrong)), "table/bad_text");
+    }
+    let told = heard(&mut desk, Viewer::Watcher, "bo", say(Audience::All, "  <b>héé</b> "));
+    assert!(matches!(told, Some(Happening::Chat { text, .. }) if text == "<b>héé</b>"));
+}
+
+#[test]
+fn a_table_can_be_silent() {
+    for (talk, chat, reaction) in [(Talk::Reactions, false, true), (Talk::Silent, false, false)] {
+        let mut desk = Desk::new("bluff", setup("classic", 2, &[]), House { talk, ..House::default() });
+        let may = |answer| matches!(answer, kee_wire::Answer::Done { .. });
+        assert_eq!(may(desk.ask("anna", say(Audience::All, "hello"))), chat);
+        assert_eq!(may(desk.ask("anna", Wish::React { reaction: Reaction::Hello })), reaction);
+    }
+}

@@ -1,0 +1,92 @@
+//! What viewers are told: steps, patches, and what they missed.
+
+use crate::desk::{BEGAN, Desk, person, seat, setup};
+use kee_game::{Millis, Viewer};
+use kee_table::Teller;
+use kee_wire::{Happening, House, Resume, Shown, Step, TableView, Wish};
+use serde_json::Value;
+
+fn auction() -> Desk {
+    Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"])
+}
+
+fn follow(view: &mut Value, step: &Step) {
+    match &step.view {
+        Shown::Whole(whole) => *view = whole.clone(),
+        Shown::Patch(patch) => patch.apply(view).expect("a patch for this view"),
+    }
+}
+
+#[test]
+fn a_step_leads_from_view_to_view_and_tells_what_happened() {
+    let mut desk = auction();
+    let viewer = Viewer::Seat(seat("B"));
+    let welcome = desk.table.welcome(Millis(desk.now), desk.table.you(&person("bo")), None);
+    let mut teller = Teller::new(&desk.table, viewer);
+    let mut view = welcome.view;
+    assert_eq!((welcome.you.viewer, welcome.missed), (viewer, None));
+    assert!(teller.step(&desk.table).is_none(), "nothing has happened");
+    desk.pass(1_000);
+    desk.act("anna", "bid 3");
+    let step = teller.step(&desk.table).expect("a bid");
+    assert_eq!((step.number, step.at), (welcome.number + 1, Millis(BEGAN + 1_000)));
+    assert_eq!(step.happened, [Happening::Game { notices: serde_json::json!([{"sealed": ["A", null]}]) }]);
+    assert!(matches!(step.view, Shown::Patch(_)));
+    follow(&mut view, &step);
+    desk.act("bo", "bid 4");
+    let step = teller.step(&desk.table).expect("a bid and the next prize");
+    assert_eq!((step.number, step.happened.len()), (welcome.number + 3, 2));
+    follow(&mut view, &step);
+    let seen: TableView = serde_json::from_value(view).expect("a view of a table");
+    assert_eq!(seen, desk.table.view(viewer));
+}
+
+#[test]
+fn who_comes_back_is_told_what_they_missed() {
+    let mut desk = auction();
+    let you = desk.table.you(&person("bo"));
+    let number = desk.table.number(you.viewer);
+    desk.act("anna", "bid 3");
+    desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "still there?".to_owned() });
+    let resume = Some(Resume { viewer: you.viewer, number });
+    let welcome = desk.table.welcome(Millis(desk.now), you, resume);
+    let missed = welcome.missed.expect("not long ago");
+    assert!(matches!(&missed[..], [Happening::Game { .. }, Happening::Chat { .. }]), "{missed:?}");
+    // The same from another process.
+    assert_eq!(desk.woken().welcome(Millis(desk.now), you, resume).missed, Some(missed));
+    let nothing =
+        desk.table.welcome(Millis(desk.now), you, Some(Resume { viewer: you.viewer, number: welcome.number }));
+    assert_eq!(nothing.missed, Some(Vec::new()));
+}
+
+#[test]
+fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
+    let mut desk = auction();
+    let you = desk.table.you(&person("bo"));
+    let number = desk.table.number(you.viewer);
+    let missed = |desk: &Desk, resume| desk.table.welcome(Millis(desk.now), you, Some(resume)).missed;
+    assert_eq!(missed(&desk, Resume { viewer: Viewer::Watcher, number }), None);
+    assert_eq!(missed(&desk, Resume { viewer: you.viewer, number: number + 1 }), None);
+    for _ in 0..101 {
+        desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "x".to_owned() });
+    }
+    assert_eq!(missed(&desk, Resume { viewer: you.viewer, number }), None);
+    assert_eq!(missed(&desk, Resume { viewer: you.viewer, number: number + 1 }).map(|missed| missed.len()), Some(100));
+}
+
+#[test]
+fn the_seed_is_in_nothing_that_is_told_before_the_end() {
+    let mut desk = auction();
+    let seed = kee_game::Seed::named("game 1").reveal();
+    assert!(serde_json::to_string(&desk.log).expect("plain data").contains(&seed), "the store has it");
+    for viewer in Viewer::all(2) {
+        let you = kee_wire::You { viewer, host: false, steward: false };
+        let welcome = desk.table.welcome(Millis(desk.now), you, Some(Resume { viewer, number: 0 }));
+        assert!(!serde_json::to_string(&welcome).expect("plain data").contains(&seed));
+    }
+    assert!(!format!("{:?}", desk.log).contains(&seed), "not even in a trace");
+    let mut teller = Teller::new(&desk.table, Viewer::Watcher);
+    desk.host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End });
+    let step = teller.step(&desk.table).expect("the end");
+    assert!(serde_json::to_string(&step).expect("plain data").contains(&seed), "and then everyone may check it");
+}
