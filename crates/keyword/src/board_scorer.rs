@@ -52,26 +52,21 @@ fn makes_keyword(scorer: &Scorer<'_>, board: &Board, square: Square, direction: 
     first != last && keys >= scorer.keyword_keys()
 }
 
+/// Letters have no value of their own, so the squares alone tell the score.
 impl Scoring for BoardScorer {
     fn score(&self, found: &Found<'_>) -> i32 {
         self.most(found)
     }
 
-    /// Letters have no value of their own, so every word on these squares pays the same.
     fn most(&self, span: &Span) -> i32 {
         let line = match span.direction() {
             Direction::Across => &self.across[span.line()],
             Direction::Down => &self.down[span.line()],
         };
         let (first, last) = span.places();
-        let word = (2 << last) - (1 << first);
-        let (keys, mut new) = (line.keys & word, span.new_places());
-        let keyword = keys & new != 0 && keys.count_ones() >= self.keyword_keys;
-        let mut score = if keyword { KEYWORD } else { 0 };
-        while new != 0 {
-            score += line.pays[new.trailing_zeros() as usize];
-            new &= new - 1;
-        }
-        score
+        let keys = line.keys & ((2 << last) - (1 << first));
+        let keyword = keys & span.new_places() != 0 && keys.count_ones() >= self.keyword_keys;
+        let letters: i32 = span.each_new_place().map(|place| line.pays[place]).sum();
+        letters + if keyword { KEYWORD } else { 0 }
     }
 }

@@ -3,6 +3,7 @@
 mod bench;
 mod games;
 mod kee;
+mod keyword;
 mod legal;
 mod perft;
 mod play;

@@ -19,8 +19,7 @@ impl Keyword {
         let (mut count, mut best): (usize, Option<(i32, Placement)>) = (0, None);
         let scorer = BoardScorer::new(&self.scorer(sight.colour), sight.board);
         let _ = self.each_placement(&sight, |found| {
-            let letters = found.last().place(found.direction()) - found.first().place(found.direction()) + 1;
-            if length.is_none_or(|length| length == letters) {
+            if length.is_none_or(|length| length == found.len()) {
                 count += 1;
                 let score = scorer.score(found);
                 if best.as_ref().is_none_or(|(best, _)| score > *best) {

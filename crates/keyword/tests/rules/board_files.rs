@@ -27,6 +27,14 @@ fn w1_4_our_own_file_reads_and_comes_back_in_one_line() {
 }
 
 #[test]
+fn w1_4_the_file_on_the_page_about_boards_is_good() {
+    let page = include_str!("../../../../docs/keyword-board.md");
+    let file = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a file");
+    let board = BoardChoice::from_file(file).unwrap_or_else(|flaws| panic!("{flaws:?}")).printed();
+    assert_eq!((board.width(), board.letters().len()), (5, 11));
+}
+
+#[test]
 fn w1_4_a_bad_square_is_named_with_line_and_column() {
     let flaws = flaws(&changed("bbBbbbbBbbrRrrrrRrr", "bbBbxbbBbbrRrrr?Rrr"));
     let expected = "expected a square: b r y g, capitals for key squares, `.` gray or `#` none";

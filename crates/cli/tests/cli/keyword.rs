@@ -1,0 +1,74 @@
+use crate::kee::Home;
+use std::fs;
+
+const BOARD: &str = include_str!("../../../keyword/boards/reconstruction.toml");
+
+#[test]
+fn a_board_from_a_file_is_played_and_stays_in_the_record() {
+    let home = Home::new();
+    let board = home.file("my board.toml", BOARD.replacen("own_key = 50", "own_key = 40", 1));
+    let record = home.path("game.kee").display().to_string();
+    let set = format!("board={board}");
+    let bots = ["--preset", "two", "--bots", "greedy,greedy", "--words", "everyday", "--record", &record];
+    home.kee(&[&["play", "keyword", "--set", &set], &bots[..]].concat()).good();
+    fs::remove_file(&board).expect("the board is not needed any more");
+    assert!(home.kee(&["verify", &record]).good().contains("good: keyword"));
+    let text = fs::read_to_string(&record).expect("the record");
+    assert!(text.contains(" 5,5,10,25,40 0,0,10,20,50\n"), "{text}");
+}
+
+#[test]
+fn everything_wrong_with_a_board_file_is_said_with_line_and_column() {
+    let home = Home::new();
+    let bad = home.file("bad.toml", BOARD.replacen("bbBb", "b?Bb", 1).replace("A = 9", "A = none"));
+    let worse = home.file("worse.toml", BOARD.replacen("bbBb", "b?Bb", 1).replace("A = 9", "A = 0"));
+    home.kee(&["play", "keyword", "--set", &format!("board={bad}"), "--seats", "5"])
+        .usage(&["bad.toml: line 29, column 5: not TOML", "seats: two to four play"]);
+    home.kee(&["simulate", "keyword", "--bots", "greedy", "--set", &format!("board={worse}")]).usage(&[
+        "worse.toml: line 9, column 7: expected a square",
+        "worse.toml: line 29, column 5: expected a whole number from 1 to 99, got `0`",
+    ]);
+    home.kee(&["play", "keyword", "--set", "board=nowhere.toml"]).usage(&["board: nowhere.toml cannot be read"]);
+    home.kee(&["play", "keyword", "--set", "board=a b c"])
+        .usage(&["board: expected reconstruction or tiny, got `a b c`"]);
+}
+
+#[test]
+fn an_option_that_takes_a_file_says_so() {
+    let home = Home::new();
+    let about = home.kee(&["games", "keyword"]).good();
+    assert!(about.contains("FILE      A file with a board (docs/keyword-board.md)."), "{about}");
+}
+
+#[test]
+fn a_record_becomes_gcg_and_gcg_is_read() {
+    let home = Home::new();
+    let record = home.path("game.kee").display().to_string();
+    let words = ["--words", "everyday"];
+    let bots = ["--bots", "greedy,greedy", "--seed", "gcg", "--record", &record];
+    home.kee(&[&["play", "keyword", "--preset", "two"], &words[..], &bots[..]].concat()).good();
+    let written = home.kee(&["gcg", &record]).good();
+    assert!(written.starts_with("#character-encoding UTF-8\n#player1 greedy_A greedy A\n"), "{written}");
+    let file = home.file("game.gcg", &written);
+    let shown = home.kee(&["gcg", &file]).good();
+    let scores = |text: &str| {
+        let numbers = text.lines().rev().take(2).filter_map(|line| line.split_whitespace().last()?.parse::<i64>().ok());
+        numbers.collect::<Vec<_>>()
+    };
+    let shown_at_last = home.kee(&["show", &record, "--as", "watcher"]).good();
+    for score in scores(&shown) {
+        assert!(shown_at_last.contains(&format!(" {score} ")), "{score} in {shown_at_last}");
+    }
+    let broken = home.file("broken.gcg", written.replacen("+", "+1", 1).replace(">greedy_B:", ">nobody:"));
+    let refused = home.kee(&["gcg", &broken]);
+    assert!(refused.err.contains("broken.gcg: refused: line ") && refused.err.lines().count() > 3, "{refused:?}");
+    assert_eq!(refused.code, 1);
+}
+
+#[test]
+fn gcg_is_only_for_keyword() {
+    let home = Home::new();
+    let file = home.file("game.kee", home.record().to_text());
+    home.kee(&["gcg", &file]).no("expected a record of keyword, got auction");
+    home.kee(&["gcg", "nowhere.gcg"]).usage(&["nowhere.gcg cannot be read"]);
+}
