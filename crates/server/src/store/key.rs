@@ -1,0 +1,62 @@
+use super::TableId;
+use kee_game::Millis;
+use kee_table::PersonId;
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// Something that opens a person: whoever has the secret acts as them. Only its hash is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// The hash of the secret.
+    pub hash: KeyHash,
+    /// What it is for.
+    pub kind: KeyKind,
+    /// Whom it opens.
+    pub person: PersonId,
+    /// The only table it is good for, if it is not good for all.
+    pub table: Option<TableId>,
+    /// What its owner calls it, if anything.
+    pub label: String,
+    /// When it was made.
+    pub made: Millis,
+    /// When it stops being good, if ever.
+    pub until: Option<Millis>,
+}
+
+impl Key {
+    /// Whether it is still good at this time.
+    pub fn is_good(&self, now: Millis) -> bool {
+        self.until.is_none_or(|until| now < until)
+    }
+}
+
+/// What a key is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum KeyKind {
+    /// In the browser of somebody who sits at a table.
+    Seat,
+    /// On paper, for whoever has lost the browser.
+    Recovery,
+    /// In the cookie of somebody who is logged in.
+    Session,
+    /// In a program that plays.
+    Bot,
+}
+
+/// The SHA-256 of a secret. That is enough for secrets of 128 random bits and more, which nobody can try out; it is not
+/// for passwords.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct KeyHash(pub [u8; 32]);
+
+impl KeyHash {
+    /// The hash of this secret.
+    pub fn of(secret: &str) -> Self {
+        Self(Sha256::digest(secret.as_bytes()).into())
+    }
+}
+
+impl fmt::Debug for KeyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KeyHash(…)")
+    }
+}

@@ -1,0 +1,251 @@
+use super::{
+    Account, Answer, Append, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError, TableId,
+    Tables,
+};
+use kee_game::Millis;
+use kee_table::{Entry, PersonId};
+use kee_wire::Phase;
+use std::{
+    cmp::Reverse,
+    collections::BTreeMap,
+    future::ready,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+/// A store that forgets everything when the process ends: for tests, and to try things out.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    kept: Mutex<Kept>,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    closed: bool,
+    tables: BTreeMap<TableId, (Vec<Entry>, Listed)>,
+    games: BTreeMap<(TableId, u32), Finished>,
+    persons: BTreeMap<PersonId, Person>,
+    accounts: BTreeMap<PersonId, Account>,
+    keys: BTreeMap<KeyHash, Key>,
+}
+
+impl MemoryStore {
+    /// An empty store.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    fn ask<'a, T: Send + 'a>(&'a self, question: impl FnOnce(&mut Kept) -> Result<T, StoreError>) -> Answer<'a, T> {
+        // Nothing below can panic half way, so a poisoned lock is as good as any.
+        let mut kept: MutexGuard<'_, Kept> = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let answer =
+            if kept.closed { Err(StoreError::Unavailable("it is closed".to_owned())) } else { question(&mut kept) };
+        Box::pin(ready(answer))
+    }
+}
+
+impl Store for MemoryStore {
+    fn ready(&self) -> Answer<'_, ()> {
+        self.ask(|_| Ok(()))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        self.ask(|kept| {
+            kept.closed = true;
+            Ok(())
+        })
+    }
+}
+
+impl Tables for MemoryStore {
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        self.ask(|kept| {
+            let next = kept.tables.get(&append.table).map_or(1, |(log, _)| log.len() as u64 + 1);
+            if append.first != next {
+                return Err(StoreError::Taken { next });
+            }
+            let listed = Listed { table: append.table, entries: append.last(), summary: append.summary };
+            let (mut log, _) = kept.tables.remove(&append.table).unwrap_or_else(|| (Vec::new(), listed.clone()));
+            log.extend(append.entries);
+            kept.tables.insert(append.table, (log, listed));
+            if let Some(game) = append.finished {
+                kept.games.insert((game.table, game.number), game);
+            }
+            Ok(())
+        })
+    }
+
+    fn log(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>> {
+        self.ask(|kept| {
+            let log = kept.tables.get(&table).map_or(&[][..], |(log, _)| log);
+            Ok(log.iter().skip(after as usize).cloned().collect())
+        })
+    }
+
+    fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
+        self.ask(|kept| Ok(kept.tables.get(&table).map(|(_, listed)| listed.clone())))
+    }
+
+    fn due(&self, by: Millis, most: u32) -> Answer<'_, Vec<(Millis, TableId)>> {
+        self.ask(|kept| {
+            let wakes = kept.tables.values().filter_map(|(_, listed)| Some((listed.summary.wake?, listed.table)));
+            let mut due: Vec<_> = wakes.filter(|(wake, _)| *wake <= by).collect();
+            due.sort();
+            due.truncate(most as usize);
+            Ok(due)
+        })
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>> {
+        self.ask(|kept| {
+            let open = |listed: &&Listed| {
+                let summary = &listed.summary;
+                summary.listed && summary.phase == Phase::Gathering && summary.has_room()
+            };
+            let mut lobby: Vec<_> = kept.tables.values().map(|(_, listed)| listed).filter(open).cloned().collect();
+            lobby.sort_by_key(|listed| (Reverse(listed.summary.made), listed.table));
+            lobby.truncate(most as usize);
+            Ok(lobby)
+        })
+    }
+
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<Listed>> {
+        self.ask(|kept| {
+            let mut people = kept.belongings(person);
+            people.push(person.clone());
+            let mine = |listed: &&Listed| {
+                listed.summary.phase != Phase::Closed && !listed.summary.seats_of(&people).is_empty()
+            };
+            let mut tables: Vec<_> = kept.tables.values().map(|(_, listed)| listed).filter(mine).cloned().collect();
+            tables.sort_by_key(|listed| listed.urgency(&people));
+            Ok(tables)
+        })
+    }
+
+    fn games_at(&self, table: TableId) -> Answer<'_, Vec<Finished>> {
+        self.ask(|kept| Ok(kept.games.values().filter(|game| game.table == table).cloned().collect()))
+    }
+
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> Answer<'_, Vec<Finished>> {
+        self.ask(|kept| {
+            let later = kept.games.iter().filter(|(place, _)| after.is_none_or(|after| **place > after));
+            Ok(later.map(|(_, game)| game.clone()).take(most as usize).collect())
+        })
+    }
+}
+
+impl People for MemoryStore {
+    fn add_person(&self, person: Person, keys: Vec<Key>) -> Answer<'_, bool> {
+        self.ask(|kept| {
+            let mut hashes: Vec<_> = keys.iter().map(|key| key.hash).collect();
+            hashes.sort();
+            let doubled = hashes.windows(2).any(|pair| pair[0] == pair[1]);
+            let known = kept.persons.contains_key(&person.id)
+                || doubled
+                || hashes.iter().any(|hash| kept.keys.contains_key(hash));
+            if !known {
+                kept.persons.insert(person.id.clone(), person);
+                kept.keys.extend(keys.into_iter().map(|key| (key.hash, key)));
+            }
+            Ok(!known)
+        })
+    }
+
+    fn person<'a>(&'a self, id: &'a PersonId) -> Answer<'a, Option<Person>> {
+        self.ask(|kept| Ok(kept.persons.get(id).cloned()))
+    }
+
+    fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> Answer<'a, bool> {
+        self.ask(|kept| {
+            if !kept.accounts.contains_key(owner) || kept.accounts.contains_key(id) {
+                return Ok(false);
+            }
+            let free = |person: &&mut Person| person.belongs_to.as_ref().is_none_or(|other| other == owner);
+            let Some(person) = kept.persons.get_mut(id).filter(free) else { return Ok(false) };
+            person.belongs_to = Some(owner.clone());
+            Ok(true)
+        })
+    }
+
+    fn belongings<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<PersonId>> {
+        self.ask(|kept| Ok(kept.belongings(owner)))
+    }
+
+    fn add_account(&self, account: Account) -> Answer<'_, bool> {
+        self.ask(|kept| {
+            let free = kept.persons.get(&account.person).is_some_and(|person| person.belongs_to.is_none());
+            let name = Account::folded(&account.name);
+            let known = kept.accounts.contains_key(&account.person)
+                || kept.accounts.values().any(|other| Account::folded(&other.name) == name);
+            if !free || known {
+                return Ok(false);
+            }
+            kept.accounts.insert(account.person.clone(), account);
+            Ok(true)
+        })
+    }
+
+    fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {
+        let name = Account::folded(name);
+        self.ask(|kept| Ok(kept.accounts.values().find(|account| Account::folded(&account.name) == name).cloned()))
+    }
+
+    fn account_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Account>> {
+        self.ask(|kept| Ok(kept.accounts.get(person).cloned()))
+    }
+
+    fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> Answer<'a, bool> {
+        self.ask(|kept| {
+            let Some(account) = kept.accounts.get_mut(person) else { return Ok(false) };
+            account.password = password;
+            Ok(true)
+        })
+    }
+
+    fn add_key(&self, key: Key) -> Answer<'_, bool> {
+        self.ask(|kept| {
+            let good = kept.persons.contains_key(&key.person) && !kept.keys.contains_key(&key.hash);
+            if good {
+                kept.keys.insert(key.hash, key);
+            }
+            Ok(good)
+        })
+    }
+
+    fn key(&self, hash: KeyHash, now: Millis) -> Answer<'_, Option<Key>> {
+        self.ask(|kept| Ok(kept.keys.get(&hash).filter(|key| key.is_good(now)).cloned()))
+    }
+
+    fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>> {
+        self.ask(|kept| {
+            let theirs = kept.keys.values().filter(|key| key.person == *person && key.kind == kind);
+            let mut keys: Vec<_> = theirs.cloned().collect();
+            keys.sort_by_key(|key| (key.made, key.hash));
+            Ok(keys)
+        })
+    }
+
+    fn take_key(&self, hash: KeyHash) -> Answer<'_, Option<Key>> {
+        self.ask(|kept| Ok(kept.keys.remove(&hash)))
+    }
+
+    fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, u64> {
+        self.ask(|kept| Ok(kept.take_keys(|key| key.person == *person && key.kind == kind)))
+    }
+
+    fn sweep_keys(&self, now: Millis) -> Answer<'_, u64> {
+        self.ask(|kept| Ok(kept.take_keys(|key| !key.is_good(now))))
+    }
+}
+
+impl Kept {
+    fn belongings(&self, owner: &PersonId) -> Vec<PersonId> {
+        let theirs = self.persons.values().filter(|person| person.belongs_to.as_ref() == Some(owner));
+        theirs.map(|person| person.id.clone()).collect()
+    }
+
+    fn take_keys(&mut self, which: impl Fn(&Key) -> bool) -> u64 {
+        let before = self.keys.len();
+        self.keys.retain(|_, key| !which(key));
+        (before - self.keys.len()) as u64
+    }
+}

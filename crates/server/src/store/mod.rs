@@ -1,0 +1,52 @@
+//! Where tables, people and finished games are kept.
+//!
+//! The heart of a [`Store`] is [`Tables::append`]: it adds numbered entries to the log of a table, and of all who try to
+//! write the same number exactly one succeeds. So any number of processes may serve the same tables without knowing of
+//! each other. Nothing of SQLite is to be seen here: another database can follow without a change to callers.
+//!
+//! There are two stores: [`MemoryStore`] forgets everything when the process ends and is as plain as can be, which makes
+//! it the twin that the other is tested against.
+
+mod account;
+mod append;
+mod error;
+mod finished;
+mod key;
+mod listed;
+mod memory;
+mod people;
+mod person;
+mod summary;
+mod table_id;
+mod tables;
+
+pub use account::Account;
+pub use append::Append;
+pub use error::StoreError;
+pub use finished::Finished;
+pub use key::{Key, KeyHash, KeyKind};
+pub use listed::Listed;
+pub use memory::MemoryStore;
+pub use people::People;
+pub use person::Person;
+pub use summary::{Sitting, Summary};
+pub use table_id::TableId;
+pub use tables::Tables;
+
+use std::pin::Pin;
+
+/// What comes of asking a store, in a while.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Everything that must survive a power cut: [`Tables`] and their logs, and the [`People`] who sit there.
+///
+/// What a write has answered is on disk, as far as the store has one: it is there after `kill -9` and after a power cut.
+/// A write whose future is dropped before it has answered may still happen. What is read is what was written before the
+/// question was asked, by this process at least.
+pub trait Store: Tables + People {
+    /// Whether the store can be reached and written to just now.
+    fn ready(&self) -> Answer<'_, ()>;
+
+    /// Writes what is still waiting, and lets go of the files. Whatever is asked afterwards is [`StoreError::Unavailable`].
+    fn close(&self) -> Answer<'_, ()>;
+}

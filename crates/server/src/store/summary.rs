@@ -1,0 +1,60 @@
+use kee_game::{Millis, SeatSet};
+use kee_table::PersonId;
+use kee_wire::Phase;
+use serde::{Deserialize, Serialize};
+
+/// What lists of tables are made from: where a table stands, without waking it. It is written together with the entries
+/// that lead there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// What is played, by its name in records.
+    pub game: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether strangers may find it.
+    pub listed: bool,
+    /// The seats in order.
+    pub seats: Vec<Sitting>,
+    /// The seats that are asked to act.
+    pub asked: SeatSet,
+    /// When the time of somebody is up next.
+    pub deadline: Option<Millis>,
+    /// When the table has to be woken if nobody comes to it: at its deadline, or long ago if it needs something at once,
+    /// such as a bot's thought.
+    pub wake: Option<Millis>,
+    /// When the table was made.
+    pub made: Millis,
+    /// When something happened last.
+    pub last: Millis,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitting {
+    /// Nobody.
+    Open,
+    /// A person, even if a bot plays for them just now.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// What they are called at this table.
+        name: String,
+    },
+    /// This bot.
+    Bot(String),
+}
+
+impl Summary {
+    /// Whether somebody can sit down.
+    pub fn has_room(&self) -> bool {
+        self.seats.contains(&Sitting::Open)
+    }
+
+    /// Where these people sit.
+    pub fn seats_of(&self, people: &[PersonId]) -> SeatSet {
+        let theirs = |sitting: &Sitting| matches!(sitting, Sitting::Person { id, .. } if people.contains(id));
+        let seats = kee_game::Seat::first(self.seats.len()).zip(&self.seats);
+        seats.filter(|(_, sitting)| theirs(sitting)).map(|(seat, _)| seat).collect()
+    }
+}

@@ -1,0 +1,80 @@
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+/// No i, l, o or u: these are easily misread.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// The name of a table in its link: 16 characters, 80 random bits. Who knows it may come to the table, so it must not be
+/// guessed and is not for logs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId([u8; Self::LENGTH]);
+
+impl TableId {
+    const LENGTH: usize = 16;
+
+    /// An id from bytes of the system's random source.
+    pub fn new(random: [u8; 10]) -> Self {
+        let bits = random.iter().fold(0_u128, |bits, byte| bits << 8 | u128::from(*byte));
+        Self(std::array::from_fn(|place| ALPHABET[(bits >> (5 * place) & 31) as usize]))
+    }
+
+    /// As it is in the link.
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.0).expect("the alphabet is ASCII")
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TableId({}…)", &self.as_str()[..4])
+    }
+}
+
+impl FromStr for TableId {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let wrong = || Unreadable::new("the 16 letters and digits of a table's link", text);
+        let bytes: [u8; Self::LENGTH] = text.as_bytes().try_into().map_err(|_| wrong())?;
+        bytes.iter().all(|byte| ALPHABET.contains(byte)).then_some(Self(bytes)).ok_or_else(wrong)
+    }
+}
+
+kee_game::serde_as_text!(TableId);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bit_counts_and_the_text_reads_back() {
+        let mut seen = std::collections::BTreeSet::new();
+        for bit in 0..80 {
+            let mut random = [0; 10];
+            random[bit / 8] = 1 << (bit % 8);
+            let id = TableId::new(random);
+            assert_eq!(id.to_string().parse(), Ok(id));
+            assert!(seen.insert(id), "{id}");
+        }
+    }
+
+    #[test]
+    fn what_no_link_has_is_refused() {
+        for wrong in
+            ["", "0123456789abcde", "0123456789abcdefg", "0123456789abcdeu", "0123456789ABCDEF", "0123456789abcdé"]
+        {
+            assert!(wrong.parse::<TableId>().is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_log_line_does_not_tell_the_link() {
+        assert_eq!(format!("{:?}", TableId::new([0; 10])), "TableId(0000…)");
+    }
+}
