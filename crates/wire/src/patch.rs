@@ -58,6 +58,18 @@ impl Patch {
         patch
     }
 
+    /// The same for a field of something larger that is not at hand as JSON: nothing is written down unless it differs.
+    pub(crate) fn compare_field<T: Serialize + PartialEq>(&mut self, path: &str, before: &T, after: &T) {
+        if before != after {
+            let json = |value| serde_json::to_value(value).expect("a view is plain data");
+            self.compare(&mut path.to_owned(), &json(before), &json(after));
+        }
+    }
+
+    pub(crate) fn compare_json(&mut self, path: &str, before: &Value, after: &Value) {
+        self.compare(&mut path.to_owned(), before, after);
+    }
+
     fn compare(&mut self, path: &mut String, before: &Value, after: &Value) {
         match (before, after) {
             (Value::Object(before), Value::Object(after)) => self.compare_fields(path, before, after),

@@ -1,0 +1,62 @@
+//! Messages as they stand on the wire, and the page that describes them.
+
+use kee_wire::{FromClient, ToClient, Wish};
+use serde_json::{Value, json};
+
+const PAGE: &str = include_str!("../../../docs/protocol.md");
+
+/// The JSON examples of the page that stand under a heading, one a line.
+fn examples(heading: &str) -> Vec<&'static str> {
+    let section = PAGE.split("\n## ").find(|section| section.starts_with(heading)).expect("the heading is there");
+    let blocks = section.split("```json\n").skip(1).map(|block| block.split("```").next().unwrap_or_default());
+    blocks.flat_map(str::lines).collect()
+}
+
+fn reads_back<M: serde::Serialize + serde::de::DeserializeOwned>(line: &str) {
+    let message: M = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    let written = serde_json::to_value(&message).expect("plain data");
+    let read: Value = serde_json::from_str(line).expect("JSON");
+    assert_eq!(written, read, "the page writes it in another way");
+}
+
+#[test]
+fn the_page_says_what_a_client_can_say() {
+    let examples = examples("What a client says");
+    assert!(examples.len() > 15, "{}", examples.len());
+    examples.iter().for_each(|line| reads_back::<FromClient>(line));
+    for kind in ["hello", "ask", "ping"] {
+        assert!(examples.iter().any(|line| line.starts_with(&format!(r#"{{"type":"{kind}""#))), "{kind}");
+    }
+}
+
+#[test]
+fn the_page_says_what_the_server_can_say() {
+    let examples = examples("What the server says");
+    examples.iter().for_each(|line| reads_back::<ToClient>(line));
+    for kind in ["step", "answer", "slow_down", "going_away", "pong", "error"] {
+        assert!(examples.iter().any(|line| line.starts_with(&format!(r#"{{"type":"{kind}""#))), "{kind}");
+    }
+}
+
+#[test]
+fn what_is_unknown_or_missing_is_refused() {
+    for wrong in [
+        json!({"type": "hello"}),
+        json!({"type": "hello", "protocol": 1, "admin": true}),
+        json!({"type": "ask", "id": "a b", "wish": "leave_seat"}),
+        json!({"type": "ask", "id": "a", "wish": {"act": {"action": "x", "as": "B"}}}),
+        json!({"type": "ask", "id": "a", "wish": {"fly": {}}}),
+        json!({"type": "ask", "wish": "leave_seat"}),
+        json!({"type": "vote"}),
+        json!([]),
+    ] {
+        assert!(serde_json::from_value::<FromClient>(wrong.clone()).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_seat_is_a_letter_and_may_be_left_out() {
+    let wish: Wish = serde_json::from_value(json!({"take_seat": {"name": "Anna"}})).expect("a wish");
+    assert_eq!(wish, Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
+    assert!(serde_json::from_value::<Wish>(json!({"take_seat": {"name": "Anna", "seat": "M"}})).is_err());
+}

@@ -1,0 +1,69 @@
+//! A patch makes of one value exactly the other, whatever they are.
+
+use kee_wire::{Change, Patch};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// Any JSON, with keys that need escaping in a path among them.
+fn values() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (0..4_i64).prop_map(Value::from),
+        "[ab]{0,2}".prop_map(Value::from),
+    ];
+    let key = prop::sample::select(vec!["a", "b", "", "~", "/", "~1", "0", "-"]);
+    leaf.prop_recursive(4, 32, 5, move |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
+            prop::collection::btree_map(key.clone(), inner, 0..5)
+                .prop_map(|fields| fields.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_patch_leads_from_one_value_to_the_other(before in values(), after in values()) {
+        let patch = Patch::between(&before, &after);
+        let written = serde_json::to_string(&patch).expect("plain data");
+        let patch: Patch = serde_json::from_str(&written).expect("what was written reads");
+        let mut value = before.clone();
+        patch.apply(&mut value).expect("a patch for this value");
+        prop_assert_eq!(&value, &after);
+        prop_assert_eq!(patch.0.is_empty(), before == after);
+    }
+
+    #[test]
+    fn a_patch_for_another_value_does_no_worse_than_fail(before in values(), after in values(), mut other in values()) {
+        let _ = Patch::between(&before, &after).apply(&mut other);
+    }
+}
+
+#[test]
+fn only_what_has_changed_is_in_a_patch() {
+    let before = json!({"scores": [1, 2], "turn": "A", "hand": null, "laid": [{"card": "K"}]});
+    let after = json!({"scores": [1, 5], "turn": "B", "hand": null, "laid": [{"card": "K"}, {"card": "2"}]});
+    let patch = serde_json::to_value(Patch::between(&before, &after)).expect("plain data");
+    let expected = json!([
+        {"op": "add", "path": "/laid/-", "value": {"card": "2"}},
+        {"op": "replace", "path": "/scores/1", "value": 5},
+        {"op": "replace", "path": "/turn", "value": "B"},
+    ]);
+    assert_eq!(patch, expected);
+}
+
+#[test]
+fn what_is_not_there_cannot_be_changed() {
+    for change in [
+        Change::Replace { path: "/c".to_owned(), value: json!(1) },
+        Change::Remove { path: "/list/1".to_owned() },
+        Change::Add { path: "/list/2".to_owned(), value: json!(1) },
+        Change::Add { path: "/list/0/x".to_owned(), value: json!(1) },
+        Change::Remove { path: String::new() },
+    ] {
+        let path = change.path().to_owned();
+        let failed = Patch(vec![change]).apply(&mut json!({"list": [7]})).expect_err("nothing is there");
+        assert_eq!(failed.path, path);
+    }
+}
