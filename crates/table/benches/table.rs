@@ -1,7 +1,5 @@
 //! What a live table costs: a move with nobody listening, with two listening, waking up, and the bytes of an idle table.
 
-#![expect(missing_docs, reason = "criterion's macros make a public function")]
-
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kee_game::{Millis, Resources, Seat, Seed, Viewer};
 use kee_games::Setup;
@@ -28,10 +26,8 @@ fn begun() -> (Table, Vec<Entry>) {
     let request = TableRequest { host: person(0), game: GAME.to_owned(), setup, house: House::default() };
     let (mut table, entry) = Table::make(Millis(0), request, &Resources::none()).expect("a good table");
     let mut log = vec![entry];
-    for seat in 0..2 {
-        log.extend(ask(&mut table, 1, seat, Wish::TakeSeat { seat: None, name: PEOPLE[seat].to_owned() }));
-    }
-    for seat in 0..2 {
+    for (seat, name) in PEOPLE.into_iter().enumerate() {
+        log.extend(ask(&mut table, 1, seat, Wish::TakeSeat { seat: None, name: name.to_owned() }));
         log.extend(ask(&mut table, 2, seat, Wish::Ready { ready: true }));
     }
     let seed = Command::Machine(MachineWish::Seed(Seed::named("bench")));

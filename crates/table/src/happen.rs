@@ -1,14 +1,11 @@
 use crate::{
     PersonId, Table, What,
-    chair::{Absence, Chair},
+    chair::Chair,
     hearing::{Ears, Tale},
     playing::Playing,
 };
-use kee_game::{Decline, Input, Millis, PlayerKind, Refusal, Seat, SeatSet, Seed, Viewer, Wait};
+use kee_game::{Millis, PlayerKind, Seat, SeatSet, Seed};
 use kee_wire::{Audience, Happening, OpenProposal, Phase, Speaker};
-
-/// How long the others may think about somebody who left for good, where nobody is missed: a day.
-const PATIENCE: u32 = 86_400;
 
 impl Table {
     /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
@@ -89,47 +86,7 @@ impl Table {
         Ok(())
     }
 
-    fn change_absence(&mut self, at: Millis, what: &What) -> Result<(), String> {
-        let grace = self.house.grace;
-        let playing = self.phase == Phase::Playing;
-        let none = Absence { for_good: false, missed: false, until: None, votes: Vec::new() };
-        match what {
-            What::Gone { seat } | What::Awaited { seat } => {
-                let until = grace.filter(|_| playing).map(|seconds| at.plus_seconds(seconds));
-                let chair = self.chair(*seat)?;
-                chair.absence = Some(Absence { until, ..none });
-                chair.ready = false;
-                self.start_due = false;
-            }
-            What::Missed { seat } => self.chair(*seat)?.absence = Some(Absence { missed: true, ..none }),
-            What::Left { seat } => {
-                let until = Some(at.plus_seconds(grace.unwrap_or(PATIENCE)));
-                let chair = self.chair(*seat)?;
-                // If a bot plays for them already, nothing needs to be decided any more.
-                let gone = Absence { for_good: true, missed: true, until, ..none };
-                chair.absence = chair.bot.is_none().then_some(gone);
-                let person = chair.person.take();
-                self.hand_over_from(person.as_ref());
-            }
-            What::Back { seat } => {
-                let chair = self.chair(*seat)?;
-                chair.absence = None;
-                chair.bot = None;
-            }
-            What::StoodIn { seat, bot } => {
-                let chair = self.chair(*seat)?;
-                chair.bot = Some(bot.clone());
-                chair.absence = chair.person.is_some().then_some(none);
-            }
-            What::Voted { seat, by, choice } => {
-                self.chair(*seat)?.absence.as_mut().ok_or("nobody is missed there")?.vote(*by, *choice);
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
         self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
@@ -142,7 +99,7 @@ impl Table {
     }
 
     /// A host who gets up hands over to the first person who sits here; one who never sat stays the host.
-    fn hand_over_from(&mut self, leaver: Option<&PersonId>) {
+    pub(crate) fn hand_over_from(&mut self, leaver: Option<&PersonId>) {
         let next = self.chairs.iter().find_map(|chair| chair.person.clone());
         if let (true, Some(next)) = (leaver == Some(&self.host), next) {
             self.host = next;
@@ -170,42 +127,6 @@ impl Table {
             absence.until = self.house.grace.map(|seconds| at.plus_seconds(seconds));
         }
         Ok(())
-    }
-
-    /// Lets the game take an input in its exact text form.
-    pub(crate) fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
-        let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };
-        let before = playing.game.wait().clone();
-        playing.game.take(playing.time(at), input)?;
-        self.after_input(at, &before, input);
-        Ok(())
-    }
-
-    /// The game has taken an input: clocks and asks follow, and it is settled who hears of it.
-    ///
-    /// What a game waits for is known to all. So if that has changed, all know that something has happened; else only
-    /// those who are given a notice, and whoever did it.
-    pub(crate) fn after_input(&mut self, at: Millis, before: &Wait, input: &Input<String, String>) {
-        let playing = self.playing.as_mut().expect("the game has just taken an input");
-        let entry = playing.game.entries();
-        let ears = if playing.game.wait() != before {
-            Ears::everyone()
-        } else {
-            let actor = if let Input::Act { seat, .. } = input { Some(*seat) } else { None };
-            let hears = |viewer: Viewer| {
-                let own = actor.is_some_and(|seat| viewer.is(seat));
-                own || playing.game.notices(entry, viewer).as_array().is_some_and(|notices| !notices.is_empty())
-            };
-            let seats = Seat::first(self.chairs.len()).filter(|seat| hears(Viewer::Seat(*seat)));
-            Ears { seats: seats.collect(), watchers: hears(Viewer::Watcher) }
-        };
-        self.hearing.hear(at, ears, Tale::Game(entry));
-        playing.follow(at, &self.hearing);
-        if let Input::Leave { seat } = input {
-            let chair = std::mem::take(&mut self.chairs[seat.index()]);
-            self.hand_over_from(chair.person.as_ref());
-            self.chairs[seat.index()] = Chair { name: chair.name, wins: chair.wins, ..Chair::default() };
-        }
     }
 
     /// Tells everybody of something that is not the game's.

@@ -4,7 +4,7 @@ use crate::{
 };
 use kee_game::{Dice, Millis, Problem, Record, Resources, Seat, SeatSet, Viewer};
 use kee_games::{AnyMatch, Setup};
-use kee_wire::{Clock, House, OpenProposal, Phase, You};
+use kee_wire::{Clock, House, OpenProposal, Phase, Watching, You};
 
 /// What somebody asks for who wants a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -167,6 +167,12 @@ impl Table {
     pub fn you(&self, person: &PersonId) -> You {
         let viewer = self.seat_of(person).map_or(Viewer::Watcher, Viewer::Seat);
         You { viewer, host: self.host == *person, steward: self.stewards.contains(person) }
+    }
+
+    /// Whether this person may look at the table at all: with the link anybody, unless the house has it otherwise.
+    pub fn may_look(&self, person: &PersonId) -> bool {
+        let you = self.you(person);
+        self.house.watching == Watching::Anyone || you.viewer != Viewer::Watcher || you.host || you.steward
     }
 
     /// The number of the last thing a viewer has heard of.

@@ -1,6 +1,6 @@
 use crate::Table;
 use kee_game::Viewer;
-use kee_wire::{Change, Patch, Shown, Step};
+use kee_wire::{Change, Patch, Shown, Step, TableView};
 use serde_json::Value;
 
 /// What a viewer of a table has been told last, so that it can be told only what is new. One is enough for all who look
@@ -9,13 +9,16 @@ use serde_json::Value;
 pub struct Teller {
     viewer: Viewer,
     number: u32,
-    view: Value,
+    view: TableView,
+    /// About how long the view is when it is sent whole.
+    whole: usize,
 }
 
 impl Teller {
     /// Everything up to now has been told: by the [`Table::welcome`] of the same moment.
     pub fn new(table: &Table, viewer: Viewer) -> Self {
-        Self { viewer, number: table.number(viewer), view: table.view_value(viewer) }
+        let view = table.view(viewer);
+        Self { viewer, number: table.number(viewer), whole: length(&json(&view)), view }
     }
 
     /// The number of the last step that was told.
@@ -31,22 +34,32 @@ impl Teller {
         }
         // Who has not been told for very long still gets the right view.
         let (at, happened) = table.since(self.viewer, self.number).unwrap_or_else(|| (table.last(), Vec::new()));
-        let view = table.view_value(self.viewer);
-        let patch = Patch::between(&self.view, &view);
-        let shown = if worth_it(&patch, &view) { Shown::Patch(patch) } else { Shown::Whole(view.clone()) };
+        let view = table.view(self.viewer);
+        let patch = self.view.patch_to(&view);
+        let shown = if patch_length(&patch) < self.whole {
+            Shown::Patch(patch)
+        } else {
+            let whole = json(&view);
+            self.whole = length(&whole);
+            Shown::Whole(whole)
+        };
         self.number = number;
         self.view = view;
         Some(Step { number, at, happened, view: shown })
     }
 }
 
+fn json(view: &TableView) -> Value {
+    serde_json::to_value(view).expect("a view is plain data")
+}
+
 /// A patch that changes most of a view is longer than the view.
-fn worth_it(patch: &Patch, view: &Value) -> bool {
+fn patch_length(patch: &Patch) -> usize {
     let change = |change: &Change| match change {
         Change::Add { path, value } | Change::Replace { path, value } => 35 + path.len() + length(value),
         Change::Remove { path } => 25 + path.len(),
     };
-    patch.0.iter().map(change).sum::<usize>() < length(view)
+    patch.0.iter().map(change).sum()
 }
 
 /// About as long as it is when written, found without writing it.

@@ -65,7 +65,7 @@ impl Table {
             table: self.info(),
             number: self.number(viewer),
             missed: missed.map(|(_, happened)| happened),
-            view: self.view_value(viewer),
+            view: serde_json::to_value(self.view(viewer)).expect("a view is plain data"),
         }
     }
 
@@ -82,10 +82,6 @@ impl Table {
             },
             house: self.house.clone(),
         }
-    }
-
-    pub(crate) fn view_value(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.view(viewer)).expect("a view is plain data")
     }
 
     /// What a viewer has heard after this number, and when the last of it was; none if that is too long ago to be told.

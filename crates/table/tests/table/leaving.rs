@@ -18,7 +18,7 @@ fn vote(letter: &str, choice: Choice) -> Wish {
 }
 
 #[test]
-fn nothing_can_be_chosen_before_the_grace_is_over() {
+fn t3_1_nothing_can_be_chosen_before_the_grace_is_over() {
     let mut desk = table_of(&["anna", "bo"]);
     assert_eq!(desk.refused("anna", vote("B", Choice::End)), "table/nothing_to_decide");
     gone(&mut desk, "bo");
@@ -47,7 +47,7 @@ fn who_comes_back_in_time_is_not_asked_about() {
 }
 
 #[test]
-fn more_than_half_of_those_who_are_there_decide() {
+fn t3_2_more_than_half_of_those_who_are_there_decide() {
     let mut desk = table_of(&["anna", "bo", "cas", "dirk"]);
     gone(&mut desk, "dirk");
     desk.pass(60_000);
@@ -63,7 +63,7 @@ fn more_than_half_of_those_who_are_there_decide() {
 }
 
 #[test]
-fn whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
+fn t3_3_whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
     let mut desk = table_of(&["anna", "bo"]);
     gone(&mut desk, "bo");
     desk.pass(60_000);
@@ -77,7 +77,7 @@ fn whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
 }
 
 #[test]
-fn the_others_can_wait_and_are_asked_again_later() {
+fn t3_1_the_others_can_wait_and_are_asked_again_later() {
     let mut desk = table_of(&["anna", "bo"]);
     gone(&mut desk, "bo");
     desk.pass(60_000);
@@ -91,7 +91,7 @@ fn the_others_can_wait_and_are_asked_again_later() {
 }
 
 #[test]
-fn who_leaves_for_good_is_decided_about_at_once() {
+fn t3_4_who_leaves_for_good_is_decided_about_at_once() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
     desk.done("cas", Wish::LeaveSeat);
     assert_eq!(desk.table.seat_of(&person("cas")), None, "and is only a watcher now");
@@ -105,7 +105,7 @@ fn who_leaves_for_good_is_decided_about_at_once() {
 }
 
 #[test]
-fn if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
+fn t3_4_if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
     desk.done("cas", Wish::LeaveSeat);
     assert_eq!(desk.due_in(), Some(60_000));
@@ -118,7 +118,7 @@ fn if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
 }
 
 #[test]
-fn when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
+fn t3_4_when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
     let mut desk = table_of(&["anna", "bo"]);
     desk.done("anna", Wish::LeaveSeat);
     assert!(desk.table.you(&person("bo")).host, "somebody has to be the host");
@@ -129,7 +129,7 @@ fn when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
 }
 
 #[test]
-fn over_days_nobody_is_missed() {
+fn t3_1_over_days_nobody_is_missed() {
     let house = House { grace: None, ..House::default() };
     let mut desk = Desk::playing("auction", setup("classic", 2, &[]), house, &["anna", "bo"]);
     gone(&mut desk, "bo");
@@ -141,7 +141,7 @@ fn over_days_nobody_is_missed() {
 }
 
 #[test]
-fn who_is_gone_before_the_game_is_not_ready() {
+fn t1_2_who_is_gone_before_the_game_is_not_ready() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House::default());
     for name in ["anna", "bo"] {
         desk.done(name, Wish::TakeSeat { seat: None, name: name.to_owned() });

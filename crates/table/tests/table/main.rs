@@ -7,6 +7,7 @@ mod leaving;
 mod random;
 mod resend;
 mod seats;
+mod session;
 mod talk;
 mod telling;
 mod together;

@@ -13,7 +13,7 @@ fn bid(card: &str, on: Option<u32>) -> Wish {
 }
 
 #[test]
-fn a_request_that_is_sent_again_is_answered_again_and_done_once() {
+fn t7_2_a_request_that_is_sent_again_is_answered_again_and_done_once() {
     let mut desk = auction();
     let first = desk.ask_as("anna", "tab1-1", bid("3", None));
     assert!(matches!(first, Answer::Done { .. }));
@@ -26,7 +26,7 @@ fn a_request_that_is_sent_again_is_answered_again_and_done_once() {
 }
 
 #[test]
-fn it_is_remembered_after_a_power_cut() {
+fn t7_2_it_is_remembered_after_a_power_cut() {
     let mut desk = auction();
     let first = desk.ask_as("anna", "x", bid("3", None));
     let chat = Wish::Chat { to: Audience::All, text: "there".to_owned() };
@@ -39,7 +39,7 @@ fn it_is_remembered_after_a_power_cut() {
 }
 
 #[test]
-fn only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players() {
+fn t7_2_only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players() {
     let mut desk = auction();
     desk.ask_as("anna", "first", bid("3", None));
     let chat = || Wish::Chat { to: Audience::All, text: "x".to_owned() };
@@ -55,7 +55,7 @@ fn only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players() {
 }
 
 #[test]
-fn an_action_that_was_decided_on_something_else_is_stale() {
+fn t7_3_an_action_that_was_decided_on_something_else_is_stale() {
     let mut desk = auction();
     let seen = desk.table.number(Viewer::Seat(seat("A")));
     desk.done("bo", Wish::Chat { to: Audience::All, text: "hurry".to_owned() });

@@ -16,7 +16,7 @@ fn sit(name: &str) -> Wish {
 const READY: Wish = Wish::Ready { ready: true };
 
 #[test]
-fn a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
+fn t1_2_a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     desk.done("anna", READY);
@@ -33,7 +33,7 @@ fn a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
 }
 
 #[test]
-fn who_is_not_ready_any_more_keeps_the_game_from_beginning() {
+fn t1_2_who_is_not_ready_any_more_keeps_the_game_from_beginning() {
     let mut desk = auction();
     for name in ["anna", "bo"] {
         desk.done(name, sit(name));
@@ -47,7 +47,7 @@ fn who_is_not_ready_any_more_keeps_the_game_from_beginning() {
 }
 
 #[test]
-fn a_seat_is_for_one_person_and_a_person_has_one_seat() {
+fn t1_1_a_seat_is_for_one_person_and_a_person_has_one_seat() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     assert_eq!(desk.refused("anna", sit("Anna")), "table/already_seated");
@@ -68,7 +68,7 @@ fn a_seat_is_for_one_person_and_a_person_has_one_seat() {
 }
 
 #[test]
-fn the_host_seats_bots_and_they_play() {
+fn t1_3_the_host_seats_bots_and_they_play() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     let bot = |name: &str| HostWish::SeatBot { seat: seat("B"), bot: name.to_owned() };
@@ -103,7 +103,7 @@ fn a_bot_that_is_interrupted_decides_the_same_again() {
 }
 
 #[test]
-fn the_host_can_start_without_waiting_and_clear_a_seat() {
+fn t1_3_the_host_can_start_without_waiting_and_clear_a_seat() {
     let mut desk = auction();
     desk.done("bo", sit("Bo"));
     assert_eq!(desk.refused("anna", Wish::Host(HostWish::Start)), "table/seats_open");
@@ -119,7 +119,7 @@ fn the_host_can_start_without_waiting_and_clear_a_seat() {
 }
 
 #[test]
-fn a_host_who_gets_up_hands_over() {
+fn t1_3_a_host_who_gets_up_hands_over() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     desk.done("bo", sit("Bo"));
@@ -132,7 +132,7 @@ fn a_host_who_gets_up_hands_over() {
 }
 
 #[test]
-fn the_host_rules_unless_a_steward_is_appointed() {
+fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
     let mut desk = Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"]);
     let award = Wish::Host(HostWish::Rule { ruling: Ruling::Award(seat("B"), 5) });
     assert_eq!(desk.refused("bo", award.clone()), "table/not_steward");
@@ -151,7 +151,7 @@ fn the_host_rules_unless_a_steward_is_appointed() {
 }
 
 #[test]
-fn after_a_game_the_same_seats_play_again_with_another_seed() {
+fn t1_4_after_a_game_the_same_seats_play_again_with_another_seed() {
     let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
     let commitment = desk.view().commitment;
     desk.host(HostWish::Rule { ruling: Ruling::Award(seat("B"), 50) });
@@ -182,6 +182,17 @@ fn a_closed_table_ends_its_game_and_takes_nothing_more() {
     assert!(desk.log.iter().any(|entry| matches!(entry.what, What::Finished(_))));
     assert_eq!(desk.refused("bo", READY), "table/closed");
     desk.check_replay();
+}
+
+#[test]
+fn t1_6_a_table_can_be_without_watchers() {
+    assert!(auction().table.may_look(&person("zoe")));
+    let house = House { watching: kee_wire::Watching::Nobody, ..House::default() };
+    let mut desk = Desk::new("auction", setup("tiny", 2, &[]), house);
+    desk.done("bo", sit("Bo"));
+    desk.machine(MachineWish::Appoint(person("stef")));
+    let may_look = ["anna", "bo", "stef", "zoe"].map(|name| desk.table.may_look(&person(name)));
+    assert_eq!(may_look, [true, true, true, false]);
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: Wish) -> Option<Happen
 }
 
 #[test]
-fn k8_1_partners_are_silent_while_one_of_them_is_on_turn() {
+fn t5_2_k8_1_partners_are_silent_while_one_of_them_is_on_turn() {
     let mut desk = pairs();
     for name in ["anna", "cas"] {
         for to in [Audience::All, Audience::Team] {
@@ -47,7 +47,7 @@ fn who_plays_alone_may_always_talk() {
 }
 
 #[test]
-fn what_is_said_to_the_team_only_the_team_hears() {
+fn t6_1_what_is_said_to_the_team_only_the_team_hears() {
     let mut desk = pairs();
     for (viewer, hears) in [
         (Viewer::Seat(seat("B")), true),
@@ -61,7 +61,7 @@ fn what_is_said_to_the_team_only_the_team_hears() {
 }
 
 #[test]
-fn what_watchers_say_during_a_game_only_watchers_hear() {
+fn t5_3_what_watchers_say_during_a_game_only_watchers_hear() {
     let mut desk = pairs();
     assert!(heard(&mut desk, Viewer::Watcher, "zoe", say(Audience::All, "she has the six")).is_some());
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "she has the six")).is_none());
@@ -73,7 +73,7 @@ fn what_watchers_say_during_a_game_only_watchers_hear() {
 }
 
 #[test]
-fn a_text_is_one_line_of_a_sensible_length() {
+fn t5_1_a_text_is_one_line_of_a_sensible_length() {
     let mut desk = pairs();
     for wrong in ["", "   ", "a\nb", &"x".repeat(501)] {
         assert_eq!(desk.refused("bo", say(Audience::All, wrong)), "table/bad_text");
@@ -83,7 +83,7 @@ fn a_text_is_one_line_of_a_sensible_length() {
 }
 
 #[test]
-fn a_table_can_be_silent() {
+fn t5_1_a_table_can_be_silent() {
     for (talk, chat, reaction) in [(Talk::Reactions, false, true), (Talk::Silent, false, false)] {
         let mut desk = Desk::new("bluff", setup("classic", 2, &[]), House { talk, ..House::default() });
         let may = |answer| matches!(answer, kee_wire::Answer::Done { .. });

@@ -75,7 +75,7 @@ fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
 }
 
 #[test]
-fn the_seed_is_in_nothing_that_is_told_before_the_end() {
+fn t6_3_the_seed_is_in_nothing_that_is_told_before_the_end() {
     let mut desk = auction();
     let seed = kee_game::Seed::named("game 1").reveal();
     assert!(serde_json::to_string(&desk.log).expect("plain data").contains(&seed), "the store has it");

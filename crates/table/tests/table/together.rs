@@ -15,7 +15,7 @@ fn clocked() -> Desk {
 }
 
 #[test]
-fn a_pause_stops_every_clock_until_all_want_to_go_on() {
+fn t2_7_a_pause_stops_every_clock_until_all_want_to_go_on() {
     let mut desk = clocked();
     desk.pass(10_000);
     desk.done("anna", PAUSE);
@@ -39,7 +39,7 @@ fn a_pause_stops_every_clock_until_all_want_to_go_on() {
 }
 
 #[test]
-fn one_no_is_enough_and_one_thing_is_proposed_at_a_time() {
+fn t4_1_one_no_is_enough_and_one_thing_is_proposed_at_a_time() {
     let mut desk = clocked();
     assert_eq!(desk.refused("anna", YES), "table/no_proposal");
     assert_eq!(desk.refused("anna", RESUME), "table/not_paused");
@@ -53,7 +53,7 @@ fn one_no_is_enough_and_one_thing_is_proposed_at_a_time() {
 }
 
 #[test]
-fn who_is_gone_is_not_waited_for() {
+fn t4_2_who_is_gone_is_not_waited_for() {
     let mut desk = clocked();
     desk.done("anna", PAUSE);
     desk.machine(MachineWish::Gone(person("bo")));
@@ -69,7 +69,7 @@ fn who_is_gone_is_not_waited_for() {
 }
 
 #[test]
-fn all_together_can_end_a_game() {
+fn t4_1_all_together_can_end_a_game() {
     let mut desk = clocked();
     desk.done("anna", PAUSE);
     desk.done("bo", YES);
