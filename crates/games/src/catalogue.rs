@@ -7,7 +7,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Erased::with_review(keesdrow::bots()),
         Erased::with(keezen::bots()),
-        Erased::with(keyword::bots()),
+        Erased::with_review(keyword::bots()),
         Erased::with(auction::bots()),
         Erased::with(bluff::bots()),
         Erased::with_review(chain::bots()),

@@ -10,6 +10,7 @@ pub mod gcg;
 mod letters;
 mod order;
 mod printed;
+mod review;
 mod rules;
 mod score;
 mod word;

@@ -1,7 +1,5 @@
 use kee_game::{Bot, Dice, Seen};
-use kee_grid::{Placement, Scoring};
-use keyword::{BoardScorer, Keyword, KeywordAction, KeywordView};
-use std::ops::ControlFlow;
+use keyword::{Keyword, KeywordAction};
 
 /// Plays what scores most now. It never points, and passes if it finds no word.
 #[derive(Clone, Copy, Default, Debug)]
@@ -13,24 +11,9 @@ impl Bot<Keyword> for Greedy {
         if view.turn != Some(seen.seat()) {
             return KeywordAction::Let;
         }
-        match best(seen.rules(), view) {
-            Some(placement) => KeywordAction::Play { placement, call: None },
+        match view.sight().and_then(|sight| seen.rules().best_placement(&sight)) {
+            Some(best) => KeywordAction::Play { placement: best.placement, call: None },
             None => KeywordAction::Pass,
         }
     }
-}
-
-/// The placement that scores most; of equals the first that is found.
-fn best(rules: &Keyword, view: &KeywordView) -> Option<Placement> {
-    let sight = view.sight()?;
-    let scorer = BoardScorer::new(&rules.scorer(sight.colour), sight.board);
-    let mut best: Option<(i32, Placement)> = None;
-    let _ = rules.each_placement(&sight, |found| {
-        let score = scorer.score(found);
-        if best.as_ref().is_none_or(|(held, _)| score > *held) {
-            best = Some((score, found.placement()));
-        }
-        ControlFlow::Continue(())
-    });
-    best.map(|(_, placement)| placement)
 }

@@ -1,6 +1,6 @@
 //! What must always hold.
 
-use super::{Keyword, KeywordState, Phase};
+use super::{Keyword, KeywordState};
 use crate::Letters;
 use kee_game::Game;
 
@@ -11,8 +11,7 @@ impl Keyword {
         let on_racks = state.racks.iter().flat_map(Letters::iter);
         let undrawn = state.bag.0.iter().copied().chain(state.returning.iter());
         let all: Letters = on_board.chain(on_racks).chain(undrawn).collect();
-        let dealt = !matches!(state.phase, Phase::Draw | Phase::Racks | Phase::Letters);
-        let expected = if dealt { self.printed().letters().clone() } else { Letters::default() };
+        let expected = if state.phase.is_dealt() { self.printed().letters().clone() } else { Letters::default() };
         if all != expected {
             return Err(format!("the letters are {all} and should be {expected}"));
         }

@@ -80,10 +80,19 @@ impl Keyword {
         Ok(events)
     }
 
-    fn give_racks(&self, state: &mut KeywordState, colours: &[Colour]) -> Change {
+    /// Whether these can be the racks of this table: one a seat, opposite ones for two, the blue one for one alone.
+    pub(super) fn can_be_racks(&self, colours: &[Colour]) -> bool {
         let again = (1..colours.len()).any(|place| colours[..place].contains(&colours[place]));
-        let opposite = !matches!(colours, [first, second] if first.opposite() != *second);
-        if again || !opposite || colours.len() != self.seating().len() {
+        let right = match colours {
+            [only] => *only == Colour::Blue,
+            [first, second] => first.opposite() == *second,
+            _ => true,
+        };
+        right && !again && colours.len() == self.seating().len()
+    }
+
+    fn give_racks(&self, state: &mut KeywordState, colours: &[Colour]) -> Change {
+        if !self.can_be_racks(colours) {
             return Err(KeywordRefusal::WrongDraw);
         }
         state.colours = colours.to_vec();

@@ -2,13 +2,13 @@
 
 use super::{Keyword, KeywordView};
 use crate::BoardScorer;
-use kee_grid::{Coordinate, Placement, Scoring};
+use kee_grid::{Best, Coordinate, Scoring};
 use std::ops::ControlFlow;
 
 const KINDS: &str = "Ask for `hint`, `hint 6` (a word of six letters) or `hint best`.";
 
 impl Keyword {
-    /// How many words can be placed and where the best one starts, a word of a given length, or the best word.
+    /// How many words can be placed and where the best one starts, the best word of a given length, or the best of all.
     pub(super) fn hinted(&self, view: &KeywordView, asked: &str) -> Result<String, String> {
         let Some(sight) = view.sight() else { return Err("You have no letters yet.".to_owned()) };
         let length = match (asked, asked.parse::<usize>()) {
@@ -16,24 +16,23 @@ impl Keyword {
             (_, Ok(length)) => Some(length),
             _ => return Err(KINDS.to_owned()),
         };
-        let (mut count, mut best): (usize, Option<(i32, Placement)>) = (0, None);
+        let (mut count, mut best): (usize, Option<Best>) = (0, None);
         let scorer = BoardScorer::new(&self.scorer(sight.colour), sight.board);
         let _ = self.each_placement(&sight, |found| {
             if length.is_none_or(|length| length == found.len()) {
                 count += 1;
                 let score = scorer.score(found);
-                if best.as_ref().is_none_or(|(best, _)| score > *best) {
-                    best = Some((score, found.placement()));
+                if best.as_ref().is_none_or(|best| score > best.score) {
+                    best = Some(Best { placement: found.placement(), score });
                 }
             }
             ControlFlow::Continue(())
         });
-        let (score, placement) = best.ok_or_else(|| "No such word can be placed now.".to_owned())?;
+        let Best { placement, score } = best.ok_or_else(|| "No such word can be placed now.".to_owned())?;
         if !asked.is_empty() {
             return Ok(format!("{placement} for {score}."));
         }
-        let at = Coordinate(placement.start(), placement.direction());
-        let letters = placement.letters().len();
+        let (at, letters) = (Coordinate(placement.start(), placement.direction()), placement.letters().len());
         Ok(format!(
             "Words can be placed in {count} ways; the best one has {letters} letters, starts at {at} and scores {score}."
         ))

@@ -1,8 +1,9 @@
 //! What a seat can do.
 
 use super::{Call, Judge, Keyword, KeywordAction, KeywordState, Sight};
+use crate::BoardScorer;
 use kee_game::{Game, Listing, Seat};
-use kee_grid::Found;
+use kee_grid::{Best, Found, Scoring};
 use std::ops::ControlFlow;
 
 impl Keyword {
@@ -51,5 +52,22 @@ impl Keyword {
         self.grid(board).visit(&sight.rack.rack(), self.must(board), |found| {
             if self.starts_well(board, found.first()) { visit(found) } else { ControlFlow::Continue(()) }
         })
+    }
+
+    /// The placement of a dictionary word that scores most; of equals always the same.
+    pub fn best_placement(&self, sight: &Sight<'_>) -> Option<Best> {
+        let scorer = BoardScorer::new(&self.scorer(sight.colour), sight.board);
+        if !sight.board.is_empty() {
+            return self.grid(sight.board).best(&sight.rack.rack(), self.must(sight.board), &scorer);
+        }
+        let mut best: Option<Best> = None;
+        let _ = self.each_placement(sight, |found| {
+            let score = scorer.score(found);
+            if best.as_ref().is_none_or(|best| score > best.score) {
+                best = Some(Best { placement: found.placement(), score });
+            }
+            ControlFlow::Continue(())
+        });
+        best
     }
 }

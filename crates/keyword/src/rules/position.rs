@@ -20,7 +20,7 @@ impl Keyword {
     /// A play that could still be pointed at is written as if it stood, exchanged letters as if they were back at the end.
     pub(super) fn write_position(&self, state: &KeywordState) -> String {
         let state = &self.settled(state);
-        let dealt = !matches!(state.phase, Phase::Draw | Phase::Racks | Phase::Letters);
+        let dealt = state.phase.is_dealt();
         let turn = if dealt { state.turn } else { Seat::new(0) };
         let round: Vec<Seat> = std::iter::once(turn).chain(self.seating().round_from(turn)).collect();
         let join = |each: Vec<String>| {
@@ -148,7 +148,7 @@ impl Keyword {
 
     fn read_scores(&self, text: &str, turn: Seat) -> Result<Vec<i64>, BadCgp> {
         let seats = self.seating().len();
-        let score = |text: &str| text.parse().ok().filter(|score: &i64| score.abs() <= MOST_POINTS);
+        let score = |text: &str| text.parse().ok().filter(|score| (-MOST_POINTS..=MOST_POINTS).contains(score));
         let scores: Option<Vec<i64>> = text.split('/').map(score).collect();
         let scores = scores.filter(|scores| scores.len() == seats);
         let expected = || format!("the scores of {seats} seats joined by `/`");
@@ -180,11 +180,8 @@ impl Keyword {
     fn read_rest(&self, state: &mut KeywordState, operations: &Operations<'_>) -> Result<(), BadCgp> {
         let seats = self.seating().len();
         let colours = operations.parsed("colours", "a colour for each seat, opposite ones for two", |text| {
-            let colours: Vec<Colour> = text.split('/').map(|colour| colour.parse().ok()).collect::<Option<_>>()?;
-            let again = (1..colours.len()).any(|place| colours[..place].contains(&colours[place]));
-            let lone = seats > 1 || colours == [Colour::Blue];
-            let opposite = !matches!(colours[..], [first, second] if first.opposite() != second);
-            (colours.len() == seats && !again && lone && opposite).then_some(colours)
+            let colours = text.split('/').map(|colour| colour.parse().ok()).collect::<Option<Vec<Colour>>>();
+            colours.filter(|colours| self.can_be_racks(colours))
         })?;
         state.colours = colours.unwrap_or_else(|| usual_colours(seats));
         let barren = state.barren;

@@ -1,6 +1,6 @@
 //! A view as lines of text.
 
-use super::{Keyword, KeywordView, LastTurn, Phase, Played, PrizeOf};
+use super::{Keyword, KeywordView, LastTurn, Played, PrizeOf};
 use crate::{Colour, Paint, Word};
 use kee_game::{Game, Names, Seat};
 use kee_grid::{Board, Coordinate, Direction, FormedWord, Square};
@@ -34,7 +34,7 @@ impl Keyword {
         for seat in self.seating().seats() {
             self.show_seat(&mut text, view, seat, names);
         }
-        let dealt = !matches!(view.phase, Phase::Draw | Phase::Racks | Phase::Letters);
+        let dealt = view.phase.is_dealt();
         if dealt {
             let _ = write!(text, "\nLeft to draw: {}", view.left_to_draw);
         }

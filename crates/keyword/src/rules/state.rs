@@ -20,6 +20,13 @@ pub enum Phase {
     Back,
 }
 
+impl Phase {
+    /// Whether the racks have been filled.
+    pub const fn is_dealt(self) -> bool {
+        matches!(self, Self::Play | Self::Back)
+    }
+}
+
 /// A letter drawn for the first turn (W2.1).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstDraw {

@@ -76,9 +76,11 @@ impl Keyword {
                         best = Some((checked.score.total(), placement));
                     }
                     Ok(_) => {}
-                    Err(reason @ (KeywordRefusal::NotWords(_) | KeywordRefusal::TooShort(..))) => {
-                        nearest = Some(nearest.unwrap_or(reason));
-                    }
+                    Err(
+                        reason @ (KeywordRefusal::NotWords(_)
+                        | KeywordRefusal::TooShort(..)
+                        | KeywordRefusal::FirstTooShort(_)),
+                    ) => nearest = Some(nearest.unwrap_or(reason)),
                     Err(_) => {}
                 }
             }

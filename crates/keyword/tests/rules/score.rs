@@ -1,5 +1,5 @@
 use crate::common::{Table, everyday, play_all, rules, scores, watched};
-use kee_game::{Dice, Game, Match, Plan, Seed};
+use kee_game::{Dice, Game, Match, Plan, Reviewed, Seat, Seed};
 use kee_grid::Scoring;
 use keyword::{BoardScorer, Keyword, KeywordAction, LastTurn};
 use std::ops::ControlFlow;
@@ -97,9 +97,10 @@ fn compare_and_play(game: &mut Match<Keyword>, dice: &mut Dice) {
     let rules = game.rules();
     let sight = game.state().sight(seat).expect("racks are given out");
     let scorer = BoardScorer::new(&rules.scorer(sight.colour), sight.board);
-    let (mut seen, mut picked) = (0, None);
+    let (mut seen, mut picked, mut most) = (0, None, None);
     let _ = rules.each_placement(&sight, |found| {
         seen += 1;
+        most = most.max(Some(scorer.score(found)));
         let placement = found.placement();
         if seen % 7 == 1 {
             let checked = rules.check(&sight, &placement).unwrap_or_else(|refusal| panic!("{placement}: {refusal}"));
@@ -110,7 +111,20 @@ fn compare_and_play(game: &mut Match<Keyword>, dice: &mut Dice) {
         }
         ControlFlow::Continue(())
     });
+    assert_eq!(rules.best_placement(&sight).map(|best| best.score), most);
     let action = picked.map_or(KeywordAction::Pass, |placement| KeywordAction::Play { placement, call: None });
     game.apply(game.now(), kee_game::Input::Act { seat, action }).expect("what is found is legal");
     game.rules().invariant(game.state()).expect("no letter is lost");
+}
+
+#[test]
+fn a_turn_is_reviewed_by_what_it_scored_and_what_would_have_scored_most() {
+    let game = Table { laid: &["8H CAT"], racks: "HECTISATSE/DOGS", ..Table::default() }.begin();
+    let (rules, state, seat) = (game.rules(), game.state(), Seat::new(0));
+    let worth = |action: &str| rules.worth(state, seat, &action.parse().expect("an action"));
+    assert_eq!((worth("8H (CAT)S"), worth("-"), worth("-CE"), worth("let")), (Some(5), Some(0), Some(0), None));
+    let (best, points) = rules.best(state, seat).expect("a word");
+    assert_eq!((best.to_string().as_str(), points), ("H3 HECTI(C)", 90));
+    let stuck = Table { racks: "Q/DOGS", ..Table::default() }.begin();
+    assert_eq!(stuck.rules().best(stuck.state(), seat).map(|(action, _)| action.to_string()).as_deref(), Some("-"));
 }

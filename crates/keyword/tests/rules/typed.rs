@@ -21,6 +21,8 @@ fn a_word_alone_goes_where_it_scores_most() {
     let code = |text: &str| typed(&game(), 0, text).expect_err(text).code;
     assert_eq!(code("zzz"), "keyword/not_words");
     assert_eq!(code("gods"), "keyword/no_place");
+    let first = Table::default().begin();
+    assert_eq!(typed(&first, 0, "at").expect_err("two letters").code, "keyword/first_too_short");
 }
 
 #[test]
