@@ -81,25 +81,25 @@ impl Patch {
 
     fn compare_fields(&mut self, path: &mut String, before: &Map<String, Value>, after: &Map<String, Value>) {
         for (key, old) in before {
-            below(path, &escaped(key), |path| match after.get(key) {
+            below(path, Place::Field(key), |path| match after.get(key) {
                 Some(new) => self.compare(path, old, new),
                 None => self.0.push(Change::Remove { path: path.clone() }),
             });
         }
         for (key, new) in after.iter().filter(|(key, _)| !before.contains_key(*key)) {
-            below(path, &escaped(key), |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
+            below(path, Place::Field(key), |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
         }
     }
 
     fn compare_elements(&mut self, path: &mut String, before: &[Value], after: &[Value]) {
         for (index, (old, new)) in before.iter().zip(after).enumerate() {
-            below(path, &index.to_string(), |path| self.compare(path, old, new));
+            below(path, Place::Element(index), |path| self.compare(path, old, new));
         }
         for index in (after.len()..before.len()).rev() {
-            below(path, &index.to_string(), |path| self.0.push(Change::Remove { path: path.clone() }));
+            below(path, Place::Element(index), |path| self.0.push(Change::Remove { path: path.clone() }));
         }
         for new in after.iter().skip(before.len()) {
-            below(path, "-", |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
+            below(path, Place::End, |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
         }
     }
 
@@ -110,17 +110,26 @@ impl Patch {
     }
 }
 
-/// Does something one level down.
-fn below(path: &mut String, key: &str, work: impl FnOnce(&mut String)) {
-    let length = path.len();
-    path.push('/');
-    path.push_str(key);
-    work(path);
-    path.truncate(length);
+/// One level down in a value.
+enum Place<'a> {
+    Field(&'a str),
+    Element(usize),
+    /// After the last element.
+    End,
 }
 
-fn escaped(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
+/// Does something one level down. Most of it is comparing what is equal, so the path is built in place.
+fn below(path: &mut String, place: Place<'_>, work: impl FnOnce(&mut String)) {
+    let length = path.len();
+    path.push('/');
+    match place {
+        Place::Field(key) if key.contains(['~', '/']) => path.push_str(&key.replace('~', "~0").replace('/', "~1")),
+        Place::Field(key) => path.push_str(key),
+        Place::Element(index) => path.push_str(&index.to_string()),
+        Place::End => path.push('-'),
+    }
+    work(path);
+    path.truncate(length);
 }
 
 fn unescaped(key: &str) -> String {
