@@ -39,18 +39,20 @@ impl Table {
         (!seats.is_empty()).then_some(Need::Thoughts(seats))
     }
 
-    /// A bot does not go on while a person may still object to what was played before.
+    /// A bot whose turn it is does not go on while somebody who is there may still object to what was played before.
     fn bots_to_act(&self) -> SeatSet {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let Some(playing) = playing.filter(|playing| playing.paused.is_none()) else { return SeatSet::NONE };
-        let bots = self.seats_where(|chair| chair.bot.is_some());
-        let people = self.seats_where(|chair| chair.bot.is_none());
-        let both = |one: SeatSet, other: SeatSet| one.minus(one.minus(other));
-        let windows = playing.game.wait().windows();
-        let objecting =
-            windows.iter().any(|window| window.manner == Manner::Open && !both(window.seats, people).is_empty());
-        let may_act = |window: &&kee_game::Window| window.manner != Manner::Turn || !objecting;
-        windows.iter().filter(may_act).fold(SeatSet::NONE, |seats, window| seats.or(both(window.seats, bots)))
+        let wait = playing.game.wait();
+        let asked = |manner: Manner| {
+            let windows = wait.windows().iter().filter(|window| window.manner == manner);
+            windows.fold(SeatSet::NONE, |seats, window| seats.or(window.seats))
+        };
+        let on_turn = asked(Manner::Turn);
+        let objecting = asked(Manner::Open).minus(on_turn);
+        let somebody_objects = objecting.iter().any(|seat| self.chairs[seat.index()].is_present());
+        let may_act = if somebody_objects { wait.asked().minus(on_turn) } else { wait.asked() };
+        may_act.minus(self.seats_where(|chair| chair.bot.is_none()))
     }
 
     /// The task of the bot on this seat, if it has one now.

@@ -91,6 +91,23 @@ fn t1_3_the_host_seats_bots_and_they_play() {
 }
 
 #[test]
+fn t1_7_a_bot_does_not_go_on_while_somebody_may_object() {
+    let mut desk = Desk::new("bluff", setup("classic", 3, &[]), House::default());
+    desk.done("anna", sit("Anna"));
+    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
+    desk.done("cas", sit("Cas"));
+    desk.done("anna", READY);
+    desk.done("cas", READY);
+    desk.give_seed();
+    let lay = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
+    desk.act("anna", &lay);
+    assert_eq!(desk.table.needs(), None, "cas may challenge, and the bot would cut it short");
+    desk.act("cas", "let");
+    assert_eq!(desk.table.needs(), Some(Need::Thoughts([seat("B")].into_iter().collect())));
+    desk.check_replay();
+}
+
+#[test]
 fn a_bot_that_is_interrupted_decides_the_same_again() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
