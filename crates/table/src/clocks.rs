@@ -84,9 +84,14 @@ impl Clocks {
     }
 
     /// The windows that the clocks will close, and when: as soon as all whom they still ask are out of time. So nobody's
-    /// time is cut short by another's.
-    pub(crate) fn closings<'a>(&'a self, wait: &'a Wait) -> impl Iterator<Item = (WindowId, Millis)> + 'a {
-        awaited(wait).filter_map(|window| Some((window.id, self.last_deadline(window.seats)?)))
+    /// time is cut short by another's. Bots act at once and are never out of time.
+    pub(crate) fn closings<'a>(
+        &'a self,
+        wait: &'a Wait,
+        bots: SeatSet,
+    ) -> impl Iterator<Item = (WindowId, Millis)> + 'a {
+        let of_people = awaited(wait).filter(move |window| window.seats.minus(bots) == window.seats);
+        of_people.filter_map(|window| Some((window.id, self.last_deadline(window.seats)?)))
     }
 
     fn last_deadline(&self, seats: SeatSet) -> Option<Millis> {

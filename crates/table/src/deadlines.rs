@@ -1,5 +1,5 @@
 use crate::{Entry, Table, What, batch::Batch};
-use kee_game::{Input, Millis, Seat, WindowId};
+use kee_game::{Input, Millis, Seat, Wait, WindowId};
 use kee_wire::{OutOfTime, Phase};
 
 /// How much expires in one call at most, so that no batch grows without bound. The rest is due at once.
@@ -15,7 +15,14 @@ enum Due {
 impl Table {
     /// When [`Table::expire`] has something to do, if nothing happens before.
     pub fn next_deadline(&self) -> Option<Millis> {
-        self.all_due().map(|(at, _)| at).min()
+        // A log that ends in the middle of what belongs together goes on at once.
+        if self.is_unsettled() { Some(self.last) } else { self.all_due().map(|(at, _)| at).min() }
+    }
+
+    /// A draw is due, or the end of the game has not been noted yet.
+    fn is_unsettled(&self) -> bool {
+        let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
+        playing.is_some_and(|playing| !matches!(playing.game.wait(), Wait::Players(_)))
     }
 
     pub(crate) fn is_due(&self, at: Millis) -> bool {
@@ -26,6 +33,7 @@ impl Table {
     /// anybody hears of them, like those of [`Table::decide`], which wants this to be called first with the same time.
     pub fn expire(&mut self, now: Millis) -> Vec<Entry> {
         let mut batch = self.batch(now);
+        self.settle(&mut batch);
         for _ in 0..AT_ONCE {
             let Some((_, due)) = self.all_due().find(|(at, _)| *at <= batch.at) else { break };
             self.expire_one(&mut batch, due);
@@ -57,8 +65,9 @@ impl Table {
             let wait = playing.game.wait();
             let timers = wait.windows().iter().filter_map(|window| Some((window.deadline?, Due::Window(window.id))));
             let skips = self.house.out_of_time == OutOfTime::Skip;
-            let closings = playing.clocks.closings(wait).map(|(window, time)| (time, Due::Window(window)));
-            let seats = Seat::first(self.chairs.len());
+            let bots = self.bots();
+            let closings = playing.clocks.closings(wait, bots).map(|(window, time)| (time, Due::Window(window)));
+            let seats = Seat::first(self.chairs.len()).filter(move |seat| !bots.contains(*seat));
             let flags = seats.filter_map(|seat| Some((playing.clocks.deadline(seat)?, Due::OutOfTime(seat))));
             let clocks = closings.filter(move |_| skips).chain(flags.filter(move |_| !skips));
             timers.chain(clocks).filter_map(|(time, due)| Some((playing.moment(time)?, due)))

@@ -5,7 +5,7 @@ use crate::{
     playing::Playing,
 };
 use kee_game::{Millis, PlayerKind, Seat, SeatSet, Seed};
-use kee_wire::{Audience, Happening, OpenProposal, Phase, Speaker};
+use kee_wire::{Audience, Happening, OpenProposal, Phase, Proposal, Speaker};
 
 impl Table {
     /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
@@ -43,12 +43,21 @@ impl Table {
             What::StartAsked => self.start_due = true,
             What::Started { seed } => self.begin(at, seed)?,
             What::Finished(outcome) => {
+                if outcome.standings.len() != self.chairs.len() {
+                    return Err("the outcome is not one of this table".to_owned());
+                }
                 self.phase = Phase::Over;
                 self.proposal = None;
                 for seat in outcome.winners() {
                     self.chair(seat)?.wins += 1;
                 }
                 self.chairs.iter_mut().for_each(Chair::tidy);
+            }
+            What::Proposed { what: Proposal::Pause, .. } if self.is_paused() => {
+                return Err("the game is paused already".to_owned());
+            }
+            What::Proposed { what: Proposal::Resume, .. } if !self.is_paused() => {
+                return Err("the game is not paused".to_owned());
             }
             What::Proposed { by, what } => {
                 self.proposal = Some(OpenProposal { what: *what, agreed: SeatSet::only(*by) });
@@ -66,9 +75,12 @@ impl Table {
                 self.proposal = None;
                 let playing = self.played()?;
                 let since = playing.paused.take().ok_or("the game is not paused")?;
-                playing.origin.0 += at.0 - since.0;
+                playing.origin = Millis(playing.origin.0.saturating_add(at.0 - since.0));
             }
-            What::TimeGiven { millis } => self.played()?.origin.0 += millis,
+            What::TimeGiven { millis } => {
+                let playing = self.played()?;
+                playing.origin = Millis(playing.origin.0.saturating_add(*millis));
+            }
             What::HandedOver { to } => self.host = to.clone(),
             What::Appointed { person } => self.stewards.push(person.clone()),
             What::Closed => {

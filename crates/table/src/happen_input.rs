@@ -10,7 +10,9 @@ impl Table {
     pub(crate) fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
         let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };
         let before = playing.game.wait().clone();
-        playing.game.take(playing.time(at), input)?;
+        // A draw takes no time: it comes at the moment of what made it due.
+        let time = if let Input::Chance(_) = input { playing.game.now() } else { playing.time(at) };
+        playing.game.take(time, input)?;
         self.after_input(at, &before, input);
         Ok(())
     }

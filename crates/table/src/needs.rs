@@ -52,7 +52,7 @@ impl Table {
         let objecting = asked(Manner::Open).minus(on_turn);
         let somebody_objects = objecting.iter().any(|seat| self.chairs[seat.index()].is_present());
         let may_act = if somebody_objects { wait.asked().minus(on_turn) } else { wait.asked() };
-        may_act.minus(self.seats_where(|chair| chair.bot.is_none()))
+        may_act.minus(may_act.minus(self.bots()))
     }
 
     /// The task of the bot on this seat, if it has one now.

@@ -194,6 +194,11 @@ impl Table {
         self.seats_where(Chair::is_present)
     }
 
+    /// The seats on which a bot plays.
+    pub(crate) fn bots(&self) -> SeatSet {
+        self.seats_where(|chair| chair.bot.is_some())
+    }
+
     /// A place for entries that are being decided now. Time does not go back, whatever the server's clock does.
     pub(crate) fn batch(&self, now: Millis) -> Batch {
         Batch::new(now.max(self.last))

@@ -30,7 +30,8 @@ impl Table {
         let chair = &self.chairs[seat.index()];
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let clock = playing.and_then(|playing| {
-            let until = playing.clocks.deadline(seat).and_then(|time| playing.moment(time));
+            let deadline = playing.clocks.deadline(seat).filter(|_| chair.bot.is_none());
+            let until = deadline.and_then(|time| playing.moment(time));
             Some(ClockView { bank: playing.clocks.bank(seat)?, until })
         });
         SeatView {

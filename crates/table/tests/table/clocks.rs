@@ -144,6 +144,25 @@ fn t2_2_who_may_only_object_holds_nobody_up_unless_there_is_nobody_else_to_go_on
 }
 
 #[test]
+fn t2_8_a_bot_has_no_clock() {
+    let mut desk = auction(House { grace: Some(5), ..house(Clock::Game { seconds: 10, increment: 0 }) });
+    desk.pass(4_000);
+    desk.act("bo", "bid 2");
+    desk.machine(MachineWish::Gone(crate::desk::person("anna")));
+    desk.pass(5_000);
+    for name in ["bo", "cas"] {
+        desk.done(name, Wish::Vote { seat: seat("A"), choice: kee_wire::Choice::Bot });
+    }
+    assert_eq!(desk.view().seats[0].clock.expect("a clock").until, None);
+    desk.pass(5_000);
+    assert_eq!(desk.refused("cas", Wish::Act { action: "bid 3".to_owned(), on: None }), "table/out_of_time");
+    assert_eq!(desk.due_in(), None, "the window is still the bot's");
+    desk.run_bots();
+    assert_eq!(expired(&desk.pass(0)).len(), 1, "and now it asks only somebody who is out of time");
+    desk.check_replay();
+}
+
+#[test]
 fn t2_5_the_timer_of_a_game_and_the_clock_of_a_table_both_count() {
     let timer = setup("classic", 2, &[("timer", "20")]);
     let mut desk = Desk::playing("auction", timer, house(Clock::Turn { seconds: 30 }), &["anna", "bo"]);

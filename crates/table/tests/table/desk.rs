@@ -13,7 +13,7 @@ pub(crate) struct Desk {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
     pub(crate) now: u64,
-    resources: Resources,
+    pub(crate) resources: Resources,
     seeds: u32,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, person, picture, seat, setup};
 use kee_game::{Ruling, Viewer};
-use kee_table::{Command, MachineWish, Need, Teller};
+use kee_table::{Command, MachineWish, Need, Table, Teller};
 use kee_wire::{Answer, Audience, Choice, Clock, HostWish, House, OutOfTime, Phase, Proposal, Reaction, Shown, Wish};
 use proptest::prelude::*;
 
@@ -169,6 +169,33 @@ fn attempt(desk: &mut Desk, tried: &Try) {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// A log that was tampered with leads to some table or is refused, but never to a panic.
+    #[test]
+    fn a_broken_log_does_no_harm(
+        (game, preset, seats) in games(),
+        house in houses(),
+        tries in tries(),
+        damage in prop::collection::vec((0..1_000_usize, 0..1_000_usize, 0..3_u8), 1..4),
+    ) {
+        let mut desk = Desk::playing(game, setup(preset, seats, &[]), house, &PEOPLE[..seats]);
+        tries.iter().for_each(|one| attempt(&mut desk, one));
+        for (one, other, kind) in damage {
+            let (one, other) = (one % desk.log.len(), other % desk.log.len());
+            match kind {
+                0 => drop(desk.log.remove(one)),
+                1 => desk.log.swap(one, other),
+                _ => desk.log[one].what = desk.log[other].what.clone(),
+            }
+            if desk.log.is_empty() {
+                break;
+            }
+        }
+        if let Ok(mut table) = Table::wake(&desk.log, &desk.resources) {
+            table.expire(table.last().plus_seconds(1_000_000));
+            picture(&table);
+        }
+    }
 
     #[test]
     fn the_log_is_the_truth(

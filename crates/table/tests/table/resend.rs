@@ -85,3 +85,21 @@ fn what_is_typed_is_stored_as_the_game_spells_it() {
     let stored = serde_json::to_string(desk.log.last().expect("an entry")).expect("plain data");
     assert!(stored.contains(r#""action":"bid 3""#), "{stored}");
 }
+
+#[test]
+fn a_log_that_ends_between_a_move_and_its_draw_goes_on_by_itself() {
+    let mut desk = auction();
+    desk.act("anna", "bid 3");
+    desk.act("bo", "bid 4");
+    let whole = desk.picture();
+    let draw = desk.log.pop().expect("the next prize was turned up");
+    desk.table = desk.woken();
+    assert_eq!(desk.due_in(), Some(0));
+    assert_eq!(desk.pass(0), [draw], "the same prize");
+    assert_eq!(desk.picture(), whole);
+    desk.log.pop();
+    desk.table = desk.woken();
+    desk.pass(5_000);
+    assert_eq!(desk.table.game().map(|game| game.now().0), Some(0), "a draw takes no time");
+    desk.check_replay();
+}
