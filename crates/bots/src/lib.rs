@@ -8,6 +8,7 @@
 pub mod auction;
 pub mod bluff;
 pub mod chain;
+pub mod keebble;
 pub mod keesdrow;
 pub mod keezen;
 pub mod keyword;

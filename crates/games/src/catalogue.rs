@@ -1,5 +1,5 @@
 use crate::{AnyGame, erased_game::Erased};
-use kee_bots::{auction, bluff, chain, keesdrow, keezen, keyword};
+use kee_bots::{auction, bluff, chain, keebble, keesdrow, keezen, keyword};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
@@ -8,6 +8,7 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Erased::with_review(keesdrow::bots()),
         Erased::with(keezen::bots()),
         Erased::with_review(keyword::bots()),
+        Erased::with_review(keebble::bots()),
         Erased::with(auction::bots()),
         Erased::with(bluff::bots()),
         Erased::with_review(chain::bots()),

@@ -1,11 +1,13 @@
 use crate::{Paper, Scorer, Special};
-use kee_grid::{Direction, Found, Laid, Square};
+use kee_grid::{Direction, Found, Scoring, Span, Square};
 use kee_lexicon::Letter;
 
 /// The scores of [`Scorer`] for many plays on one sheet: what each square does to a word is looked up once.
 #[derive(Clone, Debug)]
 pub struct PlayScoring {
     values: [i32; Letter::COUNT],
+    /// What the best letter counts.
+    highest: i32,
     devil: bool,
     width: usize,
     /// For words across, then for words down, each as one reads.
@@ -33,27 +35,33 @@ impl PlayScoring {
         Letter::all().for_each(|letter| values[letter.index()] = scorer.values.of(letter) as i32);
         let looking = Looking { paper, scorer, values: &values };
         let squares = Direction::BOTH.map(|direction| looking.all(direction));
-        Self { values, devil: scorer.devil.is_some(), width: paper.board.width(), squares }
+        let highest = values.iter().copied().max().unwrap_or(0);
+        Self { values, highest, devil: scorer.devil.is_some(), width: paper.board.width(), squares }
     }
 
-    /// What a play brings.
-    pub fn score(&self, found: &Found<'_>) -> i64 {
-        let mut squares = found.squares().map(|(square, _)| square);
-        let (first, second) = (squares.next(), squares.next());
-        let down = first.zip(second).is_some_and(|(first, second)| first.row() != second.row());
-        let grounds = &self.squares[usize::from(down)];
-        let all = found.squares().map(|(square, laid)| (&grounds[square.row() * self.width + square.column()], laid));
-        i64::from(if self.devil { self.devils(all) } else { self.words(all) })
+    fn grounds(&self, span: &Span) -> impl Iterator<Item = (usize, &Ground)> {
+        let grounds = &self.squares[usize::from(span.direction() == Direction::Down)];
+        let (first, last) = span.places();
+        let (span, width) = (*span, self.width);
+        (first..=last).map(move |place| {
+            let square = span.square(place);
+            (place, &grounds[square.row() * width + square.column()])
+        })
     }
 
-    fn words<'a>(&self, squares: impl Iterator<Item = (&'a Ground, Laid)>) -> i32 {
+    /// What a play brings whose new letters count this.
+    fn brings(&self, span: &Span, value: impl Fn(usize) -> i32) -> i32 {
+        if self.devil { self.devils(span, value) } else { self.words(span, value) }
+    }
+
+    fn words(&self, span: &Span, value: impl Fn(usize) -> i32) -> i32 {
         let (mut letters, mut factor, mut across) = (0, 1, 0);
-        for (ground, laid) in squares {
-            let Laid::New(tile) = laid else {
+        for (place, ground) in self.grounds(span) {
+            if !span.is_new(place) {
                 letters += ground.standing;
                 continue;
-            };
-            let letter = self.values[tile.letter().index()] * ground.letter_factor;
+            }
+            let letter = value(place) * ground.letter_factor;
             letters += letter;
             factor *= ground.word_factor;
             across += ground.across.map_or(0, |(standing, _)| (standing + letter) * ground.word_factor);
@@ -63,14 +71,14 @@ impl PlayScoring {
 
     /// B7: what is written in the new cells. Each gets one for every letter of others in the word, which is known only at
     /// its end.
-    fn devils<'a>(&self, squares: impl Iterator<Item = (&'a Ground, Laid)>) -> i32 {
+    fn devils(&self, span: &Span, value: impl Fn(usize) -> i32) -> i32 {
         let (mut cells, mut times, mut factor, mut others) = (0, 0, 1, 0);
-        for (ground, laid) in squares {
-            let Laid::New(tile) = laid else {
+        for (place, ground) in self.grounds(span) {
+            if !span.is_new(place) {
                 others += i32::from(ground.others);
                 continue;
-            };
-            let letter = self.values[tile.letter().index()] * ground.letter_factor;
+            }
+            let letter = value(place) * ground.letter_factor;
             let (times_across, others_across) =
                 ground.across.map_or((1, 0), |(_, others)| (ground.word_factor, others));
             cells += times_across * (letter + others_across);
@@ -78,6 +86,17 @@ impl PlayScoring {
             factor *= ground.word_factor;
         }
         (cells + times * others) * factor
+    }
+}
+
+impl Scoring for PlayScoring {
+    fn score(&self, found: &Found<'_>) -> i32 {
+        self.brings(found, |place| self.values[found.laid(place).letter().index()])
+    }
+
+    /// As if the best letter lay everywhere.
+    fn most(&self, span: &Span) -> i32 {
+        self.brings(span, |_| self.highest)
     }
 }
 

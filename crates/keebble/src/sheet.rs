@@ -38,6 +38,11 @@ const CELLS: usize = 64;
 pub(crate) const HANDS: usize = 6;
 
 impl Sheet {
+    /// An empty sheet, on which nobody has claimed a cell.
+    pub fn empty(plan: &SheetPlan) -> Self {
+        Self { paper: Paper::new(plan.width, plan.height, plan.seats), hands: vec![Letters::NONE; plan.seats] }
+    }
+
     /// The board of a seed.
     ///
     /// # Panics

@@ -3,7 +3,7 @@
 use super::{Hand, Keebble, KeebbleView};
 use crate::{Paper, PlayScoring};
 use kee_game::Seat;
-use kee_grid::{Found, Must, Placement, Rack};
+use kee_grid::{Found, Must, Placement, Rack, Scoring};
 use std::ops::ControlFlow;
 
 const KINDS: &str = "Ask for `hint`, `hint 5` (the best word of five letters) or `hint best`.";
@@ -17,7 +17,7 @@ impl Keebble {
         let scoring = PlayScoring::new(paper, &self.scorer(hands, seat));
         let grid = self.grid(paper, self.lexicon().clone());
         let _ = grid.visit(&rack, must, |found| {
-            visit(found, scoring.score(found));
+            visit(found, i64::from(scoring.score(found)));
             ControlFlow::Continue(())
         });
     }

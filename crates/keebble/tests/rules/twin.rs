@@ -46,7 +46,7 @@ fn fast(rules: &Keebble, state: &KeebbleState, seat: Seat) -> BTreeMap<String, i
 /// Plays a game at random, and compares at every turn.
 fn compare(preset: &str, sets: &[(&str, &str)], seed: &str) -> usize {
     let rules = rules(preset, sets, 2, &everyday()).expect("a good table");
-    let words: Vec<String> = rules.lexicon().words().filter(|word| (2..=5).contains(&word.len())).step_by(4).collect();
+    let words: Vec<String> = rules.lexicon().words().filter(|word| (2..=5).contains(&word.len())).step_by(5).collect();
     let list = std::sync::Arc::new(kee_lexicon::Lexicon::from_words("some", &words));
     let resources = kee_game::Resources::with_words("some", list.hash(), list.clone());
     let both: Vec<String> = match rules.reading().backwards {

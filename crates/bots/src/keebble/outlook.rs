@@ -1,0 +1,55 @@
+use kee_game::Seat;
+use kee_grid::{Grid, Must, Placement, Rack, Scoring, Square};
+use kee_lexicon::{Letter, Lexicon};
+use keebble::{Keebble, KeebbleView, Letters, PlayScoring};
+use std::{ops::ControlFlow, sync::Arc};
+
+/// What a seat could play on the paper as it is, with the words one knows.
+pub(super) struct Outlook {
+    grid: Grid,
+    scoring: PlayScoring,
+    opening: Option<Vec<Square>>,
+    hand: Letters,
+}
+
+impl Outlook {
+    pub(super) fn new(rules: &Keebble, view: &KeebbleView, seat: Seat, words: Arc<Lexicon>) -> Self {
+        Self {
+            grid: rules.grid(&view.paper, words),
+            scoring: PlayScoring::new(&view.paper, &rules.scorer(&view.hands, seat)),
+            opening: view.paper.opening(),
+            hand: view.hands[seat.index()].letters,
+        }
+    }
+
+    fn must(&self) -> Must<'_> {
+        self.opening.as_deref().map_or(Must::Join, Must::Cover)
+    }
+
+    /// What the best play would bring if these letters were in the hand too.
+    pub(super) fn with(&self, more: impl IntoIterator<Item = Letter>) -> i32 {
+        let rack = Rack::new(self.hand.iter().chain(more));
+        self.grid.best(&rack, self.must(), &self.scoring).map_or(0, |best| best.score)
+    }
+
+    /// The play that brings most, if it is the first one that is looked at that somebody approves of.
+    pub(super) fn best(&self, approves: impl Fn(&Placement) -> bool) -> Option<Placement> {
+        let rack = Rack::new(self.hand.iter());
+        let best = self.grid.best(&rack, self.must(), &self.scoring)?.placement;
+        if approves(&best) { Some(best) } else { self.in_order().into_iter().find(approves) }
+    }
+
+    /// Every play, the most rewarding first.
+    pub(super) fn in_order(&self) -> Vec<Placement> {
+        let mut plays = Vec::new();
+        let rack = Rack::new(self.hand.iter());
+        let all = self.grid.visit(&rack, self.must(), |found| {
+            plays.push((self.scoring.score(found), found.placement()));
+            ControlFlow::Continue(())
+        });
+        debug_assert!(all.is_continue());
+        // Stable, so equals stay in the order in which they were found.
+        plays.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+        plays.into_iter().map(|(_, placement)| placement).collect()
+    }
+}

@@ -1,0 +1,107 @@
+use super::outlook::Outlook;
+use kee_game::{Bot, Dice, Seen};
+use kee_grid::Placement;
+use kee_lexicon::{Letter, Lexicon, List};
+use keebble::{Keebble, KeebbleAction, Letters, Stage};
+use std::cmp::Reverse;
+
+/// Plays the word that brings most now of those it notices, and calls for letters that would make the best word now. It
+/// takes letters as long as its hand has room, and walls at random then. Without a word it makes some cell special.
+pub struct Reader {
+    list: List,
+    /// How many plays it notices, in a hundred.
+    notices: usize,
+}
+
+impl Reader {
+    /// How many calls it thinks through, after looking at each letter alone.
+    const CALLS: usize = 6;
+
+    /// A bot that knows a list and notices so many plays in a hundred.
+    pub fn new(list: List, notices: usize) -> Self {
+        Self { list, notices }
+    }
+
+    fn outlook(&self, seen: &Seen<'_, Keebble>) -> Outlook {
+        Outlook::new(seen.rules(), seen.view(), seen.seat(), Lexicon::list(self.list))
+    }
+
+    /// The best word it notices that the table's dictionary has too.
+    fn word(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<Placement> {
+        let view = seen.view();
+        let good = |play: &Placement| seen.rules().judge(&view.paper, &view.hands, seen.seat(), play).is_ok();
+        let outlook = self.outlook(seen);
+        if self.notices >= 100 {
+            return outlook.best(good);
+        }
+        outlook.in_order().into_iter().filter(good).find(|_| dice.below(100) < self.notices)
+    }
+
+    /// Any cell made special, where that can be done: it costs nothing when there is no word to play.
+    fn special(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
+        let makes = |action: &KeebbleAction| matches!(action, KeebbleAction::Make(..));
+        let specials: Vec<KeebbleAction> = seen.actions().into_iter().filter(makes).collect();
+        dice.pick(&specials).cloned()
+    }
+
+    /// The call whose letters make the best word. Each letter is tried alone, and then a few of the calls.
+    fn call(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
+        let outlook = self.outlook(seen);
+        let alone: Vec<i32> = Letter::all().map(|letter| outlook.with([letter])).collect();
+        let promise = |letters: &Letters| letters.iter().map(|letter| alone[letter.index()]).sum::<i32>();
+        let mut calls: Vec<(KeebbleAction, Letters)> = Vec::new();
+        for action in seen.actions() {
+            if let KeebbleAction::Ask { letters, keep } = &action {
+                let kept = keep.unwrap_or(*letters);
+                calls.push((action, kept));
+            }
+        }
+        // Stable, so equals stay in the order of the alphabet.
+        calls.sort_by_key(|(_, kept)| Reverse(promise(kept)));
+        calls.truncate(Self::CALLS);
+        let weighed = calls.into_iter().map(|(action, kept)| (outlook.with(kept.iter()), action));
+        weighed.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, action)| action)
+    }
+
+    /// The letter that makes the better word; without room for one, any wall.
+    fn answer(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
+        let (letters, walls): (Vec<_>, Vec<_>) =
+            seen.actions().into_iter().partition(|action| matches!(action, KeebbleAction::Take(_)));
+        if letters.is_empty() {
+            return dice.pick(&walls).cloned();
+        }
+        let outlook = self.outlook(seen);
+        letters.into_iter().max_by_key(|action| match action {
+            KeebbleAction::Take(letter) => outlook.with([*letter]),
+            _ => 0,
+        })
+    }
+
+    /// Steals what makes the best word; other special cells it leaves alone.
+    fn power(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
+        let outlook = self.outlook(seen);
+        seen.actions().into_iter().filter(|action| matches!(action, KeebbleAction::Steal(..))).max_by_key(|action| {
+            match action {
+                KeebbleAction::Steal(_, letter) => outlook.with([*letter]),
+                _ => 0,
+            }
+        })
+    }
+}
+
+impl Bot<Keebble> for Reader {
+    fn choose(&mut self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> KeebbleAction {
+        let chosen = match seen.view().stage {
+            Stage::Word => {
+                let word = self.word(seen, dice).map(KeebbleAction::Play);
+                word.or_else(|| self.special(seen, dice))
+            }
+            Stage::Power => self.power(seen),
+            Stage::Ask => self.call(seen),
+            Stage::Answer => self.answer(seen, dice),
+            Stage::Claim => dice.pick(&seen.actions()).cloned(),
+            Stage::First | Stage::Board | Stage::Lot => None,
+        };
+        chosen.unwrap_or(KeebbleAction::Pass)
+    }
+}

@@ -1,0 +1,96 @@
+//! What the players of Keebble know, notice, call for and answer.
+
+use kee_bots::keebble::{Reader, bots};
+use kee_game::{Bot, Game, InWords, Match, Plan, Resources, Seat, Seed, Seen, configure, play_out};
+use kee_lexicon::{Anagram, Lexicon, List};
+use keebble::{Keebble, KeebbleOptions};
+use std::sync::Arc;
+
+const A: Seat = Seat::new(0);
+const EMPTY: &str = "......../......../......../......../......../......../......../........";
+
+/// A table of two at a position, with these options and this dictionary.
+fn at(position: &str, sets: &[(&str, &str)], list: Arc<Lexicon>) -> Match<Keebble> {
+    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let (options, problems) = configure(KeebbleOptions::default(), &sets);
+    assert_eq!(problems, []);
+    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let rules = Keebble::new(options, Plan::alone(2).seating(), &resources).expect("a good table");
+    let state = rules.set_up(position).expect(position);
+    Match::at_position(rules, state)
+}
+
+fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> String {
+    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
+}
+
+#[test]
+fn a_reader_that_misses_nothing_plays_the_word_that_brings_most() {
+    let game = at(&format!("{EMPTY} AEINRST/- A"), &[], Lexicon::english().clone());
+    for list in [List::Everyday, List::Full] {
+        let chosen = choice(&mut Reader::new(list, 100), &game, A);
+        let longest = Lexicon::list(list).anagrams("aeinrst", Anagram::Subset).expect("letters");
+        let most = longest.iter().map(String::len).max().expect("some word");
+        assert_eq!(
+            chosen.split(' ').nth(1).map(str::len),
+            Some(most),
+            "all letters are unique, so the longest is best: {chosen}"
+        );
+    }
+}
+
+#[test]
+fn a_reader_that_notices_nothing_passes() {
+    let game = at(&format!("{EMPTY} AEINRST/- A"), &[], Lexicon::english().clone());
+    assert_eq!(choice(&mut Reader::new(List::Everyday, 0), &game, A), "pass");
+}
+
+#[test]
+fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
+    let game = at(&format!("{EMPTY} AEINRST/- A"), &[], Arc::new(Lexicon::from_words("two", ["rest", "zebra"])));
+    assert!(choice(&mut Reader::new(List::Full, 100), &game, A).ends_with(" REST"));
+}
+
+#[test]
+fn without_a_word_a_cell_is_made_special_where_that_can_be_done() {
+    let game = at(&format!("{EMPTY} Q/- A"), &[("supercells", "on")], Lexicon::english().clone());
+    assert!(choice(&mut Reader::new(List::Full, 100), &game, A).starts_with("special "));
+}
+
+#[test]
+fn letters_are_called_that_make_a_word_and_taken_while_there_is_room() {
+    let game = at(&format!("{EMPTY} QUI/- A,ask"), &[], Lexicon::english().clone());
+    let mut reader = Reader::new(List::Common, 100);
+    let called: String = choice(&mut reader, &game, A).split(' ').skip(1).collect();
+    let words = Lexicon::list(List::Common).anagrams(&format!("qui{called}"), Anagram::Exact).expect("letters");
+    assert!(!words.is_empty(), "{called} make a word of all five letters");
+    let answering = at(&format!("{EMPTY} A/QUI A,answer,called=TX,waiting=B"), &[], Lexicon::english().clone());
+    assert_eq!(choice(&mut reader, &answering, Seat::new(1)), "take T");
+    let full = at(&format!("{EMPTY} A/AAAAAAA A,answer,called=TX,waiting=B"), &[], Lexicon::english().clone());
+    assert!(choice(&mut reader, &full, Seat::new(1)).starts_with("wall "));
+}
+
+#[test]
+fn a_thief_steals_what_makes_the_best_word() {
+    let sets = [("supercells", "on"), ("celldance", "on")];
+    let game = at(&format!("{EMPTY} QUI/TXX A,power,use=a1THE1"), &sets, Lexicon::english().clone());
+    assert_eq!(choice(&mut Reader::new(List::Common, 100), &game, A), "steal B T");
+}
+
+#[test]
+fn every_bot_plays_whole_games_of_every_preset_without_being_refused() {
+    let list = Lexicon::list(List::Everyday);
+    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    for preset in Keebble::PRESETS {
+        for plan in preset.plans {
+            let rules = Keebble::new((preset.options)(), plan.seating(), &resources).expect("a good table");
+            let seats = rules.seating().len();
+            let mut game = Match::new(rules);
+            let all = bots();
+            let mut seated: Vec<_> = (0..seats).map(|seat| (all[seat % all.len()].make)()).collect();
+            let mut dice = Seed::named("refused?").dice(0);
+            let played = play_out(&mut game, &Seed::named(preset.name), &mut seated, &mut dice);
+            assert!(played.is_ok(), "{} {plan}: {played:?}", preset.name);
+        }
+    }
+}
