@@ -6,6 +6,7 @@ mod display_names;
 mod game_name;
 mod games;
 mod gcg;
+mod generate;
 mod input_file;
 mod legal;
 mod output;
@@ -55,6 +56,8 @@ enum Command {
     Perft(perft::PerftArgs),
     /// Find every word of a board
     Solve(solve::SolveArgs),
+    /// Make a board to play on, here or on paper
+    Generate(generate::GenerateArgs),
     /// Look words up, and find them by prefix, pattern or letters
     Words(words::WordsArgs),
     /// Time the machinery under the games, on data that other programs read too
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Command::Legal(args) => legal::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Generate(args) => generate::run(&args),
         Command::Words(args) => words::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => completions::run(&args),

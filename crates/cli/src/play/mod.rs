@@ -13,6 +13,8 @@ mod start;
 mod table;
 mod waiting;
 
+pub(crate) use start::random_seed;
+
 use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
 use clap::Args;
 use keyboard::Keyboard;

@@ -65,7 +65,8 @@ fn mildest_bot(game: &dyn AnyGame) -> String {
     bots.get(1).or(bots.first()).map_or("random", |bot| bot.name).to_owned()
 }
 
-fn random_seed() -> Result<Seed, Stop> {
+/// A seed that nobody knows.
+pub(crate) fn random_seed() -> Result<Seed, Stop> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Stop::Failed(format!("the system has no random numbers: {error}")))?;
     Ok(Seed::new(bytes))

@@ -2,6 +2,7 @@
 
 mod bench;
 mod games;
+mod generate;
 mod kee;
 mod keyword;
 mod legal;
