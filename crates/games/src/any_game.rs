@@ -13,6 +13,9 @@ pub trait AnyGame: Send + Sync {
     /// wrong with them.
     fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>>;
 
+    /// What everyone at a table with these options may know of them. Options that are none are left out.
+    fn announced(&self, options: &[(String, String)]) -> Vec<(String, String)>;
+
     /// Begins a game, or says everything that is wrong with the request.
     fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>>;
 

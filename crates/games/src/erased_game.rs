@@ -103,6 +103,11 @@ impl<G: InWords> AnyGame for Erased<G> {
         G::Options::from_file(key, contents)
     }
 
+    fn announced(&self, options: &[(String, String)]) -> Vec<(String, String)> {
+        let (options, _) = configure(G::Options::default(), options);
+        options.announced().into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+    }
+
     fn begin(&self, setup: &Setup, resources: &Resources) -> Result<Box<dyn AnyMatch>, Vec<Problem>> {
         Ok(Box::new(self.playing(Match::new(self.rules(setup, resources)?), resources)))
     }

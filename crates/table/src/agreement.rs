@@ -38,6 +38,11 @@ impl Agreement {
         find(&self.game).ok_or_else(missing)
     }
 
+    /// The options as everyone at the table may know them: a host may keep one secret.
+    pub(crate) fn announced(&self) -> Vec<(String, String)> {
+        self.any_game().map(|game| game.announced(&self.options)).unwrap_or_default()
+    }
+
     /// Whether this program can play it, and has the same word list.
     pub(crate) fn check(&self, resources: &Resources) -> Result<(), Mismatch> {
         if !(1..=MAX_SEATS).contains(&self.teams.len()) {

@@ -77,7 +77,7 @@ impl Table {
             game: GameInfo {
                 id: agreement.game.clone(),
                 rules: agreement.rules,
-                options: agreement.options.clone(),
+                options: agreement.announced(),
                 teams: agreement.teams.clone(),
                 words: agreement.words.as_ref().map(|words| words.name.clone()),
             },

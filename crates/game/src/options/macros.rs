@@ -110,6 +110,10 @@ macro_rules! options {
                 vec![ $( (stringify!($field), $crate::OptionValue::write(&self.$field)) ),+ ]
             }
 
+            fn announced(&self) -> Vec<(&'static str, String)> {
+                vec![ $( (stringify!($field), $crate::OptionValue::announced(&self.$field)) ),+ ]
+            }
+
             fn set(&mut self, key: &str, value: &str) -> Result<(), $crate::Problem> {
                 match key {
                     $( stringify!($field) => match <$type as $crate::OptionValue>::read(value) {

@@ -43,6 +43,9 @@ pub trait Options:
     /// Every option with its value in text form, in the same order.
     fn pairs(&self) -> Vec<(&'static str, String)>;
 
+    /// Every option with what everyone at the table may know of it, in the same order.
+    fn announced(&self) -> Vec<(&'static str, String)>;
+
     /// Sets one option from text, or says what is wrong and changes nothing.
     fn set(&mut self, key: &str, value: &str) -> Result<(), Problem>;
 

@@ -34,6 +34,11 @@ pub trait OptionValue: Sized {
     /// What it can be.
     fn values() -> Values;
 
+    /// What everyone at the table may know of it: all, unless the host keeps a secret.
+    fn announced(&self) -> String {
+        self.write()
+    }
+
     /// Reads what a file holds, or says everything that is wrong with it, a sentence each. Who opens the file is not a
     /// game's business.
     fn from_file(contents: &str) -> Result<Self, Vec<String>> {

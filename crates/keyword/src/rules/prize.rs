@@ -40,6 +40,14 @@ impl OptionValue for Prize {
         }
     }
 
+    /// That there is one, but not which.
+    fn announced(&self) -> String {
+        match self {
+            Self::Secret(_) => "secret".to_owned(),
+            Self::None | Self::Announced(_) => self.write(),
+        }
+    }
+
     fn values() -> Values {
         Values::Described("none, a word in capitals, or `secret:WORD` if players are not to know it".to_owned())
     }

@@ -153,3 +153,21 @@ fn two_tables_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes() {
         assert!(compared.hidden > 0, "{}: nothing was hidden", game.id());
     }
 }
+
+#[test]
+fn a_prize_that_the_host_keeps_secret_is_told_to_nobody() {
+    let told = |word: &str| {
+        let prize = format!("secret:{word}");
+        let set = setup("table", 2, &[("table_prize", &prize)]);
+        let desk = Desk::playing("keyword", set, House::default(), &PEOPLE[..2]);
+        let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Watcher];
+        viewers.map(|viewer| {
+            let view = serde_json::to_string(&desk.table.view(viewer)).expect("plain data");
+            let info = serde_json::to_string(&desk.table.info()).expect("plain data");
+            format!("{info} {view}")
+        })
+    };
+    let told_of_party = told("PARTY");
+    assert_eq!(told_of_party, told("TABLE"));
+    assert!(told_of_party.iter().all(|told| told.contains(r#"["table_prize","secret"]"#)), "{told_of_party:?}");
+}
