@@ -31,7 +31,11 @@ impl std::error::Error for Unreadable {}
 /// The beginning of a text, fit to be quoted in one line of an error message.
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut quoted: String = text.chars().take(LONGEST).flat_map(char::escape_debug).collect();
+    let mut quoted = String::new();
+    for character in text.chars().take(LONGEST) {
+        // Quotes need no escape between the backquotes we put around it.
+        if matches!(character, '"' | '\'') { quoted.push(character) } else { quoted.extend(character.escape_debug()) }
+    }
     if text.chars().nth(LONGEST).is_some() {
         quoted.push('…');
     }
@@ -88,6 +92,7 @@ mod tests {
     #[test]
     fn an_excerpt_is_one_short_printable_line() {
         assert_eq!(excerpt("a\nb\u{7}"), "a\\nb\\u{7}");
+        assert_eq!(excerpt("\"a\" isn't"), "\"a\" isn't");
         assert_eq!(excerpt(&"x".repeat(61)), format!("{}…", "x".repeat(60)));
     }
 

@@ -73,7 +73,7 @@ impl Keesdrow {
     fn read_scores(&self, scores: Option<&str>) -> Result<Vec<i64>, Unreadable> {
         let seats = self.seating().len();
         let Some(text) = scores else { return Ok(vec![0; seats]) };
-        let score = |text: &str| text.parse().ok().filter(|score: &i64| score.abs() <= MOST_POINTS);
+        let score = |text: &str| text.parse().ok().filter(|score: &i64| (-MOST_POINTS..=MOST_POINTS).contains(score));
         let scores: Option<Vec<i64>> = text.split('/').map(score).collect();
         let all = scores.filter(|scores| scores.len() == seats);
         all.ok_or_else(|| Unreadable::new(format!("the scores of {seats} seats joined by `/`"), text))
