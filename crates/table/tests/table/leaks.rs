@@ -167,7 +167,7 @@ fn a_prize_that_the_host_keeps_secret_is_told_to_nobody() {
             format!("{info} {view}")
         })
     };
-    let told_of_party = told("PARTY");
-    assert_eq!(told_of_party, told("TABLE"));
-    assert!(told_of_party.iter().all(|told| told.contains(r#"["table_prize","secret"]"#)), "{told_of_party:?}");
+    let told_of_goat = told("GOAT");
+    assert_eq!(told_of_goat, told("TERN"));
+    assert!(told_of_goat.iter().all(|told| told.contains(r#"["table_prize","secret"]"#)), "{told_of_goat:?}");
 }
