@@ -32,7 +32,7 @@ impl Outlook {
         self.grid.best(&rack, self.must(), &self.scoring).map_or(0, |best| best.score)
     }
 
-    /// The play that brings most, if it is the first one that is looked at that somebody approves of.
+    /// The play that brings most of those somebody approves of.
     pub(super) fn best(&self, approves: impl Fn(&Placement) -> bool) -> Option<Placement> {
         let rack = Rack::new(self.hand.iter());
         let best = self.grid.best(&rack, self.must(), &self.scoring)?.placement;

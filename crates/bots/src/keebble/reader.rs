@@ -14,7 +14,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// How many calls it thinks through, after looking at each letter alone.
+    /// How many calls it thinks through whatever letters they have, after looking at each letter alone.
     const CALLS: usize = 6;
 
     /// A bot that knows a list and notices so many plays in a hundred.
@@ -44,7 +44,8 @@ impl Reader {
         dice.pick(&specials).cloned()
     }
 
-    /// The call whose letters make the best word. Each letter is tried alone, and then a few of the calls.
+    /// The call whose letters make the best word. Each letter is tried alone; then every call of two letters that has the
+    /// best of them, and a few others.
     fn call(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
         let outlook = self.outlook(seen);
         let alone: Vec<i32> = Letter::all().map(|letter| outlook.with([letter])).collect();
@@ -58,8 +59,11 @@ impl Reader {
         }
         // Stable, so equals stay in the order of the alphabet.
         calls.sort_by_key(|(_, kept)| Reverse(promise(kept)));
-        calls.truncate(Self::CALLS);
-        let weighed = calls.into_iter().map(|(action, kept)| (outlook.with(kept.iter()), action));
+        let best = Letter::all().max_by_key(|letter| (alone[letter.index()], Reverse(*letter)));
+        let with_best = |kept: &Letters| kept.len() <= 2 && best.is_some_and(|best| kept.contains(best));
+        let considered =
+            calls.into_iter().enumerate().filter(|(place, (_, kept))| *place < Self::CALLS || with_best(kept));
+        let weighed = considered.map(|(_, (action, kept))| (outlook.with(kept.iter()), action));
         weighed.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, action)| action)
     }
 
