@@ -1,6 +1,26 @@
 //! Live tables over HTTP and WebSocket, and where they are kept.
 //!
 //! [`store`] keeps everything that must survive a power cut. The rest of the server holds nothing that is not in there
-//! or can be lost: a node is a cache.
+//! or can be lost: a node is a cache. [`hub`] has the live tables, each a task of its own; [`serve`] answers requests.
 
+mod accounts;
+mod app;
+mod counts;
+mod gate;
+mod http;
+pub mod hub;
+mod identity;
+mod library;
+mod refusal;
+mod secret;
+mod serve;
+mod settings;
 pub mod store;
+mod world;
+
+pub use app::App;
+pub use library::Library;
+pub use refusal::ServerRefusal;
+pub use serve::serve;
+pub use settings::{Limits, Settings};
+pub use world::{SystemWorld, World};

@@ -1,0 +1,176 @@
+use crate::settings::Limits;
+use governor::{
+    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    net::{IpAddr, Ipv6Addr},
+    num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+/// Who may do how much. Addresses are those of households: of IPv6 only the first half counts.
+pub(crate) struct Gate {
+    rates: Option<Rates>,
+    clock: DefaultClock,
+    connections: Mutex<HashMap<IpAddr, u32>>,
+}
+
+struct Rates {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    entries: DefaultKeyedRateLimiter<IpAddr>,
+    asks: DefaultKeyedRateLimiter<Arc<str>>,
+    connections: u32,
+}
+
+/// So long somebody has to wait.
+pub(crate) struct TooMuch(pub(crate) Duration);
+
+/// A connection that counts as long as this is kept.
+pub(crate) struct Connected {
+    gate: Arc<Gate>,
+    address: IpAddr,
+}
+
+impl Gate {
+    pub(crate) fn new(limits: Option<Limits>) -> Self {
+        let rates = limits.map(|limits| Rates {
+            requests: RateLimiter::keyed(
+                Quota::per_second(at_least_one(limits.requests))
+                    .allow_burst(at_least_one(limits.requests.saturating_mul(10))),
+            ),
+            entries: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.entries))),
+            asks: RateLimiter::keyed(
+                Quota::per_second(at_least_one(limits.asks)).allow_burst(at_least_one(limits.asks.saturating_mul(3))),
+            ),
+            connections: limits.connections,
+        });
+        Self { rates, clock: DefaultClock::default(), connections: Mutex::default() }
+    }
+
+    /// A request over HTTP.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), TooMuch> {
+        self.check(|rates| &rates.requests, &address)
+    }
+
+    /// Something that is made, or a secret that is tried.
+    pub(crate) fn entry(&self, address: IpAddr) -> Result<(), TooMuch> {
+        self.check(|rates| &rates.entries, &address)
+    }
+
+    /// A request to a table.
+    pub(crate) fn ask(&self, person: &Arc<str>) -> Result<(), TooMuch> {
+        self.check(|rates| &rates.asks, person)
+    }
+
+    fn check<K: Hash + Eq + Clone>(
+        &self,
+        which: impl Fn(&Rates) -> &DefaultKeyedRateLimiter<K>,
+        key: &K,
+    ) -> Result<(), TooMuch> {
+        let Some(rates) = &self.rates else { return Ok(()) };
+        which(rates).check_key(key).map_err(|not_until| TooMuch(not_until.wait_time_from(self.clock.now())))
+    }
+
+    /// A new connection, if its address has not too many.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Connected> {
+        let most = self.rates.as_ref().map_or(u32::MAX, |rates| rates.connections);
+        let mut connections = self.connections();
+        let count = connections.entry(address).or_insert(0);
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Connected { gate: Arc::clone(self), address })
+    }
+
+    /// Forgets whoever has done nothing for a while.
+    pub(crate) fn tidy(&self) {
+        if let Some(rates) = &self.rates {
+            rates.requests.retain_recent();
+            rates.entries.retain_recent();
+            rates.asks.retain_recent();
+        }
+    }
+
+    fn connections(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
+        // The map is whole after every operation.
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut connections = self.gate.connections();
+        if let Some(count) = connections.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// The address that limits are counted for.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        four => four,
+    }
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIMITS: Limits = Limits { requests: 1, entries: 2, asks: 1, connections: 2 };
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn who_does_too_much_waits_and_nobody_else() {
+        let gate = Gate::new(Some(LIMITS));
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        assert!(gate.entry(one).is_ok() && gate.entry(one).is_ok());
+        let Err(TooMuch(wait)) = gate.entry(one) else { panic!("the third within a minute is too much") };
+        assert!(!wait.is_zero());
+        assert!(gate.entry(other).is_ok());
+    }
+
+    #[test]
+    fn a_connection_counts_until_it_is_closed() {
+        let gate = Arc::new(Gate::new(Some(LIMITS)));
+        let home = address("192.0.2.1");
+        let first = gate.connect(home);
+        let second = gate.connect(home);
+        assert!(first.is_some() && second.is_some() && gate.connect(home).is_none());
+        drop(first);
+        assert!(gate.connect(home).is_some());
+        drop(second);
+        assert!(gate.connections().is_empty());
+    }
+
+    #[test]
+    fn without_limits_everything_goes() {
+        let gate = Gate::new(None);
+        assert!((0..1000).all(|_| gate.entry(address("192.0.2.1")).is_ok()));
+    }
+
+    #[test]
+    fn a_household_has_one_address() {
+        assert_eq!(household(address("2001:db8:1:2:3:4:5:6")), address("2001:db8:1:2::"));
+        assert_eq!(household(address("::ffff:192.0.2.1")), address("192.0.2.1"));
+    }
+}

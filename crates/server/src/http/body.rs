@@ -1,0 +1,45 @@
+use super::answer::No;
+use crate::refusal::ServerRefusal;
+use axum::{
+    Json,
+    extract::{FromRequest, FromRequestParts, Path, Request, rejection::JsonRejection},
+    http::{StatusCode, request::Parts},
+};
+use kee_game::excerpt;
+use serde::de::DeserializeOwned;
+
+use crate::store::TableId;
+
+/// The JSON a request holds. What cannot be read is answered in our own words.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = No;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(ServerRefusal::TooLarge.into())
+            }
+            Err(JsonRejection::MissingJsonContentType(_)) => {
+                Err(ServerRefusal::NotUnderstood("it must be sent as application/json".to_owned()).into())
+            }
+            Err(rejection) => Err(ServerRefusal::NotUnderstood(excerpt(&rejection.body_text())).into()),
+        }
+    }
+}
+
+/// The table that an address names. What no link looks like is no table.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        let Path(parts) = path.map_err(|_| No::from(ServerRefusal::NoSuchTable))?;
+        let id = parts.iter().find(|(key, _)| key == "table").and_then(|(_, id)| id.parse().ok());
+        id.map(Self).ok_or_else(|| ServerRefusal::NoSuchTable.into())
+    }
+}

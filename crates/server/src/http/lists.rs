@@ -1,0 +1,63 @@
+use super::answer::No;
+use crate::{
+    app::App,
+    store::{Listed, Sitting, TableId},
+};
+use axum::{Json, extract::State};
+use kee_game::{Millis, SeatSet};
+use kee_games::{About, catalogue};
+use kee_wire::Phase;
+use serde::Serialize;
+
+/// How many tables a list holds.
+const MOST: u32 = 100;
+
+/// A table in a list.
+#[derive(Serialize)]
+pub(crate) struct ListedTable {
+    /// By which it is found.
+    table: TableId,
+    /// What is played.
+    game: String,
+    /// How far it is.
+    phase: Phase,
+    /// The seats in order: a name, or null where one is open.
+    seats: Vec<Option<String>>,
+    /// The seats that are to act.
+    asked: SeatSet,
+    /// When the time of somebody is up next.
+    deadline: Option<Millis>,
+    /// When it was made.
+    made: Millis,
+    /// When something happened last.
+    last: Millis,
+}
+
+impl From<Listed> for ListedTable {
+    fn from(Listed { table, summary, .. }: Listed) -> Self {
+        let name = |sitting| match sitting {
+            Sitting::Open => None,
+            Sitting::Person { name, .. } => Some(name),
+            Sitting::Bot(bot) => Some(format!("bot {bot}")),
+        };
+        Self {
+            table,
+            game: summary.game,
+            phase: summary.phase,
+            seats: summary.seats.into_iter().map(name).collect(),
+            asked: summary.asked,
+            deadline: summary.deadline,
+            made: summary.made,
+            last: summary.last,
+        }
+    }
+}
+
+pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, No> {
+    let tables = app.store().lobby(MOST).await?;
+    Ok(Json(tables.into_iter().map(ListedTable::from).collect()))
+}
+
+pub(crate) async fn games() -> Json<Vec<About>> {
+    Json(catalogue().iter().map(|game| game.about()).collect())
+}

@@ -1,0 +1,50 @@
+use super::{answer::No, body::Body, visitor::Visitor};
+use crate::{
+    app::App,
+    refusal::ServerRefusal,
+    secret::read_code,
+    store::{KeyKind, TableId},
+};
+use axum::{Json, extract::State};
+use serde::{Deserialize, Serialize};
+
+/// A code from paper.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Code {
+    /// As it was written down; capitals, spaces and dashes do not matter.
+    code: String,
+}
+
+/// You are yourself again.
+#[derive(Serialize)]
+pub(crate) struct Recovered {
+    /// Where you have a seat.
+    table: TableId,
+    /// Your new token. The old ones are no longer good.
+    token: String,
+    /// Your new code. The old one is used up.
+    recovery: String,
+}
+
+pub(crate) async fn recover(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(Code { code }): Body<Code>,
+) -> Result<Json<Recovered>, No> {
+    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    let hash = read_code(&code);
+    let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == KeyKind::Recovery);
+    let Some((key, table)) = key.and_then(|key| Some((key.clone(), key.table?))) else {
+        return Err(ServerRefusal::BadToken.into());
+    };
+    // Of several who type it at once, one gets the seat.
+    if app.store().take_key(hash).await?.is_none() {
+        return Err(ServerRefusal::BadToken.into());
+    }
+    app.store().take_keys(&key.person, KeyKind::Seat).await?;
+    let (token, recovery) = app.seat_keys();
+    app.store().add_key(app.seat_key(&key.person, table, &token, KeyKind::Seat)).await?;
+    app.store().add_key(app.seat_key(&key.person, table, &recovery, KeyKind::Recovery)).await?;
+    Ok(Json(Recovered { table, token: token.reveal().to_owned(), recovery: recovery.reveal().to_owned() }))
+}

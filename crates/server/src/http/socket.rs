@@ -1,0 +1,256 @@
+use super::{answer::No, body::AtTable, visitor::Visitor};
+use crate::{
+    app::App,
+    gate::Connected,
+    hub::{Ask, Ear, EarId, Listen, Message, Reply, text},
+    refusal::ServerRefusal,
+    store::TableId,
+};
+use axum::{
+    Extension,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{self, CloseFrame, Utf8Bytes, WebSocket, close_code},
+    },
+    response::Response,
+};
+use futures_util::{SinkExt, StreamExt};
+use kee_game::Refusal;
+use kee_table::PersonId;
+use kee_wire::{FromClient, PROTOCOL, RequestId, Resume, ToClient, Wish};
+use std::{sync::Arc, time::Duration};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, sleep, timeout},
+};
+
+/// The largest message a client may send.
+const LARGEST: usize = 16 * 1024;
+/// Sockets are many and their messages short, so each reads into little.
+const READ_BUFFER: usize = 2 * 1024;
+/// What is written at once goes out at once, if it is not more than this.
+const WRITE_BUFFER: usize = 64 * 1024;
+/// How many messages may wait for a client that does not read.
+const WAITING: usize = 128;
+/// How long a client may take to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+/// How long a client may take to read what it is sent.
+const READING: Duration = Duration::from_secs(10);
+/// How often it is looked whether a silent client is still there.
+const LOOK: Duration = Duration::from_secs(30);
+/// After how long a client that says nothing at all is taken for gone.
+const GONE: Duration = Duration::from_secs(75);
+/// How many requests in a row may come too fast before the connection is closed.
+const PATIENCE: u32 = 200;
+
+pub(crate) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtTable(table): AtTable,
+    connected: Option<Extension<Arc<Connected>>>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, No> {
+    if !app.hub.exists(table).await? {
+        return Err(ServerRefusal::NoSuchTable.into());
+    }
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let sockets = app.shared().counts.sockets.clone();
+        sockets.increment(1);
+        attend(app, socket, table, visitor).await;
+        sockets.decrement(1);
+        drop(connected);
+    }))
+}
+
+/// Why a connection is closed.
+enum End {
+    /// The client did what can never be right.
+    Wrong(Refusal),
+    /// It is gone, or does not read.
+    Gone,
+    /// The table lets go of it.
+    LetGo,
+}
+
+async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visitor) {
+    let (out, inbox) = mpsc::channel(WAITING);
+    // Boxed, so that what only the beginning needs does not take room for as long as the socket lives.
+    let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, table, &visitor))).await {
+        Err(_) => End::Wrong(wire("hello_first", "Say hello first.")),
+        Ok(Err(end)) => end,
+        Ok(Ok((person, resume))) => {
+            if resume.is_some() {
+                app.shared().counts.resumes.increment(1);
+            }
+            let ear = app.hub.new_ear();
+            let key = person.as_ref().map(|person| Arc::from(person.to_string()));
+            let listen = Listen { ear: Ear { id: ear, person: person.clone(), out }, resume };
+            app.hub.send(table, Message::Listen(Box::new(listen))).await;
+            let mailbox = app.hub.mailbox(table);
+            let mut talk = Talk { app, mailbox, ear, person, key, too_fast: 0 };
+            let end = talk.run(&mut socket, inbox).await;
+            let _ = talk.mailbox.send(Message::Deaf(ear)).await;
+            end
+        }
+    };
+    close(socket, end).await;
+}
+
+/// The first message: who it is, and where it had got to.
+async fn hello(
+    app: &App,
+    socket: &mut WebSocket,
+    table: TableId,
+    visitor: &Visitor,
+) -> Result<(Option<PersonId>, Option<Resume>), End> {
+    let message = loop {
+        match socket.next().await {
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
+            Some(message) => break read(message)?,
+            None => return Err(End::Gone),
+        }
+    };
+    let FromClient::Hello { protocol, token, resume, .. } = message else {
+        return Err(End::Wrong(wire("hello_first", "Say hello first.")));
+    };
+    if protocol != PROTOCOL {
+        let sentence = format!("This server speaks protocol {PROTOCOL}, the client {protocol}.");
+        return Err(End::Wrong(wire("version", &sentence)));
+    }
+    let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
+    let person = who.at(app, table).await.map_err(|no| {
+        app.shared().counts.refused(no.code());
+        End::Wrong(no.refusal())
+    })?;
+    Ok((person, resume))
+}
+
+/// A connection after its hello.
+struct Talk {
+    app: App,
+    mailbox: mpsc::Sender<Message>,
+    ear: EarId,
+    person: Option<PersonId>,
+    /// By which its requests are counted.
+    key: Option<Arc<str>>,
+    too_fast: u32,
+}
+
+impl Talk {
+    async fn run(&mut self, socket: &mut WebSocket, mut inbox: mpsc::Receiver<Utf8Bytes>) -> End {
+        let mut heard = Instant::now();
+        let mut waiting = Vec::new();
+        let look = sleep(LOOK);
+        tokio::pin!(look);
+        loop {
+            let done = tokio::select! {
+                said = socket.next() => {
+                    heard = Instant::now();
+                    match said {
+                        Some(message) => self.said(socket, message).await,
+                        None => Err(End::Gone),
+                    }
+                }
+                count = inbox.recv_many(&mut waiting, WAITING) => match count {
+                    0 => Err(End::LetGo),
+                    _ => write(socket, waiting.drain(..).map(ws::Message::Text)).await,
+                },
+                () = &mut look => {
+                    look.as_mut().reset(Instant::now() + LOOK);
+                    if heard.elapsed() > GONE {
+                        Err(End::Gone)
+                    } else if heard.elapsed() >= LOOK {
+                        write(socket, [ws::Message::Ping(Default::default())]).await
+                    } else {
+                        Ok(())
+                    }
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    async fn said(&mut self, socket: &mut WebSocket, message: Result<ws::Message, axum::Error>) -> Result<(), End> {
+        if let Ok(ws::Message::Ping(_) | ws::Message::Pong(_)) = message {
+            return Ok(());
+        }
+        match read(message)? {
+            FromClient::Ask { id, wish } => self.ask(socket, id, wish).await,
+            FromClient::Ping { sent } => {
+                let pong = text(&ToClient::Pong { sent, now: self.app.now() });
+                write(socket, [ws::Message::Text(pong)]).await
+            }
+            FromClient::Hello { .. } => Err(End::Wrong(wire("hello_once", "Hello is said once."))),
+        }
+    }
+
+    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, wish: Wish) -> Result<(), End> {
+        let (Some(person), Some(key)) = (&self.person, &self.key) else {
+            let refused = kee_wire::Answer::Refused(ServerRefusal::NoToken.refusal());
+            return write(socket, [ws::Message::Text(text(&ToClient::Answer { id, answer: refused }))]).await;
+        };
+        if let Err(too_much) = self.app.gate.ask(key) {
+            self.app.shared().counts.refused("server/slow_down");
+            self.too_fast += 1;
+            if self.too_fast > PATIENCE {
+                return Err(End::Wrong(ServerRefusal::SlowDown.refusal()));
+            }
+            let retry_after = u64::try_from(too_much.0.as_millis()).unwrap_or(u64::MAX) + 1;
+            let slow_down = ToClient::SlowDown { id: Some(id), retry_after };
+            return write(socket, [ws::Message::Text(text(&slow_down))]).await;
+        }
+        self.too_fast = 0;
+        let ask = Ask { by: person.clone(), id: Some(id), wish, reply: Reply::Ear(self.ear) };
+        self.mailbox.send(Message::Ask(Box::new(ask))).await.map_err(|_| End::LetGo)
+    }
+}
+
+/// Writes all of it at once. Who does not take it in time does not read.
+async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Message>) -> Result<(), End> {
+    let writing = async {
+        for message in messages {
+            socket.feed(message).await?;
+        }
+        socket.flush().await
+    };
+    match timeout(READING, writing).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+fn read(message: Result<ws::Message, axum::Error>) -> Result<FromClient, End> {
+    match message {
+        Ok(ws::Message::Text(said)) => serde_json::from_str(said.as_str()).map_err(|error| {
+            // Where it is wrong, but not what stood there: that may be a token.
+            let sentence = format!("That was not understood, at character {} of the message.", error.column());
+            End::Wrong(wire("not_understood", &sentence))
+        }),
+        Ok(ws::Message::Binary(_)) => Err(End::Wrong(wire("not_text", "Messages are text, not binary."))),
+        Ok(_) => Err(End::Gone),
+        // A frame that is too large or breaks the rules, or a connection that broke: the others cannot read the answer anyway.
+        Err(_) => Err(End::Wrong(wire("bad_frame", "A frame was broken, or larger than 16 KB."))),
+    }
+}
+
+async fn close(mut socket: WebSocket, end: End) {
+    let (message, code, reason) = match end {
+        End::Gone => (None, close_code::NORMAL, ""),
+        End::LetGo => (None, close_code::AGAIN, "connect again and resume"),
+        End::Wrong(refusal) => (Some(ToClient::Error(refusal)), close_code::POLICY, "see the error"),
+    };
+    let frame = ws::Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
+    let message = message.map(|message| ws::Message::Text(text(&message)));
+    let _ = write(&mut socket, message.into_iter().chain([frame])).await;
+}
+
+fn wire(code: &str, sentence: &str) -> Refusal {
+    Refusal { code: format!("wire/{code}"), sentence: sentence.to_owned() }
+}

@@ -1,0 +1,65 @@
+use super::{answer::No, body::AtTable, visitor::Visitor};
+use crate::{
+    app::App,
+    hub::{Ear, EarId, Listen, Message},
+    refusal::ServerRefusal,
+};
+use axum::extract::ws::Utf8Bytes;
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures_util::stream;
+use std::{convert::Infallible, time::Duration};
+use tokio::{sync::mpsc, time::timeout};
+
+/// How many messages may wait for a program that does not read.
+const WAITING: usize = 128;
+/// An empty line is sent when nothing else was for so long, so that both sides notice a broken connection.
+const ALIVE: Duration = Duration::from_secs(15);
+
+/// The same messages as over a socket, a line each, for programs that would rather not speak WebSocket.
+pub(crate) async fn listen(State(app): State<App>, visitor: Visitor, AtTable(table): AtTable) -> Result<Response, No> {
+    if !app.hub.exists(table).await? {
+        return Err(ServerRefusal::NoSuchTable.into());
+    }
+    let person = visitor.at(&app, table).await?;
+    let (out, inbox) = mpsc::channel(WAITING);
+    let id = app.hub.new_ear();
+    let ear = Ear { id, person, out };
+    app.hub.send(table, Message::Listen(Box::new(Listen { ear, resume: None }))).await;
+    app.shared().counts.sockets.increment(1);
+    let lines = Lines { mailbox: app.hub.mailbox(table), id, inbox, app };
+    let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
+        let line = lines.next().await?;
+        Some((Ok::<_, Infallible>(line), lines))
+    }));
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+}
+
+/// What goes to one program.
+struct Lines {
+    app: App,
+    mailbox: mpsc::Sender<Message>,
+    id: EarId,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Lines {
+    async fn next(&mut self) -> Option<Bytes> {
+        match timeout(ALIVE, self.inbox.recv()).await {
+            Ok(message) => message.map(|message| Bytes::from(format!("{}\n", message.as_str()))),
+            Err(_) => Some(Bytes::from_static(b"\n")),
+        }
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        self.app.shared().counts.sockets.decrement(1);
+        // If the mailbox is full, the table notices with the next thing it tells.
+        let _ = self.mailbox.try_send(Message::Deaf(self.id));
+    }
+}

@@ -1,0 +1,168 @@
+use super::{
+    answer::No,
+    body::{AtTable, Body},
+    visitor::Visitor,
+};
+use crate::{
+    app::App,
+    hub::{NewTable, NotMade},
+    identity::Newcomer,
+    refusal::ServerRefusal,
+    store::{KeyKind, TableId},
+};
+use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
+use kee_game::Seat;
+use kee_games::Setup;
+use kee_table::PersonId;
+use kee_wire::{Answer, House, RequestId, TableInfo, TableView, Wish};
+use serde::{Deserialize, Serialize};
+
+/// A table that somebody wants.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedTable {
+    /// The game, by its name: see `/api/games`.
+    game: String,
+    /// How it is to be played.
+    #[serde(default)]
+    setup: Setup,
+    /// How the table is to be kept.
+    #[serde(default)]
+    house: House,
+    /// The word list, if it is not the usual one.
+    #[serde(default)]
+    words: Option<String>,
+    /// Under which name you want to sit down at once, if you do.
+    #[serde(default)]
+    name: Option<String>,
+    /// Where; on the first seat if nothing is said.
+    #[serde(default)]
+    seat: Option<Seat>,
+}
+
+/// Somebody who comes to a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Joining {
+    /// Under which name you want to sit down at once, if you do.
+    #[serde(default)]
+    name: Option<String>,
+    /// Where; on the first open seat if nothing is said.
+    #[serde(default)]
+    seat: Option<Seat>,
+}
+
+/// You have come to a table. Keep the token: it is you.
+#[derive(Serialize)]
+pub(crate) struct Joined {
+    /// Which table.
+    table: TableId,
+    /// Where it is found on this site.
+    link: String,
+    /// What proves from now on that it is you, to be kept where only you can read it. Nothing if you are logged in: your
+    /// account proves it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<String>,
+    /// What gets you a new token if you lose this one, to be written down. It is good for once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recovery: Option<String>,
+}
+
+/// A table as strangers see it.
+#[derive(Serialize)]
+pub(crate) struct Seen {
+    #[serde(flatten)]
+    info: TableInfo,
+    view: TableView,
+}
+
+/// Something to ask of a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asking {
+    /// By which the same request is recognised if it is sent again.
+    #[serde(default)]
+    id: Option<RequestId>,
+    /// What.
+    wish: Wish,
+}
+
+impl Joined {
+    fn new(table: TableId, newcomer: Option<Newcomer>) -> Self {
+        let link = format!("/t/{table}");
+        let (token, recovery) = newcomer.map(|newcomer| (newcomer.token, newcomer.recovery)).unzip();
+        let told = |secret: crate::secret::Secret| secret.reveal().to_owned();
+        Self { table, link, token: token.map(told), recovery: recovery.map(told) }
+    }
+}
+
+pub(crate) async fn make(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(wanted): Body<WantedTable>,
+) -> Result<impl IntoResponse, No> {
+    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    let account = app.account_person(&visitor).await?;
+    let guest = account.is_none();
+    let host = account.unwrap_or_else(|| app.new_person_id());
+    let new = NewTable { game: wanted.game, setup: wanted.setup, house: wanted.house, words: wanted.words };
+    let table = app.hub.make(host.clone(), new).await.map_err(|not_made| match not_made {
+        NotMade::Problems(problems) => No::problems(problems),
+        NotMade::Refused(reason) => reason.into(),
+    })?;
+    let newcomer = if guest { Some(app.newcomer(host.clone(), table).await?) } else { None };
+    sit(&app, table, host, wanted.name, wanted.seat).await?;
+    Ok((StatusCode::CREATED, Json(Joined::new(table, newcomer))))
+}
+
+pub(crate) async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtTable(table): AtTable,
+    Body(joining): Body<Joining>,
+) -> Result<Json<Joined>, No> {
+    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    if !app.hub.exists(table).await? {
+        return Err(ServerRefusal::NoSuchTable.into());
+    }
+    if let Some(known) = visitor.at(&app, table).await? {
+        sit(&app, table, known, joining.name, joining.seat).await?;
+        return Ok(Json(Joined::new(table, None)));
+    }
+    let newcomer = app.newcomer(app.new_person_id(), table).await?;
+    if let Err(no) = sit(&app, table, newcomer.person.clone(), joining.name, joining.seat).await {
+        // They will not be told their keys, so nobody can use them.
+        app.store().take_keys(&newcomer.person, KeyKind::Seat).await?;
+        app.store().take_keys(&newcomer.person, KeyKind::Recovery).await?;
+        return Err(no);
+    }
+    Ok(Json(Joined::new(table, Some(newcomer))))
+}
+
+async fn sit(app: &App, table: TableId, person: PersonId, name: Option<String>, seat: Option<Seat>) -> Result<(), No> {
+    let Some(name) = name else { return Ok(()) };
+    match app.hub.ask(table, person, None, Wish::TakeSeat { seat, name }).await {
+        Answer::Refused(refusal) => Err(No::conflict(refusal)),
+        Answer::Done { .. } | Answer::Stale { .. } => Ok(()),
+    }
+}
+
+pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<Seen>, No> {
+    let look = app.hub.look(table).await.map_err(No::conflict)?;
+    Ok(Json(Seen { info: look.info, view: look.view }))
+}
+
+pub(crate) async fn ask(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtTable(table): AtTable,
+    Body(asking): Body<Asking>,
+) -> Result<Json<Answer>, No> {
+    let person = visitor.somebody_at(&app, table).await?;
+    let key = person.to_string().into();
+    app.gate.ask(&key).map_err(|too_much| No::slow_down(too_much.0))?;
+    match app.hub.ask(table, person, asking.id, asking.wish).await {
+        Answer::Refused(refusal) => Err(No::conflict(refusal)),
+        answer => Ok(Json(answer)),
+    }
+}

@@ -1,0 +1,111 @@
+use super::answer::No;
+use crate::{app::App, gate::household, refusal::ServerRefusal, store::TableId};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use kee_table::PersonId;
+use std::{convert::Infallible, net::IpAddr};
+
+/// The cookie of somebody who is logged in.
+pub(crate) const SESSION: &str = "kee_session";
+
+/// The address a connection came from, left on its requests by whoever accepted it.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Who sent a request, as far as the request says.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    /// From which address.
+    pub(crate) address: IpAddr,
+    /// The token it carries.
+    pub(crate) token: Option<String>,
+    /// The session it carries.
+    pub(crate) session: Option<String>,
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0, 0, 0, 0]), |Peer(address)| *address);
+        let headers = &parts.headers;
+        let forwarded = app.settings().behind_proxy.then(|| forwarded_for(headers)).flatten();
+        let address = household(forwarded.unwrap_or(peer));
+        let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        Ok(Self { address, token: bearer.map(|token| token.trim().to_owned()), session: cookie(headers, SESSION) })
+    }
+}
+
+impl Visitor {
+    /// Who it is at this table; nobody in particular if it carries nothing.
+    pub(crate) async fn at(&self, app: &App, table: TableId) -> Result<Option<PersonId>, No> {
+        match (&self.token, &self.session) {
+            (Some(secret), _) | (None, Some(secret)) => match app.who_has(secret, table).await {
+                Ok(person) => Ok(Some(person)),
+                // A session that has run out is no session.
+                Err(_) if self.token.is_none() => Ok(None),
+                Err(unknown) => Err(unknown.reason().into()),
+            },
+            (None, None) => Ok(None),
+        }
+    }
+
+    /// Who it is at this table, if it is anybody.
+    pub(crate) async fn somebody_at(&self, app: &App, table: TableId) -> Result<PersonId, No> {
+        self.at(app, table).await?.ok_or_else(|| ServerRefusal::NoToken.into())
+    }
+}
+
+/// Whether a request may come from where it comes from. Browsers say so in `Origin`, and cannot be made to lie by the
+/// pages they show; who is no browser says nothing and carries no cookies of others.
+pub(crate) fn is_ours(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = text(headers, header::ORIGIN) else { return !headers.contains_key(header::ORIGIN) };
+    let site = origin.split_once("://").map(|(_, site)| site);
+    let own = site.is_some() && site == text(headers, header::HOST);
+    own || app.settings().origins.iter().any(|allowed| allowed == origin)
+}
+
+/// The proxy adds the address it was called from at the end; what stands before may be made up.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        let pair = |(key, value): &(&'static str, &str)| {
+            (header::HeaderName::from_static(key), HeaderValue::from_str(value).expect("a value"))
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn only_what_the_proxy_added_is_believed() {
+        let made_up = headers(&[("x-forwarded-for", "192.0.2.66, 192.0.2.1")]);
+        assert_eq!(forwarded_for(&made_up), "192.0.2.1".parse().ok());
+        assert_eq!(forwarded_for(&headers(&[("x-forwarded-for", "nonsense")])), None);
+    }
+
+    #[test]
+    fn a_cookie_is_found_among_others() {
+        let many = headers(&[("cookie", "a=1; kee_session=abc; b=2")]);
+        assert_eq!(cookie(&many, SESSION).as_deref(), Some("abc"));
+        assert_eq!(cookie(&headers(&[("cookie", "xkee_session=abc")]), SESSION), None);
+    }
+}

@@ -1,0 +1,66 @@
+use super::audience::{Ear, EarId};
+use kee_game::{Dice, Seat, Viewer};
+use kee_table::{Command, PersonId};
+use kee_wire::{Answer, RequestId, Resume, TableInfo, TableView, Wish};
+use tokio::sync::oneshot;
+
+/// What a live table is told. The large ones are boxed, so that a mailbox is small.
+pub(crate) enum Message {
+    /// Somebody listens from now on.
+    Listen(Box<Listen>),
+    /// Somebody does not listen any more.
+    Deaf(EarId),
+    /// Somebody wants something.
+    Ask(Box<Ask>),
+    /// A bot has thought.
+    Thought(Box<Thought>),
+    /// What does the table look like to strangers?
+    Look(oneshot::Sender<Result<Box<Look>, kee_game::Refusal>>),
+    /// Something may be due.
+    Nudge,
+    /// The server stops.
+    Leave,
+    /// Put another game in its place that this viewer cannot tell from it: [`kee_table::Table::imagine`].
+    Imagine(Box<(Viewer, Dice)>, oneshot::Sender<()>),
+}
+
+/// Somebody who begins to listen.
+pub(crate) struct Listen {
+    pub(crate) ear: Ear,
+    pub(crate) resume: Option<Resume>,
+}
+
+/// A request.
+pub(crate) struct Ask {
+    pub(crate) by: PersonId,
+    pub(crate) id: Option<RequestId>,
+    pub(crate) wish: Wish,
+    pub(crate) reply: Reply,
+}
+
+/// Where the answer goes.
+pub(crate) enum Reply {
+    /// To the connection that asked, which recognises it by the id of the request.
+    Ear(EarId),
+    /// To whoever waits for it.
+    Once(oneshot::Sender<Answer>),
+    /// To the bot on this seat: if it was refused, somebody simpler decides, once.
+    Bot { seat: Seat, simple: bool },
+    /// To nobody.
+    Nobody,
+}
+
+/// What a bot wants to do; nothing if it could not decide in time.
+pub(crate) struct Thought {
+    pub(crate) seat: Seat,
+    pub(crate) command: Option<Command>,
+}
+
+/// A table as strangers see it.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// What was agreed when it was made.
+    pub info: TableInfo,
+    /// How it stands. The game itself is not in it if strangers may not watch.
+    pub view: TableView,
+}

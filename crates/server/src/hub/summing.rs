@@ -1,0 +1,63 @@
+use crate::store::{Finished, Sitting, Summary, TableId};
+use kee_game::{Millis, SeatSet};
+use kee_table::{Entry, Table, What};
+use kee_wire::{Phase, PlayerView};
+
+/// Where a table stands, for lists. `made` is when that was.
+pub(super) fn summary(table: &Table, made: Millis) -> Summary {
+    let mut summary = Summary {
+        game: table.agreement().game.clone(),
+        phase: table.phase(),
+        listed: table.house().listed,
+        seats: Vec::new(),
+        asked: SeatSet::NONE,
+        deadline: None,
+        wake: None,
+        made,
+        last: made,
+    };
+    seats(&mut summary, table);
+    moved(&mut summary, table);
+    summary
+}
+
+/// What almost every entry changes.
+pub(super) fn moved(summary: &mut Summary, table: &Table) {
+    let playing = table.phase() == Phase::Playing;
+    summary.phase = table.phase();
+    summary.asked = table.game().filter(|_| playing).map_or(SeatSet::NONE, |game| game.wait().asked());
+    summary.deadline = table.next_deadline();
+    // What is needed at once has been needed for ever, so that it is found by whoever looks first.
+    summary.wake = if table.needs().is_some() { Some(Millis(0)) } else { summary.deadline };
+    summary.last = table.last();
+}
+
+/// Who sits where.
+pub(super) fn seats(summary: &mut Summary, table: &Table) {
+    let sitting = |(person, player): (Option<&kee_table::PersonId>, PlayerView)| match (person, player) {
+        (Some(id), PlayerView::Person(name) | PlayerView::StandIn { name, .. }) => {
+            Sitting::Person { id: id.clone(), name }
+        }
+        (None, PlayerView::Bot(bot) | PlayerView::StandIn { bot, .. }) => Sitting::Bot(bot),
+        _ => Sitting::Open,
+    };
+    summary.seats.clear();
+    summary.seats.extend(table.sitting().map(sitting));
+}
+
+/// Whether an entry can change who somebody is: who sits where, who is the host. Most do not.
+pub(super) fn changes_people(entry: &Entry) -> bool {
+    use kee_game::Input;
+    match &entry.what {
+        What::Input(input) => matches!(input, Input::Leave { .. } | Input::Ruling(_)),
+        What::Chat { .. } | What::Reacted { .. } => false,
+        _ => true,
+    }
+}
+
+/// The game that these entries have brought to an end, if they have.
+pub(super) fn finished(id: TableId, table: &Table, entries: &[Entry]) -> Option<Finished> {
+    let over = entries.iter().find(|entry| matches!(entry.what, What::Finished(_)))?;
+    let record = table.record()?.to_text();
+    Some(Finished { table: id, number: table.games(), game: table.agreement().game.clone(), at: over.at, record })
+}

@@ -1,0 +1,84 @@
+use kee_game::{Refusal, Refuse};
+use std::fmt;
+
+/// Why the server itself turns something away, whatever the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ServerRefusal {
+    /// There is no such table, or the link is wrong.
+    NoSuchTable,
+    /// The stored table cannot be read by this version of the program.
+    BrokenTable,
+    /// Nothing more can be stored.
+    NoRoom,
+    /// The store does not answer.
+    Unavailable,
+    /// The token is not good here.
+    BadToken,
+    /// Who only watches cannot ask for anything.
+    NoToken,
+    /// Strangers may not look.
+    NoWatching,
+    /// Another site tries to use the visitor's rights.
+    OtherOrigin,
+    /// Too much at once.
+    SlowDown,
+    /// More than a request may hold.
+    TooLarge,
+    /// What came could not be read.
+    NotUnderstood(String),
+    /// Something the table was asked for is wrong; the sentences say what.
+    Problems(String),
+    /// There is nothing at this address.
+    NothingHere,
+    /// Something broke on our side.
+    Inside,
+}
+
+impl ServerRefusal {
+    /// As it is answered.
+    pub fn refusal(&self) -> Refusal {
+        Refusal::new("server", self)
+    }
+}
+
+impl Refuse for ServerRefusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::NoSuchTable => "no_such_table",
+            Self::BrokenTable => "broken_table",
+            Self::NoRoom => "no_room",
+            Self::Unavailable => "unavailable",
+            Self::BadToken => "bad_token",
+            Self::NoToken => "no_token",
+            Self::NoWatching => "no_watching",
+            Self::OtherOrigin => "other_origin",
+            Self::SlowDown => "slow_down",
+            Self::TooLarge => "too_large",
+            Self::NotUnderstood(_) => "not_understood",
+            Self::Problems(_) => "problems",
+            Self::NothingHere => "nothing_here",
+            Self::Inside => "inside",
+        }
+    }
+}
+
+impl fmt::Display for ServerRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSuchTable => "There is no such table.",
+            Self::BrokenTable => "This table was made by another version of the server and cannot be opened.",
+            Self::NoRoom => "The server has no room to store this. It was not done; try again later.",
+            Self::Unavailable => "The server cannot store anything just now. Try again in a moment.",
+            Self::BadToken => "This token is not good here.",
+            Self::NoToken => "Join the table first: who only watches cannot ask for anything.",
+            Self::NoWatching => "Only those who play may look at this table.",
+            Self::OtherOrigin => "This request comes from another site.",
+            Self::SlowDown => "That was too much at once. Try again in a moment.",
+            Self::TooLarge => "That is more than a request may hold.",
+            Self::NotUnderstood(why) => return write!(f, "That was not understood: {why}."),
+            Self::Problems(sentences) => sentences,
+            Self::NothingHere => "There is nothing here.",
+            Self::Inside => "Something went wrong on our side.",
+        })
+    }
+}

@@ -1,0 +1,59 @@
+use std::time::Duration;
+
+/// How a server behaves. What it listens on and where it stores is not in here.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// Sites beside our own whose pages may use this server, such as `https://games.example`.
+    pub origins: Vec<String>,
+    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
+    pub behind_proxy: bool,
+    /// How many bots may think at once.
+    pub bots_at_once: usize,
+    /// How long a bot may think before somebody simpler decides for it.
+    pub bot_budget: Duration,
+    /// Bots answer in whole beats of this, so that the time they take tells nothing of their hand.
+    pub bot_beat: Duration,
+    /// After how long without anything to do a table is let go of.
+    pub sleep_after: Duration,
+    /// How long a lost connection may be replaced before the others hear of it.
+    pub blink: Duration,
+    /// How long everybody has to come back after a restart before the others hear that they are gone.
+    pub comeback: Duration,
+    /// What one visitor may do; none for load tests.
+    pub limits: Option<Limits>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            origins: Vec::new(),
+            behind_proxy: false,
+            bots_at_once: std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
+            bot_budget: Duration::from_secs(10),
+            bot_beat: Duration::from_millis(600),
+            sleep_after: Duration::from_secs(60),
+            blink: Duration::from_secs(3),
+            comeback: Duration::from_secs(20),
+            limits: Some(Limits::default()),
+        }
+    }
+}
+
+/// What one visitor may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests a second over HTTP from one address; as a burst ten times as many.
+    pub requests: u32,
+    /// Tables and accounts made, and passwords and codes tried, a minute from one address.
+    pub entries: u32,
+    /// Requests a second of one person at the tables; as a burst three times as many.
+    pub asks: u32,
+    /// Connections at once from one address.
+    pub connections: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { requests: 20, entries: 30, asks: 20, connections: 250 }
+    }
+}
