@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod review;
 mod seat_letter;
+mod serve;
 mod show;
 mod simulate;
 mod solve;
@@ -62,6 +63,12 @@ enum Command {
     Words(words::WordsArgs),
     /// Time the machinery under the games, on data that other programs read too
     Bench(bench::BenchArgs),
+    /// Run a server: tables that people and programs elsewhere come to
+    Serve(serve::ServeArgs),
+    /// Print how the server would run, as a TOML file
+    Config(serve::ServeArgs),
+    /// Print a systemd unit that runs the server
+    Systemd(serve::SystemdArgs),
     /// Print a script that completes commands in your shell
     Completions(completions::CompletionsArgs),
 }
@@ -81,6 +88,9 @@ fn main() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Words(args) => words::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Serve(args) => serve::run(args),
+        Command::Config(args) => serve::config(args),
+        Command::Systemd(args) => serve::run_systemd(&args),
         Command::Completions(args) => completions::run(&args),
     };
     match done {

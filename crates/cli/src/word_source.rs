@@ -60,7 +60,8 @@ pub(crate) fn resources_of(record: &Record, given: Option<&Arc<Lexicon>>) -> Res
     }
 }
 
-fn with(lexicon: Arc<Lexicon>) -> Resources {
+/// A game that looks words up in this list.
+pub(crate) fn with(lexicon: Arc<Lexicon>) -> Resources {
     let (name, hash) = (lexicon.name().to_owned(), lexicon.hash().to_owned());
     Resources::with_words(&name, &hash, lexicon)
 }
