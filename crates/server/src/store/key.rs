@@ -43,6 +43,25 @@ pub enum KeyKind {
     Bot,
 }
 
+impl KeyKind {
+    const ALL: [Self; 4] = [Self::Seat, Self::Recovery, Self::Session, Self::Bot];
+
+    /// As it is stored.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Seat => "seat",
+            Self::Recovery => "recovery",
+            Self::Session => "session",
+            Self::Bot => "bot",
+        }
+    }
+
+    /// The kind of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
 /// The SHA-256 of a secret. That is enough for secrets of 128 random bits and more, which nobody can try out; it is not
 /// for passwords.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -63,6 +63,7 @@ impl Tables for MemoryStore {
             if append.first != next {
                 return Err(StoreError::Taken { next });
             }
+            debug_assert!(!append.entries.is_empty(), "an append has something to append");
             let listed = Listed { table: append.table, entries: append.last(), summary: append.summary };
             let (mut log, _) = kept.tables.remove(&append.table).unwrap_or_else(|| (Vec::new(), listed.clone()));
             log.extend(append.entries);

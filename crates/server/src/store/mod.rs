@@ -4,8 +4,8 @@
 //! write the same number exactly one succeeds. So any number of processes may serve the same tables without knowing of
 //! each other. Nothing of SQLite is to be seen here: another database can follow without a change to callers.
 //!
-//! There are two stores: [`MemoryStore`] forgets everything when the process ends and is as plain as can be, which makes
-//! it the twin that the other is tested against.
+//! There are two stores. [`SqliteStore`] keeps everything in one file. [`MemoryStore`] forgets everything when the process
+//! ends and is as plain as can be, which makes it the twin that the other is tested against.
 
 mod account;
 mod append;
@@ -16,6 +16,7 @@ mod listed;
 mod memory;
 mod people;
 mod person;
+mod sqlite;
 mod summary;
 mod table_id;
 mod tables;
@@ -29,6 +30,7 @@ pub use listed::Listed;
 pub use memory::MemoryStore;
 pub use people::People;
 pub use person::Person;
+pub use sqlite::{SqliteLimits, SqliteStore};
 pub use summary::{Sitting, Summary};
 pub use table_id::TableId;
 pub use tables::Tables;

@@ -1,0 +1,28 @@
+use crate::store::{Sitting, Summary};
+use kee_game::Millis;
+use kee_wire::Phase;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// The part of a summary that seldom changes. It is stored as one text, so that a move can make sure that it is still the
+/// same without touching anything that depends on it.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Frame<'a> {
+    pub(super) game: Cow<'a, str>,
+    pub(super) phase: Phase,
+    pub(super) listed: bool,
+    pub(super) seats: Cow<'a, [Sitting]>,
+    pub(super) made: Millis,
+}
+
+impl<'a> From<&'a Summary> for Frame<'a> {
+    fn from(summary: &'a Summary) -> Self {
+        Self {
+            game: Cow::Borrowed(&summary.game),
+            phase: summary.phase,
+            listed: summary.listed,
+            seats: Cow::Borrowed(&summary.seats),
+            made: summary.made,
+        }
+    }
+}

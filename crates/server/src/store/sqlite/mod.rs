@@ -1,0 +1,65 @@
+//! The store in one SQLite file.
+
+mod appending;
+mod batch;
+mod fault;
+mod file;
+mod frame;
+mod people;
+mod prepared;
+mod rows;
+mod schema;
+mod tables;
+mod writer;
+
+pub use self::file::SqliteLimits;
+
+use self::{fault::fault, writer::Writer};
+use super::{Answer, Store, StoreError};
+use sqlx::{SqlitePool, sqlite::SqlitePoolOptions};
+use std::path::Path;
+
+/// How many read at the same time. Reading is short: waking a table, a list.
+const READERS: u32 = 4;
+
+/// A store in one SQLite file, which several processes may share.
+///
+/// All writing goes through one task. It takes whatever is waiting, writes it in one transaction, and answers when that
+/// is on disk: the more write at once, the less each of them costs.
+#[derive(Debug)]
+pub struct SqliteStore {
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+impl SqliteStore {
+    /// Opens the store in this file, makes it if there is none, and brings it up to date. It refuses a file of a newer
+    /// program or of another.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_within(path, SqliteLimits::default()).await
+    }
+
+    /// The same, within these limits.
+    pub async fn open_within(path: &Path, limits: SqliteLimits) -> Result<Self, StoreError> {
+        let options = file::options(path, limits);
+        let mut connection = file::connect(options.clone().create_if_missing(true)).await?;
+        schema::bring_up_to_date(&mut connection).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
+        let readers = readers.connect_with(options.pragma("query_only", "1")).await.map_err(fault)?;
+        Ok(Self { readers, writer: Writer::start(connection) })
+    }
+}
+
+impl Store for SqliteStore {
+    fn ready(&self) -> Answer<'_, ()> {
+        self.writer.run(|_| Box::pin(async { Ok(()) }))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            self.writer.close().await?;
+            self.readers.close().await;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,197 @@
+use super::{SqliteStore, fault::fault, prepared::signed};
+use crate::store::{Account, Answer, Key, KeyHash, KeyKind, People, Person, StoreError};
+use kee_game::Millis;
+use kee_table::PersonId;
+use sqlx::{SqliteConnection, query, query_as, query_scalar};
+
+impl People for SqliteStore {
+    fn add_person(&self, person: Person, keys: Vec<Key>) -> Answer<'_, bool> {
+        self.writer.run(move |connection| {
+            let (person, keys) = (person.clone(), keys.clone());
+            Box::pin(async move {
+                let doubled = keys.iter().enumerate().any(|(place, key)| {
+                    let mut before = keys[..place].iter();
+                    before.any(|other| other.hash == key.hash)
+                });
+                if doubled {
+                    return Ok(false);
+                }
+                for key in &keys {
+                    if has_key(connection, key.hash).await? {
+                        return Ok(false);
+                    }
+                }
+                let added = query("INSERT INTO persons (id, belongs_to, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+                    .bind(person.id.to_string())
+                    .bind(person.belongs_to.as_ref().map(PersonId::to_string))
+                    .bind(signed(person.made.0))
+                    .execute(&mut *connection)
+                    .await?;
+                if added.rows_affected() == 0 {
+                    return Ok(false);
+                }
+                for key in &keys {
+                    add_key(connection, key).await?;
+                }
+                Ok(true)
+            })
+        })
+    }
+
+    fn person<'a>(&'a self, id: &'a PersonId) -> Answer<'a, Option<Person>> {
+        Box::pin(async {
+            query_as("SELECT id, belongs_to, made FROM persons WHERE id = ?")
+                .bind(id.to_string())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> Answer<'a, bool> {
+        self.change(
+            "UPDATE persons SET belongs_to = ?2 WHERE id = ?1 AND coalesce(belongs_to, ?2) = ?2 \
+             AND EXISTS (SELECT 1 FROM accounts WHERE person = ?2) \
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = ?1)",
+            [id.to_string(), owner.to_string()],
+        )
+    }
+
+    fn belongings<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<PersonId>> {
+        Box::pin(async {
+            let ids: Vec<String> = query_scalar("SELECT id FROM persons WHERE belongs_to = ? ORDER BY id")
+                .bind(owner.to_string())
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)?;
+            let read =
+                |id: &String| id.parse().map_err(|error: kee_game::Unreadable| StoreError::Broken(error.to_string()));
+            ids.iter().map(read).collect()
+        })
+    }
+
+    fn add_account(&self, account: Account) -> Answer<'_, bool> {
+        self.change(
+            "INSERT INTO accounts (person, name, folded, password, made) \
+             SELECT id, ?2, ?3, ?4, CAST(?5 AS INTEGER) FROM persons WHERE id = ?1 AND belongs_to IS NULL \
+             ON CONFLICT DO NOTHING",
+            [
+                account.person.to_string(),
+                account.name.clone(),
+                Account::folded(&account.name),
+                account.password,
+                signed(account.made.0).to_string(),
+            ],
+        )
+    }
+
+    fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {
+        Box::pin(async {
+            query_as("SELECT person, name, password, made FROM accounts WHERE folded = ?")
+                .bind(Account::folded(name))
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn account_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Account>> {
+        Box::pin(async {
+            query_as("SELECT person, name, password, made FROM accounts WHERE person = ?")
+                .bind(person.to_string())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> Answer<'a, bool> {
+        self.change("UPDATE accounts SET password = ?2 WHERE person = ?1", [person.to_string(), password])
+    }
+
+    fn add_key(&self, key: Key) -> Answer<'_, bool> {
+        self.writer.run(move |connection| {
+            let key = key.clone();
+            Box::pin(async move { add_key(connection, &key).await })
+        })
+    }
+
+    fn key(&self, hash: KeyHash, now: Millis) -> Answer<'_, Option<Key>> {
+        Box::pin(async move {
+            let key: Option<Key> = query_as("SELECT * FROM keys WHERE hash = ?")
+                .bind(hash.0.to_vec())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)?;
+            Ok(key.filter(|key| key.is_good(now)))
+        })
+    }
+
+    fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>> {
+        Box::pin(async move {
+            query_as("SELECT * FROM keys WHERE person = ? AND kind = ? ORDER BY made, hash")
+                .bind(person.to_string())
+                .bind(kind.name())
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn take_key(&self, hash: KeyHash) -> Answer<'_, Option<Key>> {
+        self.writer.run(move |connection| {
+            Box::pin(async move {
+                query_as("DELETE FROM keys WHERE hash = ? RETURNING *")
+                    .bind(hash.0.to_vec())
+                    .fetch_optional(connection)
+                    .await
+            })
+        })
+    }
+
+    fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, u64> {
+        let person = person.to_string();
+        self.writer.run(move |connection| {
+            let taken = query("DELETE FROM keys WHERE person = ? AND kind = ?").bind(person.clone()).bind(kind.name());
+            Box::pin(async move { Ok(taken.execute(connection).await?.rows_affected()) })
+        })
+    }
+
+    fn sweep_keys(&self, now: Millis) -> Answer<'_, u64> {
+        self.writer.run(move |connection| {
+            let swept = query("DELETE FROM keys WHERE until <= ?").bind(signed(now.0));
+            Box::pin(async move { Ok(swept.execute(connection).await?.rows_affected()) })
+        })
+    }
+}
+
+impl SqliteStore {
+    /// Runs a statement that changes one row if it may, and says whether it did.
+    fn change<const N: usize>(&self, statement: &'static str, values: [String; N]) -> Answer<'_, bool> {
+        self.writer.run(move |connection| {
+            let query = values.iter().fold(query(statement), |query, value| query.bind(value.clone()));
+            Box::pin(async move { Ok(query.execute(connection).await?.rows_affected() == 1) })
+        })
+    }
+}
+
+async fn has_key(connection: &mut SqliteConnection, hash: KeyHash) -> Result<bool, sqlx::Error> {
+    query_scalar("SELECT EXISTS (SELECT 1 FROM keys WHERE hash = ?)").bind(hash.0.to_vec()).fetch_one(connection).await
+}
+
+async fn add_key(connection: &mut SqliteConnection, key: &Key) -> Result<bool, sqlx::Error> {
+    let added = query(
+        "INSERT INTO keys (hash, kind, person, table_id, label, made, until) \
+         SELECT ?1, ?2, id, ?4, ?5, ?6, ?7 FROM persons WHERE id = ?3 ON CONFLICT DO NOTHING",
+    )
+    .bind(key.hash.0.to_vec())
+    .bind(key.kind.name())
+    .bind(key.person.to_string())
+    .bind(key.table.map(|table| table.to_string()))
+    .bind(&key.label)
+    .bind(signed(key.made.0))
+    .bind(key.until.map(|until| signed(until.0)))
+    .execute(connection)
+    .await?;
+    Ok(added.rows_affected() == 1)
+}

@@ -1,0 +1,81 @@
+use super::frame::Frame;
+use crate::store::{Append, Finished, Sitting, StoreError, Summary};
+use kee_game::Input;
+use kee_table::{Entry, What};
+use kee_wire::Phase;
+use serde::Serialize;
+use std::{collections::BTreeSet, sync::Arc};
+
+/// An append as the database is given it. It is made by the task that asks, so that the one task that writes need not.
+///
+/// Texts are shared, since they are bound to several statements, and again if a transaction has to be repeated.
+pub(super) struct Prepared {
+    pub(super) table: Arc<str>,
+    /// The length of the log before and after.
+    pub(super) before: i64,
+    pub(super) after: i64,
+    pub(super) bodies: Vec<Arc<str>>,
+    pub(super) frame: Arc<str>,
+    pub(super) asked: Arc<str>,
+    pub(super) deadline: Option<i64>,
+    pub(super) wake: Option<i64>,
+    pub(super) made: i64,
+    pub(super) last: i64,
+    pub(super) joinable: bool,
+    pub(super) closed: bool,
+    pub(super) people: BTreeSet<String>,
+    pub(super) finished: Option<Finished>,
+    /// Whether the entries are such that the frame stays the same: then it can be written together with others.
+    pub(super) is_move: bool,
+}
+
+impl Prepared {
+    pub(super) fn new(append: Append) -> Result<Self, StoreError> {
+        let Append { table, first, entries, summary, finished } = append;
+        debug_assert!(!entries.is_empty(), "an append has something to append");
+        let before = signed(first) - 1;
+        let is_move = before > 0 && finished.is_none() && entries.iter().all(keeps_frame);
+        let person = |sitting: &Sitting| match sitting {
+            Sitting::Person { id, .. } => Some(id.to_string()),
+            _ => None,
+        };
+        let Summary { phase, listed, asked, deadline, wake, made, last, .. } = &summary;
+        Ok(Self {
+            table: table.as_str().into(),
+            before,
+            after: before + entries.len() as i64,
+            bodies: entries.iter().map(json).collect::<Result<_, _>>()?,
+            frame: json(&Frame::from(&summary))?,
+            asked: asked.to_string().into(),
+            deadline: deadline.map(|time| signed(time.0)),
+            wake: wake.map(|time| signed(time.0)),
+            made: signed(made.0),
+            last: signed(last.0),
+            joinable: *listed && *phase == Phase::Gathering && summary.has_room(),
+            closed: *phase == Phase::Closed,
+            people: summary.seats.iter().filter_map(person).collect(),
+            finished,
+            is_move,
+        })
+    }
+}
+
+/// Most of what is written, by far, is what happens in a game. To be right this need not find more than that; what it
+/// wrongly finds is put right when it is written.
+fn keeps_frame(entry: &Entry) -> bool {
+    match &entry.what {
+        What::Input(input) => matches!(input, Input::Act { .. } | Input::Chance(_) | Input::Expire { .. }),
+        What::Chat { .. } | What::Reacted { .. } | What::Ready { .. } | What::Gone { .. } => true,
+        _ => false,
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<Arc<str>, StoreError> {
+    let text = serde_json::to_string(value).map_err(|error| StoreError::Broken(error.to_string()))?;
+    Ok(text.into())
+}
+
+/// The database counts with a sign; what is beyond that is never.
+pub(super) fn signed(number: u64) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
+}

@@ -1,0 +1,110 @@
+use super::{SqliteStore, fault::fault, prepared::signed, rows::listed, rows::read_entries};
+use crate::store::{Answer, Append, Finished, Listed, StoreError, TableId, Tables};
+use kee_game::Millis;
+use kee_table::{Entry, PersonId};
+use sqlx::{query_as, query_scalar};
+
+impl Tables for SqliteStore {
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        Box::pin(self.writer.append(append))
+    }
+
+    fn log(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>> {
+        Box::pin(async move {
+            let bodies: Vec<String> = query_scalar(
+                "SELECT body FROM entries WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND number > ? \
+                 ORDER BY number",
+            )
+            .bind(table.as_str())
+            .bind(signed(after))
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)?;
+            read_entries(&bodies)
+        })
+    }
+
+    fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
+        Box::pin(async move {
+            query_as(concat!("SELECT ", listed!(), " FROM tables WHERE id = ?"))
+                .bind(table.as_str())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn due(&self, by: Millis, most: u32) -> Answer<'_, Vec<(Millis, TableId)>> {
+        Box::pin(async move {
+            let due: Vec<(i64, String)> =
+                query_as("SELECT wake, id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?")
+                    .bind(signed(by.0))
+                    .bind(most)
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(fault)?;
+            let read = |(wake, id): (i64, String)| {
+                let id = id.parse().map_err(|error: kee_game::Unreadable| StoreError::Broken(error.to_string()))?;
+                Ok((Millis(wake as u64), id))
+            };
+            due.into_iter().map(read).collect()
+        })
+    }
+
+    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            query_as(concat!("SELECT ", listed!(), " FROM tables WHERE joinable ORDER BY made DESC, id LIMIT ?"))
+                .bind(most)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<Listed>> {
+        Box::pin(async move {
+            let mut people = crate::store::People::belongings(self, person).await?;
+            let mut tables: Vec<Listed> = query_as(concat!(
+                "SELECT ",
+                listed!(),
+                " FROM tables WHERE NOT closed AND key IN (SELECT table_key FROM sittings WHERE person = ?1 \
+                 UNION SELECT table_key FROM sittings JOIN persons ON sittings.person = persons.id \
+                 WHERE persons.belongs_to = ?1)"
+            ))
+            .bind(person.to_string())
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)?;
+            people.push(person.clone());
+            tables.sort_by_key(|listed| listed.urgency(&people));
+            Ok(tables)
+        })
+    }
+
+    fn games_at(&self, table: TableId) -> Answer<'_, Vec<Finished>> {
+        Box::pin(async move {
+            query_as("SELECT table_id, number, game, at, record FROM games WHERE table_id = ? ORDER BY number")
+                .bind(table.as_str())
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> Answer<'_, Vec<Finished>> {
+        Box::pin(async move {
+            // No id is empty, so this is before all of them.
+            let (table, number) = after.map_or((String::new(), 0), |(table, number)| (table.to_string(), number));
+            query_as(
+                "SELECT table_id, number, game, at, record FROM games WHERE (table_id, number) > (?, ?) \
+                 ORDER BY table_id, number LIMIT ?",
+            )
+            .bind(table)
+            .bind(number)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)
+        })
+    }
+}

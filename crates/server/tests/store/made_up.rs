@@ -1,0 +1,80 @@
+//! Tables, people and entries that are made up: a store does not look at what they mean.
+
+use kee_game::{Input, Millis, Seat, SeatSet};
+use kee_server::store::{
+    Append, Finished, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError, Summary, TableId,
+};
+use kee_table::{Entry, PersonId, What};
+use kee_wire::Phase;
+
+pub(crate) fn table(number: u8) -> TableId {
+    TableId::new([number; 10])
+}
+
+pub(crate) fn person(name: &str) -> PersonId {
+    name.parse().expect("an id")
+}
+
+pub(crate) fn seat(letter: &str) -> Seat {
+    letter.parse().expect("a seat")
+}
+
+/// A move that can be told from others.
+pub(crate) fn entry(at: u64, text: impl Into<String>) -> Entry {
+    let what = What::Input(Input::Act { seat: seat("A"), action: text.into() });
+    Entry { at: Millis(at), asked: None, what }
+}
+
+/// What was played.
+pub(crate) fn text(entry: &Entry) -> &str {
+    match &entry.what {
+        What::Input(Input::Act { action, .. }) => action,
+        other => panic!("{other:?} was not made up here"),
+    }
+}
+
+pub(crate) fn sitting(name: &str) -> Sitting {
+    Sitting::Person { id: person(name), name: name.to_uppercase() }
+}
+
+pub(crate) fn summary(at: u64) -> Summary {
+    Summary {
+        game: "bluff".to_owned(),
+        phase: Phase::Gathering,
+        listed: true,
+        seats: vec![sitting("anna"), Sitting::Open],
+        asked: SeatSet::NONE,
+        deadline: None,
+        wake: None,
+        made: Millis(at),
+        last: Millis(at),
+    }
+}
+
+/// One move as the entry with this number.
+pub(crate) fn append(table: TableId, first: u64, summary: Summary) -> Append {
+    let entries = vec![entry(summary.last.0, format!("move {first}"))];
+    Append { table, first, entries, summary, finished: None }
+}
+
+pub(crate) async fn made(store: &dyn Store, table: TableId, summary: Summary) {
+    store.append(append(table, 1, summary)).await.expect("a new table");
+}
+
+pub(crate) fn finished(table: TableId, number: u32) -> Finished {
+    let record = format!("keeboard record 1\n{number}\n");
+    Finished { table, number, game: "bluff".to_owned(), at: Millis(9), record }
+}
+
+pub(crate) fn newcomer(name: &str) -> Person {
+    Person { id: person(name), belongs_to: None, made: Millis(1) }
+}
+
+pub(crate) fn key(secret: &str, owner: &str, kind: KeyKind) -> Key {
+    let label = format!("the {secret}");
+    Key { hash: KeyHash::of(secret), kind, person: person(owner), table: None, label, made: Millis(1), until: None }
+}
+
+pub(crate) fn taken(next: u64) -> Result<(), StoreError> {
+    Err(StoreError::Taken { next })
+}

@@ -1,0 +1,126 @@
+//! People: guests, their keys, and accounts.
+
+use crate::{made_up::*, on_every_store};
+use kee_game::Millis;
+use kee_server::store::{Account, Key, KeyHash, KeyKind, Person, Store, Summary};
+
+fn account(owner: &str, name: &str) -> Account {
+    Account { person: person(owner), name: name.to_owned(), password: "$argon2id$".to_owned(), made: Millis(3) }
+}
+
+async fn came(store: &dyn Store, name: &str) {
+    assert_eq!(store.add_person(newcomer(name), vec![]).await, Ok(true));
+}
+
+#[test]
+fn a_person_comes_with_keys_or_not_at_all() {
+    on_every_store(|store| async move {
+        let (browser, paper) = (key("token", "anna", KeyKind::Seat), key("code", "anna", KeyKind::Recovery));
+        let keys = vec![browser.clone(), paper];
+        assert_eq!(store.add_person(newcomer("anna"), keys.clone()).await, Ok(true));
+        assert_eq!(store.person(&person("anna")).await, Ok(Some(newcomer("anna"))));
+        assert_eq!(store.key(KeyHash::of("token"), Millis(5)).await, Ok(Some(browser)));
+
+        assert_eq!(store.add_person(newcomer("anna"), vec![key("other", "anna", KeyKind::Seat)]).await, Ok(false));
+        assert_eq!(store.key(KeyHash::of("other"), Millis(5)).await, Ok(None));
+        let doubled = vec![key("same", "bo", KeyKind::Seat), key("same", "bo", KeyKind::Bot)];
+        for keys in [keys, doubled] {
+            assert_eq!(store.add_person(newcomer("bo"), keys).await, Ok(false));
+            assert_eq!(store.person(&person("bo")).await, Ok(None));
+        }
+    });
+}
+
+#[test]
+fn a_key_is_good_for_its_time_and_can_be_taken_once() {
+    on_every_store(|store| async move {
+        came(&*store, "anna").await;
+        let session = Key { until: Some(Millis(100)), table: Some(table(3)), ..key("s", "anna", KeyKind::Session) };
+        assert_eq!(store.add_key(session.clone()).await, Ok(true));
+        assert_eq!(store.add_key(session.clone()).await, Ok(false), "it is there already");
+        assert_eq!(store.add_key(key("x", "nobody", KeyKind::Bot)).await, Ok(false), "nobody is not there");
+        assert_eq!(store.key(session.hash, Millis(99)).await, Ok(Some(session.clone())));
+        assert_eq!(store.key(session.hash, Millis(100)).await, Ok(None));
+        assert_eq!(store.key(KeyHash::of("guess"), Millis(1)).await, Ok(None));
+        assert_eq!(store.take_key(session.hash).await, Ok(Some(session.clone())));
+        assert_eq!(store.take_key(session.hash).await, Ok(None));
+    });
+}
+
+#[test]
+fn keys_are_listed_taken_and_swept() {
+    on_every_store(|store| async move {
+        came(&*store, "anna").await;
+        came(&*store, "bo").await;
+        let session = |secret: &str, owner: &str, made: u64| Key {
+            made: Millis(made),
+            until: Some(Millis(made + 100)),
+            ..key(secret, owner, KeyKind::Session)
+        };
+        let keys =
+            [session("2", "anna", 2), session("1", "anna", 1), session("3", "bo", 3), key("b", "anna", KeyKind::Bot)];
+        for key in &keys {
+            assert_eq!(store.add_key(key.clone()).await, Ok(true));
+        }
+        let anna = person("anna");
+        let hers = store.keys_of(&anna, KeyKind::Session).await;
+        assert_eq!(hers, Ok(vec![keys[1].clone(), keys[0].clone()]));
+        assert_eq!(store.sweep_keys(Millis(101)).await, Ok(1));
+        assert_eq!(store.keys_of(&anna, KeyKind::Session).await, Ok(vec![keys[0].clone()]));
+        assert_eq!(store.take_keys(&anna, KeyKind::Session).await, Ok(1));
+        assert_eq!(store.take_keys(&anna, KeyKind::Session).await, Ok(0));
+        assert_eq!(store.keys_of(&anna, KeyKind::Bot).await, Ok(vec![keys[3].clone()]));
+        assert_eq!(store.key(keys[2].hash, Millis(50)).await, Ok(Some(keys[2].clone())));
+    });
+}
+
+#[test]
+fn an_account_has_a_name_that_nobody_else_has() {
+    on_every_store(|store| async move {
+        came(&*store, "anna").await;
+        came(&*store, "bo").await;
+        assert_eq!(store.add_account(account("anna", "Ánna")).await, Ok(true));
+        for (owner, name) in [("bo", "ánna"), ("anna", "other"), ("nobody", "free")] {
+            assert_eq!(store.add_account(account(owner, name)).await, Ok(false), "{owner} {name}");
+        }
+        assert_eq!(store.account("ÁNNA").await, Ok(Some(account("anna", "Ánna"))));
+        assert_eq!(store.account("free").await, Ok(None));
+        assert_eq!(store.account_of(&person("anna")).await, Ok(Some(account("anna", "Ánna"))));
+        assert_eq!(store.account_of(&person("bo")).await, Ok(None));
+
+        assert_eq!(store.set_password(&person("anna"), "new".to_owned()).await, Ok(true));
+        assert_eq!(store.set_password(&person("bo"), "new".to_owned()).await, Ok(false));
+        let changed = store.account("ánna").await.expect("an answer").expect("an account");
+        assert_eq!(changed.password, "new");
+    });
+}
+
+#[test]
+fn an_account_claims_guests_and_finds_their_tables() {
+    on_every_store(|store| async move {
+        for name in ["anna", "bo", "guest", "other"] {
+            came(&*store, name).await;
+        }
+        let [anna, bo, guest, other] = ["anna", "bo", "guest", "other"].map(person);
+        assert_eq!(store.claim(&guest, &anna).await, Ok(false), "she has no account");
+        assert_eq!(store.add_account(account("anna", "Anna")).await, Ok(true));
+        assert_eq!(store.add_account(account("bo", "Bo")).await, Ok(true));
+        assert_eq!(store.claim(&guest, &anna).await, Ok(true));
+        assert_eq!(store.claim(&guest, &anna).await, Ok(true), "once more changes nothing");
+        assert_eq!(store.claim(&guest, &bo).await, Ok(false), "it is hers");
+        assert_eq!(store.claim(&bo, &anna).await, Ok(false), "he has an account");
+        assert_eq!(store.claim(&person("nobody"), &anna).await, Ok(false));
+        assert_eq!(store.add_account(account("guest", "Guest")).await, Ok(false), "who is claimed has hers");
+        assert_eq!(store.claim(&other, &anna).await, Ok(true));
+        assert_eq!(store.belongings(&anna).await, Ok(vec![guest.clone(), other]));
+        let claimed = Person { belongs_to: Some(anna.clone()), ..newcomer("guest") };
+        assert_eq!(store.person(&guest).await, Ok(Some(claimed)));
+
+        let seats = vec![sitting("guest"), sitting("anna")];
+        made(&*store, table(1), Summary { seats, ..summary(1) }).await;
+        made(&*store, table(2), Summary { seats: vec![sitting("guest")], ..summary(2) }).await;
+        let found = store.tables_of(&anna).await.expect("tables");
+        assert_eq!(found.iter().map(|listed| listed.table).collect::<Vec<_>>(), [table(2), table(1)]);
+        assert_eq!(store.tables_of(&guest).await.map(|tables| tables.len()), Ok(2));
+    });
+}

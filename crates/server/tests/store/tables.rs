@@ -1,0 +1,162 @@
+//! Tables: what is appended is what is found.
+
+use crate::{made_up::*, on_every_store};
+use kee_game::{Millis, SeatSet};
+use kee_server::store::{Listed, Sitting, Summary, TableId};
+use kee_wire::Phase;
+
+fn ids(listed: &[Listed]) -> Vec<TableId> {
+    listed.iter().map(|listed| listed.table).collect()
+}
+
+#[test]
+fn a_log_is_what_was_appended_in_order() {
+    on_every_store(|store| async move {
+        made(&*store, table(1), summary(10)).await;
+        let mut two = append(table(1), 2, Summary { last: Millis(20), ..summary(10) });
+        two.entries.push(entry(20, "move 3"));
+        store.append(two.clone()).await.expect("the log ends at 1");
+        store.append(append(table(2), 1, summary(30))).await.expect("another table");
+
+        let log = store.log(table(1), 0).await.expect("a log");
+        assert_eq!(log.iter().map(text).collect::<Vec<_>>(), ["move 1", "move 2", "move 3"]);
+        assert_eq!(store.log(table(1), 2).await.expect("its end"), two.entries[1..]);
+        assert_eq!(store.log(table(1), 9).await, Ok(vec![]));
+        assert_eq!(store.log(table(7), 0).await, Ok(vec![]));
+
+        let listed = Listed { table: table(1), entries: 3, summary: two.summary };
+        assert_eq!(store.table(table(1)).await, Ok(Some(listed)));
+        assert_eq!(store.table(table(7)).await, Ok(None));
+    });
+}
+
+#[test]
+fn a_number_is_taken_once_and_none_is_left_out() {
+    on_every_store(|store| async move {
+        assert_eq!(store.append(append(table(1), 2, summary(1))).await, taken(1));
+        assert_eq!(store.append(append(table(1), 0, summary(1))).await, taken(1));
+        made(&*store, table(1), summary(1)).await;
+        let other = Summary { phase: Phase::Playing, last: Millis(5), ..summary(1) };
+        for first in [0, 1, 3, u64::MAX] {
+            assert_eq!(store.append(append(table(1), first, other.clone())).await, taken(2), "{first}");
+        }
+        let listed = store.table(table(1)).await.expect("an answer").expect("a table");
+        assert_eq!((listed.entries, listed.summary), (1, summary(1)));
+        assert_eq!(store.log(table(1), 0).await.map(|log| log.len()), Ok(1));
+    });
+}
+
+#[test]
+fn tables_are_due_in_the_order_of_their_time() {
+    on_every_store(|store| async move {
+        let wakes = [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))];
+        for (number, wake) in wakes {
+            made(&*store, table(number), Summary { wake: wake.map(Millis), ..summary(1) }).await;
+        }
+        let due = |by: u64, most: u32| store.due(Millis(by), most);
+        assert_eq!(due(99, 9).await, Ok(vec![]));
+        let early = vec![(Millis(100), table(2)), (Millis(100), table(5)), (Millis(200), table(4))];
+        assert_eq!(due(200, 9).await, Ok(early.clone()));
+        assert_eq!(due(999, 2).await, Ok(early[..2].to_vec()));
+        // A move sets another time, and the table is no longer named.
+        store.append(append(table(2), 2, summary(1))).await.expect("a move");
+        assert_eq!(due(200, 9).await, Ok(early[1..].to_vec()));
+    });
+}
+
+#[test]
+fn the_lobby_has_open_tables_the_youngest_first() {
+    on_every_store(|store| async move {
+        let full = vec![sitting("anna"), Sitting::Bot("random".to_owned())];
+        let tables = [
+            (1, summary(10)),
+            (2, Summary { listed: false, ..summary(20) }),
+            (3, Summary { phase: Phase::Playing, ..summary(30) }),
+            (4, Summary { seats: full.clone(), ..summary(40) }),
+            (5, summary(50)),
+        ];
+        for (number, summary) in tables {
+            made(&*store, table(number), summary).await;
+        }
+        let lobby = store.lobby(9).await.expect("a lobby");
+        assert_eq!(ids(&lobby), [table(5), table(1)]);
+        assert_eq!(lobby[0].summary, summary(50));
+        assert_eq!(ids(&store.lobby(1).await.expect("a lobby")), [table(5)]);
+        // Even if what is appended does not look as if it could fill the table.
+        store.append(append(table(5), 2, Summary { seats: full, ..summary(50) })).await.expect("it filled");
+        assert_eq!(ids(&store.lobby(9).await.expect("a lobby")), [table(1)]);
+    });
+}
+
+#[test]
+fn my_tables_come_in_the_order_in_which_they_want_me() {
+    on_every_store(|store| async move {
+        let mine = || Summary { phase: Phase::Playing, seats: vec![sitting("bo"), sitting("anna")], ..summary(10) };
+        let hers = |asked: &str| asked.parse::<SeatSet>().expect("seats");
+        let tables = [
+            (1, Summary { last: Millis(50), ..mine() }),
+            (2, Summary { last: Millis(60), ..mine() }),
+            (3, Summary { asked: hers("A"), deadline: Some(Millis(70)), ..mine() }),
+            (4, Summary { asked: hers("B"), deadline: Some(Millis(99)), ..mine() }),
+            (5, Summary { asked: hers("AB"), deadline: Some(Millis(80)), ..mine() }),
+            (6, Summary { phase: Phase::Closed, ..mine() }),
+            (7, Summary { seats: vec![sitting("bo"), Sitting::Open], ..mine() }),
+        ];
+        for (number, summary) in tables {
+            made(&*store, table(number), summary).await;
+        }
+        let anna = person("anna");
+        let found = store.tables_of(&anna).await.expect("tables");
+        assert_eq!(ids(&found), [table(5), table(4), table(3), table(2), table(1)]);
+        assert_eq!(store.tables_of(&person("nobody")).await, Ok(vec![]));
+        // She gets up from one and sits down at another.
+        store
+            .append(append(table(5), 2, Summary { seats: vec![sitting("bo"), Sitting::Open], ..mine() }))
+            .await
+            .expect("up");
+        store.append(append(table(7), 2, mine())).await.expect("down");
+        let found = store.tables_of(&anna).await.expect("tables");
+        assert_eq!(ids(&found), [table(4), table(3), table(2), table(1), table(7)]);
+    });
+}
+
+#[test]
+fn finished_games_are_kept_with_the_entries_that_end_them() {
+    on_every_store(|store| async move {
+        for number in [2, 1] {
+            made(&*store, table(number), summary(1)).await;
+            for game in 1..=3 {
+                let ends = append(table(number), u64::from(game) + 1, summary(1));
+                let ends = kee_server::store::Append { finished: Some(finished(table(number), game)), ..ends };
+                store.append(ends).await.expect("it goes on");
+            }
+        }
+        // One that comes too late leaves no game behind.
+        let late = append(table(1), 4, summary(1));
+        let late = kee_server::store::Append { finished: Some(finished(table(1), 4)), ..late };
+        assert_eq!(store.append(late).await, taken(5));
+
+        let at = |number: u8| (1..=3).map(move |game| finished(table(number), game));
+        assert_eq!(store.games_at(table(1)).await, Ok(at(1).collect()));
+        assert_eq!(store.games_at(table(7)).await, Ok(vec![]));
+        let all: Vec<_> = at(1).chain(at(2)).collect();
+        assert_eq!(store.games(None, 9).await, Ok(all.clone()));
+        assert_eq!(store.games(None, 2).await, Ok(all[..2].to_vec()));
+        assert_eq!(store.games(Some((table(1), 2)), 2).await, Ok(all[2..4].to_vec()));
+        assert_eq!(store.games(Some((table(2), 3)), 2).await, Ok(vec![]));
+    });
+}
+
+#[test]
+fn a_closed_store_says_so() {
+    on_every_store(|store| async move {
+        made(&*store, table(1), summary(1)).await;
+        assert_eq!(store.ready().await, Ok(()));
+        assert_eq!(store.close().await, Ok(()));
+        let closed = |error| matches!(error, kee_server::store::StoreError::Unavailable(_));
+        assert!(store.append(append(table(1), 2, summary(1))).await.is_err_and(closed));
+        assert!(store.log(table(1), 0).await.is_err_and(closed));
+        assert!(store.ready().await.is_err_and(closed));
+        assert!(store.close().await.is_err_and(closed));
+    });
+}

@@ -1,0 +1,147 @@
+//! Several who write to the same tables at once.
+
+use crate::{block_on, made_up::*, on_every_store};
+use kee_game::Millis;
+use kee_server::store::{Append, SqliteStore, Store, StoreError, Summary};
+use kee_wire::Phase;
+use proptest::prelude::*;
+use std::sync::Arc;
+use tokio::task::JoinSet;
+
+/// What one writer wants to append: at which table, and how many entries.
+type Plan = Vec<(u8, u8)>;
+
+/// The appends of one writer that succeeded: where they went, and what was in them.
+type Won = Vec<(u8, u64, Vec<String>)>;
+
+fn plans() -> impl Strategy<Value = Vec<Plan>> {
+    prop::collection::vec(prop::collection::vec((0..3_u8, 1..4_u8), 1..12), 2..5)
+}
+
+/// Appends everything in the plan, each at the end of the log as far as this writer knows it. Whoever is told that
+/// somebody else was first goes on from there.
+async fn write(store: Arc<dyn Store>, writer: usize, plan: Plan) -> Won {
+    let mut won = Won::new();
+    for (turn, (number, count)) in plan.into_iter().enumerate() {
+        let mut first = 1;
+        loop {
+            let texts: Vec<_> = (0..count).map(|part| format!("{writer} {turn} {part}")).collect();
+            let at = first * 10;
+            let entries = texts.iter().map(|text| entry(at, text)).collect();
+            // Sometimes the summary changes in a way that moves do not.
+            let phase = if turn % 3 == 2 { Phase::Playing } else { Phase::Gathering };
+            let summary = Summary { phase, wake: Some(Millis(at)), last: Millis(at), ..summary(1) };
+            match store.append(Append { table: table(number), first, entries, summary, finished: None }).await {
+                Ok(()) => {
+                    won.push((number, first, texts));
+                    break;
+                }
+                Err(StoreError::Taken { next }) => first = next,
+                Err(other) => panic!("{other}"),
+            }
+        }
+    }
+    won
+}
+
+/// Runs all writers over these stores, which are the same one or share a file, and holds the logs against what each of
+/// them was told.
+async fn compete(stores: &[Arc<dyn Store>], plans: Vec<Plan>) {
+    let mut tasks = JoinSet::new();
+    for (writer, plan) in plans.into_iter().enumerate() {
+        let store = Arc::clone(&stores[writer % stores.len()]);
+        tasks.spawn(write(store, writer, plan));
+    }
+    let mut won: Won = tasks.join_all().await.into_iter().flatten().collect();
+    won.sort();
+    for number in 0..3 {
+        let here = won.iter().filter(|(table, ..)| *table == number);
+        let mut expected = Vec::new();
+        let mut last = 0;
+        for (_, first, texts) in here {
+            assert_eq!(*first, expected.len() as u64 + 1, "table {number}: a number was won twice, or left out");
+            expected.extend(texts.clone());
+            last = first * 10;
+        }
+        for store in stores {
+            let log = store.log(table(number), 0).await.expect("a log");
+            assert_eq!(log.iter().map(text).collect::<Vec<_>>(), expected, "table {number}");
+            let listed = store.table(table(number)).await.expect("an answer");
+            let stands = listed.map(|listed| (listed.entries, listed.summary.last, listed.summary.wake));
+            let should = (!log.is_empty()).then_some((log.len() as u64, Millis(last), Some(Millis(last))));
+            assert_eq!(stands, should, "table {number}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn of_all_who_write_a_number_one_wins(plans in plans()) {
+        on_every_store(|store| {
+            let plans = plans.clone();
+            async move { compete(&[store], plans).await }
+        });
+    }
+
+    #[test]
+    fn processes_that_share_a_file_do_not_get_in_each_others_way(plans in plans()) {
+        block_on(async {
+            let folder = tempfile::tempdir().expect("a folder");
+            let path = folder.path().join("kee.db");
+            let mut stores: Vec<Arc<dyn Store>> = Vec::new();
+            for _ in 0..2 {
+                stores.push(Arc::new(SqliteStore::open(&path).await.expect("a store")));
+            }
+            compete(&stores, plans).await;
+        });
+    }
+}
+
+#[test]
+fn a_thousand_tables_move_at_once() {
+    on_every_store(|store| async move {
+        let ids: Vec<_> = (0..1000_u16)
+            .map(|number| {
+                let [high, low] = number.to_be_bytes();
+                kee_server::store::TableId::new([0, 0, 0, 0, 0, 0, 0, 0, high, low])
+            })
+            .collect();
+        for first in 1..=3 {
+            let mut tasks = JoinSet::new();
+            for id in ids.clone() {
+                let store = Arc::clone(&store);
+                tasks.spawn(async move {
+                    // One in a hundred is wrong about the end of its log, which is not to harm the others.
+                    let wrong = id.as_str().ends_with("00");
+                    let done = store.append(append(id, first + u64::from(wrong), summary(first))).await;
+                    assert_eq!(done, if wrong { taken(first) } else { Ok(()) });
+                    if wrong {
+                        store.append(append(id, first, summary(first))).await.expect("now it is right");
+                    }
+                });
+            }
+            tasks.join_all().await;
+        }
+        for id in ids {
+            assert_eq!(store.log(id, 0).await.map(|log| log.len()), Ok(3));
+        }
+    });
+}
+
+#[test]
+fn a_writer_may_send_the_next_before_the_last_is_answered() {
+    on_every_store(|store| async move {
+        let numbered = (1..=50).map(|first| {
+            let phase = if first % 7 == 0 { Phase::Over } else { Phase::Playing };
+            store.append(append(table(1), first, Summary { phase, ..summary(1) }))
+        });
+        for done in futures_util::future::join_all(numbered).await {
+            assert_eq!(done, Ok(()));
+        }
+        let log = store.log(table(1), 0).await.expect("a log");
+        let expected: Vec<_> = (1..=50).map(|number| format!("move {number}")).collect();
+        assert_eq!(log.iter().map(text).collect::<Vec<_>>(), expected);
+    });
+}
