@@ -7,6 +7,7 @@ mod people;
 mod schema;
 mod tables;
 mod twins;
+mod upkeep;
 mod writers;
 
 use kee_server::store::{MemoryStore, SqliteStore, Store};

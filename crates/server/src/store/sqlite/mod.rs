@@ -10,9 +10,11 @@ mod prepared;
 mod rows;
 mod schema;
 mod tables;
+mod upkeep;
 mod writer;
 
 pub use self::file::SqliteLimits;
+pub use self::upkeep::{backup, restore};
 
 use self::{fault::fault, writer::Writer};
 use super::{Answer, Store, StoreError};
@@ -41,8 +43,10 @@ impl SqliteStore {
 
     /// The same, within these limits.
     pub async fn open_within(path: &Path, limits: SqliteLimits) -> Result<Self, StoreError> {
+        // What it holds is nobody else's business, so it is made here rather than by the database.
+        let _ = file::create_private(path);
         let options = file::options(path, limits);
-        let mut connection = file::connect(options.clone().create_if_missing(true)).await?;
+        let mut connection = file::connect(options.clone()).await?;
         schema::bring_up_to_date(&mut connection).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_with(options.pragma("query_only", "1")).await.map_err(fault)?;
