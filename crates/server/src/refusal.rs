@@ -18,6 +18,8 @@ pub enum ServerRefusal {
     NoToken,
     /// Strangers may not look.
     NoWatching,
+    /// What could be played is not given away in this game.
+    Finding,
     /// Another site tries to use the visitor's rights.
     OtherOrigin,
     /// Too much at once.
@@ -51,6 +53,7 @@ impl Refuse for ServerRefusal {
             Self::BadToken => "bad_token",
             Self::NoToken => "no_token",
             Self::NoWatching => "no_watching",
+            Self::Finding => "finding",
             Self::OtherOrigin => "other_origin",
             Self::SlowDown => "slow_down",
             Self::TooLarge => "too_large",
@@ -72,6 +75,7 @@ impl fmt::Display for ServerRefusal {
             Self::BadToken => "This token is not good here.",
             Self::NoToken => "Join the table first: who only watches cannot ask for anything.",
             Self::NoWatching => "Only those who play may look at this table.",
+            Self::Finding => "Finding something to play is the game itself here.",
             Self::OtherOrigin => "This request comes from another site.",
             Self::SlowDown => "That was too much at once. Try again in a moment.",
             Self::TooLarge => "That is more than a request may hold.",

@@ -40,6 +40,7 @@ impl No {
             "server/no_such_table" => StatusCode::NOT_FOUND,
             "server/no_room" => StatusCode::INSUFFICIENT_STORAGE,
             "server/unavailable" => StatusCode::SERVICE_UNAVAILABLE,
+            "server/finding" => StatusCode::FORBIDDEN,
             "server/broken_table" => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::CONFLICT,
         };
@@ -49,7 +50,7 @@ impl No {
     /// Everything that is wrong with a request.
     pub(crate) fn problems(problems: Vec<Problem>) -> Self {
         let sentences: Vec<String> = problems.iter().map(Problem::to_string).collect();
-        let mut no = Self::from(ServerRefusal::Problems(sentences.join("; ")));
+        let mut no = Self::from(ServerRefusal::Problems(format!("{}.", sentences.join("; "))));
         no.problems = problems.into_iter().map(|Problem { about, sentence }| Wrong { about, sentence }).collect();
         no
     }
@@ -77,7 +78,7 @@ impl From<ServerRefusal> for No {
             ServerRefusal::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
             ServerRefusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             ServerRefusal::BadToken | ServerRefusal::NoToken => StatusCode::UNAUTHORIZED,
-            ServerRefusal::NoWatching | ServerRefusal::OtherOrigin => StatusCode::FORBIDDEN,
+            ServerRefusal::NoWatching | ServerRefusal::Finding | ServerRefusal::OtherOrigin => StatusCode::FORBIDDEN,
             ServerRefusal::SlowDown => StatusCode::TOO_MANY_REQUESTS,
             ServerRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::NotUnderstood(_) => StatusCode::BAD_REQUEST,

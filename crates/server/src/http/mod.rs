@@ -39,6 +39,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{table}", get(tables::look))
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/ask", post(tables::ask))
+        .route("/api/tables/{table}/actions", get(tables::actions))
         .route("/api/tables/{table}/stream", get(stream::listen))
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/api/tables/{table}/games", get(records::list))

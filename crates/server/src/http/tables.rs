@@ -87,6 +87,17 @@ pub(crate) struct Asking {
     wish: Wish,
 }
 
+/// What you can do in the game just now.
+#[derive(Serialize)]
+pub(crate) struct CanDo {
+    /// The number of the step this holds for, to be sent along with the action.
+    on: u32,
+    /// As they can be typed; none if you are not asked.
+    actions: Vec<String>,
+    /// Whether there are no others.
+    complete: bool,
+}
+
 impl Joined {
     fn new(table: TableId, newcomer: Option<Newcomer>) -> Self {
         let link = format!("/t/{table}");
@@ -165,4 +176,14 @@ pub(crate) async fn ask(
         Answer::Refused(refusal) => Err(No::conflict(refusal)),
         answer => Ok(Json(answer)),
     }
+}
+
+pub(crate) async fn actions(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtTable(table): AtTable,
+) -> Result<Json<CanDo>, No> {
+    let person = visitor.somebody_at(&app, table).await?;
+    let options = app.hub.options(table, person).await.map_err(No::conflict)?;
+    Ok(Json(CanDo { on: options.on, actions: options.actions, complete: options.complete }))
 }

@@ -1,15 +1,18 @@
 use super::{
     Shared,
     audience::Audience,
-    message::{Ask, Look, Message, Reply},
+    message::{Ask, Look, Message, Options, Reply},
     pending::Pending,
     presence::Presence,
     waking::NotAwake,
 };
-use crate::store::{Summary, TableId};
-use kee_game::{Millis, SeatSet};
-use kee_table::{Command, MachineWish, PersonId, Table};
-use kee_wire::{ToClient, Watching};
+use crate::{
+    refusal::ServerRefusal,
+    store::{Summary, TableId},
+};
+use kee_game::{Listing, Millis, Refusal, SeatSet, Viewer};
+use kee_table::{Command, MachineWish, PersonId, Table, TableRefusal};
+use kee_wire::{Phase, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::mpsc,
@@ -18,6 +21,8 @@ use tokio::{
 
 /// How many messages a table takes at once. What they bring is stored together.
 const AT_ONCE: usize = 64;
+/// How many actions are listed for somebody who asks.
+const MOST_ACTIONS: usize = 2_000;
 /// How long somebody who asks without listening is taken to be there.
 const HTTP_PRESENCE: Duration = Duration::from_secs(60);
 /// When a table that could not be stored or woken is tried again.
@@ -123,6 +128,13 @@ impl Actor {
                 let look = self.ready().await.map_err(|why| why.refusal()).map(|()| self.look());
                 let _ = reply.send(look);
             }
+            Message::Options(person, reply) => {
+                let options = match self.ready().await {
+                    Ok(()) => self.options(&person),
+                    Err(why) => Err(why.refusal()),
+                };
+                let _ = reply.send(options);
+            }
             Message::Nudge => {
                 let _ = self.awake().await;
             }
@@ -202,11 +214,26 @@ impl Actor {
 
     fn look(&self) -> Box<Look> {
         let table = self.table.as_ref().expect("it is awake");
-        let mut view = table.view(kee_game::Viewer::Watcher);
+        let mut view = table.view(Viewer::Watcher);
         if table.house().watching == Watching::Nobody {
             view.game = None;
         }
         Box::new(Look { info: table.info(), view })
+    }
+
+    fn options(&self, person: &PersonId) -> Result<Box<Options>, Refusal> {
+        let table = self.table.as_ref().expect("it is awake");
+        let Some(seat) = table.seat_of(person) else { return Err(TableRefusal::NotSeated.refusal()) };
+        if kee_games::find(&table.agreement().game).is_some_and(|game| game.about().finding) {
+            return Err(ServerRefusal::Finding.refusal());
+        }
+        let on = table.number(Viewer::Seat(seat));
+        let game = table.game().filter(|_| table.phase() == Phase::Playing);
+        let Some(list) = game.map(|game| game.actions(seat, MOST_ACTIONS)) else {
+            return Ok(Box::new(Options { on, actions: Vec::new(), complete: true }));
+        };
+        let complete = list.more == 0 && list.listing == Listing::Complete;
+        Ok(Box::new(Options { on, actions: list.actions, complete }))
     }
 
     /// Later, after something went wrong.

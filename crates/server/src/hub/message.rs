@@ -16,6 +16,8 @@ pub(crate) enum Message {
     Thought(Box<Thought>),
     /// What does the table look like to strangers?
     Look(oneshot::Sender<Result<Box<Look>, kee_game::Refusal>>),
+    /// What can this person do?
+    Options(PersonId, oneshot::Sender<Result<Box<Options>, kee_game::Refusal>>),
     /// Something may be due.
     Nudge,
     /// The server stops.
@@ -54,6 +56,17 @@ pub(crate) enum Reply {
 pub(crate) struct Thought {
     pub(crate) seat: Seat,
     pub(crate) command: Option<Command>,
+}
+
+/// What somebody can do in the game just now.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The number of the step this is decided on.
+    pub on: u32,
+    /// In their text forms; none if the person is not asked.
+    pub actions: Vec<String>,
+    /// Whether there are no others.
+    pub complete: bool,
 }
 
 /// A table as strangers see it.

@@ -12,8 +12,8 @@ mod thinking;
 mod waking;
 
 pub(crate) use audience::{Ear, EarId, text};
-pub use message::Look;
 pub(crate) use message::{Ask, Listen, Message, Reply};
+pub use message::{Look, Options};
 
 use crate::{
     counts::Counts,
@@ -207,6 +207,13 @@ impl Hub {
     pub(crate) async fn look(&self, table: TableId) -> Result<Box<Look>, Refusal> {
         let (reply, answer) = oneshot::channel();
         self.send(table, Message::Look(reply)).await;
+        answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
+    }
+
+    /// What somebody can do in the game just now.
+    pub(crate) async fn options(&self, table: TableId, person: PersonId) -> Result<Box<Options>, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.send(table, Message::Options(person, reply)).await;
         answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
     }
 
