@@ -1,0 +1,9 @@
+//! Runs the real server and plays at it over real sockets.
+
+mod api;
+mod hardening;
+mod options;
+mod player;
+mod playing;
+mod server;
+mod stopping;

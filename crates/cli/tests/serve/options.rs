@@ -1,0 +1,60 @@
+//! Flags before the environment before the file.
+
+use std::process::Command;
+
+fn config(args: &[&str], environment: &[(&str, &str)]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kee"))
+        .arg("config")
+        .args(args)
+        .env_clear()
+        .envs(environment.iter().copied())
+        .output()
+        .expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn what_is_not_said_is_as_usual_and_only_this_machine_is_let_in() {
+    let (code, out, _) = config(&[], &[]);
+    assert_eq!(code, 0);
+    assert!(out.contains("listen = \"127.0.0.1:8017\""), "{out}");
+    assert!(out.contains("limits = true"), "{out}");
+    assert!(!out.contains("metrics"), "{out}");
+}
+
+#[test]
+fn flags_come_before_the_environment_before_the_file() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let file = home.path().join("kee.toml");
+    std::fs::write(&file, "listen = \"0.0.0.0:1\"\nbot-beat = 11\nblink = 12\nsleep-after = 13\n").expect("a file");
+    let file = file.display().to_string();
+    let environment = [("KEE_CONFIG", file.as_str()), ("KEE_BOT_BEAT", "21"), ("KEE_BLINK", "22")];
+    let (code, out, err) = config(&["--blink", "31"], &environment);
+    assert_eq!(code, 0, "{err}");
+    for line in ["listen = \"0.0.0.0:1\"", "bot-beat = 21", "blink = 31", "sleep-after = 13"] {
+        assert!(out.contains(line), "expected {line} in {out}");
+    }
+    // What it prints is a file it reads.
+    let printed = home.path().join("printed.toml");
+    std::fs::write(&printed, &out).expect("a file");
+    let (_, again, _) = config(&["--config", &printed.display().to_string()], &[]);
+    assert_eq!(again, out);
+}
+
+#[test]
+fn what_the_file_says_wrong_is_named_with_its_line() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let file = home.path().join("kee.toml");
+    std::fs::write(&file, "blink = 1\nblunk = 2\n").expect("a file");
+    let (code, _, err) = config(&["--config", &file.display().to_string()], &[]);
+    assert_eq!(code, 2);
+    assert!(err.contains("line 2") && err.contains("blunk"), "{err}");
+}
+
+#[test]
+fn the_unit_runs_this_program() {
+    let output = Command::new(env!("CARGO_BIN_EXE_kee")).arg("systemd").output().expect("the program runs");
+    let unit = String::from_utf8(output.stdout).expect("text");
+    assert!(unit.contains("/kee serve --config /etc/kee.toml"), "{unit}");
+}

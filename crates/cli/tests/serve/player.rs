@@ -1,0 +1,172 @@
+//! A client that keeps to the protocol: it shows what it is told and derives nothing.
+
+use crate::server::{Joined, Server};
+use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, ToClient, Welcome, Wish};
+use serde_json::Value;
+use std::{io, net::TcpStream, time::Duration};
+use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, stream::MaybeTlsStream};
+
+/// Somebody at a table.
+pub(crate) struct Player {
+    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    pub(crate) welcome: Welcome,
+    pub(crate) view: Value,
+    pub(crate) number: u32,
+    /// Everything that was told since the welcome.
+    pub(crate) happened: Vec<Happening>,
+    asked: u32,
+    tag: String,
+}
+
+/// Opens a socket without saying anything.
+pub(crate) fn open(server: &Server, table: &str) -> WebSocket<MaybeTlsStream<TcpStream>> {
+    let stream = TcpStream::connect(server.host()).expect("a connection");
+    // What does not come within so long does not come at all.
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+    let request = ClientRequestBuilder::new(server.socket_uri(table));
+    let (socket, _) = client(request, MaybeTlsStream::Plain(stream)).expect("a socket");
+    socket
+}
+
+pub(crate) fn hello(token: Option<&str>, resume: Option<Resume>) -> FromClient {
+    FromClient::Hello { protocol: PROTOCOL, agent: "test".to_owned(), token: token.map(str::to_owned), resume }
+}
+
+pub(crate) fn text(message: &FromClient) -> Message {
+    Message::text(serde_json::to_string(message).expect("plain data"))
+}
+
+impl Player {
+    /// Comes with a token.
+    pub(crate) fn new(server: &Server, who: &Joined) -> Self {
+        Self::connect(server, &who.table, Some(&who.token), None)
+    }
+
+    /// Comes without one.
+    pub(crate) fn watcher(server: &Server, table: &str) -> Self {
+        Self::connect(server, table, None, None)
+    }
+
+    /// Comes back to where it was.
+    pub(crate) fn resumed(server: &Server, who: &Joined, from: Resume) -> Self {
+        Self::connect(server, &who.table, Some(&who.token), Some(from))
+    }
+
+    fn connect(server: &Server, table: &str, token: Option<&str>, resume: Option<Resume>) -> Self {
+        let mut socket = open(server, table);
+        socket.send(text(&hello(token, resume))).expect("sent");
+        let welcome = match read(&mut socket) {
+            Some(ToClient::Welcome(welcome)) => *welcome,
+            other => panic!("expected a welcome, got {other:?}"),
+        };
+        let (view, number) = (welcome.view.clone(), welcome.number);
+        let tag = format!("{:?}", std::time::Instant::now()).chars().filter(char::is_ascii_digit).collect();
+        Self { socket, welcome, view, number, happened: Vec::new(), asked: 0, tag }
+    }
+
+    /// Where it has got to.
+    pub(crate) fn resume(&self) -> Resume {
+        Resume { viewer: self.welcome.you.viewer, number: self.number }
+    }
+
+    /// Takes the next message, and returns it.
+    pub(crate) fn hear(&mut self) -> ToClient {
+        let message = read(&mut self.socket).expect("the connection is open");
+        match &message {
+            ToClient::Welcome(welcome) => {
+                self.welcome = Welcome::clone(welcome);
+                self.view = welcome.view.clone();
+                self.number = welcome.number;
+            }
+            ToClient::Step(step) => {
+                assert_eq!(step.number, self.number + step.happened.len() as u32, "no number is left out");
+                self.number = step.number;
+                self.happened.extend(step.happened.iter().cloned());
+                match &step.view {
+                    Shown::Whole(view) => self.view = view.clone(),
+                    Shown::Patch(patch) => patch.apply(&mut self.view).expect("a patch that fits"),
+                }
+            }
+            _ => {}
+        }
+        message
+    }
+
+    /// Listens until the view is like this.
+    pub(crate) fn until(&mut self, like_this: impl Fn(&Value) -> bool) {
+        while !like_this(&self.view) {
+            self.hear();
+        }
+    }
+
+    /// Sends a request and returns its id.
+    pub(crate) fn send(&mut self, wish: Wish) -> RequestId {
+        self.asked += 1;
+        let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
+        self.send_again(id.clone(), wish);
+        id
+    }
+
+    pub(crate) fn send_again(&mut self, id: RequestId, wish: Wish) {
+        self.socket.send(text(&FromClient::Ask { id, wish })).expect("sent");
+    }
+
+    /// Listens until the answer comes.
+    pub(crate) fn answer(&mut self, wanted: &RequestId) -> Answer {
+        loop {
+            if let ToClient::Answer { id, answer } = self.hear()
+                && id == *wanted
+            {
+                return answer;
+            }
+        }
+    }
+
+    pub(crate) fn ask(&mut self, wish: Wish) -> Answer {
+        let id = self.send(wish);
+        self.answer(&id)
+    }
+
+    /// Asks for something that is done, and listens until it shows.
+    pub(crate) fn done(&mut self, wish: Wish) {
+        let shown = format!("{wish:?}");
+        match self.ask(wish) {
+            Answer::Done { number } => {
+                while self.number < number {
+                    self.hear();
+                }
+            }
+            other => panic!("{shown}: {other:?}"),
+        }
+    }
+
+    /// Asks for something that is refused, and returns the code.
+    pub(crate) fn refused(&mut self, wish: Wish) -> String {
+        match self.ask(wish) {
+            Answer::Refused(refusal) => refusal.code,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Says something to a server that may have closed the connection.
+    pub(crate) fn try_say(&mut self, message: Message) {
+        let _ = self.socket.send(message);
+    }
+
+    /// The next message, or none when the connection is closed.
+    pub(crate) fn next(&mut self) -> Option<ToClient> {
+        read(&mut self.socket)
+    }
+}
+
+/// The next message, or none when the connection is closed.
+pub(crate) fn read(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>) -> Option<ToClient> {
+    loop {
+        match socket.read() {
+            Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).expect("a message of the protocol")),
+            Err(tungstenite::Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => panic!("nothing came"),
+            Ok(Message::Close(_)) | Err(_) => return None,
+            Ok(_) => {}
+        }
+    }
+}

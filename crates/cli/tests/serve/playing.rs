@@ -1,0 +1,228 @@
+//! People come, sit down, play, lose the connection and go on.
+
+use crate::{
+    player::Player,
+    server::{Joined, Server},
+};
+use kee_game::{Record, Seat, SeatSet, Seed, Viewer};
+use kee_wire::{Answer, HostWish, Wish};
+use serde_json::{Value, json};
+
+fn ready() -> Wish {
+    Wish::Ready { ready: true }
+}
+
+fn act(action: &str, on: u32) -> Wish {
+    Wish::Act { action: action.to_owned(), on: Some(on) }
+}
+
+fn is_over(view: &Value) -> bool {
+    view["phase"] == "over"
+}
+
+/// The seats that are asked.
+fn asked(view: &Value) -> Vec<usize> {
+    let windows = view["asked"].as_array().expect("windows");
+    let seats = windows.iter().filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
+    seats.flat_map(|seats| seats.iter().map(Seat::index).collect::<Vec<_>>()).collect()
+}
+
+/// A table at which so many people sit, each with a connection.
+fn table(server: &Server, game: &str, setup: Value, seats: usize) -> (Vec<Joined>, Vec<Player>) {
+    let anna = server.make(game, setup, json!({}));
+    let others = (1..seats).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
+    let people: Vec<Joined> = std::iter::once(anna.clone()).chain(others).collect();
+    let players = people.iter().map(|who| Player::new(server, who)).collect();
+    (people, players)
+}
+
+/// Plays until the game is over; `between` is called after every move.
+fn play(
+    server: &Server,
+    people: &[Joined],
+    players: &mut [Player],
+    mut between: impl FnMut(&Server, &mut [Player], usize),
+) {
+    for player in players.iter_mut() {
+        player.done(ready());
+    }
+    let mut dice = Seed::named("play").dice(0);
+    for moves in 0.. {
+        players[0].until(|view| is_over(view) || !asked(view).is_empty());
+        if is_over(&players[0].view) {
+            return;
+        }
+        let seat = asked(&players[0].view)[0];
+        let (on, actions) = server.actions(&people[seat]);
+        let action = &actions[dice.below(actions.len())];
+        let on = u32::try_from(on).expect("a number");
+        while players[seat].number < on {
+            players[seat].hear();
+        }
+        players[seat].done(act(action, on));
+        // The first one has heard of it too before anything else is done.
+        let windows = players[seat].view["asked"].clone();
+        let phase = players[seat].view["phase"].clone();
+        players[0].until(|view| view["asked"] == windows && view["phase"] == phase);
+        between(server, players, moves);
+    }
+}
+
+fn record(server: &Server, table: &str) -> Record {
+    let text = server.get(&format!("/api/tables/{table}/games/1"), None).good();
+    Record::read(text.as_str().expect("a text")).expect("a record")
+}
+
+#[test]
+fn two_people_play_a_whole_game_with_a_lost_connection_in_the_middle() {
+    let server = Server::start();
+    let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
+    play(&server, &people, &mut players, |server, players, moves| {
+        if moves == 3 {
+            let from = players[1].resume();
+            let view = players[1].view.clone();
+            players[1] = Player::resumed(server, &people[1], from);
+            let missed = players[1].welcome.missed.as_ref().expect("it was not long ago");
+            if missed.is_empty() {
+                assert_eq!(players[1].view, view, "who missed nothing sees what they saw");
+            }
+        }
+    });
+    for player in &mut players {
+        player.until(is_over);
+        assert!(player.view["seed"].is_string(), "the seed is shown at the end");
+    }
+    let record = record(&server, &people[0].table);
+    assert_eq!(record.header.game, "auction");
+    assert!(record.ending.is_some());
+    // The next game begins when both are ready.
+    for player in &mut players {
+        player.done(ready());
+    }
+    players[0].until(|view| view["game_number"] == 2 && view["phase"] == "playing");
+}
+
+#[test]
+fn four_people_play_a_whole_game_of_keezen_with_lost_connections_and_restarts() {
+    let first = Server::start();
+    let (people, mut players) = table(&first, "keezen", json!({"seats": 4}), 4);
+    play(&first, &people, &mut players, |server, players, moves| {
+        if moves % 5 == 2 {
+            let seat = moves % 4;
+            let from = players[seat].resume();
+            players[seat] = Player::resumed(server, &people[seat], from);
+            assert!(players[seat].welcome.missed.is_some());
+        }
+    });
+    let table = &people[0].table;
+    let one = record(&first, table);
+    // Killed and started again, it has the same game and the same people.
+    let second = Server::at(first.kill(), &["--limits", "false"]);
+    assert_eq!(record(&second, table), one);
+    let back = Player::resumed(&second, &people[2], players[2].resume());
+    assert_eq!(back.welcome.you.viewer, Viewer::Seat(Seat::new(2)));
+    assert!(is_over(&back.view));
+}
+
+#[test]
+fn a_game_goes_on_after_a_power_cut() {
+    let server = Server::start();
+    let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
+    players.iter_mut().for_each(|player| player.done(ready()));
+    let (on, actions) = server.actions(&people[0]);
+    let id = players[0].send(act(&actions[0], u32::try_from(on).expect("a number")));
+    let Answer::Done { number } = players[0].answer(&id) else { panic!("it was done") };
+    let from = players[0].resume();
+    let server = Server::at(server.kill(), &["--limits", "false"]);
+    let mut anna = Player::resumed(&server, &people[0], from);
+    assert!(anna.number >= number, "what was told is still true");
+    // Sent again, it is answered again and not done twice.
+    let before = anna.view.clone();
+    anna.send_again(id.clone(), act(&actions[0], u32::try_from(on).expect("a number")));
+    assert_eq!(anna.answer(&id), Answer::Done { number });
+    assert_eq!(anna.view["game"], before["game"]);
+    let mut bo = Player::new(&server, &people[1]);
+    let (on, actions) = server.actions(&people[1]);
+    bo.done(act(&actions[0], u32::try_from(on).expect("a number")));
+}
+
+#[test]
+fn bots_sit_in_seats_and_go_on_after_a_restart() {
+    let server = Server::start();
+    let anna = server.make("auction", json!({"seats": 3}), json!({}));
+    let mut player = Player::new(&server, &anna);
+    for seat in 1..3 {
+        let wish = HostWish::SeatBot { seat: Seat::new(seat), bot: "random".to_owned() };
+        player.done(Wish::Host(wish));
+    }
+    player.done(ready());
+    player.until(|view| view["phase"] == "playing");
+    // Anna plays; whenever it is not for her to play the bots do.
+    let mut server = server;
+    let mut restarted = false;
+    loop {
+        player.until(|view| is_over(view) || asked(view).contains(&0));
+        if is_over(&player.view) {
+            break;
+        }
+        let (on, actions) = server.actions(&anna);
+        player.done(act(&actions[0], u32::try_from(on).expect("a number")));
+        if !std::mem::replace(&mut restarted, true) {
+            // The bots have not all bid yet: whoever has not does so after the restart.
+            let from = player.resume();
+            server = Server::at(server.kill(), &["--bot-beat", "0", "--limits", "false"]);
+            player = Player::resumed(&server, &anna, from);
+        }
+    }
+    assert!(record(&server, &anna.table).ending.is_some());
+}
+
+#[test]
+fn two_windows_of_one_person_both_hear_everything() {
+    let server = Server::start();
+    let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
+    let mut other_window = Player::new(&server, &people[0]);
+    players.iter_mut().for_each(|player| player.done(ready()));
+    players[0].until(|view| view["phase"] == "playing");
+    let (on, actions) = server.actions(&people[0]);
+    other_window.done(act(&actions[0], u32::try_from(on).expect("a number")));
+    let number = other_window.number;
+    while players[0].number < number {
+        players[0].hear();
+    }
+    assert_eq!(players[0].view, other_window.view);
+    // One of them is closed: nobody is gone.
+    drop(other_window);
+    players[1].done(Wish::React { reaction: kee_wire::Reaction::Hello });
+    assert!(players[1].view["seats"][0]["absence"].is_null());
+}
+
+#[test]
+fn who_sits_down_over_a_socket_becomes_another_viewer() {
+    let server = Server::start();
+    let anna = server.make("auction", json!({"seats": 2}), json!({}));
+    let path = format!("/api/tables/{}/join", anna.table);
+    let joined = server.post(&path, None, &json!({})).good();
+    let token = joined["token"].as_str().expect("a token").to_owned();
+    let bo = Joined { table: anna.table.clone(), token, recovery: String::new() };
+    let mut player = Player::new(&server, &bo);
+    assert_eq!(player.welcome.you.viewer, Viewer::Watcher);
+    player.done(Wish::TakeSeat { seat: None, name: "Bo".to_owned() });
+    while player.welcome.you.viewer == Viewer::Watcher {
+        player.hear();
+    }
+    assert_eq!(player.welcome.you.viewer, Viewer::Seat(Seat::new(1)));
+    assert_eq!(player.refused(Wish::TakeSeat { seat: None, name: "Bo".to_owned() }), "table/already_seated");
+}
+
+#[test]
+fn a_lost_connection_is_told_and_so_is_coming_back() {
+    let server = Server::start();
+    let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
+    players.iter_mut().for_each(|player| player.done(ready()));
+    let bo = players.pop().expect("two");
+    drop(bo);
+    players[0].until(|view| !view["seats"][1]["absence"].is_null());
+    let _bo = Player::new(&server, &people[1]);
+    players[0].until(|view| view["seats"][1]["absence"].is_null());
+}

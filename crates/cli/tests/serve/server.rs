@@ -1,0 +1,199 @@
+//! A server of its own for every test.
+
+use serde_json::{Value, json};
+use std::{
+    fs::File,
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, Command, ExitStatus, Stdio},
+};
+use tempfile::TempDir;
+use tungstenite::http::Uri;
+use ureq::Agent;
+
+/// A running `kee serve` with a database in a folder of its own.
+pub(crate) struct Server {
+    child: Child,
+    url: String,
+    home: TempDir,
+    agent: Agent,
+}
+
+/// What an HTTP request came to.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+    pub(crate) retry_after: Option<u64>,
+}
+
+/// Where somebody has come to, and what proves it.
+#[derive(Clone, Debug)]
+pub(crate) struct Joined {
+    pub(crate) table: String,
+    pub(crate) token: String,
+    pub(crate) recovery: String,
+}
+
+impl Reply {
+    /// It went well.
+    pub(crate) fn good(self) -> Value {
+        assert!((200..300).contains(&self.status), "{self:?}");
+        self.body
+    }
+
+    /// It was turned away with this status and code.
+    pub(crate) fn no(self, status: u16, code: &str) {
+        assert_eq!((self.status, self.body["code"].as_str()), (status, Some(code)), "{self:?}");
+        let sentence = self.body["sentence"].as_str().expect("a sentence");
+        assert!(sentence.ends_with('.'), "{sentence}");
+    }
+}
+
+impl Server {
+    /// A server whose bots do not dawdle, without limits.
+    pub(crate) fn start() -> Self {
+        Self::with(&["--bot-beat", "0", "--blink", "100", "--limits", "false"])
+    }
+
+    pub(crate) fn with(flags: &[&str]) -> Self {
+        Self::at(tempfile::tempdir().expect("a temporary folder"), flags)
+    }
+
+    /// A server on the database in this folder.
+    pub(crate) fn at(home: TempDir, flags: &[&str]) -> Self {
+        let log = File::options().create(true).append(true).open(home.path().join("log")).expect("a file");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_kee"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--database"])
+            .arg(home.path().join("kee.db"))
+            .args(flags)
+            .env_clear()
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(log)
+            .spawn()
+            .expect("the program starts");
+        let mut url = String::new();
+        let out = child.stdout.take().expect("its output is a pipe");
+        BufReader::new(out).read_line(&mut url).expect("it says where it is");
+        let url = url.trim().to_owned();
+        assert!(url.starts_with("http://127.0.0.1:"), "{url:?}: {}", log_of(home.path()));
+        let agent = Agent::config_builder().http_status_as_error(false).build().into();
+        Self { child, url, home, agent }
+    }
+
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    pub(crate) fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
+    }
+
+    pub(crate) fn socket_uri(&self, table: &str) -> Uri {
+        format!("ws://{}/api/tables/{table}/socket", self.host()).parse().expect("an address")
+    }
+
+    /// What it has logged so far.
+    pub(crate) fn log(&self) -> String {
+        log_of(self.home.path())
+    }
+
+    pub(crate) fn get(&self, path: &str, token: Option<&str>) -> Reply {
+        let mut request = self.agent.get(format!("{}{path}", self.url));
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        reply(request.call())
+    }
+
+    pub(crate) fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Reply {
+        self.post_with(path, token, &[], body)
+    }
+
+    pub(crate) fn post_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)], body: &Value) -> Reply {
+        let mut request = self.agent.post(format!("{}{path}", self.url));
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        reply(request.send_json(body))
+    }
+
+    /// Makes a table and sits down there as Anna.
+    pub(crate) fn make(&self, game: &str, setup: Value, house: Value) -> Joined {
+        let wanted = json!({"game": game, "setup": setup, "house": house, "name": "Anna"});
+        joined(&self.post("/api/tables", None, &wanted).good())
+    }
+
+    /// Sits down at a table.
+    pub(crate) fn join(&self, table: &str, name: &str) -> Joined {
+        joined(&self.post(&format!("/api/tables/{table}/join"), None, &json!({"name": name})).good())
+    }
+
+    /// Asks over HTTP.
+    pub(crate) fn ask(&self, who: &Joined, wish: Value) -> Reply {
+        self.post(&format!("/api/tables/{}/ask", who.table), Some(&who.token), &json!({"wish": wish}))
+    }
+
+    /// What somebody can play now, and on which number.
+    pub(crate) fn actions(&self, who: &Joined) -> (u64, Vec<String>) {
+        let can = self.get(&format!("/api/tables/{}/actions", who.table), Some(&who.token)).good();
+        let actions = can["actions"].as_array().expect("a list").iter();
+        let actions = actions.map(|action| action.as_str().expect("a text").to_owned()).collect();
+        (can["on"].as_u64().expect("a number"), actions)
+    }
+
+    /// Tells it to stop, without waiting.
+    pub(crate) fn terminate(&self) {
+        let pid = self.child.id().to_string();
+        let killed = Command::new("kill").args(["-TERM", &pid]).status().expect("kill");
+        assert!(killed.success());
+    }
+
+    /// Waits until it has stopped.
+    pub(crate) fn wait(mut self) -> (ExitStatus, TempDir) {
+        let status = self.child.wait().expect("it ends");
+        let home = std::mem::replace(&mut self.home, tempfile::tempdir().expect("a temporary folder"));
+        (status, home)
+    }
+
+    /// Ends it as a power cut would.
+    pub(crate) fn kill(mut self) -> TempDir {
+        self.child.kill().expect("it runs");
+        self.wait().1
+    }
+
+    /// What another address of this machine says.
+    pub(crate) fn get_from(&self, url: &str) -> String {
+        let mut response = self.agent.get(url).call().expect("an answer");
+        response.body_mut().read_to_string().expect("a text")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn log_of(home: &Path) -> String {
+    std::fs::read_to_string(home.join("log")).unwrap_or_default()
+}
+
+fn joined(body: &Value) -> Joined {
+    let text = |field: &str| body[field].as_str().unwrap_or_else(|| panic!("{field} in {body}")).to_owned();
+    Joined { table: text("table"), token: text("token"), recovery: text("recovery") }
+}
+
+fn reply(result: Result<tungstenite::http::Response<ureq::Body>, ureq::Error>) -> Reply {
+    let mut response = result.expect("an answer");
+    let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+    let text = response.body_mut().read_to_string().expect("a text");
+    let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+    Reply { status: response.status().as_u16(), body, retry_after }
+}
