@@ -61,7 +61,7 @@ fn w1_4_every_problem_is_said_at_once() {
             "line 30, column 1: expected a letter A to Z, got `b`",
             "line 57, column 1: expected `gray`, got none",
             "line 58, column 1: expected a value: gray, other, own, key, own_key, got `grey`",
-            "line 62, column 11: expected a whole number from 0 to 1000, got `\\\"fifty\\\"`",
+            "line 62, column 11: expected a whole number from 0 to 1000, got `\"fifty\"`",
             "line 71, column 2: expected a field: rows, letters, values, got `colours`",
         ]
     );
@@ -101,7 +101,7 @@ fn w1_4_what_has_another_type_is_named() {
         [
             "line 1, column 8: expected a list of rows, each in quotes, got `3`",
             "line 2, column 11: expected a table of letters, as `A = 9`, got `[1]`",
-            "line 3, column 10: expected a table with `regular` and `solitaire`, got `\\\"all\\\"`",
+            "line 3, column 10: expected a table with `regular` and `solitaire`, got `\"all\"`",
         ]
     );
     assert_eq!(
