@@ -4,11 +4,19 @@ use super::{
 };
 use crate::{app::App, refusal::ServerRefusal};
 use axum::{
+    body::{Body, to_bytes},
     extract::{Request, State},
     http::{HeaderName, HeaderValue, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How many bytes a request may hold. The largest are boards of a game that somebody has drawn.
+const LARGEST: usize = 64 * 1024;
+/// How long it may take to send them.
+const READING: Duration = Duration::from_secs(15);
 
 /// What every answer carries. Links are secrets, so no site that we point at learns them.
 const HEADERS: [(HeaderName, &str); 5] = [
@@ -30,8 +38,13 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
         No::from(ServerRefusal::OtherOrigin).into_response()
     } else if let Err(too_much) = app.gate.request(visitor.address) {
         No::slow_down(too_much.0).into_response()
-    } else {
+    } else if request.method().is_safe() {
         next.run(request).await
+    } else {
+        match whole(request).await {
+            Ok(request) => next.run(request).await,
+            Err(no) => no.into_response(),
+        }
     };
     if let Some(RefusedWith(code)) = response.extensions().get() {
         app.shared().counts.refused(code);
@@ -44,4 +57,14 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// The request with all of its body. Answering before that is read would break the connection for what comes after it,
+/// and who never sends the rest must not hold it for ever.
+async fn whole(request: Request) -> Result<Request, No> {
+    let (parts, body) = request.into_parts();
+    let read = timeout(READING, to_bytes(body, LARGEST)).await;
+    let slow = |_| No::from(ServerRefusal::NotUnderstood("the rest of the request did not come".to_owned()));
+    let bytes = read.map_err(slow)?.map_err(|_| No::from(ServerRefusal::TooLarge))?;
+    Ok(Request::from_parts(parts, Body::from(bytes)))
 }

@@ -17,13 +17,9 @@ pub(crate) use visitor::{Peer, Visitor};
 use crate::app::App;
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
     middleware::from_fn_with_state,
     routing::{get, post},
 };
-
-/// How many bytes a request may hold. The largest are boards of a game that somebody has drawn.
-const LARGEST: usize = 64 * 1024;
 
 /// Every address of the server.
 pub(crate) fn router(app: App) -> Router {
@@ -45,7 +41,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{table}/games", get(records::list))
         .route("/api/tables/{table}/games/{number}", get(records::one))
         .fallback(pages::nothing)
-        .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)
 }
