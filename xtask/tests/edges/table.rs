@@ -49,7 +49,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-table",       Kind::Pure, &["kee-game", "kee-games", "kee-wire"],                     &["kee-lexicon"]),
     row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
-                                                                                                   &[]),
+                                                                                                   &["kee-lexicon"]),
     row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-wire"],                     &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",

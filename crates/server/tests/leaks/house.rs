@@ -1,0 +1,179 @@
+use crate::world::HandWorld;
+use kee_game::{Dice, Resources, Seat, SeatSet, Seed, Viewer};
+use kee_lexicon::Lexicon;
+use kee_server::{App, Library, Settings, hub::Hub, serve, store::MemoryStore};
+use serde_json::{Value, json};
+use std::{net::TcpStream, sync::Arc, time::Duration};
+use tokio::{net::TcpListener, runtime::Runtime};
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message, WebSocket, client};
+
+pub(crate) const PEOPLE: [&str; 4] = ["Anna", "Bo", "Cas", "Dirk"];
+
+type Socket = WebSocket<TcpStream>;
+
+/// A server in this process, with a table at which everybody sits and a game has begun.
+pub(crate) struct House {
+    runtime: Runtime,
+    hub: Hub,
+    world: Arc<HandWorld>,
+    host: String,
+    table: String,
+    tokens: Vec<String>,
+    sockets: Vec<Socket>,
+    viewer: Viewer,
+    /// As this viewer one socket listens and says nothing.
+    ear: Socket,
+    requests: u32,
+    dice: Dice,
+}
+
+/// Few words, so that listing all actions takes no time.
+fn library() -> Library {
+    Library::new("pets", |name| {
+        let words =
+            ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on", "tenet", "otter", "eaten", "seats"];
+        let list = Arc::new(Lexicon::from_words("pets", words));
+        let hash = list.hash().to_owned();
+        (name == "pets").then(|| Resources::with_words("pets", &hash, list))
+    })
+}
+
+impl House {
+    pub(crate) fn open(game: &str, seats: usize, viewer: Viewer) -> Self {
+        let runtime = Runtime::new().expect("a runtime");
+        let world = Arc::new(HandWorld::new());
+        let settings = Settings { limits: None, ..Settings::default() };
+        let hub = Hub::new(Arc::new(MemoryStore::new()), library(), world.clone(), settings, None);
+        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
+        let host = listener.local_addr().expect("an address").to_string();
+        runtime.spawn(serve(App::new(hub.clone()), listener, std::future::pending()));
+        let made = post(&host, "/api/tables", &json!({"game": game, "setup": {"seats": seats}, "name": PEOPLE[0]}));
+        let table = made["table"].as_str().expect("a table").to_owned();
+        let mut tokens = vec![made["token"].as_str().expect("a token").to_owned()];
+        for name in &PEOPLE[1..seats] {
+            let joined = post(&host, &format!("/api/tables/{table}/join"), &json!({"name": name}));
+            tokens.push(joined["token"].as_str().expect("a token").to_owned());
+        }
+        let mut sockets: Vec<Socket> = tokens.iter().map(|token| socket(&host, &table, Some(token))).collect();
+        sockets.iter_mut().for_each(|socket| drop(read(socket)));
+        let token = viewer.seat().map(|seat| tokens[seat.index()].as_str());
+        let mut ear = socket(&host, &table, token);
+        drop(read(&mut ear));
+        let dice = Seed::named("what people do").dice(0);
+        let mut house = Self { runtime, hub, world, host, table, tokens, sockets, viewer, ear, requests: 0, dice };
+        for seat in Seat::first(seats) {
+            house.ask(seat, &json!({"ready": {"ready": true}}));
+        }
+        house
+    }
+
+    /// Asks, and waits for the answer.
+    fn ask(&mut self, seat: Seat, wish: &Value) {
+        self.requests += 1;
+        let id = format!("r-{}", self.requests);
+        let ask = json!({"type": "ask", "id": id, "wish": wish}).to_string();
+        let socket = &mut self.sockets[seat.index()];
+        socket.send(Message::text(ask)).expect("sent");
+        loop {
+            let heard: Value = serde_json::from_str(&read(socket)).expect("JSON");
+            if heard["type"] == "answer" && heard["id"] == id {
+                assert!(heard["done"].is_object(), "{wish}: {heard}");
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn act(&mut self, seat: Seat, action: &str) {
+        self.world.pass(1_000);
+        self.ask(seat, &json!({"act": {"action": action}}));
+    }
+
+    /// Whom the game asks: everybody knows.
+    pub(crate) fn asked(&self) -> Vec<Seat> {
+        let windows = self.look()["view"]["asked"].as_array().cloned().unwrap_or_default();
+        let seats = windows.iter().filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
+        seats.flat_map(|seats| seats.iter().collect::<Vec<_>>()).collect()
+    }
+
+    fn look(&self) -> Value {
+        get(&self.host, &format!("/api/tables/{}", self.table), None)
+    }
+
+    pub(crate) fn any_action(&mut self, seat: Seat) -> String {
+        let token = &self.tokens[seat.index()];
+        let can = get(&self.host, &format!("/api/tables/{}/actions", self.table), Some(token));
+        let actions = can["actions"].as_array().expect("actions");
+        actions[self.dice.below(actions.len())].as_str().expect("a text").to_owned()
+    }
+
+    /// Lets everything hidden from the viewer lie differently.
+    pub(crate) fn imagine(&self, dice: Dice) {
+        let table = self.table.parse().expect("an id");
+        self.runtime.block_on(self.hub.imagine(table, self.viewer, dice));
+    }
+
+    /// All that the viewer has heard since this was asked last, byte for byte.
+    pub(crate) fn heard(&mut self) -> Vec<String> {
+        // Everybody hears of these, after everything that came before.
+        let signal = if self.look()["view"]["phase"] == "playing" {
+            self.ask(Seat::new(0), &json!({"propose": {"what": "pause"}}));
+            self.ask(Seat::new(0), &json!({"reply": {"agree": false}}));
+            r#""kind":"declined""#
+        } else {
+            self.ask(Seat::new(0), &json!({"ready": {"ready": true}}));
+            r#""kind":"ready""#
+        };
+        let mut heard = Vec::new();
+        loop {
+            heard.push(read(&mut self.ear));
+            if heard.last().is_some_and(|last| last.contains(signal)) {
+                return heard;
+            }
+        }
+    }
+
+    /// What the viewer would be told on coming to the table now, byte for byte.
+    pub(crate) fn fresh_look(&self) -> String {
+        let token = self.viewer.seat().map(|seat| self.tokens[seat.index()].as_str());
+        read(&mut socket(&self.host, &self.table, token))
+    }
+}
+
+/// What a welcome shows of the table.
+pub(crate) fn view_of(welcome: &str) -> Value {
+    let mut welcome: Value = serde_json::from_str(welcome).expect("JSON");
+    welcome["view"].take()
+}
+
+fn socket(host: &str, table: &str, token: Option<&str>) -> Socket {
+    let stream = TcpStream::connect(host).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+    let uri = format!("ws://{host}/api/tables/{table}/socket").parse().expect("an address");
+    let (mut socket, _) = client(ClientRequestBuilder::new(uri), stream).expect("a socket");
+    let hello = json!({"type": "hello", "protocol": 1, "token": token}).to_string();
+    socket.send(Message::text(hello)).expect("sent");
+    socket
+}
+
+fn read(socket: &mut Socket) -> String {
+    loop {
+        match socket.read().expect("a message") {
+            Message::Text(text) => return text.to_string(),
+            Message::Close(frame) => panic!("closed: {frame:?}"),
+            _ => {}
+        }
+    }
+}
+
+fn post(host: &str, path: &str, body: &Value) -> Value {
+    let mut response = ureq::post(format!("http://{host}{path}")).send_json(body).expect("an answer");
+    response.body_mut().read_json().expect("JSON")
+}
+
+fn get(host: &str, path: &str, token: Option<&str>) -> Value {
+    let mut request = ureq::get(format!("http://{host}{path}"));
+    if let Some(token) = token {
+        request = request.header("authorization", format!("Bearer {token}"));
+    }
+    request.call().expect("an answer").body_mut().read_json().expect("JSON")
+}
