@@ -1,32 +1,43 @@
 -- "Keeb": by which a file is known to be ours.
 PRAGMA application_id = 1264936290;
 
--- A table. Its log is in `entries`; everything else here follows from the log and is what lists are made from.
+-- A table, as far as it seldom changes. Its log is in `entries`; all else follows from the log and is what lists are made from.
 CREATE TABLE tables (
     key      INTEGER PRIMARY KEY,
     id       TEXT NOT NULL UNIQUE,
-    -- How long the log is. Whoever appends must have found it so: that is how one writer wins.
-    entries  INTEGER NOT NULL,
-    -- What seldom changes, as JSON.
+    -- As JSON.
     frame    TEXT NOT NULL,
-    asked    TEXT NOT NULL,
-    deadline INTEGER,
-    wake     INTEGER,
     made     INTEGER NOT NULL,
-    last     INTEGER NOT NULL,
     -- Whether strangers may join.
     joinable INTEGER NOT NULL,
     closed   INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX tables_to_wake ON tables (wake) WHERE wake IS NOT NULL;
 CREATE INDEX tables_to_join ON tables (made) WHERE joinable;
 
--- Rows are kept in the order in which they come, so that one commit fills few pages however many tables play.
+-- Where the log of a table ends, and what changes with every move. The rows are small, so that one commit changes few
+-- pages however many tables play.
+CREATE TABLE heads (
+    table_key INTEGER PRIMARY KEY REFERENCES tables,
+    -- How long the log is. Whoever appends must have found it so: that is how one writer wins.
+    entries   INTEGER NOT NULL,
+    -- The last entry.
+    newest    INTEGER,
+    asked     TEXT NOT NULL,
+    deadline  INTEGER,
+    wake      INTEGER,
+    last      INTEGER NOT NULL
+) STRICT;
+CREATE INDEX heads_to_wake ON heads (wake) WHERE wake IS NOT NULL;
+
+-- The logs of all tables, in the order in which entries came. Each names the one before it at its table, and a log is read
+-- backwards along these. An index by table and number would have to be changed in as many places as there are tables that
+-- play, and with every commit; a log is read only when a table wakes.
 CREATE TABLE entries (
-    table_key INTEGER NOT NULL REFERENCES tables,
+    key       INTEGER PRIMARY KEY,
+    table_key INTEGER NOT NULL,
     number    INTEGER NOT NULL,
-    body      TEXT NOT NULL,
-    PRIMARY KEY (table_key, number)
+    previous  INTEGER,
+    body      TEXT NOT NULL
 ) STRICT;
 
 -- Who sits where, for finding somebody's tables.

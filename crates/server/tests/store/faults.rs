@@ -86,7 +86,7 @@ fn what_cannot_be_understood_is_said() {
         made(&store, table(1), summary(1)).await;
         let mut other = other_program(&path).await;
         query("UPDATE entries SET body = '{\"what\":0}'").execute(&mut other).await.expect("a careless hand");
-        query("UPDATE tables SET asked = 'nobody'").execute(&mut other).await.expect("another");
+        query("UPDATE heads SET asked = 'nobody'").execute(&mut other).await.expect("another");
         let log = store.log(table(1), 0).await;
         assert!(matches!(log, Err(StoreError::Broken(_))), "{log:?}");
         let listed = store.table(table(1)).await;

@@ -4,6 +4,8 @@
 //! for a few numbers of rows, which keeps the database from having to understand it anew every time.
 
 use super::prepared::{Prepared, signed};
+use kee_game::Millis;
+use kee_wire::Phase;
 use sqlx::{Arguments, SqliteConnection, query, query_scalar, query_with, sqlite::SqliteArguments};
 use std::sync::{Arc, LazyLock};
 
@@ -13,25 +15,28 @@ const SIZES: [usize; 5] = [256, 64, 16, 4, 1];
 /// The same statement for so many rows.
 type BySize = LazyLock<[String; SIZES.len()]>;
 
-/// Counts the tables on that are as expected, and writes down where they stand now.
-static COUNT_ON: BySize = LazyLock::new(|| {
+static ADD_ENTRIES: BySize = LazyLock::new(|| {
     SIZES.map(|size| {
         format!(
-            "WITH moved (id, before, frame, entries, asked, deadline, wake, last) AS (VALUES {}) \
-             UPDATE tables SET entries = moved.entries, asked = moved.asked, deadline = moved.deadline, \
-             wake = moved.wake, last = moved.last FROM moved \
-             WHERE tables.id = moved.id AND tables.entries = moved.before AND tables.frame = moved.frame",
-            rows(size, "(?,?,?,?,?,?,?,?)")
+            "WITH added (id, key, number, previous, body) AS (VALUES {}) \
+             INSERT INTO entries (key, table_key, number, previous, body) \
+             SELECT added.key, tables.key, added.number, coalesce(added.previous, heads.newest), added.body \
+             FROM added CROSS JOIN tables ON tables.id = added.id CROSS JOIN heads ON heads.table_key = tables.key",
+            rows(size, "(?,?,?,?,?)")
         )
     })
 });
 
-static ADD_ENTRIES: BySize = LazyLock::new(|| {
+/// Counts the tables on that are as expected, and writes down where they stand now.
+static COUNT_ON: BySize = LazyLock::new(|| {
     SIZES.map(|size| {
         format!(
-            "WITH added (id, number, body) AS (VALUES {}) INSERT INTO entries (table_key, number, body) \
-             SELECT tables.key, added.number, added.body FROM added CROSS JOIN tables ON tables.id = added.id",
-            rows(size, "(?,?,?)")
+            "WITH moved (id, before, frame, entries, newest, asked, deadline, wake, last) AS (VALUES {}) \
+             UPDATE heads SET entries = moved.entries, newest = moved.newest, asked = moved.asked, \
+             deadline = moved.deadline, wake = moved.wake, last = moved.last \
+             FROM moved WHERE heads.entries = moved.before AND heads.table_key = \
+             (SELECT key FROM tables WHERE tables.id = moved.id AND tables.frame = moved.frame)",
+            rows(size, "(?,?,?,?,?,?,?,?,?)")
         )
     })
 });
@@ -61,116 +66,160 @@ async fn run_over<R>(
     Ok(changed)
 }
 
-/// Appends moves at tables that are all different. False if one of the tables was not as expected: then nothing that was
-/// written may stay.
-pub(super) async fn append_moves(connection: &mut SqliteConnection, moves: &[&Prepared]) -> Result<bool, sqlx::Error> {
-    let counted = run_over(connection, &COUNT_ON, moves, |to, append| {
-        to.add(Arc::clone(&append.table))?;
-        to.add(append.before)?;
-        to.add(Arc::clone(&append.frame))?;
-        to.add(append.after)?;
-        to.add(Arc::clone(&append.asked))?;
-        to.add(append.deadline)?;
-        to.add(append.wake)?;
-        to.add(append.last)
-    });
-    if counted.await? != moves.len() as u64 {
-        return Ok(false);
+/// A transaction that appends.
+pub(super) struct Appending<'c> {
+    pub(super) connection: &'c mut SqliteConnection,
+    /// The key of the last entry of all.
+    newest: i64,
+}
+
+impl<'c> Appending<'c> {
+    /// In the transaction that this connection has begun, with nobody else writing.
+    pub(super) async fn new(connection: &'c mut SqliteConnection) -> Result<Self, sqlx::Error> {
+        let newest = query_scalar("SELECT coalesce(max(key), 0) FROM entries").fetch_one(&mut *connection).await?;
+        Ok(Self { connection, newest })
     }
-    add_entries(connection, moves).await?;
-    Ok(true)
-}
 
-async fn add_entries(connection: &mut SqliteConnection, appends: &[&Prepared]) -> Result<(), sqlx::Error> {
-    let numbered = |append: &&'_ Prepared| -> Vec<(Arc<str>, i64, Arc<str>)> {
-        let numbers = append.before + 1..;
-        let bodies = append.bodies.iter().map(Arc::clone);
-        numbers.zip(bodies).map(|(number, body)| (Arc::clone(&append.table), number, body)).collect()
-    };
-    let entries: Vec<_> = appends.iter().flat_map(numbered).collect();
-    run_over(connection, &ADD_ENTRIES, &entries, |to, (table, number, body)| {
-        to.add(Arc::clone(table))?;
-        to.add(*number)?;
-        to.add(Arc::clone(body))
-    })
-    .await?;
-    Ok(())
-}
+    /// Appends moves at tables that are all different. False if one of the tables was not as expected: then nothing that
+    /// was written may stay.
+    pub(super) async fn append_moves(&mut self, moves: &[&Prepared]) -> Result<bool, sqlx::Error> {
+        let mut added = Vec::with_capacity(moves.len());
+        let mut moved = Vec::with_capacity(moves.len());
+        for append in moves {
+            for (body, number) in append.bodies.iter().zip(append.before + 1..) {
+                // The first one comes after whatever the table had last.
+                let previous = (number > append.before + 1).then_some(self.newest);
+                self.newest += 1;
+                added.push((append, body, number, self.newest, previous));
+            }
+            moved.push((append, self.newest));
+        }
+        run_over(self.connection, &ADD_ENTRIES, &added, |to, (append, body, number, key, previous)| {
+            to.add(Arc::clone(&append.table))?;
+            to.add(key)?;
+            to.add(number)?;
+            to.add(previous)?;
+            to.add(Arc::clone(body))
+        })
+        .await?;
+        let counted = run_over(self.connection, &COUNT_ON, &moved, |to, (append, newest)| {
+            let signed = |time: Option<Millis>| time.map(|time| signed(time.0));
+            to.add(Arc::clone(&append.table))?;
+            to.add(append.before)?;
+            to.add(Arc::clone(&append.frame))?;
+            to.add(append.after)?;
+            to.add(newest)?;
+            to.add(Arc::clone(&append.asked))?;
+            to.add(signed(append.summary.deadline))?;
+            to.add(signed(append.summary.wake))?;
+            to.add(signed(Some(append.summary.last)))
+        });
+        Ok(counted.await? == moves.len() as u64)
+    }
 
-/// Appends whatever it is. If the log does not end where it should nothing is written, and the answer is the number that
-/// the next entry must have.
-pub(super) async fn append_one(
-    connection: &mut SqliteConnection,
-    append: &Prepared,
-) -> Result<Option<u64>, sqlx::Error> {
-    let statement = if append.before == 0 {
-        "INSERT INTO tables (id, made, entries, frame, asked, deadline, wake, last, joinable, closed) \
-         VALUES (?1, ?10, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11) ON CONFLICT DO NOTHING"
-    } else {
-        "UPDATE tables SET entries = ?3, frame = ?4, asked = ?5, deadline = ?6, wake = ?7, last = ?8, joinable = ?9, \
-         made = ?10, closed = ?11 WHERE id = ?1 AND entries = ?2"
-    };
-    let counted = query(statement)
+    /// Appends whatever it is. If the log does not end where it should nothing is written, and the answer is the number
+    /// that the next entry must have.
+    pub(super) async fn append_one(&mut self, append: &Prepared) -> Result<Option<u64>, sqlx::Error> {
+        let entries: Option<i64> =
+            query_scalar("SELECT entries FROM heads WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
+                .bind(Arc::clone(&append.table))
+                .fetch_optional(&mut *self.connection)
+                .await?;
+        if entries.unwrap_or_default() != append.before {
+            return Ok(Some(entries.unwrap_or_default() as u64 + 1));
+        }
+        self.set_frame(append).await?;
+        if entries.is_none() {
+            query("INSERT INTO heads (table_key, entries, asked, last) SELECT key, 0, '', 0 FROM tables WHERE id = ?")
+                .bind(Arc::clone(&append.table))
+                .execute(&mut *self.connection)
+                .await?;
+        }
+        if !self.append_moves(&[append]).await? {
+            return Err(sqlx::Error::Protocol("a table is not what was just written".to_owned()));
+        }
+        self.seat(append).await?;
+        self.add_game(append).await?;
+        Ok(None)
+    }
+
+    async fn set_frame(&mut self, append: &Prepared) -> Result<(), sqlx::Error> {
+        query(
+            "INSERT INTO tables (id, frame, made, joinable, closed) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET \
+             frame = excluded.frame, made = excluded.made, joinable = excluded.joinable, closed = excluded.closed \
+             WHERE frame <> excluded.frame",
+        )
         .bind(Arc::clone(&append.table))
-        .bind(append.before)
-        .bind(append.after)
         .bind(Arc::clone(&append.frame))
-        .bind(Arc::clone(&append.asked))
-        .bind(append.deadline)
-        .bind(append.wake)
-        .bind(append.last)
-        .bind(append.joinable)
-        .bind(append.made)
-        .bind(append.closed)
-        .execute(&mut *connection)
+        .bind(signed(append.summary.made.0))
+        .bind(append.joinable())
+        .bind(append.summary.phase == Phase::Closed)
+        .execute(&mut *self.connection)
         .await?;
-    if counted.rows_affected() == 0 {
-        let entries: Option<i64> = query_scalar("SELECT entries FROM tables WHERE id = ?")
-            .bind(Arc::clone(&append.table))
-            .fetch_optional(connection)
-            .await?;
-        return Ok(Some(entries.unwrap_or_default() as u64 + 1));
+        Ok(())
     }
-    add_entries(connection, &[append]).await?;
-    seat(connection, append).await?;
-    add_game(connection, append).await?;
-    Ok(None)
+
+    /// Writes down who sits at the table, as far as it is not written already.
+    async fn seat(&mut self, append: &Prepared) -> Result<(), sqlx::Error> {
+        let known: Vec<String> = query_scalar(
+            "SELECT person FROM sittings WHERE table_key = (SELECT key FROM tables WHERE id = ?) ORDER BY person",
+        )
+        .bind(Arc::clone(&append.table))
+        .fetch_all(&mut *self.connection)
+        .await?;
+        let people = append.people();
+        if known.iter().eq(&people) {
+            return Ok(());
+        }
+        query("DELETE FROM sittings WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
+            .bind(Arc::clone(&append.table))
+            .execute(&mut *self.connection)
+            .await?;
+        for person in people {
+            query("INSERT INTO sittings (table_key, person) SELECT key, ?2 FROM tables WHERE id = ?1")
+                .bind(Arc::clone(&append.table))
+                .bind(person)
+                .execute(&mut *self.connection)
+                .await?;
+        }
+        Ok(())
+    }
+
+    async fn add_game(&mut self, append: &Prepared) -> Result<(), sqlx::Error> {
+        let Some(finished) = &append.finished else { return Ok(()) };
+        query("INSERT OR REPLACE INTO games (table_id, number, game, at, record) VALUES (?, ?, ?, ?, ?)")
+            .bind(Arc::clone(&append.table))
+            .bind(finished.number)
+            .bind(&finished.game)
+            .bind(signed(finished.at.0))
+            .bind(&finished.record)
+            .execute(&mut *self.connection)
+            .await?;
+        Ok(())
+    }
 }
 
-/// Writes down who sits at the table, as far as it is not written already.
-async fn seat(connection: &mut SqliteConnection, append: &Prepared) -> Result<(), sqlx::Error> {
-    let known: Vec<String> = query_scalar(
-        "SELECT person FROM sittings WHERE table_key = (SELECT key FROM tables WHERE id = ?) ORDER BY person",
-    )
-    .bind(Arc::clone(&append.table))
-    .fetch_all(&mut *connection)
-    .await?;
-    if known.iter().eq(&append.people) {
-        return Ok(());
-    }
-    query("DELETE FROM sittings WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
-        .bind(Arc::clone(&append.table))
-        .execute(&mut *connection)
-        .await?;
-    for person in &append.people {
-        query("INSERT INTO sittings (table_key, person) SELECT key, ?2 FROM tables WHERE id = ?1")
-            .bind(Arc::clone(&append.table))
-            .bind(person)
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::{file, schema};
+    use sqlx::{AssertSqlSafe, Row};
 
-async fn add_game(connection: &mut SqliteConnection, append: &Prepared) -> Result<(), sqlx::Error> {
-    let Some(finished) = &append.finished else { return Ok(()) };
-    query("INSERT OR REPLACE INTO games (table_id, number, game, at, record) VALUES (?, ?, ?, ?, ?)")
-        .bind(Arc::clone(&append.table))
-        .bind(finished.number)
-        .bind(&finished.game)
-        .bind(signed(finished.at.0))
-        .bind(&finished.record)
-        .execute(connection)
-        .await?;
-    Ok(())
+    /// How long a statement takes must not depend on how many tables there are.
+    #[tokio::test]
+    async fn no_table_is_walked_through() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kee.db");
+        file::create_private(&path).expect("a file");
+        let mut connection = file::connect(file::plain_options(&path)).await.expect("a database");
+        schema::bring_up_to_date(&mut connection).await.expect("a schema");
+        for text in [&ADD_ENTRIES, &COUNT_ON].into_iter().flat_map(|statement| statement.iter()) {
+            let plan = query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {text}"))).fetch_all(&mut connection).await;
+            for step in plan.expect("a plan") {
+                let step: String = step.get("detail");
+                let walks = ["SCAN tables", "SCAN heads", "SCAN entries"].iter().any(|walk| step.contains(walk));
+                assert!(!walks, "{step}: {text}");
+            }
+        }
+    }
 }

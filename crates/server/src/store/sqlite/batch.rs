@@ -1,14 +1,9 @@
 //! What is written in one transaction.
 
-use super::{
-    appending::{append_moves, append_one},
-    fault::fault,
-    prepared::Prepared,
-    writer::Job,
-};
+use super::{appending::Appending, fault::fault, prepared::Prepared, writer::Job};
 use crate::store::StoreError;
 use sqlx::{SqliteConnection, query};
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 /// How the moves of a batch are written.
 #[derive(Clone, Copy, PartialEq)]
@@ -61,14 +56,15 @@ async fn transact(connection: &mut SqliteConnection, jobs: &mut [Job], manner: M
 /// Runs the jobs in their order, as far as it matters: moves wait for each other to be written together, unless something
 /// else comes to one of their tables.
 async fn run(connection: &mut SqliteConnection, jobs: &mut [Job], manner: Manner) -> Result<bool, sqlx::Error> {
+    let mut appending = Appending::new(connection).await?;
     let mut moves: Vec<&Prepared> = Vec::new();
-    let mut tables: BTreeSet<&str> = BTreeSet::new();
+    let mut tables: HashSet<&str> = HashSet::new();
     for job in jobs {
         match job {
             Job::Append { append, taken, .. } => {
                 *taken = None;
                 if tables.contains(&*append.table) {
-                    if !append_moves(connection, &moves).await? {
+                    if !appending.append_moves(&moves).await? {
                         return Ok(false);
                     }
                     moves.clear();
@@ -78,12 +74,12 @@ async fn run(connection: &mut SqliteConnection, jobs: &mut [Job], manner: Manner
                     tables.insert(&append.table);
                     moves.push(append);
                 } else {
-                    *taken = append_one(connection, append).await?;
+                    *taken = appending.append_one(append).await?;
                 }
             }
-            Job::Errand(errand) => errand.run(connection).await?,
+            Job::Errand(errand) => errand.run(appending.connection).await?,
             Job::Close(_) => {}
         }
     }
-    append_moves(connection, &moves).await
+    appending.append_moves(&moves).await
 }

@@ -17,13 +17,7 @@ pub(super) struct Prepared {
     pub(super) bodies: Vec<Arc<str>>,
     pub(super) frame: Arc<str>,
     pub(super) asked: Arc<str>,
-    pub(super) deadline: Option<i64>,
-    pub(super) wake: Option<i64>,
-    pub(super) made: i64,
-    pub(super) last: i64,
-    pub(super) joinable: bool,
-    pub(super) closed: bool,
-    pub(super) people: BTreeSet<String>,
+    pub(super) summary: Summary,
     pub(super) finished: Option<Finished>,
     /// Whether the entries are such that the frame stays the same: then it can be written together with others.
     pub(super) is_move: bool,
@@ -34,29 +28,31 @@ impl Prepared {
         let Append { table, first, entries, summary, finished } = append;
         debug_assert!(!entries.is_empty(), "an append has something to append");
         let before = signed(first) - 1;
-        let is_move = before > 0 && finished.is_none() && entries.iter().all(keeps_frame);
-        let person = |sitting: &Sitting| match sitting {
-            Sitting::Person { id, .. } => Some(id.to_string()),
-            _ => None,
-        };
-        let Summary { phase, listed, asked, deadline, wake, made, last, .. } = &summary;
         Ok(Self {
             table: table.as_str().into(),
             before,
             after: before + entries.len() as i64,
             bodies: entries.iter().map(json).collect::<Result<_, _>>()?,
             frame: json(&Frame::from(&summary))?,
-            asked: asked.to_string().into(),
-            deadline: deadline.map(|time| signed(time.0)),
-            wake: wake.map(|time| signed(time.0)),
-            made: signed(made.0),
-            last: signed(last.0),
-            joinable: *listed && *phase == Phase::Gathering && summary.has_room(),
-            closed: *phase == Phase::Closed,
-            people: summary.seats.iter().filter_map(person).collect(),
+            asked: summary.asked.to_string().into(),
+            is_move: before > 0 && finished.is_none() && entries.iter().all(keeps_frame),
+            summary,
             finished,
-            is_move,
         })
+    }
+
+    /// Whether strangers may join.
+    pub(super) fn joinable(&self) -> bool {
+        self.summary.listed && self.summary.phase == Phase::Gathering && self.summary.has_room()
+    }
+
+    /// Those who sit there, in the order of their ids.
+    pub(super) fn people(&self) -> BTreeSet<String> {
+        let person = |sitting: &Sitting| match sitting {
+            Sitting::Person { id, .. } => Some(id.to_string()),
+            _ => None,
+        };
+        self.summary.seats.iter().filter_map(person).collect()
     }
 }
 
@@ -75,7 +71,8 @@ fn json(value: &impl Serialize) -> Result<Arc<str>, StoreError> {
     Ok(text.into())
 }
 
-/// The database counts with a sign; what is beyond that is never.
+/// The database counts with a sign. What is beyond half of that is never, and can still be counted on.
 pub(super) fn signed(number: u64) -> i64 {
-    number.try_into().unwrap_or(i64::MAX)
+    const NEVER: i64 = i64::MAX / 2;
+    i64::try_from(number).map_or(NEVER, |number| number.min(NEVER))
 }

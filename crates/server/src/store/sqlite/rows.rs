@@ -6,13 +6,16 @@ use kee_game::Millis;
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
 use std::str::FromStr;
 
-/// The columns of [`Listed`].
-macro_rules! listed {
-    () => {
-        "tables.id, tables.entries, tables.frame, tables.asked, tables.deadline, tables.wake, tables.last"
+/// Selects [`Listed`]; which of them comes behind.
+macro_rules! select_listed {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, frame, entries, asked, deadline, wake, last FROM tables JOIN heads ON table_key = key ",
+            $which
+        )
     };
 }
-pub(super) use listed;
+pub(super) use select_listed;
 
 impl FromRow<'_, SqliteRow> for Listed {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {

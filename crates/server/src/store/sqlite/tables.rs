@@ -1,4 +1,4 @@
-use super::{SqliteStore, fault::fault, prepared::signed, rows::listed, rows::read_entries};
+use super::{SqliteStore, fault::fault, prepared::signed, rows::read_entries, rows::select_listed};
 use crate::store::{Answer, Append, Finished, Listed, StoreError, TableId, Tables};
 use kee_game::Millis;
 use kee_table::{Entry, PersonId};
@@ -12,8 +12,12 @@ impl Tables for SqliteStore {
     fn log(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>> {
         Box::pin(async move {
             let bodies: Vec<String> = query_scalar(
-                "SELECT body FROM entries WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND number > ? \
-                 ORDER BY number",
+                "WITH RECURSIVE log (number, previous, body) AS ( \
+                 SELECT number, previous, body FROM entries WHERE number > ?2 AND key = \
+                 (SELECT newest FROM heads JOIN tables ON key = table_key WHERE id = ?1) \
+                 UNION ALL SELECT entries.number, entries.previous, entries.body FROM log JOIN entries \
+                 ON entries.key = log.previous WHERE entries.number > ?2) \
+                 SELECT body FROM log ORDER BY number",
             )
             .bind(table.as_str())
             .bind(signed(after))
@@ -26,7 +30,7 @@ impl Tables for SqliteStore {
 
     fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
         Box::pin(async move {
-            query_as(concat!("SELECT ", listed!(), " FROM tables WHERE id = ?"))
+            query_as(select_listed!("WHERE id = ?"))
                 .bind(table.as_str())
                 .fetch_optional(&self.readers)
                 .await
@@ -36,13 +40,14 @@ impl Tables for SqliteStore {
 
     fn due(&self, by: Millis, most: u32) -> Answer<'_, Vec<(Millis, TableId)>> {
         Box::pin(async move {
-            let due: Vec<(i64, String)> =
-                query_as("SELECT wake, id FROM tables WHERE wake <= ? ORDER BY wake, id LIMIT ?")
-                    .bind(signed(by.0))
-                    .bind(most)
-                    .fetch_all(&self.readers)
-                    .await
-                    .map_err(fault)?;
+            let due: Vec<(i64, String)> = query_as(
+                "SELECT wake, id FROM heads JOIN tables ON key = table_key WHERE wake <= ? ORDER BY wake, id LIMIT ?",
+            )
+            .bind(signed(by.0))
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(fault)?;
             let read = |(wake, id): (i64, String)| {
                 let id = id.parse().map_err(|error: kee_game::Unreadable| StoreError::Broken(error.to_string()))?;
                 Ok((Millis(wake as u64), id))
@@ -53,7 +58,7 @@ impl Tables for SqliteStore {
 
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
-            query_as(concat!("SELECT ", listed!(), " FROM tables WHERE joinable ORDER BY made DESC, id LIMIT ?"))
+            query_as(select_listed!("WHERE joinable ORDER BY made DESC, id LIMIT ?"))
                 .bind(most)
                 .fetch_all(&self.readers)
                 .await
@@ -64,10 +69,8 @@ impl Tables for SqliteStore {
     fn tables_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<Listed>> {
         Box::pin(async move {
             let mut people = crate::store::People::belongings(self, person).await?;
-            let mut tables: Vec<Listed> = query_as(concat!(
-                "SELECT ",
-                listed!(),
-                " FROM tables WHERE NOT closed AND key IN (SELECT table_key FROM sittings WHERE person = ?1 \
+            let mut tables: Vec<Listed> = query_as(select_listed!(
+                "WHERE NOT closed AND key IN (SELECT table_key FROM sittings WHERE person = ?1 \
                  UNION SELECT table_key FROM sittings JOIN persons ON sittings.person = persons.id \
                  WHERE persons.belongs_to = ?1)"
             ))
