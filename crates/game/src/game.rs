@@ -62,6 +62,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The seats it was made for.
     fn seating(&self) -> &Seating;
 
+    /// The score to be made, where a game is played for one rather than against others.
+    fn goal(&self) -> Option<i64> {
+        None
+    }
+
     /// The state before the first input.
     fn start(&self) -> Self::State;
 

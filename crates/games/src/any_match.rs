@@ -28,6 +28,9 @@ pub trait AnyMatch: Send {
     /// Who sits where.
     fn seating(&self) -> &Seating;
 
+    /// The score to be made, where a game is played for one rather than against others.
+    fn goal(&self) -> Option<i64>;
+
     /// What the game waits for.
     fn wait(&self) -> &Wait;
 

@@ -57,6 +57,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.rules().seating()
     }
 
+    fn goal(&self) -> Option<i64> {
+        self.game.rules().goal()
+    }
+
     fn wait(&self) -> &Wait {
         self.game.wait()
     }

@@ -3,16 +3,15 @@
 use super::{Keyword, KeywordEvent, KeywordNotice, KeywordState};
 use kee_game::{Game, Outcome, Seat};
 
-/// What going out pays (W6.2).
-const OUT: i64 = 50;
-/// What a letter left on a rack costs (W6.2).
-const LETTER_LEFT: i64 = 5;
-/// So many rounds of passes end the game (W6.1).
-const PASSED_ROUNDS: u32 = 2;
-/// So many rounds without a word end it too, whatever was done instead (W6.4).
-const BARREN_ROUNDS: u32 = 3;
-
 impl Keyword {
+    /// What going out pays (W6.2).
+    pub const OUT: i64 = 50;
+    /// What a letter left on a rack costs (W6.2).
+    pub const LETTER_LEFT: i64 = 5;
+    /// So many rounds of passes end the game (W6.1).
+    pub const PASSED_ROUNDS: u32 = 2;
+    /// So many rounds without a word end it too, whatever was done instead (W6.4).
+    pub const BARREN_ROUNDS: u32 = 3;
     /// The points that win a game alone (W8.1).
     pub const SOLITAIRE_GOAL: i64 = 850;
 
@@ -21,7 +20,7 @@ impl Keyword {
         let present = self.present(state).len() as u32;
         if state.out.is_some() {
             Some("out")
-        } else if state.passes >= PASSED_ROUNDS * present || state.barren >= BARREN_ROUNDS * present {
+        } else if state.passes >= Self::PASSED_ROUNDS * present || state.barren >= Self::BARREN_ROUNDS * present {
             Some("passes")
         } else {
             None
@@ -46,12 +45,12 @@ impl Keyword {
     /// W6.2.
     fn count_racks(&self, state: &mut KeywordState, events: &mut Vec<KeywordEvent>) {
         if let Some(seat) = state.out {
-            state.scores[seat.index()] += OUT;
-            events.push(KeywordNotice::WentOut(seat, OUT).into());
+            state.scores[seat.index()] += Self::OUT;
+            events.push(KeywordNotice::WentOut(seat, Self::OUT).into());
         }
         for seat in self.seating().seats() {
             let rack = state.racks[seat.index()].clone();
-            let loss = LETTER_LEFT * rack.len() as i64;
+            let loss = Self::LETTER_LEFT * rack.len() as i64;
             if loss > 0 {
                 state.scores[seat.index()] -= loss;
                 events.push(KeywordNotice::KeptLetters(seat, rack, loss).into());

@@ -91,6 +91,10 @@ impl Game for Keyword {
         &self.seating
     }
 
+    fn goal(&self) -> Option<i64> {
+        (self.seating.len() == 1).then_some(Self::SOLITAIRE_GOAL)
+    }
+
     fn start(&self) -> KeywordState {
         let seats = self.seating.len();
         let alone = seats == 1;

@@ -1,0 +1,172 @@
+//! What the players of Keyword know, notice, point at, exchange and weigh.
+
+use kee_bots::keyword::{Reader, Strategist, bots};
+use kee_game::{
+    Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
+};
+use kee_lexicon::{Lexicon, List};
+use keyword::{Keyword, KeywordAction, KeywordOptions};
+use std::sync::Arc;
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+fn rules(sets: &[(&str, &str)], seats: u8, list: &Arc<Lexicon>) -> Keyword {
+    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let (options, problems) = configure(KeywordOptions::default(), &sets);
+    assert_eq!(problems, []);
+    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    Keyword::new(options, Plan::alone(seats).seating(), &resources).expect("a good table")
+}
+
+/// A table at a position that begins with the middle of the board: ten rows, of which the tenth is given.
+fn at(tenth_row: &str, rest: &str, sets: &[(&str, &str)], list: &Arc<Lexicon>) -> Match<Keyword> {
+    let row = |row: usize| if row == 9 { tenth_row } else { "19" };
+    let board: Vec<&str> = (0..19).map(row).collect();
+    let position = format!("{} {rest}", board.join("/"));
+    let rules = rules(sets, Keyword::seats_in(&position).expect("a position with scores") as u8, list);
+    let state = rules.set_up(&position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
+    Match::at_position(rules, state)
+}
+
+fn few(words: &[&str]) -> Arc<Lexicon> {
+    Arc::new(Lexicon::from_words("few", words))
+}
+
+fn choice(bot: &mut dyn Bot<Keyword>, game: &Match<Keyword>, seat: Seat) -> String {
+    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
+}
+
+/// A game of two with English words, dealt and played on by a bot for some turns.
+fn after(turns: usize, seats: u8) -> Match<Keyword> {
+    let seed = Seed::named("after");
+    let mut game = Match::new(rules(&[], seats, Lexicon::english()));
+    for _ in 0..turns {
+        while game.deal(&seed).is_some() {}
+        let seat = game.wait().asked().iter().next().expect("somebody is asked");
+        let action = Reader::new(List::Common, 100).choose(&Seen::new(&game, seat), &mut seed.dice(1));
+        game.apply(Millis::default(), Input::Act { seat, action }).expect("no bot is refused");
+    }
+    while game.deal(&seed).is_some() {}
+    game
+}
+
+#[test]
+fn a_reader_that_misses_nothing_plays_what_scores_most_of_its_list() {
+    let game = after(4, 2);
+    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    for list in [List::Everyday, List::Full] {
+        let by_list = rules(&[], 2, &Lexicon::list(list));
+        let sight = game.state().sight(seat).expect("racks are dealt");
+        let most = by_list.best_placement(&sight).expect("a word").score;
+        let KeywordAction::Play { placement, .. } =
+            Reader::new(list, 100).choose(&Seen::new(&game, seat), &mut Seed::named("best").dice(0))
+        else {
+            panic!("a word can be placed")
+        };
+        assert_eq!(by_list.check(&sight, &placement).expect("a word of the list").score.total(), most, "{list}");
+    }
+}
+
+#[test]
+fn who_notices_little_scores_less_but_still_plays() {
+    let game = after(4, 2);
+    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    let mean = |notices: usize| {
+        let mut dice = Seed::named("notices").dice(0);
+        let sight = game.state().sight(seat).expect("racks are dealt");
+        let score = |action| match action {
+            KeywordAction::Play { placement, .. } => {
+                game.rules().check(&sight, &placement).expect("a legal play").score.total()
+            }
+            other => panic!("{other} where words can be placed"),
+        };
+        let choices = (0..50).map(|_| Reader::new(List::Everyday, notices).choose(&Seen::new(&game, seat), &mut dice));
+        choices.map(score).sum::<i32>() / 50
+    };
+    let means = [0, 1, 10, 100].map(mean);
+    assert!(means.is_sorted_by(|less, more| less < more), "{means:?}");
+}
+
+#[test]
+fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
+    let list = few(&["cat", "cats"]);
+    for judge in ["referee", "table"] {
+        let game = at("9CAT7", "EHST/O 0/0 0", &[("judge", judge)], &list);
+        for bot in bots().into_iter().skip(1).filter(|bot| bot.name != "strong") {
+            assert_eq!(choice(&mut *(bot.make)(), &game, A), "10J (CAT)S", "{}", bot.name);
+        }
+        let chosen = choice(&mut Strategist, &game, A);
+        assert!(chosen == "10J (CAT)S" || chosen.starts_with("-"), "{chosen}");
+    }
+}
+
+#[test]
+fn the_strong_one_points_at_what_is_no_word_and_lets_what_is() {
+    for (played, is_doubted) in [("10J (CAT)S", false), ("10J (CAT)H", true)] {
+        let mut game = at("9CAT7", "EHST/EEEE/O 0/0/0 0", &[("judge", "table")], &few(&["cat", "cats"]));
+        let action = played.parse().expect("an action");
+        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        let chosen = choice(&mut Strategist, &game, Seat::new(2));
+        assert_eq!(chosen, if is_doubted { "point" } else { "let" }, "{played}");
+        assert_eq!(choice(&mut Strategist, &game, B) == "point", is_doubted, "{played}");
+    }
+}
+
+/// A game on a small board with eight letters and racks of three.
+fn small(position: &str, words: &[&str]) -> Match<Keyword> {
+    let board = "...../..b../..r../.By../..g.. A1C1D1E1G1O1S1T1 5,5,10,25,50 0,0,10,20,50";
+    let seats = Keyword::seats_in(position).expect("a position with scores") as u8;
+    let rules = rules(&[("board", board), ("rack", "3")], seats, &few(words));
+    let state = rules.set_up(position).expect(position);
+    Match::at_position(rules, state)
+}
+
+#[test]
+fn who_finds_no_word_exchanges_while_that_can_be_done() {
+    let enough_left = small("5/5/CAT2/5/5 ES/D 0/0 0 bag GO;", &["cat", "zebra"]);
+    assert_eq!(choice(&mut Reader::new(List::Full, 100), &enough_left, A), "-ES");
+    assert!(choice(&mut Strategist, &enough_left, A).starts_with('-'));
+    let none_left = small("5/5/CAT2/5/5 ES/DGO 0/0 0 bag ;", &["cat", "zebra"]);
+    assert_eq!(choice(&mut Reader::new(List::Full, 100), &none_left, A), "-");
+    assert_eq!(choice(&mut Strategist, &none_left, A), "-");
+}
+
+#[test]
+fn the_strong_one_goes_out_where_another_word_scores_more() {
+    // AS would lay a letter on a key square of the own colour, but the E would be left, and the others pay less.
+    let game = small("5/5/CAT2/5/5 ES/DGO 0/0 0 bag ;", &["cat", "cates", "as"]);
+    assert_eq!(choice(&mut Reader::new(List::Full, 100), &game, A), "B3 (A)S");
+    assert_eq!(choice(&mut Strategist, &game, A), "3A (CAT)ES");
+}
+
+#[test]
+fn what_a_bot_cannot_see_does_not_change_its_choice() {
+    for (turns, seats) in [(0, 2), (5, 2), (6, 3)] {
+        let game = after(turns, seats);
+        let seat = game.wait().asked().iter().next().expect("somebody is asked");
+        for bot in bots() {
+            let real = choice(&mut *(bot.make)(), &game, seat);
+            let dice = &mut Seed::named("hidden").dice(0);
+            let state = game.rules().resample(game.state(), Viewer::Seat(seat), dice);
+            let twin = Match::at_position(rules(&[], seats, Lexicon::english()), state);
+            assert_eq!(choice(&mut *(bot.make)(), &twin, seat), real, "{} after {turns} turns", bot.name);
+        }
+    }
+}
+
+#[test]
+fn the_strong_one_makes_more_of_four_games_than_who_takes_what_scores_most() {
+    let mut lead = 0;
+    for number in 0..4 {
+        let seed = Seed::named(&format!("strong {number}"));
+        let mut game = Match::new(rules(&[], 2, Lexicon::english()));
+        let mut players: Vec<Box<dyn Bot<Keyword>>> =
+            vec![Box::new(Strategist), Box::new(Reader::new(List::Full, 100))];
+        players.rotate_left(number % 2);
+        play_out(&mut game, &seed, &mut players, &mut seed.dice(u64::MAX)).expect("no bot is refused");
+        let scores = game.view(Viewer::Watcher).scores;
+        lead += scores[number % 2] - scores[1 - number % 2];
+    }
+    assert!(lead > 0, "{lead}");
+}
