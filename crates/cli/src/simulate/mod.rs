@@ -47,6 +47,8 @@ struct Plan {
     bots: Vec<String>,
     /// The team of every seat.
     teams: Vec<usize>,
+    /// The score to be made, if there is one.
+    goal: Option<i64>,
     games: u64,
     seed: String,
     records: Option<PathBuf>,
@@ -76,6 +78,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
         resources,
         bots: args.bots.iter().cycle().take(seating.len()).cloned().collect(),
         teams: seating.seats().map(|seat| seating.team(seat).index()).collect(),
+        goal: table.goal(),
         games: args.games,
         seed: args.seed.clone(),
         records: args.records.clone(),

@@ -13,12 +13,14 @@ pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop
     writeln!(out, "{}: {} games, {inputs:.1} inputs a game", plan.game.id(), tally.games)?;
     let endings: Vec<String> = tally.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
     writeln!(out, "endings: {}\n", endings.join(", "))?;
-    let title = |what: &str| format!("{what:<12} {:>9} {:>7} {:>7} {:>6}  score", "played", "wins", "shared", "place");
+    let goal = tally.goal.map_or(String::new(), |goal| format!(" {:>9}", format!("{goal}+")));
+    let title =
+        |what: &str| format!("{what:<12} {:>9} {:>7} {:>7} {:>6}{goal}  score", "played", "wins", "shared", "place");
     writeln!(out, "{}", title("bot"))?;
-    tally.bots.iter().try_for_each(|(name, results)| writeln!(out, "{}", row(name, results)))?;
+    tally.bots.iter().try_for_each(|(name, results)| writeln!(out, "{}", row(name, results, tally.goal)))?;
     writeln!(out, "\n{}", title("seat"))?;
     for (seat, results) in Seat::first(tally.seats.len()).zip(&tally.seats) {
-        writeln!(out, "{}", row(&seat.to_string(), results))?;
+        writeln!(out, "{}", row(&seat.to_string(), results, tally.goal))?;
     }
     out.flush()?;
     // Not among the results, which are the same every time.
@@ -26,11 +28,12 @@ pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop
     Ok(())
 }
 
-fn row(name: &str, results: &Results) -> String {
+fn row(name: &str, results: &Results, goal: Option<i64>) -> String {
     let share = |count: u64| 100.0 * count as f64 / results.played as f64;
     let margin = results.score_margin().map_or(String::new(), |margin| format!(" ± {margin:.2}"));
+    let reached = goal.map_or(String::new(), |_| format!(" {:>8.1}%", share(results.reached)));
     format!(
-        "{name:<12} {:>9} {:>6.1}% {:>6.1}% {:>6.2}  {:.2}{margin}",
+        "{name:<12} {:>9} {:>6.1}% {:>6.1}% {:>6.2}{reached}  {:.2}{margin}",
         results.played,
         share(results.wins),
         share(results.shared),
@@ -49,6 +52,7 @@ pub(super) fn print_json(plan: &Plan, tally: &Tally, threads: usize, seconds: f6
         "game": plan.game.id(),
         "seed": plan.seed,
         "games": tally.games,
+        "goal": tally.goal,
         "inputs_per_game": tally.inputs as f64 / tally.games as f64,
         "endings": endings,
         "bots": bots.collect::<Vec<_>>(),
@@ -63,6 +67,7 @@ fn with_name(what: &str, name: &str, results: &Results) -> Value {
         "played": results.played,
         "wins": results.wins,
         "shared_wins": results.shared,
+        "reached": results.reached,
         "mean_place": results.mean_place(),
         "mean_score": results.mean_score(),
         "score_margin_95": results.score_margin(),

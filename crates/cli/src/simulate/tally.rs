@@ -10,14 +10,17 @@ pub(super) struct Results {
     pub(super) wins: u64,
     /// First places that another team shared.
     pub(super) shared: u64,
+    /// How often the score to be made was made.
+    pub(super) reached: u64,
     places: u64,
     score: i128,
     score_squared: i128,
 }
 
 impl Results {
-    fn add(&mut self, place: u8, score: i64, alone: bool) {
+    fn add(&mut self, place: u8, score: i64, alone: bool, goal: Option<i64>) {
         self.played += 1;
+        self.reached += u64::from(goal.is_some_and(|goal| score >= goal));
         self.wins += u64::from(place == 1 && alone);
         self.shared += u64::from(place == 1 && !alone);
         self.places += u64::from(place);
@@ -29,6 +32,7 @@ impl Results {
         self.played += other.played;
         self.wins += other.wins;
         self.shared += other.shared;
+        self.reached += other.reached;
         self.places += other.places;
         self.score += other.score;
         self.score_squared += other.score_squared;
@@ -65,11 +69,13 @@ pub(super) struct Tally {
     pub(super) endings: Vec<(&'static str, u64)>,
     pub(super) games: u64,
     pub(super) inputs: u64,
+    /// The score to be made, if there is one.
+    pub(super) goal: Option<i64>,
 }
 
 impl Tally {
-    /// Nothing yet, for these bots by seat and these ways of ending.
-    pub(super) fn new(bots: &[String], endings: &[&'static str]) -> Self {
+    /// Nothing yet, for these bots by seat, these ways of ending and this score to be made.
+    pub(super) fn new(bots: &[String], endings: &[&'static str], goal: Option<i64>) -> Self {
         let mut names: Vec<(String, Results)> = Vec::new();
         for bot in bots {
             if !names.iter().any(|(name, _)| name == bot) {
@@ -77,7 +83,7 @@ impl Tally {
             }
         }
         let endings = endings.iter().map(|ending| (*ending, 0)).collect();
-        Self { bots: names, seats: vec![Results::default(); bots.len()], endings, games: 0, inputs: 0 }
+        Self { bots: names, seats: vec![Results::default(); bots.len()], endings, games: 0, inputs: 0, goal }
     }
 
     /// Counts a game.
@@ -87,9 +93,9 @@ impl Tally {
         let first = winners.next();
         let alone = winners.all(|team| Some(team) == first);
         for (seat, standing) in outcome.standings.iter().enumerate() {
-            self.seats[seat].add(standing.place, standing.score, alone);
+            self.seats[seat].add(standing.place, standing.score, alone, self.goal);
             if let Some((_, results)) = self.bots.iter_mut().find(|(name, _)| *name == bots[seat]) {
-                results.add(standing.place, standing.score, alone);
+                results.add(standing.place, standing.score, alone, self.goal);
             }
         }
         if let Some((_, count)) = self.endings.iter_mut().find(|(ending, _)| *ending == outcome.ending) {
@@ -122,7 +128,7 @@ mod tests {
     #[test]
     fn partners_win_together_but_opponents_share() {
         let bots = ["a", "b", "a", "b"].map(str::to_owned);
-        let mut tally = Tally::new(&bots, &["end"]);
+        let mut tally = Tally::new(&bots, &["end"], None);
         tally.add(&outcome(&[(1, 5), (3, 2), (1, 5), (3, 2)]), &bots, &[0, 1, 0, 1], 7);
         tally.add(&outcome(&[(1, 4), (1, 4), (1, 4), (1, 4)]), &bots, &[0, 1, 0, 1], 9);
         let a = &tally.bots[0].1;
@@ -132,9 +138,19 @@ mod tests {
     }
 
     #[test]
+    fn a_score_to_be_made_is_counted_as_often_as_it_was_made() {
+        let bots = ["a".to_owned()];
+        let mut tally = Tally::new(&bots, &[], Some(850));
+        [849, 850, 851].into_iter().for_each(|score| tally.add(&outcome(&[(1, score)]), &bots, &[0], 1));
+        let mut sum = tally.clone();
+        sum.merge(&tally);
+        assert_eq!((sum.bots[0].1.reached, sum.seats[0].reached), (4, 4));
+    }
+
+    #[test]
     fn the_margin_is_that_of_the_textbook() {
         let bots = ["a".to_owned()];
-        let mut tally = Tally::new(&bots, &[]);
+        let mut tally = Tally::new(&bots, &[], None);
         for score in [2, 4, 4, 4, 5, 5, 7, 9] {
             tally.add(&outcome(&[(1, score)]), &bots, &[0], 1);
         }

@@ -13,7 +13,7 @@ pub(super) fn play(plan: &Plan, threads: usize) -> Result<Tally, Stop> {
     let progress = progress_bar(plan.games);
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = || -> Result<Tally, Stop> {
-        let mut tally = Tally::new(&plan.bots, plan.game.about().endings);
+        let mut tally = Tally::new(&plan.bots, plan.game.about().endings, plan.goal);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games || failed.load(Ordering::Relaxed) {
@@ -31,7 +31,7 @@ pub(super) fn play(plan: &Plan, threads: usize) -> Result<Tally, Stop> {
         workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
     });
     progress.finish_and_clear();
-    let mut sum = Tally::new(&plan.bots, plan.game.about().endings);
+    let mut sum = Tally::new(&plan.bots, plan.game.about().endings, plan.goal);
     for tally in tallies {
         sum.merge(&tally?);
     }

@@ -49,6 +49,19 @@ fn results_in_text_have_a_row_for_every_bot_and_seat() {
 }
 
 #[test]
+fn where_a_score_is_to_be_made_it_is_told_how_often_it_was() {
+    let home = Home::new();
+    let line = ["simulate", "keyword", "--preset", "solitaire", "--bots", "everyday", "--games", "4"];
+    assert!(home.kee(&line).good().contains(" 850+  score"));
+    let results = json(&home.kee(&[&line[..], &["--json"]].concat()).good());
+    assert_eq!(results["goal"], 850);
+    let (mean, reached) = (&results["bots"][0]["mean_score"], &results["bots"][0]["reached"]);
+    assert!(mean.as_f64().is_some_and(|mean| mean > 500.0) && reached.as_u64() <= Some(4), "{results}");
+    let against_others = ["simulate", "keyword", "--preset", "tiny", "--games", "2"];
+    assert!(!home.kee(&against_others).good().contains("850+"));
+}
+
+#[test]
 fn records_of_simulated_games_are_all_good() {
     let home = Home::new();
     let folder = home.path("records").display().to_string();
