@@ -1,8 +1,11 @@
 //! The `kee` program: table games with friends, against bots and alone.
 
+mod backup;
 mod bench;
 mod completions;
+mod database;
 mod display_names;
+mod export;
 mod game_name;
 mod games;
 mod gcg;
@@ -12,6 +15,7 @@ mod legal;
 mod output;
 mod perft;
 mod play;
+mod restore;
 mod review;
 mod seat_letter;
 mod serve;
@@ -69,6 +73,12 @@ enum Command {
     Config(serve::ServeArgs),
     /// Print a systemd unit that runs the server
     Systemd(serve::SystemdArgs),
+    /// Copy everything the server keeps to a file, while it goes on
+    Backup(backup::BackupArgs),
+    /// Put a backup in the place of what the server keeps
+    Restore(restore::RestoreArgs),
+    /// Write the finished games of the server as records
+    Export(export::ExportArgs),
     /// Print a script that completes commands in your shell
     Completions(completions::CompletionsArgs),
 }
@@ -91,6 +101,9 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Config(args) => serve::config(args),
         Command::Systemd(args) => serve::run_systemd(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Export(args) => export::run(&args),
         Command::Completions(args) => completions::run(&args),
     };
     match done {
