@@ -1,9 +1,19 @@
-//! Players of Keebble: by the words they know and by how many of them they notice.
+//! Players of Keebble: by the words they know, by how many of them they notice, and one that plays on in its head.
 
+mod calling;
+mod habit;
+mod ideas;
+mod imagined;
 mod outlook;
+mod powers;
+mod promises;
 mod reader;
+mod strategist;
+mod threats;
+mod weights;
 
 pub use reader::Reader;
+pub use strategist::Strategist;
 
 use crate::NamedBot;
 use kee_lexicon::List;
@@ -34,6 +44,11 @@ pub fn bots() -> Vec<NamedBot<Keebble>> {
             name: "full",
             meaning: "Knows the largest dictionaries and plays what brings most now.",
             make: || Box::new(Reader::new(List::Full, 100)),
+        },
+        NamedBot {
+            name: "strong",
+            meaning: "Knows every word, and thinks ahead: what it keeps, what the others take, and when to go out.",
+            make: || Box::new(Strategist),
         },
     ]
 }

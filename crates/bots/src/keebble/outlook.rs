@@ -1,7 +1,7 @@
 use kee_game::Seat;
-use kee_grid::{Grid, Must, Placement, Rack, Scoring, Square};
+use kee_grid::{Found, Grid, Must, Placement, Rack, Scoring, Square};
 use kee_lexicon::{Letter, Lexicon};
-use keebble::{Keebble, KeebbleView, Letters, PlayScoring};
+use keebble::{Hand, Keebble, Letters, Paper, PlayScoring};
 use std::{ops::ControlFlow, sync::Arc};
 
 /// What a seat could play on the paper as it is, with the words one knows.
@@ -13,12 +13,12 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn new(rules: &Keebble, view: &KeebbleView, seat: Seat, words: Arc<Lexicon>) -> Self {
+    pub(super) fn new(rules: &Keebble, paper: &Paper, hands: &[Hand], seat: Seat, words: Arc<Lexicon>) -> Self {
         Self {
-            grid: rules.grid(&view.paper, words),
-            scoring: PlayScoring::new(&view.paper, &rules.scorer(&view.hands, seat)),
-            opening: view.paper.opening(),
-            hand: view.hands[seat.index()].letters,
+            grid: rules.grid(paper, words),
+            scoring: PlayScoring::new(paper, &rules.scorer(hands, seat)),
+            opening: paper.opening(),
+            hand: hands[seat.index()].letters,
         }
     }
 
@@ -32,6 +32,22 @@ impl Outlook {
         self.grid.best(&rack, self.must(), &self.scoring).map_or(0, |best| best.score)
     }
 
+    /// The play that brings most if so many letters of one's choice were in the hand too: they lie in it as blanks.
+    pub(super) fn with_any(&self, more: u8) -> Option<Placement> {
+        let rack = Rack::with_blanks(self.hand.iter(), more);
+        self.grid.best(&rack, self.must(), &self.scoring).map(|best| best.placement)
+    }
+
+    /// Shows every play with two letters of one's choice in the hand too, and what it brings.
+    pub(super) fn each_with_two(&self, mut show: impl FnMut(&Found<'_>, i32)) {
+        let rack = Rack::with_blanks(self.hand.iter(), 2);
+        let all = self.grid.visit(&rack, self.must(), |found| {
+            show(found, self.scoring.score(found));
+            ControlFlow::Continue(())
+        });
+        debug_assert!(all.is_continue());
+    }
+
     /// The play that brings most of those somebody approves of.
     pub(super) fn best(&self, approves: impl Fn(&Placement) -> bool) -> Option<Placement> {
         let rack = Rack::new(self.hand.iter());
@@ -41,6 +57,11 @@ impl Outlook {
 
     /// Every play, the most rewarding first.
     pub(super) fn in_order(&self) -> Vec<Placement> {
+        self.scored().into_iter().map(|(_, placement)| placement).collect()
+    }
+
+    /// Every play with what it brings, the most rewarding first.
+    pub(super) fn scored(&self) -> Vec<(i32, Placement)> {
         let mut plays = Vec::new();
         let rack = Rack::new(self.hand.iter());
         let all = self.grid.visit(&rack, self.must(), |found| {
@@ -50,6 +71,6 @@ impl Outlook {
         debug_assert!(all.is_continue());
         // Stable, so equals stay in the order in which they were found.
         plays.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        plays.into_iter().map(|(_, placement)| placement).collect()
+        plays
     }
 }

@@ -23,7 +23,8 @@ impl Reader {
     }
 
     fn outlook(&self, seen: &Seen<'_, Keebble>) -> Outlook {
-        Outlook::new(seen.rules(), seen.view(), seen.seat(), Lexicon::list(self.list))
+        let view = seen.view();
+        Outlook::new(seen.rules(), &view.paper, &view.hands, seen.seat(), Lexicon::list(self.list))
     }
 
     /// The best word it notices that the table's dictionary has too.

@@ -1,0 +1,83 @@
+use super::{imagined::Imagined, outlook::Outlook, promises::Promises};
+use kee_game::Seat;
+use kee_lexicon::Letter;
+use keebble::{Call, KeebbleAction, Letterfraud, Letters};
+use std::cmp::Reverse;
+
+/// The letters from the one that most words have to the one that fewest have.
+pub(super) const USUAL: &[u8; Letter::COUNT] = b"esartinoldcmupghbyfkvwxzjq";
+
+/// The calls of a seat: what would be good to have, within what Letterfraud and the alphabet of the table allow.
+pub(super) struct Calling<'a> {
+    call: Call<'a>,
+    room: usize,
+}
+
+impl<'a> Calling<'a> {
+    pub(super) fn new(imagined: &'a Imagined<'_>, seat: Seat) -> Self {
+        let mut call = imagined.rules.call(&imagined.state);
+        if !call.can_be_kept() {
+            call.rule = Letterfraud::Off;
+        }
+        Self { call, room: imagined.rules.room(&imagined.state, seat) }
+    }
+
+    /// The call of the letters that are wanted most, as far as they can be called, filled up with usual ones.
+    fn of(&self, wanted: impl IntoIterator<Item = Letter>) -> Option<KeebbleAction> {
+        let mut called: Vec<Letter> = Vec::new();
+        // Twice, since a letter may be needed again where there are few.
+        let more = usual().chain(usual());
+        for letter in wanted.into_iter().chain(more) {
+            called.push(letter);
+            let letters: Letters = called.iter().copied().collect();
+            let good = self.call.alphabet.contains(letter) && self.call.keeps_rule(&letters);
+            if !good {
+                called.pop();
+            } else if called.len() == self.call.count {
+                let some = (1..self.call.count).contains(&self.room);
+                let keep = some.then(|| called.iter().copied().take(self.room).collect());
+                return Some(KeebbleAction::Ask { letters, keep });
+            }
+        }
+        None
+    }
+
+    /// The call that would make the best word now.
+    pub(super) fn best(&self, outlook: &Outlook) -> Option<KeebbleAction> {
+        let play = outlook.with_any(2);
+        let wanted = play.iter().flat_map(|play| play.new_tiles()).filter(|(_, tile)| tile.is_blank());
+        self.of(wanted.map(|(_, tile)| tile.letter()))
+    }
+
+    /// Calls worth a thought: letters that would make the best words now; the best letter twice, or with one that the others
+    /// have no use for; and, for who has no room, letters that nobody has a use for.
+    pub(super) fn ideas(&self, outlook: &Outlook, most: usize) -> Vec<KeebbleAction> {
+        let promises = Promises::new(outlook);
+        let mut pairs: Vec<[Letter; 2]> = Vec::new();
+        for one in self.call.alphabet {
+            let others = self.call.alphabet.iter().filter(|other| one <= *other);
+            // What is kept if there is room for one only comes first.
+            let better = |other| promises.alone(other) > promises.alone(one);
+            pairs.extend(others.map(|other| if better(other) { [other, one] } else { [one, other] }));
+        }
+        pairs.sort_by_key(|[one, other]| Reverse(promises.together(*one, *other)));
+        let best = pairs.first().map(|[best, _]| *best);
+        let rare: Vec<Letter> = usual().rev().filter(|letter| self.call.alphabet.contains(*letter)).take(3).collect();
+        let mut ideas: Vec<KeebbleAction> = Vec::new();
+        if let (&[rarest, next, third], Some(best)) = (&rare[..], best) {
+            let tricks = [[rarest, rarest], [rarest, next], [third, third], [best, rarest], [best, best]];
+            ideas.extend(tricks.into_iter().filter_map(|letters| self.of(letters)));
+        }
+        for pair in pairs {
+            if ideas.len() >= most {
+                break;
+            }
+            ideas.extend(self.of(pair).filter(|idea| !ideas.contains(idea)));
+        }
+        ideas
+    }
+}
+
+fn usual() -> impl DoubleEndedIterator<Item = Letter> {
+    USUAL.iter().filter_map(|letter| Letter::from_ascii(*letter))
+}

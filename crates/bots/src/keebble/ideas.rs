@@ -1,0 +1,80 @@
+//! What is worth a thought: the few things among all a seat can do that may turn out best.
+
+use super::{calling::Calling, habit, imagined::Imagined, powers, threats};
+use kee_game::Seat;
+use kee_lexicon::LetterSet;
+use keebble::{KeebbleAction, Letters, Special, Stage};
+
+/// How many plays, calls or walls are thought through: half of the plays for their points, half for the letters they keep.
+/// A round takes longer the more play, so that there are fewer then.
+const MOST: usize = 48;
+const MOST_AGAINST_ONE: usize = 12;
+/// What a letter that is laid costs when plays are compared at first.
+const LETTER: i32 = 5;
+/// How many cells may be made special, each in one way.
+const MADE: usize = 3;
+/// The kinds of special cells that are good to have where one plays next, the best first.
+const LIKED: [Special; 6] = [
+    Special::TripleWord,
+    Special::DoubleWord,
+    Special::GoAgain,
+    Special::TripleLetter,
+    Special::Thief,
+    Special::DoubleLetter,
+];
+
+/// What the seat could do. The first is what it would do by habit.
+pub(super) fn ideas(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
+    let most = (MOST / (imagined.opponents(seat).len() + 1)).min(MOST_AGAINST_ONE);
+    let mut ideas = vec![habit::action(imagined, seat)];
+    let more = match imagined.state.stage {
+        Stage::Word => words(imagined, seat, most),
+        Stage::Ask => Calling::new(imagined, seat).ideas(&imagined.outlook(seat), most),
+        Stage::Answer => answers(imagined, seat, most),
+        Stage::Power => powers::ideas(imagined, seat),
+        Stage::Claim | Stage::First | Stage::Board | Stage::Lot => Vec::new(),
+    };
+    for idea in more {
+        if !ideas.contains(&idea) {
+            ideas.push(idea);
+        }
+    }
+    ideas
+}
+
+fn words(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
+    let mut plays = imagined.outlook(seat).scored();
+    let mut frugal = plays.split_off(plays.len().min(most / 2));
+    frugal.sort_by_key(|(score, play)| LETTER * play.new_tiles().count() as i32 - score);
+    frugal.truncate(most / 2);
+    let plays = plays.into_iter().chain(frugal).map(|(_, play)| KeebbleAction::Play(play));
+    plays.chain(specials(imagined, seat)).chain([KeebbleAction::Pass]).collect()
+}
+
+/// Cells made special where the seat would play if it could choose two letters, as it soon can.
+fn specials(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
+    let (rules, paper) = (imagined.rules, &imagined.state.paper);
+    if imagined.state.endgame {
+        return Vec::new();
+    }
+    let played = |kind: &Special| rules.specials_played().any(|played| played == *kind);
+    let mut kinds = LIKED.into_iter().filter(|kind| played(kind) && paper.lies_open(*kind).is_none());
+    let Some(kind) = kinds.next() else { return Vec::new() };
+    let next = imagined.outlook(seat).with_any(2);
+    let cells = next.iter().flat_map(|play| play.new_tiles()).map(|(square, _)| square);
+    let plain = cells.filter(|square| !paper.specials.contains_key(square));
+    plain.take(MADE).map(|square| KeebbleAction::Make(square, kind)).collect()
+}
+
+/// The letters, and walls across what the others threaten.
+fn answers(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
+    let letters = takes(imagined, seat).iter().map(KeebbleAction::Take);
+    let walls = threats::borders(imagined, seat).into_iter().take(most).map(KeebbleAction::Wall);
+    letters.chain(walls).collect()
+}
+
+/// The letters the seat can take now.
+pub(super) fn takes(imagined: &Imagined<'_>, seat: Seat) -> LetterSet {
+    let called = imagined.state.heard.called.filter(|_| imagined.rules.room(&imagined.state, seat) > 0);
+    called.unwrap_or(Letters::NONE).kinds()
+}

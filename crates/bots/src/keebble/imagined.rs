@@ -1,0 +1,88 @@
+use super::outlook::Outlook;
+use kee_game::{Game, Input, Millis, Seat, SeatSet, WindowId};
+use keebble::{Answer, Keebble, KeebbleAction, KeebbleState, KeebbleView, Stage};
+
+/// The table as a player has it in mind, to play on from there by the rules.
+///
+/// Hands are public, so all that is not known are answers that are not shown yet: they are taken as not given.
+#[derive(Clone)]
+pub(super) struct Imagined<'a> {
+    pub(super) rules: &'a Keebble,
+    pub(super) state: KeebbleState,
+}
+
+impl<'a> Imagined<'a> {
+    pub(super) fn new(rules: &'a Keebble, view: &KeebbleView) -> Self {
+        // What is written in cells is counted from there (B7).
+        let mut points = view.scores.clone();
+        view.paper.owned.values().for_each(|owned| points[owned.seat.index()] -= owned.points);
+        let heard = &view.heard;
+        let answered = heard.answers.iter().any(|(_, answer)| *answer != Answer::Nothing);
+        let changed = heard.played.is_some() || heard.made.is_some() || !heard.kept.is_empty() || answered;
+        let mut imagined = Self {
+            rules,
+            state: KeebbleState {
+                paper: view.paper.clone(),
+                seed: view.seed.clone(),
+                hands: view.hands.clone(),
+                points,
+                stage: view.stage,
+                turn: view.turn,
+                boons: view.boons.clone(),
+                powers: view.powers.clone(),
+                answering: SeatSet::NONE,
+                sealed: Vec::new(),
+                heard: heard.clone(),
+                before: view.before.clone(),
+                changed,
+                idle: view.idle,
+                endgame: view.endgame,
+                window: WindowId(0),
+                opened: Millis::default(),
+                left: view.left,
+                ending: view.ending.clone(),
+            },
+        };
+        if view.stage == Stage::Answer {
+            imagined.state.answering = imagined.still_to_answer();
+        }
+        imagined
+    }
+
+    /// Who is there, has not called, has not answered openly, and can answer.
+    fn still_to_answer(&self) -> SeatSet {
+        let state = &self.state;
+        let given = |seat: Seat| state.heard.answers.iter().any(|(other, _)| *other == seat);
+        let borders = state.paper.open_borders().next().is_some();
+        let can = |seat: Seat| borders || self.rules.room(state, seat) > 0;
+        let others = self.rules.seating().everyone().minus(state.left).without(state.turn);
+        others.iter().filter(|seat| !given(*seat) && can(*seat)).collect()
+    }
+
+    /// Who does something next; nobody when the game is over.
+    pub(super) fn next(&self) -> Option<Seat> {
+        let state = &self.state;
+        match (state.stage, &state.ending) {
+            (_, Some(_)) => None,
+            (Stage::Answer, _) => {
+                self.rules.seating().round_from(state.turn).find(|seat| state.answering.contains(*seat))
+            }
+            _ => Some(state.turn),
+        }
+    }
+
+    /// Lets a seat do something; false if the rules do not.
+    pub(super) fn act(&mut self, seat: Seat, action: KeebbleAction) -> bool {
+        self.rules.apply(&mut self.state, Millis::default(), &Input::Act { seat, action }).is_ok()
+    }
+
+    /// What a seat could play, with all the words of the table.
+    pub(super) fn outlook(&self, seat: Seat) -> Outlook {
+        Outlook::new(self.rules, &self.state.paper, &self.state.hands, seat, self.rules.lexicon().clone())
+    }
+
+    /// Those a seat plays against and who are still there.
+    pub(super) fn opponents(&self, seat: Seat) -> SeatSet {
+        self.rules.seating().opponents(seat).minus(self.state.left)
+    }
+}

@@ -1,0 +1,45 @@
+use super::outlook::Outlook;
+use kee_grid::Found;
+use kee_lexicon::Letter;
+
+/// What two letters would bring if they were in the hand, for every two letters.
+pub(super) struct Promises {
+    /// The best play with a letter alone.
+    one: [i32; Letter::COUNT],
+    /// The best play with both, the earlier letter of the alphabet first.
+    two: Vec<i32>,
+}
+
+impl Promises {
+    pub(super) fn new(outlook: &Outlook) -> Self {
+        let mut promises = Self { one: [0; Letter::COUNT], two: vec![0; Letter::COUNT * Letter::COUNT] };
+        outlook.each_with_two(|found, score| promises.note(found, score));
+        promises
+    }
+
+    fn note(&mut self, found: &Found<'_>, score: i32) {
+        let tiles = found.each_new_place().map(|place| found.laid(place));
+        let mut wanted = tiles.filter(|tile| tile.is_blank()).map(|tile| tile.letter());
+        let best = match (wanted.next(), wanted.next()) {
+            (Some(one), Some(other)) => &mut self.two[both(one, other)],
+            (Some(only), None) => &mut self.one[only.index()],
+            (None, _) => return,
+        };
+        *best = score.max(*best);
+    }
+
+    /// What a letter brings alone.
+    pub(super) fn alone(&self, letter: Letter) -> i32 {
+        self.one[letter.index()]
+    }
+
+    /// What two letters bring. What each brings alone counts a little: the other may be taken, or its place.
+    pub(super) fn together(&self, one: Letter, other: Letter) -> i32 {
+        let alone = [self.alone(one), self.alone(other)];
+        4 * self.two[both(one, other)].max(alone[0]).max(alone[1]) + alone[0] + alone[1]
+    }
+}
+
+fn both(one: Letter, other: Letter) -> usize {
+    one.min(other).index() * Letter::COUNT + one.max(other).index()
+}

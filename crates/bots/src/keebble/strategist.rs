@@ -1,0 +1,56 @@
+use super::{habit, ideas, imagined::Imagined, weights::Weights};
+use kee_game::{Bot, Dice, Seat, Seen};
+use keebble::{Keebble, KeebbleAction, Stage};
+
+/// Knows every word of the table's list. It tries each of its better ideas and lets everyone play on in its head, as players
+/// do who take what brings most, until it has played its next word; what leaves it best is what it does. So it weighs the
+/// letters it keeps, which of them the others will have too, what they threaten, and what a wall would spoil. In the endgame
+/// it plays on to the end.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Strategist;
+
+impl Strategist {
+    /// More steps than any game takes to the end in the head; nobody thinks for ever.
+    const STEPS: usize = 200;
+
+    /// What comes out best; of equals the first.
+    fn best(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
+        let weights = Weights::against(imagined.opponents(seat).len());
+        let ideas = ideas::ideas(imagined, seat).into_iter().enumerate();
+        let weighed = ideas.filter_map(|(place, idea)| {
+            let worth = weights.worth(&Self::after(imagined, seat, &idea, weights)?, seat);
+            Some((worth + weights.inclination(&idea, place == 0), idea))
+        });
+        weighed.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, idea)| idea)
+    }
+
+    /// The table after the seat has done this and everyone has played on; nothing if it cannot be done.
+    fn after<'a>(imagined: &Imagined<'a>, seat: Seat, idea: &KeebbleAction, weights: &Weights) -> Option<Imagined<'a>> {
+        let answers = imagined.state.stage == Stage::Answer;
+        let mut words = if answers { weights.words_after_answer } else { 1 };
+        let mut imagined = imagined.clone();
+        if !imagined.act(seat, idea.clone()) {
+            return None;
+        }
+        for _ in 0..Self::STEPS {
+            let Some(next) = imagined.next().filter(|_| words > 0 || imagined.state.endgame) else { break };
+            if next == seat && imagined.state.stage == Stage::Word {
+                words = words.saturating_sub(1);
+            }
+            let action = habit::action(&imagined, next);
+            let good = imagined.act(next, action);
+            debug_assert!(good, "habits keep to the rules");
+        }
+        Some(imagined)
+    }
+}
+
+impl Bot<Keebble> for Strategist {
+    fn choose(&mut self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> KeebbleAction {
+        if seen.view().stage == Stage::Claim {
+            return dice.pick(&seen.actions()).cloned().unwrap_or(KeebbleAction::Pass);
+        }
+        let imagined = Imagined::new(seen.rules(), seen.view());
+        Self::best(&imagined, seen.seat()).unwrap_or_else(|| habit::action(&imagined, seen.seat()))
+    }
+}
