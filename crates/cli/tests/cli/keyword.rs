@@ -9,7 +9,7 @@ fn a_board_from_a_file_is_played_and_stays_in_the_record() {
     let board = home.file("my board.toml", BOARD.replacen("own_key = 50", "own_key = 40", 1));
     let record = home.path("game.kee").display().to_string();
     let set = format!("board={board}");
-    let bots = ["--preset", "two", "--bots", "greedy,greedy", "--words", "everyday", "--record", &record];
+    let bots = ["--preset", "two", "--bots", "everyday,everyday", "--words", "everyday", "--record", &record];
     home.kee(&[&["play", "keyword", "--set", &set], &bots[..]].concat()).good();
     fs::remove_file(&board).expect("the board is not needed any more");
     assert!(home.kee(&["verify", &record]).good().contains("good: keyword"));
@@ -24,7 +24,7 @@ fn everything_wrong_with_a_board_file_is_said_with_line_and_column() {
     let worse = home.file("worse.toml", BOARD.replacen("bbBb", "b?Bb", 1).replace("A = 9", "A = 0"));
     home.kee(&["play", "keyword", "--set", &format!("board={bad}"), "--seats", "5"])
         .usage(&["bad.toml: line 29, column 5: not TOML", "seats: two to four play"]);
-    home.kee(&["simulate", "keyword", "--bots", "greedy", "--set", &format!("board={worse}")]).usage(&[
+    home.kee(&["simulate", "keyword", "--bots", "everyday", "--set", &format!("board={worse}")]).usage(&[
         "worse.toml: line 9, column 7: expected a square",
         "worse.toml: line 29, column 5: expected a whole number from 1 to 99, got `0`",
     ]);
@@ -45,10 +45,10 @@ fn a_record_becomes_gcg_and_gcg_is_read() {
     let home = Home::new();
     let record = home.path("game.kee").display().to_string();
     let words = ["--words", "everyday"];
-    let bots = ["--bots", "greedy,greedy", "--seed", "gcg", "--record", &record];
+    let bots = ["--bots", "everyday,everyday", "--seed", "gcg", "--record", &record];
     home.kee(&[&["play", "keyword", "--preset", "two"], &words[..], &bots[..]].concat()).good();
     let written = home.kee(&["gcg", &record]).good();
-    assert!(written.starts_with("#character-encoding UTF-8\n#player1 greedy_A greedy A\n"), "{written}");
+    assert!(written.starts_with("#character-encoding UTF-8\n#player1 everyday_A everyday A\n"), "{written}");
     let file = home.file("game.gcg", &written);
     let shown = home.kee(&["gcg", &file]).good();
     let scores = |text: &str| {
@@ -59,7 +59,7 @@ fn a_record_becomes_gcg_and_gcg_is_read() {
     for score in scores(&shown) {
         assert!(shown_at_last.contains(&format!(" {score} ")), "{score} in {shown_at_last}");
     }
-    let broken = home.file("broken.gcg", written.replacen("+", "+1", 1).replace(">greedy_B:", ">nobody:"));
+    let broken = home.file("broken.gcg", written.replacen("+", "+1", 1).replace(">everyday_B:", ">nobody:"));
     let refused = home.kee(&["gcg", &broken]);
     assert!(refused.err.contains("broken.gcg: refused: line ") && refused.err.lines().count() > 3, "{refused:?}");
     assert_eq!(refused.code, 1);
