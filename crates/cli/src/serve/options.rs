@@ -27,7 +27,7 @@ struct Options {
     /// Where Prometheus finds the metrics; nowhere if nothing is said
     #[arg(long, env = "KEE_METRICS", value_name = "ADDRESS:PORT")]
     metrics: Option<SocketAddr>,
-    /// Another site whose pages may use this server, such as https://games.example; may be given many times
+    /// Another site whose pages may use this server, such as `https://games.example`; may be given many times
     #[arg(long = "origin", env = "KEE_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
     origins: Option<Vec<String>>,
     /// Believe the proxy in front of us who the visitors are (X-Forwarded-For)
