@@ -2,8 +2,11 @@
 
 mod api;
 mod hardening;
+mod killing;
 mod options;
 mod player;
 mod playing;
 mod server;
 mod stopping;
+mod stubborn;
+mod written;

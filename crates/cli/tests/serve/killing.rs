@@ -1,0 +1,147 @@
+//! The server is killed as by a power cut, again and again, while people play.
+
+use crate::{
+    server::{Joined, Server},
+    stubborn::{Acknowledged, Address, Stubborn},
+    written::{self, Asked},
+};
+use kee_game::{Dice, Seat, SeatSet, Seed};
+use kee_wire::{Answer, HostWish, Wish};
+use serde_json::{Value, json};
+use std::{
+    sync::{
+        Condvar, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+const KILLS: usize = 50;
+/// At most so many requests are carried out between two kills.
+const APART: usize = 40;
+const FLAGS: [&str; 4] = ["--bot-beat", "0", "--limits", "false"];
+
+/// How much has been acknowledged, for whoever waits for more.
+#[derive(Default)]
+struct Tally {
+    count: Mutex<usize>,
+    more: Condvar,
+}
+
+impl Tally {
+    fn add(&self) {
+        *self.count.lock().expect("nobody panics") += 1;
+        self.more.notify_all();
+    }
+
+    fn wait_for(&self, wanted: usize) -> usize {
+        let count = self.count.lock().expect("nobody panics");
+        let wait = Duration::from_secs(30);
+        let (count, late) = self.more.wait_timeout_while(count, wait, |count| *count < wanted).expect("nobody panics");
+        assert!(!late.timed_out(), "nothing goes on any more after {count} requests");
+        *count
+    }
+}
+
+/// A table at which people sit, and bots on the seats that are left.
+fn table(server: &Server, game: &str, people: usize, bots: usize) -> Vec<Joined> {
+    let anna = server.make(game, json!({"seats": people + bots}), json!({}));
+    let others = (1..people).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
+    let joined: Vec<Joined> = std::iter::once(anna.clone()).chain(others).collect();
+    for seat in people..people + bots {
+        server.ask(&anna, json!({"host": {"seat_bot": {"seat": Seat::new(seat), "bot": "random"}}})).good();
+    }
+    joined
+}
+
+fn is_asked(view: &Value, seat: usize) -> bool {
+    let windows = view["asked"].as_array().into_iter().flatten();
+    let mut seats = windows.filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
+    seats.any(|seats| seats.contains(Seat::new(seat)))
+}
+
+/// Plays one game after the other until the host has had enough, and then closes the table.
+fn play(
+    mut player: Stubborn<'_>,
+    seat: usize,
+    mut dice: Dice,
+    tally: &Tally,
+    enough: &AtomicBool,
+) -> Vec<Acknowledged> {
+    let ask = |player: &mut Stubborn<'_>, wish: Wish| match player.ask(wish.clone()) {
+        Answer::Done { .. } => tally.add(),
+        // Others have played meanwhile.
+        Answer::Stale { .. } => {}
+        Answer::Refused(refusal) if ["table/closed", "table/not_now"].contains(&refusal.code.as_str()) => {}
+        Answer::Refused(refusal) => panic!("{wish:?}: {refusal}"),
+    };
+    loop {
+        player.until(|view| view["phase"] != "playing" || is_asked(view, seat));
+        match player.view["phase"].as_str() {
+            Some("closed") => return player.done,
+            Some("playing") => {
+                if let Some(wish) = player.any_action(&mut dice) {
+                    ask(&mut player, wish);
+                }
+            }
+            _ if seat == 0 && enough.load(Ordering::Relaxed) && player.view["phase"] == "over" => {
+                ask(&mut player, Wish::Host(HostWish::Close));
+                player.until(|view| view["phase"] == "closed");
+            }
+            _ => {
+                let game = player.view["game_number"].clone();
+                ask(&mut player, Wish::Ready { ready: true });
+                player.until(|view| view["game_number"] != game || view["phase"] == "closed");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_that_was_acknowledged_is_lost_or_done_twice_by_fifty_kills() {
+    let mut server = Server::with(&FLAGS);
+    let tables = [
+        table(&server, "auction", 2, 0),
+        table(&server, "auction", 3, 0),
+        table(&server, "keezen", 4, 0),
+        table(&server, "keezen", 2, 2),
+        table(&server, "bluff", 2, 1),
+    ];
+    let address = Address::of(server.host());
+    let (tally, enough) = (Tally::default(), AtomicBool::new(false));
+    let (server, played) = thread::scope(|scope| {
+        let (address, tally, enough) = (&address, &tally, &enough);
+        let seed = Seed::named("what people play");
+        let mut threads = Vec::new();
+        for people in &tables {
+            for (seat, who) in people.iter().enumerate() {
+                let player = Stubborn::new(address, who.clone(), &format!("seat{seat}"), Duration::from_secs(5));
+                let dice = seed.dice(threads.len() as u64);
+                threads.push(scope.spawn(move || play(player, seat, dice, tally, enough)));
+            }
+        }
+        let mut dice = Seed::named("when the power is cut").dice(0);
+        let mut count = 0;
+        for _ in 0..KILLS {
+            count = tally.wait_for(count + dice.below(APART));
+            server = Server::at(server.kill(), &FLAGS);
+            address.set(server.host());
+        }
+        enough.store(true, Ordering::Relaxed);
+        let played: Vec<_> = threads.into_iter().map(|thread| thread.join().expect("nobody gave up")).collect();
+        (server, played)
+    });
+    let home = server.kill();
+    let mut played = played.into_iter();
+    for people in &tables {
+        let log = written::log(home.path(), &people[0].table);
+        assert!(log.games > 0, "a game was finished");
+        for seat in 0..people.len() {
+            let acknowledged: Vec<Asked> =
+                played.next().expect("everybody played").into_iter().map(Asked::from).collect();
+            // Every one of them once and in order, and nothing else that anybody there asked for.
+            assert_eq!(log.asked_by(seat), acknowledged, "seat {seat}");
+        }
+    }
+}

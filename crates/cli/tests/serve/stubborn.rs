@@ -1,0 +1,247 @@
+//! A client that never gives up: it connects again, resumes, and sends again what was not answered.
+
+use crate::{
+    player::{hello, text},
+    server::Joined,
+};
+use kee_game::Dice;
+use kee_wire::{Answer, FromClient, RequestId, Resume, Shown, ToClient, Welcome, Wish};
+use serde_json::Value;
+use std::{
+    net::TcpStream,
+    sync::{Condvar, Mutex},
+    time::{Duration, Instant},
+};
+use tungstenite::{ClientRequestBuilder, Message, WebSocket, client};
+use ureq::Agent;
+
+/// What does not come within so long does not come at all.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Where the server is just now. It may move: whoever finds nobody there waits until it has.
+#[derive(Default)]
+pub(crate) struct Address {
+    current: Mutex<(u64, String)>,
+    moved: Condvar,
+}
+
+impl Address {
+    pub(crate) fn of(host: &str) -> Self {
+        let address = Self::default();
+        address.set(host);
+        address
+    }
+
+    /// The server has moved here.
+    pub(crate) fn set(&self, host: &str) {
+        let mut current = self.current.lock().expect("nobody panics");
+        *current = (current.0 + 1, host.to_owned());
+        self.moved.notify_all();
+    }
+
+    fn get(&self) -> (u64, String) {
+        self.current.lock().expect("nobody panics").clone()
+    }
+
+    /// Where it is after it has moved.
+    fn after(&self, known: u64) -> (u64, String) {
+        let current = self.current.lock().expect("nobody panics");
+        let (current, late) =
+            self.moved.wait_timeout_while(current, LONG, |(moves, _)| *moves <= known).expect("nobody panics");
+        assert!(!late.timed_out(), "the server did not come back");
+        current.clone()
+    }
+}
+
+/// A request that was carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Acknowledged {
+    pub(crate) id: RequestId,
+    pub(crate) wish: Wish,
+    pub(crate) number: u32,
+}
+
+/// Somebody at a table whom nothing stops.
+pub(crate) struct Stubborn<'a> {
+    pub(crate) who: Joined,
+    address: &'a Address,
+    /// For how long it waits for a sign of life.
+    patience: Duration,
+    moves: u64,
+    host: String,
+    socket: Option<WebSocket<TcpStream>>,
+    welcome: Option<Welcome>,
+    pub(crate) view: Value,
+    pub(crate) number: u32,
+    unanswered: Option<(RequestId, Wish)>,
+    answered: Option<Answer>,
+    asked: u32,
+    tag: String,
+    /// What was carried out, in order.
+    pub(crate) done: Vec<Acknowledged>,
+    agent: Agent,
+}
+
+impl<'a> Stubborn<'a> {
+    /// Comes to the table. `tag` is what its requests begin with.
+    pub(crate) fn new(address: &'a Address, who: Joined, tag: &str, patience: Duration) -> Self {
+        let (moves, host) = address.get();
+        let agent = Agent::config_builder().http_status_as_error(false).timeout_global(Some(LONG)).build().into();
+        let mut new = Self {
+            who,
+            address,
+            patience,
+            moves,
+            host,
+            socket: None,
+            welcome: None,
+            view: Value::Null,
+            number: 0,
+            unanswered: None,
+            answered: None,
+            asked: 0,
+            tag: tag.to_owned(),
+            done: Vec::new(),
+            agent,
+        };
+        while new.welcome.is_none() {
+            new.hear();
+        }
+        new
+    }
+
+    /// Takes in one more message; if none comes, connects again.
+    pub(crate) fn hear(&mut self) {
+        let heard = match &mut self.socket {
+            Some(socket) => match socket.read() {
+                Ok(Message::Text(text)) => self.take(serde_json::from_str(&text).expect("a message of the protocol")),
+                Ok(Message::Close(_)) | Err(_) => false,
+                Ok(_) => true,
+            },
+            None => self.connect(),
+        };
+        if !heard {
+            self.socket = None;
+        }
+    }
+
+    fn connect(&mut self) -> bool {
+        let Some(mut socket) = self.open() else {
+            (self.moves, self.host) = self.address.after(self.moves);
+            return false;
+        };
+        let resume = self.welcome.as_ref().map(|welcome| Resume { viewer: welcome.you.viewer, number: self.number });
+        let mut said = vec![hello(Some(&self.who.token), resume)];
+        // An answer may be lost as well as a question, so it is sent again without knowing which it was.
+        said.extend(self.unanswered.clone().map(|(id, wish)| FromClient::Ask { id, wish }));
+        let sent = said.iter().all(|message| socket.send(text(message)).is_ok());
+        self.socket = Some(socket);
+        sent
+    }
+
+    fn open(&self) -> Option<WebSocket<TcpStream>> {
+        let stream = TcpStream::connect(&self.host).ok()?;
+        stream.set_read_timeout(Some(self.patience)).ok()?;
+        stream.set_nodelay(true).ok()?;
+        let uri = format!("ws://{}/api/tables/{}/socket", self.host, self.who.table).parse().expect("an address");
+        client(ClientRequestBuilder::new(uri), stream).ok().map(|(socket, _)| socket)
+    }
+
+    /// False if what it knows is no longer the whole, so that it has to resume.
+    fn take(&mut self, message: ToClient) -> bool {
+        match message {
+            ToClient::Welcome(welcome) => self.take_welcome(*welcome),
+            ToClient::Step(step) if step.number <= self.number => true,
+            ToClient::Step(step) if step.number != self.number + step.happened.len() as u32 => false,
+            ToClient::Step(step) => {
+                self.number = step.number;
+                match step.view {
+                    Shown::Whole(view) => self.view = view,
+                    Shown::Patch(patch) => patch.apply(&mut self.view).expect("a patch that fits"),
+                }
+                true
+            }
+            ToClient::Answer { id, answer } => {
+                if let Some((_, wish)) = self.unanswered.take_if(|(asked, _)| *asked == id) {
+                    if let Answer::Done { number } = answer {
+                        self.done.push(Acknowledged { id, wish, number });
+                    }
+                    self.answered = Some(answer);
+                }
+                true
+            }
+            ToClient::Pong { .. } => true,
+            ToClient::GoingAway { .. } => false,
+            ToClient::SlowDown { .. } => panic!("nobody was too fast"),
+            ToClient::Error(refusal) => panic!("{refusal}"),
+        }
+    }
+
+    fn take_welcome(&mut self, welcome: Welcome) -> bool {
+        if let Some(before) = &self.welcome
+            && before.you.viewer == welcome.you.viewer
+        {
+            assert!(welcome.number >= self.number, "what was told is still true");
+            if let Some(missed) = &welcome.missed {
+                assert_eq!(missed.len() as u32, welcome.number - self.number, "all that was missed is told");
+            }
+        }
+        self.number = welcome.number;
+        self.view = welcome.view.clone();
+        self.welcome = Some(welcome);
+        true
+    }
+
+    /// Listens until the view is like this.
+    pub(crate) fn until(&mut self, like_this: impl Fn(&Value) -> bool) {
+        let began = Instant::now();
+        while !like_this(&self.view) {
+            assert!(began.elapsed() < LONG, "{} waits in vain with {}", self.tag, self.view);
+            self.hear();
+        }
+    }
+
+    /// Asks until there is an answer.
+    pub(crate) fn ask(&mut self, wish: Wish) -> Answer {
+        self.begin(wish);
+        self.answer()
+    }
+
+    /// Asks, and does not wait.
+    pub(crate) fn begin(&mut self, wish: Wish) {
+        self.asked += 1;
+        let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
+        if let Some(socket) = &mut self.socket {
+            // If the connection is broken, it is sent with the next one.
+            let _ = socket.send(text(&FromClient::Ask { id: id.clone(), wish: wish.clone() }));
+        }
+        self.unanswered = Some((id, wish));
+    }
+
+    pub(crate) fn answer(&mut self) -> Answer {
+        let began = Instant::now();
+        loop {
+            if let Some(answer) = self.answered.take() {
+                return answer;
+            }
+            assert!(began.elapsed() < LONG, "{} waits in vain for an answer to {:?}", self.tag, self.unanswered);
+            self.hear();
+        }
+    }
+
+    /// Something that it can play just now, on the step it was found for; nothing if it is not asked any more, or nobody
+    /// answers.
+    pub(crate) fn any_action(&mut self, dice: &mut Dice) -> Option<Wish> {
+        let url = format!("http://{}/api/tables/{}/actions", self.host, self.who.table);
+        let request = self.agent.get(url).header("authorization", format!("Bearer {}", self.who.token));
+        let found = request.call().ok().and_then(|mut response| response.body_mut().read_json::<Value>().ok());
+        let action = found.as_ref().and_then(|can| dice.pick(can["actions"].as_array()?)?.as_str());
+        let Some(action) = action else {
+            // Something has happened that has not been told yet, if only that the server is gone.
+            self.hear();
+            return None;
+        };
+        let on = found.as_ref().and_then(|can| u32::try_from(can["on"].as_u64()?).ok());
+        Some(Wish::Act { action: action.to_owned(), on })
+    }
+}

@@ -1,0 +1,83 @@
+//! What the file says after the server is gone.
+
+use crate::stubborn::Acknowledged;
+use kee_game::{Input, Record, Resources, Seat, Viewer};
+use kee_server::store::{SqliteStore, TableId, Tables};
+use kee_table::{Entry, PersonId, Table, What};
+use kee_wire::{RequestId, Wish};
+use std::path::Path;
+
+/// A request that was carried out: which, what was played if it was a move, and its number in the count of whoever asked.
+#[derive(PartialEq, Debug)]
+pub(crate) struct Asked {
+    id: RequestId,
+    action: Option<String>,
+    number: u32,
+}
+
+impl From<Acknowledged> for Asked {
+    fn from(done: Acknowledged) -> Self {
+        let action = if let Wish::Act { action, .. } = done.wish { Some(action) } else { None };
+        Self { id: done.id, action, number: done.number }
+    }
+}
+
+/// The log of a table.
+pub(crate) struct Log {
+    entries: Vec<Entry>,
+    /// How many games were finished.
+    pub(crate) games: usize,
+}
+
+/// Reads the log of a table, of a game without words, and holds its finished games against it.
+pub(crate) fn log(home: &Path, table: &str) -> Log {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let id: TableId = table.parse().expect("an id");
+    let (entries, games) = runtime.block_on(async {
+        let store = SqliteStore::open(&home.join("kee.db")).await.expect("the file");
+        (store.log(id, 0).await.expect("a log"), store.games_at(id).await.expect("games"))
+    });
+    let mut played: Vec<Vec<Input<String, String>>> = Vec::new();
+    for entry in &entries {
+        match &entry.what {
+            What::Started { .. } => played.push(Vec::new()),
+            What::Input(input) => played.last_mut().expect("a game has begun").push(input.clone()),
+            _ => {}
+        }
+    }
+    for (game, played) in games.iter().zip(&played) {
+        let record = Record::read(&game.record).expect("a record");
+        let recorded: Vec<_> = record.entries.iter().map(|entry| entry.input.clone()).collect();
+        assert_eq!(recorded, *played, "the record of game {}", game.number);
+        assert!(record.ending.is_some());
+    }
+    Log { entries, games: games.len() }
+}
+
+impl Log {
+    /// All that was carried out for whoever has this seat, in order.
+    pub(crate) fn asked_by(&self, seat: usize) -> Vec<Asked> {
+        let person = self.person(seat);
+        let viewer = Viewer::Seat(Seat::new(seat));
+        let mut table = Table::wake(&self.entries[..1], &Resources::none()).expect("a table");
+        let mut all = Vec::new();
+        for entry in &self.entries[1..] {
+            table.apply(entry).expect("a log that leads to a table");
+            let Some(asked) = entry.asked.as_ref().filter(|asked| asked.by == *person) else { continue };
+            let action = match &entry.what {
+                What::Input(Input::Act { action, .. }) => Some(action.clone()),
+                _ => None,
+            };
+            all.push(Asked { id: asked.id.clone(), action, number: table.number(viewer) });
+        }
+        all
+    }
+
+    fn person(&self, wanted: usize) -> &PersonId {
+        let sat = self.entries.iter().find_map(|entry| match &entry.what {
+            What::SeatTaken { seat, person, .. } if seat.index() == wanted => Some(person),
+            _ => None,
+        });
+        sat.expect("somebody sat down there")
+    }
+}
