@@ -44,7 +44,7 @@ impl<'a> Calling<'a> {
 
     /// The call that would make the best word now.
     pub(super) fn best(&self, outlook: &Outlook) -> Option<KeebbleAction> {
-        let play = outlook.with_any(2);
+        let play = outlook.with_any(self.room.clamp(1, 2) as u8);
         let wanted = play.iter().flat_map(|play| play.new_tiles()).filter(|(_, tile)| tile.is_blank());
         self.of(wanted.map(|(_, tile)| tile.letter()))
     }
@@ -52,7 +52,7 @@ impl<'a> Calling<'a> {
     /// Calls worth a thought: letters that would make the best words now; the best letter twice, or with one that the others
     /// have no use for; and, for who has no room, letters that nobody has a use for.
     pub(super) fn ideas(&self, outlook: &Outlook, most: usize) -> Vec<KeebbleAction> {
-        let promises = Promises::new(outlook);
+        let promises = Promises::new(outlook, self.room);
         let mut pairs: Vec<[Letter; 2]> = Vec::new();
         for one in self.call.alphabet {
             let others = self.call.alphabet.iter().filter(|other| one <= *other);

@@ -48,7 +48,8 @@ fn words(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction>
     frugal.sort_by_key(|(score, play)| LETTER * play.new_tiles().count() as i32 - score);
     frugal.truncate(most / 2);
     let plays = plays.into_iter().chain(frugal).map(|(_, play)| KeebbleAction::Play(play));
-    plays.chain(specials(imagined, seat)).chain([KeebbleAction::Pass]).collect()
+    // What is not a word comes first, so that it is thought of however many words there are.
+    specials(imagined, seat).into_iter().chain([KeebbleAction::Pass]).chain(plays).collect()
 }
 
 /// Cells made special where the seat would play if it could choose two letters, as it soon can.

@@ -1,4 +1,4 @@
-use super::outlook::Outlook;
+use super::{outlook::Outlook, work::Work};
 use kee_game::{Game, Input, Millis, Seat, SeatSet, WindowId};
 use keebble::{Answer, Keebble, KeebbleAction, KeebbleState, KeebbleView, Stage};
 
@@ -9,6 +9,8 @@ use keebble::{Answer, Keebble, KeebbleAction, KeebbleState, KeebbleView, Stage};
 pub(super) struct Imagined<'a> {
     pub(super) rules: &'a Keebble,
     pub(super) state: KeebbleState,
+    /// What was looked at here and in all that was imagined from here.
+    pub(super) work: Work,
 }
 
 impl<'a> Imagined<'a> {
@@ -42,6 +44,7 @@ impl<'a> Imagined<'a> {
                 left: view.left,
                 ending: view.ending.clone(),
             },
+            work: Work::default(),
         };
         if view.stage == Stage::Answer {
             imagined.state.answering = imagined.still_to_answer();
@@ -78,11 +81,44 @@ impl<'a> Imagined<'a> {
 
     /// What a seat could play, with all the words of the table.
     pub(super) fn outlook(&self, seat: Seat) -> Outlook {
-        Outlook::new(self.rules, &self.state.paper, &self.state.hands, seat, self.rules.lexicon().clone())
+        let words = self.rules.lexicon().clone();
+        Outlook::new(self.rules, &self.state.paper, &self.state.hands, seat, words).counted_by(&self.work)
     }
 
     /// Those a seat plays against and who are still there.
     pub(super) fn opponents(&self, seat: Seat) -> SeatSet {
         self.rules.seating().opponents(seat).minus(self.state.left)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keebble::habit;
+    use kee_game::{Match, Plan, Resources, Seed, Viewer};
+    use kee_lexicon::{Lexicon, List};
+
+    #[test]
+    fn what_is_imagined_is_what_is_there_unless_answers_are_hidden() {
+        let list = Lexicon::list(List::Everyday);
+        let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+        for preset in Keebble::PRESETS {
+            let rules = Keebble::new((preset.options)(), Plan::alone(2).seating(), &resources).expect("a good table");
+            let mut game = Match::new(rules);
+            while game.wait().outcome().is_none() {
+                if game.deal(&Seed::named("imagined")).is_some() {
+                    continue;
+                }
+                let view = game.rules().view(game.state(), Viewer::Watcher);
+                let imagined = Imagined::new(game.rules(), &view);
+                if view.answered.is_empty() {
+                    assert_eq!(game.rules().view(&imagined.state, Viewer::Watcher), view, "{}", preset.name);
+                }
+                let seat = view.asked.iter().next().expect("somebody is asked");
+                let real = Imagined { rules: game.rules(), state: game.state().clone(), work: Work::default() };
+                let action = habit::action(&real, seat);
+                game.apply(Millis::default(), Input::Act { seat, action }).expect("a habit");
+            }
+        }
     }
 }

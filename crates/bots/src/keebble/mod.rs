@@ -11,6 +11,7 @@ mod reader;
 mod strategist;
 mod threats;
 mod weights;
+mod work;
 
 pub use reader::Reader;
 pub use strategist::Strategist;

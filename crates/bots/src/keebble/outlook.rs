@@ -1,3 +1,4 @@
+use super::work::Work;
 use kee_game::Seat;
 use kee_grid::{Found, Grid, Must, Placement, Rack, Scoring, Square};
 use kee_lexicon::{Letter, Lexicon};
@@ -10,6 +11,7 @@ pub(super) struct Outlook {
     scoring: PlayScoring,
     opening: Option<Vec<Square>>,
     hand: Letters,
+    work: Work,
 }
 
 impl Outlook {
@@ -19,7 +21,14 @@ impl Outlook {
             scoring: PlayScoring::new(paper, &rules.scorer(hands, seat)),
             opening: paper.opening(),
             hand: hands[seat.index()].letters,
+            work: Work::default(),
         }
+    }
+
+    /// The same, with all that is looked at counted.
+    pub(super) fn counted_by(self, work: &Work) -> Self {
+        work.count_sheet();
+        Self { work: work.clone(), ..self }
     }
 
     fn must(&self) -> Must<'_> {
@@ -29,20 +38,21 @@ impl Outlook {
     /// What the best play would bring if these letters were in the hand too.
     pub(super) fn with(&self, more: impl IntoIterator<Item = Letter>) -> i32 {
         let rack = Rack::new(self.hand.iter().chain(more));
-        self.grid.best(&rack, self.must(), &self.scoring).map_or(0, |best| best.score)
+        self.grid.best(&rack, self.must(), &self.work.counting(&self.scoring)).map_or(0, |best| best.score)
     }
 
     /// The play that brings most if so many letters of one's choice were in the hand too: they lie in it as blanks.
     pub(super) fn with_any(&self, more: u8) -> Option<Placement> {
         let rack = Rack::with_blanks(self.hand.iter(), more);
-        self.grid.best(&rack, self.must(), &self.scoring).map(|best| best.placement)
+        self.grid.best(&rack, self.must(), &self.work.counting(&self.scoring)).map(|best| best.placement)
     }
 
-    /// Shows every play with two letters of one's choice in the hand too, and what it brings.
-    pub(super) fn each_with_two(&self, mut show: impl FnMut(&Found<'_>, i32)) {
-        let rack = Rack::with_blanks(self.hand.iter(), 2);
+    /// Shows every play with so many letters of one's choice in the hand too, and what it brings.
+    pub(super) fn each_with_any(&self, more: u8, mut show: impl FnMut(&Found<'_>, i32)) {
+        let rack = Rack::with_blanks(self.hand.iter(), more);
+        let scoring = self.work.counting(&self.scoring);
         let all = self.grid.visit(&rack, self.must(), |found| {
-            show(found, self.scoring.score(found));
+            show(found, scoring.score(found));
             ControlFlow::Continue(())
         });
         debug_assert!(all.is_continue());
@@ -51,7 +61,7 @@ impl Outlook {
     /// The play that brings most of those somebody approves of.
     pub(super) fn best(&self, approves: impl Fn(&Placement) -> bool) -> Option<Placement> {
         let rack = Rack::new(self.hand.iter());
-        let best = self.grid.best(&rack, self.must(), &self.scoring)?.placement;
+        let best = self.grid.best(&rack, self.must(), &self.work.counting(&self.scoring))?.placement;
         if approves(&best) { Some(best) } else { self.in_order().into_iter().find(approves) }
     }
 
@@ -64,8 +74,9 @@ impl Outlook {
     pub(super) fn scored(&self) -> Vec<(i32, Placement)> {
         let mut plays = Vec::new();
         let rack = Rack::new(self.hand.iter());
+        let scoring = self.work.counting(&self.scoring);
         let all = self.grid.visit(&rack, self.must(), |found| {
-            plays.push((self.scoring.score(found), found.placement()));
+            plays.push((scoring.score(found), found.placement()));
             ControlFlow::Continue(())
         });
         debug_assert!(all.is_continue());

@@ -3,6 +3,8 @@ use kee_grid::Found;
 use kee_lexicon::Letter;
 
 /// What two letters would bring if they were in the hand, for every two letters.
+///
+/// With room for one of them only, it is what each would bring alone; without room they would bring nothing.
 pub(super) struct Promises {
     /// The best play with a letter alone.
     one: [i32; Letter::COUNT],
@@ -11,9 +13,11 @@ pub(super) struct Promises {
 }
 
 impl Promises {
-    pub(super) fn new(outlook: &Outlook) -> Self {
+    pub(super) fn new(outlook: &Outlook, room: usize) -> Self {
         let mut promises = Self { one: [0; Letter::COUNT], two: vec![0; Letter::COUNT * Letter::COUNT] };
-        outlook.each_with_two(|found, score| promises.note(found, score));
+        if room > 0 {
+            outlook.each_with_any(room.min(2) as u8, |found, score| promises.note(found, score));
+        }
         promises
     }
 

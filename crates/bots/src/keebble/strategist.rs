@@ -13,10 +13,14 @@ impl Strategist {
     /// More steps than any game takes to the end in the head; nobody thinks for ever.
     const STEPS: usize = 200;
 
+    /// After so much work nothing more is thought through: about 40 ms. Few tables come to it, most to a tenth.
+    const WORK: usize = 200_000;
+
     /// What comes out best; of equals the first.
     fn best(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
         let weights = Weights::against(imagined.opponents(seat).len());
         let ideas = ideas::ideas(imagined, seat).into_iter().enumerate();
+        let ideas = ideas.take_while(|_| imagined.work.steps() < Self::WORK);
         let weighed = ideas.filter_map(|(place, idea)| {
             let worth = weights.worth(&Self::after(imagined, seat, &idea, weights)?, seat);
             Some((worth + weights.inclination(&idea, place == 0), idea))
@@ -34,7 +38,9 @@ impl Strategist {
         }
         for _ in 0..Self::STEPS {
             let Some(next) = imagined.next().filter(|_| words > 0 || imagined.state.endgame) else { break };
-            if next == seat && imagined.state.stage == Stage::Word {
+            // A turn that it has again comes on top, else there would be nothing in it.
+            let again = imagined.state.before.as_ref().is_some_and(|before| before.seat == seat);
+            if next == seat && imagined.state.stage == Stage::Word && !again {
                 words = words.saturating_sub(1);
             }
             let action = habit::action(&imagined, next);
@@ -52,5 +58,32 @@ impl Bot<Keebble> for Strategist {
         }
         let imagined = Imagined::new(seen.rules(), seen.view());
         Self::best(&imagined, seen.seat()).unwrap_or_else(|| habit::action(&imagined, seen.seat()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_game::{Game, InWords, Plan, Resources, Viewer};
+    use kee_lexicon::{Lexicon, List};
+
+    /// Four hands full of choice, all expansions, an open sheet.
+    const MUCH_TO_THINK_ABOUT: &str = "..3..1../J......./..T.J.../2...O.../....Y.S./......../......../.D.4..S. \
+                                       ABCJRZ:6/MOZ:6/ARVXZ:5/EJNUZ:5 C 0/29/0/0 b3|c3,c6|d6,f6|g6 \
+                                       d4=TL,c5=TH,d6=GA,e7=TH e3=B24,e4=B1,e5=B4";
+
+    #[test]
+    fn it_stops_thinking_after_so_much_work() {
+        let list = Lexicon::list(List::Full);
+        let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+        let everything = Keebble::PRESETS.iter().find(|preset| preset.name == "everything").expect("a preset");
+        let options = (everything.options)();
+        let rules = Keebble::new(options, Plan::alone(4).seating(), &resources).expect("a good table");
+        let state = rules.set_up(MUCH_TO_THINK_ABOUT).expect("a good position");
+        let imagined = Imagined::new(&rules, &rules.view(&state, Viewer::Watcher));
+        assert!(Strategist::best(&imagined, state.turn).is_some());
+        let steps = imagined.work.steps();
+        assert!(steps > Strategist::WORK, "{steps}: there was more to think about");
+        assert!(steps < Strategist::WORK * 6 / 5, "{steps}: the last idea it began it thinks through");
     }
 }

@@ -1,7 +1,7 @@
 use super::{calling::USUAL, imagined::Imagined};
-use kee_game::Seat;
+use kee_game::{Game, Seat};
 use kee_lexicon::Letter;
-use keebble::{KeebbleAction, Letters};
+use keebble::{KeebbleAction, Letters, scrabble_value};
 
 /// What counts how much when things are weighed, in tenths of a point.
 ///
@@ -11,6 +11,8 @@ pub(super) struct Weights {
     /// What a usual letter in the hand is worth, and how much less the rarest one.
     letter: i64,
     rare: i64,
+    /// What a letter is worth for each point it counts in Scrabble Scoring (B9), where rare ones are not worth less.
+    point: i64,
     /// How much better than habit something else must look: looking ahead errs.
     doubt: i64,
     /// What it costs to build a wall instead of taking a letter, beside the letter.
@@ -21,9 +23,10 @@ pub(super) struct Weights {
     pub(super) words_after_answer: usize,
 }
 
-const AGAINST_ONE: Weights = Weights { letter: 30, rare: 0, doubt: 0, wall: 0, others: 100, words_after_answer: 2 };
+const AGAINST_ONE: Weights =
+    Weights { letter: 30, rare: 0, point: 0, doubt: 0, wall: 0, others: 100, words_after_answer: 2 };
 const AMONG_SEVERAL: Weights =
-    Weights { letter: 10, rare: 30, doubt: 30, wall: 200, others: 50, words_after_answer: 1 };
+    Weights { letter: 10, rare: 30, point: 3, doubt: 30, wall: 200, others: 80, words_after_answer: 1 };
 
 /// What it is worth to have won, and costs to have lost.
 const WON: i64 = 300;
@@ -38,8 +41,9 @@ impl Weights {
     pub(super) fn worth(&self, imagined: &Imagined<'_>, seat: Seat) -> i64 {
         let (state, scores) = (&imagined.state, imagined.rules.scores(&imagined.state));
         let over = state.ending.is_some();
+        let scrabble = imagined.rules.options().scrabble.is_on();
         let has = |seat: Seat| {
-            let hand = if over { 0 } else { self.hand(&state.hands[seat.index()].letters) };
+            let hand = if over { 0 } else { self.hand(&state.hands[seat.index()].letters, scrabble) };
             10 * scores[seat.index()] + hand
         };
         let (mine, opponents) = (has(seat), imagined.opponents(seat));
@@ -49,9 +53,16 @@ impl Weights {
         mine - mean * self.others / 100 + won
     }
 
-    fn hand(&self, letters: &Letters) -> i64 {
+    fn hand(&self, letters: &Letters, scrabble: bool) -> i64 {
         let rarity = |letter: Letter| USUAL.iter().position(|usual| *usual == letter.to_ascii()).unwrap_or(0) as i64;
-        letters.iter().map(|letter| self.letter - self.rare * rarity(letter) / USUAL.len() as i64).sum()
+        let worth = |letter: Letter| {
+            if scrabble {
+                self.point * scrabble_value(letter)
+            } else {
+                -self.rare * rarity(letter) / USUAL.len() as i64
+            }
+        };
+        letters.iter().map(|letter| self.letter + worth(letter)).sum()
     }
 
     /// What is added to an idea for what it is.

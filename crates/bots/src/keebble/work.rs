@@ -1,0 +1,47 @@
+use kee_grid::{Found, Scoring, Span};
+use keebble::PlayScoring;
+use std::{cell::Cell, rc::Rc};
+
+/// How much was looked at: a step is a placement that was weighed, or squares that could take one.
+///
+/// Steps are counted and not time, so that the same table gives the same choice on every machine.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Work(Rc<Cell<usize>>);
+
+impl Work {
+    /// About what it takes to lay out a sheet before the first placement on it is found.
+    const SHEET: usize = 150;
+
+    /// The steps so far.
+    pub(super) fn steps(&self) -> usize {
+        self.0.get()
+    }
+
+    /// Counts a sheet that was laid out.
+    pub(super) fn count_sheet(&self) {
+        self.0.update(|steps| steps + Self::SHEET);
+    }
+
+    /// The same scores, with every look at them counted.
+    pub(super) fn counting<'a>(&'a self, scoring: &'a PlayScoring) -> Counting<'a> {
+        Counting { scoring, steps: &self.0 }
+    }
+}
+
+/// Scores that are counted.
+pub(super) struct Counting<'a> {
+    scoring: &'a PlayScoring,
+    steps: &'a Cell<usize>,
+}
+
+impl Scoring for Counting<'_> {
+    fn score(&self, found: &Found<'_>) -> i32 {
+        self.steps.update(|steps| steps + 1);
+        self.scoring.score(found)
+    }
+
+    fn most(&self, span: &Span) -> i32 {
+        self.steps.update(|steps| steps + 1);
+        self.scoring.most(span)
+    }
+}
