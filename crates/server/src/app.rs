@@ -1,25 +1,35 @@
 use crate::{
     gate::Gate,
     hub::{Hub, Shared},
+    passwords::Passwords,
     settings::Settings,
     store::Store,
     world::World,
 };
 use kee_game::Millis;
+use kee_table::PersonId;
 use std::sync::Arc;
+use tokio::sync::broadcast;
+
+/// How many who sat down may wait until bots have heard of them. Who misses some looks for itself.
+const SITTINGS: usize = 64;
 
 /// Everything a request may need.
 #[derive(Clone)]
 pub struct App {
     pub(crate) hub: Hub,
     pub(crate) gate: Arc<Gate>,
+    pub(crate) passwords: Arc<Passwords>,
+    /// Whoever sits down, as far as this process hears of it.
+    pub(crate) sittings: broadcast::Sender<PersonId>,
 }
 
 impl App {
     /// The server around these tables.
     pub fn new(hub: Hub) -> Self {
         let gate = Arc::new(Gate::new(hub.shared().settings.limits));
-        Self { hub, gate }
+        let (sittings, _) = broadcast::channel(SITTINGS);
+        Self { hub, gate, passwords: Arc::new(Passwords::new()), sittings }
     }
 
     pub(crate) fn shared(&self) -> &Shared {

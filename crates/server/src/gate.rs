@@ -22,6 +22,7 @@ pub(crate) struct Gate {
 struct Rates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     entries: DefaultKeyedRateLimiter<IpAddr>,
+    attempts: DefaultKeyedRateLimiter<String>,
     asks: DefaultKeyedRateLimiter<Arc<str>>,
     connections: u32,
 }
@@ -43,6 +44,7 @@ impl Gate {
                     .allow_burst(at_least_one(limits.requests.saturating_mul(10))),
             ),
             entries: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.entries))),
+            attempts: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.attempts))),
             asks: RateLimiter::keyed(
                 Quota::per_second(at_least_one(limits.asks)).allow_burst(at_least_one(limits.asks.saturating_mul(3))),
             ),
@@ -59,6 +61,11 @@ impl Gate {
     /// Something that is made, or a secret that is tried.
     pub(crate) fn entry(&self, address: IpAddr) -> Result<(), TooMuch> {
         self.check(|rates| &rates.entries, &address)
+    }
+
+    /// A password that is tried for this name, whoever tries it.
+    pub(crate) fn attempt(&self, name: &String) -> Result<(), TooMuch> {
+        self.check(|rates| &rates.attempts, name)
     }
 
     /// A request to a table.
@@ -92,6 +99,7 @@ impl Gate {
         if let Some(rates) = &self.rates {
             rates.requests.retain_recent();
             rates.entries.retain_recent();
+            rates.attempts.retain_recent();
             rates.asks.retain_recent();
         }
     }
@@ -133,7 +141,7 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 mod tests {
     use super::*;
 
-    const LIMITS: Limits = Limits { requests: 1, entries: 2, asks: 1, connections: 2 };
+    const LIMITS: Limits = Limits { requests: 1, entries: 2, attempts: 1, asks: 1, connections: 2 };
 
     fn address(text: &str) -> IpAddr {
         text.parse().expect("an address")

@@ -3,17 +3,21 @@
 //! [`store`] keeps everything that must survive a power cut. The rest of the server holds nothing that is not in there
 //! or can be lost: a node is a cache. [`hub`] has the live tables, each a task of its own; [`serve()`] answers requests.
 
+mod account_name;
 mod accounts;
 mod app;
+mod bot_stream;
 mod counts;
 mod gate;
 mod http;
 pub mod hub;
 mod identity;
 mod library;
+mod passwords;
 mod refusal;
 mod secret;
 mod serve;
+mod sessions;
 mod settings;
 pub mod store;
 mod world;

@@ -26,6 +26,22 @@ pub enum ServerRefusal {
     SlowDown,
     /// More than a request may hold.
     TooLarge,
+    /// Who has no account, or is not logged in.
+    NotLoggedIn,
+    /// There is no such name with such a password.
+    WrongLogin,
+    /// Somebody has this name already.
+    NameTaken(String),
+    /// This seat is another account's.
+    Claimed,
+    /// What is about an account itself is not for its bots.
+    NotForBots,
+    /// Only bots are told what is asked of them in this way.
+    OnlyForBots,
+    /// The account has as many bots as it may.
+    TooManyBots(usize),
+    /// The account has no bot of this name.
+    NoSuchBot,
     /// What came could not be read.
     NotUnderstood(String),
     /// Something the table was asked for is wrong; the sentences say what.
@@ -57,6 +73,14 @@ impl Refuse for ServerRefusal {
             Self::OtherOrigin => "other_origin",
             Self::SlowDown => "slow_down",
             Self::TooLarge => "too_large",
+            Self::NotLoggedIn => "not_logged_in",
+            Self::WrongLogin => "wrong_login",
+            Self::NameTaken(_) => "name_taken",
+            Self::Claimed => "claimed",
+            Self::NotForBots => "not_for_bots",
+            Self::OnlyForBots => "only_for_bots",
+            Self::TooManyBots(_) => "too_many_bots",
+            Self::NoSuchBot => "no_such_bot",
             Self::NotUnderstood(_) => "not_understood",
             Self::Problems(_) => "problems",
             Self::NothingHere => "nothing_here",
@@ -79,6 +103,14 @@ impl fmt::Display for ServerRefusal {
             Self::OtherOrigin => "This request comes from another site.",
             Self::SlowDown => "That was too much at once. Try again in a moment.",
             Self::TooLarge => "That is more than a request may hold.",
+            Self::NotLoggedIn => "Log in first, or send the token of a bot.",
+            Self::WrongLogin => "The name or the password is wrong.",
+            Self::NameTaken(name) => return write!(f, "The name `{name}` is taken."),
+            Self::Claimed => "This seat belongs to another account.",
+            Self::NotForBots => "This is for whoever the bot belongs to.",
+            Self::OnlyForBots => "This is for bots: send the token of one.",
+            Self::TooManyBots(most) => return write!(f, "An account has at most {most} bots."),
+            Self::NoSuchBot => "You have no bot of this name.",
             Self::NotUnderstood(why) => return write!(f, "That was not understood: {why}."),
             Self::Problems(sentences) => sentences,
             Self::NothingHere => "There is nothing here.",

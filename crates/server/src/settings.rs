@@ -46,6 +46,8 @@ pub struct Limits {
     pub requests: u32,
     /// Tables and accounts made, and passwords and codes tried, a minute from one address.
     pub entries: u32,
+    /// Passwords tried a minute for one name.
+    pub attempts: u32,
     /// Requests a second of one person at the tables; as a burst three times as many.
     pub asks: u32,
     /// Connections at once from one address.
@@ -54,6 +56,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests: 20, entries: 30, asks: 20, connections: 250 }
+        Self { requests: 20, entries: 30, attempts: 10, asks: 20, connections: 250 }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     player::{Player, hello, open, read, text},
-    server::{Joined, Server},
+    server::{Joined, Server, free_port},
 };
 use kee_wire::{FromClient, ToClient, Wish};
 use serde_json::json;
@@ -197,10 +197,4 @@ fn what_was_turned_away_is_counted_where_prometheus_looks() {
         assert!(page.contains(line), "expected {line} in {page}");
     }
     assert!(!page.contains(&anna.table));
-}
-
-/// An address nobody listens at.
-fn free_port() -> String {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    listener.local_addr().expect("an address").to_string()
 }

@@ -1,6 +1,9 @@
 //! Runs the real server and plays at it over real sockets.
 
+mod accounts;
 mod api;
+mod bot_api;
+mod browser;
 mod hardening;
 mod killing;
 mod options;

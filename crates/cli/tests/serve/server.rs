@@ -4,12 +4,14 @@ use serde_json::{Value, json};
 use std::{
     fs::File,
     io::{BufRead, BufReader},
+    net::TcpListener,
     path::Path,
     process::{Child, Command, ExitStatus, Stdio},
+    time::Duration,
 };
 use tempfile::TempDir;
 use tungstenite::http::Uri;
-use ureq::Agent;
+use ureq::{Agent, RequestBuilder};
 
 /// A running `kee serve` with a database in a folder of its own.
 pub(crate) struct Server {
@@ -25,6 +27,8 @@ pub(crate) struct Reply {
     pub(crate) status: u16,
     pub(crate) body: Value,
     pub(crate) retry_after: Option<u64>,
+    /// The cookie that the browser is to keep, with all that is said about it.
+    pub(crate) cookie: Option<String>,
 }
 
 /// Where somebody has come to, and what proves it.
@@ -64,8 +68,9 @@ impl Server {
     pub(crate) fn at(home: TempDir, flags: &[&str]) -> Self {
         let log = File::options().create(true).append(true).open(home.path().join("log")).expect("a file");
         let mut child = Command::new(env!("CARGO_BIN_EXE_kee"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--database"])
+            .args(["serve", "--database"])
             .arg(home.path().join("kee.db"))
+            .args(if flags.contains(&"--listen") { [].as_slice() } else { &["--listen", "127.0.0.1:0"] })
             .args(flags)
             .env_clear()
             .stdin(Stdio::null())
@@ -100,11 +105,15 @@ impl Server {
     }
 
     pub(crate) fn get(&self, path: &str, token: Option<&str>) -> Reply {
-        let mut request = self.agent.get(format!("{}{path}", self.url));
-        if let Some(token) = token {
-            request = request.header("authorization", format!("Bearer {token}"));
-        }
-        reply(request.call())
+        self.get_with(path, token, &[])
+    }
+
+    pub(crate) fn get_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)]) -> Reply {
+        reply(with(self.agent.get(format!("{}{path}", self.url)), token, headers).call())
+    }
+
+    pub(crate) fn delete_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)]) -> Reply {
+        reply(with(self.agent.delete(format!("{}{path}", self.url)), token, headers).call())
     }
 
     pub(crate) fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Reply {
@@ -112,14 +121,7 @@ impl Server {
     }
 
     pub(crate) fn post_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)], body: &Value) -> Reply {
-        let mut request = self.agent.post(format!("{}{path}", self.url));
-        if let Some(token) = token {
-            request = request.header("authorization", format!("Bearer {token}"));
-        }
-        for (name, value) in headers {
-            request = request.header(*name, *value);
-        }
-        reply(request.send_json(body))
+        reply(with(self.agent.post(format!("{}{path}", self.url)), token, headers).send_json(body))
     }
 
     /// Makes a table and sits down there as Anna.
@@ -166,6 +168,15 @@ impl Server {
         self.wait().1
     }
 
+    /// What comes line by line, for at most a minute.
+    pub(crate) fn lines(&self, path: &str, token: &str) -> impl Iterator<Item = String> + use<> {
+        let request = self.agent.get(format!("{}{path}", self.url));
+        let request = request.config().timeout_global(Some(Duration::from_secs(60))).build();
+        let response = with(request, Some(token), &[]).call().expect("an answer");
+        assert_eq!(response.status(), 200);
+        BufReader::new(response.into_body().into_reader()).lines().map_while(Result::ok)
+    }
+
     /// What another address of this machine says.
     pub(crate) fn get_from(&self, url: &str) -> String {
         let mut response = self.agent.get(url).call().expect("an answer");
@@ -181,6 +192,12 @@ impl Drop for Server {
     }
 }
 
+/// An address nobody listens at.
+pub(crate) fn free_port() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    listener.local_addr().expect("an address").to_string()
+}
+
 fn log_of(home: &Path) -> String {
     std::fs::read_to_string(home.join("log")).unwrap_or_default()
 }
@@ -190,10 +207,20 @@ fn joined(body: &Value) -> Joined {
     Joined { table: text("table"), token: text("token"), recovery: text("recovery") }
 }
 
+/// The request with everything it carries.
+fn with<B>(request: RequestBuilder<B>, token: Option<&str>, headers: &[(&str, &str)]) -> RequestBuilder<B> {
+    let request = match token {
+        Some(token) => request.header("authorization", format!("Bearer {token}")),
+        None => request,
+    };
+    headers.iter().fold(request, |request, (name, value)| request.header(*name, *value))
+}
+
 fn reply(result: Result<tungstenite::http::Response<ureq::Body>, ureq::Error>) -> Reply {
     let mut response = result.expect("an answer");
     let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+    let cookie = response.headers().get("set-cookie").and_then(|value| Some(value.to_str().ok()?.to_owned()));
     let text = response.body_mut().read_to_string().expect("a text");
     let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
-    Reply { status: response.status().as_u16(), body, retry_after }
+    Reply { status: response.status().as_u16(), body, retry_after, cookie }
 }

@@ -73,12 +73,22 @@ impl No {
 impl From<ServerRefusal> for No {
     fn from(reason: ServerRefusal) -> Self {
         let status = match reason {
-            ServerRefusal::NoSuchTable | ServerRefusal::NothingHere => StatusCode::NOT_FOUND,
+            ServerRefusal::NoSuchTable | ServerRefusal::NoSuchBot | ServerRefusal::NothingHere => StatusCode::NOT_FOUND,
             ServerRefusal::BrokenTable | ServerRefusal::Inside => StatusCode::INTERNAL_SERVER_ERROR,
             ServerRefusal::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
             ServerRefusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            ServerRefusal::BadToken | ServerRefusal::NoToken => StatusCode::UNAUTHORIZED,
-            ServerRefusal::NoWatching | ServerRefusal::Finding | ServerRefusal::OtherOrigin => StatusCode::FORBIDDEN,
+            ServerRefusal::BadToken
+            | ServerRefusal::NoToken
+            | ServerRefusal::NotLoggedIn
+            | ServerRefusal::WrongLogin => StatusCode::UNAUTHORIZED,
+            ServerRefusal::NoWatching
+            | ServerRefusal::Finding
+            | ServerRefusal::OtherOrigin
+            | ServerRefusal::NotForBots
+            | ServerRefusal::OnlyForBots => StatusCode::FORBIDDEN,
+            ServerRefusal::NameTaken(_) | ServerRefusal::Claimed | ServerRefusal::TooManyBots(_) => {
+                StatusCode::CONFLICT
+            }
             ServerRefusal::SlowDown => StatusCode::TOO_MANY_REQUESTS,
             ServerRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::NotUnderstood(_) => StatusCode::BAD_REQUEST,

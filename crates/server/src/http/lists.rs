@@ -35,16 +35,11 @@ pub(crate) struct ListedTable {
 
 impl From<Listed> for ListedTable {
     fn from(Listed { table, summary, .. }: Listed) -> Self {
-        let name = |sitting| match sitting {
-            Sitting::Open => None,
-            Sitting::Person { name, .. } => Some(name),
-            Sitting::Bot(bot) => Some(format!("bot {bot}")),
-        };
         Self {
             table,
             game: summary.game,
             phase: summary.phase,
-            seats: summary.seats.into_iter().map(name).collect(),
+            seats: summary.seats.iter().map(Sitting::name).collect(),
             asked: summary.asked,
             deadline: summary.deadline,
             made: summary.made,

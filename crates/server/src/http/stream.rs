@@ -18,7 +18,7 @@ use tokio::{sync::mpsc, time::timeout};
 /// How many messages may wait for a program that does not read.
 const WAITING: usize = 128;
 /// An empty line is sent when nothing else was for so long, so that both sides notice a broken connection.
-const ALIVE: Duration = Duration::from_secs(15);
+pub(super) const ALIVE: Duration = Duration::from_secs(15);
 
 /// The same messages as over a socket, a line each, for programs that would rather not speak WebSocket.
 pub(crate) async fn listen(State(app): State<App>, visitor: Visitor, AtTable(table): AtTable) -> Result<Response, No> {

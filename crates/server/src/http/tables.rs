@@ -4,6 +4,7 @@ use super::{
     visitor::Visitor,
 };
 use crate::{
+    accounts::Me,
     app::App,
     hub::{NewTable, NotMade},
     identity::Newcomer,
@@ -32,7 +33,7 @@ pub(crate) struct WantedTable {
     /// The word list, if it is not the usual one.
     #[serde(default)]
     words: Option<String>,
-    /// Under which name you want to sit down at once, if you do.
+    /// Under which name you want to sit down at once, if you do. Who has an account may leave it out and say only where.
     #[serde(default)]
     name: Option<String>,
     /// Where; on the first seat if nothing is said.
@@ -44,7 +45,7 @@ pub(crate) struct WantedTable {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
-    /// Under which name you want to sit down at once, if you do.
+    /// Under which name you want to sit down at once, if you do. Who has an account may leave it out and say only where.
     #[serde(default)]
     name: Option<String>,
     /// Where; on the first open seat if nothing is said.
@@ -100,7 +101,7 @@ pub(crate) struct CanDo {
 
 impl Joined {
     fn new(table: TableId, newcomer: Option<Newcomer>) -> Self {
-        let link = format!("/t/{table}");
+        let link = table.link();
         let (token, recovery) = newcomer.map(|newcomer| (newcomer.token, newcomer.recovery)).unzip();
         let told = |secret: crate::secret::Secret| secret.reveal().to_owned();
         Self { table, link, token: token.map(told), recovery: recovery.map(told) }
@@ -113,16 +114,16 @@ pub(crate) async fn make(
     Body(wanted): Body<WantedTable>,
 ) -> Result<impl IntoResponse, No> {
     app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
-    let account = app.account_person(&visitor).await?;
-    let guest = account.is_none();
-    let host = account.unwrap_or_else(|| app.new_person_id());
+    let account = app.me(&visitor).await?;
+    let host = account.as_ref().map_or_else(|| app.new_person_id(), |me| me.person.clone());
     let new = NewTable { game: wanted.game, setup: wanted.setup, house: wanted.house, words: wanted.words };
     let table = app.hub.make(host.clone(), new).await.map_err(|not_made| match not_made {
         NotMade::Problems(problems) => No::problems(problems),
         NotMade::Refused(reason) => reason.into(),
     })?;
-    let newcomer = if guest { Some(app.newcomer(host.clone(), table).await?) } else { None };
-    sit(&app, table, host, wanted.name, wanted.seat).await?;
+    let newcomer = if account.is_none() { Some(app.newcomer(host.clone(), table).await?) } else { None };
+    let place = Place::new(wanted.name, wanted.seat, account.as_ref());
+    sit(&app, table, host, place).await?;
     Ok((StatusCode::CREATED, Json(Joined::new(table, newcomer))))
 }
 
@@ -137,11 +138,13 @@ pub(crate) async fn join(
         return Err(ServerRefusal::NoSuchTable.into());
     }
     if let Some(known) = visitor.at(&app, table).await? {
-        sit(&app, table, known, joining.name, joining.seat).await?;
+        let account = if joining.name.is_none() { app.me(&visitor).await? } else { None };
+        sit(&app, table, known, Place::new(joining.name, joining.seat, account.as_ref())).await?;
         return Ok(Json(Joined::new(table, None)));
     }
     let newcomer = app.newcomer(app.new_person_id(), table).await?;
-    if let Err(no) = sit(&app, table, newcomer.person.clone(), joining.name, joining.seat).await {
+    let place = Place::new(joining.name, joining.seat, None);
+    if let Err(no) = sit(&app, table, newcomer.person.clone(), place).await {
         // They will not be told their keys, so nobody can use them.
         app.store().take_keys(&newcomer.person, KeyKind::Seat).await?;
         app.store().take_keys(&newcomer.person, KeyKind::Recovery).await?;
@@ -150,12 +153,27 @@ pub(crate) async fn join(
     Ok(Json(Joined::new(table, Some(newcomer))))
 }
 
-async fn sit(app: &App, table: TableId, person: PersonId, name: Option<String>, seat: Option<Seat>) -> Result<(), No> {
-    let Some(name) = name else { return Ok(()) };
-    match app.hub.ask(table, person, None, Wish::TakeSeat { seat, name }).await {
-        Answer::Refused(refusal) => Err(No::conflict(refusal)),
-        Answer::Done { .. } | Answer::Stale { .. } => Ok(()),
+/// Where somebody wants to sit down at once, and under which name.
+struct Place {
+    name: String,
+    seat: Option<Seat>,
+}
+
+impl Place {
+    /// None for who says neither. Who has an account needs no other name; that others need one is for the table to say.
+    fn new(name: Option<String>, seat: Option<Seat>, account: Option<&Me>) -> Option<Self> {
+        if name.is_none() && seat.is_none() {
+            return None;
+        }
+        let name = name.or_else(|| account.map(|me| me.name.clone())).unwrap_or_default();
+        Some(Self { name, seat })
     }
+}
+
+async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) -> Result<(), No> {
+    let Some(Place { name, seat }) = place else { return Ok(()) };
+    ask_table(app, table, person, None, Wish::TakeSeat { seat, name }).await?;
+    Ok(())
 }
 
 pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<Seen>, No> {
@@ -172,9 +190,26 @@ pub(crate) async fn ask(
     let person = visitor.somebody_at(&app, table).await?;
     let key = person.to_string().into();
     app.gate.ask(&key).map_err(|too_much| No::slow_down(too_much.0))?;
-    match app.hub.ask(table, person, asking.id, asking.wish).await {
+    Ok(Json(ask_table(&app, table, person, asking.id, asking.wish).await?))
+}
+
+async fn ask_table(
+    app: &App,
+    table: TableId,
+    person: PersonId,
+    id: Option<RequestId>,
+    wish: Wish,
+) -> Result<Answer, No> {
+    let sits_down = matches!(wish, Wish::TakeSeat { .. });
+    match app.hub.ask(table, person.clone(), id, wish).await {
         Answer::Refused(refusal) => Err(No::conflict(refusal)),
-        answer => Ok(Json(answer)),
+        answer => {
+            if sits_down {
+                // Nobody has to listen.
+                let _ = app.sittings.send(person);
+            }
+            Ok(answer)
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 use super::answer::No;
-use crate::{app::App, gate::household, refusal::ServerRefusal, store::TableId};
+use crate::{app::App, gate::household, identity::NotKnown, refusal::ServerRefusal, store::TableId};
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
@@ -23,6 +23,8 @@ pub(crate) struct Visitor {
     pub(crate) token: Option<String>,
     /// The session it carries.
     pub(crate) session: Option<String>,
+    /// Whether it came over TLS, as the proxy says.
+    pub(crate) secure: bool,
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -34,7 +36,9 @@ impl FromRequestParts<App> for Visitor {
         let forwarded = app.settings().behind_proxy.then(|| forwarded_for(headers)).flatten();
         let address = household(forwarded.unwrap_or(peer));
         let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-        Ok(Self { address, token: bearer.map(|token| token.trim().to_owned()), session: cookie(headers, SESSION) })
+        let token = bearer.map(|token| token.trim().to_owned());
+        let secure = app.settings().behind_proxy && forwarded_by_tls(headers);
+        Ok(Self { address, token, session: cookie(headers, SESSION), secure })
     }
 }
 
@@ -45,7 +49,7 @@ impl Visitor {
             (Some(secret), _) | (None, Some(secret)) => match app.who_has(secret, table).await {
                 Ok(person) => Ok(Some(person)),
                 // A session that has run out is no session.
-                Err(_) if self.token.is_none() => Ok(None),
+                Err(NotKnown::BadToken) if self.token.is_none() => Ok(None),
                 Err(unknown) => Err(unknown.reason().into()),
             },
             (None, None) => Ok(None),
@@ -71,6 +75,12 @@ pub(crate) fn is_ours(app: &App, headers: &HeaderMap) -> bool {
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     last.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// The proxy says how it was called itself.
+fn forwarded_by_tls(headers: &HeaderMap) -> bool {
+    let last = headers.get_all("x-forwarded-proto").iter().next_back().and_then(|value| value.to_str().ok());
+    last.and_then(|value| value.rsplit(',').next()).is_some_and(|value| value.trim().eq_ignore_ascii_case("https"))
 }
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
@@ -100,6 +110,14 @@ mod tests {
         let made_up = headers(&[("x-forwarded-for", "192.0.2.66, 192.0.2.1")]);
         assert_eq!(forwarded_for(&made_up), "192.0.2.1".parse().ok());
         assert_eq!(forwarded_for(&headers(&[("x-forwarded-for", "nonsense")])), None);
+    }
+
+    #[test]
+    fn the_proxy_says_whether_it_was_called_over_tls() {
+        assert!(forwarded_by_tls(&headers(&[("x-forwarded-proto", "http, HTTPS")])));
+        for not in [&[][..], &[("x-forwarded-proto", "http")], &[("x-forwarded-proto", "https, http")]] {
+            assert!(!forwarded_by_tls(&headers(not)));
+        }
     }
 
     #[test]

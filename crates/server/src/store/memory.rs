@@ -1,5 +1,5 @@
 use super::{
-    Account, Answer, Append, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError, TableId,
+    Account, Answer, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError, TableId,
     Tables,
 };
 use kee_game::Millis;
@@ -25,6 +25,7 @@ struct Kept {
     games: BTreeMap<(TableId, u32), Finished>,
     persons: BTreeMap<PersonId, Person>,
     accounts: BTreeMap<PersonId, Account>,
+    bots: BTreeMap<PersonId, Bot>,
     keys: BTreeMap<KeyHash, Key>,
 }
 
@@ -216,6 +217,14 @@ impl People for MemoryStore {
         self.ask(|kept| Ok(kept.keys.get(&hash).filter(|key| key.is_good(now)).cloned()))
     }
 
+    fn renew_key(&self, hash: KeyHash, until: Millis) -> Answer<'_, bool> {
+        self.ask(|kept| {
+            let Some(key) = kept.keys.get_mut(&hash) else { return Ok(false) };
+            key.until = Some(until);
+            Ok(true)
+        })
+    }
+
     fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>> {
         self.ask(|kept| {
             let theirs = kept.keys.values().filter(|key| key.person == *person && key.kind == kind);
@@ -231,6 +240,47 @@ impl People for MemoryStore {
 
     fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, u64> {
         self.ask(|kept| Ok(kept.take_keys(|key| key.person == *person && key.kind == kind)))
+    }
+
+    fn add_bot(&self, bot: Bot, key: Key) -> Answer<'_, bool> {
+        self.ask(|kept| {
+            let name = Account::folded(&bot.name);
+            let known = kept.persons.contains_key(&bot.person)
+                || kept.keys.contains_key(&key.hash)
+                || kept.bots.values().any(|other| other.owner == bot.owner && Account::folded(&other.name) == name);
+            if known || key.person != bot.person || !kept.accounts.contains_key(&bot.owner) {
+                return Ok(false);
+            }
+            let person = Person { id: bot.person.clone(), belongs_to: None, made: bot.made };
+            kept.persons.insert(person.id.clone(), person);
+            kept.keys.insert(key.hash, key);
+            kept.bots.insert(bot.person.clone(), bot);
+            Ok(true)
+        })
+    }
+
+    fn bot<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Bot>> {
+        self.ask(|kept| Ok(kept.bots.get(person).cloned()))
+    }
+
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<Bot>> {
+        self.ask(|kept| {
+            let mut bots: Vec<_> = kept.bots.values().filter(|bot| bot.owner == *owner).cloned().collect();
+            bots.sort_by_key(|bot| (bot.made, bot.person.clone()));
+            Ok(bots)
+        })
+    }
+
+    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> Answer<'a, bool> {
+        let name = Account::folded(name);
+        self.ask(|kept| {
+            let mut bots = kept.bots.values();
+            let bot = bots.find(|bot| bot.owner == *owner && Account::folded(&bot.name) == name);
+            let Some(person) = bot.map(|bot| bot.person.clone()) else { return Ok(false) };
+            kept.bots.remove(&person);
+            kept.take_keys(|key| key.person == person);
+            Ok(true)
+        })
     }
 
     fn sweep_keys(&self, now: Millis) -> Answer<'_, u64> {

@@ -9,6 +9,7 @@
 
 mod account;
 mod append;
+mod bot;
 mod error;
 mod export;
 mod finished;
@@ -24,6 +25,7 @@ mod tables;
 
 pub use account::Account;
 pub use append::Append;
+pub use bot::Bot;
 pub use error::StoreError;
 pub use export::export;
 pub use finished::Finished;

@@ -1,4 +1,4 @@
-use super::{Account, Answer, Key, KeyHash, KeyKind, Person};
+use super::{Account, Answer, Bot, Key, KeyHash, KeyKind, Person};
 use kee_game::Millis;
 use kee_table::PersonId;
 
@@ -37,6 +37,9 @@ pub trait People: Send + Sync {
     /// The key of this hash, if it is still good at this time.
     fn key(&self, hash: KeyHash, now: Millis) -> Answer<'_, Option<Key>>;
 
+    /// Lets a key be good until this time. False if there is no such key.
+    fn renew_key(&self, hash: KeyHash, until: Millis) -> Answer<'_, bool>;
+
     /// The keys of a person that are of this kind, in the order in which they were made.
     fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>>;
 
@@ -45,6 +48,19 @@ pub trait People: Send + Sync {
 
     /// Takes away all keys of a person that are of this kind, and says how many.
     fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, u64>;
+
+    /// Adds a bot: the person it is, and the key that opens them. False, and nothing is changed, if its owner has no
+    /// account or a bot of this name, if there is such a person, or if there is a key of this hash.
+    fn add_bot(&self, bot: Bot, key: Key) -> Answer<'_, bool>;
+
+    /// The bot that this person is.
+    fn bot<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Bot>>;
+
+    /// The bots of this owner, in the order in which they were made.
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<Bot>>;
+
+    /// Takes a bot and all its keys away; as a person it stays where it sat. False if its owner has none of this name.
+    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> Answer<'a, bool>;
 
     /// Takes away all keys that are no longer good at this time, and says how many.
     fn sweep_keys(&self, now: Millis) -> Answer<'_, u64>;

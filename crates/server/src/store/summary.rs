@@ -45,6 +45,17 @@ pub enum Sitting {
     Bot(String),
 }
 
+impl Sitting {
+    /// What is read beside the seat.
+    pub fn name(&self) -> Option<String> {
+        match self {
+            Self::Open => None,
+            Self::Person { name, .. } => Some(name.clone()),
+            Self::Bot(bot) => Some(format!("bot {bot}")),
+        }
+    }
+}
+
 impl Summary {
     /// Whether somebody can sit down.
     pub fn has_room(&self) -> bool {

@@ -18,6 +18,11 @@ impl TableId {
         Self(std::array::from_fn(|place| ALPHABET[(bits >> (5 * place) & 31) as usize]))
     }
 
+    /// Where it is found on a site.
+    pub fn link(&self) -> String {
+        format!("/t/{self}")
+    }
+
     /// As it is in the link.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).expect("the alphabet is ASCII")

@@ -2,7 +2,7 @@
 
 use crate::{made_up::*, on_every_store};
 use kee_game::Millis;
-use kee_server::store::{Account, Key, KeyHash, KeyKind, Person, Store, Summary};
+use kee_server::store::{Account, Bot, Key, KeyHash, KeyKind, Person, Store, Summary};
 
 fn account(owner: &str, name: &str) -> Account {
     Account { person: person(owner), name: name.to_owned(), password: "$argon2id$".to_owned(), made: Millis(3) }
@@ -42,8 +42,12 @@ fn a_key_is_good_for_its_time_and_can_be_taken_once() {
         assert_eq!(store.key(session.hash, Millis(99)).await, Ok(Some(session.clone())));
         assert_eq!(store.key(session.hash, Millis(100)).await, Ok(None));
         assert_eq!(store.key(KeyHash::of("guess"), Millis(1)).await, Ok(None));
+        assert_eq!(store.renew_key(session.hash, Millis(200)).await, Ok(true));
+        let session = Key { until: Some(Millis(200)), ..session };
+        assert_eq!(store.key(session.hash, Millis(100)).await, Ok(Some(session.clone())));
         assert_eq!(store.take_key(session.hash).await, Ok(Some(session.clone())));
         assert_eq!(store.take_key(session.hash).await, Ok(None));
+        assert_eq!(store.renew_key(session.hash, Millis(300)).await, Ok(false), "it is gone");
     });
 }
 
@@ -122,5 +126,38 @@ fn an_account_claims_guests_and_finds_their_tables() {
         let found = store.tables_of(&anna).await.expect("tables");
         assert_eq!(found.iter().map(|listed| listed.table).collect::<Vec<_>>(), [table(2), table(1)]);
         assert_eq!(store.tables_of(&guest).await.map(|tables| tables.len()), Ok(2));
+    });
+}
+
+#[test]
+fn a_bot_is_a_person_of_its_own_with_a_name_among_its_owners() {
+    on_every_store(|store| async move {
+        came(&*store, "anna").await;
+        let (anna, robo) = (person("anna"), person("robo"));
+        let bot = |who: &str, name: &str, made: u64| Bot {
+            person: person(who),
+            owner: person("anna"),
+            name: name.to_owned(),
+            made: Millis(made),
+        };
+        let opens = |secret: &str, who: &str| key(secret, who, KeyKind::Bot);
+        assert_eq!(store.add_bot(bot("robo", "Robo", 1), opens("1", "robo")).await, Ok(false), "she has no account");
+        assert_eq!(store.add_account(account("anna", "Anna")).await, Ok(true));
+        assert_eq!(store.add_bot(bot("robo", "Robo", 2), opens("1", "robo")).await, Ok(true));
+        assert_eq!(store.add_bot(bot("other", "rOBO", 3), opens("2", "other")).await, Ok(false), "the name is taken");
+        assert_eq!(store.add_bot(bot("anna", "Me", 3), opens("2", "anna")).await, Ok(false), "that is a person");
+        assert_eq!(store.add_bot(bot("other", "Other", 3), opens("1", "other")).await, Ok(false), "the key is taken");
+        assert_eq!(store.person(&person("other")).await, Ok(None), "nothing is left of what was not done");
+        assert_eq!(store.add_bot(bot("early", "Early", 1), opens("3", "early")).await, Ok(true));
+        assert_eq!(store.bots_of(&anna).await, Ok(vec![bot("early", "Early", 1), bot("robo", "Robo", 2)]));
+        assert_eq!(store.bot(&robo).await, Ok(Some(bot("robo", "Robo", 2))));
+        assert_eq!(store.belongings(&anna).await, Ok(vec![]), "what it sits at is not hers");
+
+        assert_eq!(store.take_bot(&robo, "Robo").await, Ok(false), "it is not its own");
+        assert_eq!(store.take_bot(&anna, "ROBO").await, Ok(true));
+        assert_eq!(store.take_bot(&anna, "Robo").await, Ok(false));
+        assert_eq!(store.key(KeyHash::of("1"), Millis(5)).await, Ok(None));
+        assert_eq!(store.bot(&robo).await, Ok(None));
+        assert!(store.person(&robo).await.is_ok_and(|person| person.is_some()), "logs know it");
     });
 }

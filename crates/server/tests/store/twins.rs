@@ -2,13 +2,16 @@
 
 use crate::{block_on, made_up::*};
 use kee_game::{Millis, SeatSet};
-use kee_server::store::{Account, Append, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store, Summary};
+use kee_server::store::{
+    Account, Append, Bot, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store, Summary,
+};
 use kee_wire::Phase;
 use proptest::prelude::*;
 
 /// Numbers out of which a question is made, each taken for whatever is needed.
 type Numbers = (u8, u8, u8, u8, u8);
 
+const QUESTIONS: u8 = 21;
 const PEOPLE: [&str; 4] = ["anna", "bo", "cleo", "dan"];
 const KINDS: [KeyKind; 4] = [KeyKind::Seat, KeyKind::Recovery, KeyKind::Session, KeyKind::Bot];
 
@@ -46,7 +49,7 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
         let table = (b % 2 == 0).then_some(table);
         Key { until, table, made: Millis(u64::from(c)), ..key(secret, owner, pick(&KINDS, c)) }
     };
-    match question % 18 {
+    match question % QUESTIONS {
         0..=5 => {
             let next = store.table(table).await.expect("an answer").map_or(1, |listed| listed.entries + 1);
             let first = if b % 8 == 0 { u64::from(c % 4) } else { next };
@@ -71,8 +74,18 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
         14 => format!("{:?}", store.tables_of(&person(one)).await),
         15 => format!("{:?} {:?}", store.lobby(u32::from(a % 4)).await, store.due(Millis(u64::from(b)), 3).await),
         16 => format!("{:?}", store.games(Some((table, u32::from(b % 8))), 3).await),
+        17 => format!("{:?}", store.renew_key(KeyHash::of(secret), Millis(u64::from(b))).await),
+        18 => {
+            let bot = Bot { person: person(one), owner: person(other), name: bot(d), made: Millis(u64::from(a)) };
+            format!("{:?}", store.add_bot(bot, key(if a % 8 == 0 { other } else { one })).await)
+        }
+        19 => format!("{:?}", store.take_bot(&person(one), &bot(d)).await),
         _ => everything(store).await,
     }
+}
+
+fn bot(number: u8) -> String {
+    pick(&["Robo", "ROBO", "Bender"], number).to_owned()
 }
 
 /// All that can be found out.
@@ -86,6 +99,7 @@ async fn everything(store: &dyn Store) -> String {
         let (who, account) = (person(name), store.account_of(&person(name)).await.expect("an answer"));
         all += &format!("{:?} {:?} {:?}\n", store.person(&who).await, store.belongings(&who).await, account);
         all += &format!("{:?} {:?}\n", account.map(|account| account.password), store.tables_of(&who).await);
+        all += &format!("{:?} {:?}\n", store.bot(&who).await, store.bots_of(&who).await);
         for kind in KINDS {
             all += &format!("{:?}\n", store.keys_of(&who, kind).await);
         }
@@ -104,7 +118,7 @@ proptest! {
             let memory = MemoryStore::new();
             for (question, numbers) in questions {
                 let (one, other) = (ask(&disk, question, numbers).await, ask(&memory, question, numbers).await);
-                assert_eq!(one, other, "question {}", question % 18);
+                assert_eq!(one, other, "question {}", question % QUESTIONS);
             }
             assert_eq!(everything(&disk).await, everything(&memory).await);
         });

@@ -1,5 +1,5 @@
 use super::{SqliteStore, fault::fault, prepared::signed};
-use crate::store::{Account, Answer, Key, KeyHash, KeyKind, People, Person, StoreError};
+use crate::store::{Account, Answer, Bot, Key, KeyHash, KeyKind, People, Person, StoreError};
 use kee_game::Millis;
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
@@ -21,13 +21,7 @@ impl People for SqliteStore {
                         return Ok(false);
                     }
                 }
-                let added = query("INSERT INTO persons (id, belongs_to, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-                    .bind(person.id.to_string())
-                    .bind(person.belongs_to.as_ref().map(PersonId::to_string))
-                    .bind(signed(person.made.0))
-                    .execute(&mut *connection)
-                    .await?;
-                if added.rows_affected() == 0 {
+                if !add_person(connection, &person).await? {
                     return Ok(false);
                 }
                 for key in &keys {
@@ -127,6 +121,13 @@ impl People for SqliteStore {
         })
     }
 
+    fn renew_key(&self, hash: KeyHash, until: Millis) -> Answer<'_, bool> {
+        self.writer.run(move |connection| {
+            let renewed = query("UPDATE keys SET until = ? WHERE hash = ?").bind(signed(until.0)).bind(hash.0.to_vec());
+            Box::pin(async move { Ok(renewed.execute(connection).await?.rows_affected() == 1) })
+        })
+    }
+
     fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>> {
         Box::pin(async move {
             query_as("SELECT * FROM keys WHERE person = ? AND kind = ? ORDER BY made, hash")
@@ -157,6 +158,73 @@ impl People for SqliteStore {
         })
     }
 
+    fn add_bot(&self, bot: Bot, key: Key) -> Answer<'_, bool> {
+        self.writer.run(move |connection| {
+            let (bot, key) = (bot.clone(), key.clone());
+            Box::pin(async move {
+                let free: bool = query_scalar(
+                    "SELECT EXISTS (SELECT 1 FROM accounts WHERE person = ?1) \
+                     AND NOT EXISTS (SELECT 1 FROM bots WHERE owner = ?1 AND folded = ?2)",
+                )
+                .bind(bot.owner.to_string())
+                .bind(Account::folded(&bot.name))
+                .fetch_one(&mut *connection)
+                .await?;
+                if !free || key.person != bot.person || has_key(connection, key.hash).await? {
+                    return Ok(false);
+                }
+                let person = Person { id: bot.person.clone(), belongs_to: None, made: bot.made };
+                if !add_person(connection, &person).await? {
+                    return Ok(false);
+                }
+                query("INSERT INTO bots (person, owner, name, folded, made) VALUES (?, ?, ?, ?, ?)")
+                    .bind(bot.person.to_string())
+                    .bind(bot.owner.to_string())
+                    .bind(&bot.name)
+                    .bind(Account::folded(&bot.name))
+                    .bind(signed(bot.made.0))
+                    .execute(&mut *connection)
+                    .await?;
+                add_key(connection, &key).await
+            })
+        })
+    }
+
+    fn bot<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Bot>> {
+        Box::pin(async {
+            query_as("SELECT * FROM bots WHERE person = ?")
+                .bind(person.to_string())
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<Bot>> {
+        Box::pin(async {
+            query_as("SELECT * FROM bots WHERE owner = ? ORDER BY made, person")
+                .bind(owner.to_string())
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)
+        })
+    }
+
+    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> Answer<'a, bool> {
+        let (owner, name) = (owner.to_string(), Account::folded(name));
+        self.writer.run(move |connection| {
+            let taken = query_scalar("DELETE FROM bots WHERE owner = ? AND folded = ? RETURNING person");
+            let taken = taken.bind(owner.clone()).bind(name.clone());
+            Box::pin(async move {
+                let Some(person): Option<String> = taken.fetch_optional(&mut *connection).await? else {
+                    return Ok(false);
+                };
+                query("DELETE FROM keys WHERE person = ?").bind(person).execute(connection).await?;
+                Ok(true)
+            })
+        })
+    }
+
     fn sweep_keys(&self, now: Millis) -> Answer<'_, u64> {
         self.writer.run(move |connection| {
             let swept = query("DELETE FROM keys WHERE until <= ?").bind(signed(now.0));
@@ -173,6 +241,16 @@ impl SqliteStore {
             Box::pin(async move { Ok(query.execute(connection).await?.rows_affected() == 1) })
         })
     }
+}
+
+async fn add_person(connection: &mut SqliteConnection, person: &Person) -> Result<bool, sqlx::Error> {
+    let added = query("INSERT INTO persons (id, belongs_to, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+        .bind(person.id.to_string())
+        .bind(person.belongs_to.as_ref().map(PersonId::to_string))
+        .bind(signed(person.made.0))
+        .execute(connection)
+        .await?;
+    Ok(added.rows_affected() == 1)
 }
 
 async fn has_key(connection: &mut SqliteConnection, hash: KeyHash) -> Result<bool, sqlx::Error> {

@@ -1,7 +1,7 @@
 //! What rows of the database mean.
 
 use super::frame::Frame;
-use crate::store::{Account, Finished, Key, KeyHash, KeyKind, Listed, Person, StoreError, Summary};
+use crate::store::{Account, Bot, Finished, Key, KeyHash, KeyKind, Listed, Person, StoreError, Summary};
 use kee_game::Millis;
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
 use std::str::FromStr;
@@ -64,6 +64,17 @@ impl FromRow<'_, SqliteRow> for Account {
             person: parse(row, "person")?,
             name: row.try_get("name")?,
             password: row.try_get("password")?,
+            made: Millis(number(row, "made")?),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Bot {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            person: parse(row, "person")?,
+            owner: parse(row, "owner")?,
+            name: row.try_get("name")?,
             made: Millis(number(row, "made")?),
         })
     }

@@ -1,0 +1,277 @@
+//! People with a name and a password. Nobody needs one.
+
+use crate::{
+    browser::{Browser, PASSWORD},
+    server::{Joined, Server},
+};
+use serde_json::{Value, json};
+
+/// The tables of somebody, as they see them.
+fn tables(browser: &mut Browser<'_>) -> Vec<Value> {
+    browser.get("/api/me/tables").good().as_array().expect("a list").clone()
+}
+
+#[test]
+fn somebody_makes_an_account_comes_back_and_leaves() {
+    let server = Server::start();
+    let mut anna = Browser::new(&server);
+    anna.get("/api/me").no(401, "server/not_logged_in");
+    let reply = anna.post("/api/accounts", &json!({"name": " Anna  of Utrecht", "password": PASSWORD}));
+    let cookie = reply.cookie.clone().expect("a cookie");
+    assert!(cookie.starts_with("kee_session="), "{cookie}");
+    assert!(cookie.ends_with("; HttpOnly; SameSite=Strict; Path=/; Max-Age=2592000"), "{cookie}");
+    assert_eq!(reply.status, 201);
+    assert_eq!(reply.good(), json!({"name": "Anna of Utrecht"}));
+    assert_eq!(anna.get("/api/me").good(), json!({"name": "Anna of Utrecht", "bot": false}));
+
+    let kept = anna.cookie().expect("a session").to_owned();
+    assert_eq!(anna.post("/api/logout", &json!({})).status, 204);
+    assert_eq!(anna.cookie(), None, "the browser is told to forget it");
+    // It is not good any more, also for whoever has kept it.
+    server.get_with("/api/me", None, &[("cookie", &kept)]).no(401, "server/not_logged_in");
+
+    anna.log_in("ANNA OF UTRECHT", PASSWORD).good();
+    assert_eq!(anna.get("/api/me").good()["name"], "Anna of Utrecht");
+    // The same session as a token.
+    let session = anna.cookie().and_then(|cookie| cookie.split_once('=')).expect("a session").1.to_owned();
+    assert_eq!(server.get("/api/me", Some(&session)).good()["name"], "Anna of Utrecht");
+}
+
+#[test]
+fn behind_a_proxy_with_tls_the_cookie_is_for_tls_only() {
+    let server = Server::with(&["--behind-proxy"]);
+    let account = |name: &str, headers: &[(&str, &str)]| {
+        let reply = server.post_with("/api/accounts", None, headers, &json!({"name": name, "password": PASSWORD}));
+        reply.cookie.expect("a cookie")
+    };
+    assert!(account("Anna", &[("x-forwarded-proto", "https")]).ends_with("; Secure"));
+    assert!(!account("Bo", &[("x-forwarded-proto", "http")]).contains("Secure"));
+    let open = Server::start();
+    let body = json!({"name": "Anna", "password": PASSWORD});
+    let reply = open.post_with("/api/accounts", None, &[("x-forwarded-proto", "https")], &body);
+    assert!(!reply.cookie.expect("a cookie").contains("Secure"), "anybody can say so who is no proxy");
+}
+
+#[test]
+fn a_wrong_password_and_a_name_that_nobody_has_are_answered_alike() {
+    let server = Server::start();
+    Browser::registered(&server, "Anna");
+    let mut other = Browser::new(&server);
+    let wrong = other.log_in("Anna", "incorrect horse");
+    let unknown = other.log_in("Bertha", PASSWORD);
+    assert_eq!((wrong.status, &wrong.body), (unknown.status, &unknown.body));
+    let no_name = other.log_in("!", PASSWORD);
+    assert_eq!((wrong.status, &wrong.body), (no_name.status, &no_name.body));
+    assert_eq!((wrong.cookie.as_ref(), unknown.cookie.as_ref()), (None, None));
+    wrong.no(401, "server/wrong_login");
+}
+
+#[test]
+fn a_name_is_taken_once_and_what_is_wrong_is_said_at_once() {
+    let server = Server::start();
+    Browser::registered(&server, "Ánna");
+    let mut other = Browser::new(&server);
+    let account = |name: &str, password: &str| json!({"name": name, "password": password});
+    other.post("/api/accounts", &account("ánna", PASSWORD)).no(409, "server/name_taken");
+    let reply = other.post("/api/accounts", &account("<b>", "short"));
+    let about: Vec<_> = reply.body["problems"].as_array().expect("problems").iter().map(|one| &one["about"]).collect();
+    assert_eq!(about, ["name", "password"], "{reply:?}");
+    assert!(!reply.body.to_string().contains("short\""), "a password is not repeated: {reply:?}");
+    reply.no(422, "server/problems");
+    for password in ["too short", "Bertha the Great", &"x".repeat(201)] {
+        other.post("/api/accounts", &account("Bertha the Great", password)).no(422, "server/problems");
+    }
+    assert_eq!(other.cookie(), None);
+}
+
+#[test]
+fn who_is_logged_in_sits_there_as_themselves() {
+    let server = Server::start();
+    let (mut anna, mut bo) = (Browser::registered(&server, "Anna"), Browser::registered(&server, "Bo"));
+    let made = anna.post("/api/tables", &json!({"game": "auction", "setup": {"seats": 2}, "seat": "B"})).good();
+    assert_eq!((made.get("token"), made.get("recovery")), (None, None), "the account proves it: {made}");
+    let table = made["table"].as_str().expect("a table").to_owned();
+    bo.post(&format!("/api/tables/{table}/join"), &json!({"name": "Bodo"})).good();
+    let seats = server.get(&format!("/api/tables/{table}"), None).good()["view"]["seats"].clone();
+    assert_eq!((&seats[0]["player"]["person"], &seats[1]["player"]["person"]), (&json!("Bodo"), &json!("Anna")));
+    for browser in [&mut anna, &mut bo] {
+        browser.post(&format!("/api/tables/{table}/ask"), &json!({"wish": {"ready": {"ready": true}}})).good();
+    }
+    assert_eq!(anna.get(&format!("/api/tables/{table}/actions")).good()["complete"], true);
+    // Logged out she is nobody in particular.
+    anna.post("/api/logout", &json!({}));
+    anna.get(&format!("/api/tables/{table}/actions")).no(401, "server/no_token");
+    let nameless = json!({"seat": "A"});
+    let other = server.make("auction", json!({"seats": 2}), json!({}));
+    server.post(&format!("/api/tables/{}/join", other.table), None, &nameless).no(409, "table/bad_name");
+}
+
+#[test]
+fn my_tables_are_mine_and_those_that_wait_for_me_come_first() {
+    let server = Server::start();
+    let (mut anna, mut bo) = (Browser::registered(&server, "Anna"), Browser::registered(&server, "Bo"));
+    let clock = json!({"clock": {"days": {"hours": 24, "bank": 0}}});
+    let wanted = json!({"game": "auction", "setup": {"seats": 2}, "house": clock, "seat": "A"});
+    let ids: Vec<String> = (0..3)
+        .map(|_| anna.post("/api/tables", &wanted).good()["table"].as_str().expect("a table").to_owned())
+        .collect();
+    bo.post("/api/tables", &wanted).good();
+    let ready = json!({"wish": {"ready": {"ready": true}}});
+    for table in &ids[1..] {
+        bo.post(&format!("/api/tables/{table}/join"), &json!({"seat": "B"})).good();
+        bo.post(&format!("/api/tables/{table}/ask"), &ready).good();
+        anna.post(&format!("/api/tables/{table}/ask"), &ready).good();
+    }
+    // At the second table she has bid, and it waits for Bo.
+    let can = anna.get(&format!("/api/tables/{}/actions", ids[1])).good();
+    let act = json!({"wish": {"act": {"action": can["actions"][0], "on": can["on"]}}});
+    anna.post(&format!("/api/tables/{}/ask", ids[1]), &act).good();
+
+    let hers = tables(&mut anna);
+    let order: Vec<_> = hers.iter().map(|table| table["table"].as_str().expect("a table")).collect();
+    assert_eq!(order, [&ids[2], &ids[1], &ids[0]], "and not the one where only Bo sits");
+    assert_eq!(hers[0]["waits"], true);
+    assert_eq!((&hers[0]["link"], &hers[0]["game"]), (&json!(format!("/t/{}", ids[2])), &json!("auction")));
+    assert_eq!((&hers[0]["turn"], &hers[0]["others"]), (&json!(["Anna", "Bo"]), &json!(["Bo"])));
+    assert!(hers[0]["deadline"].is_u64(), "{}", hers[0]);
+    assert_eq!((&hers[1]["waits"], &hers[1]["turn"]), (&json!(false), &json!(["Bo"])));
+    assert_eq!((&hers[2]["phase"], &hers[2]["others"]), (&json!("gathering"), &json!([])));
+    let his = tables(&mut bo);
+    assert_eq!((his.len(), &his[0]["waits"], &his[0]["you"]), (3, &json!(true), &json!("B")));
+    server.get("/api/me/tables", None).no(401, "server/not_logged_in");
+}
+
+#[test]
+fn other_sessions_end_when_the_password_is_changed_or_somebody_logs_out_everywhere() {
+    let server = Server::start();
+    let mut here = Browser::registered(&server, "Anna");
+    let mut elsewhere = Browser::new(&server);
+    elsewhere.log_in("Anna", PASSWORD).good();
+    let change = |old: &str, new: &str| json!({"old": old, "new": new});
+    here.post("/api/me/password", &change("incorrect horse", "another password")).no(401, "server/wrong_login");
+    here.post("/api/me/password", &change(PASSWORD, "short")).no(422, "server/problems");
+    elsewhere.get("/api/me").good();
+    here.post("/api/me/password", &change(PASSWORD, "another password")).good();
+    here.get("/api/me").good();
+    elsewhere.get("/api/me").no(401, "server/not_logged_in");
+    elsewhere.log_in("Anna", PASSWORD).no(401, "server/wrong_login");
+    elsewhere.log_in("Anna", "another password").good();
+
+    assert_eq!(elsewhere.post("/api/me/logout", &json!({})).status, 204);
+    elsewhere.get("/api/me").no(401, "server/not_logged_in");
+    here.get("/api/me").no(401, "server/not_logged_in");
+    here.post("/api/me/logout", &json!({})).no(401, "server/not_logged_in");
+}
+
+#[test]
+fn another_site_cannot_use_the_cookie() {
+    let server = Server::start();
+    let mut anna = Browser::registered(&server, "Anna");
+    let cookie = anna.cookie().expect("a session").to_owned();
+    let evil = [("cookie", cookie.as_str()), ("origin", "https://evil.example")];
+    for path in ["/api/logout", "/api/me/logout", "/api/me/password", "/api/me/seats", "/api/tables", "/api/login"] {
+        server.post_with(path, None, &evil, &json!({})).no(403, "server/other_origin");
+    }
+    anna.get("/api/me").good();
+    assert_eq!(tables(&mut anna), Vec::<Value>::new());
+}
+
+#[test]
+fn a_guest_who_makes_an_account_takes_the_seat_along() {
+    let server = Server::start();
+    let guest = server.make("auction", json!({"seats": 2}), json!({}));
+    let mut anna = Browser::registered(&server, "Anna");
+    assert_eq!(tables(&mut anna).len(), 0);
+    let claim = json!({"token": guest.token});
+    assert_eq!(anna.post("/api/me/seats", &claim).good()["table"], guest.table);
+    assert_eq!(tables(&mut anna)[0]["you"], "A");
+    anna.post("/api/me/seats", &claim).good();
+    assert_eq!(tables(&mut anna).len(), 1, "twice is once");
+    // With the cookie she is who sits there; the token in the other browser is still good.
+    anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"wish": {"ready": {"ready": true}}})).good();
+    server.ask(&guest, json!({"ready": {"ready": false}})).good();
+
+    let mut bo = Browser::registered(&server, "Bo");
+    bo.post("/api/me/seats", &claim).no(409, "server/claimed");
+    assert_eq!(tables(&mut bo).len(), 0);
+    Browser::new(&server).post("/api/me/seats", &claim).no(401, "server/not_logged_in");
+}
+
+#[test]
+fn a_code_from_paper_claims_the_seat_once() {
+    let server = Server::start();
+    let guest = server.make("auction", json!({"seats": 2}), json!({}));
+    let mut anna = Browser::registered(&server, "Anna");
+    let code = json!({"code": guest.recovery.to_uppercase()});
+    for wrong in [json!({"code": guest.token}), json!({"token": guest.recovery}), json!({"token": "x"})] {
+        anna.post("/api/me/seats", &wrong).no(401, "server/bad_token");
+    }
+    for wrong in [json!({}), json!({"code": guest.recovery, "token": guest.token})] {
+        anna.post("/api/me/seats", &wrong).no(400, "server/not_understood");
+    }
+    anna.post("/api/me/seats", &code).good();
+    assert_eq!(tables(&mut anna)[0]["table"], guest.table);
+    // As with any use of the code: it is used up, and what the lost browser has is not good any more.
+    anna.post("/api/me/seats", &code).no(401, "server/bad_token");
+    server.post("/api/recover", None, &code).no(401, "server/bad_token");
+    server.ask(&guest, json!({"ready": {"ready": true}})).no(401, "server/bad_token");
+    anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"wish": {"ready": {"ready": true}}})).good();
+}
+
+#[test]
+fn passwords_cannot_be_tried_at_will() {
+    let server = Server::with(&[]);
+    Browser::registered(&server, "Anna");
+    let tries = std::iter::repeat_with(|| Browser::new(&server).log_in("anna", "incorrect horse"));
+    let replies: Vec<_> = tries.take(25).collect();
+    assert!(replies[..5].iter().all(|reply| reply.status == 401), "{replies:?}");
+    let held_back = replies.into_iter().find(|reply| reply.status == 429).expect("too many for one name");
+    assert!(held_back.retry_after.is_some_and(|seconds| seconds > 0));
+    held_back.no(429, "server/slow_down");
+
+    // Other names can be tried, but from one address not many: it shares with all else that tries secrets.
+    let server = Server::with(&[]);
+    let other_name = || Browser::new(&server).log_in("nobody", "incorrect horse").status;
+    assert_eq!(other_name(), 401);
+    let code = || server.post("/api/recover", None, &json!({"code": "abcde"})).status;
+    let held_back = std::iter::repeat_with(|| (0..40).any(|_| code() == 429) && other_name() == 429);
+    assert!(held_back.take(5).any(|held_back| held_back), "too many from one address");
+}
+
+#[test]
+fn a_flood_of_logins_does_not_take_the_server() {
+    let server = Server::start();
+    std::thread::scope(|scope| {
+        let tries: Vec<_> = (0..24)
+            .map(|number| {
+                let server = &server;
+                scope.spawn(move || Browser::new(server).log_in(&format!("nobody {number}"), "incorrect horse").status)
+            })
+            .collect();
+        // Whoever plays does not notice.
+        let anna = server.make("auction", json!({"seats": 2}), json!({}));
+        server.ask(&anna, json!({"ready": {"ready": true}})).good();
+        for one in tries {
+            assert_eq!(one.join().expect("an answer"), 401);
+        }
+    });
+}
+
+#[test]
+fn neither_passwords_nor_sessions_are_logged_or_stored() {
+    let server = Server::with(&["--log", "debug", "--limits", "false"]);
+    let mut anna = Browser::registered(&server, "Anna");
+    anna.log_in("Anna", "incorrect horse").no(401, "server/wrong_login");
+    let session = anna.cookie().and_then(|cookie| cookie.split_once('=')).expect("a session").1.to_owned();
+    let guest: Joined = server.make("auction", json!({"seats": 2}), json!({}));
+    anna.post("/api/me/seats", &json!({"token": guest.token})).good();
+    let log = server.log();
+    let home = server.kill();
+    let files = std::fs::read_dir(home.path()).expect("a folder").map(|file| file.expect("a file").path());
+    let stored: Vec<u8> = files.flat_map(|file| std::fs::read(file).expect("a file")).collect();
+    let holds = |text: &str| stored.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(holds("Anna") && holds("$argon2id$"), "this is where it is stored");
+    for secret in [PASSWORD, "incorrect horse", &session, &guest.token] {
+        assert!(!log.contains(secret) && !holds(secret), "{secret}");
+    }
+}

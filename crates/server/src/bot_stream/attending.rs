@@ -1,0 +1,176 @@
+use super::event::{Asked, BotEvent, Seated};
+use crate::{
+    app::App,
+    hub::{Ear, EarId, Listen, Message},
+    refusal::ServerRefusal,
+    store::TableId,
+};
+use axum::{body::Bytes, extract::ws::Utf8Bytes};
+use kee_game::{Seat, Viewer};
+use kee_table::PersonId;
+use kee_wire::{Phase, Shown, TableInfo, TableView, ToClient};
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+/// How many messages of a table may wait.
+const WAITING: usize = 128;
+
+/// Why a table is not listened to any more.
+pub(super) enum End {
+    /// The server stops; come back in so many milliseconds.
+    GoingAway(u64),
+    /// The bot has no seat there any more.
+    Left,
+    /// The table let go of us, or the bot of the stream. If it has its seat still, listen again.
+    LetGo,
+}
+
+/// Listens to one table for a bot. It hears what everybody at the table hears, and makes of it what is asked.
+pub(super) struct Attending {
+    app: App,
+    table: TableId,
+    person: PersonId,
+    ear: EarId,
+    mailbox: mpsc::Sender<Message>,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+    out: mpsc::Sender<Bytes>,
+    /// What the table has said so far.
+    known: Option<Known>,
+    told: Told,
+}
+
+/// A table as it is now.
+struct Known {
+    info: TableInfo,
+    viewer: Viewer,
+    number: u32,
+    view: Value,
+}
+
+/// What the bot has been told of it.
+#[derive(Default)]
+struct Told {
+    seat: Option<Seat>,
+    /// The game that was said to have begun.
+    started: Option<u32>,
+    /// By which windows it was asked, and how the game looked.
+    asked: Option<(Vec<String>, Option<Value>)>,
+}
+
+impl Attending {
+    pub(super) async fn new(app: App, table: TableId, person: PersonId, out: mpsc::Sender<Bytes>) -> Self {
+        let (sender, inbox) = mpsc::channel(WAITING);
+        let ear = app.hub.new_ear();
+        let listen = Listen { ear: Ear { id: ear, person: Some(person.clone()), out: sender }, resume: None };
+        app.hub.send(table, Message::Listen(Box::new(listen))).await;
+        let mailbox = app.hub.mailbox(table);
+        Self { app, table, person, ear, mailbox, inbox, out, known: None, told: Told::default() }
+    }
+
+    /// Tells the bot what is asked of it until there is an end to it.
+    pub(super) async fn run(mut self) -> (TableId, End) {
+        let mut messages = Vec::new();
+        let end = loop {
+            tokio::select! {
+                count = self.inbox.recv_many(&mut messages, WAITING) => if count == 0 { break End::LetGo },
+                () = self.out.closed() => break End::LetGo,
+            }
+            // All that has come is taken before the bot is asked, so that it is not asked what is past already.
+            if let Some(end) = messages.drain(..).find_map(|message| self.hear(&message)) {
+                break end;
+            }
+            if let Err(end) = self.tell().await {
+                break end;
+            }
+        };
+        if matches!(end, End::Left) {
+            let _ = self.say(&BotEvent::Left { table: self.table }).await;
+        }
+        (self.table, end)
+    }
+
+    fn hear(&mut self, message: &Utf8Bytes) -> Option<End> {
+        let message = serde_json::from_str(message.as_str()).expect("it was written as a message");
+        match (message, &mut self.known) {
+            (ToClient::Welcome(welcome), known) => {
+                let (info, viewer) = (welcome.table, welcome.you.viewer);
+                *known = Some(Known { info, viewer, number: welcome.number, view: welcome.view });
+            }
+            (ToClient::Step(step), Some(known)) => {
+                known.number = step.number;
+                match step.view {
+                    Shown::Whole(view) => known.view = view,
+                    // What does not fit is not what we know: begin again.
+                    Shown::Patch(patch) if patch.apply(&mut known.view).is_err() => return Some(End::LetGo),
+                    Shown::Patch(_) => {}
+                }
+            }
+            (ToClient::GoingAway { retry_after, .. }, _) => return Some(End::GoingAway(retry_after)),
+            (ToClient::Error(_), _) => return Some(End::Left),
+            _ => {}
+        }
+        None
+    }
+
+    async fn tell(&mut self) -> Result<(), End> {
+        let Some(known) = &self.known else { return Ok(()) };
+        let Viewer::Seat(seat) = known.viewer else { return Err(End::Left) };
+        let (info, number) = (known.info.clone(), known.number);
+        let view = TableView::deserialize(&known.view).expect("it was written as a view");
+        if self.told.seat != Some(seat) {
+            self.told = Told { seat: Some(seat), ..Told::default() };
+            let ready = view.seats.get(seat.index()).is_some_and(|seat| seat.ready);
+            let (table, link, info) = (self.table, self.table.link(), info.clone());
+            self.say(&BotEvent::Seated(Seated { table, link, info, seat, phase: view.phase, ready })).await?;
+        }
+        let (table, game_number) = (self.table, view.game_number);
+        if view.phase == Phase::Playing {
+            if self.told.started != Some(game_number) {
+                self.told.started = Some(game_number);
+                self.say(&BotEvent::Started { table, game_number }).await?;
+            }
+            return self.tell_asked(info, seat, number, view).await;
+        }
+        self.told.asked = None;
+        if self.told.started.take().is_some() {
+            self.say(&BotEvent::Finished { table, game_number, outcome: view.outcome }).await?;
+        }
+        if view.phase == Phase::Closed { Err(End::Left) } else { Ok(()) }
+    }
+
+    /// Tells the bot that it is to act, once for every time that something changes for it.
+    async fn tell_asked(&mut self, info: TableInfo, seat: Seat, on: u32, view: TableView) -> Result<(), End> {
+        let windows = view.asked.iter().filter(|window| window.seats.contains(seat));
+        let windows: Vec<String> = windows.map(|window| window.id.to_string()).collect();
+        if windows.is_empty() || view.paused {
+            self.told.asked = None;
+            return Ok(());
+        }
+        let asked = Some((windows, view.game.clone()));
+        if self.told.asked == asked {
+            return Ok(());
+        }
+        let (actions, complete) = match self.app.hub.options(self.table, self.person.clone()).await {
+            // Something has happened meanwhile: that is asked when it has been heard.
+            Ok(options) if options.on != on => return Ok(()),
+            Ok(options) => (Some(options.actions), options.complete),
+            Err(refusal) if refusal == ServerRefusal::Finding.refusal() => (None, false),
+            Err(_) => return Err(End::LetGo),
+        };
+        self.told.asked = asked;
+        let (table, game) = (self.table, info.game.id);
+        self.say(&BotEvent::Asked(Box::new(Asked { table, game, seat, on, actions, complete, view }))).await
+    }
+
+    async fn say(&self, event: &BotEvent) -> Result<(), End> {
+        self.out.send(super::listening::line(event)).await.map_err(|_| End::LetGo)
+    }
+}
+
+impl Drop for Attending {
+    fn drop(&mut self) {
+        // If the mailbox is full, the table notices with the next thing it tells.
+        let _ = self.mailbox.try_send(Message::Deaf(self.ear));
+    }
+}

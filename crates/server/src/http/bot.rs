@@ -1,0 +1,43 @@
+use super::{answer::No, me::Known, stream::ALIVE};
+use crate::{app::App, bot_stream, refusal::ServerRefusal};
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures_util::stream;
+use std::convert::Infallible;
+use tokio::{sync::mpsc, time::timeout};
+
+/// Everything that is asked of a bot at all its tables, a line each.
+pub(crate) async fn listen(State(app): State<App>, Known(me): Known) -> Result<Response, No> {
+    if !me.is_bot() {
+        return Err(ServerRefusal::OnlyForBots.into());
+    }
+    app.shared().counts.sockets.increment(1);
+    let lines = Lines { lines: bot_stream::listen(app.clone(), me.key), app };
+    let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
+        let line = lines.next().await?;
+        Some((Ok::<_, Infallible>(line), lines))
+    }));
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+}
+
+/// What goes to one bot.
+struct Lines {
+    app: App,
+    lines: mpsc::Receiver<Bytes>,
+}
+
+impl Lines {
+    async fn next(&mut self) -> Option<Bytes> {
+        timeout(ALIVE, self.lines.recv()).await.unwrap_or(Some(Bytes::from_static(b"\n")))
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        self.app.shared().counts.sockets.decrement(1);
+    }
+}

@@ -1,0 +1,90 @@
+use super::{answer::No, body::Body, me::Holder, visitor::Visitor};
+use crate::{
+    account_name::account_name,
+    app::App,
+    refusal::ServerRefusal,
+    secret::Secret,
+    store::{Bot, Key, KeyKind},
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+    response::IntoResponse,
+};
+use kee_game::Millis;
+use serde::{Deserialize, Serialize};
+
+/// How many bots an account has.
+const MOST: usize = 20;
+
+/// A bot that somebody wants.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedBot {
+    /// 2 to 30 letters; you have no other bot of this name.
+    name: String,
+}
+
+/// Your new bot.
+#[derive(Serialize)]
+pub(crate) struct NewBot {
+    /// As it is written.
+    name: String,
+    /// What lets a program be this bot. It is told only now.
+    token: String,
+}
+
+/// One of your bots.
+#[derive(Serialize)]
+pub(crate) struct MyBot {
+    /// As it is written.
+    name: String,
+    /// When it was made.
+    made: Millis,
+}
+
+pub(crate) async fn make(
+    State(app): State<App>,
+    visitor: Visitor,
+    Holder(me): Holder,
+    Body(wanted): Body<WantedBot>,
+) -> Result<impl IntoResponse, No> {
+    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    let name = account_name(&wanted.name).map_err(|problem| No::problems(vec![problem]))?;
+    if app.store().bots_of(&me.person).await?.len() >= MOST {
+        return Err(ServerRefusal::TooManyBots(MOST).into());
+    }
+    let (token, person, made) = (Secret::new(app.world()), app.new_person_id(), app.now());
+    let key = Key {
+        hash: token.hash(),
+        kind: KeyKind::Bot,
+        person: person.clone(),
+        table: None,
+        label: name.clone(),
+        made,
+        until: None,
+    };
+    let bot = Bot { person, owner: me.person, name: name.clone(), made };
+    if !app.store().add_bot(bot, key).await? {
+        return Err(ServerRefusal::NameTaken(name).into());
+    }
+    Ok((StatusCode::CREATED, Json(NewBot { name, token: token.reveal().to_owned() })))
+}
+
+pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<Json<Vec<MyBot>>, No> {
+    let bots = app.store().bots_of(&me.person).await?;
+    Ok(Json(bots.into_iter().map(|bot| MyBot { name: bot.name, made: bot.made }).collect()))
+}
+
+pub(crate) async fn revoke(
+    State(app): State<App>,
+    Holder(me): Holder,
+    Path(name): Path<String>,
+) -> Result<StatusCode, No> {
+    if app.store().take_bot(&me.person, &name).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ServerRefusal::NoSuchBot.into())
+    }
+}
