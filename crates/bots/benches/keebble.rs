@@ -1,15 +1,18 @@
-//! How long a game of Keebble between bots takes.
+//! How long a game of Keebble between bots takes, and how long the strong one thinks at most.
 //!
 //! ```sh
 //! cargo bench -p kee-bots --bench keebble
 //! ```
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kee_bots::keebble::Reader;
-use kee_game::{Bot, Game, Match, Plan, Resources, Seed, play_out};
+use kee_bots::keebble::{Reader, Strategist};
+use kee_game::{Bot, Game, InWords, Match, Plan, Resources, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleOptions};
 use std::hint::black_box;
+
+/// Four hands full of choice, all expansions, an open sheet: there is more to think about than it does.
+const MUCH_TO_THINK_ABOUT: &str = include_str!("keebble-much-to-think-about.txt");
 
 fn games(criterion: &mut Criterion) {
     let list = Lexicon::list(List::Common);
@@ -28,5 +31,18 @@ fn games(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, games);
+fn thoughts(criterion: &mut Criterion) {
+    let list = Lexicon::list(List::Full);
+    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let everything = Keebble::PRESETS.iter().find(|preset| preset.name == "everything").expect("a preset");
+    let rules = Keebble::new((everything.options)(), Plan::alone(4).seating(), &resources).expect("a table");
+    let state = rules.set_up(MUCH_TO_THINK_ABOUT.trim_end()).expect("a position");
+    let game = Match::at_position(rules, state);
+    let seed = Seed::named("thoughts");
+    criterion.bench_function("the longest thought of strong, full list", |bencher| {
+        bencher.iter(|| black_box(Strategist.choose(&Seen::new(&game, Seat::new(2)), &mut seed.dice(0))));
+    });
+}
+
+criterion_group!(benches, games, thoughts);
 criterion_main!(benches);

@@ -27,7 +27,8 @@ impl Outlook {
 
     /// The same, with all that is looked at counted.
     pub(super) fn counted_by(self, work: &Work) -> Self {
-        work.count_sheet();
+        let board = self.grid.board();
+        work.count_sheet(board.width() * board.height());
         Self { work: work.clone(), ..self }
     }
 

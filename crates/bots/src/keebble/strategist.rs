@@ -68,9 +68,7 @@ mod tests {
     use kee_lexicon::{Lexicon, List};
 
     /// Four hands full of choice, all expansions, an open sheet.
-    const MUCH_TO_THINK_ABOUT: &str = "..3..1../J......./..T.J.../2...O.../....Y.S./......../......../.D.4..S. \
-                                       ABCJRZ:6/MOZ:6/ARVXZ:5/EJNUZ:5 C 0/29/0/0 b3|c3,c6|d6,f6|g6 \
-                                       d4=TL,c5=TH,d6=GA,e7=TH e3=B24,e4=B1,e5=B4";
+    const MUCH_TO_THINK_ABOUT: &str = include_str!("../../benches/keebble-much-to-think-about.txt");
 
     #[test]
     fn it_stops_thinking_after_so_much_work() {
@@ -79,7 +77,7 @@ mod tests {
         let everything = Keebble::PRESETS.iter().find(|preset| preset.name == "everything").expect("a preset");
         let options = (everything.options)();
         let rules = Keebble::new(options, Plan::alone(4).seating(), &resources).expect("a good table");
-        let state = rules.set_up(MUCH_TO_THINK_ABOUT).expect("a good position");
+        let state = rules.set_up(MUCH_TO_THINK_ABOUT.trim_end()).expect("a good position");
         let imagined = Imagined::new(&rules, &rules.view(&state, Viewer::Watcher));
         assert!(Strategist::best(&imagined, state.turn).is_some());
         let steps = imagined.work.steps();

@@ -9,7 +9,7 @@ use std::{cell::Cell, rc::Rc};
 pub(super) struct Work(Rc<Cell<usize>>);
 
 impl Work {
-    /// About what it takes to lay out a sheet before the first placement on it is found.
+    /// About what it takes to lay out a sheet of 64 cells before the first placement on it is found.
     const SHEET: usize = 150;
 
     /// The steps so far.
@@ -17,9 +17,9 @@ impl Work {
         self.0.get()
     }
 
-    /// Counts a sheet that was laid out.
-    pub(super) fn count_sheet(&self) {
-        self.0.update(|steps| steps + Self::SHEET);
+    /// Counts a sheet of so many cells that was laid out.
+    pub(super) fn count_sheet(&self, cells: usize) {
+        self.0.update(|steps| steps + Self::SHEET * cells / 64);
     }
 
     /// The same scores, with every look at them counted.
