@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// A game in the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct About {
     /// The name in commands and records.
     pub id: &'static str,
@@ -32,6 +33,7 @@ pub struct About {
 
 /// Options with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutPreset {
     /// As in `--preset name`.
     pub name: &'static str,
@@ -45,6 +47,7 @@ pub struct AboutPreset {
 
 /// A number of seats and teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutPlan {
     /// How many seats.
     pub seats: u8,
@@ -60,6 +63,7 @@ impl From<Plan> for AboutPlan {
 
 /// An option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutOption {
     /// As in `--set key=value`.
     pub key: &'static str,
@@ -89,6 +93,7 @@ impl From<OptionDoc> for AboutOption {
 
 /// One value of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutValue {
     /// As in `--set key=value`.
     pub value: &'static str,
@@ -98,6 +103,7 @@ pub struct AboutValue {
 
 /// A bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutBot {
     /// As in `--bots name`.
     pub name: &'static str,

@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// What somebody asks for before a game begins. What is not said is as usual.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Which named options to start from; the first if none is named.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// The first message of every connection.
@@ -36,6 +37,7 @@ pub enum FromClient {
 
 /// The last thing a client has seen. Numbers are counted for each viewer, so it says as whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Resume {
     /// As whom it looked.

@@ -6,6 +6,7 @@ use serde_json::Value;
 /// Something that happened, as a viewer is told of it. It is for logs, sounds and motion: what the table looks like now
 /// is in the view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "`seat` is whose seat it is about, `by` who asked for it")]
 pub enum Happening {
@@ -68,6 +69,7 @@ pub enum Happening {
 
 /// Who speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speaker {
     /// A player.

@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a table is kept, whatever the game: its house rules. What is not said is as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct House {
     /// The time people have.
@@ -37,6 +38,7 @@ impl Default for House {
 
 /// The time people have. It runs for those for whom the game waits, each their own, and for nobody during a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like, as far as the game has no timer of its own.
@@ -65,6 +67,7 @@ pub enum Clock {
 
 /// What happens to somebody whose time is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OutOfTime {
     /// The turn goes by as the game has it for those who are late. It harms nobody else.
@@ -76,6 +79,7 @@ pub enum OutOfTime {
 
 /// Whether people can talk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
     /// Except that partners are silent while one of them is to play.
@@ -89,6 +93,7 @@ pub enum Talk {
 
 /// Who may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
     /// Whoever has the link.

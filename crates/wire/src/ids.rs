@@ -34,6 +34,17 @@ impl FromStr for RequestId {
 
 kee_game::serde_as_text!(RequestId);
 
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for RequestId {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        let meaning = "By which a request is recognised that is sent again; never used twice by the same person.";
+        kee_game::schema::text_schema(meaning, "^[A-Za-z0-9-]{1,36}$", "k3v9-1")
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for RequestId {}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,11 +7,13 @@ use std::fmt;
 /// [`Patch::apply`] makes of the first value exactly the second. It is not the shortest patch there could be: lists are
 /// compared place by place.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Patch(pub Vec<Change>);
 
 /// One change, at a place that is named by a JSON pointer (RFC 6901).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {
     /// Puts in a field, or an element before the one that is there.

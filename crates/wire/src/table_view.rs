@@ -5,6 +5,7 @@ use serde_json::Value;
 
 /// What was agreed when the table was made and never changes. It is in every welcome.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// What is played.
     pub game: GameInfo,
@@ -14,6 +15,7 @@ pub struct TableInfo {
 
 /// What is played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameInfo {
     /// The game, by its name in records.
     pub id: String,
@@ -29,6 +31,7 @@ pub struct GameInfo {
 
 /// All that a viewer may know of a table now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// How far it is.
     pub phase: Phase,
@@ -87,6 +90,7 @@ impl TableView {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down.
@@ -101,6 +105,7 @@ pub enum Phase {
 
 /// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
     /// Who plays here.
     pub player: PlayerView,
@@ -118,6 +123,7 @@ pub struct SeatView {
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerView {
     /// Nobody yet.
@@ -137,6 +143,7 @@ pub enum PlayerView {
 
 /// The time of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
     /// Milliseconds in the bank when the turn began, or now if it runs for somebody else.
     pub bank: u64,
@@ -146,6 +153,7 @@ pub struct ClockView {
 
 /// Somebody is gone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AbsenceView {
     /// Whether they have left for good.
     pub for_good: bool,
@@ -159,6 +167,7 @@ pub struct AbsenceView {
 
 /// What somebody wants to do about a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Vote {
     /// Who.
     pub by: Seat,
@@ -168,6 +177,7 @@ pub struct Vote {
 
 /// A proposal that not everybody has answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
     /// To what.
     pub what: Proposal,

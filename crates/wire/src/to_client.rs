@@ -5,6 +5,7 @@ use serde_json::Value;
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The answer to a hello, and again whenever somebody sits down or stands up and therefore sees something else.
@@ -46,6 +47,7 @@ pub enum ToClient {
 
 /// Everything a viewer needs to begin, or to go on after a break.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Welcome {
     /// [`crate::PROTOCOL`] of the server.
     pub protocol: u32,
@@ -65,6 +67,7 @@ pub struct Welcome {
 
 /// Who a client is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
     /// As whom it looks.
     pub viewer: Viewer,
@@ -79,6 +82,7 @@ pub struct You {
 /// A step may tell of several happenings, each of which has a number; the step has the number of the last. What a
 /// viewer may not know has no number in that viewer's count.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Step {
     /// Of the last happening in it.
     pub number: u32,
@@ -92,6 +96,7 @@ pub struct Step {
 
 /// A view, whichever way is shorter.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// All of it: a [`crate::TableView`].
@@ -102,6 +107,7 @@ pub enum Shown {
 
 /// How a request went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// It is done, and will still be done after a power cut. It is part of the step with this number.

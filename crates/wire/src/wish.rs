@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a person at a table can ask for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wish {
     /// Sit down.
@@ -64,6 +65,7 @@ pub enum Wish {
 
 /// What only the host, or a steward, may ask for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HostWish {
     /// Put a bot on an open seat, or another one in the place of a bot.
@@ -98,6 +100,7 @@ pub enum HostWish {
 
 /// Who is to hear it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Everybody; what watchers say during a game only watchers hear.
@@ -108,6 +111,7 @@ pub enum Audience {
 
 /// A word everybody understands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each says what it is called")]
 pub enum Reaction {
@@ -124,6 +128,7 @@ pub enum Reaction {
 
 /// What happens only if everybody agrees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
     /// Stop all clocks.
@@ -136,6 +141,7 @@ pub enum Proposal {
 
 /// What to do about a seat whose player is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Give them more time.

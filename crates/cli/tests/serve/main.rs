@@ -6,6 +6,7 @@ mod bot_api;
 mod browser;
 mod hardening;
 mod killing;
+mod openapi;
 mod options;
 mod player;
 mod playing;

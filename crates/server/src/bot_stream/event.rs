@@ -2,9 +2,10 @@ use crate::store::TableId;
 use kee_game::{Outcome, Seat};
 use kee_wire::{Phase, TableInfo, TableView};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// What a bot is told, one a line.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum BotEvent {
     /// You sit at this table. It is said once for every table, before anything else about it.
@@ -40,7 +41,7 @@ pub(crate) enum BotEvent {
 }
 
 /// You sit at this table.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Seated {
     /// Where.
     pub(crate) table: TableId,
@@ -57,7 +58,7 @@ pub(crate) struct Seated {
 }
 
 /// You are to act.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Asked {
     /// Where.
     pub(crate) table: TableId,

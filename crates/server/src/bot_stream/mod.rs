@@ -4,4 +4,5 @@ mod attending;
 mod event;
 mod listening;
 
+pub(crate) use event::BotEvent;
 pub(crate) use listening::listen;

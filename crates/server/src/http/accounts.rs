@@ -8,9 +8,10 @@ use axum::{
 };
 use kee_table::PersonId;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A name and a password.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Login {
     /// 2 to 30 letters; capitals do not matter.
@@ -20,14 +21,14 @@ pub(crate) struct Login {
 }
 
 /// You are logged in. What proves it is in the cookie.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct LoggedIn {
     /// As it is written.
     name: String,
 }
 
 /// A password and the one to take its place.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPassword {
     /// The one that is good now.
@@ -36,6 +37,15 @@ pub(crate) struct NewPassword {
     new: String,
 }
 
+/// Makes an account and logs in. The session is in the cookie.
+#[utoipa::path(
+    post, path = "/api/accounts", operation_id = "register", tag = "accounts", request_body = Login,
+    responses(
+        (status = 201, description = "You are logged in", body = LoggedIn, headers(("set-cookie" = String))),
+        (status = 409, description = "`server/name_taken`", body = No),
+        (status = 422, description = "`server/problems`: all that is wrong with name and password", body = No),
+    ),
+)]
 pub(crate) async fn register(
     State(app): State<App>,
     visitor: Visitor,
@@ -46,12 +56,28 @@ pub(crate) async fn register(
     welcome(&app, &visitor, &person, StatusCode::CREATED).await
 }
 
+/// Logs in. The session is in the cookie.
+#[utoipa::path(
+    post, path = "/api/login", operation_id = "log_in", tag = "accounts", request_body = Login,
+    responses(
+        (status = 200, description = "You are logged in", body = LoggedIn, headers(("set-cookie" = String))),
+        (status = 401, description = "`server/wrong_login`", body = No),
+    ),
+)]
 pub(crate) async fn log_in(State(app): State<App>, visitor: Visitor, Body(login): Body<Login>) -> Result<Response, No> {
     app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
     let account = app.log_in(&login.name, login.password).await?;
     welcome(&app, &visitor, &account.person, StatusCode::OK).await
 }
 
+/// Logs out here.
+#[utoipa::path(
+    post, path = "/api/logout", operation_id = "log_out", tag = "accounts",
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 204, description = "You are not logged in any more", headers(("set-cookie" = String))),
+    ),
+)]
 pub(crate) async fn log_out(State(app): State<App>, visitor: Visitor) -> Result<impl IntoResponse, No> {
     if let Some(secret) = visitor.token.as_ref().or(visitor.session.as_ref()) {
         app.close_session(secret).await?;
@@ -59,6 +85,16 @@ pub(crate) async fn log_out(State(app): State<App>, visitor: Visitor) -> Result<
     Ok((StatusCode::NO_CONTENT, cookie::forget(&visitor)))
 }
 
+/// Logs out here and everywhere else.
+#[utoipa::path(
+    post, path = "/api/me/logout", operation_id = "log_out_everywhere", tag = "accounts",
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 204, description = "You are not logged in any more", headers(("set-cookie" = String))),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+    ),
+)]
 pub(crate) async fn log_out_everywhere(
     State(app): State<App>,
     visitor: Visitor,
@@ -68,6 +104,17 @@ pub(crate) async fn log_out_everywhere(
     Ok((StatusCode::NO_CONTENT, cookie::forget(&visitor)))
 }
 
+/// Gives you another password. You are logged out everywhere else.
+#[utoipa::path(
+    post, path = "/api/me/password", operation_id = "change_password", tag = "accounts", request_body = NewPassword,
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "It is changed", body = LoggedIn, headers(("set-cookie" = String))),
+        (status = 401, description = "`server/not_logged_in`, or `server/wrong_login`: the old one is wrong", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+        (status = 422, description = "`server/problems`: what is wrong with the new one", body = No),
+    ),
+)]
 pub(crate) async fn change_password(
     State(app): State<App>,
     visitor: Visitor,

@@ -7,9 +7,10 @@ use axum::{
 use kee_game::{Problem, Refusal};
 use serde::Serialize;
 use std::time::Duration;
+use utoipa::ToSchema;
 
 /// A request that was turned away: a stable code, a sentence for people, and what is wrong in particular.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct No {
     #[serde(skip)]
     status: StatusCode,
@@ -25,7 +26,7 @@ pub(crate) struct No {
 }
 
 /// One thing that is wrong.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 struct Wrong {
     /// The field or option.
     about: String,

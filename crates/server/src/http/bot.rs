@@ -1,5 +1,9 @@
 use super::{answer::No, me::Known, stream::ALIVE};
-use crate::{app::App, bot_stream, refusal::ServerRefusal};
+use crate::{
+    app::App,
+    bot_stream::{self, BotEvent},
+    refusal::ServerRefusal,
+};
 use axum::{
     body::{Body, Bytes},
     extract::State,
@@ -10,7 +14,16 @@ use futures_util::stream;
 use std::convert::Infallible;
 use tokio::{sync::mpsc, time::timeout};
 
-/// Everything that is asked of a bot at all its tables, a line each.
+/// Everything that is asked of a bot at all its tables, a line each. An empty line says that the connection is alive.
+#[utoipa::path(
+    get, path = "/api/bot/stream", operation_id = "listen_as_bot", tag = "bots",
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "One of these a line", body = BotEvent, content_type = "application/x-ndjson"),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 403, description = "`server/only_for_bots`", body = No),
+    ),
+)]
 pub(crate) async fn listen(State(app): State<App>, Known(me): Known) -> Result<Response, No> {
     if !me.is_bot() {
         return Err(ServerRefusal::OnlyForBots.into());

@@ -14,12 +14,13 @@ use axum::{
 };
 use kee_game::Millis;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// How many bots an account has.
 const MOST: usize = 20;
 
 /// A bot that somebody wants.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WantedBot {
     /// 2 to 30 letters; you have no other bot of this name.
@@ -27,7 +28,7 @@ pub(crate) struct WantedBot {
 }
 
 /// Your new bot.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct NewBot {
     /// As it is written.
     name: String,
@@ -36,7 +37,7 @@ pub(crate) struct NewBot {
 }
 
 /// One of your bots.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct MyBot {
     /// As it is written.
     name: String,
@@ -44,6 +45,18 @@ pub(crate) struct MyBot {
     made: Millis,
 }
 
+/// Makes a bot. Its token is told only now.
+#[utoipa::path(
+    post, path = "/api/me/bots", operation_id = "make_bot", tag = "bots", request_body = WantedBot,
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 201, description = "Here it is", body = NewBot),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+        (status = 409, description = "`server/name_taken`, or `server/too_many_bots`", body = No),
+        (status = 422, description = "`server/problems`: what is wrong with the name", body = No),
+    ),
+)]
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
@@ -72,11 +85,33 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(NewBot { name, token: token.reveal().to_owned() })))
 }
 
+/// Your bots, in the order in which they were made.
+#[utoipa::path(
+    get, path = "/api/me/bots", operation_id = "list_bots", tag = "bots",
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "Your bots", body = [MyBot]),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+    ),
+)]
 pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<Json<Vec<MyBot>>, No> {
     let bots = app.store().bots_of(&me.person).await?;
     Ok(Json(bots.into_iter().map(|bot| MyBot { name: bot.name, made: bot.made }).collect()))
 }
 
+/// Takes a bot away. Its token is not good any more.
+#[utoipa::path(
+    delete, path = "/api/me/bots/{name}", operation_id = "revoke_bot", tag = "bots",
+    security(("session" = []), ("token" = [])),
+    params(("name" = String, Path, description = "Its name; capitals do not matter")),
+    responses(
+        (status = 204, description = "It is gone"),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+        (status = 404, description = "`server/no_such_bot`", body = No),
+    ),
+)]
 pub(crate) async fn revoke(
     State(app): State<App>,
     Holder(me): Holder,

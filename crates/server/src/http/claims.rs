@@ -7,9 +7,10 @@ use crate::{
 };
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What proves that a seat is yours: one of the two.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claim {
     /// The token of the seat. It stays good.
@@ -21,7 +22,7 @@ pub(crate) struct Claim {
 }
 
 /// The seat is your account's from now on.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Claimed {
     /// Where it is.
     table: TableId,
@@ -29,6 +30,17 @@ pub(crate) struct Claimed {
     link: String,
 }
 
+/// Makes a seat that you took as a guest your account's.
+#[utoipa::path(
+    post, path = "/api/me/seats", operation_id = "claim_seat", tag = "accounts", request_body = Claim,
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "It is yours", body = Claimed),
+        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: it is not good", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+        (status = 409, description = "`server/claimed`: it belongs to another account", body = No),
+    ),
+)]
 pub(crate) async fn claim(
     State(app): State<App>,
     visitor: Visitor,

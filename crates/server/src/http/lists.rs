@@ -8,12 +8,13 @@ use kee_game::{Millis, SeatSet};
 use kee_games::{About, catalogue};
 use kee_wire::Phase;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// How many tables a list holds.
 const MOST: u32 = 100;
 
 /// A table in a list.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct ListedTable {
     /// By which it is found.
     table: TableId,
@@ -48,11 +49,25 @@ impl From<Listed> for ListedTable {
     }
 }
 
+/// The tables that strangers may join: only those whose house says `listed`. The youngest first, at most 100.
+#[utoipa::path(
+    get, path = "/api/lobby", operation_id = "lobby", tag = "tables",
+    responses(
+        (status = 200, description = "The tables", body = [ListedTable]),
+    ),
+)]
 pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, No> {
     let tables = app.store().lobby(MOST).await?;
     Ok(Json(tables.into_iter().map(ListedTable::from).collect()))
 }
 
+/// The games, with presets, options and bots.
+#[utoipa::path(
+    get, path = "/api/games", operation_id = "games", tag = "tables",
+    responses(
+        (status = 200, description = "The games", body = [About]),
+    ),
+)]
 pub(crate) async fn games() -> Json<Vec<About>> {
     Json(catalogue().iter().map(|game| game.about()).collect())
 }

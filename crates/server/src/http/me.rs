@@ -9,9 +9,10 @@ use axum::{
 use kee_game::{Seat, SeatSet};
 use kee_table::PersonId;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Who you are.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct MyName {
     /// As it is written.
     name: String,
@@ -20,7 +21,7 @@ pub(crate) struct MyName {
 }
 
 /// A table where you sit.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct MyTable {
     #[serde(flatten)]
     listed: ListedTable,
@@ -80,6 +81,15 @@ impl FromRequestParts<App> for Holder {
     }
 }
 
+/// Who you are. A session is renewed by this.
+#[utoipa::path(
+    get, path = "/api/me", operation_id = "who_am_i", tag = "accounts",
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "Who you are", body = MyName),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+    ),
+)]
 pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Known) -> Result<Response, No> {
     let renewed = app.renew_session(&me.key).await?;
     let answer = Json(MyName { bot: me.is_bot(), name: me.name });
@@ -91,6 +101,15 @@ pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Know
     })
 }
 
+/// Your tables: those that wait for you first, then by deadline, then those where something happened last.
+#[utoipa::path(
+    get, path = "/api/me/tables", operation_id = "my_tables", tag = "accounts",
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "Your tables", body = [MyTable]),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+    ),
+)]
 pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<Json<Vec<MyTable>>, No> {
     let mut people = app.store().belongings(&me.person).await?;
     people.push(me.person.clone());

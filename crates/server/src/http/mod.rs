@@ -10,6 +10,7 @@ mod cookie;
 mod guard;
 mod lists;
 mod me;
+mod openapi;
 mod pages;
 mod records;
 mod recovery;
@@ -22,43 +23,44 @@ pub(crate) use answer::No;
 pub(crate) use visitor::{Peer, Visitor};
 
 use crate::app::App;
-use axum::{
-    Router,
-    middleware::from_fn_with_state,
-    routing::{delete, get, post},
-};
+use axum::{Router, middleware::from_fn_with_state};
+use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// Every address of the server.
+/// Every address of the server, guarded.
 pub(crate) fn router(app: App) -> Router {
-    Router::new()
-        .route("/", get(pages::home))
-        .route("/t/{table}", get(pages::home))
-        .route("/healthz", get(pages::healthz))
-        .route("/readyz", get(pages::readyz))
-        .route("/api/games", get(lists::games))
-        .route("/api/lobby", get(lists::lobby))
-        .route("/api/accounts", post(accounts::register))
-        .route("/api/login", post(accounts::log_in))
-        .route("/api/logout", post(accounts::log_out))
-        .route("/api/me", get(me::me))
-        .route("/api/me/tables", get(me::tables))
-        .route("/api/me/seats", post(claims::claim))
-        .route("/api/me/password", post(accounts::change_password))
-        .route("/api/me/logout", post(accounts::log_out_everywhere))
-        .route("/api/me/bots", get(bots::list).post(bots::make))
-        .route("/api/me/bots/{name}", delete(bots::revoke))
-        .route("/api/bot/stream", get(bot::listen))
-        .route("/api/recover", post(recovery::recover))
-        .route("/api/tables", post(tables::make))
-        .route("/api/tables/{table}", get(tables::look))
-        .route("/api/tables/{table}/join", post(tables::join))
-        .route("/api/tables/{table}/ask", post(tables::ask))
-        .route("/api/tables/{table}/actions", get(tables::actions))
-        .route("/api/tables/{table}/stream", get(stream::listen))
-        .route("/api/tables/{table}/socket", get(socket::open))
-        .route("/api/tables/{table}/games", get(records::list))
-        .route("/api/tables/{table}/games/{number}", get(records::one))
-        .fallback(pages::nothing)
-        .layer(from_fn_with_state(app.clone(), guard::guard))
-        .with_state(app)
+    let (router, _) = routes().split_for_parts();
+    router.fallback(pages::nothing).layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app)
+}
+
+/// Every address of the server, each with its description: there is no other way to add one.
+fn routes() -> OpenApiRouter<App> {
+    openapi::documented()
+        .routes(routes!(pages::home))
+        .routes(routes!(pages::table))
+        .routes(routes!(pages::healthz))
+        .routes(routes!(pages::readyz))
+        .routes(routes!(openapi::document))
+        .routes(routes!(lists::games))
+        .routes(routes!(lists::lobby))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::log_in))
+        .routes(routes!(accounts::log_out))
+        .routes(routes!(me::me))
+        .routes(routes!(me::tables))
+        .routes(routes!(claims::claim))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::log_out_everywhere))
+        .routes(routes!(bots::list, bots::make))
+        .routes(routes!(bots::revoke))
+        .routes(routes!(bot::listen))
+        .routes(routes!(recovery::recover))
+        .routes(routes!(tables::make))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::ask))
+        .routes(routes!(tables::actions))
+        .routes(routes!(stream::listen))
+        .routes(routes!(socket::open))
+        .routes(routes!(records::list))
+        .routes(routes!(records::one))
 }

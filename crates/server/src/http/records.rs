@@ -1,5 +1,5 @@
 use super::{answer::No, body::AtTable};
-use crate::{app::App, refusal::ServerRefusal};
+use crate::{app::App, refusal::ServerRefusal, store::TableId};
 use axum::{
     Json,
     extract::{Path, State},
@@ -8,9 +8,10 @@ use axum::{
 };
 use kee_game::Millis;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A game that was finished at a table.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct FinishedGame {
     /// Which game of the table it was, from 1.
     number: u32,
@@ -20,12 +21,34 @@ pub(crate) struct FinishedGame {
     at: Millis,
 }
 
+/// The games that were finished at a table.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/games", operation_id = "list_games", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    responses(
+        (status = 200, description = "In order; none if there is no such table", body = [FinishedGame]),
+        (status = 404, description = "`server/no_such_table`: no table has such a link", body = No),
+    ),
+)]
 pub(crate) async fn list(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<Vec<FinishedGame>>, No> {
     let games = app.store().games_at(table).await?;
     let told = games.into_iter().map(|game| FinishedGame { number: game.number, game: game.game, at: game.at });
     Ok(Json(told.collect()))
 }
 
+/// A finished game as a record.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/games/{number}", operation_id = "read_game", tag = "tables",
+    params(
+        ("table" = TableId, Path, description = "The table, as in its link"),
+        ("number" = u32, Path, description = "Which game of the table, from 1"),
+    ),
+    responses(
+        (status = 200, description = "The record in its text form", body = String),
+        (status = 400, description = "The number is none", body = String),
+        (status = 404, description = "`server/nothing_here`, or `server/no_such_table`", body = No),
+    ),
+)]
 pub(crate) async fn one(
     State(app): State<App>,
     AtTable(table): AtTable,

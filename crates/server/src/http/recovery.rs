@@ -7,9 +7,10 @@ use crate::{
 };
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A code from paper.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Code {
     /// As it was written down; capitals, spaces and dashes do not matter.
@@ -17,7 +18,7 @@ pub(crate) struct Code {
 }
 
 /// You are yourself again.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Recovered {
     /// Where you have a seat.
     table: TableId,
@@ -27,6 +28,14 @@ pub(crate) struct Recovered {
     recovery: String,
 }
 
+/// A new token for whoever has lost theirs.
+#[utoipa::path(
+    post, path = "/api/recover", operation_id = "recover", tag = "tables", request_body = Code,
+    responses(
+        (status = 200, description = "You are yourself again", body = Recovered),
+        (status = 401, description = "`server/bad_token`", body = No),
+    ),
+)]
 pub(crate) async fn recover(
     State(app): State<App>,
     visitor: Visitor,

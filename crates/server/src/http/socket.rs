@@ -43,6 +43,18 @@ const GONE: Duration = Duration::from_secs(75);
 /// How many requests in a row may come too fast before the connection is closed.
 const PATIENCE: u32 = 200;
 
+/// Play, over WebSocket: the client sends `FromClient`, the server `ToClient`, one JSON object a message.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/socket", operation_id = "open_socket", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 101, description = "The connection is a WebSocket from now on"),
+        (status = 400, description = "The request does not ask for a WebSocket", body = String),
+        (status = 403, description = "`server/other_origin`", body = No),
+        (status = 404, description = "`server/no_such_table`", body = No),
+    ),
+)]
 pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,

@@ -3,6 +3,7 @@ use crate::{
     app::App,
     hub::{Ear, EarId, Listen, Message},
     refusal::ServerRefusal,
+    store::TableId,
 };
 use axum::extract::ws::Utf8Bytes;
 use axum::{
@@ -12,6 +13,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::stream;
+use kee_wire::ToClient;
 use std::{convert::Infallible, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
@@ -20,7 +22,18 @@ const WAITING: usize = 128;
 /// An empty line is sent when nothing else was for so long, so that both sides notice a broken connection.
 pub(super) const ALIVE: Duration = Duration::from_secs(15);
 
-/// The same messages as over a socket, a line each, for programs that would rather not speak WebSocket.
+/// The same messages as over the socket, a line each, for programs that would rather not speak WebSocket. An empty line
+/// says that the connection is alive.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/stream", operation_id = "listen_to_table", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "One of these a line", body = ToClient, content_type = "application/x-ndjson"),
+        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 404, description = "`server/no_such_table`", body = No),
+    ),
+)]
 pub(crate) async fn listen(State(app): State<App>, visitor: Visitor, AtTable(table): AtTable) -> Result<Response, No> {
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());

@@ -17,9 +17,10 @@ use kee_games::Setup;
 use kee_table::PersonId;
 use kee_wire::{Answer, House, RequestId, TableInfo, TableView, Wish};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A table that somebody wants.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WantedTable {
     /// The game, by its name: see `/api/games`.
@@ -42,7 +43,7 @@ pub(crate) struct WantedTable {
 }
 
 /// Somebody who comes to a table.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
     /// Under which name you want to sit down at once, if you do. Who has an account may leave it out and say only where.
@@ -54,7 +55,7 @@ pub(crate) struct Joining {
 }
 
 /// You have come to a table. Keep the token: it is you.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Joined {
     /// Which table.
     table: TableId,
@@ -70,7 +71,7 @@ pub(crate) struct Joined {
 }
 
 /// A table as strangers see it.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Seen {
     #[serde(flatten)]
     info: TableInfo,
@@ -78,7 +79,7 @@ pub(crate) struct Seen {
 }
 
 /// Something to ask of a table.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asking {
     /// By which the same request is recognised if it is sent again.
@@ -89,7 +90,7 @@ pub(crate) struct Asking {
 }
 
 /// What you can do in the game just now.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct CanDo {
     /// The number of the step this holds for, to be sent along with the action.
     on: u32,
@@ -108,6 +109,16 @@ impl Joined {
     }
 }
 
+/// Makes a table. Who is logged in needs no token for it; guests are told theirs.
+#[utoipa::path(
+    post, path = "/api/tables", operation_id = "make_table", tag = "tables", request_body = WantedTable,
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 201, description = "Here it is", body = Joined),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+        (status = 422, description = "`server/problems`: all that is wrong with it", body = No),
+    ),
+)]
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
@@ -127,6 +138,18 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(Joined::new(table, newcomer))))
 }
 
+/// Comes to a table, and sits down there at once if you say so.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/join", operation_id = "join_table", tag = "tables", request_body = Joining,
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "You have come", body = Joined),
+        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 404, description = "`server/no_such_table`", body = No),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+    ),
+)]
 pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
@@ -176,11 +199,32 @@ async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) 
     Ok(())
 }
 
+/// A table as strangers see it.
+#[utoipa::path(
+    get, path = "/api/tables/{table}", operation_id = "look_at_table", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    responses(
+        (status = 200, description = "How it stands", body = Seen),
+        (status = 404, description = "`server/no_such_table`", body = No),
+    ),
+)]
 pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<Seen>, No> {
     let look = app.hub.look(table).await.map_err(No::conflict)?;
     Ok(Json(Seen { info: look.info, view: look.view }))
 }
 
+/// Asks a table for something. It is answered when it is stored.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/ask", operation_id = "ask_table", tag = "tables", request_body = Asking,
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "`done`, or `stale`: you are asked something else now", body = Answer),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
+        (status = 404, description = "`server/no_such_table`", body = No),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+    ),
+)]
 pub(crate) async fn ask(
     State(app): State<App>,
     visitor: Visitor,
@@ -213,6 +257,19 @@ async fn ask_table(
     }
 }
 
+/// What you can play now.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/actions", operation_id = "list_actions", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "What you can play", body = CanDo),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
+        (status = 403, description = "`server/finding`: finding it is the game", body = No),
+        (status = 404, description = "`server/no_such_table`", body = No),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+    ),
+)]
 pub(crate) async fn actions(
     State(app): State<App>,
     visitor: Visitor,

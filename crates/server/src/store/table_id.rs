@@ -1,5 +1,9 @@
-use kee_game::Unreadable;
+use kee_game::{Unreadable, schema::text_schema};
 use std::{fmt, str::FromStr};
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, Schema},
+};
 
 /// No i, l, o or u: these are easily misread.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -52,6 +56,15 @@ impl FromStr for TableId {
 }
 
 kee_game::serde_as_text!(TableId);
+
+impl PartialSchema for TableId {
+    fn schema() -> RefOr<Schema> {
+        let meaning = "A table, as in its link. Who knows it may come there.";
+        text_schema(meaning, "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef")
+    }
+}
+
+impl ToSchema for TableId {}
 
 #[cfg(test)]
 mod tests {
