@@ -58,6 +58,12 @@ const NEEDS: &[Need] = &[
         why: "lints keep clocks and ambient randomness out of the games",
     },
     Need {
+        when: When::Test,
+        sign: Sign::Runs(&["python3", "--version"]),
+        source: Source::Package("python3"),
+        why: "the example bot is run in the tests",
+    },
+    Need {
         when: When::Fuzz,
         sign: Sign::Runs(&["c++", "--version"]),
         source: Source::Package("g++"),

@@ -2,9 +2,14 @@
 
 use crate::{
     browser::{Browser, PASSWORD},
+    player::{hello, read, text},
     server::{Joined, Server},
 };
+use kee_game::{Seat, Viewer};
+use kee_wire::ToClient;
 use serde_json::{Value, json};
+use std::net::TcpStream;
+use tungstenite::{ClientRequestBuilder, client, stream::MaybeTlsStream};
 
 /// The tables of somebody, as they see them.
 fn tables(browser: &mut Browser<'_>) -> Vec<Value> {
@@ -195,6 +200,29 @@ fn a_guest_who_makes_an_account_takes_the_seat_along() {
     bo.post("/api/me/seats", &claim).no(409, "server/claimed");
     assert_eq!(tables(&mut bo).len(), 0);
     Browser::new(&server).post("/api/me/seats", &claim).no(401, "server/not_logged_in");
+}
+
+#[test]
+fn over_a_socket_the_cookie_proves_who_it_is_to_our_own_pages() {
+    let server = Server::start();
+    let mut anna = Browser::registered(&server, "Anna");
+    let made = anna.post("/api/tables", &json!({"game": "auction", "setup": {"seats": 2}, "seat": "B"})).good();
+    let table = made["table"].as_str().expect("a table");
+    let cookie = anna.cookie().expect("a session").to_owned();
+    let open = |origin: &str| {
+        let stream = TcpStream::connect(server.host()).expect("a connection");
+        let request = ClientRequestBuilder::new(server.socket_uri(table));
+        client(
+            request.with_header("Cookie", cookie.as_str()).with_header("Origin", origin),
+            MaybeTlsStream::Plain(stream),
+        )
+    };
+    assert!(open("https://evil.example").is_err(), "another site gets no socket");
+    let (mut socket, _) = open(server.url()).expect("a socket");
+    socket.send(text(&hello(None, None))).expect("sent");
+    let Some(ToClient::Welcome(welcome)) = read(&mut socket) else { panic!("a welcome") };
+    assert_eq!(welcome.you.viewer, Viewer::Seat(Seat::new(1)));
+    assert!(welcome.you.host);
 }
 
 #[test]
