@@ -21,6 +21,7 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Kept {
     closed: bool,
+    alive: Option<Millis>,
     tables: BTreeMap<TableId, (Vec<Entry>, Listed)>,
     games: BTreeMap<(TableId, u32), Finished>,
     persons: BTreeMap<PersonId, Person>,
@@ -47,6 +48,17 @@ impl MemoryStore {
 impl Store for MemoryStore {
     fn ready(&self) -> Answer<'_, ()> {
         self.ask(|_| Ok(()))
+    }
+
+    fn alive(&self, now: Millis) -> Answer<'_, ()> {
+        self.ask(|kept| {
+            kept.alive = kept.alive.max(Some(now));
+            Ok(())
+        })
+    }
+
+    fn last_alive(&self) -> Answer<'_, Option<Millis>> {
+        self.ask(|kept| Ok(kept.alive))
     }
 
     fn close(&self) -> Answer<'_, ()> {
@@ -81,6 +93,15 @@ impl Tables for MemoryStore {
             let log = kept.tables.get(&table).map_or(&[][..], |(log, _)| log);
             Ok(log.iter().skip(after as usize).cloned().collect())
         })
+    }
+
+    fn length(&self, table: TableId) -> Answer<'_, u64> {
+        self.ask(|kept| Ok(kept.tables.get(&table).map_or(0, |(log, _)| log.len() as u64)))
+    }
+
+    /// There is no other process.
+    fn news(&self) -> Answer<'_, Vec<(TableId, u64)>> {
+        self.ask(|_| Ok(Vec::new()))
     }
 
     fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {

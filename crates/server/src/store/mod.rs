@@ -39,6 +39,7 @@ pub use summary::{Sitting, Summary};
 pub use table_id::TableId;
 pub use tables::Tables;
 
+use kee_game::Millis;
 use std::pin::Pin;
 
 /// What comes of asking a store, in a while.
@@ -52,6 +53,12 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 pub trait Store: Tables + People {
     /// Whether the store can be reached and written to just now.
     fn ready(&self) -> Answer<'_, ()>;
+
+    /// A server runs at this time. The latest time counts, whoever says so.
+    fn alive(&self, now: Millis) -> Answer<'_, ()>;
+
+    /// When a server was last known to run, if ever.
+    fn last_alive(&self) -> Answer<'_, Option<Millis>>;
 
     /// Writes what is still waiting, and lets go of the files. Whatever is asked afterwards is [`StoreError::Unavailable`].
     fn close(&self) -> Answer<'_, ()>;

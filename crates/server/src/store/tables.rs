@@ -11,6 +11,13 @@ pub trait Tables: Send + Sync {
     /// The entries of a table after this number, in order; none if there is no such table.
     fn log(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>>;
 
+    /// How long the log of a table is; 0 if there is no such table.
+    fn length(&self, table: TableId) -> Answer<'_, u64>;
+
+    /// The tables that other processes have written to since this was asked last, or since the store was opened, and
+    /// how long their logs are. Tables that this process has written to may be among them.
+    fn news(&self) -> Answer<'_, Vec<(TableId, u64)>>;
+
     /// Where a table stands, if there is one.
     fn table(&self, table: TableId) -> Answer<'_, Option<Listed>>;
 

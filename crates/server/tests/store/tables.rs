@@ -27,6 +27,8 @@ fn a_log_is_what_was_appended_in_order() {
         let listed = Listed { table: table(1), entries: 3, summary: two.summary };
         assert_eq!(store.table(table(1)).await, Ok(Some(listed)));
         assert_eq!(store.table(table(7)).await, Ok(None));
+        assert_eq!((store.length(table(1)).await, store.length(table(7)).await), (Ok(3), Ok(0)));
+        assert_eq!(store.news().await, Ok(vec![]), "nobody else writes");
     });
 }
 
@@ -144,6 +146,17 @@ fn finished_games_are_kept_with_the_entries_that_end_them() {
         assert_eq!(store.games(None, 2).await, Ok(all[..2].to_vec()));
         assert_eq!(store.games(Some((table(1), 2)), 2).await, Ok(all[2..4].to_vec()));
         assert_eq!(store.games(Some((table(2), 3)), 2).await, Ok(vec![]));
+    });
+}
+
+#[test]
+fn it_is_known_when_a_server_last_ran() {
+    on_every_store(|store| async move {
+        assert_eq!(store.last_alive().await, Ok(None));
+        for now in [10, 30, 20] {
+            assert_eq!(store.alive(Millis(now)).await, Ok(()));
+        }
+        assert_eq!(store.last_alive().await, Ok(Some(Millis(30))));
     });
 }
 

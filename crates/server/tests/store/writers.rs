@@ -2,7 +2,7 @@
 
 use crate::{block_on, made_up::*, on_every_store};
 use kee_game::Millis;
-use kee_server::store::{Append, SqliteStore, Store, StoreError, Summary};
+use kee_server::store::{Append, SqliteStore, Store, StoreError, Summary, Tables};
 use kee_wire::Phase;
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -143,5 +143,25 @@ fn a_writer_may_send_the_next_before_the_last_is_answered() {
         let log = store.log(table(1), 0).await.expect("a log");
         let expected: Vec<_> = (1..=50).map(|number| format!("move {number}")).collect();
         assert_eq!(log.iter().map(text).collect::<Vec<_>>(), expected);
+    });
+}
+
+#[test]
+fn each_hears_of_what_the_others_have_written_and_hears_it_once() {
+    block_on(async {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kee.db");
+        let here = SqliteStore::open(&path).await.expect("a store");
+        let there = SqliteStore::open(&path).await.expect("the same store");
+        made(&here, table(1), summary(1)).await;
+        made(&here, table(2), summary(1)).await;
+        assert_eq!(here.news().await, Ok(vec![]), "what we wrote ourselves is no news");
+        let mut news = there.news().await.expect("an answer");
+        news.sort();
+        assert_eq!(news, [(table(1), 1), (table(2), 1)]);
+        assert_eq!(there.news().await, Ok(vec![]));
+        there.append(append(table(2), 2, summary(1))).await.expect("a move");
+        assert_eq!(here.news().await, Ok(vec![(table(2), 2)]));
+        assert_eq!(there.news().await, Ok(vec![]));
     });
 }

@@ -5,6 +5,7 @@ mod batch;
 mod fault;
 mod file;
 mod frame;
+mod news;
 mod people;
 mod prepared;
 mod rows;
@@ -16,10 +17,11 @@ mod writer;
 pub use self::file::SqliteLimits;
 pub use self::upkeep::{backup, restore};
 
-use self::{fault::fault, writer::Writer};
+use self::{fault::fault, news::Seen, prepared::signed, writer::Writer};
 use super::{Answer, Store, StoreError};
-use sqlx::{SqlitePool, sqlite::SqlitePoolOptions};
-use std::path::Path;
+use kee_game::Millis;
+use sqlx::{SqlitePool, query, query_scalar, sqlite::SqlitePoolOptions};
+use std::{path::Path, sync::Mutex};
 
 /// How many read at the same time. Reading is short: waking a table, a list.
 const READERS: u32 = 4;
@@ -32,6 +34,8 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
+    /// What of other processes' writing has been told.
+    seen: Mutex<Seen>,
 }
 
 impl SqliteStore {
@@ -48,15 +52,32 @@ impl SqliteStore {
         let options = file::options(path, limits);
         let mut connection = file::connect(options.clone()).await?;
         schema::bring_up_to_date(&mut connection).await?;
+        let seen = Mutex::new(Seen::all(&mut connection).await?);
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_with(options.pragma("query_only", "1")).await.map_err(fault)?;
-        Ok(Self { readers, writer: Writer::start(connection) })
+        Ok(Self { readers, writer: Writer::start(connection), seen })
     }
 }
 
 impl Store for SqliteStore {
     fn ready(&self) -> Answer<'_, ()> {
         self.writer.run(|_| Box::pin(async { Ok(()) }))
+    }
+
+    fn alive(&self, now: Millis) -> Answer<'_, ()> {
+        self.writer.run(move |connection| {
+            let pulse = "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)";
+            let pulse = query(pulse).bind(signed(now.0));
+            Box::pin(async move { pulse.execute(connection).await.map(drop) })
+        })
+    }
+
+    fn last_alive(&self) -> Answer<'_, Option<Millis>> {
+        Box::pin(async {
+            let at: Option<i64> =
+                query_scalar("SELECT at FROM pulse").fetch_optional(&self.readers).await.map_err(fault)?;
+            Ok(at.map(|at| Millis(at as u64)))
+        })
     }
 
     fn close(&self) -> Answer<'_, ()> {

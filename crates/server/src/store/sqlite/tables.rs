@@ -28,6 +28,22 @@ impl Tables for SqliteStore {
         })
     }
 
+    fn length(&self, table: TableId) -> Answer<'_, u64> {
+        Box::pin(async move {
+            let length: Option<i64> =
+                query_scalar("SELECT entries FROM heads WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
+                    .bind(table.as_str())
+                    .fetch_optional(&self.readers)
+                    .await
+                    .map_err(fault)?;
+            Ok(length.unwrap_or_default() as u64)
+        })
+    }
+
+    fn news(&self) -> Answer<'_, Vec<(TableId, u64)>> {
+        self.news_elsewhere()
+    }
+
     fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
         Box::pin(async move {
             query_as(select_listed!("WHERE id = ?"))
