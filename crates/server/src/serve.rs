@@ -43,6 +43,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     sweeper.abort();
     tidier.abort();
     app.hub.close(DRAIN).await;
+    app.hub.pulse().await;
     if let Err(error) = app.store().close().await {
         tracing::error!(%error, "the store could not be closed");
     }

@@ -19,6 +19,10 @@ pub struct Settings {
     pub blink: Duration,
     /// How long everybody has to come back after a restart before the others hear that they are gone.
     pub comeback: Duration,
+    /// After how long a client that says nothing at all is taken for gone. Before half of it is over, it is asked.
+    pub silence: Duration,
+    /// How long a client may take to read what it is sent.
+    pub reading: Duration,
     /// What one visitor may do; none for load tests.
     pub limits: Option<Limits>,
 }
@@ -34,6 +38,8 @@ impl Default for Settings {
             sleep_after: Duration::from_secs(60),
             blink: Duration::from_secs(3),
             comeback: Duration::from_secs(20),
+            silence: Duration::from_secs(75),
+            reading: Duration::from_secs(10),
             limits: Some(Limits::default()),
         }
     }

@@ -9,7 +9,11 @@ pub(crate) use systemd::{SystemdArgs, run as run_systemd};
 
 use crate::{stop::Stop, word_source};
 use kee_lexicon::List;
-use kee_server::{App, Library, SystemWorld, hub::Hub, store::SqliteStore};
+use kee_server::{
+    App, Library, SystemWorld, World,
+    hub::{Away, Hub},
+    store::SqliteStore,
+};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use options::Effective;
 use std::{
@@ -41,13 +45,16 @@ async fn serve(options: Effective) -> Result<(), Stop> {
         PrometheusBuilder::new().with_http_listener(address).install().map_err(failed)?;
     }
     let file = options.database.display().to_string();
-    let store = SqliteStore::open(&options.database).await;
-    let store = store.map_err(|error| Stop::Failed(format!("{file}: {error}")))?;
+    let failed = |error| Stop::Failed(format!("{file}: {error}"));
+    let store = SqliteStore::open_within(&options.database, options.store_limits()).await.map_err(failed)?;
+    let away = Away::from(&store, SystemWorld.now()).await.map_err(failed)?;
     let listener = TcpListener::bind(options.listen).await;
     let listener = listener.map_err(|error| Stop::Failed(format!("cannot listen at {}: {error}", options.listen)))?;
     let address = listener.local_addr().unwrap_or(options.listen);
-    let hub = Hub::new(Arc::new(store), library(), Arc::new(SystemWorld), options.settings(), None);
-    let stop = stop_signal().map_err(|error| Stop::Failed(format!("signals cannot be heard: {error}")))?;
+    let hub = Hub::new(Arc::new(store), library(), Arc::new(SystemWorld), options.settings(), away);
+    let no_signals = |error| Stop::Failed(format!("signals cannot be heard: {error}"));
+    let stop = stop_signal().map_err(no_signals)?;
+    survive_a_full_file().map_err(no_signals)?;
     // Whoever started us waits for this line, and reads from it which port was free.
     writeln!(io::stdout(), "http://{address}")?;
     tracing::info!(%address, database = file, "listening");
@@ -76,6 +83,20 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
         }
         tracing::info!("stopping");
     })
+}
+
+/// A file that may not grow any more is an error of whoever writes to it, and not the end of everything. The system
+/// kills a program that does not listen to this signal.
+#[cfg(unix)]
+fn survive_a_full_file() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    signal(SignalKind::from_raw(libc::SIGXFSZ)).map(drop)
+}
+
+/// Elsewhere it is an error to begin with.
+#[cfg(not(unix))]
+fn survive_a_full_file() -> io::Result<()> {
+    Ok(())
 }
 
 /// Comes when the server is told to stop.

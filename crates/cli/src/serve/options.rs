@@ -1,6 +1,6 @@
 use crate::{input_file::read_text, stop::Stop};
 use clap::{Args, ValueEnum};
-use kee_server::{Limits, Settings};
+use kee_server::{Limits, Settings, store::SqliteLimits};
 use serde::{Deserialize, Serialize};
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
@@ -48,6 +48,18 @@ struct Options {
     /// For how many milliseconds a lost connection may be replaced before the others hear of it [usual: 3000]
     #[arg(long, env = "KEE_BLINK", value_name = "MS")]
     blink: Option<u64>,
+    /// For how many milliseconds a lost connection may be replaced after a restart [usual: 20000]
+    #[arg(long, env = "KEE_COMEBACK", value_name = "MS", hide = true)]
+    comeback: Option<u64>,
+    /// After how many milliseconds a client that says nothing is taken for gone [usual: 75000]
+    #[arg(long, env = "KEE_SILENCE", value_name = "MS", hide = true)]
+    silence: Option<u64>,
+    /// How many milliseconds a client may take to read what it is sent [usual: 10000]
+    #[arg(long, env = "KEE_READING", value_name = "MS", hide = true)]
+    reading: Option<u64>,
+    /// For how many milliseconds it is waited for another program that writes to the database [usual: 5000]
+    #[arg(long, env = "KEE_PATIENCE", value_name = "MS", hide = true)]
+    patience: Option<u64>,
     /// Whether visitors are held back who do too much at once; only load tests want `false` [usual: true]
     #[arg(long, env = "KEE_LIMITS", value_name = "BOOL")]
     limits: Option<bool>,
@@ -98,6 +110,10 @@ pub(crate) struct Effective {
     bot_beat: u64,
     sleep_after: u64,
     blink: u64,
+    comeback: u64,
+    silence: u64,
+    reading: u64,
+    patience: u64,
     limits: bool,
     pub(crate) log: Level,
     pub(crate) log_format: LogFormat,
@@ -130,6 +146,10 @@ impl ServeArgs {
             bot_beat: said.bot_beat.or(file.bot_beat).unwrap_or(millis(usual.bot_beat)),
             sleep_after: said.sleep_after.or(file.sleep_after).unwrap_or(usual.sleep_after.as_secs()),
             blink: said.blink.or(file.blink).unwrap_or(millis(usual.blink)),
+            comeback: said.comeback.or(file.comeback).unwrap_or(millis(usual.comeback)),
+            silence: said.silence.or(file.silence).unwrap_or(millis(usual.silence)),
+            reading: said.reading.or(file.reading).unwrap_or(millis(usual.reading)),
+            patience: said.patience.or(file.patience).unwrap_or(millis(SqliteLimits::default().patience)),
             limits: said.limits.or(file.limits).unwrap_or(true),
             log: said.log.or(file.log).unwrap_or(Level::Info),
             log_format: said.log_format.or(file.log_format).unwrap_or(if terminal {
@@ -152,8 +172,15 @@ impl Effective {
             bot_beat: Duration::from_millis(self.bot_beat),
             sleep_after: Duration::from_secs(self.sleep_after),
             blink: Duration::from_millis(self.blink),
+            comeback: Duration::from_millis(self.comeback),
+            silence: Duration::from_millis(self.silence),
+            reading: Duration::from_millis(self.reading),
             limits: self.limits.then(Limits::default),
-            ..Settings::default()
         }
+    }
+
+    /// As the store takes it.
+    pub(crate) fn store_limits(&self) -> SqliteLimits {
+        SqliteLimits { patience: Duration::from_millis(self.patience), ..SqliteLimits::default() }
     }
 }

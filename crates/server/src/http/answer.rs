@@ -61,10 +61,6 @@ impl No {
         Self { retry_after: Some(wait), ..Self::from(ServerRefusal::SlowDown) }
     }
 
-    pub(crate) fn code(&self) -> &str {
-        &self.code
-    }
-
     /// The same over a socket.
     pub(crate) fn refusal(&self) -> Refusal {
         Refusal { code: self.code.clone(), sentence: self.sentence.clone() }

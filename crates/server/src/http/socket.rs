@@ -18,7 +18,7 @@ use futures_util::{SinkExt, StreamExt};
 use kee_game::Refusal;
 use kee_table::PersonId;
 use kee_wire::{FromClient, PROTOCOL, RequestId, Resume, ToClient, Wish};
-use std::{sync::Arc, time::Duration};
+use std::{error::Error as _, sync::Arc, time::Duration};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep, timeout},
@@ -34,12 +34,6 @@ const WRITE_BUFFER: usize = 64 * 1024;
 const WAITING: usize = 128;
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
-/// How long a client may take to read what it is sent.
-const READING: Duration = Duration::from_secs(10);
-/// How often it is looked whether a silent client is still there.
-const LOOK: Duration = Duration::from_secs(30);
-/// After how long a client that says nothing at all is taken for gone.
-const GONE: Duration = Duration::from_secs(75);
 /// How many requests in a row may come too fast before the connection is closed.
 const PATIENCE: u32 = 200;
 
@@ -83,14 +77,17 @@ pub(crate) async fn open(
 enum End {
     /// The client did what can never be right.
     Wrong(Refusal),
-    /// It is gone, or does not read.
+    /// It is gone.
     Gone,
+    /// It does not read.
+    Slow,
     /// The table lets go of it.
     LetGo,
 }
 
 async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visitor) {
     let (out, inbox) = mpsc::channel(WAITING);
+    let shared = Arc::clone(app.hub.shared());
     // Boxed, so that what only the beginning needs does not take room for as long as the socket lives.
     let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, table, &visitor))).await {
         Err(_) => End::Wrong(wire("hello_first", "Say hello first.")),
@@ -110,7 +107,12 @@ async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visito
             end
         }
     };
-    close(socket, end).await;
+    match &end {
+        End::Wrong(refusal) => shared.counts.refused(&refusal.code),
+        End::Slow => shared.counts.slow_readers.increment(1),
+        End::Gone | End::LetGo => {}
+    }
+    close(socket, end, shared.settings.reading).await;
 }
 
 /// The first message: who it is, and where it had got to.
@@ -135,10 +137,7 @@ async fn hello(
         return Err(End::Wrong(wire("version", &sentence)));
     }
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
-    let person = who.at(app, table).await.map_err(|no| {
-        app.shared().counts.refused(no.code());
-        End::Wrong(no.refusal())
-    })?;
+    let person = who.at(app, table).await.map_err(|no| End::Wrong(no.refusal()))?;
     Ok((person, resume))
 }
 
@@ -157,7 +156,10 @@ impl Talk {
     async fn run(&mut self, socket: &mut WebSocket, mut inbox: mpsc::Receiver<Utf8Bytes>) -> End {
         let mut heard = Instant::now();
         let mut waiting = Vec::new();
-        let look = sleep(LOOK);
+        let silence = self.app.settings().silence;
+        // Early enough for the answer to come.
+        let often = silence.mul_f32(0.4);
+        let look = sleep(often);
         tokio::pin!(look);
         loop {
             let done = tokio::select! {
@@ -170,14 +172,14 @@ impl Talk {
                 }
                 count = inbox.recv_many(&mut waiting, WAITING) => match count {
                     0 => Err(End::LetGo),
-                    _ => write(socket, waiting.drain(..).map(ws::Message::Text)).await,
+                    _ => self.write(socket, waiting.drain(..).map(ws::Message::Text)).await,
                 },
                 () = &mut look => {
-                    look.as_mut().reset(Instant::now() + LOOK);
-                    if heard.elapsed() > GONE {
+                    look.as_mut().reset(Instant::now() + often);
+                    if heard.elapsed() > silence {
                         Err(End::Gone)
-                    } else if heard.elapsed() >= LOOK {
-                        write(socket, [ws::Message::Ping(Default::default())]).await
+                    } else if heard.elapsed() >= often {
+                        self.write(socket, [ws::Message::Ping(Default::default())]).await
                     } else {
                         Ok(())
                     }
@@ -189,6 +191,10 @@ impl Talk {
         }
     }
 
+    async fn write(&self, socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Message>) -> Result<(), End> {
+        write(socket, messages, self.app.settings().reading).await
+    }
+
     async fn said(&mut self, socket: &mut WebSocket, message: Result<ws::Message, axum::Error>) -> Result<(), End> {
         if let Ok(ws::Message::Ping(_) | ws::Message::Pong(_)) = message {
             return Ok(());
@@ -197,7 +203,7 @@ impl Talk {
             FromClient::Ask { id, wish } => self.ask(socket, id, wish).await,
             FromClient::Ping { sent } => {
                 let pong = text(&ToClient::Pong { sent, now: self.app.now() });
-                write(socket, [ws::Message::Text(pong)]).await
+                self.write(socket, [ws::Message::Text(pong)]).await
             }
             FromClient::Hello { .. } => Err(End::Wrong(wire("hello_once", "Hello is said once."))),
         }
@@ -205,8 +211,10 @@ impl Talk {
 
     async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, wish: Wish) -> Result<(), End> {
         let (Some(person), Some(key)) = (&self.person, &self.key) else {
-            let refused = kee_wire::Answer::Refused(ServerRefusal::NoToken.refusal());
-            return write(socket, [ws::Message::Text(text(&ToClient::Answer { id, answer: refused }))]).await;
+            let refusal = ServerRefusal::NoToken.refusal();
+            self.app.shared().counts.refused(&refusal.code);
+            let refused = kee_wire::Answer::Refused(refusal);
+            return self.write(socket, [ws::Message::Text(text(&ToClient::Answer { id, answer: refused }))]).await;
         };
         if let Err(too_much) = self.app.gate.ask(key) {
             self.app.shared().counts.refused("server/slow_down");
@@ -216,7 +224,7 @@ impl Talk {
             }
             let retry_after = u64::try_from(too_much.0.as_millis()).unwrap_or(u64::MAX) + 1;
             let slow_down = ToClient::SlowDown { id: Some(id), retry_after };
-            return write(socket, [ws::Message::Text(text(&slow_down))]).await;
+            return self.write(socket, [ws::Message::Text(text(&slow_down))]).await;
         }
         self.too_fast = 0;
         let ask = Ask { by: person.clone(), id: Some(id), wish, reply: Reply::Ear(self.ear) };
@@ -225,16 +233,21 @@ impl Talk {
 }
 
 /// Writes all of it at once. Who does not take it in time does not read.
-async fn write(socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Message>) -> Result<(), End> {
+async fn write(
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = ws::Message>,
+    within: Duration,
+) -> Result<(), End> {
     let writing = async {
         for message in messages {
             socket.feed(message).await?;
         }
         socket.flush().await
     };
-    match timeout(READING, writing).await {
+    match timeout(within, writing).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(End::Gone),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Slow),
     }
 }
 
@@ -247,20 +260,28 @@ fn read(message: Result<ws::Message, axum::Error>) -> Result<FromClient, End> {
         }),
         Ok(ws::Message::Binary(_)) => Err(End::Wrong(wire("not_text", "Messages are text, not binary."))),
         Ok(_) => Err(End::Gone),
-        // A frame that is too large or breaks the rules, or a connection that broke: the others cannot read the answer anyway.
+        Err(error) if is_lost(&error) => Err(End::Gone),
         Err(_) => Err(End::Wrong(wire("bad_frame", "A frame was broken, or larger than 16 KB."))),
     }
 }
 
-async fn close(mut socket: WebSocket, end: End) {
+/// Whether the connection broke, rather than the client its word.
+fn is_lost(error: &axum::Error) -> bool {
+    use tungstenite::{Error, error::ProtocolError};
+    let cause = error.source().and_then(|cause| cause.downcast_ref::<Error>());
+    let reset = Error::Protocol(ProtocolError::ResetWithoutClosingHandshake);
+    cause.is_some_and(|cause| matches!(cause, Error::Io(_)) || cause.to_string() == reset.to_string())
+}
+
+async fn close(mut socket: WebSocket, end: End, within: Duration) {
     let (message, code, reason) = match end {
         End::Gone => (None, close_code::NORMAL, ""),
-        End::LetGo => (None, close_code::AGAIN, "connect again and resume"),
+        End::Slow | End::LetGo => (None, close_code::AGAIN, "connect again and resume"),
         End::Wrong(refusal) => (Some(ToClient::Error(refusal)), close_code::POLICY, "see the error"),
     };
     let frame = ws::Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
     let message = message.map(|message| ws::Message::Text(text(&message)));
-    let _ = write(&mut socket, message.into_iter().chain([frame])).await;
+    let _ = write(&mut socket, message.into_iter().chain([frame]), within).await;
 }
 
 fn wire(code: &str, sentence: &str) -> Refusal {

@@ -1,14 +1,14 @@
 use super::{
     Shared,
     audience::Audience,
-    message::{Ask, Look, Message, Options, Reply},
+    message::{Ask, Curiosity, Look, Message, Options, Reply},
     pending::Pending,
     presence::Presence,
     waking::NotAwake,
 };
 use crate::{
     refusal::ServerRefusal,
-    store::{Summary, TableId},
+    store::{StoreError, Summary, TableId},
 };
 use kee_game::{Listing, Millis, Refusal, SeatSet, Viewer};
 use kee_table::{Command, MachineWish, PersonId, Table, TableRefusal};
@@ -116,11 +116,13 @@ impl Actor {
                         self.commit().await;
                     }
                     if let Some(table) = &self.table {
-                        self.audience.welcome(table, now, listen.ear, listen.resume);
+                        self.audience.welcome(table, now, listen.ear, listen.resume, &self.hub.counts);
                     }
                 }
                 Err(why) => {
-                    let error = super::audience::text(&ToClient::Error(why.refusal()));
+                    let refusal = why.refusal();
+                    self.hub.counts.refused(&refusal.code);
+                    let error = super::audience::text(&ToClient::Error(refusal));
                     let _ = listen.ear.out.try_send(error);
                 }
             },
@@ -128,15 +130,22 @@ impl Actor {
                 let look = self.ready().await.map_err(|why| why.refusal()).map(|()| self.look());
                 let _ = reply.send(look);
             }
-            Message::Options(person, reply) => {
+            Message::Options(person, why, reply) => {
                 let options = match self.ready().await {
-                    Ok(()) => self.options(&person),
+                    Ok(()) => self.options(&person, why),
                     Err(why) => Err(why.refusal()),
                 };
                 let _ = reply.send(options);
             }
             Message::Nudge => {
                 let _ = self.awake().await;
+            }
+            Message::Written(entries) => {
+                self.commit().await;
+                if entries > self.known {
+                    self.throw_away();
+                    let _ = self.awake().await;
+                }
             }
             Message::Leave => {
                 self.commit().await;
@@ -156,10 +165,17 @@ impl Actor {
         }
     }
 
-    /// Awake, with nothing decided that is not stored.
+    /// Awake, with nothing decided that is not stored, and nothing stored that is not known, whoever wrote it.
     async fn ready(&mut self) -> Result<(), NotAwake> {
         self.commit().await;
-        self.awake().await
+        if self.is_behind().await {
+            self.throw_away();
+        }
+        self.awake().await?;
+        // Waking may have decided something: the time that is given back.
+        self.commit().await;
+        let unavailable = || NotAwake::Store(StoreError::Unavailable("it took nothing just now".to_owned()));
+        if self.table.is_some() { Ok(()) } else { Err(unavailable()) }
     }
 
     async fn ask(&mut self, ask: Ask) {
@@ -221,10 +237,11 @@ impl Actor {
         Box::new(Look { info: table.info(), view })
     }
 
-    fn options(&self, person: &PersonId) -> Result<Box<Options>, Refusal> {
+    fn options(&self, person: &PersonId, why: Curiosity) -> Result<Box<Options>, Refusal> {
         let table = self.table.as_ref().expect("it is awake");
         let Some(seat) = table.seat_of(person) else { return Err(TableRefusal::NotSeated.refusal()) };
-        if kee_games::find(&table.agreement().game).is_some_and(|game| game.about().finding) {
+        let finding = kee_games::find(&table.agreement().game).is_some_and(|game| game.about().finding);
+        if finding && why == Curiosity::Playing {
             return Err(ServerRefusal::Finding.refusal());
         }
         let on = table.number(Viewer::Seat(seat));

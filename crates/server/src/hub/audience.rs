@@ -47,9 +47,11 @@ impl Audience {
     }
 
     /// Lets a connection listen, and tells it all it may know. It gets what it must know first and nothing else before.
-    pub(super) fn welcome(&mut self, table: &Table, now: Millis, ear: Ear, resume: Option<Resume>) {
+    pub(super) fn welcome(&mut self, table: &Table, now: Millis, ear: Ear, resume: Option<Resume>, counts: &Counts) {
         if !may_look(table, ear.person.as_ref()) {
-            let error = text(&ToClient::Error(ServerRefusal::NoWatching.refusal()));
+            let refusal = ServerRefusal::NoWatching.refusal();
+            counts.refused(&refusal.code);
+            let error = text(&ToClient::Error(refusal));
             // If it cannot even take this, it is gone.
             let _ = ear.out.try_send(error);
             return;
@@ -104,13 +106,17 @@ impl Audience {
 
     /// Tells everyone what is new to them, written once for all who look as the same viewer. Whoever cannot keep up is
     /// dropped and has to resume.
-    pub(super) fn tell(&mut self, table: &Table, counts: &Counts) {
+    pub(super) fn tell(&mut self, table: &Table, now: Millis, counts: &Counts) {
         let mut missed = false;
         for (viewer, teller) in &mut self.tellers {
             let Some(step) = teller.step(table) else { continue };
+            // More than can be told one by one: they begin anew. Only another process writes so much at once.
+            let too_much = step.happened.is_empty();
             let step = text(&ToClient::Step(step));
             for listener in self.listeners.iter_mut().filter(|listener| listener.you.viewer == *viewer) {
-                listener.hear(step.clone(), counts);
+                let anew = || text(&ToClient::Welcome(Box::new(table.welcome(now, listener.you, None))));
+                let message = if too_much { anew() } else { step.clone() };
+                listener.hear(message, counts);
                 missed |= listener.missed;
             }
         }

@@ -45,6 +45,14 @@ impl Actor {
     pub(super) async fn commit(&mut self) {
         for _ in 0..CONFLICTS {
             if self.pending.entries.is_empty() {
+                // What is refused may be right at the table as another process has left it.
+                if self.pending.has_refused() && self.is_behind().await {
+                    self.hub.counts.conflicts.increment(1);
+                    if self.decide_again().await {
+                        continue;
+                    }
+                    return;
+                }
                 self.answer_all();
                 return;
             }
@@ -98,9 +106,10 @@ impl Actor {
         let Some(table) = &self.table else { return };
         let began = Instant::now();
         self.deadline = table.next_deadline();
-        self.audience.tell(table, &self.hub.counts);
+        let now = self.hub.world.now();
+        self.audience.tell(table, now, &self.hub.counts);
         if people {
-            self.audience.regreet(table, self.hub.world.now(), &self.hub.counts);
+            self.audience.regreet(table, now, &self.hub.counts);
         }
         self.hub.counts.fan_out_seconds.record(began.elapsed());
         self.watch_lost();

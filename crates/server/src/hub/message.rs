@@ -16,14 +16,25 @@ pub(crate) enum Message {
     Thought(Box<Thought>),
     /// What does the table look like to strangers?
     Look(oneshot::Sender<Result<Box<Look>, kee_game::Refusal>>),
-    /// What can this person do?
-    Options(PersonId, oneshot::Sender<Result<Box<Options>, kee_game::Refusal>>),
+    /// What can this person do? Where finding that out is the game, only those are told who look for leaks.
+    Options(PersonId, Curiosity, oneshot::Sender<Result<Box<Options>, kee_game::Refusal>>),
     /// Something may be due.
     Nudge,
+    /// Another process may have written: the log is so long now.
+    Written(u64),
     /// The server stops.
     Leave,
     /// Put another game in its place that this viewer cannot tell from it: [`kee_table::Table::imagine`].
     Imagine(Box<(Viewer, Dice)>, oneshot::Sender<()>),
+}
+
+/// Why somebody wants to know what can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Curiosity {
+    /// To play.
+    Playing,
+    /// To find out whether anything leaks.
+    Testing,
 }
 
 /// Somebody who begins to listen.

@@ -12,7 +12,7 @@ mod thinking;
 mod waking;
 
 pub(crate) use audience::{Ear, EarId, text};
-pub(crate) use message::{Ask, Listen, Message, Reply};
+pub(crate) use message::{Ask, Curiosity, Listen, Message, Reply};
 pub use message::{Look, Options};
 
 use crate::{
@@ -92,6 +92,14 @@ pub struct Away {
     pub since: Millis,
     /// When it ran again.
     pub until: Millis,
+}
+
+impl Away {
+    /// The time since a server was last known to run on this store, if one ever was.
+    pub async fn from(store: &dyn Store, now: Millis) -> Result<Option<Self>, StoreError> {
+        let since = store.last_alive().await?;
+        Ok(since.filter(|since| *since < now).map(|since| Self { since, until: now }))
+    }
 }
 
 impl Hub {
@@ -212,8 +220,17 @@ impl Hub {
 
     /// What somebody can do in the game just now.
     pub(crate) async fn options(&self, table: TableId, person: PersonId) -> Result<Box<Options>, Refusal> {
+        self.options_for(table, person, Curiosity::Playing).await
+    }
+
+    /// The same where finding it is the game: that is for finding leaks.
+    pub async fn all_options(&self, table: TableId, person: PersonId) -> Result<Box<Options>, Refusal> {
+        self.options_for(table, person, Curiosity::Testing).await
+    }
+
+    async fn options_for(&self, table: TableId, person: PersonId, why: Curiosity) -> Result<Box<Options>, Refusal> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Options(person, reply)).await;
+        self.send(table, Message::Options(person, why, reply)).await;
         answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
     }
 

@@ -21,6 +21,11 @@ pub(super) struct Decided {
 }
 
 impl Pending {
+    /// Whether anything was decided against.
+    pub(super) fn has_refused(&self) -> bool {
+        self.commands.iter().any(|decided| !matches!(decided.answer, Answer::Done { .. }))
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.commands.is_empty() && self.entries.is_empty()
     }

@@ -1,4 +1,4 @@
-use super::{actor::Actor, summing};
+use super::{actor::Actor, message::Reply, summing};
 use crate::{refusal::ServerRefusal, store::StoreError};
 use kee_game::{Millis, Refusal};
 use kee_table::{Broken, Command, Entry, MachineWish, Table, What};
@@ -53,7 +53,13 @@ impl Actor {
         let told = if self.known == 0 { log.len() } else { log.len().min(self.known as usize) };
         let mut table = Table::wake(&log[..told], &resources).map_err(NotAwake::Broken)?;
         self.audience.wake(&table);
-        log[told..].iter().try_for_each(|entry| table.apply(entry)).map_err(NotAwake::Broken)?;
+        for entry in &log[told..] {
+            // With a new game what happened before it can no longer be told.
+            if matches!(entry.what, What::Started { .. }) {
+                self.audience.tell(&table, self.hub.world.now(), &self.hub.counts);
+            }
+            table.apply(entry).map_err(NotAwake::Broken)?;
+        }
         self.summary = Some(summing::summary(&table, *made));
         Ok(table)
     }
@@ -74,10 +80,12 @@ impl Actor {
                 }
             }
         }
-        self.audience.tell(&table, &self.hub.counts);
-        self.audience.regreet(&table, self.hub.world.now(), &self.hub.counts);
+        let now = self.hub.world.now();
+        self.audience.tell(&table, now, &self.hub.counts);
+        self.audience.regreet(&table, now, &self.hub.counts);
         self.table = Some(table);
         self.give_back_time();
+        self.vouch();
     }
 
     /// Nobody's time ran while the server was away. What was due then may not be due at all.
@@ -89,6 +97,22 @@ impl Actor {
             let millis = until.saturating_sub(away.since.0);
             self.decide_untimed(Command::Machine(MachineWish::GiveTime { millis }));
         }
+    }
+
+    /// Another process does not know who listens here, and may have taken them for gone.
+    fn vouch(&mut self) {
+        let Some(table) = &self.table else { return };
+        let sitting = table.sitting().filter_map(|(person, _)| person);
+        let here = sitting.filter(|person| self.audience.has(person) && !table.is_present(person));
+        let here: Vec<_> = here.cloned().collect();
+        for person in here {
+            self.decide(Command::Machine(MachineWish::Back(person)), Reply::Nobody);
+        }
+    }
+
+    /// Whether another process has written what is not known here. If the store does not say, we go by what we know.
+    pub(super) async fn is_behind(&mut self) -> bool {
+        self.table.is_some() && self.hub.store.length(self.id).await.is_ok_and(|length| length > self.known)
     }
 
     fn not_awake(&mut self, why: &NotAwake) {
