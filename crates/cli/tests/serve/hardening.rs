@@ -198,3 +198,47 @@ fn what_was_turned_away_is_counted_where_prometheus_looks() {
     }
     assert!(!page.contains(&anna.table));
 }
+
+#[test]
+fn every_way_to_be_turned_away_is_counted_and_tells_nothing() {
+    let metrics = free_port();
+    let server = Server::with(&["--metrics", &metrics]);
+    let anna = auction(&server);
+    let bo = server.join(&anna.table, "Bo");
+    // A wrong token, and that of another seat.
+    assert_eq!(told(&server, &anna.table, text(&hello(Some("x"), None))), "server/bad_token");
+    let mut player = Player::new(&server, &bo);
+    assert_eq!(player.refused(Wish::Host(kee_wire::HostWish::Close)), "table/not_host");
+    assert_eq!(Player::watcher(&server, &anna.table).refused(Wish::LeaveSeat), "server/no_token");
+    // A guessed table, and another site.
+    assert_eq!(not_opened(&server, NO_TABLE, &[]), StatusCode::NOT_FOUND);
+    assert_eq!(not_opened(&server, &anna.table, &[("Origin", "https://evil.example")]), StatusCode::FORBIDDEN);
+    // What is no message.
+    assert_eq!(told(&server, &anna.table, Message::text("x".repeat(17 * 1024))), "wire/bad_frame");
+    assert_eq!(told(&server, &anna.table, Message::text("{")), "wire/not_understood");
+    assert_eq!(told(&server, &anna.table, Message::binary(vec![1])), "wire/not_text");
+    // Too much at once.
+    let sent: Vec<_> = (0..100).map(|_| player.send(Wish::Ready { ready: true })).collect();
+    assert_eq!(sent.len(), 100);
+    while !matches!(player.hear(), ToClient::SlowDown { .. }) {}
+    // Whoever just goes away did nothing wrong.
+    drop(open(&server, &anna.table));
+    let page = server.get_from(&format!("http://{metrics}/metrics"));
+    for code in [
+        "server/bad_token",
+        "table/not_host",
+        "server/no_token",
+        "server/no_such_table",
+        "server/other_origin",
+        "wire/bad_frame",
+        "wire/not_understood",
+        "wire/not_text",
+        "server/slow_down",
+    ] {
+        assert!(page.contains(&format!("kee_refused_total{{code=\"{code}\"}} ")), "expected {code} in {page}");
+    }
+    assert!(page.contains(r#"kee_refused_total{code="wire/bad_frame"} 1"#), "{page}");
+    for secret in [&anna.table, &anna.token, &bo.token, &anna.recovery] {
+        assert!(!page.contains(secret) && !server.log().contains(secret));
+    }
+}

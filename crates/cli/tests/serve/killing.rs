@@ -2,12 +2,12 @@
 
 use crate::{
     server::{Joined, Server},
-    stubborn::{Acknowledged, Address, Stubborn},
+    stubborn::{Acknowledged, Address, Stubborn, is_asked},
     written::{self, Asked},
 };
-use kee_game::{Dice, Seat, SeatSet, Seed};
+use kee_game::{Dice, Seat, Seed};
 use kee_wire::{Answer, HostWish, Wish};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{
     sync::{
         Condvar, Mutex,
@@ -53,12 +53,6 @@ fn table(server: &Server, game: &str, people: usize, bots: usize) -> Vec<Joined>
         server.ask(&anna, json!({"host": {"seat_bot": {"seat": Seat::new(seat), "bot": "random"}}})).good();
     }
     joined
-}
-
-fn is_asked(view: &Value, seat: usize) -> bool {
-    let windows = view["asked"].as_array().into_iter().flatten();
-    let mut seats = windows.filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
-    seats.any(|seats| seats.contains(Seat::new(seat)))
 }
 
 /// Plays one game after the other until the host has had enough, and then closes the table.

@@ -5,7 +5,7 @@ use std::{
     fs::File,
     io::{BufRead, BufReader},
     net::TcpListener,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Stdio},
     time::Duration,
 };
@@ -17,8 +17,25 @@ use ureq::{Agent, RequestBuilder};
 pub(crate) struct Server {
     child: Child,
     url: String,
-    home: TempDir,
+    home: Home,
     agent: Agent,
+}
+
+/// Where its database is.
+pub(crate) enum Home {
+    /// In a folder that goes with it.
+    Own(TempDir),
+    /// In that of another server.
+    Shared(PathBuf),
+}
+
+impl Home {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Own(folder) => folder.path(),
+            Self::Shared(path) => path,
+        }
+    }
 }
 
 /// What an HTTP request came to.
@@ -66,8 +83,27 @@ impl Server {
 
     /// A server on the database in this folder.
     pub(crate) fn at(home: TempDir, flags: &[&str]) -> Self {
+        let kee = Command::new(env!("CARGO_BIN_EXE_kee"));
+        Self::run(kee, Home::Own(home), flags)
+    }
+
+    /// Another server on the database of this one.
+    pub(crate) fn beside(&self, flags: &[&str]) -> Self {
+        let kee = Command::new(env!("CARGO_BIN_EXE_kee"));
+        Self::run(kee, Home::Shared(self.home.path().to_owned()), flags)
+    }
+
+    /// A server whose files may not become larger than so many blocks of 512 bytes, for now.
+    pub(crate) fn cramped(home: TempDir, blocks: u64, flags: &[&str]) -> Self {
+        let mut kee = Command::new("sh");
+        let script = format!(r#"ulimit -S -f {blocks}; exec "$0" "$@""#);
+        kee.args(["-c", &script, env!("CARGO_BIN_EXE_kee")]);
+        Self::run(kee, Home::Own(home), flags)
+    }
+
+    fn run(mut kee: Command, home: Home, flags: &[&str]) -> Self {
         let log = File::options().create(true).append(true).open(home.path().join("log")).expect("a file");
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kee"))
+        let mut child = kee
             .args(["serve", "--database"])
             .arg(home.path().join("kee.db"))
             .args(if flags.contains(&"--listen") { [].as_slice() } else { &["--listen", "127.0.0.1:0"] })
@@ -97,6 +133,16 @@ impl Server {
 
     pub(crate) fn socket_uri(&self, table: &str) -> Uri {
         format!("ws://{}/api/tables/{table}/socket", self.host()).parse().expect("an address")
+    }
+
+    /// The file in which everything is kept.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.home.path().join("kee.db")
+    }
+
+    /// By which the system knows it.
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     /// What it has logged so far.
@@ -158,8 +204,11 @@ impl Server {
     /// Waits until it has stopped.
     pub(crate) fn wait(mut self) -> (ExitStatus, TempDir) {
         let status = self.child.wait().expect("it ends");
-        let home = std::mem::replace(&mut self.home, tempfile::tempdir().expect("a temporary folder"));
-        (status, home)
+        let nowhere = Home::Shared(PathBuf::new());
+        match std::mem::replace(&mut self.home, nowhere) {
+            Home::Own(home) => (status, home),
+            Home::Shared(_) => panic!("the folder is another server's"),
+        }
     }
 
     /// Ends it as a power cut would.

@@ -4,7 +4,7 @@ use crate::{
     player::{hello, text},
     server::Joined,
 };
-use kee_game::Dice;
+use kee_game::{Dice, Seat, SeatSet};
 use kee_wire::{Answer, FromClient, RequestId, Resume, Shown, ToClient, Welcome, Wish};
 use serde_json::Value;
 use std::{
@@ -17,6 +17,13 @@ use ureq::Agent;
 
 /// What does not come within so long does not come at all.
 const LONG: Duration = Duration::from_secs(20);
+
+/// Whether this seat is asked to act.
+pub(crate) fn is_asked(view: &Value, seat: usize) -> bool {
+    let windows = view["asked"].as_array().into_iter().flatten();
+    let mut seats = windows.filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
+    seats.any(|seats| seats.contains(Seat::new(seat)))
+}
 
 /// Where the server is just now. It may move: whoever finds nobody there waits until it has.
 #[derive(Default)]
@@ -70,6 +77,8 @@ pub(crate) struct Stubborn<'a> {
     moves: u64,
     host: String,
     socket: Option<WebSocket<TcpStream>>,
+    /// Whether there was a welcome on this connection.
+    greeted: bool,
     welcome: Option<Welcome>,
     pub(crate) view: Value,
     pub(crate) number: u32,
@@ -94,6 +103,7 @@ impl<'a> Stubborn<'a> {
             moves,
             host,
             socket: None,
+            greeted: false,
             welcome: None,
             view: Value::Null,
             number: 0,
@@ -108,6 +118,11 @@ impl<'a> Stubborn<'a> {
             new.hear();
         }
         new
+    }
+
+    /// Leaves the connection open and silent, as a phone does that changes networks, and returns it.
+    pub(crate) fn abandon(&mut self) -> Option<WebSocket<TcpStream>> {
+        self.socket.take()
     }
 
     /// Takes in one more message; if none comes, connects again.
@@ -136,6 +151,7 @@ impl<'a> Stubborn<'a> {
         said.extend(self.unanswered.clone().map(|(id, wish)| FromClient::Ask { id, wish }));
         let sent = said.iter().all(|message| socket.send(text(message)).is_ok());
         self.socket = Some(socket);
+        self.greeted = false;
         sent
     }
 
@@ -151,6 +167,8 @@ impl<'a> Stubborn<'a> {
     fn take(&mut self, message: ToClient) -> bool {
         match message {
             ToClient::Welcome(welcome) => self.take_welcome(*welcome),
+            // On every connection the welcome comes first, unless a bad network is in between.
+            ToClient::Step(_) if !self.greeted => false,
             ToClient::Step(step) if step.number <= self.number => true,
             ToClient::Step(step) if step.number != self.number + step.happened.len() as u32 => false,
             ToClient::Step(step) => {
@@ -173,22 +191,29 @@ impl<'a> Stubborn<'a> {
             ToClient::Pong { .. } => true,
             ToClient::GoingAway { .. } => false,
             ToClient::SlowDown { .. } => panic!("nobody was too fast"),
+            // A bad network has done to its messages what no client would.
+            ToClient::Error(refusal) if refusal.code.starts_with("wire/") => false,
             ToClient::Error(refusal) => panic!("{refusal}"),
         }
     }
 
     fn take_welcome(&mut self, welcome: Welcome) -> bool {
+        if self.greeted && welcome.number < self.number {
+            // A bad network has doubled it and brought it late.
+            return true;
+        }
         if let Some(before) = &self.welcome
             && before.you.viewer == welcome.you.viewer
         {
             assert!(welcome.number >= self.number, "what was told is still true");
-            if let Some(missed) = &welcome.missed {
+            if let Some(missed) = welcome.missed.as_ref().filter(|_| !self.greeted) {
                 assert_eq!(missed.len() as u32, welcome.number - self.number, "all that was missed is told");
             }
         }
         self.number = welcome.number;
         self.view = welcome.view.clone();
         self.welcome = Some(welcome);
+        self.greeted = true;
         true
     }
 

@@ -5,6 +5,7 @@ use kee_game::{Input, Record, Resources, Seat, Viewer};
 use kee_server::store::{SqliteStore, TableId, Tables};
 use kee_table::{Entry, PersonId, Table, What};
 use kee_wire::{RequestId, Wish};
+use sqlx::{Connection, SqliteConnection, query, sqlite::SqliteConnectOptions};
 use std::path::Path;
 
 /// A request that was carried out: which, what was played if it was a move, and its number in the count of whoever asked.
@@ -13,6 +14,13 @@ pub(crate) struct Asked {
     id: RequestId,
     action: Option<String>,
     number: u32,
+}
+
+impl Asked {
+    /// Whether it was a move in the game. To be ready twice is no harm, and written once.
+    pub(crate) fn is_move(&self) -> bool {
+        self.action.is_some()
+    }
 }
 
 impl From<Acknowledged> for Asked {
@@ -27,6 +35,23 @@ pub(crate) struct Log {
     entries: Vec<Entry>,
     /// How many games were finished.
     pub(crate) games: usize,
+}
+
+/// Lets everything in the file have happened so many milliseconds earlier.
+pub(crate) fn age(home: &Path, millis: i64) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let options = SqliteConnectOptions::new().filename(home.join("kee.db"));
+    runtime.block_on(async {
+        let mut file = SqliteConnection::connect_with(&options).await.expect("the file");
+        for statement in [
+            "UPDATE pulse SET at = at - ?1",
+            "UPDATE heads SET deadline = deadline - ?1, wake = wake - ?1, last = last - ?1",
+            "UPDATE entries SET body = json_set(body, '$.at', json_extract(body, '$.at') - ?1)",
+        ] {
+            query(statement).bind(millis).execute(&mut file).await.expect("it can be done");
+        }
+        file.close().await.expect("a clean end");
+    });
 }
 
 /// Reads the log of a table, of a game without words, and holds its finished games against it.
@@ -55,6 +80,20 @@ pub(crate) fn log(home: &Path, table: &str) -> Log {
 }
 
 impl Log {
+    /// How often somebody's time was up.
+    pub(crate) fn expiries(&self) -> usize {
+        self.entries.iter().filter(|entry| matches!(entry.what, What::Input(Input::Expire { .. }))).count()
+    }
+
+    /// All that was said.
+    pub(crate) fn chats(&self) -> Vec<String> {
+        let said = self.entries.iter().filter_map(|entry| match &entry.what {
+            What::Chat { text, .. } => Some(text.clone()),
+            _ => None,
+        });
+        said.collect()
+    }
+
     /// All that was carried out for whoever has this seat, in order.
     pub(crate) fn asked_by(&self, seat: usize) -> Vec<Asked> {
         let person = self.person(seat);

@@ -1,0 +1,96 @@
+//! Two servers on one database.
+
+use crate::{
+    player::Player,
+    server::{Joined, Server},
+    stubborn::{Address, Stubborn, is_asked},
+    written::{self, Asked},
+};
+use kee_game::Seed;
+use kee_wire::{Answer, Wish};
+use serde_json::{Value, json};
+use std::{thread, time::Duration};
+
+const FLAGS: [&str; 6] = ["--limits", "false", "--bot-beat", "0", "--blink", "100"];
+
+/// A table of the auction at which so many people sit.
+fn people(server: &Server, setup: Value) -> Vec<Joined> {
+    let seats = setup["seats"].as_u64().expect("a number");
+    let anna = server.make("auction", setup, json!({}));
+    let others = (1..seats).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
+    std::iter::once(anna.clone()).chain(others).collect()
+}
+
+#[test]
+fn people_at_two_servers_play_a_whole_game_together() {
+    let here = Server::with(&FLAGS);
+    let there = here.beside(&FLAGS);
+    let addresses = [Address::of(here.host()), Address::of(there.host())];
+    let people = people(&here, json!({"seats": 3, "set": [["cards", "4"]]}));
+    let played = thread::scope(|scope| {
+        let mut threads = Vec::new();
+        for (seat, who) in people.iter().enumerate() {
+            let mut player =
+                Stubborn::new(&addresses[seat % 2], who.clone(), &format!("seat{seat}"), Duration::from_secs(5));
+            threads.push(scope.spawn(move || {
+                let mut dice = Seed::named("what people play").dice(seat as u64);
+                assert!(matches!(player.ask(Wish::Ready { ready: true }), Answer::Done { .. }));
+                loop {
+                    player.until(|view| view["phase"] == "over" || is_asked(view, seat));
+                    if player.view["phase"] == "over" {
+                        return (player.done, player.view);
+                    }
+                    let Some(wish) = player.any_action(&mut dice) else { continue };
+                    let answer = player.ask(wish.clone());
+                    assert!(!matches!(answer, Answer::Refused(_)), "{wish:?}: {answer:?}");
+                }
+            }));
+        }
+        threads.into_iter().map(|thread| thread.join().expect("nobody gave up")).collect::<Vec<_>>()
+    });
+    let table = &people[0].table;
+    for server in [&here, &there] {
+        for ((_, view), who) in played.iter().zip(&people) {
+            assert_eq!(Player::new(server, who).view["game"], view["game"], "everybody sees the same in the end");
+        }
+    }
+    drop(there);
+    let log = written::log(here.kill().path(), table);
+    assert_eq!(log.games, 1);
+    for (seat, (done, _)) in played.into_iter().enumerate() {
+        let acknowledged: Vec<Asked> = done.into_iter().map(Asked::from).collect();
+        assert_eq!(log.asked_by(seat), acknowledged, "seat {seat}");
+    }
+}
+
+#[test]
+fn what_is_done_at_one_server_is_told_at_the_other_without_being_asked() {
+    let here = Server::with(&FLAGS);
+    let there = here.beside(&FLAGS);
+    let people = people(&here, json!({"seats": 2}));
+    let (mut anna, mut bo) = (Player::new(&here, &people[0]), Player::new(&there, &people[1]));
+    anna.done(Wish::Ready { ready: true });
+    bo.until(|view| view["seats"][0]["ready"] == true);
+    bo.done(Wish::Ready { ready: true });
+    anna.until(|view| view["phase"] == "playing");
+    // Nobody is gone who is there, at whichever server: there is nothing in Anna's view, and Bo's connection holds.
+    assert!(anna.view["seats"][1]["absence"].is_null());
+}
+
+#[test]
+fn whoever_comes_to_another_server_sees_no_less_than_before() {
+    let here = Server::with(&FLAGS);
+    let there = here.beside(&FLAGS);
+    let people = people(&here, json!({"seats": 2}));
+    // The table is awake at both.
+    let mut watcher = Player::watcher(&there, &people[0].table);
+    let mut anna = Player::new(&here, &people[0]);
+    for round in 0..20 {
+        anna.done(Wish::Ready { ready: round % 2 == 0 });
+        let (from, view) = (anna.resume(), anna.view.clone());
+        let elsewhere = if round % 2 == 0 { &there } else { &here };
+        anna = Player::resumed(elsewhere, &people[0], from);
+        assert_eq!((anna.number, anna.view.clone()), (from.number, view));
+    }
+    watcher.until(|view| view["seats"][0]["ready"] == false);
+}
