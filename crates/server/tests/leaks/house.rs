@@ -1,11 +1,37 @@
 use crate::world::HandWorld;
 use kee_game::{Dice, Resources, Seat, SeatSet, Seed, Viewer};
+use kee_games::find;
 use kee_lexicon::Lexicon;
-use kee_server::{App, Library, Settings, hub::Hub, serve, store::MemoryStore};
+use kee_server::{
+    App, Library, Settings,
+    hub::Hub,
+    serve,
+    store::{MemoryStore, Sitting, Tables},
+};
 use serde_json::{Value, json};
 use std::{net::TcpStream, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message, WebSocket, client};
+
+/// What is played, and by whom. The bots sit on the last seats.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub(crate) game: &'static str,
+    pub(crate) preset: &'static str,
+    pub(crate) people: usize,
+    pub(crate) bots: usize,
+}
+
+impl Plan {
+    pub(crate) fn seats(self) -> usize {
+        self.people + self.bots
+    }
+
+    /// Everybody who looks: the people, and those who watch.
+    pub(crate) fn viewers(self) -> impl Iterator<Item = Viewer> {
+        Viewer::all(self.seats()).filter(move |viewer| viewer.seat().is_none_or(|seat| seat.index() < self.people))
+    }
+}
 
 pub(crate) const PEOPLE: [&str; 4] = ["Anna", "Bo", "Cas", "Dirk"];
 
@@ -15,6 +41,8 @@ type Socket = WebSocket<TcpStream>;
 pub(crate) struct House {
     runtime: Runtime,
     hub: Hub,
+    store: Arc<MemoryStore>,
+    plan: Plan,
     world: Arc<HandWorld>,
     host: String,
     table: String,
@@ -39,18 +67,20 @@ fn library() -> Library {
 }
 
 impl House {
-    pub(crate) fn open(game: &str, seats: usize, viewer: Viewer) -> Self {
+    pub(crate) fn open(plan: Plan, viewer: Viewer) -> Self {
         let runtime = Runtime::new().expect("a runtime");
         let world = Arc::new(HandWorld::new());
-        let settings = Settings { limits: None, ..Settings::default() };
-        let hub = Hub::new(Arc::new(MemoryStore::new()), library(), world.clone(), settings, None);
+        let settings = Settings { limits: None, bot_beat: Duration::ZERO, ..Settings::default() };
+        let store = Arc::new(MemoryStore::new());
+        let hub = Hub::new(store.clone(), library(), world.clone(), settings, None);
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
         let host = listener.local_addr().expect("an address").to_string();
         runtime.spawn(serve(App::new(hub.clone()), listener, std::future::pending()));
-        let made = post(&host, "/api/tables", &json!({"game": game, "setup": {"seats": seats}, "name": PEOPLE[0]}));
+        let setup = json!({"preset": plan.preset, "seats": plan.seats()});
+        let made = post(&host, "/api/tables", &json!({"game": plan.game, "setup": setup, "name": PEOPLE[0]}));
         let table = made["table"].as_str().expect("a table").to_owned();
         let mut tokens = vec![made["token"].as_str().expect("a token").to_owned()];
-        for name in &PEOPLE[1..seats] {
+        for name in &PEOPLE[1..plan.people] {
             let joined = post(&host, &format!("/api/tables/{table}/join"), &json!({"name": name}));
             tokens.push(joined["token"].as_str().expect("a token").to_owned());
         }
@@ -60,10 +90,16 @@ impl House {
         let mut ear = socket(&host, &table, token);
         drop(read(&mut ear));
         let dice = Seed::named("what people do").dice(0);
-        let mut house = Self { runtime, hub, world, host, table, tokens, sockets, viewer, ear, requests: 0, dice };
-        for seat in Seat::first(seats) {
+        let mut house =
+            Self { runtime, hub, store, plan, world, host, table, tokens, sockets, viewer, ear, requests: 0, dice };
+        let bot = find(plan.game).expect("a game").about().bots[0].name;
+        for seat in Seat::first(plan.seats()).skip(plan.people) {
+            house.ask(Seat::new(0), &json!({"host": {"seat_bot": {"seat": seat, "bot": bot}}}));
+        }
+        for seat in Seat::first(plan.people) {
             house.ask(seat, &json!({"ready": {"ready": true}}));
         }
+        house.asked();
         house
     }
 
@@ -86,24 +122,40 @@ impl House {
     pub(crate) fn act(&mut self, seat: Seat, action: &str) {
         self.world.pass(1_000);
         self.ask(seat, &json!({"act": {"action": action}}));
+        // Bots come between two moves in every house.
+        self.asked();
     }
 
-    /// Whom the game asks: everybody knows.
+    /// Which people the game asks: everybody knows. While a bot thinks, nobody is looked at.
     pub(crate) fn asked(&self) -> Vec<Seat> {
-        let windows = self.look()["view"]["asked"].as_array().cloned().unwrap_or_default();
-        let seats = windows.iter().filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
-        seats.flat_map(|seats| seats.iter().collect::<Vec<_>>()).collect()
+        loop {
+            let windows = self.look()["view"]["asked"].as_array().cloned().unwrap_or_default();
+            let seats = windows.iter().filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
+            let seats: Vec<Seat> = seats.flat_map(|seats| seats.iter().collect::<Vec<_>>()).collect();
+            if seats.iter().all(|seat| seat.index() < self.plan.people) {
+                return seats;
+            }
+        }
     }
 
     fn look(&self) -> Value {
         get(&self.host, &format!("/api/tables/{}", self.table), None)
     }
 
+    /// Something that this seat can play.
     pub(crate) fn any_action(&mut self, seat: Seat) -> String {
-        let token = &self.tokens[seat.index()];
-        let can = get(&self.host, &format!("/api/tables/{}/actions", self.table), Some(token));
-        let actions = can["actions"].as_array().expect("actions");
-        actions[self.dice.below(actions.len())].as_str().expect("a text").to_owned()
+        let actions = self.actions(seat);
+        self.dice.pick(&actions).expect("whoever is asked can do something").clone()
+    }
+
+    /// What this seat can play, also where finding it is the game.
+    pub(crate) fn actions(&self, seat: Seat) -> Vec<String> {
+        let table = self.table.parse().expect("an id");
+        self.runtime.block_on(async {
+            let listed = self.store.table(table).await.expect("an answer").expect("a table");
+            let Sitting::Person { id, .. } = listed.summary.seats[seat.index()].clone() else { panic!("a person") };
+            self.hub.all_options(table, id).await.expect("an answer").actions
+        })
     }
 
     /// Lets everything hidden from the viewer lie differently.
