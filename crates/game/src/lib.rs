@@ -22,8 +22,6 @@ mod record;
 mod refusal;
 mod resources;
 mod review;
-#[cfg(feature = "schema")]
-pub mod schema;
 mod seat;
 mod seating;
 mod seed;

@@ -3,7 +3,6 @@ use serde::{Deserialize, Serialize};
 
 /// Where one seat came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// From 1; equal seats share a place and the next one is left free (1, 1, 3).
@@ -14,7 +13,6 @@ pub struct Standing {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Which way of ending it was: one of [`crate::Game::ENDINGS`].

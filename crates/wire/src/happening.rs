@@ -13,52 +13,122 @@ pub enum Happening {
     /// The table was made.
     Made,
     /// Somebody sat down.
-    Sat { seat: Seat, name: String },
+    Sat {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+        name: String,
+    },
     /// A seat is open again.
-    Stood { seat: Seat },
+    Stood {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+    },
     /// A bot sat down.
-    BotSat { seat: Seat, bot: String },
+    BotSat {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+        bot: String,
+    },
     /// Somebody is ready, or not any more.
-    Ready { seat: Seat, ready: bool },
+    Ready {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+        ready: bool,
+    },
     /// The host does not wait for those who are not ready.
     StartAsked,
     /// A game begins. This is the hash of the seed from which it is dealt.
-    Started { game: u32, commitment: Commitment },
+    Started {
+        game: u32,
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Commitment))]
+        commitment: Commitment,
+    },
     /// Something happened in the game. The notices are the game's own, in order; there may be none, if all there is to
     /// know is in the view.
     Game { notices: Value },
     /// The game is over, and this was its seed.
-    Finished { outcome: Outcome, seed: String },
+    Finished {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Outcome))]
+        outcome: Outcome,
+        seed: String,
+    },
     /// Somebody said something.
-    Chat { from: Speaker, to: Audience, text: String },
+    Chat {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Speaker))]
+        from: Speaker,
+        to: Audience,
+        text: String,
+    },
     /// Somebody reacted.
-    Reacted { from: Speaker, reaction: Reaction },
+    Reacted {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Speaker))]
+        from: Speaker,
+        reaction: Reaction,
+    },
     /// Somebody proposed something.
-    Proposed { by: Seat, what: Proposal },
+    Proposed {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        by: Seat,
+        what: Proposal,
+    },
     /// Somebody agreed.
-    Agreed { by: Seat },
+    Agreed {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        by: Seat,
+    },
     /// Somebody did not, and the proposal is off.
-    Declined { by: Seat },
+    Declined {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        by: Seat,
+    },
     /// All clocks stand still.
     Paused,
     /// They run again.
     Resumed,
     /// Somebody's connection is lost.
-    Gone { seat: Seat },
+    Gone {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+    },
     /// They have been gone for long, so that the others may choose what to do.
-    Missed { seat: Seat },
+    Missed {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+    },
     /// They are here again, and play on.
-    Back { seat: Seat },
+    Back {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+    },
     /// Somebody will not come back.
-    Left { seat: Seat },
+    Left {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+    },
     /// Somebody said what to do about it.
-    Voted { seat: Seat, by: Seat, choice: Choice },
+    Voted {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        by: Seat,
+        choice: Choice,
+    },
     /// The others give them more time.
-    Awaited { seat: Seat },
+    Awaited {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+    },
     /// A bot plays on for them.
-    StoodIn { seat: Seat, bot: String },
+    StoodIn {
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
+        seat: Seat,
+        bot: String,
+    },
     /// The table has another host.
-    HandedOver { seat: Option<Seat> },
+    HandedOver {
+        #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Seat>))]
+        seat: Option<Seat>,
+    },
     /// A steward was appointed.
     Appointed,
     /// The clocks were put back, since the table could not be reached for so long.
@@ -69,7 +139,6 @@ pub enum Happening {
 
 /// Who speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speaker {
     /// A player.

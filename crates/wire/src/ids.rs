@@ -38,7 +38,7 @@ kee_game::serde_as_text!(RequestId);
 impl utoipa::PartialSchema for RequestId {
     fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
         let meaning = "By which a request is recognised that is sent again; never used twice by the same person.";
-        kee_game::schema::text_schema(meaning, "^[A-Za-z0-9-]{1,36}$", "k3v9-1")
+        crate::schema::text_schema(meaning, "^[A-Za-z0-9-]{1,36}$", "k3v9-1")
     }
 }
 

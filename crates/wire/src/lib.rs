@@ -11,6 +11,8 @@ mod happening;
 mod house;
 mod ids;
 mod patch;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod table_view;
 mod to_client;
 mod wish;

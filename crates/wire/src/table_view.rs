@@ -24,6 +24,7 @@ pub struct GameInfo {
     /// Every option with its value.
     pub options: Vec<(String, String)>,
     /// The team of every seat.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seating))]
     pub teams: Seating,
     /// The name of the word list, for games with words.
     pub words: Option<String>,
@@ -38,6 +39,7 @@ pub struct TableView {
     /// The seats in order.
     pub seats: Vec<SeatView>,
     /// Where the host sits, if anywhere.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Seat>))]
     pub host: Option<Seat>,
     /// Which game of this table it is, from 1; 0 before the first.
     pub game_number: u32,
@@ -46,12 +48,15 @@ pub struct TableView {
     /// What somebody has proposed.
     pub proposal: Option<OpenProposal>,
     /// The hash of the seed of the game.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Commitment>))]
     pub commitment: Option<Commitment>,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
     /// How it ended.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Outcome>))]
     pub outcome: Option<Outcome>,
     /// Whom the game asks. Deadlines are moments of the server's clock; during a pause there are none.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Window>))]
     pub asked: Vec<Window>,
     /// The game as this viewer sees it, in the game's own form; nothing before the first game.
     pub game: Option<Value>,
@@ -148,6 +153,7 @@ pub struct ClockView {
     /// Milliseconds in the bank when the turn began, or now if it runs for somebody else.
     pub bank: u64,
     /// When everything is used up, if it runs.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Millis>))]
     pub until: Option<Millis>,
 }
 
@@ -160,6 +166,7 @@ pub struct AbsenceView {
     /// Whether the others may choose already.
     pub missed: bool,
     /// When they may, or, if it is for good, when the game goes on without them.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Millis>))]
     pub until: Option<Millis>,
     /// What the others have said.
     pub votes: Vec<Vote>,
@@ -170,6 +177,7 @@ pub struct AbsenceView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Vote {
     /// Who.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
     pub by: Seat,
     /// What.
     pub choice: Choice,
@@ -182,5 +190,6 @@ pub struct OpenProposal {
     /// To what.
     pub what: Proposal,
     /// Who has agreed.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::SeatSet))]
     pub agreed: SeatSet,
 }

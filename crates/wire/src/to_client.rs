@@ -5,7 +5,6 @@ use serde_json::Value;
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The answer to a hello, and again whenever somebody sits down or stands up and therefore sees something else.
@@ -54,6 +53,7 @@ pub struct Welcome {
     /// Who the server takes the client for.
     pub you: You,
     /// The server's clock, to which all moments refer.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Millis))]
     pub now: Millis,
     /// What was agreed when the table was made.
     pub table: TableInfo,
@@ -70,6 +70,7 @@ pub struct Welcome {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
     /// As whom it looks.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Viewer))]
     pub viewer: Viewer,
     /// Whether it is the host.
     pub host: bool,
@@ -87,6 +88,7 @@ pub struct Step {
     /// Of the last happening in it.
     pub number: u32,
     /// When it was, by the server's clock.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Millis))]
     pub at: Millis,
     /// In order.
     pub happened: Vec<Happening>,
@@ -107,7 +109,6 @@ pub enum Shown {
 
 /// How a request went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// It is done, and will still be done after a power cut. It is part of the step with this number.

@@ -1,6 +1,6 @@
 //! Holds packages against the table. It knows nothing of cargo, so that a made-up workspace can prove that it finds what is wrong.
 
-use super::table::{Kind, PURE, Row};
+use super::table::{BEHIND_A_FEATURE, Kind, PURE, Row};
 
 /// A package with its direct dependencies.
 #[derive(Default)]
@@ -48,7 +48,8 @@ pub(crate) fn problems(workspace: &[Package], table: &[Row]) -> Vec<String> {
             }
         }
         for used in &package.outside {
-            if row.kind != Kind::Open && !PURE.contains(&used.as_str()) {
+            let behind = BEHIND_A_FEATURE.contains(&(name.as_str(), used.as_str()));
+            if row.kind != Kind::Open && !PURE.contains(&used.as_str()) && !behind {
                 problems.push(format!("{name} is pure and may not use {used}"));
             }
         }

@@ -24,6 +24,9 @@ pub(crate) enum Kind {
 /// The crates from outside that pure packages may use: data (boards that people type in are TOML), hashing and seeded chance. None of them touches a file, a socket or a clock.
 pub(crate) const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2", "toml"];
 
+/// What a pure package may use beside, behind a feature that only the server turns on: the description of what travels over the wire.
+pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] = &[("kee-wire", "utoipa")];
+
 /// Packages that are not there yet have their row already: it is the plan.
 #[rustfmt::skip] // One row a line reads as a table.
 pub(crate) const TABLE: &[Row] = &[

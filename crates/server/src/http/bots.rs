@@ -13,6 +13,7 @@ use axum::{
     response::IntoResponse,
 };
 use kee_game::Millis;
+use kee_wire::schema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,6 +43,7 @@ pub(crate) struct MyBot {
     /// As it is written.
     name: String,
     /// When it was made.
+    #[schema(value_type = schema::Millis)]
     made: Millis,
 }
 

@@ -13,7 +13,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::stream;
-use kee_wire::ToClient;
+use kee_wire::schema;
 use std::{convert::Infallible, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
@@ -29,7 +29,7 @@ pub(super) const ALIVE: Duration = Duration::from_secs(15);
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "One of these a line", body = ToClient, content_type = "application/x-ndjson"),
+        (status = 200, description = "One of these a line", body = schema::ToClient, content_type = "application/x-ndjson"),
         (status = 401, description = "`server/bad_token`", body = No),
         (status = 404, description = "`server/no_such_table`", body = No),
     ),

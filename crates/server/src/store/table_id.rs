@@ -1,4 +1,5 @@
-use kee_game::{Unreadable, schema::text_schema};
+use kee_game::Unreadable;
+use kee_wire::schema::text_schema;
 use std::{fmt, str::FromStr};
 use utoipa::{
     PartialSchema, ToSchema,
