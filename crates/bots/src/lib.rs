@@ -13,6 +13,7 @@ pub mod keesdrow;
 pub mod keezen;
 pub mod keyword;
 mod named;
+pub mod rally;
 mod random;
 
 pub use named::NamedBot;

@@ -27,5 +27,5 @@ pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue
 pub use any_game::AnyGame;
 pub use any_match::{ActionList, AnyMatch, Thought};
 pub use bot_game::{BotGame, BotGameOver};
-pub use catalogue::{catalogue, find};
+pub use catalogue::{catalogue, find, is_for_load_tests};
 pub use setup::Setup;

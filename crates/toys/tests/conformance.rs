@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 kee_conformance::suite!(mod auction: kee_toys::Auction);
 kee_conformance::suite!(mod bluff: kee_toys::Bluff);
+kee_conformance::suite!(mod rally: kee_toys::Rally);
 kee_conformance::suite!(mod chain: kee_toys::Chain, words = small_list);
 
 /// A list small enough for the exhaustive checks; `kee verify --words fixtures/chain/words.txt` takes it too.

@@ -1,0 +1,53 @@
+use super::{Rally, RallyAction, RallyEvent, RallyState, RallyView};
+use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, SeatSet, Unreadable};
+
+const POSITION: &str = "`HITS TURN SCORES`, as in `7 B 4/3`";
+
+impl InWords for Rally {
+    const TITLE: &'static str = "Rally";
+    const SUMMARY: &'static str = "Two players hit a ball to and fro.";
+
+    fn show(&self, view: &RallyView, names: &Names) -> String {
+        let [a, b] = [0, 1].map(|seat| format!("{} {}", names.of(Seat::new(seat)), view.scores[seat]));
+        format!("The ball was hit {} times.\n{a}, {b}", view.hits)
+    }
+
+    fn tell(&self, notice: &RallyEvent, names: &Names) -> String {
+        match notice {
+            RallyEvent::Hit(seat) => format!("{} hits the ball.", names.of(*seat)),
+            RallyEvent::Missed(seat) => format!("{} misses the ball.", names.of(*seat)),
+            RallyEvent::Left(seat) => format!("{} has left.", names.of(*seat)),
+            RallyEvent::Awarded(seat, points) => format!("{} is awarded {points}.", names.of(*seat)),
+            RallyEvent::Ended => "The rally is over.".to_owned(),
+        }
+    }
+
+    fn explain(&self, _: &RallyView) -> String {
+        "hit   hit the ball".to_owned()
+    }
+
+    fn understand(&self, _: &RallyView, _: Seat, typed: &str) -> Result<RallyAction, Refusal> {
+        let typed = typed.trim().to_ascii_lowercase();
+        typed.parse().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
+    }
+
+    fn position(&self, state: &RallyState) -> String {
+        let [a, b] = [state.scores[0], state.scores[1]];
+        format!("{} {} {a}/{b}", state.hits, state.turn)
+    }
+
+    fn set_up(&self, position: &str) -> Result<RallyState, Unreadable> {
+        let read = || {
+            let [hits, turn, scores] = position.split(' ').collect::<Vec<_>>()[..] else { return None };
+            let (a, b) = scores.split_once('/')?;
+            let turn = turn.parse::<Seat>().ok().filter(|seat| self.seating().has(*seat))?;
+            let most = self.options().hits.get();
+            let hits = hits.parse().ok().filter(|hits| *hits <= most)?;
+            let scores = vec![a.parse().ok()?, b.parse().ok()?];
+            let ending = (hits == most).then(|| "played_out".to_owned());
+            Some(RallyState { hits, turn, scores, left: SeatSet::NONE, ending })
+        };
+        let state = read().filter(|state| self.position(state) == position);
+        state.ok_or_else(|| Unreadable::new(POSITION, position))
+    }
+}
