@@ -12,6 +12,8 @@ mod gcg;
 mod generate;
 mod input_file;
 mod legal;
+mod load;
+mod open_files;
 mod output;
 mod perft;
 mod play;
@@ -69,6 +71,8 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Run a server: tables that people and programs elsewhere come to
     Serve(serve::ServeArgs),
+    /// Play many tables at once against a server and say how fast it is
+    Load(load::LoadArgs),
     /// Print how the server would run, as a TOML file
     Config(serve::ServeArgs),
     /// Print a systemd unit that runs the server
@@ -99,6 +103,7 @@ fn main() -> ExitCode {
         Command::Words(args) => words::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Serve(args) => serve::run(args),
+        Command::Load(args) => load::run(&args),
         Command::Config(args) => serve::config(args),
         Command::Systemd(args) => serve::run_systemd(&args),
         Command::Backup(args) => backup::run(&args),

@@ -25,6 +25,8 @@ pub struct Settings {
     pub reading: Duration,
     /// What one visitor may do; none for load tests.
     pub limits: Option<Limits>,
+    /// Whether load tests are run here: their game can be played, and actions are listed also where finding them is the game.
+    pub load_tests: bool,
 }
 
 impl Default for Settings {
@@ -41,6 +43,7 @@ impl Default for Settings {
             silence: Duration::from_secs(75),
             reading: Duration::from_secs(10),
             limits: Some(Limits::default()),
+            load_tests: false,
         }
     }
 }

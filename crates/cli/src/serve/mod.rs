@@ -7,7 +7,7 @@ mod systemd;
 pub(crate) use options::ServeArgs;
 pub(crate) use systemd::{SystemdArgs, run as run_systemd};
 
-use crate::{stop::Stop, word_source};
+use crate::{open_files, stop::Stop, word_source};
 use kee_lexicon::List;
 use kee_server::{
     App, Library, SystemWorld, World,
@@ -26,6 +26,7 @@ use tokio::{net::TcpListener, runtime};
 pub(crate) fn run(args: ServeArgs) -> Result<(), Stop> {
     let options = args.effective(io::stderr().is_terminal())?;
     logging::start(options.log, options.log_format);
+    open_files::allow_many();
     let runtime = runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Stop::Failed(format!("the server could not be started: {error}")))?;
     runtime.block_on(serve(options))

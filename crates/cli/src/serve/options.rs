@@ -63,6 +63,9 @@ struct Options {
     /// Whether visitors are held back who do too much at once; only load tests want `false` [usual: true]
     #[arg(long, env = "KEE_LIMITS", value_name = "BOOL")]
     limits: Option<bool>,
+    /// Let `kee load` in: nobody is held back, and its toy game can be played
+    #[arg(long, env = "KEE_LOAD_TESTS", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    load_tests: Option<bool>,
     /// How much to log [usual: info]
     #[arg(long, env = "KEE_LOG", value_name = "LEVEL")]
     log: Option<Level>,
@@ -115,6 +118,7 @@ pub(crate) struct Effective {
     reading: u64,
     patience: u64,
     limits: bool,
+    load_tests: bool,
     pub(crate) log: Level,
     pub(crate) log_format: LogFormat,
 }
@@ -151,6 +155,7 @@ impl ServeArgs {
             reading: said.reading.or(file.reading).unwrap_or(millis(usual.reading)),
             patience: said.patience.or(file.patience).unwrap_or(millis(SqliteLimits::default().patience)),
             limits: said.limits.or(file.limits).unwrap_or(true),
+            load_tests: said.load_tests.or(file.load_tests).unwrap_or(usual.load_tests),
             log: said.log.or(file.log).unwrap_or(Level::Info),
             log_format: said.log_format.or(file.log_format).unwrap_or(if terminal {
                 LogFormat::Text
@@ -175,7 +180,8 @@ impl Effective {
             comeback: Duration::from_millis(self.comeback),
             silence: Duration::from_millis(self.silence),
             reading: Duration::from_millis(self.reading),
-            limits: self.limits.then(Limits::default),
+            limits: (self.limits && !self.load_tests).then(Limits::default),
+            load_tests: self.load_tests,
         }
     }
 

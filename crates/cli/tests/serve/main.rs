@@ -7,6 +7,7 @@ mod browser;
 mod frames;
 mod hardening;
 mod killing;
+mod load;
 mod nodes;
 mod openapi;
 mod options;

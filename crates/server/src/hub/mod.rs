@@ -135,6 +135,10 @@ impl Hub {
     pub(crate) async fn make(&self, host: PersonId, new: NewTable) -> Result<TableId, NotMade> {
         let shared = &self.shared;
         let now = shared.world.now();
+        if kee_games::is_for_load_tests(&new.game) && !shared.settings.load_tests {
+            let sentence = "a rally is only played in load tests";
+            return Err(NotMade::Problems(vec![Problem::new("game", sentence)]));
+        }
         let resources = shared.library.for_game(&new.game, new.words.as_deref());
         let resources = resources.map_err(|problem| NotMade::Problems(vec![problem]))?;
         let request = TableRequest { host, game: new.game, setup: new.setup, house: new.house };

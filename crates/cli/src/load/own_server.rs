@@ -1,0 +1,52 @@
+use super::process::Process;
+use std::{
+    env, fs,
+    io::{BufRead, BufReader},
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+};
+
+/// A server of our own, with a database that is thrown away with it.
+pub(super) struct OwnServer {
+    child: Child,
+    url: String,
+    folder: PathBuf,
+}
+
+impl OwnServer {
+    /// Starts this same program as a server, as it would run for people but for what load tests need.
+    pub(super) fn start() -> Result<Self, String> {
+        let program = env::current_exe().map_err(|error| format!("this program is not to be found: {error}"))?;
+        let folder = env::temp_dir().join(format!("kee-load-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let child = Command::new(program)
+            .args(["serve", "--load-tests", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
+            .arg(folder.join("kee.db"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn();
+        let child = child.map_err(|error| format!("the server could not be started: {error}"))?;
+        let mut server = Self { child, url: String::new(), folder };
+        let out = server.child.stdout.take().ok_or("the server says nothing")?;
+        BufReader::new(out).read_line(&mut server.url).map_err(|error| error.to_string())?;
+        server.url = server.url.trim().to_owned();
+        if server.url.is_empty() { Err("the server did not start".to_owned()) } else { Ok(server) }
+    }
+
+    pub(super) fn url(&self) -> &str {
+        &self.url
+    }
+
+    pub(super) fn process(&self) -> Process {
+        Process::new(self.child.id())
+    }
+}
+
+impl Drop for OwnServer {
+    fn drop(&mut self) {
+        // Nothing it holds is wanted, and whatever of this does not work the system tidies up.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}

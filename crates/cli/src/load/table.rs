@@ -1,0 +1,153 @@
+use super::{client::Client, site::Site};
+use kee_game::Seat;
+use kee_wire::Wish;
+use serde_json::Value;
+use std::{rc::Rc, time::Duration};
+use tokio::time::Instant;
+
+/// The most seats a table can have, and a few more tries.
+const MOST_SEATS: usize = 16;
+
+/// When a table plays.
+#[derive(Clone, Copy)]
+pub(super) struct Pace {
+    /// What is sent from here on is counted.
+    pub(super) from: Instant,
+    pub(super) until: Instant,
+    pub(super) drop_every: Option<u32>,
+}
+
+/// What came of playing at a table.
+#[derive(Default)]
+pub(super) struct Played {
+    /// From sending a move until everybody was told of it: one for each move that was counted.
+    pub(super) times: Vec<Duration>,
+    pub(super) resumes: u32,
+    /// How many of the players saw something else in the end than somebody who came just then.
+    pub(super) wrong: u32,
+    /// Why it stopped early.
+    pub(super) failed: Option<String>,
+}
+
+/// A table with all its players, who play as fast as they can.
+pub(super) struct LoadTable {
+    site: Rc<Site>,
+    /// By seat.
+    clients: Vec<Client>,
+    moves: u32,
+    /// Moves the choice on, so that not always the same is played.
+    choice: usize,
+}
+
+impl LoadTable {
+    /// Makes a table and fills its seats.
+    pub(super) async fn gather(site: Rc<Site>, wanted: Value) -> Result<Self, String> {
+        let host = site.make(wanted).await?;
+        let table = host.table.clone();
+        let mut clients = vec![Client::come(Rc::clone(&site), host, Seat::new(0)).await?];
+        while clients.len() < seats_of(&clients[0].view).min(MOST_SEATS) {
+            let seat = Seat::new(clients.len());
+            let who = site.join(&table, &format!("Player {seat}")).await?;
+            clients.push(Client::come(Rc::clone(&site), who, seat).await?);
+        }
+        Ok(Self { site, clients, moves: 0, choice: 0 })
+    }
+
+    pub(super) fn seats(&self) -> usize {
+        self.clients.len()
+    }
+
+    /// Plays until the time is over, and one game after the other.
+    pub(super) async fn play(mut self, pace: Pace) -> Played {
+        let mut played = Played::default();
+        played.failed = self.play_on(pace, &mut played).await.err();
+        if played.failed.is_none() {
+            for client in &mut self.clients {
+                match client.is_right().await {
+                    Ok(right) => played.wrong += u32::from(!right),
+                    Err(error) => played.failed = Some(error),
+                }
+            }
+        }
+        played
+    }
+
+    async fn play_on(&mut self, pace: Pace, played: &mut Played) -> Result<(), String> {
+        while Instant::now() < pace.until {
+            let Some(seat) = self.asked() else {
+                self.begin().await?;
+                continue;
+            };
+            let wish = Wish::Act { action: self.action(seat).await?, on: None };
+            self.moves += 1;
+            let drops = pace.drop_every.is_some_and(|every| self.moves.is_multiple_of(every));
+            let sent = Instant::now();
+            self.act(seat, &wish, drops).await?;
+            played.resumes += u32::from(drops);
+            if sent >= pace.from {
+                played.times.push(sent.elapsed());
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends a request and waits until everybody was told what came of it.
+    async fn act(&mut self, seat: usize, wish: &Wish, drops: bool) -> Result<(), String> {
+        let known: Vec<u32> = self.clients.iter().map(Client::number).collect();
+        let client = &mut self.clients[seat];
+        let id = client.ask(wish).await?;
+        if drops {
+            client.come_again().await?;
+            client.ask_again(&id, wish).await?;
+        }
+        client.done(&id).await?;
+        for (client, number) in self.clients.iter_mut().zip(known) {
+            client.told_after(number).await?;
+        }
+        Ok(())
+    }
+
+    /// Everybody is ready, for the first game or the next.
+    async fn begin(&mut self) -> Result<(), String> {
+        let ready = |view: &Value, seat: usize| view["seats"][seat]["ready"] == true;
+        for seat in 0..self.clients.len() {
+            if !ready(&self.clients[0].view, seat) {
+                self.act(seat, &Wish::Ready { ready: true }, false).await?;
+            }
+        }
+        for client in &mut self.clients {
+            while client.view["phase"] != "playing" {
+                client.told_after(client.number()).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A seat that the game asks, those first for whom everybody waits; none if no game is played.
+    fn asked(&self) -> Option<usize> {
+        let view = &self.clients[0].view;
+        let windows = view["asked"].as_array().filter(|_| view["phase"] == "playing")?;
+        let first = |window: &Value| window["seats"].as_str()?.parse::<kee_game::SeatSet>().ok()?.iter().next();
+        let earnest = windows.iter().filter(|window| window["manner"] != "open");
+        earnest.chain(windows).find_map(first).map(Seat::index)
+    }
+
+    async fn action(&mut self, seat: usize) -> Result<String, String> {
+        let client = &self.clients[seat];
+        // The toy has one action, and asking for it would cost more than playing it.
+        if client.view["game"]["hits"].is_u64() {
+            return Ok("hit".to_owned());
+        }
+        let mut actions = self.site.actions(&client.who).await?;
+        if actions.is_empty() {
+            return Err(format!("seat {} is asked and has nothing to do", Seat::new(seat)));
+        }
+        self.choice = self.choice.wrapping_mul(31).wrapping_add(7);
+        let choice = self.choice % actions.len();
+        Ok(actions.swap_remove(choice))
+    }
+}
+
+fn seats_of(view: &Value) -> usize {
+    view["seats"].as_array().map_or(0, Vec::len)
+}
