@@ -47,6 +47,8 @@ fn what_is_unknown_or_missing_is_refused() {
         json!({"type": "ask", "id": "a", "wish": {"act": {"action": "x", "as": "B"}}}),
         json!({"type": "ask", "id": "a", "wish": {"fly": {}}}),
         json!({"type": "ask", "wish": "leave_seat"}),
+        json!({"type": "ask", "id": "a", "wish": "leave_seat", "sent": 1}),
+        json!({"type": "ping", "sent": 1, "token": "s3cr3t"}),
         json!({"type": "vote"}),
         json!([]),
     ] {
