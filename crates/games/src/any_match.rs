@@ -1,8 +1,7 @@
 use kee_game::{
-    Dice, Header, Input, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry, Refusal, Resources, Seat,
-    SeatSet, Seating, Seed, Viewer, Wait,
+    Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry, Refusal, Resources,
+    Seat, SeatSet, Seating, Seed, Viewer, Wait,
 };
-use serde_json::Value;
 
 /// Some or all of the actions a seat has, in their text forms.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,10 +92,10 @@ pub trait AnyMatch: Send {
     fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String>;
 
     /// What the viewer may know of an entry (from 1), for programs.
-    fn notices(&self, entry: usize, viewer: Viewer) -> Value;
+    fn notices(&self, entry: usize, viewer: Viewer) -> Json;
 
     /// What the viewer may know now, for programs.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
 
     /// The actions of an asked seat, at most so many; of any other seat none.
     fn actions(&self, seat: Seat, most: usize) -> ActionList;

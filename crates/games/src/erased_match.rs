@@ -1,10 +1,9 @@
 use crate::{ActionList, AnyMatch, Thought, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Decline, Dice, Header, InWords, Input, Match, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
+    Bot, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
     Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
 };
-use serde_json::Value;
 use std::{ops::ControlFlow, sync::Arc};
 
 /// A match of any game, behind [`AnyMatch`]. It remembers the events of every entry, so that a viewer who was away
@@ -148,13 +147,13 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.noticed(entry, viewer).map(|notice| self.game.rules().tell(&notice, names)).collect()
     }
 
-    fn notices(&self, entry: usize, viewer: Viewer) -> Value {
+    fn notices(&self, entry: usize, viewer: Viewer) -> Json {
         let notices: Vec<G::Notice> = self.noticed(entry, viewer).collect();
-        serde_json::to_value(notices).expect("a notice is plain data")
+        Json::of(&notices)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.game.view(viewer)).expect("a view is plain data")
+    fn view(&self, viewer: Viewer) -> Json {
+        Json::of(&self.game.view(viewer))
     }
 
     fn actions(&self, seat: Seat, most: usize) -> ActionList {

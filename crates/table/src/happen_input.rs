@@ -30,7 +30,7 @@ impl Table {
             let actor = if let Input::Act { seat, .. } = input { Some(*seat) } else { None };
             let hears = |viewer: Viewer| {
                 let own = actor.is_some_and(|seat| viewer.is(seat));
-                own || playing.game.notices(entry, viewer).as_array().is_some_and(|notices| !notices.is_empty())
+                own || playing.game.notices(entry, viewer).as_str() != "[]"
             };
             let seats = Seat::first(self.chairs.len()).filter(|seat| hears(Viewer::Seat(*seat)));
             Ears { seats: seats.collect(), watchers: hears(Viewer::Watcher) }

@@ -2,9 +2,8 @@ use crate::{
     Table, What,
     hearing::{Heard, Tale},
 };
-use kee_game::{Millis, Seat, Viewer, Window};
+use kee_game::{Json, Millis, Seat, Viewer, Window};
 use kee_wire::{ClockView, GameInfo, Happening, PROTOCOL, Phase, Resume, SeatView, TableInfo, TableView, Welcome, You};
-use serde_json::Value;
 
 impl Table {
     /// All that a viewer may know now.
@@ -66,7 +65,7 @@ impl Table {
             table: self.info(),
             number: self.number(viewer),
             missed: missed.map(|(_, happened)| happened),
-            view: serde_json::to_value(self.view(viewer)).expect("a view is plain data"),
+            view: Json::of(&self.view(viewer)),
         }
     }
 
@@ -97,7 +96,7 @@ impl Table {
             Tale::Table(happening) => Happening::clone(happening),
             Tale::Game(entry) => {
                 let notices = self.game().map(|game| game.notices(*entry, viewer));
-                Happening::Game { notices: notices.unwrap_or_default() }
+                Happening::Game { notices: notices.unwrap_or_else(no_notices) }
             }
         }
     }
@@ -113,7 +112,7 @@ impl Table {
             What::Ready { seat, ready } => Happening::Ready { seat: *seat, ready: *ready },
             What::StartAsked => Happening::StartAsked,
             What::Started { seed } => Happening::Started { game: self.games, commitment: commitment(seed) },
-            What::Input(_) => Happening::Game { notices: Value::Array(Vec::new()) },
+            What::Input(_) => Happening::Game { notices: no_notices() },
             What::Finished(outcome) => {
                 let seed = self.playing.as_ref().map(|playing| playing.seed.reveal()).unwrap_or_default();
                 Happening::Finished { outcome: outcome.clone(), seed }
@@ -138,4 +137,8 @@ impl Table {
             What::Closed => Happening::Closed,
         }
     }
+}
+
+fn no_notices() -> Json {
+    Json::of(&[(); 0])
 }

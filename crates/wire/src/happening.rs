@@ -1,7 +1,6 @@
 use crate::{Audience, Choice, Proposal, Reaction};
-use kee_game::{Commitment, Outcome, Seat};
+use kee_game::{Commitment, Json, Outcome, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// Something that happened, as a viewer is told of it. It is for logs, sounds and motion: what the table looks like now
 /// is in the view.
@@ -45,7 +44,7 @@ pub enum Happening {
     },
     /// Something happened in the game. The notices are the game's own, in order; there may be none, if all there is to
     /// know is in the view.
-    Game { notices: Value },
+    Game { notices: Json },
     /// The game is over, and this was its seed.
     Finished {
         #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Outcome))]

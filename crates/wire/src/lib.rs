@@ -11,6 +11,7 @@ mod happening;
 mod house;
 mod ids;
 mod patch;
+mod scan;
 #[cfg(feature = "schema")]
 pub mod schema;
 mod table_view;

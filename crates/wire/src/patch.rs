@@ -1,6 +1,8 @@
+use crate::scan;
+use kee_game::Json;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use std::fmt;
+use serde_json::{Value, value::RawValue};
+use std::{borrow::Cow, fmt};
 
 /// The changes from one JSON value to another, in order: the `add`, `replace` and `remove` of JSON Patch (RFC 6902).
 ///
@@ -21,14 +23,14 @@ pub enum Change {
         /// Where.
         path: String,
         /// What.
-        value: Value,
+        value: Json,
     },
     /// Puts a value in the place of another.
     Replace {
         /// Where.
         path: String,
         /// What.
-        value: Value,
+        value: Json,
     },
     /// Takes a field or an element out.
     Remove {
@@ -54,54 +56,84 @@ impl std::error::Error for PatchError {}
 
 impl Patch {
     /// What has to be done to `before` to make it `after`.
-    pub fn between(before: &Value, after: &Value) -> Self {
+    pub fn between(before: &Json, after: &Json) -> Self {
         let mut patch = Self::default();
-        patch.compare(&mut String::new(), before, after);
+        patch.compare(&mut String::new(), before.as_str(), after.as_str());
         patch
     }
 
-    /// The same for a field of something larger that is not at hand as JSON: nothing is written down unless it differs.
-    pub(crate) fn compare_field<T: Serialize + PartialEq>(&mut self, path: &str, before: &T, after: &T) {
-        if before != after {
-            let json = |value| serde_json::to_value(value).expect("a view is plain data");
-            self.compare(&mut path.to_owned(), &json(before), &json(after));
+    /// About how long it is when it is written: a patch that changes most of a view is longer than the view.
+    pub fn length(&self) -> usize {
+        let change = |change: &Change| match change {
+            Change::Add { path, value } | Change::Replace { path, value } => 35 + path.len() + value.as_str().len(),
+            Change::Remove { path } => 25 + path.len(),
+        };
+        self.0.iter().map(change).sum()
+    }
+
+    /// Most of what is compared is equal, and found to be so without looking into it.
+    fn compare(&mut self, path: &mut String, before: &str, after: &str) {
+        if before == after {
+            return;
+        }
+        match (before.as_bytes()[0], after.as_bytes()[0]) {
+            (b'{', b'{') => self.compare_fields(path, before, after),
+            (b'[', b'[') => self.compare_elements(path, before, after),
+            _ => self.0.push(Change::Replace { path: path.clone(), value: json(after) }),
         }
     }
 
-    pub(crate) fn compare_json(&mut self, path: &str, before: &Value, after: &Value) {
-        self.compare(&mut path.to_owned(), before, after);
-    }
-
-    fn compare(&mut self, path: &mut String, before: &Value, after: &Value) {
-        match (before, after) {
-            (Value::Object(before), Value::Object(after)) => self.compare_fields(path, before, after),
-            (Value::Array(before), Value::Array(after)) => self.compare_elements(path, before, after),
-            _ if before == after => {}
-            _ => self.0.push(Change::Replace { path: path.clone(), value: after.clone() }),
+    fn compare_fields(&mut self, path: &mut String, before: &str, after: &str) {
+        let (mut old, mut new) = (scan::fields(before), scan::fields(after));
+        loop {
+            match (old.next(), new.next()) {
+                // Data of one type has its fields in one order.
+                (Some((key, value)), Some((same, other))) if key == same => {
+                    below(path, Place::Field(key), |path| self.compare(path, value, other));
+                }
+                (None, None) => return,
+                (before, after) => {
+                    let before: Vec<_> = before.into_iter().chain(old).collect();
+                    let after: Vec<_> = after.into_iter().chain(new).collect();
+                    return self.compare_unlike(path, &before, &after);
+                }
+            }
         }
     }
 
-    fn compare_fields(&mut self, path: &mut String, before: &Map<String, Value>, after: &Map<String, Value>) {
+    /// Fields that are not the same, or not in the same order.
+    fn compare_unlike(&mut self, path: &mut String, before: &[(&str, &str)], after: &[(&str, &str)]) {
+        let find = |fields: &[(&str, &str)], key: &str| fields.iter().position(|(known, _)| *known == key);
         for (key, old) in before {
-            below(path, Place::Field(key), |path| match after.get(key) {
-                Some(new) => self.compare(path, old, new),
+            below(path, Place::Field(key), |path| match find(after, key) {
+                Some(place) => self.compare(path, old, after[place].1),
                 None => self.0.push(Change::Remove { path: path.clone() }),
             });
         }
-        for (key, new) in after.iter().filter(|(key, _)| !before.contains_key(*key)) {
-            below(path, Place::Field(key), |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
+        for (key, new) in after.iter().filter(|(key, _)| find(before, key).is_none()) {
+            below(path, Place::Field(key), |path| self.0.push(Change::Add { path: path.clone(), value: json(new) }));
         }
     }
 
-    fn compare_elements(&mut self, path: &mut String, before: &[Value], after: &[Value]) {
-        for (index, (old, new)) in before.iter().zip(after).enumerate() {
-            below(path, Place::Element(index), |path| self.compare(path, old, new));
-        }
-        for index in (after.len()..before.len()).rev() {
-            below(path, Place::Element(index), |path| self.0.push(Change::Remove { path: path.clone() }));
-        }
-        for new in after.iter().skip(before.len()) {
-            below(path, Place::End, |path| self.0.push(Change::Add { path: path.clone(), value: new.clone() }));
+    fn compare_elements(&mut self, path: &mut String, before: &str, after: &str) {
+        let (mut old, mut new) = (scan::elements(before), scan::elements(after));
+        let mut index = 0;
+        loop {
+            match (old.next(), new.next()) {
+                (Some(old), Some(new)) => below(path, Place::Element(index), |path| self.compare(path, old, new)),
+                (None, Some(new)) => {
+                    below(path, Place::End, |path| self.0.push(Change::Add { path: path.clone(), value: json(new) }));
+                }
+                // The last one first, so that the others stay where they are.
+                (Some(_), None) => {
+                    for index in (index..=index + old.count()).rev() {
+                        below(path, Place::Element(index), |path| self.0.push(Change::Remove { path: path.clone() }));
+                    }
+                    return;
+                }
+                (None, None) => return,
+            }
+            index += 1;
         }
     }
 
@@ -112,8 +144,15 @@ impl Patch {
     }
 }
 
+/// A part of JSON, to stand by itself.
+fn json(part: &str) -> Json {
+    let part: &RawValue = serde_json::from_str(part).expect("a part of JSON is JSON");
+    Json::of(part)
+}
+
 /// One level down in a value.
 enum Place<'a> {
+    /// By its key, escaped as JSON has it.
     Field(&'a str),
     Element(usize),
     /// After the last element.
@@ -125,13 +164,24 @@ fn below(path: &mut String, place: Place<'_>, work: impl FnOnce(&mut String)) {
     let length = path.len();
     path.push('/');
     match place {
-        Place::Field(key) if key.contains(['~', '/']) => path.push_str(&key.replace('~', "~0").replace('/', "~1")),
+        Place::Field(key) if key.contains(['~', '/', '\\']) => {
+            path.push_str(&plain(key).replace('~', "~0").replace('/', "~1"));
+        }
         Place::Field(key) => path.push_str(key),
         Place::Element(index) => path.push_str(&index.to_string()),
         Place::End => path.push('-'),
     }
     work(path);
     path.truncate(length);
+}
+
+/// A key as it was before JSON escaped it.
+fn plain(key: &str) -> Cow<'_, str> {
+    if key.contains('\\') {
+        serde_json::from_str(&format!("\"{key}\"")).map_or(Cow::Borrowed(key), Cow::Owned)
+    } else {
+        Cow::Borrowed(key)
+    }
 }
 
 fn unescaped(key: &str) -> String {
@@ -152,13 +202,13 @@ impl Change {
 
     fn try_apply(&self, root: &mut Value) -> Option<()> {
         if let Self::Replace { path, value } = self {
-            *root.pointer_mut(path)? = value.clone();
+            *root.pointer_mut(path)? = value.value();
             return Some(());
         }
         let (parent, key) = self.path().rsplit_once('/')?;
         match (root.pointer_mut(parent)?, self) {
             (Value::Object(fields), Self::Add { value, .. }) => {
-                fields.insert(unescaped(key), value.clone());
+                fields.insert(unescaped(key), value.value());
             }
             (Value::Object(fields), _) => {
                 fields.remove(&unescaped(key))?;
@@ -168,7 +218,7 @@ impl Change {
                 if index > elements.len() {
                     return None;
                 }
-                elements.insert(index, value.clone());
+                elements.insert(index, value.value());
             }
             (Value::Array(elements), _) => {
                 let index = key.parse().ok().filter(|index| *index < elements.len())?;

@@ -1,7 +1,6 @@
-use crate::{Choice, House, Patch, Proposal};
-use kee_game::{Commitment, Millis, Outcome, Seat, SeatSet, Seating, Window};
+use crate::{Choice, House, Proposal};
+use kee_game::{Commitment, Json, Millis, Outcome, Seat, SeatSet, Seating, Window};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// What was agreed when the table was made and never changes. It is in every welcome.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -59,38 +58,7 @@ pub struct TableView {
     #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Window>))]
     pub asked: Vec<Window>,
     /// The game as this viewer sees it, in the game's own form; nothing before the first game.
-    pub game: Option<Value>,
-}
-
-impl TableView {
-    /// What has to be done to this view to make it the other: the same as [`Patch::between`] of the two as JSON, without
-    /// making JSON of what is equal.
-    pub fn patch_to(&self, after: &Self) -> Patch {
-        // Named one by one, so that none can be forgotten.
-        let Self { phase, seats, host, game_number, paused, proposal, commitment, seed, outcome, asked, game } = self;
-        let mut patch = Patch::default();
-        patch.compare_field("/phase", phase, &after.phase);
-        patch.compare_field("/host", host, &after.host);
-        patch.compare_field("/game_number", game_number, &after.game_number);
-        patch.compare_field("/paused", paused, &after.paused);
-        patch.compare_field("/proposal", proposal, &after.proposal);
-        patch.compare_field("/commitment", commitment, &after.commitment);
-        patch.compare_field("/seed", seed, &after.seed);
-        patch.compare_field("/outcome", outcome, &after.outcome);
-        patch.compare_field("/asked", asked, &after.asked);
-        if seats.len() == after.seats.len() {
-            for (index, (before, after)) in seats.iter().zip(&after.seats).enumerate() {
-                patch.compare_field(&format!("/seats/{index}"), before, after);
-            }
-        } else {
-            patch.compare_field("/seats", seats, &after.seats);
-        }
-        match (game, &after.game) {
-            (Some(before), Some(after)) => patch.compare_json("/game", before, after),
-            (before, after) => patch.compare_field("/game", before, after),
-        }
-        patch
-    }
+    pub game: Option<Json>,
 }
 
 /// How far a table is.

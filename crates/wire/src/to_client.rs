@@ -1,7 +1,6 @@
 use crate::{Happening, Patch, RequestId, TableInfo};
-use kee_game::{Millis, Refusal, Viewer};
+use kee_game::{Json, Millis, Refusal, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,7 +61,7 @@ pub struct Welcome {
     /// What happened since the step that the client wanted to resume from; nothing if that is too long ago to be told.
     pub missed: Option<Vec<Happening>>,
     /// The table now, as this viewer sees it: a [`crate::TableView`].
-    pub view: Value,
+    pub view: Json,
 }
 
 /// Who a client is.
@@ -102,7 +101,7 @@ pub struct Step {
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// All of it: a [`crate::TableView`].
-    Whole(Value),
+    Whole(Json),
     /// What has changed since the step before.
     Patch(Patch),
 }

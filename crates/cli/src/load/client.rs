@@ -14,9 +14,13 @@ pub(super) struct Client {
     pub(super) who: Seated,
     seat: Seat,
     socket: WebSocketStream<TcpStream>,
-    pub(super) view: Value,
+    view: Value,
+    /// What the last steps change in the view, as it came: most of it is never looked at.
+    changes: Vec<Box<str>>,
     /// Of the last step.
     number: u32,
+    /// Whether a game is played, and how many moves it has had.
+    playing: Option<u32>,
     requests: u32,
 }
 
@@ -28,6 +32,8 @@ struct Said<'a> {
     number: Option<u32>,
     #[serde(borrow)]
     happened: Option<Vec<&'a RawValue>>,
+    #[serde(borrow)]
+    missed: Option<Vec<&'a RawValue>>,
     #[serde(borrow)]
     view: Option<&'a RawValue>,
     id: Option<&'a str>,
@@ -61,7 +67,17 @@ impl Client {
     /// Comes to the table.
     pub(super) async fn come(site: Rc<Site>, who: Seated, seat: Seat) -> Result<Self, String> {
         let socket = site.socket(&who.table).await?;
-        let mut client = Self { site, who, seat, socket, view: Value::Null, number: 0, requests: 0 };
+        let mut client = Self {
+            site,
+            who,
+            seat,
+            socket,
+            view: Value::Null,
+            changes: Vec::new(),
+            number: 0,
+            playing: None,
+            requests: 0,
+        };
         client.hello(None).await?;
         Ok(client)
     }
@@ -74,7 +90,7 @@ impl Client {
 
     /// Whether what it shows after all this is what somebody sees who comes just now.
     pub(super) async fn is_right(&mut self) -> Result<bool, String> {
-        let (view, number) = (std::mem::take(&mut self.view), self.number);
+        let (view, number) = (self.view()?.clone(), self.number);
         self.socket = self.site.socket(&self.who.table).await?;
         self.hello(None).await?;
         Ok(self.view == view && self.number == number)
@@ -125,6 +141,32 @@ impl Client {
         self.number
     }
 
+    /// How many moves the game has had that is played now.
+    pub(super) fn playing(&self) -> Option<u32> {
+        self.playing
+    }
+
+    /// The table as it was told.
+    pub(super) fn view(&mut self) -> Result<&Value, String> {
+        for change in self.changes.drain(..) {
+            match serde_json::from_str(&change).map_err(|error| format!("{error} in {change}"))? {
+                Shown::Whole(view) => self.view = view,
+                Shown::Patch(patch) => patch.apply(&mut self.view).map_err(|error| error.to_string())?,
+            }
+        }
+        Ok(&self.view)
+    }
+
+    fn happened(&mut self, happening: &str) {
+        if happening.starts_with(r#"{"kind":"game""#) {
+            self.playing = self.playing.map(|moves| moves + 1);
+        } else if happening.starts_with(r#"{"kind":"started""#) {
+            self.playing = Some(0);
+        } else if happening.starts_with(r#"{"kind":"finished""#) {
+            self.playing = None;
+        }
+    }
+
     async fn say(&mut self, message: &FromClient) -> Result<(), String> {
         let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
         self.socket.send(Message::text(text)).await.map_err(|error| error.to_string())
@@ -148,18 +190,19 @@ impl Client {
             ("welcome", Some(number), Some(view)) => {
                 self.number = number;
                 self.view = serde_json::from_str(view.get()).map_err(wrong)?;
+                self.changes.clear();
+                said.missed.into_iter().flatten().for_each(|happening| self.happened(happening.get()));
                 Ok(Heard::View)
             }
             ("step", Some(number), Some(view)) => {
-                let new = said.happened.map_or(0, |happened| happened.len() as u32);
-                if number != self.number + new {
-                    return Err(format!("step {number} tells of {new} happenings and comes after {}", self.number));
+                let happened = said.happened.unwrap_or_default();
+                let (before, new) = (self.number, happened.len() as u32);
+                if number != before + new {
+                    return Err(format!("step {number} tells of {new} happenings and comes after {before}"));
                 }
                 self.number = number;
-                match serde_json::from_str(view.get()).map_err(wrong)? {
-                    Shown::Whole(view) => self.view = view,
-                    Shown::Patch(patch) => patch.apply(&mut self.view).map_err(|error| error.to_string())?,
-                }
+                self.changes.push(view.get().into());
+                happened.iter().for_each(|happening| self.happened(happening.get()));
                 Ok(Heard::View)
             }
             ("answer", ..) => {

@@ -1,5 +1,5 @@
 use super::{client::Client, site::Site};
-use kee_game::Seat;
+use kee_game::{Seat, SeatSet};
 use kee_wire::Wish;
 use serde_json::Value;
 use std::{rc::Rc, time::Duration};
@@ -34,6 +34,8 @@ pub(super) struct LoadTable {
     site: Rc<Site>,
     /// By seat.
     clients: Vec<Client>,
+    /// Whether the game is the one for load tests: who is asked and what to do is known without looking.
+    is_toy: bool,
     moves: u32,
     /// Moves the choice on, so that not always the same is played.
     choice: usize,
@@ -42,15 +44,17 @@ pub(super) struct LoadTable {
 impl LoadTable {
     /// Makes a table and fills its seats.
     pub(super) async fn gather(site: Rc<Site>, wanted: Value) -> Result<Self, String> {
+        let is_toy = kee_games::is_for_load_tests(wanted["game"].as_str().unwrap_or_default());
         let host = site.make(wanted).await?;
         let table = host.table.clone();
         let mut clients = vec![Client::come(Rc::clone(&site), host, Seat::new(0)).await?];
-        while clients.len() < seats_of(&clients[0].view).min(MOST_SEATS) {
+        let seats = clients[0].view()?["seats"].as_array().map_or(0, Vec::len);
+        while clients.len() < seats.min(MOST_SEATS) {
             let seat = Seat::new(clients.len());
             let who = site.join(&table, &format!("Player {seat}")).await?;
             clients.push(Client::come(Rc::clone(&site), who, seat).await?);
         }
-        Ok(Self { site, clients, moves: 0, choice: 0 })
+        Ok(Self { site, clients, is_toy, moves: 0, choice: 0 })
     }
 
     pub(super) fn seats(&self) -> usize {
@@ -74,7 +78,7 @@ impl LoadTable {
 
     async fn play_on(&mut self, pace: Pace, played: &mut Played) -> Result<(), String> {
         while Instant::now() < pace.until {
-            let Some(seat) = self.asked() else {
+            let Some(seat) = self.asked()? else {
                 self.begin().await?;
                 continue;
             };
@@ -109,14 +113,13 @@ impl LoadTable {
 
     /// Everybody is ready, for the first game or the next.
     async fn begin(&mut self) -> Result<(), String> {
-        let ready = |view: &Value, seat: usize| view["seats"][seat]["ready"] == true;
         for seat in 0..self.clients.len() {
-            if !ready(&self.clients[0].view, seat) {
+            if self.clients[0].view()?["seats"][seat]["ready"] == false {
                 self.act(seat, &Wish::Ready { ready: true }, false).await?;
             }
         }
         for client in &mut self.clients {
-            while client.view["phase"] != "playing" {
+            while client.playing().is_none() {
                 client.told_after(client.number()).await?;
             }
         }
@@ -124,21 +127,24 @@ impl LoadTable {
     }
 
     /// A seat that the game asks, those first for whom everybody waits; none if no game is played.
-    fn asked(&self) -> Option<usize> {
-        let view = &self.clients[0].view;
-        let windows = view["asked"].as_array().filter(|_| view["phase"] == "playing")?;
-        let first = |window: &Value| window["seats"].as_str()?.parse::<kee_game::SeatSet>().ok()?.iter().next();
+    fn asked(&mut self) -> Result<Option<usize>, String> {
+        let Some(moves) = self.clients[0].playing() else { return Ok(None) };
+        if self.is_toy {
+            return Ok(Some(moves as usize % self.clients.len()));
+        }
+        let view = self.clients[0].view()?;
+        let windows = view["asked"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let first = |window: &Value| window["seats"].as_str()?.parse::<SeatSet>().ok()?.iter().next();
         let earnest = windows.iter().filter(|window| window["manner"] != "open");
-        earnest.chain(windows).find_map(first).map(Seat::index)
+        let seat = earnest.chain(windows).find_map(first).map(Seat::index);
+        seat.map(Some).ok_or_else(|| "a game asks nobody".to_owned())
     }
 
     async fn action(&mut self, seat: usize) -> Result<String, String> {
-        let client = &self.clients[seat];
-        // The toy has one action, and asking for it would cost more than playing it.
-        if client.view["game"]["hits"].is_u64() {
+        if self.is_toy {
             return Ok("hit".to_owned());
         }
-        let mut actions = self.site.actions(&client.who).await?;
+        let mut actions = self.site.actions(&self.clients[seat].who).await?;
         if actions.is_empty() {
             return Err(format!("seat {} is asked and has nothing to do", Seat::new(seat)));
         }
@@ -146,8 +152,4 @@ impl LoadTable {
         let choice = self.choice % actions.len();
         Ok(actions.swap_remove(choice))
     }
-}
-
-fn seats_of(view: &Value) -> usize {
-    view["seats"].as_array().map_or(0, Vec::len)
 }

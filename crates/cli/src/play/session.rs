@@ -115,7 +115,7 @@ fn hint(seat: Seat, table: &Table, asked: &str) -> Result<(), Stop> {
 
 /// The scores, where the view of the game has them by seat.
 fn scores(seat: Seat, table: &Table) -> Result<(), Stop> {
-    let view = table.game.view(Viewer::Seat(seat));
+    let view = table.game.view(Viewer::Seat(seat)).value();
     let seats = table.game.seating().seats();
     match view.get("scores").and_then(|scores| scores.as_array()) {
         Some(scores) if scores.len() == seats.clone().count() => {

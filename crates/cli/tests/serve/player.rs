@@ -59,7 +59,7 @@ impl Player {
             Some(ToClient::Welcome(welcome)) => *welcome,
             other => panic!("expected a welcome, got {other:?}"),
         };
-        let (view, number) = (welcome.view.clone(), welcome.number);
+        let (view, number) = (welcome.view.value(), welcome.number);
         let tag = format!("{:?}", std::time::Instant::now()).chars().filter(char::is_ascii_digit).collect();
         Self { socket, welcome, view, number, happened: Vec::new(), asked: 0, tag }
     }
@@ -75,7 +75,7 @@ impl Player {
         match &message {
             ToClient::Welcome(welcome) => {
                 self.welcome = Welcome::clone(welcome);
-                self.view = welcome.view.clone();
+                self.view = welcome.view.value();
                 self.number = welcome.number;
             }
             ToClient::Step(step) => {
@@ -83,7 +83,7 @@ impl Player {
                 self.number = step.number;
                 self.happened.extend(step.happened.iter().cloned());
                 match &step.view {
-                    Shown::Whole(view) => self.view = view.clone(),
+                    Shown::Whole(view) => self.view = view.value(),
                     Shown::Patch(patch) => patch.apply(&mut self.view).expect("a patch that fits"),
                 }
             }

@@ -228,7 +228,7 @@ proptest! {
             for follower in &mut followers {
                 if let Some(step) = follower.teller.step(&desk.table) {
                     match step.view {
-                        Shown::Whole(whole) => follower.view = whole,
+                        Shown::Whole(whole) => follower.view = whole.value(),
                         Shown::Patch(patch) => patch.apply(&mut follower.view).expect("a patch for this view"),
                     }
                     prop_assert_eq!(step.number, desk.table.number(follower.viewer));

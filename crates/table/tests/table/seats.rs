@@ -160,7 +160,7 @@ fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
     assert!(desk.table.you(&person("stef")).steward);
     assert_eq!(desk.refused("anna", award.clone()), "table/not_steward");
     desk.done("stef", award);
-    let scores = desk.table.game().expect("a game").view(Viewer::Watcher)["scores"].clone();
+    let scores = desk.table.game().expect("a game").view(Viewer::Watcher).value()["scores"].clone();
     assert_eq!(scores, serde_json::json!([0, 10]));
     desk.done("stef", Wish::Host(HostWish::Rule { ruling: Ruling::End }));
     assert_eq!(desk.refused("stef", sit("Stef")), "table/stewards_do_not_play");

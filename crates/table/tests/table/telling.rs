@@ -1,7 +1,7 @@
 //! What viewers are told: steps, patches, and what they missed.
 
 use crate::desk::{BEGAN, Desk, person, seat, setup};
-use kee_game::{Millis, Viewer};
+use kee_game::{Json, Millis, Viewer};
 use kee_table::Teller;
 use kee_wire::{Happening, House, Resume, Shown, Step, TableView, Wish};
 use serde_json::Value;
@@ -12,7 +12,7 @@ fn auction() -> Desk {
 
 fn follow(view: &mut Value, step: &Step) {
     match &step.view {
-        Shown::Whole(whole) => *view = whole.clone(),
+        Shown::Whole(whole) => *view = whole.value(),
         Shown::Patch(patch) => patch.apply(view).expect("a patch for this view"),
     }
 }
@@ -23,14 +23,14 @@ fn a_step_leads_from_view_to_view_and_tells_what_happened() {
     let viewer = Viewer::Seat(seat("B"));
     let welcome = desk.table.welcome(Millis(desk.now), desk.table.you(&person("bo")), None);
     let mut teller = Teller::new(&desk.table, viewer);
-    let mut view = welcome.view;
+    let mut view = welcome.view.value();
     assert_eq!((welcome.you.viewer, welcome.missed), (viewer, None));
     assert!(teller.step(&desk.table).is_none(), "nothing has happened");
     desk.pass(1_000);
     desk.act("anna", "bid 3");
     let step = teller.step(&desk.table).expect("a bid");
     assert_eq!((step.number, step.at), (welcome.number + 1, Millis(BEGAN + 1_000)));
-    assert_eq!(step.happened, [Happening::Game { notices: serde_json::json!([{"sealed": ["A", null]}]) }]);
+    assert_eq!(step.happened, [Happening::Game { notices: Json::of(&serde_json::json!([{"sealed": ["A", null]}])) }]);
     assert!(matches!(step.view, Shown::Patch(_)));
     follow(&mut view, &step);
     desk.act("bo", "bid 4");
