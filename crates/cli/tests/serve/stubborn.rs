@@ -174,7 +174,7 @@ impl<'a> Stubborn<'a> {
             ToClient::Step(step) => {
                 self.number = step.number;
                 match step.view {
-                    Shown::Whole(view) => self.view = view,
+                    Shown::Whole(view) => self.view = view.value(),
                     Shown::Patch(patch) => patch.apply(&mut self.view).expect("a patch that fits"),
                 }
                 true
@@ -211,7 +211,7 @@ impl<'a> Stubborn<'a> {
             }
         }
         self.number = welcome.number;
-        self.view = welcome.view.clone();
+        self.view = welcome.view.value();
         self.welcome = Some(welcome);
         self.greeted = true;
         true

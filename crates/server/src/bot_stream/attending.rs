@@ -6,7 +6,7 @@ use crate::{
     store::TableId,
 };
 use axum::{body::Bytes, extract::ws::Utf8Bytes};
-use kee_game::{Seat, Viewer};
+use kee_game::{Json, Seat, Viewer};
 use kee_table::PersonId;
 use kee_wire::{Phase, Shown, TableInfo, TableView, ToClient};
 use serde::Deserialize;
@@ -55,7 +55,7 @@ struct Told {
     /// The game that was said to have begun.
     started: Option<u32>,
     /// By which windows it was asked, and how the game looked.
-    asked: Option<(Vec<String>, Option<Value>)>,
+    asked: Option<(Vec<String>, Option<Json>)>,
 }
 
 impl Attending {
@@ -95,12 +95,12 @@ impl Attending {
         match (message, &mut self.known) {
             (ToClient::Welcome(welcome), known) => {
                 let (info, viewer) = (welcome.table, welcome.you.viewer);
-                *known = Some(Known { info, viewer, number: welcome.number, view: welcome.view });
+                *known = Some(Known { info, viewer, number: welcome.number, view: welcome.view.value() });
             }
             (ToClient::Step(step), Some(known)) => {
                 known.number = step.number;
                 match step.view {
-                    Shown::Whole(view) => known.view = view,
+                    Shown::Whole(view) => known.view = view.value(),
                     // What does not fit is not what we know: begin again.
                     Shown::Patch(patch) if patch.apply(&mut known.view).is_err() => return Some(End::LetGo),
                     Shown::Patch(_) => {}
