@@ -18,10 +18,10 @@ fn person(name: &str) -> PersonId {
 fn summary(at: u64) -> Summary {
     let sitting = |id: &str, name: &str| Sitting::Person { id: person(id), name: name.to_owned() };
     Summary {
-        game: "chain".to_owned(),
+        game: "chain".into(),
         phase: Phase::Playing,
         listed: false,
-        seats: vec![sitting("p3f6q9v2x8c1m5k7", "Anna"), sitting("p8d2h4j6t9w1z3b5", "Bo")],
+        seats: [sitting("p3f6q9v2x8c1m5k7", "Anna"), sitting("p8d2h4j6t9w1z3b5", "Bo")].into(),
         asked: SeatSet::only(Seat::new((at % 2) as usize)),
         deadline: None,
         wake: None,

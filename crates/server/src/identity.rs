@@ -57,9 +57,9 @@ impl App {
     async fn who_sits(&self, person: PersonId, table: TableId) -> Result<PersonId, StoreError> {
         let Some(listed) = self.store().table(table).await? else { return Ok(person) };
         let guests = self.store().belongings(&person).await?;
-        let seats = listed.summary.seats.into_iter();
+        let seats = listed.summary.seats.iter();
         let mut sitting = seats.filter_map(|seat| if let Sitting::Person { id, .. } = seat { Some(id) } else { None });
-        Ok(sitting.find(|id| *id == person || guests.contains(id)).unwrap_or(person))
+        Ok(sitting.find(|id| **id == person || guests.contains(id)).cloned().unwrap_or(person))
     }
 
     /// A name for somebody new, as the logs will know them.

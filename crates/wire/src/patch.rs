@@ -62,6 +62,17 @@ impl Patch {
         patch
     }
 
+    /// The same for a field of something larger: nothing is written down unless it differs.
+    pub(crate) fn compare_field<T: Serialize + PartialEq>(&mut self, path: &str, before: &T, after: &T) {
+        if before != after {
+            self.compare_json(path, &Json::of(before), &Json::of(after));
+        }
+    }
+
+    pub(crate) fn compare_json(&mut self, path: &str, before: &Json, after: &Json) {
+        self.compare(&mut path.to_owned(), before.as_str(), after.as_str());
+    }
+
     /// About how long it is when it is written: a patch that changes most of a view is longer than the view.
     pub fn length(&self) -> usize {
         let change = |change: &Change| match change {

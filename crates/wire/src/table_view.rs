@@ -1,4 +1,4 @@
-use crate::{Choice, House, Proposal};
+use crate::{Choice, House, Patch, Proposal};
 use kee_game::{Commitment, Json, Millis, Outcome, Seat, SeatSet, Seating, Window};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,39 @@ pub struct TableView {
     pub asked: Vec<Window>,
     /// The game as this viewer sees it, in the game's own form; nothing before the first game.
     pub game: Option<Json>,
+}
+
+impl TableView {
+    /// What has to be done to this view to make it the other: the same as [`Patch::between`] of the two as JSON, but only
+    /// what differs is written down to find out.
+    pub fn patch_to(&self, after: &Self) -> Patch {
+        // Named one by one, so that none can be forgotten.
+        let Self { phase, seats, host, game_number, paused, proposal, commitment, seed, outcome, asked, game } = self;
+        let mut patch = Patch::default();
+        patch.compare_field("/phase", phase, &after.phase);
+        if seats.len() == after.seats.len() {
+            for (index, (before, after)) in seats.iter().zip(&after.seats).enumerate() {
+                if before != after {
+                    patch.compare_field(&format!("/seats/{index}"), before, after);
+                }
+            }
+        } else {
+            patch.compare_field("/seats", seats, &after.seats);
+        }
+        patch.compare_field("/host", host, &after.host);
+        patch.compare_field("/game_number", game_number, &after.game_number);
+        patch.compare_field("/paused", paused, &after.paused);
+        patch.compare_field("/proposal", proposal, &after.proposal);
+        patch.compare_field("/commitment", commitment, &after.commitment);
+        patch.compare_field("/seed", seed, &after.seed);
+        patch.compare_field("/outcome", outcome, &after.outcome);
+        patch.compare_field("/asked", asked, &after.asked);
+        match (game, &after.game) {
+            (Some(before), Some(after)) => patch.compare_json("/game", before, after),
+            (before, after) => patch.compare_field("/game", before, after),
+        }
+        patch
+    }
 }
 
 /// How far a table is.

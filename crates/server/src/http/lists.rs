@@ -43,7 +43,7 @@ impl From<Listed> for ListedTable {
     fn from(Listed { table, summary, .. }: Listed) -> Self {
         Self {
             table,
-            game: summary.game,
+            game: summary.game.to_string(),
             phase: summary.phase,
             seats: summary.seats.iter().map(Sitting::name).collect(),
             asked: summary.asked,

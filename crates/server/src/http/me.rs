@@ -44,7 +44,7 @@ impl MyTable {
         let summary = &listed.summary;
         let you = summary.seats_of(people);
         let named = |which: &dyn Fn(Seat) -> bool| {
-            let seats = Seat::first(summary.seats.len()).zip(&summary.seats).filter(|(seat, _)| which(*seat));
+            let seats = Seat::first(summary.seats.len()).zip(summary.seats.iter()).filter(|(seat, _)| which(*seat));
             seats.filter_map(|(_, sitting)| sitting.name()).collect()
         };
         Self {

@@ -2,14 +2,15 @@ use crate::store::{Finished, Sitting, Summary, TableId};
 use kee_game::{Millis, SeatSet};
 use kee_table::{Entry, Table, What};
 use kee_wire::{Phase, PlayerView};
+use std::sync::Arc;
 
 /// Where a table stands, for lists. `made` is when that was.
 pub(super) fn summary(table: &Table, made: Millis) -> Summary {
     let mut summary = Summary {
-        game: table.agreement().game.clone(),
+        game: table.agreement().game.as_str().into(),
         phase: table.phase(),
         listed: table.house().listed,
-        seats: Vec::new(),
+        seats: Arc::default(),
         asked: SeatSet::NONE,
         deadline: None,
         wake: None,
@@ -41,8 +42,7 @@ pub(super) fn seats(summary: &mut Summary, table: &Table) {
         (None, PlayerView::Bot(bot) | PlayerView::StandIn { bot, .. }) => Sitting::Bot(bot),
         _ => Sitting::Open,
     };
-    summary.seats.clear();
-    summary.seats.extend(table.sitting().map(sitting));
+    summary.seats = table.sitting().map(sitting).collect();
 }
 
 /// Whether an entry can change who somebody is: who sits where, who is the host. Most do not.

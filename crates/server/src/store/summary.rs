@@ -2,19 +2,20 @@ use kee_game::{Millis, SeatSet};
 use kee_table::PersonId;
 use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// What lists of tables are made from: where a table stands, without waking it. It is written together with the entries
-/// that lead there.
+/// that lead there. It is copied for every move, so what seldom changes is shared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// What is played, by its name in records.
-    pub game: String,
+    pub game: Arc<str>,
     /// How far it is.
     pub phase: Phase,
     /// Whether strangers may find it.
     pub listed: bool,
     /// The seats in order.
-    pub seats: Vec<Sitting>,
+    pub seats: Arc<[Sitting]>,
     /// The seats that are asked to act.
     pub asked: SeatSet,
     /// When the time of somebody is up next.
@@ -62,10 +63,17 @@ impl Summary {
         self.seats.contains(&Sitting::Open)
     }
 
+    /// Whether lists would show the two tables alike, but for what every move changes.
+    pub(crate) fn has_frame_of(&self, other: &Self) -> bool {
+        let Self { game, phase, listed, seats, made, asked: _, deadline: _, wake: _, last: _ } = self;
+        let same = *game == other.game && *phase == other.phase && *listed == other.listed && *made == other.made;
+        same && (Arc::ptr_eq(seats, &other.seats) || *seats == other.seats)
+    }
+
     /// Where these people sit.
     pub fn seats_of(&self, people: &[PersonId]) -> SeatSet {
         let theirs = |sitting: &Sitting| matches!(sitting, Sitting::Person { id, .. } if people.contains(id));
-        let seats = kee_game::Seat::first(self.seats.len()).zip(&self.seats);
+        let seats = kee_game::Seat::first(self.seats.len()).zip(self.seats.iter());
         seats.filter(|(_, sitting)| theirs(sitting)).map(|(seat, _)| seat).collect()
     }
 }

@@ -39,10 +39,10 @@ pub(crate) fn sitting(name: &str) -> Sitting {
 
 pub(crate) fn summary(at: u64) -> Summary {
     Summary {
-        game: "bluff".to_owned(),
+        game: "bluff".into(),
         phase: Phase::Gathering,
         listed: true,
-        seats: vec![sitting("anna"), Sitting::Open],
+        seats: [sitting("anna"), Sitting::Open].into(),
         asked: SeatSet::NONE,
         deadline: None,
         wake: None,
@@ -63,7 +63,7 @@ pub(crate) async fn made(store: &dyn Store, table: TableId, summary: Summary) {
 
 pub(crate) fn finished(table: TableId, number: u32) -> Finished {
     let record = format!("keeboard record 1\n{number}\n");
-    Finished { table, number, game: "bluff".to_owned(), at: Millis(9), record }
+    Finished { table, number, game: "bluff".into(), at: Millis(9), record }
 }
 
 pub(crate) fn newcomer(name: &str) -> Person {

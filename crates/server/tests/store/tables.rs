@@ -74,7 +74,7 @@ fn the_lobby_has_open_tables_the_youngest_first() {
             (1, summary(10)),
             (2, Summary { listed: false, ..summary(20) }),
             (3, Summary { phase: Phase::Playing, ..summary(30) }),
-            (4, Summary { seats: full.clone(), ..summary(40) }),
+            (4, Summary { seats: full.clone().into(), ..summary(40) }),
             (5, summary(50)),
         ];
         for (number, summary) in tables {
@@ -85,7 +85,7 @@ fn the_lobby_has_open_tables_the_youngest_first() {
         assert_eq!(lobby[0].summary, summary(50));
         assert_eq!(ids(&store.lobby(1).await.expect("a lobby")), [table(5)]);
         // Even if what is appended does not look as if it could fill the table.
-        store.append(append(table(5), 2, Summary { seats: full, ..summary(50) })).await.expect("it filled");
+        store.append(append(table(5), 2, Summary { seats: full.into(), ..summary(50) })).await.expect("it filled");
         assert_eq!(ids(&store.lobby(9).await.expect("a lobby")), [table(1)]);
     });
 }
@@ -93,7 +93,7 @@ fn the_lobby_has_open_tables_the_youngest_first() {
 #[test]
 fn my_tables_come_in_the_order_in_which_they_want_me() {
     on_every_store(|store| async move {
-        let mine = || Summary { phase: Phase::Playing, seats: vec![sitting("bo"), sitting("anna")], ..summary(10) };
+        let mine = || Summary { phase: Phase::Playing, seats: [sitting("bo"), sitting("anna")].into(), ..summary(10) };
         let hers = |asked: &str| asked.parse::<SeatSet>().expect("seats");
         let tables = [
             (1, Summary { last: Millis(50), ..mine() }),
@@ -102,7 +102,7 @@ fn my_tables_come_in_the_order_in_which_they_want_me() {
             (4, Summary { asked: hers("B"), deadline: Some(Millis(99)), ..mine() }),
             (5, Summary { asked: hers("AB"), deadline: Some(Millis(80)), ..mine() }),
             (6, Summary { phase: Phase::Closed, ..mine() }),
-            (7, Summary { seats: vec![sitting("bo"), Sitting::Open], ..mine() }),
+            (7, Summary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }),
         ];
         for (number, summary) in tables {
             made(&*store, table(number), summary).await;
@@ -113,7 +113,7 @@ fn my_tables_come_in_the_order_in_which_they_want_me() {
         assert_eq!(store.tables_of(&person("nobody")).await, Ok(vec![]));
         // She gets up from one and sits down at another.
         store
-            .append(append(table(5), 2, Summary { seats: vec![sitting("bo"), Sitting::Open], ..mine() }))
+            .append(append(table(5), 2, Summary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }))
             .await
             .expect("up");
         store.append(append(table(7), 2, mine())).await.expect("down");

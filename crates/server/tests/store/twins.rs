@@ -29,7 +29,7 @@ fn some_summary((a, b, c, d, e): Numbers) -> Summary {
     Summary {
         phase: pick(&[Phase::Gathering, Phase::Playing, Phase::Over, Phase::Closed], a),
         listed: b % 2 == 0,
-        seats: vec![place(c), place(d)],
+        seats: [place(c), place(d)].into(),
         asked: pick(&["", "A", "B", "AB"], e).parse::<SeatSet>().expect("seats"),
         deadline: time(a ^ c),
         wake: time(b ^ d),

@@ -3,10 +3,13 @@
 //! Handing a statement to the database costs more than a row does. So rows go in by the hundred: each statement exists
 //! for a few numbers of rows, which keeps the database from having to understand it anew every time.
 
-use super::prepared::{Prepared, signed};
+use super::{
+    ends::Ends,
+    prepared::{Prepared, signed},
+};
 use kee_game::Millis;
 use kee_wire::Phase;
-use sqlx::{Arguments, SqliteConnection, query, query_scalar, query_with, sqlite::SqliteArguments};
+use sqlx::{Arguments, SqliteConnection, query, query_as, query_scalar, query_with, sqlite::SqliteArguments};
 use std::sync::{Arc, LazyLock};
 
 /// How many rows a statement is made for.
@@ -17,13 +20,7 @@ type BySize = LazyLock<[String; SIZES.len()]>;
 
 static ADD_ENTRIES: BySize = LazyLock::new(|| {
     SIZES.map(|size| {
-        format!(
-            "WITH added (id, key, number, previous, body) AS (VALUES {}) \
-             INSERT INTO entries (key, table_key, number, previous, body) \
-             SELECT added.key, tables.key, added.number, coalesce(added.previous, heads.newest), added.body \
-             FROM added CROSS JOIN tables ON tables.id = added.id CROSS JOIN heads ON heads.table_key = tables.key",
-            rows(size, "(?,?,?,?,?)")
-        )
+        format!("INSERT INTO entries (key, table_key, number, previous, body) VALUES {}", rows(size, "(?,?,?,?,?)"))
     })
 });
 
@@ -31,12 +28,11 @@ static ADD_ENTRIES: BySize = LazyLock::new(|| {
 static COUNT_ON: BySize = LazyLock::new(|| {
     SIZES.map(|size| {
         format!(
-            "WITH moved (id, before, frame, entries, newest, asked, deadline, wake, last) AS (VALUES {}) \
+            "WITH moved (key, before, entries, newest, asked, deadline, wake, last) AS (VALUES {}) \
              UPDATE heads SET entries = moved.entries, newest = moved.newest, asked = moved.asked, \
              deadline = moved.deadline, wake = moved.wake, last = moved.last \
-             FROM moved WHERE heads.entries = moved.before AND heads.table_key = \
-             (SELECT key FROM tables WHERE tables.id = moved.id AND tables.frame = moved.frame)",
-            rows(size, "(?,?,?,?,?,?,?,?,?)")
+             FROM moved WHERE heads.table_key = moved.key AND heads.entries = moved.before",
+            rows(size, "(?,?,?,?,?,?,?,?)")
         )
     })
 });
@@ -69,44 +65,50 @@ async fn run_over<R>(
 /// A transaction that appends.
 pub(super) struct Appending<'c> {
     pub(super) connection: &'c mut SqliteConnection,
+    ends: &'c mut Ends,
     /// The key of the last entry of all.
     newest: i64,
 }
 
 impl<'c> Appending<'c> {
     /// In the transaction that this connection has begun, with nobody else writing.
-    pub(super) async fn new(connection: &'c mut SqliteConnection) -> Result<Self, sqlx::Error> {
+    pub(super) async fn new(connection: &'c mut SqliteConnection, ends: &'c mut Ends) -> Result<Self, sqlx::Error> {
         let newest = query_scalar("SELECT coalesce(max(key), 0) FROM entries").fetch_one(&mut *connection).await?;
-        Ok(Self { connection, newest })
+        Ok(Self { connection, ends, newest })
     }
 
-    /// Appends moves at tables that are all different. False if one of the tables was not as expected: then nothing that
-    /// was written may stay.
+    /// Whether this is a move at a table that is known well enough to write it together with others.
+    pub(super) fn is_plain(&self, append: &Prepared) -> bool {
+        append.is_move && self.ends.of(append).is_some()
+    }
+
+    /// Appends moves at tables that are all different and known. False if one of the tables was not as expected: then
+    /// nothing that was written may stay.
     pub(super) async fn append_moves(&mut self, moves: &[&Prepared]) -> Result<bool, sqlx::Error> {
         let mut added = Vec::with_capacity(moves.len());
         let mut moved = Vec::with_capacity(moves.len());
         for append in moves {
+            let Some(end) = self.ends.of(append) else { return Ok(false) };
+            let mut previous = end.newest;
             for (body, number) in append.bodies.iter().zip(append.before + 1..) {
-                // The first one comes after whatever the table had last.
-                let previous = (number > append.before + 1).then_some(self.newest);
                 self.newest += 1;
-                added.push((append, body, number, self.newest, previous));
+                added.push((end.key, body, number, self.newest, previous));
+                previous = Some(self.newest);
             }
-            moved.push((append, self.newest));
+            moved.push((append, end.key, self.newest));
         }
-        run_over(self.connection, &ADD_ENTRIES, &added, |to, (append, body, number, key, previous)| {
-            to.add(Arc::clone(&append.table))?;
+        run_over(self.connection, &ADD_ENTRIES, &added, |to, (table, body, number, key, previous)| {
             to.add(key)?;
+            to.add(table)?;
             to.add(number)?;
             to.add(previous)?;
             to.add(Arc::clone(body))
         })
         .await?;
-        let counted = run_over(self.connection, &COUNT_ON, &moved, |to, (append, newest)| {
+        let counted = run_over(self.connection, &COUNT_ON, &moved, |to, (append, key, newest)| {
             let signed = |time: Option<Millis>| time.map(|time| signed(time.0));
-            to.add(Arc::clone(&append.table))?;
+            to.add(key)?;
             to.add(append.before)?;
-            to.add(Arc::clone(&append.frame))?;
             to.add(append.after)?;
             to.add(newest)?;
             to.add(Arc::clone(&append.asked))?;
@@ -114,27 +116,39 @@ impl<'c> Appending<'c> {
             to.add(signed(append.summary.wake))?;
             to.add(signed(Some(append.summary.last)))
         });
-        Ok(counted.await? == moves.len() as u64)
+        if counted.await? != moves.len() as u64 {
+            return Ok(false);
+        }
+        for (append, key, newest) in moved {
+            self.ends.learn(append, key, append.after, Some(newest));
+        }
+        Ok(true)
     }
 
     /// Appends whatever it is. If the log does not end where it should nothing is written, and the answer is the number
     /// that the next entry must have.
     pub(super) async fn append_one(&mut self, append: &Prepared) -> Result<Option<u64>, sqlx::Error> {
-        let entries: Option<i64> =
-            query_scalar("SELECT entries FROM heads WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
+        let head: Option<(i64, Option<i64>)> =
+            query_as("SELECT entries, newest FROM heads WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
                 .bind(Arc::clone(&append.table))
                 .fetch_optional(&mut *self.connection)
                 .await?;
-        if entries.unwrap_or_default() != append.before {
-            return Ok(Some(entries.unwrap_or_default() as u64 + 1));
+        let (entries, newest) = head.unwrap_or_default();
+        if entries != append.before {
+            return Ok(Some(entries as u64 + 1));
         }
         self.set_frame(append).await?;
-        if entries.is_none() {
-            query("INSERT INTO heads (table_key, entries, asked, last) SELECT key, 0, '', 0 FROM tables WHERE id = ?")
-                .bind(Arc::clone(&append.table))
+        let key: i64 = query_scalar("SELECT key FROM tables WHERE id = ?")
+            .bind(Arc::clone(&append.table))
+            .fetch_one(&mut *self.connection)
+            .await?;
+        if head.is_none() {
+            query("INSERT INTO heads (table_key, entries, asked, last) VALUES (?, 0, '', 0)")
+                .bind(key)
                 .execute(&mut *self.connection)
                 .await?;
         }
+        self.ends.learn(append, key, entries, newest);
         if !self.append_moves(&[append]).await? {
             return Err(sqlx::Error::Protocol("a table is not what was just written".to_owned()));
         }
@@ -150,7 +164,7 @@ impl<'c> Appending<'c> {
              WHERE frame <> excluded.frame",
         )
         .bind(Arc::clone(&append.table))
-        .bind(Arc::clone(&append.frame))
+        .bind(append.frame()?)
         .bind(signed(append.summary.made.0))
         .bind(append.joinable())
         .bind(append.summary.phase == Phase::Closed)

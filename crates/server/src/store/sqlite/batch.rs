@@ -1,6 +1,6 @@
 //! What is written in one transaction.
 
-use super::{appending::Appending, fault::fault, prepared::Prepared, writer::Job};
+use super::{appending::Appending, ends::Ends, fault::fault, prepared::Prepared, writer::Job};
 use crate::store::StoreError;
 use sqlx::{SqliteConnection, query};
 use std::collections::HashSet;
@@ -16,16 +16,16 @@ enum Manner {
 
 /// Writes all these jobs, each of them wholly or not at all, and answers them when that is on disk. What one of them has
 /// wrong does not harm the others.
-pub(super) async fn write(connection: &mut SqliteConnection, mut jobs: Vec<Job>) {
-    let mut done = transact(connection, &mut jobs, Manner::AtOnce).await;
+pub(super) async fn write(connection: &mut SqliteConnection, ends: &mut Ends, mut jobs: Vec<Job>) {
+    let mut done = transact(connection, ends, &mut jobs, Manner::AtOnce).await;
     if matches!(done, Ok(false)) {
-        done = transact(connection, &mut jobs, Manner::Singly).await;
+        done = transact(connection, ends, &mut jobs, Manner::Singly).await;
     }
     match done {
         // One of them may be too large where the others are not. If the file is locked or gone, that is so for all.
         Err(StoreError::NoRoom(_)) if jobs.len() > 1 => {
             for job in jobs {
-                Box::pin(write(connection, vec![job])).await;
+                Box::pin(write(connection, ends, vec![job])).await;
             }
         }
         done => {
@@ -36,10 +36,15 @@ pub(super) async fn write(connection: &mut SqliteConnection, mut jobs: Vec<Job>)
 }
 
 /// Runs the jobs in one transaction. False if they have to be run singly; then, as after an error, nothing is written.
-async fn transact(connection: &mut SqliteConnection, jobs: &mut [Job], manner: Manner) -> Result<bool, StoreError> {
+async fn transact(
+    connection: &mut SqliteConnection,
+    ends: &mut Ends,
+    jobs: &mut [Job],
+    manner: Manner,
+) -> Result<bool, StoreError> {
     let done = async {
         query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        let fits = run(connection, jobs, manner).await?;
+        let fits = run(connection, ends, jobs, manner).await?;
         if fits {
             query("COMMIT").execute(&mut *connection).await?;
         }
@@ -47,6 +52,7 @@ async fn transact(connection: &mut SqliteConnection, jobs: &mut [Job], manner: M
     };
     let done: Result<bool, sqlx::Error> = done.await;
     if !matches!(done, Ok(true)) {
+        ends.forget();
         // After some errors the database has rolled back by itself, and says so here.
         let _ = query("ROLLBACK").execute(connection).await;
     }
@@ -55,8 +61,13 @@ async fn transact(connection: &mut SqliteConnection, jobs: &mut [Job], manner: M
 
 /// Runs the jobs in their order, as far as it matters: moves wait for each other to be written together, unless something
 /// else comes to one of their tables.
-async fn run(connection: &mut SqliteConnection, jobs: &mut [Job], manner: Manner) -> Result<bool, sqlx::Error> {
-    let mut appending = Appending::new(connection).await?;
+async fn run(
+    connection: &mut SqliteConnection,
+    ends: &mut Ends,
+    jobs: &mut [Job],
+    manner: Manner,
+) -> Result<bool, sqlx::Error> {
+    let mut appending = Appending::new(connection, ends).await?;
     let mut moves: Vec<&Prepared> = Vec::new();
     let mut tables: HashSet<&str> = HashSet::new();
     for job in jobs {
@@ -70,7 +81,7 @@ async fn run(connection: &mut SqliteConnection, jobs: &mut [Job], manner: Manner
                     moves.clear();
                     tables.clear();
                 }
-                if append.is_move && manner == Manner::AtOnce {
+                if manner == Manner::AtOnce && appending.is_plain(append) {
                     tables.insert(&append.table);
                     moves.push(append);
                 } else {

@@ -2,6 +2,7 @@
 
 mod appending;
 mod batch;
+mod ends;
 mod fault;
 mod file;
 mod frame;

@@ -15,7 +15,6 @@ pub(super) struct Prepared {
     pub(super) before: i64,
     pub(super) after: i64,
     pub(super) bodies: Vec<Arc<str>>,
-    pub(super) frame: Arc<str>,
     pub(super) asked: Arc<str>,
     pub(super) summary: Summary,
     pub(super) finished: Option<Finished>,
@@ -33,12 +32,16 @@ impl Prepared {
             before,
             after: before + entries.len() as i64,
             bodies: entries.iter().map(json).collect::<Result<_, _>>()?,
-            frame: json(&Frame::from(&summary))?,
             asked: summary.asked.to_string().into(),
             is_move: before > 0 && finished.is_none() && entries.iter().all(keeps_frame),
             summary,
             finished,
         })
+    }
+
+    /// What seldom changes, as it is stored.
+    pub(super) fn frame(&self) -> Result<String, sqlx::Error> {
+        serde_json::to_string(&Frame::from(&self.summary)).map_err(|error| sqlx::Error::Encode(error.into()))
     }
 
     /// Whether strangers may join.

@@ -21,10 +21,10 @@ impl FromRow<'_, SqliteRow> for Listed {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let frame: Frame<'_> = serde_json::from_str(row.try_get("frame")?).map_err(misread)?;
         let summary = Summary {
-            game: frame.game.into_owned(),
+            game: frame.game.into_owned().into(),
             phase: frame.phase,
             listed: frame.listed,
-            seats: frame.seats.into_owned(),
+            seats: frame.seats.into_owned().into(),
             asked: parse(row, "asked")?,
             deadline: time(row, "deadline")?,
             wake: time(row, "wake")?,

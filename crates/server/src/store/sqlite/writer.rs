@@ -1,4 +1,4 @@
-use super::{batch::write, fault::closed, fault::fault, prepared::Prepared};
+use super::{batch::write, ends::Ends, fault::closed, fault::fault, prepared::Prepared};
 use crate::store::{Answer, Append, StoreError};
 use sqlx::{Connection, SqliteConnection};
 use std::pin::Pin;
@@ -87,6 +87,7 @@ impl Writer {
 
 /// Takes all that is waiting, writes it, and so on. While one transaction goes to the disk the next one gathers.
 async fn work(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>) {
+    let mut ends = Ends::default();
     loop {
         let mut jobs = Vec::new();
         if waiting.recv_many(&mut jobs, TOGETHER).await == 0 {
@@ -96,7 +97,7 @@ async fn work(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Job>
         // Who comes later than the one who closes is told that it is closed, by not being answered.
         let close = closing.map(|place| jobs.drain(place..).next());
         if !jobs.is_empty() {
-            write(&mut connection, jobs).await;
+            write(&mut connection, &mut ends, jobs).await;
         }
         if let Some(Some(close)) = close {
             close.answer(connection.close().await.map_err(fault));
