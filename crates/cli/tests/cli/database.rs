@@ -19,10 +19,10 @@ fn block_on<T>(work: impl Future<Output = T>) -> T {
 async fn open_store(home: &Home, times: u32) -> SqliteStore {
     let store = SqliteStore::open(&home.path("kee.db")).await.expect("a store");
     let summary = Summary {
-        game: "auction".to_owned(),
+        game: "auction".into(),
         phase: Phase::Over,
         listed: false,
-        seats: vec![],
+        seats: [].into(),
         asked: SeatSet::NONE,
         deadline: None,
         wake: None,
