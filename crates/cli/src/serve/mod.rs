@@ -91,7 +91,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 #[cfg(unix)]
 fn survive_a_full_file() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    signal(SignalKind::from_raw(libc::SIGXFSZ)).map(drop)
+    signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw())).map(drop)
 }
 
 /// Elsewhere it is an error to begin with.
