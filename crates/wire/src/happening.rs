@@ -44,7 +44,10 @@ pub enum Happening {
     },
     /// Something happened in the game. The notices are the game's own, in order; there may be none, if all there is to
     /// know is in the view.
-    Game { notices: Json },
+    Game {
+        #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
+        notices: Json,
+    },
     /// The game is over, and this was its seed.
     Finished {
         #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Outcome))]

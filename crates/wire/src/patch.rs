@@ -23,6 +23,7 @@ pub enum Change {
         /// Where.
         path: String,
         /// What.
+        #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
         value: Json,
     },
     /// Puts a value in the place of another.
@@ -30,6 +31,7 @@ pub enum Change {
         /// Where.
         path: String,
         /// What.
+        #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
         value: Json,
     },
     /// Takes a field or an element out.

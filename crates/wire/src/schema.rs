@@ -3,7 +3,7 @@
 
 #![expect(missing_docs, reason = "what they mean is said where they are defined")]
 
-use crate::{RequestId, Step, Welcome};
+use crate::{Patch, RequestId, Step, Welcome};
 use serde::Serialize;
 use utoipa::{
     PartialSchema, ToSchema,
@@ -128,6 +128,16 @@ pub enum Manner {
     Open,
     /// Everyone answers unseen.
     Sealed,
+}
+
+/// A view, whichever way is shorter.
+#[derive(Debug, ToSchema)]
+#[schema(rename_all = "snake_case")]
+pub enum Shown {
+    /// All of it: a [`crate::TableView`].
+    Whole(serde_json::Value),
+    /// What has changed since the step before.
+    Patch(Patch),
 }
 
 /// Who speaks.

@@ -58,6 +58,7 @@ pub struct TableView {
     #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Window>))]
     pub asked: Vec<Window>,
     /// The game as this viewer sees it, in the game's own form; nothing before the first game.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Value>))]
     pub game: Option<Json>,
 }
 

@@ -61,6 +61,7 @@ pub struct Welcome {
     /// What happened since the step that the client wanted to resume from; nothing if that is too long ago to be told.
     pub missed: Option<Vec<Happening>>,
     /// The table now, as this viewer sees it: a [`crate::TableView`].
+    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub view: Json,
 }
 
@@ -92,12 +93,12 @@ pub struct Step {
     /// In order.
     pub happened: Vec<Happening>,
     /// The table after it.
+    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Shown))]
     pub view: Shown,
 }
 
 /// A view, whichever way is shorter.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// All of it: a [`crate::TableView`].
