@@ -20,6 +20,8 @@ pub(crate) struct Plan {
     pub(crate) preset: &'static str,
     pub(crate) people: usize,
     pub(crate) bots: usize,
+    /// How many moves are played at most before the tables part.
+    pub(crate) before: usize,
 }
 
 impl Plan {

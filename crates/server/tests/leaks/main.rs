@@ -8,8 +8,7 @@ use house::{House, PEOPLE, Plan};
 use kee_game::{Dice, Seat, Seed, Viewer};
 use kee_games::{AnyGame, catalogue};
 
-/// How many moves are played before the tables part, and how many after.
-const BEFORE: usize = 5;
+/// How many moves are played after the tables part.
 const AFTER: usize = 6;
 /// How often it is tried with every viewer.
 const ROUNDS: usize = 15;
@@ -65,7 +64,7 @@ fn try_plan(plan: Plan) -> Compared {
         let mut dice = seed.dice(round);
         let mut one = House::open(plan, viewer);
         let mut other = House::open(plan, viewer);
-        for _ in 0..dice.below(BEFORE) {
+        for _ in 0..dice.below(plan.before) {
             let asked = one.asked();
             let Some(seat) = dice.pick(&asked).copied() else { break };
             let action = one.any_action(seat);
@@ -100,7 +99,7 @@ fn two_tables_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes() {
     for game in catalogue().iter().filter(|game| game.about().hidden) {
         let preset = game.about().presets[0].name;
         let Some(people) = sizes(game.as_ref(), preset).first().copied() else { continue };
-        try_plan(Plan { game: game.id(), preset, people, bots: 0 });
+        try_plan(Plan { game: game.id(), preset, people, bots: 0, before: 5 });
     }
 }
 
@@ -110,13 +109,20 @@ fn bots_at_the_table_give_nothing_away() {
     for game in catalogue().iter().filter(|game| game.about().hidden && game.id() != "bluff") {
         let preset = game.about().presets[0].name;
         let Some(seats) = sizes(game.as_ref(), preset).last().copied().filter(|seats| *seats > 2) else { continue };
-        try_plan(Plan { game: game.id(), preset, people: seats - 1, bots: 1 });
+        try_plan(Plan { game: game.id(), preset, people: seats - 1, bots: 1, before: 5 });
     }
 }
 
 #[test]
 fn cards_that_partners_exchange_are_their_own() {
-    let compared = try_plan(Plan { game: "keezen", preset: "exchange", people: 4, bots: 0 });
+    let compared = try_plan(Plan { game: "keezen", preset: "exchange", people: 4, bots: 0, before: 5 });
     assert!(compared.hidden > 0, "somebody gave another card");
-    try_plan(Plan { game: "keezen", preset: "exchange", people: 3, bots: 1 });
+    try_plan(Plan { game: "keezen", preset: "exchange", people: 3, bots: 1, before: 5 });
+}
+
+#[test]
+fn answers_in_sealed_envelopes_stay_there() {
+    // Cells are claimed, and a word is laid or not, before anybody is asked for letters.
+    let compared = try_plan(Plan { game: "keebble", preset: "large", people: 4, bots: 0, before: 12 });
+    assert!(compared.hidden > 0, "somebody gave another answer");
 }
