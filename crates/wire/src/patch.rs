@@ -4,10 +4,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use std::{borrow::Cow, fmt};
 
+/// What is not longer than this is sent whole: naming the places in it that have changed takes as many bytes, and time.
+const SHORT: usize = 64;
+
 /// The changes from one JSON value to another, in order: the `add`, `replace` and `remove` of JSON Patch (RFC 6902).
 ///
 /// [`Patch::apply`] makes of the first value exactly the second. It is not the shortest patch there could be: lists are
-/// compared place by place.
+/// compared place by place, and what is short is put in whole.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
@@ -89,9 +92,10 @@ impl Patch {
         if before == after {
             return;
         }
+        let is_long = after.len() > SHORT;
         match (before.as_bytes()[0], after.as_bytes()[0]) {
-            (b'{', b'{') => self.compare_fields(path, before, after),
-            (b'[', b'[') => self.compare_elements(path, before, after),
+            (b'{', b'{') if is_long => self.compare_fields(path, before, after),
+            (b'[', b'[') if is_long => self.compare_elements(path, before, after),
             _ => self.0.push(Change::Replace { path: path.clone(), value: json(after) }),
         }
     }

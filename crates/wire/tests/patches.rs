@@ -47,15 +47,26 @@ proptest! {
 
 #[test]
 fn only_what_has_changed_is_in_a_patch() {
-    let before = json!({"scores": [1, 2], "turn": "A", "hand": null, "laid": [{"card": "K"}]});
-    let after = json!({"scores": [1, 5], "turn": "B", "hand": null, "laid": [{"card": "K"}, {"card": "2"}]});
+    let board = "a board, so long that nobody wants to send it again for a score that has changed";
+    let before = json!({"board": board, "hand": null, "laid": [{"card": "K"}], "scores": [1, 2], "said": [board, "x"]});
+    let after =
+        json!({"board": board, "hand": "7", "laid": [{"card": "K"}, {"card": "2"}], "said": [board], "turn": "B"});
     let patch = serde_json::to_value(between(&before, &after)).expect("plain data");
     let expected = json!([
-        {"op": "add", "path": "/laid/-", "value": {"card": "2"}},
-        {"op": "replace", "path": "/scores/1", "value": 5},
-        {"op": "replace", "path": "/turn", "value": "B"},
+        {"op": "replace", "path": "/hand", "value": "7"},
+        {"op": "replace", "path": "/laid", "value": [{"card": "K"}, {"card": "2"}]},
+        {"op": "remove", "path": "/said/1"},
+        {"op": "remove", "path": "/scores"},
+        {"op": "add", "path": "/turn", "value": "B"},
     ]);
     assert_eq!(patch, expected);
+}
+
+#[test]
+fn of_what_is_short_all_is_in_a_patch() {
+    let patch = between(&json!({"game": {"hits": 1, "turn": "A"}}), &json!({"game": {"hits": 2, "turn": "B"}}));
+    let patch = serde_json::to_value(patch).expect("plain data");
+    assert_eq!(patch, json!([{"op": "replace", "path": "", "value": {"game": {"hits": 2, "turn": "B"}}}]));
 }
 
 #[test]

@@ -27,7 +27,7 @@ use tokio::{
 /// The largest message a client may send.
 const LARGEST: usize = 16 * 1024;
 /// Sockets are many and their messages short, so each reads into little.
-const READ_BUFFER: usize = 2 * 1024;
+const READ_BUFFER: usize = 512;
 /// What is written at once goes out at once, if it is not more than this.
 const WRITE_BUFFER: usize = 64 * 1024;
 /// How many messages may wait for a client that does not read.
