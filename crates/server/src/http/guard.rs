@@ -34,17 +34,15 @@ const HEADERS: [(HeaderName, &str); 5] = [
 pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let asks_for_more = !request.method().is_safe() || request.headers().contains_key(header::UPGRADE);
-    let mut response = if asks_for_more && !is_ours(&app, request.headers()) {
-        No::from(ServerRefusal::OtherOrigin).into_response()
-    } else if let Err(too_much) = app.gate.request(visitor.address) {
-        No::slow_down(too_much.0).into_response()
-    } else if request.method().is_safe() {
-        next.run(request).await
+    let refused = if asks_for_more && !is_ours(&app, request.headers()) {
+        Some(No::from(ServerRefusal::OtherOrigin))
     } else {
-        match whole(request).await {
-            Ok(request) => next.run(request).await,
-            Err(no) => no.into_response(),
-        }
+        app.gate.request(visitor.address).err().map(|too_much| No::slow_down(too_much.0))
+    };
+    let request = if request.method().is_safe() { Ok(request) } else { whole(request).await };
+    let mut response = match (refused, request) {
+        (None, Ok(request)) => next.run(request).await,
+        (Some(no), _) | (None, Err(no)) => no.into_response(),
     };
     if let Some(RefusedWith(code)) = response.extensions().get() {
         app.shared().counts.refused(code);
@@ -59,8 +57,8 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
     response
 }
 
-/// The request with all of its body. Answering before that is read would break the connection for what comes after it,
-/// and who never sends the rest must not hold it for ever.
+/// The request with all of its body. Answering before that is read, even with a refusal, would break the connection for
+/// what comes after it; and who never sends the rest must not hold it for ever.
 async fn whole(request: Request) -> Result<Request, No> {
     let (parts, body) = request.into_parts();
     let read = timeout(READING, to_bytes(body, LARGEST)).await;
