@@ -77,13 +77,14 @@ impl<'c> Appending<'c> {
         Ok(Self { connection, ends, newest })
     }
 
-    /// Whether this is a move at a table that is known well enough to write it together with others.
+    /// Whether this is at a table that is known well enough to write it together with others: everything but the making of
+    /// a table, and people who sit down and get up.
     pub(super) fn is_plain(&self, append: &Prepared) -> bool {
-        append.is_move && self.ends.of(append).is_some()
+        self.ends.of(append).is_some_and(|end| end.summary.seats == append.summary.seats)
     }
 
-    /// Appends moves at tables that are all different and known. False if one of the tables was not as expected: then
-    /// nothing that was written may stay.
+    /// Appends at tables that are all different, known, and have the same people as before. False if one of the tables was
+    /// not as expected: then nothing that was written may stay.
     pub(super) async fn append_moves(&mut self, moves: &[&Prepared]) -> Result<bool, sqlx::Error> {
         let mut added = Vec::with_capacity(moves.len());
         let mut moved = Vec::with_capacity(moves.len());
@@ -120,6 +121,10 @@ impl<'c> Appending<'c> {
             return Ok(false);
         }
         for (append, key, newest) in moved {
+            if !self.ends.of(append).is_some_and(|end| end.summary.has_frame_of(&append.summary)) {
+                self.set_frame(append).await?;
+            }
+            self.add_game(append).await?;
             self.ends.learn(append, key, append.after, Some(newest));
         }
         Ok(true)
@@ -153,7 +158,6 @@ impl<'c> Appending<'c> {
             return Err(sqlx::Error::Protocol("a table is not what was just written".to_owned()));
         }
         self.seat(append).await?;
-        self.add_game(append).await?;
         Ok(None)
     }
 

@@ -20,14 +20,13 @@ pub(super) struct End {
     entries: i64,
     /// The key of the last entry.
     pub(super) newest: Option<i64>,
-    summary: Summary,
+    pub(super) summary: Summary,
 }
 
 impl Ends {
-    /// The end that this append goes on from, if it is known and the frame stays as it is.
+    /// The end that this append goes on from, if it is known.
     pub(super) fn of(&self, append: &Prepared) -> Option<&End> {
-        let fits = |end: &&End| end.entries == append.before && end.summary.has_frame_of(&append.summary);
-        self.0.get(&append.table).filter(fits)
+        self.0.get(&append.table).filter(|end| end.entries == append.before)
     }
 
     /// The log ends so, in the transaction that is under way.

@@ -1,7 +1,5 @@
 use super::frame::Frame;
 use crate::store::{Append, Finished, Sitting, StoreError, Summary};
-use kee_game::Input;
-use kee_table::{Entry, What};
 use kee_wire::Phase;
 use serde::Serialize;
 use std::{collections::BTreeSet, sync::Arc};
@@ -18,8 +16,6 @@ pub(super) struct Prepared {
     pub(super) asked: Arc<str>,
     pub(super) summary: Summary,
     pub(super) finished: Option<Finished>,
-    /// Whether the entries are such that the frame stays the same: then it can be written together with others.
-    pub(super) is_move: bool,
 }
 
 impl Prepared {
@@ -33,7 +29,6 @@ impl Prepared {
             after: before + entries.len() as i64,
             bodies: entries.iter().map(json).collect::<Result<_, _>>()?,
             asked: summary.asked.to_string().into(),
-            is_move: before > 0 && finished.is_none() && entries.iter().all(keeps_frame),
             summary,
             finished,
         })
@@ -56,16 +51,6 @@ impl Prepared {
             _ => None,
         };
         self.summary.seats.iter().filter_map(person).collect()
-    }
-}
-
-/// Most of what is written, by far, is what happens in a game. To be right this need not find more than that; what it
-/// wrongly finds is put right when it is written.
-fn keeps_frame(entry: &Entry) -> bool {
-    match &entry.what {
-        What::Input(input) => matches!(input, Input::Act { .. } | Input::Chance(_) | Input::Expire { .. }),
-        What::Chat { .. } | What::Reacted { .. } | What::Ready { .. } | What::Gone { .. } => true,
-        _ => false,
     }
 }
 
