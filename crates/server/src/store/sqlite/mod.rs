@@ -5,6 +5,7 @@ mod batch;
 mod ends;
 mod fault;
 mod file;
+mod folding;
 mod frame;
 mod news;
 mod people;
@@ -56,6 +57,7 @@ impl SqliteStore {
         let seen = Mutex::new(Seen::all(&mut connection).await?);
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_with(options.pragma("query_only", "1")).await.map_err(fault)?;
+        tokio::spawn(folding::fold(readers.clone()));
         Ok(Self { readers, writer: Writer::start(connection), seen })
     }
 }
