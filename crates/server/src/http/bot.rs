@@ -1,17 +1,14 @@
-use super::{answer::No, me::Known, stream::ALIVE};
+use super::{
+    answer::No,
+    me::Known,
+    ndjson::{self, ALIVE, ndjson},
+};
 use crate::{
     app::App,
     bot_stream::{self, BotEvent},
     refusal::ServerRefusal,
 };
-use axum::{
-    body::{Body, Bytes},
-    extract::State,
-    http::header,
-    response::{IntoResponse, Response},
-};
-use futures_util::stream;
-use std::convert::Infallible;
+use axum::{body::Bytes, extract::State, response::Response};
 use tokio::{sync::mpsc, time::timeout};
 
 /// Everything that is asked of a bot at all its tables, a line each. An empty line says that the connection is alive.
@@ -30,11 +27,7 @@ pub(crate) async fn listen(State(app): State<App>, Known(me): Known) -> Result<R
     }
     app.shared().counts.sockets.increment(1);
     let lines = Lines { lines: bot_stream::listen(app.clone(), me.key), app };
-    let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
-        let line = lines.next().await?;
-        Some((Ok::<_, Infallible>(line), lines))
-    }));
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+    Ok(ndjson(lines))
 }
 
 /// What goes to one bot.
@@ -43,7 +36,7 @@ struct Lines {
     lines: mpsc::Receiver<Bytes>,
 }
 
-impl Lines {
+impl ndjson::Lines for Lines {
     async fn next(&mut self) -> Option<Bytes> {
         timeout(ALIVE, self.lines.recv()).await.unwrap_or(Some(Bytes::from_static(b"\n")))
     }

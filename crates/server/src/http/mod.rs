@@ -10,6 +10,7 @@ mod cookie;
 mod guard;
 mod lists;
 mod me;
+mod ndjson;
 mod openapi;
 mod pages;
 mod records;

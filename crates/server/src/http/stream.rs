@@ -1,4 +1,9 @@
-use super::{answer::No, body::AtTable, visitor::Visitor};
+use super::{
+    answer::No,
+    body::AtTable,
+    ndjson::{self, ALIVE, ndjson},
+    visitor::Visitor,
+};
 use crate::{
     app::App,
     hub::{Ear, EarId, Listen, Message},
@@ -6,21 +11,12 @@ use crate::{
     store::TableId,
 };
 use axum::extract::ws::Utf8Bytes;
-use axum::{
-    body::{Body, Bytes},
-    extract::State,
-    http::header,
-    response::{IntoResponse, Response},
-};
-use futures_util::stream;
+use axum::{body::Bytes, extract::State, response::Response};
 use kee_wire::schema;
-use std::{convert::Infallible, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
 /// How many messages may wait for a program that does not read.
 const WAITING: usize = 128;
-/// An empty line is sent when nothing else was for so long, so that both sides notice a broken connection.
-pub(super) const ALIVE: Duration = Duration::from_secs(15);
 
 /// The same messages as over the socket, a line each, for programs that would rather not speak WebSocket. An empty line
 /// says that the connection is alive.
@@ -45,11 +41,7 @@ pub(crate) async fn listen(State(app): State<App>, visitor: Visitor, AtTable(tab
     app.hub.send(table, Message::Listen(Box::new(Listen { ear, resume: None }))).await;
     app.shared().counts.sockets.increment(1);
     let lines = Lines { mailbox: app.hub.mailbox(table), id, inbox, app };
-    let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
-        let line = lines.next().await?;
-        Some((Ok::<_, Infallible>(line), lines))
-    }));
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+    Ok(ndjson(lines))
 }
 
 /// What goes to one program.
@@ -60,7 +52,7 @@ struct Lines {
     inbox: mpsc::Receiver<Utf8Bytes>,
 }
 
-impl Lines {
+impl ndjson::Lines for Lines {
     async fn next(&mut self) -> Option<Bytes> {
         match timeout(ALIVE, self.inbox.recv()).await {
             Ok(message) => message.map(|message| Bytes::from(format!("{}\n", message.as_str()))),

@@ -4,8 +4,8 @@ use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// The part of a summary that seldom changes. It is stored as one text, so that a move can make sure that it is still the
-/// same without touching anything that depends on it.
+/// The part of a summary that seldom changes. It is stored as one text and apart from the rest, so that a move does not
+/// touch it.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Frame<'a> {
     pub(super) game: Cow<'a, str>,
