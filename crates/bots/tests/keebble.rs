@@ -1,24 +1,16 @@
 //! What the players of Keebble know, notice, call for and answer.
 
+mod keebble_table;
+
 use kee_bots::keebble::{Reader, bots};
-use kee_game::{Bot, Game, InWords, Match, Plan, Resources, Seat, Seed, Seen, configure, play_out};
+use kee_game::{Bot, Game, Match, Resources, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Anagram, Lexicon, List};
-use keebble::{Keebble, KeebbleOptions};
+use keebble::Keebble;
+use keebble_table::at;
 use std::sync::Arc;
 
 const A: Seat = Seat::new(0);
 const EMPTY: &str = "......../......../......../......../......../......../......../........";
-
-/// A table of two at a position, with these options and this dictionary.
-fn at(position: &str, sets: &[(&str, &str)], list: Arc<Lexicon>) -> Match<Keebble> {
-    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let (options, problems) = configure(KeebbleOptions::default(), &sets);
-    assert_eq!(problems, []);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    let rules = Keebble::new(options, Plan::alone(2).seating(), &resources).expect("a good table");
-    let state = rules.set_up(position).expect(position);
-    Match::at_position(rules, state)
-}
 
 fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> String {
     bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()

@@ -1,10 +1,10 @@
 //! What the strong player of Keebble sees coming.
 
+mod keebble_table;
+
 use kee_bots::Random;
 use kee_bots::keebble::{Reader, Strategist};
-use kee_game::{
-    Bot, Game, InWords, Input, Match, Millis, Plan, Preset, Resources, Seat, Seed, Seen, configure, play_out,
-};
+use kee_game::{Bot, Game, Input, Match, Millis, Plan, Preset, Resources, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleAction, KeebbleOptions};
 use std::sync::Arc;
@@ -17,14 +17,7 @@ const CELLDANCE: &[(&str, &str)] = &[("supercells", "on"), ("celldance", "on")];
 
 /// A table of two at a position, with these options and only these words.
 fn at(position: &str, sets: &[(&str, &str)], words: &[&str]) -> Match<Keebble> {
-    let list = Arc::new(Lexicon::from_words("few", words.iter().copied()));
-    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let (options, problems) = configure(KeebbleOptions::default(), &sets);
-    assert_eq!(problems, []);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    let rules = Keebble::new(options, Plan::alone(2).seating(), &resources).expect("a good table");
-    let state = rules.set_up(position).expect(position);
-    Match::at_position(rules, state)
+    keebble_table::at(position, sets, Arc::new(Lexicon::from_words("few", words.iter().copied())))
 }
 
 fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> KeebbleAction {
