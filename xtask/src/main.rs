@@ -16,6 +16,7 @@ mod step;
 mod test;
 mod tiles;
 mod totals;
+mod web;
 
 /// Build, start and test Keeboard
 #[derive(Parser)]
@@ -27,14 +28,20 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build `kee` and open `kee play`; what follows is passed on to it
+    /// Build `kee` with its browser client and start it: `kee serve`, or what follows
     Start {
-        /// Words for `kee play`, such as the name of a game
+        /// Another command of `kee` with its words, such as `play keesdrow`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
     /// Check the format, lint, test, build the documentation and fuzz for a moment
     Test,
+    /// Build the browser client into `crates/web/dist`, from where it is built into `kee`
+    Web {
+        /// Fast to build, large and slow to run: `kee serve --web crates/web/dist` shows it
+        #[arg(long)]
+        debug: bool,
+    },
     /// Make the lexicon's committed data anew from the word lists of SCOWL
     Lexicon,
     /// Choose the tile sets of Keesdrow anew by simulation, or only measure those there are
@@ -50,6 +57,8 @@ fn main() -> ExitCode {
         None => Cli::command().print_help().map_err(|error| error.to_string()),
         Some(Task::Start { args }) => start::run(&args),
         Some(Task::Test) => test::run(),
+        Some(Task::Web { debug: true }) => web::run(web::Build::Debug),
+        Some(Task::Web { debug: false }) => web::run(web::Build::Release),
         Some(Task::Lexicon) => needs::meet(When::Lexicon).and_then(|()| lexicon::run()),
         Some(Task::Tiles { measure }) => tiles::run(measure),
     };
@@ -73,11 +82,11 @@ mod tests {
 
     #[test]
     fn start_passes_flags_on() {
-        let cli = Cli::try_parse_from(["xtask", "start", "nim", "--seed", "7"]).expect("parses");
+        let cli = Cli::try_parse_from(["xtask", "start", "play", "nim", "--seed", "7"]).expect("parses");
         let Some(Task::Start { args }) = cli.task else {
             panic!("not the start task");
         };
-        assert_eq!(args, ["nim", "--seed", "7"]);
+        assert_eq!(args, ["play", "nim", "--seed", "7"]);
     }
 
     #[test]

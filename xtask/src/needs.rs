@@ -6,14 +6,14 @@ use std::process::{Command, Stdio};
 /// The task, or the part of one, that a need belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum When {
-    /// `cargo xtask start`
-    Start,
     /// `cargo xtask test`
     Test,
     /// The fuzz step of `cargo xtask test`
     Fuzz,
     /// `cargo xtask lexicon`
     Lexicon,
+    /// `cargo xtask web`, and whatever needs the browser client
+    Web,
 }
 
 /// How to see that a need is met.
@@ -23,6 +23,8 @@ enum Sign {
     Runs(&'static [&'static str]),
     /// This folder is there.
     Folder(&'static str),
+    /// The compiler has the standard library for this target.
+    Target(&'static str),
 }
 
 /// Where a missing thing comes from.
@@ -30,6 +32,8 @@ enum Sign {
 enum Source {
     /// A component of the toolchain in use, through rustup.
     Component(&'static str),
+    /// The standard library for another target, through rustup.
+    Target(&'static str),
     /// A program in the registry, built and installed by cargo.
     Crate(&'static str),
     /// A system package, through apt when we are root.
@@ -81,6 +85,12 @@ const NEEDS: &[Need] = &[
         source: Source::Package("scowl"),
         why: "the words come from its lists",
     },
+    Need {
+        when: When::Web,
+        sign: Sign::Target("wasm32-unknown-unknown"),
+        source: Source::Target("wasm32-unknown-unknown"),
+        why: "the browser client is compiled for it",
+    },
 ];
 
 /// Installs what is missing for `when`, or says in one sentence what to install.
@@ -101,12 +111,14 @@ fn is_met(sign: Sign) -> bool {
     match sign {
         Sign::Runs(words) => succeeds(words),
         Sign::Folder(path) => Path::new(path).is_dir(),
+        Sign::Target(name) => has_target(name),
     }
 }
 
 fn sentence(need: &Need) -> String {
     let command = match need.source {
         Source::Component(name) => format!("rustup component add {name}"),
+        Source::Target(name) => format!("rustup target add {name}"),
         Source::Crate(name) => format!("cargo install {name} --locked"),
         Source::Package(name) => format!("sudo apt-get install {name}"),
     };
@@ -116,6 +128,7 @@ fn sentence(need: &Need) -> String {
 fn install(source: Source) -> Result<(), String> {
     match source {
         Source::Component(name) => run(&["rustup", "component", "add", name]),
+        Source::Target(name) => run(&["rustup", "target", "add", name]),
         Source::Crate(name) => run(&["cargo", "install", name, "--locked"]),
         Source::Package(name) => install_package(name),
     }
@@ -135,6 +148,11 @@ fn install_package(name: &str) -> Result<(), String> {
 
 fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.trim_ascii() == b"0")
+}
+
+fn has_target(name: &str) -> bool {
+    let library = Command::new("rustc").args(["--print", "target-libdir", "--target", name]).output();
+    library.is_ok_and(|out| Path::new(String::from_utf8_lossy(&out.stdout).trim()).is_dir())
 }
 
 fn succeeds(words: &[&str]) -> bool {
@@ -176,10 +194,7 @@ mod tests {
     fn what_does_not_exist_is_not_met() {
         assert!(!is_met(Sign::Runs(&["no-such-program-anywhere"])));
         assert!(!is_met(Sign::Folder("/no/such/folder/anywhere")));
+        assert!(!is_met(Sign::Target("no-such-target")));
     }
 
-    #[test]
-    fn starting_needs_nothing_beside_cargo() {
-        assert_eq!(meet(When::Start), Ok(()));
-    }
 }

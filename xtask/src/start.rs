@@ -1,13 +1,16 @@
-//! `cargo xtask start`: build `kee` in release and hand the terminal over to `kee play`.
+//! `cargo xtask start`: build the browser client and `kee` in release, and hand the terminal over to it.
 
-use crate::needs::{self, When};
-use crate::step;
+use crate::{step, web};
 
-/// Builds and opens `kee play`, passing `args` on. On Unix it does not return when that succeeds.
+/// Builds and runs `kee` with these words, or `kee serve` if there are none. On Unix it does not return when that succeeds.
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
-    needs::meet(When::Start)?;
+    web::run(web::Build::Release)?;
     let mut command = step::cargo();
-    command.args(["run", "--release", "--locked", "--package", "kee", "--"]).arg("play").args(args);
+    command.args(["run", "--release", "--locked", "--package", "kee", "--"]);
+    if args.is_empty() {
+        command.arg("serve");
+    }
+    command.args(args);
     hand_over(command)
 }
 

@@ -1,11 +1,12 @@
 //! The English lists, each made once and kept for the life of the program.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use super::lexicon::Lexicon;
 use super::list::List;
+use super::seal::BadData;
 
-static FULL: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(full()));
+static FULL: OnceLock<Arc<Lexicon>> = OnceLock::new();
 static EVERYDAY: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(part(List::Everyday)));
 static COMMON: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(part(List::Common)));
 static STANDARD: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(part(List::Standard)));
@@ -16,7 +17,7 @@ pub(crate) fn list(list: List) -> &'static Arc<Lexicon> {
         List::Everyday => &EVERYDAY,
         List::Common => &COMMON,
         List::Standard => &STANDARD,
-        List::Full => &FULL,
+        List::Full => FULL.get_or_init(|| Arc::new(full())),
     }
 }
 
@@ -29,17 +30,26 @@ pub(crate) fn full() -> Lexicon {
         .unwrap_or_else(|bad| panic!("the English words in this program cannot be used: {bad}"))
 }
 
-/// The full list, compiled now from the packed words.
+/// The full list, where the program carries none and nobody has brought one.
 #[cfg(not(feature = "compiled"))]
 pub(crate) fn full() -> Lexicon {
-    let bytes = include_bytes!("../data/english.words");
-    Lexicon::unpack(List::Full.name(), bytes)
-        .unwrap_or_else(|bad| panic!("the English words in this program cannot be used: {bad}"))
+    panic!("this program carries no English words, and none were brought")
+}
+
+/// The full list from packed words, unless there is one already.
+pub(crate) fn bring(packed: &[u8]) -> Result<&'static Arc<Lexicon>, BadData> {
+    match FULL.get() {
+        Some(list) => Ok(list),
+        None => {
+            let list = Arc::new(Lexicon::unpack(List::Full.name(), packed)?);
+            Ok(FULL.get_or_init(|| list))
+        }
+    }
 }
 
 /// The full list cut down to the levels of a smaller one, compiled now.
 fn part(list: List) -> Lexicon {
-    let full = &*FULL;
+    let full = self::list(List::Full);
     let kept = full.words().zip(full.levels()).filter(|&(_, &level)| level <= list.highest_level());
     let (words, levels): (Vec<String>, Vec<u8>) = kept.unzip();
     Lexicon::from_sorted(list.name(), &words, Some(levels))

@@ -56,6 +56,16 @@ impl Lexicon {
         english::full()
     }
 
+    /// Gives a program that carries no English words (built without the feature `compiled`) the full list, from the
+    /// contents of `data/english.words`. If there is a full list already it stays.
+    ///
+    /// # Errors
+    ///
+    /// If the words were damaged on the way.
+    pub fn bring_english(packed: &[u8]) -> Result<&'static Arc<Self>, BadData> {
+        english::bring(packed)
+    }
+
     /// A named English list. It is compiled when it is first asked for and then kept.
     ///
     /// # Panics

@@ -53,7 +53,8 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
                                                                                                    &["kee-lexicon"]),
-    row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-wire"],                     &[]),
+    row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
+                                         "keesdrow", "keyword", "keezen", "keebble"],              &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",
                                          "keesdrow", "keyword", "keezen", "keebble",

@@ -1,0 +1,98 @@
+//! What is asked of a server over HTTP.
+
+use gloo_net::http::{Request, Response};
+use kee_game::{Millis, SeatSet};
+use kee_games::Setup;
+use kee_wire::{House, Phase};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// A request that was turned away.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct No {
+    pub(crate) code: String,
+    pub(crate) sentence: String,
+    /// Everything that is wrong with what was asked for.
+    #[serde(default)]
+    pub(crate) problems: Vec<Wrong>,
+}
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Wrong {
+    pub(crate) about: String,
+    pub(crate) sentence: String,
+}
+
+impl No {
+    fn unreachable() -> Self {
+        Self { code: "web/offline".to_owned(), sentence: crate::t!("refused-offline"), problems: Vec::new() }
+    }
+
+    /// In the reader's language, if there is a sentence for its code.
+    pub(crate) fn told(&self) -> String {
+        crate::lang::refusal(&self.code, &self.sentence)
+    }
+}
+
+/// A table that somebody wants.
+#[derive(Clone, Serialize)]
+pub(crate) struct Wanted {
+    pub(crate) game: String,
+    pub(crate) setup: Setup,
+    pub(crate) house: House,
+    pub(crate) words: Option<String>,
+    pub(crate) name: Option<String>,
+}
+
+/// One has come to a table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Joined {
+    pub(crate) table: String,
+    pub(crate) token: Option<String>,
+    pub(crate) recovery: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Listed {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    pub(crate) phase: Phase,
+    pub(crate) seats: Vec<Option<String>>,
+    pub(crate) asked: SeatSet,
+    pub(crate) deadline: Option<Millis>,
+    pub(crate) last: Millis,
+}
+
+/// Makes a table.
+pub(crate) async fn make(wanted: &Wanted) -> Result<Joined, No> {
+    post("/api/tables", wanted).await
+}
+
+/// Comes to a table without sitting down.
+pub(crate) async fn join(table: &str) -> Result<Joined, No> {
+    post(&format!("/api/tables/{table}/join"), &serde_json::json!({})).await
+}
+
+/// The tables that strangers may join.
+pub(crate) async fn lobby() -> Result<Vec<Listed>, No> {
+    get("/api/lobby").await
+}
+
+async fn get<T: DeserializeOwned>(address: &str) -> Result<T, No> {
+    read(Request::get(address).send().await).await
+}
+
+async fn post<T: DeserializeOwned>(address: &str, body: &impl Serialize) -> Result<T, No> {
+    let request = Request::post(address).json(body).map_err(|_| No::unreachable())?;
+    read(request.send().await).await
+}
+
+async fn read<T: DeserializeOwned>(answer: Result<Response, gloo_net::Error>) -> Result<T, No> {
+    let answer = answer.map_err(|_| No::unreachable())?;
+    if answer.ok() {
+        answer.json().await.map_err(|_| No::unreachable())
+    } else {
+        Err(answer.json().await.unwrap_or_else(|_| No::unreachable()))
+    }
+}

@@ -1,0 +1,28 @@
+use crate::{lang, pages, ui::Live};
+use leptos::prelude::*;
+use leptos_router::{components::{Route, Router, Routes}, path};
+
+/// Opens the page.
+pub(crate) fn open() {
+    leptos::task::spawn_local(async {
+        lang::fetch_chosen().await;
+        if let Some(waiting) = crate::browser::element("loading") {
+            waiting.remove();
+        }
+        leptos::mount::mount_to_body(App);
+    });
+}
+
+#[component]
+fn App() -> impl IntoView {
+    view! {
+        <Router>
+            <Routes fallback=pages::NotFound>
+                <Route path=path!("/") view=pages::Home/>
+                <Route path=path!("/new/:game") view=pages::Make/>
+                <Route path=path!("/t/:table") view=pages::Table/>
+            </Routes>
+            <Live/>
+        </Router>
+    }
+}

@@ -1,0 +1,64 @@
+//! What the browser is asked directly.
+
+use kee_game::Millis;
+use wasm_bindgen::JsCast;
+use web_sys::{DedicatedWorkerGlobalScope, Element, HtmlElement, Window};
+
+/// Whether this runs in a page, and not in a worker of one.
+pub(crate) fn is_page() -> bool {
+    js_sys::global().dyn_ref::<Window>().is_some()
+}
+
+/// The window.
+///
+/// # Panics
+/// In a worker.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("this is asked in a page")
+}
+
+/// The worker this runs in, if it is one.
+pub(crate) fn worker_scope() -> Option<DedicatedWorkerGlobalScope> {
+    js_sys::global().dyn_into().ok()
+}
+
+/// The time by the clock of this device.
+pub(crate) fn now() -> Millis {
+    Millis(js_sys::Date::now() as u64)
+}
+
+/// Bytes from the system's random source.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let crypto = match worker_scope() {
+        Some(scope) => scope.crypto(),
+        None => window().crypto(),
+    };
+    let mut bytes = [0; N];
+    let filled = crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    filled.expect("every browser that runs this has a random source");
+    bytes
+}
+
+/// The page's origin, such as `https://example.org`.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// The element with this id.
+pub(crate) fn element(id: &str) -> Option<Element> {
+    window().document()?.get_element_by_id(id)
+}
+
+/// Puts the focus on the element with this id.
+pub(crate) fn focus(id: &str) {
+    if let Some(Ok(element)) = element(id).map(|element| element.dyn_into::<HtmlElement>()) {
+        // An element that cannot be focused stays as it is.
+        let _ = element.focus();
+    }
+}
+
+/// Whether the person wants things to be where they are rather than to move.
+pub(crate) fn wants_less_motion() -> bool {
+    let asked = window().match_media("(prefers-reduced-motion: reduce)");
+    asked.ok().flatten().is_some_and(|query| query.matches())
+}

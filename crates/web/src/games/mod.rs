@@ -1,0 +1,64 @@
+//! A room for each game: how its board looks, how one plays on it, how its log reads.
+//!
+//! A room gets an [`At`] and nothing else. It draws what the view of the game says, asks the game's own crate what can be
+//! done and what it would bring, and plays by sending the text that could also be typed.
+
+mod at;
+mod keebble;
+mod keesdrow;
+mod keezen;
+mod keyword;
+mod plain;
+
+pub(crate) use at::At;
+
+use kee_game::{Json, Names, Seat};
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+
+/// The games in the order in which they are offered.
+pub(crate) const OFFERED: [&str; 4] = ["keesdrow", "keyword", "keezen", "keebble"];
+
+/// The room of the game that is played.
+#[component]
+pub(crate) fn Room(at: At) -> impl IntoView {
+    move || match at.game().as_str() {
+        "keesdrow" => view! { <keesdrow::Room at/> }.into_any(),
+        "keyword" => view! { <keyword::Room at/> }.into_any(),
+        "keezen" => view! { <keezen::Room at/> }.into_any(),
+        "keebble" => view! { <keebble::Room at/> }.into_any(),
+        _ => view! { <plain::Room at/> }.into_any(),
+    }
+}
+
+/// A small picture of a game.
+#[component]
+pub(crate) fn Picture(#[prop(into)] game: String) -> impl IntoView {
+    match game.as_str() {
+        "keesdrow" => view! { <keesdrow::Picture/> }.into_any(),
+        "keyword" => view! { <keyword::Picture/> }.into_any(),
+        "keezen" => view! { <keezen::Picture/> }.into_any(),
+        "keebble" => view! { <keebble::Picture/> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+/// The notices of an entry as sentences, each with the seat whose doing it was.
+pub(crate) fn tell(game: &str, notices: &Json, names: &Names) -> Vec<(Option<Seat>, String)> {
+    match game {
+        "keesdrow" => each(notices, |notice| keesdrow::tell(notice, names)),
+        "keyword" => each(notices, |notice| keyword::tell(notice, names)),
+        "keezen" => each(notices, |notice| keezen::tell(notice, names)),
+        "keebble" => each(notices, |notice| keebble::tell(notice, names)),
+        _ => plain::tell(notices),
+    }
+}
+
+/// Reads the notices and tells those that are worth a line.
+fn each<N: DeserializeOwned>(
+    notices: &Json,
+    tell: impl FnMut(&N) -> Option<(Option<Seat>, String)>,
+) -> Vec<(Option<Seat>, String)> {
+    let notices: Vec<N> = serde_json::from_str(notices.as_str()).unwrap_or_default();
+    notices.iter().filter_map(tell).collect()
+}

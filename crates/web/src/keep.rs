@@ -1,0 +1,89 @@
+//! What this browser remembers: who the guest is, where they sit, what they like.
+
+use gloo_storage::{LocalStorage, Storage};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// How a guest is seen by others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Guest {
+    pub(crate) name: String,
+    /// One of the colours of the seats, by number.
+    pub(crate) colour: u8,
+}
+
+/// A seat at a table of a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Pass {
+    /// What proves that it is this person.
+    pub(crate) token: String,
+    /// What gets a new one, once.
+    pub(crate) recovery: Option<String>,
+}
+
+/// A table this browser has been at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Visited {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    /// When it was last looked at, by the clock of this device.
+    pub(crate) at: u64,
+}
+
+/// A browser that keeps nothing (a private window) still plays; it only forgets.
+fn get<T: DeserializeOwned>(key: &str) -> Option<T> {
+    LocalStorage::get(key).ok()
+}
+
+fn set(key: &str, value: impl Serialize) {
+    let _ = LocalStorage::set(key, value);
+}
+
+pub(crate) fn guest() -> Option<Guest> {
+    get("kee.guest")
+}
+
+pub(crate) fn set_guest(guest: &Guest) {
+    set("kee.guest", guest);
+}
+
+pub(crate) fn language() -> Option<String> {
+    get("kee.language")
+}
+
+pub(crate) fn set_language(tag: &str) {
+    set("kee.language", tag);
+}
+
+pub(crate) fn pass(table: &str) -> Option<Pass> {
+    get(&format!("kee.pass.{table}"))
+}
+
+pub(crate) fn set_pass(table: &str, pass: &Pass) {
+    set(&format!("kee.pass.{table}"), pass);
+}
+
+/// The tables this browser has been at, the last first.
+pub(crate) fn visited() -> Vec<Visited> {
+    get("kee.visited").unwrap_or_default()
+}
+
+/// How many tables are remembered.
+const VISITS: usize = 100;
+
+pub(crate) fn visit(table: &str, game: &str) {
+    let mut all = visited();
+    all.retain(|visited| visited.table != table);
+    let now = crate::browser::now().0;
+    all.insert(0, Visited { table: table.to_owned(), game: game.to_owned(), at: now });
+    all.truncate(VISITS);
+    set("kee.visited", all);
+}
+
+/// A switch of the settings, such as `sound`.
+pub(crate) fn switch(name: &str) -> bool {
+    get(&format!("kee.switch.{name}")).unwrap_or_default()
+}
+
+pub(crate) fn set_switch(name: &str, on: bool) {
+    set(&format!("kee.switch.{name}"), on);
+}

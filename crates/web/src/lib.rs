@@ -1,0 +1,33 @@
+//! The browser client of Keeboard: a page that shows what a table tells it, and says what the person at it wants.
+//!
+//! - [`session`] keeps what a table has told, [`link`] is the way to it: a socket to a server, or a table in a worker of this page.
+//! - [`pages`] are what the address bar knows; [`table`] is all that surrounds a game; [`games`] has a room for each game.
+//! - [`lang`] is every word the page says, [`keep`] what it remembers, [`ui`] the small parts that are used everywhere.
+//!
+//! Rules, legal moves and scores are never written a second time: they are asked of the game crates.
+
+#![allow(unreachable_pub, reason = "the macro that makes components writes `pub` before their properties")]
+
+mod api;
+mod app;
+mod browser;
+mod build;
+mod games;
+mod keep;
+mod lang;
+mod link;
+mod pages;
+mod session;
+mod table;
+mod ui;
+mod worker;
+
+/// Begins: in a page the page, in a worker the work.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    if browser::is_page() {
+        app::open();
+    } else {
+        worker::attend();
+    }
+}

@@ -1,0 +1,1 @@
+//! The way to a table in a worker of this page.

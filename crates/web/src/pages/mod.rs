@@ -1,0 +1,11 @@
+//! What the address bar knows.
+
+mod home;
+mod make;
+mod not_found;
+mod table;
+
+pub(crate) use home::Home;
+pub(crate) use make::Make;
+pub(crate) use not_found::NotFound;
+pub(crate) use table::Table;

@@ -1,0 +1,21 @@
+use crate::{api, keep, link, session::Session, table::TableFrame};
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+
+/// The page of a table of a server.
+#[component]
+pub(crate) fn Table() -> impl IntoView {
+    let params = use_params_map();
+    move || {
+        let table = params.read().get("table").unwrap_or_default();
+        let (session, to_send) = Session::new();
+        leptos::task::spawn_local(async move {
+            if keep::pass(&table).is_none() && let Ok(joined) = api::join(&table).await && let Some(token) = joined.token {
+                keep::set_pass(&table, &keep::Pass { token, recovery: joined.recovery });
+            }
+            let pass = table.clone();
+            link::socket::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
+        });
+        view! { <TableFrame session/> }
+    }
+}

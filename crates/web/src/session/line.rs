@@ -1,0 +1,113 @@
+use crate::{games, t};
+use kee_game::{Names, Seat};
+use kee_wire::{Audience, Choice, Happening, Proposal, Speaker};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Line {
+    /// Whose doing it was.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) kind: Kind,
+    pub(crate) text: String,
+}
+
+/// What kind of thing a line tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Something in the game.
+    Game,
+    /// Something at the table.
+    Table,
+    /// Somebody speaks.
+    Talk,
+}
+
+impl Line {
+    /// What there is to say of a happening.
+    pub(crate) fn of(happening: &Happening, game: &str, names: &Names) -> Vec<Self> {
+        let table = |seat: Option<Seat>, text: String| vec![Self { seat, kind: Kind::Table, text }];
+        let about = |name: &'static str, seat: Seat| table(Some(seat), t!(name, name = names.of(seat)));
+        match happening {
+            Happening::Game { notices } => games::tell(game, notices, names)
+                .into_iter()
+                .map(|(seat, text)| Self { seat, kind: Kind::Game, text })
+                .collect(),
+            Happening::Chat { from, to, text } => {
+                let name = speaker(*from, names);
+                let said = match to {
+                    Audience::All => t!("log-chat", name = name, text = text),
+                    Audience::Team => t!("log-chat-team", name = name, text = text),
+                };
+                vec![Self { seat: seat_of(*from), kind: Kind::Talk, text: said }]
+            }
+            Happening::Reacted { from, reaction } => {
+                let reaction = format!("{reaction:?}").to_lowercase();
+                let text = t!("log-reacted", name = speaker(*from, names), what = t!(&format!("reaction-{reaction}")));
+                vec![Self { seat: seat_of(*from), kind: Kind::Talk, text }]
+            }
+            Happening::Made => table(None, t!("log-made")),
+            Happening::Sat { seat, name } => table(Some(*seat), t!("log-sat", name = name)),
+            Happening::Stood { seat } => about("log-stood", *seat),
+            Happening::BotSat { seat, bot } => table(Some(*seat), t!("log-bot-sat", bot = bot)),
+            Happening::Ready { seat, ready: true } => about("log-ready", *seat),
+            Happening::Ready { seat, ready: false } => about("log-not-ready", *seat),
+            Happening::StartAsked => table(None, t!("log-start-asked")),
+            Happening::Started { game, .. } => table(None, t!("log-started", number = *game)),
+            Happening::Finished { .. } => table(None, t!("log-finished")),
+            Happening::Proposed { by, what } => table(Some(*by), t!(proposed(*what), name = names.of(*by))),
+            Happening::Agreed { by } => about("log-agreed", *by),
+            Happening::Declined { by } => about("log-declined", *by),
+            Happening::Paused => table(None, t!("log-paused")),
+            Happening::Resumed => table(None, t!("log-resumed")),
+            Happening::Gone { seat } => about("log-gone", *seat),
+            Happening::Missed { seat } => about("log-missed", *seat),
+            Happening::Back { seat } => about("log-back", *seat),
+            Happening::Left { seat } => about("log-left", *seat),
+            Happening::Voted { seat, by, choice } => {
+                table(Some(*by), t!(voted(*choice), name = names.of(*by), about = names.of(*seat)))
+            }
+            Happening::Awaited { seat } => about("log-awaited", *seat),
+            Happening::StoodIn { seat, bot } => {
+                table(Some(*seat), t!("log-stood-in", name = names.of(*seat), bot = bot))
+            }
+            Happening::HandedOver { seat: Some(seat) } => about("log-handed-over", *seat),
+            Happening::HandedOver { seat: None } => table(None, t!("log-handed-over-away")),
+            Happening::Appointed => table(None, t!("log-appointed")),
+            Happening::TimeGiven { .. } => table(None, t!("log-time-given")),
+            Happening::Closed => table(None, t!("log-closed")),
+        }
+    }
+}
+
+fn proposed(what: Proposal) -> &'static str {
+    match what {
+        Proposal::Pause => "log-proposed-pause",
+        Proposal::Resume => "log-proposed-resume",
+        Proposal::End => "log-proposed-end",
+    }
+}
+
+fn voted(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Wait => "log-voted-wait",
+        Choice::Bot => "log-voted-bot",
+        Choice::Without => "log-voted-without",
+        Choice::End => "log-voted-end",
+    }
+}
+
+fn seat_of(speaker: Speaker) -> Option<Seat> {
+    match speaker {
+        Speaker::Seat(seat) => Some(seat),
+        Speaker::Host | Speaker::Steward | Speaker::Watcher => None,
+    }
+}
+
+fn speaker(speaker: Speaker, names: &Names) -> String {
+    match speaker {
+        Speaker::Seat(seat) => names.of(seat),
+        Speaker::Host => t!("speaker-host"),
+        Speaker::Steward => t!("speaker-steward"),
+        Speaker::Watcher => t!("speaker-watcher"),
+    }
+}

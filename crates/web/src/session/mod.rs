@@ -1,0 +1,239 @@
+//! A table as this page knows it: what it was told, as signals, and a way to ask for things.
+
+mod line;
+mod told;
+
+pub(crate) use line::Line;
+pub(crate) use told::{Heard, Told};
+
+use crate::{browser, t};
+use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
+use kee_game::{Json, Manner, Millis, Names, Refusal, Seat, Viewer};
+use kee_wire::{Answer, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// How the connection is.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Connection {
+    /// Not yet.
+    Opening,
+    /// As it should be.
+    Up,
+    /// It is lost and will be tried again; the sentence says why, if we were told.
+    Down(Option<String>),
+    /// It can be of no use any more.
+    Over(Refusal),
+}
+
+/// A table as this page knows it. It is a handle: copies are the same session.
+#[derive(Clone, Copy)]
+pub(crate) struct Session {
+    pub(crate) info: RwSignal<Option<TableInfo>>,
+    pub(crate) you: RwSignal<Option<You>>,
+    pub(crate) view: RwSignal<Option<Arc<TableView>>>,
+    /// All that happened since the page was opened, and a little of what was before.
+    pub(crate) log: RwSignal<Vec<Line>>,
+    /// The notices of the last step, for motion: nothing right after a break.
+    pub(crate) news: RwSignal<Vec<Json>>,
+    pub(crate) connection: RwSignal<Connection>,
+    /// Why the last wish was not carried out, until the next one.
+    pub(crate) refused: RwSignal<Option<Refusal>>,
+    /// How many requests have not been answered.
+    pub(crate) waiting: RwSignal<usize>,
+    /// What the table's clock is ahead of ours, in milliseconds.
+    ahead: RwSignal<i64>,
+    told: StoredValue<Told>,
+    outbox: StoredValue<UnboundedSender<FromClient>>,
+    asked: StoredValue<(String, u32)>,
+}
+
+impl Session {
+    /// A session that knows nothing, and the end from which a [`crate::link`] takes what is to be sent.
+    pub(crate) fn new() -> (Self, UnboundedReceiver<FromClient>) {
+        let (outbox, to_send) = unbounded();
+        let window: String = browser::random::<6>().iter().map(|byte| format!("{byte:02x}")).collect();
+        let session = Self {
+            info: RwSignal::new(None),
+            you: RwSignal::new(None),
+            view: RwSignal::new(None),
+            log: RwSignal::new(Vec::new()),
+            news: RwSignal::new(Vec::new()),
+            connection: RwSignal::new(Connection::Opening),
+            refused: RwSignal::new(None),
+            waiting: RwSignal::new(0),
+            ahead: RwSignal::new(0),
+            told: StoredValue::new(Told::default()),
+            outbox: StoredValue::new(outbox),
+            asked: StoredValue::new((window, 0)),
+        };
+        (session, to_send)
+    }
+
+    /// Asks the table for something. It is sent again until it is answered.
+    pub(crate) fn ask(self, wish: Wish) {
+        self.refused.set(None);
+        let id = self.asked.try_update_value(|(window, count)| {
+            *count += 1;
+            format!("{window}-{count}")
+        });
+        let Some(Ok(id)) = id.map(|id| id.parse::<RequestId>()) else { return };
+        let message = self.told.try_update_value(|told| told.ask(id, wish));
+        self.waiting.update(|waiting| *waiting += 1);
+        if let Some(message) = message {
+            self.send(message);
+        }
+    }
+
+    /// Plays something, as it would be typed, decided on what the page shows now.
+    pub(crate) fn act(self, action: impl Into<String>) {
+        let on = self.told.with_value(|told| told.number);
+        self.ask(Wish::Act { action: action.into(), on: Some(on) });
+    }
+
+    fn send(self, message: FromClient) {
+        // Before the connection is up nothing is sent: all that is open is sent when it is.
+        if self.connection.get_untracked() == Connection::Up {
+            self.outbox.with_value(|outbox| {
+                let _ = outbox.unbounded_send(message);
+            });
+        }
+    }
+
+    /// The first message of a connection.
+    pub(crate) fn hello(self, token: Option<String>) -> FromClient {
+        self.told.with_value(|told| told.hello(token))
+    }
+
+    /// The connection is lost.
+    pub(crate) fn down(self, sentence: Option<String>) {
+        if !matches!(self.connection.get_untracked(), Connection::Over(_)) {
+            self.connection.set(Connection::Down(sentence));
+        }
+    }
+
+    /// Takes what the table says. False if there is no sense in going on with this connection.
+    pub(crate) fn hear(self, message: ToClient) -> bool {
+        let now = match &message {
+            ToClient::Welcome(welcome) => Some(welcome.now),
+            ToClient::Pong { now, .. } => Some(*now),
+            _ => None,
+        };
+        if let Some(now) = now {
+            self.ahead.set(now.0 as i64 - browser::now().0 as i64);
+        }
+        let welcome = matches!(message, ToClient::Welcome(_));
+        let Some(heard) = self.told.try_update_value(|told| told.hear(message)) else { return false };
+        match heard {
+            Heard::Now { view, happened, fresh } => self.show(*view, happened, fresh, welcome),
+            Heard::Answered(_, answer) => self.answered(answer),
+            Heard::Later(millis) => self.send_again_after(millis),
+            Heard::Nothing => {}
+            Heard::Away { sentence, .. } => self.down(Some(sentence)),
+            Heard::Over(refusal) => {
+                self.connection.set(Connection::Over(refusal));
+                return false;
+            }
+            Heard::Lost => {
+                self.told.update_value(Told::forget);
+                return false;
+            }
+        }
+        true
+    }
+
+    fn show(self, view: TableView, happened: Vec<Happening>, fresh: bool, welcome: bool) {
+        if welcome {
+            let told = self.told.with_value(|told| (told.you, told.info.clone()));
+            if self.you.get_untracked() != told.0 {
+                self.you.set(told.0);
+            }
+            if self.info.get_untracked() != told.1 {
+                self.info.set(told.1);
+            }
+        }
+        let names = names_of(&view);
+        if fresh {
+            self.log.update(Vec::clear);
+        }
+        let news = happened.iter().filter_map(|happening| match happening {
+            Happening::Game { notices } if !welcome => Some(notices.clone()),
+            _ => None,
+        });
+        self.news.set(news.collect());
+        let game = self.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
+        self.view.set(Some(Arc::new(view)));
+        let lines = happened.iter().flat_map(|happening| Line::of(happening, game.as_deref().unwrap_or_default(), &names));
+        let lines: Vec<Line> = lines.collect();
+        if !lines.is_empty() {
+            self.log.update(|log| log.extend(lines));
+        }
+        if welcome {
+            self.connection.set(Connection::Up);
+            self.send_again();
+        }
+    }
+
+    /// Sends what has not been answered. That is safe: it is done once, however often it comes.
+    fn send_again(self) {
+        let open = self.told.with_value(|told| told.unanswered().collect::<Vec<_>>());
+        open.into_iter().for_each(|message| self.send(message));
+    }
+
+    fn send_again_after(self, millis: u64) {
+        leptos::task::spawn_local(async move {
+            gloo_timers::future::TimeoutFuture::new(u32::try_from(millis).unwrap_or(u32::MAX)).await;
+            self.send_again();
+        });
+    }
+
+    fn answered(self, answer: Answer) {
+        self.waiting.update(|waiting| *waiting = waiting.saturating_sub(1));
+        match answer {
+            Answer::Done { .. } => {}
+            Answer::Refused(refusal) => self.refused.set(Some(refusal)),
+            Answer::Stale { .. } => {
+                self.refused.set(Some(Refusal { code: "table/stale".into(), sentence: t!("refused-stale") }));
+            }
+        }
+    }
+
+    /// As whom the page looks.
+    pub(crate) fn viewer(self) -> Viewer {
+        self.you.get().map_or(Viewer::Watcher, |you| you.viewer)
+    }
+
+    /// Where the person sits.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        self.viewer().seat()
+    }
+
+    /// What people call the players.
+    pub(crate) fn names(self) -> Names {
+        self.view.with(|view| view.as_ref().map_or_else(|| Names::new(Vec::<String>::new()), |view| names_of(view)))
+    }
+
+    /// Whether the game asks the person for something in this manner, or in any.
+    pub(crate) fn is_asked(self, manner: Option<Manner>) -> bool {
+        let Some(seat) = self.seat() else { return false };
+        self.view.with(|view| {
+            let Some(view) = view.as_ref().filter(|view| view.phase == Phase::Playing) else { return false };
+            let mut windows = view.asked.iter().filter(|window| manner.is_none_or(|manner| window.manner == manner));
+            windows.any(|window| window.seats.contains(seat))
+        })
+    }
+
+    /// The time by the table's clock.
+    pub(crate) fn now(self) -> Millis {
+        Millis(browser::now().0.saturating_add_signed(self.ahead.get_untracked()))
+    }
+}
+
+/// What people call the players of a table.
+pub(crate) fn names_of(view: &TableView) -> Names {
+    Names::new(view.seats.iter().zip(Seat::first(view.seats.len())).map(|(seat_view, seat)| match &seat_view.player {
+        PlayerView::Open => seat.to_string(),
+        PlayerView::Person(name) | PlayerView::StandIn { name, .. } => name.clone(),
+        PlayerView::Bot(bot) => t!("bot-named", bot = bot, seat = seat.to_string()),
+    }))
+}

@@ -1,0 +1,30 @@
+use kee_game::Seat;
+use leptos::prelude::*;
+
+/// The shape of a seat, drawn around the middle of a square from -10 to 10. Every seat is a colour, a shape and a letter.
+pub(crate) fn seat_shape(seat: usize) -> &'static str {
+    const SHAPES: [&str; 8] = [
+        // triangle, circle, square, diamond, star, pentagon, cross, hexagon
+        "M0,-9 L9,7.5 L-9,7.5 Z",
+        "M0,-8.5 A8.5,8.5 0 1 1 0,8.5 A8.5,8.5 0 1 1 0,-8.5 Z",
+        "M-7.5,-7.5 H7.5 V7.5 H-7.5 Z",
+        "M0,-9.5 L9.5,0 L0,9.5 L-9.5,0 Z",
+        "M0,-9.5 L2.6,-3.2 L9.2,-2.8 L4.2,1.6 L5.8,8.2 L0,4.6 L-5.8,8.2 L-4.2,1.6 L-9.2,-2.8 L-2.6,-3.2 Z",
+        "M0,-9 L8.8,-2.6 L5.4,7.6 L-5.4,7.6 L-8.8,-2.6 Z",
+        "M-3.2,-9 H3.2 V-3.2 H9 V3.2 H3.2 V9 H-3.2 V3.2 H-9 V-3.2 H-3.2 Z",
+        "M-4.8,-8.3 H4.8 L9.5,0 L4.8,8.3 H-4.8 L-9.5,0 Z",
+    ];
+    SHAPES[seat % SHAPES.len()]
+}
+
+/// The mark of a seat beside a name.
+#[component]
+pub(crate) fn SeatMark(seat: Seat) -> impl IntoView {
+    let index = seat.index();
+    view! {
+        <svg class="seat-mark" viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", index % 8)>
+            <path d=seat_shape(index) fill="currentColor"></path>
+            <text y="3.4" text-anchor="middle" class="seat-letter">{seat.to_string()}</text>
+        </svg>
+    }
+}

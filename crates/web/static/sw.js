@@ -1,0 +1,1 @@
+// Keeps the program, so that it opens without a network.

@@ -1,0 +1,55 @@
+//! `cargo xtask web`: build the browser client into `crates/web/dist`, from where it is built into `kee`.
+
+mod bundle;
+mod rules;
+
+use crate::needs::{self, When};
+use crate::step::{self, Step};
+use crate::totals::Totals;
+use std::path::{Path, PathBuf};
+
+/// For whom the client is built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Build {
+    /// For people: small and fast, and slow to build.
+    Release,
+    /// For whoever works on it.
+    Debug,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Release => "web",
+            Self::Debug => "dev",
+        }
+    }
+
+    fn folder(self) -> &'static str {
+        match self {
+            Self::Release => "web",
+            Self::Debug => "debug",
+        }
+    }
+}
+
+/// The target of the compiler.
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Builds the client.
+pub(crate) fn run(build: Build) -> Result<(), String> {
+    needs::meet(When::Web)?;
+    let args =
+        ["build", "--package", "kee-web", "--bin", "kee-web", "--target", TARGET, "--profile", build.profile(), "--locked"];
+    Step::new("web", &args).run(&mut Totals::default())?;
+    let wasm = target_folder().join(TARGET).join(build.folder()).join("kee-web.wasm");
+    bundle::write(&wasm, &step::root().join("crates/web"), build)
+}
+
+/// Where cargo puts what it builds.
+fn target_folder() -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => step::root().join(Path::new(&folder)),
+        None => step::root().join("target"),
+    }
+}
