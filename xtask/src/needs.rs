@@ -196,5 +196,4 @@ mod tests {
         assert!(!is_met(Sign::Folder("/no/such/folder/anywhere")));
         assert!(!is_met(Sign::Target("no-such-target")));
     }
-
 }

@@ -39,8 +39,18 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Builds the client.
 pub(crate) fn run(build: Build) -> Result<(), String> {
     needs::meet(When::Web)?;
-    let args =
-        ["build", "--package", "kee-web", "--bin", "kee-web", "--target", TARGET, "--profile", build.profile(), "--locked"];
+    let args = [
+        "build",
+        "--package",
+        "kee-web",
+        "--bin",
+        "kee-web",
+        "--target",
+        TARGET,
+        "--profile",
+        build.profile(),
+        "--locked",
+    ];
     Step::new("web", &args).run(&mut Totals::default())?;
     let wasm = target_folder().join(TARGET).join(build.folder()).join("kee-web.wasm");
     bundle::write(&wasm, &step::root().join("crates/web"), build)

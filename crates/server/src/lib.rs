@@ -20,6 +20,7 @@ mod serve;
 mod sessions;
 mod settings;
 pub mod store;
+mod web;
 mod world;
 
 pub use app::App;
@@ -27,4 +28,5 @@ pub use library::Library;
 pub use refusal::ServerRefusal;
 pub use serve::serve;
 pub use settings::{Limits, Settings};
+pub use web::WebClient;
 pub use world::{SystemWorld, World};

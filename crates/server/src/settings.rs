@@ -1,3 +1,4 @@
+use crate::web::WebClient;
 use std::time::Duration;
 
 /// How a server behaves. What it listens on and where it stores is not in here.
@@ -27,6 +28,8 @@ pub struct Settings {
     pub limits: Option<Limits>,
     /// Whether load tests are run here: their game can be played, and actions are listed also where finding them is the game.
     pub load_tests: bool,
+    /// Where the pages for people come from.
+    pub web: WebClient,
 }
 
 impl Default for Settings {
@@ -44,6 +47,7 @@ impl Default for Settings {
             reading: Duration::from_secs(10),
             limits: Some(Limits::default()),
             load_tests: false,
+            web: WebClient::default(),
         }
     }
 }

@@ -1,6 +1,9 @@
 use crate::{lang, pages, ui::Live};
 use leptos::prelude::*;
-use leptos_router::{components::{Route, Router, Routes}, path};
+use leptos_router::{
+    components::{Route, Router, Routes},
+    path,
+};
 
 /// Opens the page.
 pub(crate) fn open() {

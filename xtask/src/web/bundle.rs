@@ -47,10 +47,8 @@ pub(super) fn write(wasm: &Path, web: &Path, build: Build) -> Result<(), String>
     let about = serde_json::json!({
         "id": id, "worker": worker, "words": words, "languages": languages, "rules": pages,
     });
-    let index = read("index.html")?
-        .replace("{style}", &style)
-        .replace("{boot}", &boot)
-        .replace("{build}", &about.to_string());
+    let index =
+        read("index.html")?.replace("{style}", &style).replace("{boot}", &boot).replace("{build}", &about.to_string());
     dist.plain("index.html", index.into_bytes());
     dist.plain("build.json", about.to_string().into_bytes());
     for path in entries(&web.join("static"))? {
@@ -88,7 +86,8 @@ fn languages_in(folder: &Path) -> Result<Vec<(String, String)>, String> {
 /// What is in a folder, in order.
 pub(super) fn entries(folder: &Path) -> Result<Vec<std::path::PathBuf>, String> {
     let explain = |error: std::io::Error| format!("{}: {error}.", folder.display());
-    let found: Result<Vec<_>, _> = fs::read_dir(folder).map_err(explain)?.map(|entry| entry.map(|e| e.path())).collect();
+    let found: Result<Vec<_>, _> =
+        fs::read_dir(folder).map_err(explain)?.map(|entry| entry.map(|e| e.path())).collect();
     let mut found = found.map_err(explain)?;
     found.sort();
     Ok(found)
@@ -125,7 +124,8 @@ impl Dist {
     /// The service worker keeps all that the program needs for playing without a network.
     fn service_worker(&self, contents: Vec<u8>, id: &str) -> Result<Vec<u8>, String> {
         let text = String::from_utf8(contents).map_err(|error| error.to_string())?;
-        let kept: Vec<String> = self.files.keys().filter(|name| name.starts_with("assets/")).map(|n| format!("/{n}")).collect();
+        let kept: Vec<String> =
+            self.files.keys().filter(|name| name.starts_with("assets/")).map(|n| format!("/{n}")).collect();
         let kept = serde_json::to_string(&kept).map_err(|error| error.to_string())?;
         Ok(text.replace("\"{build}\"", &format!("{id:?}")).replace("[\"{kept}\"]", &kept).into_bytes())
     }

@@ -1,6 +1,6 @@
 use crate::{input_file::read_text, stop::Stop};
 use clap::{Args, ValueEnum};
-use kee_server::{Limits, Settings, store::SqliteLimits};
+use kee_server::{Limits, Settings, WebClient, store::SqliteLimits};
 use serde::{Deserialize, Serialize};
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
@@ -66,6 +66,9 @@ struct Options {
     /// Let `kee load` in: nobody is held back, and its toy game can be played
     #[arg(long, env = "KEE_LOAD_TESTS", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     load_tests: Option<bool>,
+    /// Show the browser client from this folder, and not the one that is built in: for working on it
+    #[arg(long, env = "KEE_WEB", value_name = "FOLDER")]
+    web: Option<PathBuf>,
     /// How much to log [usual: info]
     #[arg(long, env = "KEE_LOG", value_name = "LEVEL")]
     log: Option<Level>,
@@ -119,6 +122,8 @@ pub(crate) struct Effective {
     patience: u64,
     limits: bool,
     load_tests: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    web: Option<PathBuf>,
     pub(crate) log: Level,
     pub(crate) log_format: LogFormat,
 }
@@ -156,6 +161,7 @@ impl ServeArgs {
             patience: said.patience.or(file.patience).unwrap_or(millis(SqliteLimits::default().patience)),
             limits: said.limits.or(file.limits).unwrap_or(true),
             load_tests: said.load_tests.or(file.load_tests).unwrap_or(usual.load_tests),
+            web: said.web.or(file.web),
             log: said.log.or(file.log).unwrap_or(Level::Info),
             log_format: said.log_format.or(file.log_format).unwrap_or(if terminal {
                 LogFormat::Text
@@ -182,6 +188,7 @@ impl Effective {
             reading: Duration::from_millis(self.reading),
             limits: (self.limits && !self.load_tests).then(Limits::default),
             load_tests: self.load_tests,
+            web: self.web.clone().map_or(WebClient::BuiltIn, WebClient::Folder),
         }
     }
 

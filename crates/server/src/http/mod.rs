@@ -30,7 +30,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 /// Every address of the server, guarded.
 pub(crate) fn router(app: App) -> Router {
     let (router, _) = routes().split_for_parts();
-    router.fallback(pages::nothing).layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app)
+    router.fallback(pages::other).layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app)
 }
 
 /// Every address of the server, each with its description: there is no other way to add one.

@@ -1,9 +1,14 @@
 use super::answer::No;
-use crate::{app::App, refusal::ServerRefusal};
+use crate::{
+    app::App,
+    refusal::ServerRefusal,
+    web::{Encoding, File},
+};
 use axum::{
+    body::Body,
     extract::State,
-    http::{StatusCode, header},
-    response::{Html, IntoResponse},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
 };
 
 /// The page.
@@ -13,8 +18,8 @@ use axum::{
         (status = 200, description = "The page to begin with", body = String, content_type = "text/html"),
     ),
 )]
-pub(crate) async fn home() -> impl IntoResponse {
-    ([(header::CACHE_CONTROL, "no-cache")], Html(include_str!("page.html")))
+pub(crate) async fn home(State(app): State<App>, headers: HeaderMap) -> Response {
+    hand_out(app.settings().web.page().await, &headers)
 }
 
 /// The page of a table.
@@ -25,8 +30,8 @@ pub(crate) async fn home() -> impl IntoResponse {
         (status = 200, description = "The page to play on", body = String, content_type = "text/html"),
     ),
 )]
-pub(crate) async fn table() -> impl IntoResponse {
-    home().await
+pub(crate) async fn table(app: State<App>, headers: HeaderMap) -> Response {
+    home(app, headers).await
 }
 
 /// The process runs.
@@ -58,6 +63,29 @@ pub(crate) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
     }
 }
 
-pub(crate) async fn nothing() -> No {
-    ServerRefusal::NothingHere.into()
+/// Whatever has no address of its own: a file of the browser client, or a page that the client finds in the address.
+pub(crate) async fn other(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let name = uri.path().trim_start_matches('/');
+    if !matches!(method, Method::GET | Method::HEAD) || name.starts_with("api/") {
+        return No::from(ServerRefusal::NothingHere).into_response();
+    }
+    if let Some(file) = app.settings().web.file(name).await {
+        return hand_out(file, &headers);
+    }
+    let is_page = !name.rsplit('/').next().unwrap_or_default().contains('.');
+    if is_page { home(State(app), headers).await } else { No::from(ServerRefusal::NothingHere).into_response() }
+}
+
+fn hand_out(file: File, asked: &HeaderMap) -> Response {
+    let (media_type, cache_control) = (file.media_type(), file.cache_control());
+    let (encoding, contents) = file.contents(Encoding::accepted(asked.get(header::ACCEPT_ENCODING)));
+    let mut response = Response::new(Body::from(contents));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
+    headers.insert(header::CACHE_CONTROL, cache_control);
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = encoding.header() {
+        headers.insert(header::CONTENT_ENCODING, encoding);
+    }
+    response
 }

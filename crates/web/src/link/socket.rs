@@ -1,6 +1,9 @@
 //! The way to a table of a server: a socket that is opened again whenever it is lost.
 
-use crate::{browser, session::{Connection, Session}};
+use crate::{
+    browser,
+    session::{Connection, Session},
+};
 use futures::{FutureExt, SinkExt, StreamExt, channel::mpsc::UnboundedReceiver, select};
 use gloo_net::websocket::{Message, futures::WebSocket};
 use gloo_timers::future::TimeoutFuture;
@@ -13,7 +16,12 @@ const LONGEST: u32 = 8_000;
 const PULSE: u32 = 10_000;
 
 /// Keeps the session connected to this table for as long as the page is open.
-pub(crate) async fn run(session: Session, table: String, token: impl Fn() -> Option<String>, mut to_send: UnboundedReceiver<FromClient>) {
+pub(crate) async fn run(
+    session: Session,
+    table: String,
+    token: impl Fn() -> Option<String>,
+    mut to_send: UnboundedReceiver<FromClient>,
+) {
     let mut pause = 250;
     loop {
         let before = browser::now();
@@ -35,7 +43,12 @@ pub(crate) async fn run(session: Session, table: String, token: impl Fn() -> Opt
 }
 
 /// One connection, until it is lost. False if the session is gone.
-async fn talk(session: Session, table: &str, token: Option<String>, to_send: &mut UnboundedReceiver<FromClient>) -> bool {
+async fn talk(
+    session: Session,
+    table: &str,
+    token: Option<String>,
+    to_send: &mut UnboundedReceiver<FromClient>,
+) -> bool {
     let address = format!("{}/api/tables/{table}/socket", browser::origin().replacen("http", "ws", 1));
     let Ok(socket) = WebSocket::open(&address) else { return true };
     let (mut out, heard) = socket.split();

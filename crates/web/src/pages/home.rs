@@ -1,4 +1,7 @@
-use crate::{games::{OFFERED, Picture}, t};
+use crate::{
+    games::{OFFERED, Picture},
+    t,
+};
 use kee_games::find;
 use leptos::prelude::*;
 use leptos_router::components::A;

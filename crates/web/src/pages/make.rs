@@ -15,7 +15,13 @@ pub(crate) fn Make() -> impl IntoView {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
             let name = keep::guest().map_or_else(|| t!("guest"), |guest| guest.name);
-            let wanted = api::Wanted { game: game(), setup: Setup::default(), house: House::default(), words: None, name: Some(name) };
+            let wanted = api::Wanted {
+                game: game(),
+                setup: Setup::default(),
+                house: House::default(),
+                words: None,
+                name: Some(name),
+            };
             match api::make(&wanted).await {
                 Ok(joined) => {
                     if let Some(token) = joined.token {

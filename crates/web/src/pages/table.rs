@@ -10,7 +10,10 @@ pub(crate) fn Table() -> impl IntoView {
         let table = params.read().get("table").unwrap_or_default();
         let (session, to_send) = Session::new();
         leptos::task::spawn_local(async move {
-            if keep::pass(&table).is_none() && let Ok(joined) = api::join(&table).await && let Some(token) = joined.token {
+            if keep::pass(&table).is_none()
+                && let Ok(joined) = api::join(&table).await
+                && let Some(token) = joined.token
+            {
                 keep::set_pass(&table, &keep::Pass { token, recovery: joined.recovery });
             }
             let pass = table.clone();

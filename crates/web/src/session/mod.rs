@@ -9,7 +9,9 @@ pub(crate) use told::{Heard, Told};
 use crate::{browser, t};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use kee_game::{Json, Manner, Millis, Names, Refusal, Seat, Viewer};
-use kee_wire::{Answer, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You};
+use kee_wire::{
+    Answer, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You,
+};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -163,7 +165,8 @@ impl Session {
         self.news.set(news.collect());
         let game = self.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
         self.view.set(Some(Arc::new(view)));
-        let lines = happened.iter().flat_map(|happening| Line::of(happening, game.as_deref().unwrap_or_default(), &names));
+        let lines =
+            happened.iter().flat_map(|happening| Line::of(happening, game.as_deref().unwrap_or_default(), &names));
         let lines: Vec<Line> = lines.collect();
         if !lines.is_empty() {
             self.log.update(|log| log.extend(lines));

@@ -1,5 +1,7 @@
 use kee_game::{Refusal, Viewer};
-use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableInfo, TableView, ToClient, Wish, You};
+use kee_wire::{
+    Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableInfo, TableView, ToClient, Wish, You,
+};
 use serde_json::Value;
 
 /// What a table has told so far, and what it was asked and has not answered.

@@ -1,4 +1,10 @@
-use crate::{games::{At, Room}, keep, lang, session::{Connection, Session}, t, ui::SeatMark};
+use crate::{
+    games::{At, Room},
+    keep, lang,
+    session::{Connection, Session},
+    t,
+    ui::SeatMark,
+};
 use kee_game::{Manner, Seat};
 use kee_wire::{HostWish, Phase, PlayerView, Wish};
 use leptos::prelude::*;
@@ -12,11 +18,15 @@ pub(crate) fn TableFrame(session: Session) -> impl IntoView {
         news: session.news.into(),
         viewer: Signal::derive(move || session.viewer()),
         names: Signal::derive(move || session.names()),
-        asked: Signal::derive(move || session.view.with(|view| view.as_ref().map(|view| view.asked.clone()).unwrap_or_default())),
+        asked: Signal::derive(move || {
+            session.view.with(|view| view.as_ref().map(|view| view.asked.clone()).unwrap_or_default())
+        }),
         free: Signal::derive(move || {
             session.connection.get() == Connection::Up
                 && session.waiting.get() == 0
-                && session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing && !view.paused))
+                && session
+                    .view
+                    .with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing && !view.paused))
         }),
         refused: session.refused.into(),
         act: Callback::new(move |action: String| session.act(action)),
@@ -47,7 +57,13 @@ pub(crate) fn TableFrame(session: Session) -> impl IntoView {
         Some(view! { <ul class="players">{rows.collect_view()}</ul> })
     };
     let status = move || {
-        if session.is_asked(Some(Manner::Turn)) { t!("your-turn") } else if session.is_asked(None) { t!("you-may-answer") } else { t!("wait") }
+        if session.is_asked(Some(Manner::Turn)) {
+            t!("your-turn")
+        } else if session.is_asked(None) {
+            t!("you-may-answer")
+        } else {
+            t!("wait")
+        }
     };
     view! {
         <div class="table">
