@@ -48,15 +48,15 @@ impl At {
         })
     }
 
-    /// The rules of this table, for asking what can be done. They know no words here: whether something is a word is for
-    /// the table to say.
+    /// The rules of this table, for asking what can be done. They know no words here, but for the one that every list must
+    /// have: whether something is a word is for the table to say.
     pub(crate) fn rules<G: Game>(&self) -> Memo<Option<Arc<Ruled<G>>>> {
         let info = self.info;
         Memo::new(move |_| {
             info.with(|info| {
                 let info = info.as_ref()?;
                 let (options, _) = configure(G::Options::default(), &info.options);
-                let no_words = Arc::new(kee_lexicon::Lexicon::from_words("none", Vec::<String>::new()));
+                let no_words = Arc::new(kee_lexicon::Lexicon::from_words("none", ["kee"]));
                 let resources = Resources::with_words("none", "", no_words);
                 G::new(options.clone(), info.teams.clone(), &resources)
                     .ok()
