@@ -1,7 +1,7 @@
 //! What seats do, and what follows from it within a turn.
 
 use super::{Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Played, Power, Stage, power};
-use crate::{Owned, Special};
+use crate::{Owned, Paper, Special};
 use kee_game::{Game, Millis, Seat};
 use kee_grid::{Placement, Square};
 
@@ -61,7 +61,7 @@ impl Keebble {
 
     /// B10: instead of a word, a cell is made special.
     fn make(&self, state: &mut KeebbleState, at: Millis, seat: Seat, square: Square, special: Special) -> Change {
-        self.check_special(state, square, special)?;
+        self.check_special(&state.paper, state.endgame, square, special)?;
         state.paper.specials.insert(square, special);
         state.changed = true;
         state.heard.made = Some((square, special));
@@ -70,17 +70,21 @@ impl Keebble {
         Ok(events)
     }
 
-    /// Whether a cell may be made special so, and if not, why.
-    pub(super) fn check_special(
+    /// Whether a cell may be made special so.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn check_special(
         &self,
-        state: &KeebbleState,
+        paper: &Paper,
+        endgame: bool,
         square: Square,
         special: Special,
     ) -> Result<(), KeebbleRefusal> {
-        let paper = &state.paper;
         if !self.specials_played().any(|played| played == special) {
             Err(KeebbleRefusal::NotPlayed(special))
-        } else if state.endgame {
+        } else if endgame {
             Err(KeebbleRefusal::NotInEndgame)
         } else if !paper.board.has(square) {
             Err(KeebbleRefusal::NoCell(square))

@@ -1,25 +1,33 @@
 //! Calling letters and answering (B3).
 
 use super::{
-    Answer, Answers, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, LetterCells, Stage,
-    flow::Change,
+    Answer, Answers, Boons, Hand, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, KeebbleView,
+    LetterCells, Stage, flow::Change,
 };
-use crate::{Letters, letterfraud::Call};
+use crate::{Letters, Paper, letterfraud::Call};
 use kee_game::{Game, Millis, Seat};
 use kee_lexicon::Letter;
 
 impl Keebble {
     /// How many letters a seat can still take, now that it is or is not its turn (B1.4, B8, B11).
     pub fn room(&self, state: &KeebbleState, seat: Seat) -> usize {
-        let hand = &state.hands[seat.index()];
-        let unlimited = state.boons.collector && state.turn == seat;
+        self.room_in(&state.hands[seat.index()], state.boons.collector && state.turn == seat)
+    }
+
+    /// The same for a hand that has or has not an unlimited turn.
+    fn room_in(&self, hand: &Hand, unlimited: bool) -> usize {
         let in_hand = if unlimited { usize::MAX } else { Self::HAND_LIMIT.saturating_sub(hand.letters.len()) };
         let slots = self.slots().map_or(usize::MAX, |slots| slots.saturating_sub(hand.received) as usize);
         in_hand.min(slots)
     }
 
+    /// The same by what can be seen.
+    pub fn room_seen(&self, view: &KeebbleView, seat: Seat) -> usize {
+        self.room_in(&view.hands[seat.index()], view.boons.collector && view.turn == seat)
+    }
+
     /// The slots of a backpack, where there are backpacks (B8).
-    pub(super) fn slots(&self) -> Option<u32> {
+    pub fn slots(&self) -> Option<u32> {
         self.options().backpacks.is_on().then(|| self.options().size.slots())
     }
 
@@ -41,12 +49,21 @@ impl Keebble {
 
     /// What the letters that are called now have to keep to.
     pub fn call<'a>(&self, state: &'a KeebbleState) -> Call<'a> {
+        self.call_by(&state.boons, &state.hands[state.turn.index()], &state.paper)
+    }
+
+    /// The same by what can be seen.
+    pub fn call_seen<'a>(&self, view: &'a KeebbleView) -> Call<'a> {
+        self.call_by(&view.boons, &view.hands[view.turn.index()], &view.paper)
+    }
+
+    fn call_by<'a>(&self, boons: &Boons, hand: &'a Hand, paper: &'a Paper) -> Call<'a> {
         Call {
             rule: self.options().letterfraud,
-            count: if state.boons.big_ask { 6 } else { 2 },
+            count: if boons.big_ask { 6 } else { 2 },
             alphabet: self.options().letters.letters(),
-            hand: &state.hands[state.turn.index()].letters,
-            board: &state.paper.board,
+            hand: &hand.letters,
+            board: &paper.board,
         }
     }
 
@@ -58,7 +75,7 @@ impl Keebble {
         letters: &Letters,
         keep: Option<&Letters>,
     ) -> Change {
-        let kept = self.check_ask(state, seat, letters, keep)?;
+        let kept = check_ask(&self.call(state), self.room(state, seat), letters, keep)?;
         kept.iter().for_each(|letter| state.receive(seat, letter));
         state.heard.called = Some(*letters);
         state.heard.kept = kept;
@@ -69,36 +86,6 @@ impl Keebble {
         self.open_window(state, at);
         self.next_answer(state, at, &mut events);
         Ok(events)
-    }
-
-    /// What the caller takes, or what is wrong with the call.
-    fn check_ask(
-        &self,
-        state: &KeebbleState,
-        seat: Seat,
-        letters: &Letters,
-        keep: Option<&Letters>,
-    ) -> Result<Letters, KeebbleRefusal> {
-        let call = self.call(state);
-        if letters.len() != call.count {
-            return Err(KeebbleRefusal::WrongNumber(letters.len(), call.count));
-        }
-        if let Some(letter) = letters.iter().find(|letter| !call.alphabet.contains(*letter)) {
-            return Err(KeebbleRefusal::NotInAlphabet(letter));
-        }
-        if !call.keeps_rule(letters) && call.can_be_kept() {
-            return Err(KeebbleRefusal::Fraud(call.rule, *letters));
-        }
-        let room = self.room(state, seat);
-        match keep {
-            None if room >= call.count => Ok(*letters),
-            None if room == 0 => Ok(Letters::NONE),
-            None => Err(KeebbleRefusal::MustKeep(room)),
-            Some(_) if room == 0 || room >= call.count => Err(KeebbleRefusal::NothingToChoose(room)),
-            Some(keep) if keep.len() != room => Err(KeebbleRefusal::MustKeep(room)),
-            Some(keep) if !letters.has_all(keep) => Err(KeebbleRefusal::KeepsOther(*keep)),
-            Some(keep) => Ok(*keep),
-        }
     }
 
     /// Whether a seat can take a letter or place a wall (B3.3).
@@ -137,6 +124,20 @@ impl Keebble {
                 self.open_window(state, at);
             }
         }
+    }
+
+    /// What the caller would take of these letters, by what can be seen.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the call.
+    pub fn check_call(
+        &self,
+        view: &KeebbleView,
+        letters: &Letters,
+        keep: Option<&Letters>,
+    ) -> Result<Letters, KeebbleRefusal> {
+        check_ask(&self.call_seen(view), self.room_seen(view, view.turn), letters, keep)
     }
 
     pub(super) fn check_answer(
@@ -207,5 +208,32 @@ impl KeebbleState {
         hand.letters.add(letter);
         hand.received += 1;
         self.changed = true;
+    }
+}
+
+/// What the caller takes, or what is wrong with the call.
+fn check_ask(
+    call: &Call<'_>,
+    room: usize,
+    letters: &Letters,
+    keep: Option<&Letters>,
+) -> Result<Letters, KeebbleRefusal> {
+    if letters.len() != call.count {
+        return Err(KeebbleRefusal::WrongNumber(letters.len(), call.count));
+    }
+    if let Some(letter) = letters.iter().find(|letter| !call.alphabet.contains(*letter)) {
+        return Err(KeebbleRefusal::NotInAlphabet(letter));
+    }
+    if !call.keeps_rule(letters) && call.can_be_kept() {
+        return Err(KeebbleRefusal::Fraud(call.rule, *letters));
+    }
+    match keep {
+        None if room >= call.count => Ok(*letters),
+        None if room == 0 => Ok(Letters::NONE),
+        None => Err(KeebbleRefusal::MustKeep(room)),
+        Some(_) if room == 0 || room >= call.count => Err(KeebbleRefusal::NothingToChoose(room)),
+        Some(keep) if keep.len() != room => Err(KeebbleRefusal::MustKeep(room)),
+        Some(keep) if !letters.has_all(keep) => Err(KeebbleRefusal::KeepsOther(*keep)),
+        Some(keep) => Ok(*keep),
     }
 }

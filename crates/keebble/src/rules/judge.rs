@@ -52,6 +52,25 @@ impl Keebble {
         seat: Seat,
         fitted: Fitted,
     ) -> Result<Judged, KeebbleRefusal> {
+        let weighed = self.weigh(paper, hands, seat, fitted)?;
+        let bad = weighed.words.iter().filter(|word| !self.is_good(word));
+        let bad: Vec<String> = bad.map(FormedWord::to_string).collect();
+        if bad.is_empty() { Ok(weighed) } else { Err(KeebbleRefusal::BadWords(bad)) }
+    }
+
+    /// What letters that fit on the board make and bring if all their words are good: for showing it before the word
+    /// list is asked.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong with it, whatever the words.
+    pub fn weigh(
+        &self,
+        paper: &Paper,
+        hands: &[Hand],
+        seat: Seat,
+        fitted: Fitted,
+    ) -> Result<Judged, KeebbleRefusal> {
         let needed: Letters = fitted.tiles().iter().map(|(_, tile)| tile.letter()).collect();
         let hand = &hands[seat.index()].letters;
         if let Some(letter) = needed.iter().find(|letter| hand.count(*letter) < needed.count(*letter)) {
@@ -61,10 +80,6 @@ impl Keebble {
         let words = fitted.words(&paper.board);
         if words.is_empty() {
             return Err(KeebbleRefusal::NoWord);
-        }
-        let bad: Vec<String> = words.iter().filter(|word| !self.is_good(word)).map(FormedWord::to_string).collect();
-        if !bad.is_empty() {
-            return Err(KeebbleRefusal::BadWords(bad));
         }
         let score = self.scorer(hands, seat).score(paper, &fitted, &words);
         Ok(Judged { fitted, words, score })
