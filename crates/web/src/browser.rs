@@ -2,7 +2,7 @@
 
 use kee_game::Millis;
 use wasm_bindgen::JsCast;
-use web_sys::{DedicatedWorkerGlobalScope, Element, HtmlElement, Window};
+use web_sys::{DedicatedWorkerGlobalScope, Element, HtmlElement, SvgElement, Window};
 
 /// Whether this runs in a page, and not in a worker of one.
 pub(crate) fn is_page() -> bool {
@@ -51,10 +51,13 @@ pub(crate) fn element(id: &str) -> Option<Element> {
 
 /// Puts the focus on the element with this id.
 pub(crate) fn focus(id: &str) {
-    if let Some(Ok(element)) = element(id).map(|element| element.dyn_into::<HtmlElement>()) {
-        // An element that cannot be focused stays as it is.
-        let _ = element.focus();
-    }
+    let Some(element) = element(id) else { return };
+    // An element that cannot be focused stays as it is. The squares of a board are drawn, and a class of their own.
+    let _ = match (element.dyn_ref::<HtmlElement>(), element.dyn_ref::<SvgElement>()) {
+        (Some(element), _) => element.focus(),
+        (None, Some(element)) => element.focus(),
+        (None, None) => Ok(()),
+    };
 }
 
 /// Whether the person wants things to be where they are rather than to move.
