@@ -45,7 +45,8 @@ impl<'a> Scorer<'a> {
         Score { letters, keywords }
     }
 
-    pub(crate) fn pays(&self, square: Square) -> i32 {
+    /// What a new letter on this square pays.
+    pub fn pays(&self, square: Square) -> i32 {
         self.printed.paint(square).map_or(0, |paint| i32::from(self.values.of(paint, self.rack)))
     }
 

@@ -43,6 +43,14 @@ impl Keyword {
 
     /// Looks at a word that somebody wants to place, in the order in which people would object.
     pub fn check(&self, sight: &Sight<'_>, placement: &Placement) -> Result<Checked, KeywordRefusal> {
+        let checked = self.weigh(sight, placement)?;
+        let bad = if self.options().judge == Judge::Referee { self.bad_words(&checked.words) } else { Vec::new() };
+        if bad.is_empty() { Ok(checked) } else { Err(KeywordRefusal::NotWords(bad)) }
+    }
+
+    /// What a play makes and scores if its words are good: everything but the dictionary is asked. For showing it before
+    /// it is played.
+    pub fn weigh(&self, sight: &Sight<'_>, placement: &Placement) -> Result<Checked, KeywordRefusal> {
         let board = sight.board;
         let fitted = placement.fit(board).map_err(KeywordRefusal::Misfit)?;
         let spelled = fitted.placement(board).without_blanks();
@@ -56,7 +64,7 @@ impl Keyword {
         }
         self.check_place(board, &fitted, placement)?;
         let words = fitted.words(board);
-        self.check_words(&words)?;
+        self.check_lengths(&words)?;
         let squares: Vec<Square> = fitted.tiles().iter().map(|(square, _)| *square).collect();
         let score = self.scorer(sight.colour).score(&squares, &words);
         Ok(Checked { fitted, words, score })
@@ -75,14 +83,10 @@ impl Keyword {
         }
     }
 
-    fn check_words(&self, words: &[FormedWord]) -> Result<(), KeywordRefusal> {
+    fn check_lengths(&self, words: &[FormedWord]) -> Result<(), KeywordRefusal> {
         let shortest = self.options().shortest.get();
         let short: Vec<Word> = words.iter().filter(|word| word.len() < shortest as usize).map(Word::from).collect();
-        if !short.is_empty() {
-            return Err(KeywordRefusal::TooShort(short, shortest));
-        }
-        let bad = if self.options().judge == Judge::Referee { self.bad_words(words) } else { Vec::new() };
-        if bad.is_empty() { Ok(()) } else { Err(KeywordRefusal::NotWords(bad)) }
+        if short.is_empty() { Ok(()) } else { Err(KeywordRefusal::TooShort(short, shortest)) }
     }
 
     fn bad_words(&self, words: &[FormedWord]) -> Vec<Word> {

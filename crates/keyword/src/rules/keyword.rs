@@ -25,6 +25,20 @@ impl Keyword {
     /// The window of the whole game's time limit. It asks nobody. All others come after it.
     pub(super) const GAME_LIMIT: WindowId = WindowId(0);
 
+    /// The rules of a table as it is seen from outside: without its dictionary, and so without its prizes. They say where a
+    /// play can lie and what it scores ([`Keyword::weigh`]), not whether its words are good.
+    pub fn without_words(options: KeywordOptions, seating: Seating) -> Self {
+        let options = KeywordOptions { table_prize: Prize::None, party_prize: Prize::None, ..options };
+        let lexicon = Arc::new(Lexicon::from_words("none", Vec::<String>::new()));
+        Self::assemble(options, seating, lexicon)
+    }
+
+    fn assemble(options: KeywordOptions, seating: Seating, lexicon: Arc<Lexicon>) -> Self {
+        let printed = options.board.printed();
+        let gray = printed.gray().collect();
+        Self { options, seating, lexicon, printed, gray }
+    }
+
     /// The dictionary of this table.
     pub fn lexicon(&self) -> &Arc<Lexicon> {
         &self.lexicon
@@ -75,10 +89,8 @@ impl Game for Keyword {
     fn new(options: KeywordOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
         let lexicon = resources.words::<Lexicon>();
         let problems = problems(&options, &seating, lexicon.as_deref());
-        let printed = options.board.printed();
-        let gray = printed.gray().collect();
         match lexicon {
-            Some(lexicon) if problems.is_empty() => Ok(Self { options, seating, lexicon, printed, gray }),
+            Some(lexicon) if problems.is_empty() => Ok(Self::assemble(options, seating, lexicon)),
             _ => Err(problems),
         }
     }
