@@ -1,4 +1,5 @@
-use kee_game::{Game, Json, Names, Refusal, Resources, Seat, Seating, Viewer, Window, configure};
+use crate::browser;
+use kee_game::{Game, Json, Millis, Names, Refusal, Resources, Seat, Seating, Viewer, Window, configure};
 use kee_wire::GameInfo;
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
@@ -19,6 +20,8 @@ pub(crate) struct At {
     pub(crate) names: Signal<Names>,
     /// The open windows, with deadlines by the table's clock.
     pub(crate) asked: Signal<Vec<Window>>,
+    /// What the table's clock is ahead of the one of this device, in milliseconds.
+    pub(crate) ahead: Signal<i64>,
     /// Whether the person can play now: connected, not paused, nothing of theirs on the way.
     pub(crate) free: Signal<bool>,
     /// Why the last action was not taken, until the next one.
@@ -79,6 +82,11 @@ impl At {
     pub(crate) fn is_asked(&self) -> bool {
         let Some(seat) = self.seat() else { return false };
         self.free.get() && self.asked.with(|asked| asked.iter().any(|window| window.seats.contains(seat)))
+    }
+
+    /// The time by the table's clock.
+    pub(crate) fn now(&self) -> Millis {
+        Millis(browser::now().0.saturating_add_signed(self.ahead.get_untracked()))
     }
 
     /// Plays something, as it would be typed.

@@ -44,7 +44,7 @@ pub(crate) struct Session {
     /// How many requests have not been answered.
     pub(crate) waiting: RwSignal<usize>,
     /// What the table's clock is ahead of ours, in milliseconds.
-    ahead: RwSignal<i64>,
+    pub(crate) ahead: RwSignal<i64>,
     told: StoredValue<Told>,
     outbox: StoredValue<UnboundedSender<FromClient>>,
     asked: StoredValue<(String, u32)>,

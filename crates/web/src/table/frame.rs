@@ -21,6 +21,7 @@ pub(crate) fn TableFrame(session: Session) -> impl IntoView {
         asked: Signal::derive(move || {
             session.view.with(|view| view.as_ref().map(|view| view.asked.clone()).unwrap_or_default())
         }),
+        ahead: session.ahead.into(),
         free: Signal::derive(move || {
             session.connection.get() == Connection::Up
                 && session.waiting.get() == 0
