@@ -7,7 +7,7 @@ use leptos_router::{
 
 /// Opens the page.
 pub(crate) fn open() {
-    leptos::task::spawn_local(async {
+    wasm_bindgen_futures::spawn_local(async {
         lang::fetch_chosen().await;
         if let Some(waiting) = crate::browser::element("loading") {
             waiting.remove();

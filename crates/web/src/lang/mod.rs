@@ -9,7 +9,7 @@ mod choosing;
 pub(crate) use bundle::{Arg, Bundle};
 pub(crate) use choosing::{Language, choose, fetch_chosen};
 
-use leptos::prelude::*;
+use leptos::{prelude::*, reactive::graph::Observer};
 use std::sync::Arc;
 
 thread_local! {
@@ -17,24 +17,30 @@ thread_local! {
     static SPOKEN: ArcRwSignal<Arc<Bundle>> = ArcRwSignal::new(Arc::new(Bundle::english()));
 }
 
+/// The language of the page. What is drawn with it is drawn again in another; what is only said once is not.
+fn now_spoken() -> Arc<Bundle> {
+    let spoken = SPOKEN.with(Clone::clone);
+    if Observer::get().is_some() { spoken.get() } else { spoken.get_untracked() }
+}
+
 /// The sentence with this name in the reader's language.
 pub(crate) fn say(name: &str, args: &[(&'static str, Arg)]) -> String {
-    SPOKEN.with(|spoken| spoken.read().say(name, args))
+    now_spoken().say(name, args)
 }
 
 /// The sentence with this name if there is one, in the reader's language or in English.
 pub(crate) fn say_if_known(name: &str, args: &[(&'static str, Arg)]) -> Option<String> {
-    SPOKEN.with(|spoken| spoken.read().find(name, args))
+    now_spoken().find(name, args)
 }
 
 /// The sentence with this name, if the reader's language itself has it: for what games say in English by themselves.
 pub(crate) fn say_translated(name: &str) -> Option<String> {
-    SPOKEN.with(|spoken| spoken.read().translated(name))
+    now_spoken().translated(name)
 }
 
 /// The tag of the reader's language, such as `nl`.
 pub(crate) fn spoken() -> String {
-    SPOKEN.with(|spoken| spoken.read().tag().to_owned())
+    now_spoken().tag().to_owned()
 }
 
 fn speak(bundle: Bundle) {
