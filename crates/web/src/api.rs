@@ -1,13 +1,13 @@
 //! What is asked of a server over HTTP.
 
 use gloo_net::http::{Request, Response};
-use kee_game::{Millis, SeatSet};
+use kee_game::{Millis, Refusal, SeatSet};
 use kee_games::Setup;
 use kee_wire::{House, Phase};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// A request that was turned away.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct No {
     pub(crate) code: String,
     pub(crate) sentence: String,
@@ -17,7 +17,7 @@ pub(crate) struct No {
 }
 
 /// One thing that is wrong.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Wrong {
     pub(crate) about: String,
     pub(crate) sentence: String,
@@ -28,9 +28,25 @@ impl No {
         Self { code: "web/offline".to_owned(), sentence: crate::t!("refused-offline"), problems: Vec::new() }
     }
 
+    /// The worker that plays without a server cannot be started, or has broken down.
+    pub(crate) fn no_worker() -> Self {
+        Self { code: "local/no_worker".to_owned(), sentence: crate::t!("refused-no-worker"), problems: Vec::new() }
+    }
+
+    /// As a table would say it.
+    pub(crate) fn refusal(&self) -> Refusal {
+        Refusal { code: self.code.clone(), sentence: self.sentence.clone() }
+    }
+
     /// In the reader's language, if there is a sentence for its code.
     pub(crate) fn told(&self) -> String {
         crate::lang::refusal(&self.code, &self.sentence)
+    }
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self { code: refusal.code, sentence: refusal.sentence, problems: Vec::new() }
     }
 }
 

@@ -24,6 +24,8 @@ fn App() -> impl IntoView {
                 <Route path=path!("/") view=pages::Home/>
                 <Route path=path!("/new/:game") view=pages::Make/>
                 <Route path=path!("/t/:table") view=pages::Table/>
+                <Route path=path!("/local") view=pages::LocalTables/>
+                <Route path=path!("/local/:id") view=pages::LocalTable/>
             </Routes>
             <Live/>
         </Router>

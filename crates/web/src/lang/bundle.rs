@@ -8,6 +8,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../locales/en/keesdrow.ftl"),
     include_str!("../../locales/en/keezen.ftl"),
     include_str!("../../locales/en/keyword.ftl"),
+    include_str!("../../locales/en/local.ftl"),
 );
 
 /// Something that is put into a sentence.

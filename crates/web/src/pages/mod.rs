@@ -1,11 +1,13 @@
 //! What the address bar knows.
 
 mod home;
+mod local;
 mod make;
 mod not_found;
 mod table;
 
 pub(crate) use home::Home;
+pub(crate) use local::{LocalTable, LocalTables};
 pub(crate) use make::Make;
 pub(crate) use not_found::NotFound;
 pub(crate) use table::Table;

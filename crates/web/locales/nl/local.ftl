@@ -1,0 +1,21 @@
+## Zonder server
+local-title = Spellen in deze browser
+local-sentence = Deze spellen staan op dit apparaat en hebben geen netwerk nodig.
+local-going-on = bezig
+local-over = afgelopen
+local-forget = Verwijderen
+local-forget-game = Dit spel { $game } verwijderen
+local-forget-sure = Echt verwijderen?
+local-pass = Geef het apparaat aan { $name }
+local-pass-why = De anderen kijken even weg.
+local-here = Ik ben { $name }
+local-holder = { $name } heeft het apparaat
+refused-no-worker = Wat zonder server speelt, kon in deze browser niet starten.
+refused-local-no_shelf = Deze browser bewaart niets voor deze pagina en kan dus geen spel bewaren.
+refused-local-nothing = Dit spel staat niet in deze browser.
+refused-local-taken = Het spel is in een ander venster verdergegaan; kijk nog eens.
+refused-local-refused = Deze browser kon de zet niet bewaren; hij is dus niet gespeeld.
+refused-local-no_list = Die woordenlijst is er niet.
+refused-local-no_words = De Engelse woorden konden niet worden opgehaald; dat moet één keer.
+refused-local-watching = Wie alleen kijkt, kan dat niet.
+refused-local-broken = Dit spel is met een andere versie van Keeboard begonnen en kan niet verder.

@@ -1,0 +1,79 @@
+use super::{KeptTable, LocalSeat, Shelf};
+use crate::{games::Picture, lang, t, ui::SeatMark};
+use js_sys::{Date, Object};
+use kee_game::Seat;
+use kee_wire::Phase;
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// The games that are kept in this browser, the last played first. Nothing if there are none.
+#[component]
+pub(crate) fn KeptTables() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<KeptTable>::new());
+    let read = move || {
+        leptos::task::spawn_local(async move {
+            // Where nothing can be kept there is nothing to show.
+            let Ok(shelf) = Shelf::open().await else { return };
+            let kept = shelf.tables().await.unwrap_or_default();
+            tables.try_set(kept);
+        });
+    };
+    read();
+    let forget = Callback::new(move |id: String| {
+        leptos::task::spawn_local(async move {
+            if let Ok(shelf) = Shelf::open().await {
+                // What could not be thrown away is still there when the list is read again.
+                let _ = shelf.forget(&id).await;
+            }
+            read();
+        });
+    });
+    view! {
+        <ul class="local-tables">
+            <For each=move || tables.get() key=|table| (table.id.clone(), table.last.0) let:table><Row table forget/></For>
+        </ul>
+    }
+}
+
+#[component]
+fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let title = kee_games::find(&table.game).map_or_else(|| table.game.clone(), |game| game.about().title.to_owned());
+    let players = Seat::first(table.seats.len()).zip(table.seats.clone()).map(|(seat, who)| {
+        let name = match who {
+            LocalSeat::Person(name) => name,
+            LocalSeat::Bot(bot) => bot,
+        };
+        view! { <span class="local-player"><SeatMark seat/> {name}</span> }
+    });
+    let (id, last) = (table.id.clone(), table.last);
+    let state = move || match table.phase {
+        Phase::Gathering | Phase::Playing => t!("local-going-on"),
+        Phase::Over | Phase::Closed => t!("local-over"),
+    };
+    let when = move || {
+        let date = Date::new(&(last.0 as f64).into());
+        String::from(date.to_locale_date_string(&lang::spoken(), &Object::new()))
+    };
+    let named = title.clone();
+    view! {
+        <li class="local-table">
+            <A href=format!("/local/{id}")>
+                <Picture game=table.game.clone()/>
+                <span class="local-about">
+                    <strong>{title}</strong>
+                    <span class="local-players">{players.collect_view()}</span>
+                    <span class="local-when">{state} ", " {when}</span>
+                </span>
+            </A>
+            <button
+                class="local-forget"
+                aria-label=move || if sure.get() { t!("local-forget-sure") } else { t!("local-forget-game", game = &named) }
+                on:click=move |_| if sure.get_untracked() { forget.run(id.clone()) } else { sure.set(true) }
+                on:blur=move |_| sure.set(false)
+            >
+                {move || if sure.get() { t!("local-forget-sure") } else { t!("local-forget") }}
+            </button>
+        </li>
+    }
+}

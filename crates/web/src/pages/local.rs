@@ -1,0 +1,131 @@
+use crate::{
+    lang, link,
+    local::{Curtain, KeptTable, KeptTables, LocalSeat, Shelf, next_holder},
+    session::Session,
+    t,
+    table::TableFrame,
+    ui::SeatMark,
+};
+use gloo_timers::future::TimeoutFuture;
+use kee_game::{Refusal, Seat};
+use kee_wire::Phase;
+use leptos::prelude::*;
+use leptos_router::{components::A, hooks::use_params_map};
+
+/// How long whoever has played sees what came of it before the curtain falls, in milliseconds.
+const LINGER: u32 = 1_200;
+
+/// The page of all tables of this browser.
+#[component]
+pub(crate) fn LocalTables() -> impl IntoView {
+    view! {
+        <main class="page">
+            <h1>{move || t!("local-title")}</h1>
+            <p>{move || t!("local-sentence")}</p>
+            <KeptTables/>
+            <p><A href="/">{move || t!("go-home")}</A></p>
+        </main>
+    }
+}
+
+/// The page of a table of this browser.
+#[component]
+pub(crate) fn LocalTable() -> impl IntoView {
+    let params = use_params_map();
+    let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
+    let found = RwSignal::new(None::<Result<KeptTable, Refusal>>);
+    Effect::new(move |_| {
+        let id = id.get();
+        found.set(None);
+        leptos::task::spawn_local(async move {
+            let looked = async { Shelf::open().await?.table(&id).await };
+            found.try_set(Some(looked.await.map_err(|unkept| unkept.refusal())));
+        });
+    });
+    move || match found.get() {
+        None => view! { <p class="loading">{t!("connecting")}</p> }.into_any(),
+        Some(Ok(table)) => view! { <Around table/> }.into_any(),
+        Some(Err(no)) => view! {
+            <main class="page">
+                <h1>{t!("not-found-title")}</h1>
+                <p role="alert">{lang::refusal(&no.code, &no.sentence)}</p>
+                <KeptTables/>
+                <p><A href="/">{t!("go-home")}</A></p>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+/// The table, as it is seen by whoever has the screen.
+#[component]
+fn Around(table: KeptTable) -> impl IntoView {
+    let people = LocalSeat::people(&table.seats);
+    if people.len() < 2 {
+        let session = sit(&table.id, people.first().map(|(seat, _)| *seat));
+        return view! { <TableFrame session/> }.into_any();
+    }
+    let hidden = kee_games::find(&table.game).is_some_and(|game| game.about().hidden);
+    let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();
+    let seats: Vec<Seat> = people.iter().map(|(seat, _)| *seat).collect();
+    // What the game waits for is the same for all.
+    let view = sessions[0].1.view;
+    let holder = RwSignal::new(None::<Seat>);
+    let next = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            // After the game there is nothing to hide.
+            let holder = holder.get().or_else(|| (view.phase != Phase::Playing).then(|| seats[0]));
+            next_holder(holder, &seats, &view.asked)
+        })
+    });
+    let playing = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing)));
+    Effect::new(move |_| {
+        let (next, holds) = (next.get(), holder.get());
+        if next == holds {
+            return;
+        }
+        if !(hidden && playing.get()) {
+            holder.set(next);
+        } else if holds.is_some() {
+            leptos::task::spawn_local(async move {
+                TimeoutFuture::new(LINGER).await;
+                if next.is_some() && holder.try_get_untracked() == Some(holds) {
+                    holder.set(None);
+                }
+            });
+        }
+    });
+    let name_of = move |seat: Seat| {
+        people.iter().find(|(known, _)| *known == seat).map(|(_, name)| name.clone()).unwrap_or_default()
+    };
+    let shown = move || {
+        let (held, next) = (holder.get(), next.get());
+        match (held, next) {
+            (Some(seat), _) => {
+                let session = sessions.iter().find(|(known, _)| *known == seat).map(|(_, session)| *session)?;
+                let name = name_of(seat);
+                Some(
+                    view! {
+                        <p class="local-holder"><SeatMark seat/> {move || t!("local-holder", name = &name)}</p>
+                        <TableFrame session/>
+                    }
+                    .into_any(),
+                )
+            }
+            (None, Some(seat)) if hidden => {
+                let open = Callback::new(move |()| holder.set(Some(seat)));
+                Some(view! { <Curtain seat name=name_of(seat) open/> }.into_any())
+            }
+            _ => Some(view! { <p class="loading">{t!("wait")}</p> }.into_any()),
+        }
+    };
+    shown.into_any()
+}
+
+/// A session at a table of this browser.
+fn sit(table: &str, seat: Option<Seat>) -> Session {
+    let (session, to_send) = Session::new();
+    leptos::task::spawn_local(link::local::run(session, table.to_owned(), seat, to_send));
+    session
+}

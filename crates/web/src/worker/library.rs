@@ -1,0 +1,46 @@
+use gloo_net::http::Request;
+use kee_game::{Refusal, Resources};
+use kee_lexicon::{Lexicon, List};
+use std::cell::{Cell, RefCell};
+
+/// The word lists. They are fetched when a game first needs one.
+#[derive(Default)]
+pub(super) struct Library {
+    address: RefCell<String>,
+    brought: Cell<bool>,
+}
+
+impl Library {
+    pub(super) fn words_are_at(&self, address: String) {
+        *self.address.borrow_mut() = address;
+    }
+
+    /// What a game with this word list looks up.
+    pub(super) async fn with(&self, list: Option<&str>) -> Result<Resources, Refusal> {
+        let Some(name) = list else { return Ok(Resources::none()) };
+        let list: List = name.parse().map_err(|_| no("no_list", &format!("There is no word list “{name}” here.")))?;
+        self.bring().await?;
+        let lexicon = Lexicon::list(list);
+        Ok(Resources::with_words(lexicon.name(), lexicon.hash(), lexicon.clone()))
+    }
+
+    async fn bring(&self) -> Result<(), Refusal> {
+        if self.brought.get() {
+            return Ok(());
+        }
+        let unreachable = || no("no_words", "The English words could not be fetched; they are needed once.");
+        let address = self.address.borrow().clone();
+        let answer = Request::get(&address).send().await.map_err(|_| unreachable())?;
+        if !answer.ok() {
+            return Err(unreachable());
+        }
+        let packed = answer.binary().await.map_err(|_| unreachable())?;
+        Lexicon::bring_english(&packed).map_err(|_| unreachable())?;
+        self.brought.set(true);
+        Ok(())
+    }
+}
+
+fn no(code: &str, sentence: &str) -> Refusal {
+    Refusal { code: format!("local/{code}"), sentence: sentence.to_owned() }
+}

@@ -1,0 +1,76 @@
+use super::{WantedTable, library::Library};
+use crate::{
+    api::{No, Wrong},
+    browser,
+    local::{Addition, KeptTable, LocalSeat, Shelf},
+};
+use kee_game::{Problem, Seat, SeatSet};
+use kee_lexicon::List;
+use kee_table::{Command, Entry, PersonId, Table, TableRequest};
+use kee_wire::{Answer, HostWish, House, Wish};
+
+/// Makes a table, seats everybody, and keeps it. The id comes back.
+pub(super) async fn make(library: &Library, wanted: WantedTable) -> Result<String, No> {
+    let needs_words = kee_games::find(&wanted.game).is_some_and(|game| game.about().words);
+    let list = wanted.words.clone().filter(|_| needs_words);
+    let list = list.or_else(|| needs_words.then(|| List::Full.name().to_owned()));
+    let resources = library.with(list.as_deref()).await?;
+    let (table, entries) = seated(wanted.clone(), &resources)?;
+    let id: String = browser::random::<5>().iter().map(|byte| format!("{byte:02x}")).collect();
+    let kept = KeptTable {
+        id: id.clone(),
+        game: wanted.game,
+        seats: wanted.seats,
+        phase: table.phase(),
+        asked: SeatSet::NONE,
+        games: 0,
+        last: table.last(),
+    };
+    let shelf = Shelf::open().await.map_err(|unkept| unkept.refusal())?;
+    let addition = Addition { table: &kept, first: 1, entries: &entries, finished: None };
+    shelf.add(addition).await.map_err(|unkept| unkept.refusal())?;
+    Ok(id)
+}
+
+/// A table at which everybody sits and is ready, and how it came to be.
+fn seated(wanted: WantedTable, resources: &kee_game::Resources) -> Result<(Table, Vec<Entry>), No> {
+    let now = browser::now();
+    let people = LocalSeat::people(&wanted.seats);
+    let host = person(people.first().map_or(Seat::new(0), |(seat, _)| *seat));
+    let mut setup = wanted.setup;
+    setup.seats = Some(wanted.seats.len());
+    // Who is at this screen is never missed: whoever closes the page comes back to the game as it was.
+    let house = House { grace: None, listed: false, ..wanted.house };
+    let request = TableRequest { host: host.clone(), game: wanted.game, setup, house };
+    let (mut table, made) = Table::make(now, request, resources).map_err(|problems| refused(&problems))?;
+    let mut entries = vec![made];
+    let mut decide = |by: PersonId, wish: Wish| {
+        let decision = table.decide(now, &Command::Person { by, id: None, wish });
+        entries.extend(decision.entries);
+        if let Answer::Refused(refusal) = decision.answer { Err(No::from(refusal)) } else { Ok(()) }
+    };
+    for (seat, who) in Seat::first(wanted.seats.len()).zip(wanted.seats) {
+        match who {
+            LocalSeat::Person(name) => decide(person(seat), Wish::TakeSeat { seat: Some(seat), name })?,
+            LocalSeat::Bot(bot) => decide(host.clone(), Wish::Host(HostWish::SeatBot { seat, bot }))?,
+        }
+    }
+    if people.is_empty() {
+        decide(host, Wish::Host(HostWish::Start))?;
+    }
+    for (seat, _) in people {
+        decide(person(seat), Wish::Ready { ready: true })?;
+    }
+    Ok((table, entries))
+}
+
+/// The person on a seat. All are at the same screen, so the seat is all there is to know.
+pub(super) fn person(seat: Seat) -> PersonId {
+    seat.to_string().parse().expect("a letter is an id")
+}
+
+fn refused(problems: &[Problem]) -> No {
+    let wrong = |problem: &Problem| Wrong { about: problem.about.clone(), sentence: problem.sentence.clone() };
+    let sentence = problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ");
+    No { code: "local/problems".to_owned(), sentence, problems: problems.iter().map(wrong).collect() }
+}

@@ -1,0 +1,47 @@
+//! What a page and its worker say to each other.
+
+use crate::{api::No, local::LocalSeat};
+use kee_games::Setup;
+use kee_wire::{FromClient, House, ToClient};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What the page says.
+#[derive(Serialize, Deserialize)]
+pub(crate) enum ToWorker {
+    /// The first message: where the English words are.
+    Begin { words: String },
+    /// Somebody says something to a table, in the words of the protocol.
+    Said { ear: u32, table: String, message: FromClient },
+    /// Somebody does not listen to a table any more.
+    Deaf { ear: u32, table: String },
+    /// Something is to be done, and the page waits for what comes of it.
+    Do { id: u32, task: Task },
+}
+
+/// What the worker says.
+#[derive(Serialize, Deserialize)]
+pub(crate) enum FromWorker {
+    /// A table tells somebody something, in the words of the protocol.
+    Told { ear: u32, message: Box<ToClient> },
+    /// What came of a task.
+    Done { id: u32, result: Result<Value, No> },
+}
+
+/// What a worker can do.
+#[derive(Serialize, Deserialize)]
+pub(crate) enum Task {
+    /// Make a table; its id comes back.
+    Make(Box<WantedTable>),
+}
+
+/// A table that somebody wants to have in this browser.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct WantedTable {
+    pub(crate) game: String,
+    pub(crate) setup: Setup,
+    pub(crate) house: House,
+    /// Which list of words, by its name; the full one if none is named.
+    pub(crate) words: Option<String>,
+    pub(crate) seats: Vec<LocalSeat>,
+}

@@ -1,0 +1,61 @@
+use super::keeper::{Keeper, Message};
+use crate::browser;
+use gloo_timers::future::TimeoutFuture;
+use kee_game::{Seat, Seed, Viewer};
+use kee_table::{Command, MachineWish, Need};
+use kee_wire::Answer;
+use wasm_bindgen_futures::spawn_local;
+
+/// How long a bot takes at least, in milliseconds, so that one can follow what it does.
+const BEAT: u64 = 600;
+
+impl Keeper {
+    /// Gives the table what it needs. True if it has decided something that is to be kept now.
+    pub(super) fn fill_needs(&mut self) -> bool {
+        match self.table.needs() {
+            None => false,
+            Some(Need::Seed) => {
+                let seed = Seed::new(browser::random());
+                self.decide(&Command::Machine(MachineWish::Seed(seed)));
+                true
+            }
+            Some(Need::Thoughts(seats)) => {
+                seats.minus(self.thinking).iter().for_each(|seat| self.start_thinking(seat));
+                false
+            }
+        }
+    }
+
+    fn start_thinking(&mut self, seat: Seat) {
+        let Some(task) = self.table.bot_task(seat) else { return };
+        self.thinking = self.thinking.with(seat);
+        let own = self.own.clone();
+        spawn_local(async move {
+            // Whoever waits for an answer gets it before the bot begins to think.
+            TimeoutFuture::new(0).await;
+            let began = browser::now();
+            let command = task.think();
+            let took = browser::now().0.saturating_sub(began.0);
+            TimeoutFuture::new(BEAT.saturating_sub(took) as u32).await;
+            // If nobody keeps the table any more, it will be asked again when somebody does.
+            let _ = own.unbounded_send(Message::Thought(command));
+        });
+    }
+
+    /// Plays what a bot wants. No bot should ever be refused; if one is, it plays the first thing there is.
+    pub(super) fn bot_acts(&mut self, command: &Command) {
+        let Command::Machine(MachineWish::BotActs { seat, .. }) = command else { return };
+        self.thinking = self.thinking.without(*seat);
+        if let Answer::Refused(_) = self.decide(command)
+            && let Some(anything) = self.anything(*seat)
+        {
+            self.decide(&anything);
+        }
+    }
+
+    fn anything(&self, seat: Seat) -> Option<Command> {
+        let action = self.table.game()?.actions(seat, 1).actions.pop()?;
+        let on = self.table.number(Viewer::Seat(seat));
+        Some(Command::Machine(MachineWish::BotActs { seat, action, on }))
+    }
+}
