@@ -65,3 +65,10 @@ pub(crate) fn wants_less_motion() -> bool {
     let asked = window().match_media("(prefers-reduced-motion: reduce)");
     asked.ok().flatten().is_some_and(|query| query.matches())
 }
+
+/// Marks the text in the field with this id.
+pub(crate) fn select(id: &str) {
+    if let Some(Ok(field)) = element(id).map(|element| element.dyn_into::<web_sys::HtmlInputElement>()) {
+        field.select();
+    }
+}

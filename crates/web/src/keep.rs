@@ -42,6 +42,11 @@ pub(crate) fn guest() -> Option<Guest> {
     get("kee.guest")
 }
 
+/// What the others call this person.
+pub(crate) fn name() -> String {
+    guest().map(|guest| guest.name).filter(|name| !name.trim().is_empty()).unwrap_or_else(|| crate::t!("guest"))
+}
+
 pub(crate) fn set_guest(guest: &Guest) {
     set("kee.guest", guest);
 }

@@ -64,13 +64,7 @@ impl Keebble {
     /// # Errors
     ///
     /// The first thing that is wrong with it, whatever the words.
-    pub fn weigh(
-        &self,
-        paper: &Paper,
-        hands: &[Hand],
-        seat: Seat,
-        fitted: Fitted,
-    ) -> Result<Judged, KeebbleRefusal> {
+    pub fn weigh(&self, paper: &Paper, hands: &[Hand], seat: Seat, fitted: Fitted) -> Result<Judged, KeebbleRefusal> {
         let needed: Letters = fitted.tiles().iter().map(|(_, tile)| tile.letter()).collect();
         let hand = &hands[seat.index()].letters;
         if let Some(letter) = needed.iter().find(|letter| hand.count(*letter) < needed.count(*letter)) {

@@ -1,25 +1,185 @@
 ## The page
 yes = Yes
 no = No
+and = { $others } and { $last }
+nobody = nobody
+close = Close
 guest = Guest
 go-home = To the games
 not-found-title = Nothing here
 not-found-sentence = There is no page at this address.
-make-table = Make a table
+
+## Making and finding a table
+home-sentence = Table games with friends, by sending a link. Or against bots, alone, and without a network.
+home-more = More
+home-lobby = Open tables
+home-lobby-none = Nobody waits for players just now.
+home-join = Join a table
+home-code = Link or code
+home-code-wrong = A code has six letters and digits, such as 653 KX7; a link is longer.
+home-join-button = Join
+home-mine = My tables
+play-bot = Play a bot
+play-friends = With friends
+play-alone = Alone
+make-table = Make the table
+make-title = A table of { $game }
+make-where = Where
+make-online = With a link, each on their own screen
+make-here = On this screen, also without a network
+make-preset = How to play
+make-options = All options
+make-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+  }
+make-seats = Players
+make-plan = { $seats ->
+    [one] alone
+   *[other] { $seats } players
+  }
+make-plan-teams = { $seats } players in { $teams } teams
+make-seat = Seat { $seat }
+make-seat-you = You
+make-seat-person = Somebody else
+make-seat-open = Open, for whoever has the link
+make-seat-name = Name
+make-clock = Time
+clock-none = As long as you like
+clock-turn = { $minutes ->
+    [one] One minute a turn
+   *[other] { $minutes } minutes a turn
+  }
+clock-game = { $minutes } minutes each, { $seconds } seconds more a turn
+clock-days = { $days ->
+    [one] One day a turn
+   *[other] { $days } days a turn
+  }, with a bank of { $bank } days
+make-words = Words
+make-words-everyday = words nearly everyone knows
+make-words-common = words met in books and newspapers
+make-words-standard = words of a large dictionary
+make-words-full = words of the largest dictionaries
+make-talk = Talk
+talk-free = free
+talk-reactions = only reactions
+talk-silent = This table is played in silence.
+talk-silent-short = none
+make-watching = Others may look on
+make-listed = Strangers find it in the list of open tables
+
+## You
+you = You
+your-name = Your name
+your-colour = Your colour
+your-colour-choice = Colour { $number }
+language = Language
+settings = Settings
+setting-sound = A soft sound when it is my turn
+setting-notify = Tell me when it is my turn, also when this page is behind others
+setting-notify-refused = The browser does not allow this page to tell you. Its settings for this page can change that.
+recovery-sentence = If you lose this browser, this code gets your seat back. Write it down: { $code }
+recover = Get a seat back
+recover-code = Recovery code
+
+## My tables
+mine-title = My tables
+mine-none = You sit at no table yet.
+mine-waits = waits for you
+mine-with = with { $names }
+mine-turn = { $names } to play
+mine-until = until { $time }
+mine-over = over
+
+## At a table
+menu = Menu
+panel = Players, log, talk and rules
+tab-players = Players
+tab-log = Log
+tab-talk = Talk
+tab-rules = Rules
+players = Players
+log = What happened
 connecting = Connecting …
-offline = The connection is lost. Trying again by itself.
+offline = The connection is lost. It comes back by itself; nothing is lost.
 sit-here = Sit here
+sit-down = Sit down
+stand-up = Get up
+be-ready = I am ready
+be-unready = Not yet after all
+start = Start now
 seat-open = open
-seat-bot = Put a bot here
-start = Start
+seat-bot = Who plays seat { $seat }
+seat-no-bot = open
+bot-option = Bot: { $bot }
+bot-named = { $bot } ({ $seat })
+seat-stand-in = { $name } ({ $bot } plays)
+seat-you = you
+seat-partner = your partner
+seat-host = host
+seat-left = has left
+seat-gone = connection lost
+seat-ready = ready
+seat-not-ready = not ready yet
+seat-wins = { $count ->
+    [one] one game won
+   *[other] { $count } games won
+  }
+share-title = Invite
+share-sentence = Send this link. Whoever opens it can sit down.
+share-link = Link of this table
+share-code = Or say the code { $code }
+share-qr = The link as a code for the camera of a phone
+copy = Copy
+copied = Copied
 wait = Please wait.
 your-turn = Your turn
-you-may-answer = You may answer
+your-answer = Please answer
+you-may-object = You may object, or let it be
+status-seats-open = Waiting for somebody to sit down.
+status-not-ready = Waiting for { $names } to be ready.
+status-paused = A pause. All clocks stand still.
+status-turn = { $names } to play
+status-answering = Waiting for the answer of { $names }
+status-objecting = { $names } may object
+status-alone = The game is over: { $score } points.
+status-you-won = You have won!
+status-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+  }
 command-bar = Type a move
-bot-named = { $bot } ({ $seat })
+play-it = Play
+say = Say something
+send = Send
+say-to-team = only to my team
+reactions = Reactions
+rules-of-table = The rules of this table
+rules-numbered = The rules of the game, by number
+rules-words = Words: { $words }
+absent-title = { $name } is gone
+absent-gone = { $name } has lost the connection.
+absent-missed = { $name } has been gone for a while. What shall we do?
+absent-left = { $name } has left. What shall we do?
+choice-wait = Wait
+choice-bot = A bot plays for { $name }
+choice-without = Go on without { $name }
+choice-end = End the game
+proposal-pause = A pause is proposed. Do you agree?
+proposal-resume = Somebody wants to go on. Do you agree?
+proposal-end = Somebody proposes to end the game as it stands. Do you agree?
+propose-pause = Propose a pause
+propose-resume = Propose to go on
+propose-end = Propose to end the game
+unpause = End the pause
+leave-game = Leave the game for good
+close-table = Close the table for ever
+replay-open = Look at the game again
+notify-turn = It is your turn in { $game }.
 
 ## Refusals
 refused-offline = The server cannot be reached just now.
+refused-code = There is no open table with this code. Codes work until the game begins.
 refused-stale = The game has moved on meanwhile; please look again.
 
 ## Who speaks
@@ -63,11 +223,11 @@ log-appointed = A steward was appointed.
 log-time-given = The clocks were put back: the table could not be reached.
 log-closed = The table is closed.
 reaction-hello = Hello!
-reaction-wellplayed = Well played!
+reaction-well-played = Well played!
 reaction-thanks = Thanks!
 reaction-sorry = Sorry!
 reaction-oops = Oops!
 reaction-wow = Wow!
 reaction-laugh = Ha ha!
 reaction-hmm = Hmm …
-reaction-goodgame = Good game!
+reaction-good-game = Good game!

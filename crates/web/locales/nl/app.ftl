@@ -1,73 +1,233 @@
-## The page
-yes = Yes
-no = No
-guest = Guest
-go-home = To the games
-not-found-title = Nothing here
-not-found-sentence = There is no page at this address.
-make-table = Make a table
-connecting = Connecting …
-offline = The connection is lost. Trying again by itself.
-sit-here = Sit here
-seat-open = open
-seat-bot = Put a bot here
-start = Start
-wait = Please wait.
-your-turn = Your turn
-you-may-answer = You may answer
-command-bar = Type a move
+## De pagina
+yes = Ja
+no = Nee
+and = { $others } en { $last }
+nobody = niemand
+close = Sluiten
+guest = Gast
+go-home = Naar de spellen
+not-found-title = Hier is niets
+not-found-sentence = Op dit adres staat geen pagina.
+
+## Een tafel maken en vinden
+home-sentence = Bordspellen met vrienden, door een link te sturen. Of tegen bots, alleen, en zonder netwerk.
+home-more = Meer
+home-lobby = Open tafels
+home-lobby-none = Er wacht nu niemand op spelers.
+home-join = Aanschuiven
+home-code = Link of code
+home-code-wrong = Een code heeft zes letters en cijfers, zoals 653 KX7; een link is langer.
+home-join-button = Aanschuiven
+home-mine = Mijn tafels
+play-bot = Tegen een bot
+play-friends = Met vrienden
+play-alone = Alleen
+make-table = Maak de tafel
+make-title = Een tafel { $game }
+make-where = Waar
+make-online = Met een link, ieder op een eigen scherm
+make-here = Op dit scherm, ook zonder netwerk
+make-preset = Hoe je speelt
+make-options = Alle opties
+make-options-changed = { $count ->
+    [one] één veranderd
+   *[other] { $count } veranderd
+  }
+make-seats = Spelers
+make-plan = { $seats ->
+    [one] alleen
+   *[other] { $seats } spelers
+  }
+make-plan-teams = { $seats } spelers in { $teams } teams
+make-seat = Plaats { $seat }
+make-seat-you = Jij
+make-seat-person = Iemand anders
+make-seat-open = Open, voor wie de link heeft
+make-seat-name = Naam
+make-clock = Tijd
+clock-none = Zo lang je wilt
+clock-turn = { $minutes ->
+    [one] Eén minuut per beurt
+   *[other] { $minutes } minuten per beurt
+  }
+clock-game = Ieder { $minutes } minuten, en { $seconds } seconden erbij per beurt
+clock-days = { $days ->
+    [one] Eén dag per beurt
+   *[other] { $days } dagen per beurt
+  }, met een reserve van { $bank } dagen
+make-words = Woorden
+make-words-everyday = woorden die bijna iedereen kent
+make-words-common = woorden uit boeken en kranten
+make-words-standard = woorden uit een groot woordenboek
+make-words-full = woorden uit de grootste woordenboeken
+make-talk = Praten
+talk-free = vrij
+talk-reactions = alleen reacties
+talk-silent = Aan deze tafel wordt gezwegen.
+talk-silent-short = niet
+make-watching = Anderen mogen meekijken
+make-listed = Vreemden vinden hem in de lijst van open tafels
+
+## Jij
+you = Jij
+your-name = Je naam
+your-colour = Je kleur
+your-colour-choice = Kleur { $number }
+language = Taal
+settings = Instellingen
+setting-sound = Een zacht geluid als ik aan de beurt ben
+setting-notify = Waarschuw me als ik aan de beurt ben, ook als deze pagina achter andere zit
+setting-notify-refused = De browser laat deze pagina niet waarschuwen. Dat kan in de instellingen voor deze pagina veranderd worden.
+recovery-sentence = Als je deze browser kwijtraakt, krijg je met deze code je plaats terug. Schrijf hem op: { $code }
+recover = Een plaats terugkrijgen
+recover-code = Herstelcode
+
+## Mijn tafels
+mine-title = Mijn tafels
+mine-none = Je zit nog nergens aan tafel.
+mine-waits = wacht op jou
+mine-with = met { $names }
+mine-turn = { $names } is aan zet
+mine-until = tot { $time }
+mine-over = afgelopen
+
+## Aan tafel
+menu = Menu
+panel = Spelers, verloop, praten en regels
+tab-players = Spelers
+tab-log = Verloop
+tab-talk = Praten
+tab-rules = Regels
+players = Spelers
+log = Wat er gebeurde
+connecting = Verbinden …
+offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+sit-here = Ga hier zitten
+sit-down = Ga zitten
+stand-up = Sta op
+be-ready = Ik ben klaar
+be-unready = Toch nog niet
+start = Begin nu
+seat-open = vrij
+seat-bot = Wie plaats { $seat } speelt
+seat-no-bot = vrij
+bot-option = Bot: { $bot }
 bot-named = { $bot } ({ $seat })
+seat-stand-in = { $name } ({ $bot } speelt)
+seat-you = jij
+seat-partner = je partner
+seat-host = gastheer
+seat-left = is weg
+seat-gone = verbinding kwijt
+seat-ready = klaar
+seat-not-ready = nog niet klaar
+seat-wins = { $count ->
+    [one] één spel gewonnen
+   *[other] { $count } spellen gewonnen
+  }
+share-title = Uitnodigen
+share-sentence = Stuur deze link. Wie hem opent, kan gaan zitten.
+share-link = Link van deze tafel
+share-code = Of noem de code { $code }
+share-qr = De link als code voor de camera van een telefoon
+copy = Kopieer
+copied = Gekopieerd
+wait = Even wachten.
+your-turn = Jij bent aan de beurt
+your-answer = Geef antwoord
+you-may-object = Je mag bezwaar maken, of het laten gaan
+status-seats-open = We wachten tot er iemand gaat zitten.
+status-not-ready = We wachten tot { $names } klaar is.
+status-paused = Pauze. Alle klokken staan stil.
+status-turn = { $names } is aan zet
+status-answering = We wachten op het antwoord van { $names }
+status-objecting = { $names } mag bezwaar maken
+status-alone = Het spel is afgelopen: { $score } punten.
+status-you-won = Je hebt gewonnen!
+status-won = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } hebben gewonnen.
+  }
+command-bar = Typ een zet
+play-it = Speel
+say = Zeg iets
+send = Stuur
+say-to-team = alleen tegen mijn team
+reactions = Reacties
+rules-of-table = De regels van deze tafel
+rules-numbered = De regels van het spel, op nummer (Engels)
+rules-words = Woorden: { $words }
+absent-title = { $name } is weg
+absent-gone = { $name } heeft geen verbinding meer.
+absent-missed = { $name } is al een tijdje weg. Wat doen we?
+absent-left = { $name } is weggegaan. Wat doen we?
+choice-wait = Wachten
+choice-bot = Een bot speelt voor { $name }
+choice-without = Verder zonder { $name }
+choice-end = Het spel beëindigen
+proposal-pause = Er is een pauze voorgesteld. Vind je dat goed?
+proposal-resume = Iemand wil verder. Vind je dat goed?
+proposal-end = Iemand stelt voor het spel nu te beëindigen. Vind je dat goed?
+propose-pause = Stel een pauze voor
+propose-resume = Stel voor verder te gaan
+propose-end = Stel voor het spel te beëindigen
+unpause = Beëindig de pauze
+leave-game = Verlaat het spel voorgoed
+close-table = Sluit de tafel voorgoed
+replay-open = Bekijk het spel nog eens
+notify-turn = Je bent aan de beurt in { $game }.
 
-## Refusals
-refused-offline = The server cannot be reached just now.
-refused-stale = The game has moved on meanwhile; please look again.
+## Weigeringen
+refused-offline = De server is nu niet te bereiken.
+refused-code = Er is geen open tafel met deze code. Codes werken tot het spel begint.
+refused-stale = Het spel is intussen verder; kijk nog eens.
 
-## Who speaks
-speaker-host = The host
-speaker-steward = A steward
-speaker-watcher = Somebody watching
+## Wie er spreekt
+speaker-host = De gastheer
+speaker-steward = Een spelleider
+speaker-watcher = Iemand die meekijkt
 
-## The log
-log-made = The table was made.
-log-sat = { $name } sat down.
-log-stood = { $name } stood up.
-log-bot-sat = { $bot }, a bot, sat down.
-log-ready = { $name } is ready.
-log-not-ready = { $name } is not ready any more.
-log-start-asked = The host starts the game.
-log-started = Game { $number } begins.
-log-finished = The game is over.
+## Het verloop
+log-made = De tafel is gemaakt.
+log-sat = { $name } is gaan zitten.
+log-stood = { $name } is opgestaan.
+log-bot-sat = { $bot }, een bot, is gaan zitten.
+log-ready = { $name } is klaar.
+log-not-ready = { $name } is toch nog niet klaar.
+log-start-asked = De gastheer begint het spel.
+log-started = Spel { $number } begint.
+log-finished = Het spel is afgelopen.
 log-chat = { $name }: { $text }
-log-chat-team = { $name } (to the team): { $text }
+log-chat-team = { $name } (tegen het team): { $text }
 log-reacted = { $name }: { $what }
-log-proposed-pause = { $name } proposes a pause.
-log-proposed-resume = { $name } proposes to go on.
-log-proposed-end = { $name } proposes to end the game as it stands.
-log-agreed = { $name } agrees.
-log-declined = { $name } does not agree.
-log-paused = A pause: all clocks stand still.
-log-resumed = The game goes on.
-log-gone = { $name } has lost the connection.
-log-missed = { $name } has been gone for long.
-log-back = { $name } is back.
-log-left = { $name } has left.
-log-voted-wait = { $name } wants to wait for { $about }.
-log-voted-bot = { $name } wants a bot to play for { $about }.
-log-voted-without = { $name } wants to go on without { $about }.
-log-voted-end = { $name } wants to end the game.
-log-awaited = { $name } gets more time to come back.
-log-stood-in = { $bot } plays on for { $name }.
-log-handed-over = { $name } is the host now.
-log-handed-over-away = Somebody who does not play is the host now.
-log-appointed = A steward was appointed.
-log-time-given = The clocks were put back: the table could not be reached.
-log-closed = The table is closed.
-reaction-hello = Hello!
-reaction-wellplayed = Well played!
-reaction-thanks = Thanks!
+log-proposed-pause = { $name } stelt een pauze voor.
+log-proposed-resume = { $name } stelt voor verder te gaan.
+log-proposed-end = { $name } stelt voor het spel nu te beëindigen.
+log-agreed = { $name } vindt het goed.
+log-declined = { $name } vindt het niet goed.
+log-paused = Pauze: alle klokken staan stil.
+log-resumed = Het spel gaat verder.
+log-gone = { $name } heeft geen verbinding meer.
+log-missed = { $name } is al lang weg.
+log-back = { $name } is terug.
+log-left = { $name } is weggegaan.
+log-voted-wait = { $name } wil op { $about } wachten.
+log-voted-bot = { $name } wil dat een bot voor { $about } speelt.
+log-voted-without = { $name } wil zonder { $about } verder.
+log-voted-end = { $name } wil het spel beëindigen.
+log-awaited = { $name } krijgt meer tijd om terug te komen.
+log-stood-in = { $bot } speelt verder voor { $name }.
+log-handed-over = { $name } is nu de gastheer.
+log-handed-over-away = Iemand die niet meespeelt is nu de gastheer.
+log-appointed = Er is een spelleider aangewezen.
+log-time-given = De klokken zijn teruggezet: de tafel was niet te bereiken.
+log-closed = De tafel is gesloten.
+reaction-hello = Hallo!
+reaction-well-played = Goed gespeeld!
+reaction-thanks = Dank je!
 reaction-sorry = Sorry!
-reaction-oops = Oops!
-reaction-wow = Wow!
-reaction-laugh = Ha ha!
+reaction-oops = Oeps!
+reaction-wow = Wauw!
+reaction-laugh = Haha!
 reaction-hmm = Hmm …
-reaction-goodgame = Good game!
+reaction-good-game = Goed spel!

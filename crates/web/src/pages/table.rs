@@ -8,6 +8,7 @@ pub(crate) fn Table() -> impl IntoView {
     let params = use_params_map();
     move || {
         let table = params.read().get("table").unwrap_or_default();
+        let here = StoredValue::new(table.clone());
         let (session, to_send) = Session::new();
         leptos::task::spawn_local(async move {
             if keep::pass(&table).is_none()
@@ -19,6 +20,10 @@ pub(crate) fn Table() -> impl IntoView {
             let pass = table.clone();
             link::socket::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
         });
-        view! { <TableFrame session/> }
+        let replay = Signal::derive(move || {
+            let number = session.view.with(|view| view.as_ref().map(|view| view.game_number))?;
+            Some(format!("/t/{}/games/{number}", here.with_value(Clone::clone)))
+        });
+        view! { <TableFrame session table=Signal::derive(move || Some(here.with_value(Clone::clone))) replay/> }
     }
 }

@@ -1,4 +1,4 @@
-use crate::{games, t};
+use crate::{games, t, table::reaction_name};
 use kee_game::{Names, Seat};
 use kee_wire::{Audience, Choice, Happening, Proposal, Speaker};
 
@@ -41,8 +41,7 @@ impl Line {
                 vec![Self { seat: seat_of(*from), kind: Kind::Talk, text: said }]
             }
             Happening::Reacted { from, reaction } => {
-                let reaction = format!("{reaction:?}").to_lowercase();
-                let text = t!("log-reacted", name = speaker(*from, names), what = t!(&format!("reaction-{reaction}")));
+                let text = t!("log-reacted", name = speaker(*from, names), what = t!(reaction_name(*reaction)));
                 vec![Self { seat: seat_of(*from), kind: Kind::Talk, text }]
             }
             Happening::Made => table(None, t!("log-made")),

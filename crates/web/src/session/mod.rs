@@ -3,7 +3,7 @@
 mod line;
 mod told;
 
-pub(crate) use line::Line;
+pub(crate) use line::{Kind, Line};
 pub(crate) use told::{Heard, Told};
 
 use crate::{browser, t};

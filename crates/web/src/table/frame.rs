@@ -1,93 +1,75 @@
+use super::{
+    command::CommandBar, connection::ConnectionBanner, gathering::Gathering, menu::Menu, over::Over, panel::Panel,
+    status::Status, together::Together,
+};
 use crate::{
     games::{At, Room},
-    keep, lang,
+    lang,
     session::{Connection, Session},
     t,
-    ui::SeatMark,
 };
-use kee_game::{Manner, Seat};
-use kee_wire::{HostWish, Phase, PlayerView, Wish};
+use kee_wire::Phase;
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 /// A table: the game, and everything around it.
 #[component]
-pub(crate) fn TableFrame(session: Session) -> impl IntoView {
-    let at = At {
+pub(crate) fn TableFrame(
+    session: Session,
+    /// The table's name in links, if it can be shared.
+    #[prop(into)]
+    table: Signal<Option<String>>,
+    /// Where a finished game can be looked at again.
+    #[prop(into)]
+    replay: Signal<Option<String>>,
+) -> impl IntoView {
+    let at = at(session);
+    let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));
+    let has_game = Memo::new(move |_| at.view.with(Option::is_some));
+    let title = move || kee_games::find(&at.game()).map(|game| game.about().title);
+    view! {
+        <div class="table" class:table-playing=has_game>
+            <header class="bar">
+                <A href="/" attr:class="home-link" attr:aria-label=move || t!("go-home")>"Keeboard"</A>
+                <h1>{title}</h1>
+                <Menu session/>
+            </header>
+            <ConnectionBanner session/>
+            <main class="board-side" id="board">
+                <Status session/>
+                <Together session/>
+                <Over session replay/>
+                <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
+                <Show when=move || has_game.get()><Room at/></Show>
+                <p class="refused" role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
+                <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
+            </main>
+            <Panel session/>
+        </div>
+    }
+}
+
+/// What the game's room gets of a live table.
+fn at(session: Session) -> At {
+    let playing = Memo::new(move |_| {
+        session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing && !view.paused))
+    });
+    At {
         info: Signal::derive(move || session.info.with(|info| info.as_ref().map(|info| info.game.clone()))),
         view: Signal::derive(move || session.view.with(|view| view.as_ref().and_then(|view| view.game.clone()))),
         news: session.news.into(),
-        viewer: Signal::derive(move || session.viewer()),
-        names: Signal::derive(move || session.names()),
-        asked: Signal::derive(move || {
+        viewer: Memo::new(move |_| session.viewer()).into(),
+        names: Memo::new(move |_| session.names()).into(),
+        asked: Memo::new(move |_| {
             session.view.with(|view| view.as_ref().map(|view| view.asked.clone()).unwrap_or_default())
-        }),
+        })
+        .into(),
         ahead: session.ahead.into(),
-        free: Signal::derive(move || {
-            session.connection.get() == Connection::Up
-                && session.waiting.get() == 0
-                && session
-                    .view
-                    .with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing && !view.paused))
-        }),
+        free: Memo::new(move |_| {
+            session.connection.get() == Connection::Up && session.waiting.get() == 0 && playing.get()
+        })
+        .into(),
         refused: session.refused.into(),
         act: Callback::new(move |action: String| session.act(action)),
-    };
-    let typed = RwSignal::new(String::new());
-    let seats = move || {
-        let view = session.view.get()?;
-        let rows = view.seats.iter().zip(Seat::first(view.seats.len())).map(|(seat_view, seat)| {
-            let name = match &seat_view.player { PlayerView::Open => t!("seat-open"), _ => session.names().of(seat) };
-            let open = seat_view.player == PlayerView::Open;
-            view! {
-                <li class="player">
-                    <SeatMark seat/> <span>{name}</span>
-                    {open.then(|| view! {
-                        <button on:click=move |_| {
-                            let name = keep::guest().map_or_else(|| t!("guest"), |guest| guest.name);
-                            session.ask(Wish::TakeSeat { seat: Some(seat), name });
-                        }>{t!("sit-here")}</button>
-                        <button on:click=move |_| {
-                            let game = session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
-                            let bot = game.and_then(|game| kee_games::find(&game)).map(|game| game.about().bots[0].name.to_owned());
-                            session.ask(Wish::Host(HostWish::SeatBot { seat, bot: bot.unwrap_or_default() }));
-                        }>{t!("seat-bot")}</button>
-                    })}
-                </li>
-            }
-        });
-        Some(view! { <ul class="players">{rows.collect_view()}</ul> })
-    };
-    let status = move || {
-        if session.is_asked(Some(Manner::Turn)) {
-            t!("your-turn")
-        } else if session.is_asked(None) {
-            t!("you-may-answer")
-        } else {
-            t!("wait")
-        }
-    };
-    view! {
-        <div class="table">
-            <main class="board-side">
-                <p class="status">{status}</p>
-                {move || match session.connection.get() {
-                    Connection::Up => None,
-                    Connection::Opening => Some(t!("connecting")),
-                    Connection::Down(sentence) => Some(sentence.unwrap_or_else(|| t!("offline"))),
-                    Connection::Over(refusal) => Some(lang::refusal(&refusal.code, &refusal.sentence)),
-                }.map(|text| view! { <p class="connection" role="alert">{text}</p> })}
-                <Show when=move || at.view.with(Option::is_some)><Room at/></Show>
-                <p class="refused" role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
-                <form class="command" on:submit=move |event| { event.prevent_default(); session.act(typed.get_untracked()); typed.set(String::new()); }>
-                    <label for="command">{move || t!("command-bar")}</label>
-                    <input id="command" autocomplete="off" prop:value=typed on:input:target=move |event| typed.set(event.target().value())/>
-                </form>
-            </main>
-            <aside class="panel">
-                {seats}
-                <button on:click=move |_| session.ask(Wish::Host(HostWish::Start))>{move || t!("start")}</button>
-                <ol class="log">{move || session.log.get().into_iter().map(|line| view! { <li>{line.text}</li> }).collect_view()}</ol>
-            </aside>
-        </div>
     }
 }

@@ -1,5 +1,23 @@
 //! All that surrounds a game at a table: players, clocks, log, talk, rules, the connection.
 
+mod clock;
+mod command;
+mod connection;
 mod frame;
+mod gathering;
+mod log;
+mod menu;
+mod over;
+mod panel;
+mod players;
+mod rules;
+mod share;
+mod status;
+mod talk;
+mod together;
+mod words;
 
+pub(crate) use clock::time_left;
 pub(crate) use frame::TableFrame;
+pub(crate) use talk::reaction_name;
+pub(crate) use words::{option_meaning, preset_meaning, summary, value_meaning};

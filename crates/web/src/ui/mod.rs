@@ -1,7 +1,11 @@
 //! Small parts that are used everywhere.
 
+mod dialog;
 mod live;
 mod seat_mark;
+mod tick;
 
+pub(crate) use dialog::Dialog;
 pub(crate) use live::{Live, announce};
 pub(crate) use seat_mark::{SeatMark, seat_shape};
+pub(crate) use tick::tick;

@@ -1,0 +1,45 @@
+use crate::{session::Session, t, ui::Dialog};
+use kee_wire::{HostWish, Phase, Proposal, Wish};
+use leptos::prelude::*;
+
+/// What is seldom wanted: a pause, an end, getting up.
+#[component]
+pub(crate) fn Menu(session: Session) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let phase = move || session.view.with(|view| view.as_ref().map(|view| view.phase));
+    let paused = move || session.view.with(|view| view.as_ref().is_some_and(|view| view.paused));
+    let playing = move || phase() == Some(Phase::Playing);
+    let seated = move || session.seat().is_some();
+    let hosts = move || session.you.get().is_some_and(|you| you.host);
+    let wish = move |wish: Wish| {
+        open.set(false);
+        session.ask(wish);
+    };
+    view! {
+        <button class="quiet menu-button" aria-haspopup="dialog" on:click=move |_| open.set(true)>{move || t!("menu")}</button>
+        <Dialog open title=Signal::derive(|| t!("menu"))>
+            <div class="menu-items">
+                <Show when=move || playing() && seated() && !paused()>
+                    <button on:click=move |_| wish(Wish::Propose { what: Proposal::Pause })>{move || t!("propose-pause")}</button>
+                </Show>
+                <Show when=move || playing() && seated() && paused()>
+                    <button on:click=move |_| wish(Wish::Propose { what: Proposal::Resume })>{move || t!("propose-resume")}</button>
+                </Show>
+                <Show when=move || playing() && hosts() && paused()>
+                    <button on:click=move |_| wish(Wish::Host(HostWish::Unpause))>{move || t!("unpause")}</button>
+                </Show>
+                <Show when=move || playing() && seated()>
+                    <button on:click=move |_| wish(Wish::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
+                </Show>
+                <Show when=seated>
+                    <button on:click=move |_| wish(Wish::LeaveSeat)>
+                        {move || if playing() { t!("leave-game") } else { t!("stand-up") }}
+                    </button>
+                </Show>
+                <Show when=hosts>
+                    <button on:click=move |_| wish(Wish::Host(HostWish::Close))>{move || t!("close-table")}</button>
+                </Show>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,73 @@
+use super::{log::Log, players::Players, rules::Rules, talk::Talk};
+use crate::{browser, session::Session, t};
+use leptos::prelude::*;
+
+/// The parts of the panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    Players,
+    Log,
+    Talk,
+    Rules,
+}
+
+impl Tab {
+    const ALL: [Self; 4] = [Self::Players, Self::Log, Self::Talk, Self::Rules];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Players => "tab-players",
+            Self::Log => "tab-log",
+            Self::Talk => "tab-talk",
+            Self::Rules => "tab-rules",
+        }
+    }
+
+    /// The tab that many places further, around the corner.
+    fn beside(self, places: usize) -> Self {
+        let here = Self::ALL.iter().position(|tab| *tab == self).unwrap_or_default();
+        Self::ALL[(here + places) % Self::ALL.len()]
+    }
+}
+
+/// Players, log, talk and rules: beside the board where there is room, else a drawer under it.
+#[component]
+pub(crate) fn Panel(session: Session) -> impl IntoView {
+    let shown = RwSignal::new(Tab::Players);
+    let drawn = RwSignal::new(false);
+    let keys = move |event: web_sys::KeyboardEvent| {
+        let next = match event.key().as_str() {
+            "ArrowRight" => shown.get_untracked().beside(1),
+            "ArrowLeft" => shown.get_untracked().beside(Tab::ALL.len() - 1),
+            "Escape" => return drawn.set(false),
+            _ => return,
+        };
+        event.prevent_default();
+        shown.set(next);
+        browser::focus(next.id());
+    };
+    view! {
+        <aside class="panel" class:drawn=drawn aria-label=move || t!("panel")>
+            <div class="tabs" role="tablist" on:keydown=keys>
+                {Tab::ALL.map(|tab| view! {
+                    <button id=tab.id() role="tab" aria-controls="panel-shown"
+                        aria-selected=move || (shown.get() == tab).to_string()
+                        tabindex=move || if shown.get() == tab { "0" } else { "-1" }
+                        on:click=move |_| {
+                            // On a phone the tab that is open closes the drawer again.
+                            drawn.set(!(drawn.get_untracked() && shown.get_untracked() == tab));
+                            shown.set(tab);
+                        }>{move || t!(tab.id())}</button>
+                }).collect_view()}
+            </div>
+            <div id="panel-shown" class="panel-shown" role="tabpanel" aria-labelledby=move || shown.get().id()>
+                {move || match shown.get() {
+                    Tab::Players => view! { <Players session/> <Log session/> }.into_any(),
+                    Tab::Log => view! { <Log session/> }.into_any(),
+                    Tab::Talk => view! { <Log session/> <Talk session/> }.into_any(),
+                    Tab::Rules => view! { <Rules session/> }.into_any(),
+                }}
+            </div>
+        </aside>
+    }
+}

@@ -1,0 +1,42 @@
+use crate::{build::Build, session::Session, t};
+use kee_games::find;
+use leptos::prelude::*;
+
+/// The rules of this very table: its options with what they mean, and the numbered rules of the game.
+#[component]
+pub(crate) fn Rules(session: Session) -> impl IntoView {
+    let info = Memo::new(move |_| session.info.with(|info| info.as_ref().map(|info| info.game.clone())));
+    let options = move || {
+        let info = info.get()?;
+        let about = find(&info.id)?.about();
+        let rows = info.options.iter().filter_map(|(key, value)| {
+            let option = about.options.iter().find(|option| option.key == key)?;
+            let meaning = super::words::option_meaning(&info.id, option);
+            let (shown, value_meaning) = super::words::value_meaning(&info.id, option, value);
+            let changed = *value != option.default;
+            Some(view! {
+                <div class="rule-option" class:changed=changed>
+                    <dt>{meaning}</dt>
+                    <dd><strong>{shown}</strong> {value_meaning.map(|meaning| format!(" {meaning}"))}</dd>
+                </div>
+            })
+        });
+        Some(view! { <dl class="rule-options">{rows.collect_view()}</dl> })
+    };
+    let words = move || info.get()?.words.map(|words| view! { <p>{t!("rules-words", words = words)}</p> });
+    let text = LocalResource::new(move || async move {
+        let address = Build::here().rules.get(&info.get()?.id).cloned()?;
+        gloo_net::http::Request::get(&address).send().await.ok()?.text().await.ok()
+    });
+    view! {
+        <section class="rules">
+            <h3>{move || t!("rules-of-table")}</h3>
+            {words}
+            {options}
+            <details>
+                <summary>{move || t!("rules-numbered")}</summary>
+                <div class="rules-text" lang="en" inner_html=move || text.get().flatten().unwrap_or_default()></div>
+            </details>
+        </section>
+    }
+}

@@ -1,0 +1,69 @@
+use crate::{browser, t};
+use leptos::prelude::*;
+use qrcode::{QrCode, render::svg};
+use wasm_bindgen_futures::JsFuture;
+
+/// The link of the table: to copy, to send, to point a phone at.
+#[component]
+pub(crate) fn Share(#[prop(into)] table: Signal<String>) -> impl IntoView {
+    let link = Memo::new(move |_| format!("{}/t/{}", browser::origin(), table.get()));
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        leptos::task::spawn_local(async move {
+            let text = link.get_untracked();
+            // Over a plain connection a browser does not let pages copy: the link stands there to be marked.
+            if browser::window().is_secure_context() {
+                let done = JsFuture::from(browser::window().navigator().clipboard().write_text(&text)).await;
+                copied.set(done.is_ok());
+            } else {
+                browser::select("share-link");
+            }
+        });
+    };
+    view! {
+        <section class="share">
+            <h2>{move || t!("share-title")}</h2>
+            <p>{move || t!("share-sentence")}</p>
+            <div class="share-row">
+                <input id="share-link" readonly aria-label=move || t!("share-link") prop:value=link/>
+                <button class="primary" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy") }}</button>
+            </div>
+            <p class="share-code">{move || t!("share-code", code = short_code(&table.get()))}</p>
+            <div class="qr" role="img" aria-label=move || t!("share-qr") inner_html=move || qr(&link.get())></div>
+        </section>
+    }
+}
+
+/// The beginning of a table's name, in two groups: enough to find it while its seats are open.
+pub(crate) fn short_code(table: &str) -> String {
+    let letters: Vec<char> = table.chars().take(6).collect();
+    letters.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ").to_uppercase()
+}
+
+fn qr(link: &str) -> String {
+    let drawn = QrCode::new(link).map(|code| {
+        code.render::<svg::Color<'_>>()
+            .min_dimensions(180, 180)
+            .dark_color(svg::Color("#22201C"))
+            .light_color(svg::Color("#FFFDF8"))
+            .build()
+    });
+    // A link is far shorter than what fits.
+    let drawn = drawn.unwrap_or_default();
+    drawn.find("<svg").map(|start| drawn[start..].to_owned()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_can_be_called_across_a_table() {
+        assert_eq!(short_code("653kx7p8a5ph9bqg"), "653 KX7");
+    }
+
+    #[test]
+    fn a_link_is_drawn_for_phones() {
+        assert!(qr("https://games.example/t/653kx7p8a5ph9bqg").starts_with("<svg"));
+    }
+}

@@ -1,0 +1,89 @@
+//! Whose turn it is and why we wait: on the screen, in the title, and announced once.
+
+use crate::{session::Session, t, ui::announce};
+use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
+use kee_wire::{Phase, PlayerView, TableView};
+use leptos::prelude::*;
+
+/// What the table waits for, as a sentence.
+pub(super) fn sentence(view: &TableView, me: Option<Seat>, names: &Names) -> String {
+    match view.phase {
+        Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => t!("status-seats-open"),
+        Phase::Gathering => {
+            let unready = Seat::first(view.seats.len()).filter(|seat| !view.seats[seat.index()].ready);
+            t!("status-not-ready", names = list(names, unready.collect()))
+        }
+        Phase::Playing if view.paused => t!("status-paused"),
+        Phase::Playing => playing(view, me, names),
+        Phase::Over => view.outcome.as_ref().map_or_else(|| t!("log-finished"), |outcome| ended(outcome, me, names)),
+        Phase::Closed => t!("log-closed"),
+    }
+}
+
+fn playing(view: &TableView, me: Option<Seat>, names: &Names) -> String {
+    let asked = |manner: Manner| {
+        let windows = view.asked.iter().filter(|window| window.manner == manner);
+        windows.fold(SeatSet::NONE, |seats, window| seats.or(window.seats))
+    };
+    let mine = |seats: SeatSet| me.is_some_and(|me| seats.contains(me));
+    let (turn, sealed, open) = (asked(Manner::Turn), asked(Manner::Sealed), asked(Manner::Open));
+    if mine(turn) {
+        t!("your-turn")
+    } else if mine(sealed) {
+        t!("your-answer")
+    } else if mine(open) {
+        t!("you-may-object")
+    } else if !sealed.is_empty() {
+        t!("status-answering", names = list(names, sealed))
+    } else if !turn.is_empty() {
+        t!("status-turn", names = list(names, turn))
+    } else if !open.is_empty() {
+        t!("status-objecting", names = list(names, open))
+    } else {
+        t!("wait")
+    }
+}
+
+fn ended(outcome: &Outcome, me: Option<Seat>, names: &Names) -> String {
+    let winners: SeatSet = outcome.winners().collect();
+    if outcome.standings.len() == 1 {
+        t!("status-alone", score = outcome.standings[0].score)
+    } else if me.is_some_and(|me| winners.contains(me)) {
+        t!("status-you-won")
+    } else {
+        t!("status-won", names = list(names, winners), count = winners.len())
+    }
+}
+
+/// Names in a row, in the reader's language.
+pub(super) fn list(names: &Names, seats: SeatSet) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| names.of(seat)).collect();
+    match names.split_last() {
+        None => t!("nobody"),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => t!("and", others = others.join(", "), last = last),
+    }
+}
+
+/// The line itself.
+#[component]
+pub(crate) fn Status(session: Session) -> impl IntoView {
+    let sentence = Memo::new(move |_| {
+        let (view, me, names) = (session.view.get()?, session.seat(), session.names());
+        Some(self::sentence(&view, me, &names))
+    });
+    let asked = Memo::new(move |_| session.is_asked(None));
+    Effect::new(move |_| {
+        let Some(sentence) = sentence.get() else { return };
+        let title = session
+            .info
+            .with(|info| info.as_ref().and_then(|info| kee_games::find(&info.game.id)).map(|game| game.about().title));
+        let mark = if asked.get() { "● " } else { "" };
+        if let Some(document) = crate::browser::window().document() {
+            document.set_title(&format!("{mark}{sentence} · {}", title.unwrap_or("Keeboard")));
+        }
+        let last = session.log.with_untracked(|log| log.last().map(|line| line.text.clone()));
+        announce(format!("{} {sentence}", last.unwrap_or_default()));
+    });
+    view! { <p class="status" class:status-mine=asked>{sentence}</p> }
+}

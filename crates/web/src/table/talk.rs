@@ -1,0 +1,82 @@
+use crate::{session::Session, t};
+use kee_wire::{Audience, Reaction, Talk as HouseTalk, Wish};
+use leptos::prelude::*;
+
+/// What can be said with one tap.
+const REACTIONS: [Reaction; 9] = [
+    Reaction::Hello,
+    Reaction::WellPlayed,
+    Reaction::Thanks,
+    Reaction::Sorry,
+    Reaction::Oops,
+    Reaction::Wow,
+    Reaction::Laugh,
+    Reaction::Hmm,
+    Reaction::GoodGame,
+];
+
+/// The name of a reaction's sentence.
+pub(crate) fn reaction_name(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Hello => "reaction-hello",
+        Reaction::WellPlayed => "reaction-well-played",
+        Reaction::Thanks => "reaction-thanks",
+        Reaction::Sorry => "reaction-sorry",
+        Reaction::Oops => "reaction-oops",
+        Reaction::Wow => "reaction-wow",
+        Reaction::Laugh => "reaction-laugh",
+        Reaction::Hmm => "reaction-hmm",
+        Reaction::GoodGame => "reaction-good-game",
+    }
+}
+
+/// Talking: a line to type on, and reactions. What the house does not want is not there.
+#[component]
+pub(crate) fn Talk(session: Session) -> impl IntoView {
+    let house = Memo::new(move |_| session.info.with(|info| info.as_ref().map(|info| info.house.talk)));
+    let has_partner = Memo::new(move |_| {
+        session.info.with(|info| {
+            let (Some(info), Some(me)) = (info.as_ref(), session.seat()) else { return false };
+            let teams = &info.game.teams;
+            teams.seats().any(|seat| seat != me && teams.team(seat) == teams.team(me))
+        })
+    });
+    let text = RwSignal::new(String::new());
+    let to_team = RwSignal::new(false);
+    let say = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if !said.is_empty() {
+            let to =
+                if to_team.get_untracked() && has_partner.get_untracked() { Audience::Team } else { Audience::All };
+            session.ask(Wish::Chat { to, text: said });
+            text.set(String::new());
+        }
+    };
+    view! {
+        <section class="talk">
+            <Show when=move || matches!(house.get(), Some(HouseTalk::Free | HouseTalk::Reactions))>
+                <div class="reactions" role="group" aria-label=move || t!("reactions")>
+                    {REACTIONS.map(|reaction| view! {
+                        <button on:click=move |_| session.ask(Wish::React { reaction })>{move || t!(reaction_name(reaction))}</button>
+                    }).collect_view()}
+                </div>
+            </Show>
+            <Show when=move || house.get() == Some(HouseTalk::Free)>
+                <form class="say" on:submit=say>
+                    <label class="unseen" for="say">{move || t!("say")}</label>
+                    <input id="say" autocomplete="off" maxlength="500" placeholder=move || t!("say")
+                        prop:value=text on:input:target=move |event| text.set(event.target().value())/>
+                    <button>{move || t!("send")}</button>
+                    <Show when=move || has_partner.get()>
+                        <label class="to-team">
+                            <input type="checkbox" prop:checked=to_team on:change:target=move |event| to_team.set(event.target().checked())/>
+                            {move || t!("say-to-team")}
+                        </label>
+                    </Show>
+                </form>
+            </Show>
+            <Show when=move || house.get() == Some(HouseTalk::Silent)><p>{move || t!("talk-silent")}</p></Show>
+        </section>
+    }
+}
