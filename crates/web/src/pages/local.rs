@@ -63,7 +63,7 @@ fn Around(table: KeptTable) -> impl IntoView {
     let people = LocalSeat::people(&table.seats);
     if people.len() < 2 {
         let session = sit(&table.id, people.first().map(|(seat, _)| *seat));
-        return view! { <TableFrame session/> }.into_any();
+        return view! { <Seen session id=table.id/> }.into_any();
     }
     let hidden = kee_games::find(&table.game).is_some_and(|game| game.about().hidden);
     let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();
@@ -96,6 +96,7 @@ fn Around(table: KeptTable) -> impl IntoView {
             });
         }
     });
+    let id = table.id;
     let name_of = move |seat: Seat| {
         people.iter().find(|(known, _)| *known == seat).map(|(_, name)| name.clone()).unwrap_or_default()
     };
@@ -108,7 +109,7 @@ fn Around(table: KeptTable) -> impl IntoView {
                 Some(
                     view! {
                         <p class="local-holder"><SeatMark seat/> {move || t!("local-holder", name = &name)}</p>
-                        <TableFrame session/>
+                        <Seen session id=id.clone()/>
                     }
                     .into_any(),
                 )
@@ -121,6 +122,17 @@ fn Around(table: KeptTable) -> impl IntoView {
         }
     };
     shown.into_any()
+}
+
+/// The table as one of them sees it. It cannot be shared.
+#[component]
+fn Seen(session: Session, id: String) -> impl IntoView {
+    let replay = Signal::derive(move || {
+        let number = session.view.with(|view| view.as_ref().map(|view| view.game_number))?;
+        Some(format!("/local/{id}/games/{number}"))
+    });
+    let unshared: Option<String> = None;
+    view! { <TableFrame session table=unshared replay/> }
 }
 
 /// A session at a table of this browser.

@@ -126,22 +126,20 @@ impl Keeper {
             self.answers.push((ear, id, Answer::Refused(no)));
             return;
         };
-        let ready = wish == Wish::Ready { ready: true };
+        let shared = shared(&wish);
         let answer = self.decide(&Command::Person { by, id: Some(id.clone()), wish });
         self.answers.push((ear, id, answer));
-        if ready {
-            self.ready_together();
+        if let Some(wish) = shared {
+            self.all_wish(&wish);
         }
     }
 
-    /// Whoever wants another game wants it for all who sit around this screen.
-    fn ready_together(&mut self) {
+    /// Those who sit around one screen have talked it over already: what one of them asks all for, all want.
+    fn all_wish(&mut self, wish: &Wish) {
         let people: Vec<PersonId> = self.table.sitting().filter_map(|(person, _)| person.cloned()).collect();
         for by in people {
-            // The last of them may have begun the game.
-            if self.table.phase() != Phase::Playing {
-                self.decide(&Command::Person { by, id: None, wish: Wish::Ready { ready: true } });
-            }
+            // Whoever has said so before, or comes too late since it is done, is refused, and that is all right.
+            self.decide(&Command::Person { by, id: None, wish: wish.clone() });
         }
     }
 
@@ -204,6 +202,15 @@ impl Keeper {
             let answer = if let Answer::Done { .. } = answer { Answer::Refused(unkept.refusal()) } else { answer };
             ears::answer(ear, id, answer);
         }
+    }
+}
+
+/// What the others want when one of them wants this.
+fn shared(wish: &Wish) -> Option<Wish> {
+    match wish {
+        Wish::Ready { ready: true } => Some(wish.clone()),
+        Wish::Propose { .. } => Some(Wish::Reply { agree: true }),
+        _ => None,
     }
 }
 
