@@ -17,10 +17,10 @@ use leptos_router::components::A;
 pub(crate) fn TableFrame(
     session: Session,
     /// The table's name in links, if it can be shared.
-    #[prop(into)]
+    #[prop(default = Signal::stored(None), into)]
     table: Signal<Option<String>>,
     /// Where a finished game can be looked at again.
-    #[prop(into)]
+    #[prop(default = Signal::stored(None), into)]
     replay: Signal<Option<String>>,
 ) -> impl IntoView {
     let at = at(session);
