@@ -32,30 +32,8 @@ impl Keesdrow {
 
     /// Whether a word may be walked on this ground, and if not, why.
     pub(super) fn check(&self, ground: &Ground, word: &Word, walk: &Walk) -> Result<(), KeesdrowRefusal> {
-        let board = &ground.board;
-        board.score(walk)?;
-        let spelled = board.spelled(walk).unwrap_or_default();
-        if spelled != word.to_lowercase() {
-            return Err(KeesdrowRefusal::Misspelt(word.clone(), spelled));
-        }
-        let shortest = self.options().shortest.get();
-        if word.letters() < shortest as usize {
-            return Err(KeesdrowRefusal::TooShort(word.clone(), shortest));
-        }
-        if self.options().judge == Judge::Referee && !self.lexicon().contains(&spelled) {
-            return Err(KeesdrowRefusal::NotAWord(word.clone()));
-        }
-        if let Some(place) = ground.series.barring(&board.prints(walk), self.options().shorter) {
-            let earlier = ground.played[place].word.clone();
-            return Err(match earlier == *word {
-                true => KeesdrowRefusal::PlayedBefore(earlier),
-                false => KeesdrowRefusal::ShorterVersion { word: word.clone(), earlier },
-            });
-        }
-        if let Some(mut pegs) = ground.pegs {
-            pegs.take_for(board, walk).map_err(|(cell, uses)| KeesdrowRefusal::NoPegLeft(cell, uses))?;
-        }
-        Ok(())
+        let is_word = |letters: &str| self.options().judge == Judge::Challenge || self.lexicon().contains(letters);
+        ground.check(self.options(), word, walk, is_word)
     }
 
     fn play(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, word: &Word, walk: &Walk) -> Change {

@@ -1,4 +1,4 @@
-use super::{KeesdrowOptions, Variant, Word, layout::corners, whole_board};
+use super::{KeesdrowOptions, KeesdrowRefusal, Variant, Word, layout::corners, whole_board};
 use crate::{Board, Cell, Face, Pegs, Print, Question, Score, Series, Walk};
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,41 @@ impl Ground {
             pegs: self.pegs,
             ..Question::new(options.shortest.get() as usize, &self.series)
         }
+    }
+
+    /// Whether a word may be walked here, and if not, why. What a word is, the caller says: whoever has no dictionary can
+    /// still ask for all the rest.
+    pub fn check(
+        &self,
+        options: &KeesdrowOptions,
+        word: &Word,
+        walk: &Walk,
+        is_word: impl FnOnce(&str) -> bool,
+    ) -> Result<(), KeesdrowRefusal> {
+        let board = &self.board;
+        board.score(walk)?;
+        let spelled = board.spelled(walk).unwrap_or_default();
+        if spelled != word.to_lowercase() {
+            return Err(KeesdrowRefusal::Misspelt(word.clone(), spelled));
+        }
+        let shortest = options.shortest.get();
+        if word.letters() < shortest as usize {
+            return Err(KeesdrowRefusal::TooShort(word.clone(), shortest));
+        }
+        if !is_word(&spelled) {
+            return Err(KeesdrowRefusal::NotAWord(word.clone()));
+        }
+        if let Some(place) = self.series.barring(&board.prints(walk), options.shorter) {
+            let earlier = self.played[place].word.clone();
+            return Err(match earlier == *word {
+                true => KeesdrowRefusal::PlayedBefore(earlier),
+                false => KeesdrowRefusal::ShorterVersion { word: word.clone(), earlier },
+            });
+        }
+        if let Some(mut pegs) = self.pegs {
+            pegs.take_for(board, walk).map_err(|(cell, uses)| KeesdrowRefusal::NoPegLeft(cell, uses))?;
+        }
+        Ok(())
     }
 
     /// Remembers a walk that was played in a game that is set up.
@@ -134,18 +169,19 @@ impl Ground {
         columns.into_iter().map(|column| Cell::new(column, 0)).collect()
     }
 
-    /// The walks that have been played by where their letters lie now. A walk with a letter that has left the board is
-    /// left out: it can never be walked again.
-    pub(super) fn walks_now(&self) -> Vec<Walk> {
+    /// The walks that have been played, the first one first, by where their letters lie now. There is none for a walk with
+    /// a letter that has left the board: it can never be walked again.
+    pub fn walks_now(&self) -> impl Iterator<Item = Option<Walk>> + '_ {
         let mut places: Vec<(Print, Cell)> =
             self.board.cells().filter_map(|(cell, face)| face.map(|face| (face.print, cell))).collect();
         places.sort_by_key(|(print, _)| *print);
-        let cell = |print: &Print| {
-            let place = places.binary_search_by_key(print, |(other, _)| *other).ok()?;
-            Some(places[place].1)
-        };
-        let walks = self.series.iter().filter_map(|prints| prints.iter().map(cell).collect::<Option<Vec<_>>>());
-        walks.map(Walk::new).collect()
+        self.series.iter().map(move |prints| {
+            let cell = |print: &Print| {
+                let place = places.binary_search_by_key(print, |(other, _)| *other).ok()?;
+                Some(places[place].1)
+            };
+            prints.iter().map(cell).collect::<Option<Vec<_>>>().map(Walk::new)
+        })
     }
 }
 

@@ -12,7 +12,7 @@ const MOST_POINTS: i64 = 1_000_000_000_000;
 impl Keesdrow {
     pub(super) fn write_position(&self, state: &KeesdrowState) -> String {
         let ground = state.current();
-        let walks: Vec<String> = ground.walks_now().iter().map(Walk::to_string).collect();
+        let walks: Vec<String> = ground.walks_now().flatten().map(|walk| walk.to_string()).collect();
         let played = if walks.is_empty() { "-".to_owned() } else { walks.join(",") };
         let turn = self.on_turn(state).unwrap_or_else(|| self.seating().after(state.last));
         let mut scores = state.scores.clone();

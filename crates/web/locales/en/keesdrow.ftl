@@ -1,1 +1,109 @@
 ## Keesdrow
+keesdrow-summary = Walk words through a maze of letters: every letter works three times, and pays more each time.
+
+# The board. Cells are read out as in "E5: R, 1, one peg, green".
+keesdrow-board = A maze of { $columns } by { $rows } letters
+keesdrow-keys = Arrow keys move, Enter picks a letter, Enter on the last letter plays the word. Shift and Enter uses the last letter again. Or just type the word. Backspace takes a letter back, Escape all of them.
+keesdrow-cell = { $cell }: { $letter }, worth { $value }{ $uses ->
+        [0] {""}
+        [1] , one peg, green
+        [2] , two pegs, yellow
+       *[other] , three pegs, red: used up
+    }
+keesdrow-cell-gap = { $cell }: no letter
+
+# The word in the making.
+keesdrow-word = Your word
+keesdrow-word-hint = Drag, tap or type a word
+keesdrow-read-out = { $word }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+keesdrow-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+keesdrow-tiles = { $count ->
+        [0] no tile
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+keesdrow-turns-columns = Turns { $columns }.
+keesdrow-back = Take the last letter back
+keesdrow-clear = Clear
+keesdrow-again = { $letter } again
+keesdrow-play = Play
+keesdrow-pass = Pass
+keesdrow-done = I am done
+keesdrow-pass-sure = Sure?
+keesdrow-not-yet = It is not your turn yet. Your word stays here.
+
+# Scores and times.
+keesdrow-scores = Scores
+keesdrow-team = team { $team }: { $total }
+keesdrow-case = In the case: { $green } green, { $yellow } yellow, { $red } red pegs.
+keesdrow-aim-goal = To { $goal } points.
+keesdrow-aim-turns = Round { $now } of { $turns }.
+keesdrow-aim-exhaustion = Until nobody finds another word.
+keesdrow-aim-limit = Until the time is up.
+keesdrow-aim-tiles = The first to win { $tiles } tiles: make their four letters all yellow or all red.
+keesdrow-time-turn = Turn
+keesdrow-time-game = Game
+keesdrow-time-challenge = To challenge
+keesdrow-seconds-left = { $seconds } seconds left.
+
+# A turn that is not settled yet.
+keesdrow-doubt = The words of this turn
+keesdrow-spree-yours = Your words so far: { $count }.
+keesdrow-spree-theirs = The words of { $name } so far: { $count }.
+keesdrow-doubt-yours = Your turn can still be challenged.
+keesdrow-doubt-theirs = { $name } has played:
+keesdrow-may-challenge = May challenge: { $names }.
+keesdrow-decides = If it stands, the game is over.
+keesdrow-challenge-meaning = Challenged and good, it counts twice; challenged and bad, the turn brings nothing.
+keesdrow-challenge = Challenge
+keesdrow-challenge-word = Challenge { $word }
+keesdrow-accept = Accept
+
+keesdrow-words = Words played: { $count }
+
+# The log.
+keesdrow-log-laid = The tiles are laid.
+keesdrow-log-picked = { $name } picks a tile with { $letter } on its back.
+keesdrow-log-begins = { $name } begins.
+keesdrow-log-played = { $name } plays { $word }.
+keesdrow-log-played-points = { $name } plays { $word } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+keesdrow-log-played-turning = { $name } plays { $word } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and turns { $columns ->
+        [one] a column of tiles
+       *[other] { $columns } columns of tiles
+    }.
+keesdrow-log-played-winning = { $name } plays { $word } and wins { $tiles ->
+        [one] a tile
+       *[other] { $tiles } tiles
+    }.
+keesdrow-log-passed = { $name } passes.
+keesdrow-log-done = { $name } is done.
+keesdrow-log-time-up = The time of { $name } is up.
+keesdrow-log-waived = { $name } accepts it.
+keesdrow-log-stood = The turn stands and counts { $counts } for { $name }.
+keesdrow-log-challenged-good = { $name } challenges { $word }, which is a word: it counts twice for { $player }.
+keesdrow-log-challenged-bad = { $name } challenges { $word } of { $player }, which is no word.
+keesdrow-log-forfeited = The turn of { $name } brings nothing.
+keesdrow-log-left = { $name } has left the game.
+keesdrow-log-awarded = { $name } is awarded { $points }.
+keesdrow-ended = The game is over: { $how ->
+        [goal] the goal is reached
+        [turns] everyone has had their turns
+        [exhaustion] nobody found another word
+        [played_out] nothing more can be played
+        [tiles] enough tiles are won
+        [time_up] the time is up
+        [left] nobody is left to play against
+       *[other] it was ended by a ruling
+    }.

@@ -1,23 +1,32 @@
-//! The room of Keesdrow.
+//! The room of Keesdrow: a maze of letters on which words are walked.
+//!
+//! [`here`] holds the room together: what is seen, and the word in the making ([`draft`]) with what it would bring
+//! ([`weighed`]). The board is drawn once ([`board`], [`tile`], [`peg`]) and laid under a grid of cells ([`cells`]) that has the
+//! focus and the names; fingers and mice are followed by [`pointing`].
 
-use super::At;
-use kee_game::{Names, Seat};
-use leptos::prelude::*;
+mod bar;
+mod board;
+mod cells;
+mod doubt;
+mod draft;
+mod draft_drawn;
+mod geometry;
+mod here;
+mod loupe;
+mod marks;
+mod peg;
+mod picture;
+mod pointing;
+mod room;
+mod scores;
+mod telling;
+#[cfg(test)]
+mod testing;
+mod tile;
+mod timer;
+mod weighed;
+mod words;
 
-/// The room.
-#[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
-    view! { <super::plain::Room at/> }
-}
-
-/// A small picture of the board.
-#[component]
-pub(crate) fn Picture() -> impl IntoView {
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"></svg> }
-}
-
-/// A notice as a sentence, with the seat whose doing it was.
-pub(crate) fn tell(notice: &serde_json::Value, names: &Names) -> Option<(Option<Seat>, String)> {
-    let _ = names;
-    Some((None, notice.to_string()))
-}
+pub(crate) use picture::Picture;
+pub(crate) use room::Room;
+pub(crate) use telling::tell;

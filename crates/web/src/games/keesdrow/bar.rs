@@ -1,0 +1,135 @@
+use super::{here::Here, telling::last_word, weighed::Weighed};
+use crate::t;
+use keesdrow::{Turn, Variant};
+use leptos::prelude::*;
+
+/// The word in the making under the board: its letters, what it would bring, and what can be done with it.
+#[component]
+pub(super) fn Bar(here: Here) -> impl IntoView {
+    let drafting = Memo::new(move |_| here.can_draft());
+    view! {
+        <form class="keesdrow-bar" on:submit=move |event| { event.prevent_default(); here.confirm(); }>
+            <Show when=move || drafting.get()><Entry here/></Show>
+            <Note here/>
+            <Show when=move || drafting.get()><Buttons here/></Show>
+        </form>
+    }
+}
+
+/// The word itself. It can be typed here, and shows what is walked on the board.
+#[component]
+fn Entry(here: Here) -> impl IntoView {
+    let worth = move || {
+        let weighed = here.weighed.get().filter(|weighed| weighed.trouble.is_none())?;
+        Some(worth(&weighed, here.options.read().variant))
+    };
+    view! {
+        <div class="keesdrow-entry">
+            <label class="unseen" for="keesdrow-word">{move || t!("keesdrow-word")}</label>
+            <input
+                id="keesdrow-word"
+                class="keesdrow-word"
+                autocomplete="off"
+                autocapitalize="characters"
+                spellcheck="false"
+                enterkeyhint="go"
+                placeholder=move || t!("keesdrow-word-hint")
+                prop:value=move || here.draft.with(|draft| draft.word.clone())
+                on:input:target=move |event| {
+                    here.write(&event.target().value());
+                    // What is no letter does not stay.
+                    event.target().set_value(&here.draft.with_untracked(|draft| draft.word.clone()));
+                }
+                on:keydown=move |event| if event.key() == "Escape" { here.clear() }
+            />
+            <output class="keesdrow-worth" for="keesdrow-word">{worth}</output>
+        </div>
+    }
+}
+
+/// What a word would bring.
+fn worth(weighed: &Weighed, variant: Variant) -> String {
+    match variant {
+        Variant::FourScore => t!("keesdrow-tiles", count = weighed.won.len()),
+        Variant::None | Variant::FlipFlop => t!("keesdrow-points", count = weighed.points),
+    }
+}
+
+/// What there is to say about the word, or about the last one.
+#[component]
+fn Note(here: Here) -> impl IntoView {
+    move || {
+        if let Some(note) = here.note.get() {
+            return view! { <p class="keesdrow-note keesdrow-wrong">{note}</p> }.into_any();
+        }
+        let Some(weighed) = here.weighed.get() else {
+            let last = here.view.get().and_then(|view| last_word(&view, &here.at.names.get()));
+            return view! { <p class="keesdrow-note">{last}</p> }.into_any();
+        };
+        if let Some(trouble) = weighed.trouble() {
+            return view! { <p class="keesdrow-note keesdrow-wrong">{trouble}</p> }.into_any();
+        }
+        let pays = weighed.steps.iter().map(|step| {
+            let class = format!("keesdrow-pays keesdrow-pays-{}", step.use_now);
+            view! { <span class=class>{step.letter.to_string()}<small>{step.pays}</small></span> }
+        });
+        let column = |cell: &keesdrow::Cell| char::from(b'A' + cell.column);
+        let turned =
+            weighed.turned.iter().map(|cell| format!("{0}{1}", column(cell), char::from(column(cell) as u8 + 1)));
+        let turned = turned.collect::<Vec<_>>().join(", ");
+        view! {
+            <p class="keesdrow-note">
+                {pays.collect_view()}
+                {(!turned.is_empty()).then(|| view! { <span>{t!("keesdrow-turns-columns", columns = turned)}</span> })}
+            </p>
+        }
+        .into_any()
+    }
+}
+
+#[component]
+fn Buttons(here: Here) -> impl IntoView {
+    let empty = Memo::new(move |_| here.draft.with(|draft| draft.is_empty()));
+    let last = move || {
+        here.weighed.get().filter(|weighed| weighed.can_stay()).and_then(|weighed| weighed.steps.last().cloned())
+    };
+    let ready = move || here.can_play() && here.weighed.get().is_some_and(|weighed| weighed.trouble.is_none());
+    view! {
+        <div class="keesdrow-buttons">
+            <Show when=move || !empty.get() fallback=move || view! { <Pass here/> }>
+                <button type="button" class="keesdrow-small" on:click=move |_| here.back() aria-label=move || t!("keesdrow-back")>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5h12v14H9L2 12zM12 9l6 6m0-6l-6 6"></path></svg>
+                </button>
+                <button type="button" on:click=move |_| here.clear()>{move || t!("keesdrow-clear")}</button>
+                {move || last().map(|step| view! {
+                    <button type="button" on:click=move |_| here.stay()>{t!("keesdrow-again", letter = step.letter.to_string())}</button>
+                })}
+            </Show>
+            <button type="submit" class="primary keesdrow-play" disabled=move || !ready()>{move || t!("keesdrow-play")}</button>
+        </div>
+    }
+}
+
+/// Playing no word, or no more words. Since it cannot be taken back it is asked twice.
+#[component]
+fn Pass(here: Here) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let spree = move || here.options.read().turn == Turn::Spree;
+    let some = move || {
+        here.view.get().is_some_and(|view| view.pending.as_ref().is_some_and(|turn| Some(turn.seat) == view.seat))
+    };
+    let label = move || match (sure.get(), spree() && some()) {
+        (true, _) => t!("keesdrow-pass-sure"),
+        (false, true) => t!("keesdrow-done"),
+        (false, false) => t!("keesdrow-pass"),
+    };
+    let press = move |_| {
+        if sure.get_untracked() {
+            here.at.play("pass");
+        }
+        sure.update(|sure| *sure = !*sure);
+    };
+    view! {
+        <button type="button" disabled=move || !here.can_play() on:click=press on:blur=move |_| sure.set(false)>{label}</button>
+    }
+}

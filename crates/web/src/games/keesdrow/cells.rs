@@ -1,0 +1,129 @@
+use super::here::Here;
+use crate::{browser, t};
+use keesdrow::{Cell, Face, value};
+use leptos::{ev::KeyboardEvent, prelude::*};
+
+/// The cells above the drawn board: they have the focus and the names, and nothing to see but a frame.
+#[component]
+pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
+    let row = move |row: u8| {
+        let cells = (0..columns).map(|column| view! { <CellPlace here cell=Cell::new(column, row)/> });
+        view! { <div class="keesdrow-row" role="row">{cells.collect_view()}</div> }
+    };
+    view! {
+        <div
+            class="keesdrow-cells"
+            role="grid"
+            aria-label=move || t!("keesdrow-board", columns = columns, rows = rows)
+            aria-multiselectable="true"
+            aria-describedby="keesdrow-keys"
+            on:keydown=move |event| pressed(here, &event, columns, rows)
+        >
+            {(0..rows).map(row).collect_view()}
+        </div>
+        <p id="keesdrow-keys" class="unseen">{move || t!("keesdrow-keys")}</p>
+    }
+}
+
+#[component]
+fn CellPlace(here: Here, cell: Cell) -> impl IntoView {
+    let face = Memo::new(move |_| here.view.get().and_then(|view| view.ground.board.face(cell)));
+    let picked = Memo::new(move |_| here.draft.with(|draft| draft.cells.contains(&cell)));
+    let chosen = Memo::new(move |_| here.cursor.get() == cell);
+    view! {
+        <div
+            id=id(cell)
+            class="keesdrow-cell"
+            role="gridcell"
+            tabindex=move || if chosen.get() { "0" } else { "-1" }
+            aria-selected=move || picked.get().to_string()
+            aria-label=move || label(cell, face.get())
+            // Fingers and mice are followed by the board; what has no place comes from a screen reader.
+            on:click=move |event| if event.detail() == 0 { here.tap(cell) }
+        ></div>
+    }
+}
+
+/// The id of a cell in the page.
+fn id(cell: Cell) -> String {
+    format!("keesdrow-{cell}")
+}
+
+/// A cell as it is read out.
+fn label(cell: Cell, face: Option<Face>) -> String {
+    let name = cell.to_string().to_ascii_uppercase();
+    match face {
+        None => t!("keesdrow-cell-gap", cell = name),
+        Some(face) => {
+            let letter = face.letter.to_char().to_ascii_uppercase().to_string();
+            t!("keesdrow-cell", cell = name, letter = letter, value = value(face.letter), uses = face.uses)
+        }
+    }
+}
+
+/// Where a key leads on a board of this size, if it leads anywhere.
+fn moved(from: Cell, key: &str, whole: bool, columns: u8, rows: u8) -> Option<Cell> {
+    let (right, bottom) = (columns - 1, rows - 1);
+    let Cell { column, row } = from;
+    Some(match key {
+        "ArrowLeft" => Cell::new(column.saturating_sub(1), row),
+        "ArrowRight" => Cell::new((column + 1).min(right), row),
+        "ArrowUp" => Cell::new(column, row.saturating_sub(1)),
+        "ArrowDown" => Cell::new(column, (row + 1).min(bottom)),
+        "Home" if whole => Cell::new(0, 0),
+        "End" if whole => Cell::new(right, bottom),
+        "Home" => Cell::new(0, row),
+        "End" => Cell::new(right, row),
+        "PageUp" => Cell::new(column, 0),
+        "PageDown" => Cell::new(column, bottom),
+        _ => return None,
+    })
+}
+
+fn pressed(here: Here, event: &KeyboardEvent, columns: u8, rows: u8) {
+    let (key, from) = (event.key(), here.cursor.get_untracked());
+    let with_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if let Some(to) = moved(from, &key, with_modifier, columns, rows) {
+        here.cursor.set(to);
+        browser::focus(&id(to));
+    } else if with_modifier {
+        return;
+    } else {
+        let letter = key.chars().next().filter(|letter| key.len() == 1 && letter.is_ascii_alphabetic());
+        match (key.as_str(), letter) {
+            ("Enter" | " ", _) if event.shift_key() => here.stay(),
+            ("Enter" | " ", _) => here.tap(from),
+            ("Backspace" | "Delete", _) => here.back(),
+            ("Escape", _) => here.clear(),
+            (_, Some(letter)) if untrack(move || here.can_draft()) => {
+                let word = here.draft.with_untracked(|draft| format!("{}{letter}", draft.word));
+                here.write(&word);
+            }
+            _ => return,
+        }
+    }
+    event.prevent_default();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(text: &str) -> Cell {
+        text.parse().expect("a cell")
+    }
+
+    #[test]
+    fn arrows_stop_at_the_border() {
+        assert_eq!(moved(cell("a1"), "ArrowLeft", false, 12, 12), Some(cell("a1")));
+        assert_eq!(moved(cell("a1"), "ArrowDown", false, 12, 12), Some(cell("a2")));
+        assert_eq!(moved(cell("l12"), "ArrowRight", false, 12, 12), Some(cell("l12")));
+    }
+
+    #[test]
+    fn home_and_end_go_along_the_row_or_to_the_corners() {
+        assert_eq!(moved(cell("c4"), "End", false, 12, 12), Some(cell("l4")));
+        assert_eq!(moved(cell("c4"), "Home", true, 12, 12), Some(cell("a1")));
+        assert_eq!(moved(cell("c4"), "x", false, 12, 12), None);
+    }
+}

@@ -1,0 +1,68 @@
+use super::here::Here;
+use crate::t;
+use keesdrow::PendingView;
+use leptos::prelude::*;
+
+/// The words of a turn that is not settled yet: those of a spree that runs, or those that can be challenged.
+#[component]
+pub(super) fn DoubtCard(here: Here) -> impl IntoView {
+    let pending = Memo::new(move |_| here.view.get().and_then(|view| view.pending.clone()));
+    move || pending.get().map(|pending| view! { <Card here pending/> })
+}
+
+#[component]
+fn Card(here: Here, pending: PendingView) -> impl IntoView {
+    let (seat, challengers, decides) = (pending.seat, pending.challengers, pending.decides);
+    let open = !challengers.is_empty();
+    let mine = move || here.at.seat().is_some_and(|seat| challengers.contains(seat));
+    let total: u32 = pending.played.iter().map(|played| played.counts).sum();
+    let several = pending.played.len() > 1;
+    let words = (1..).zip(pending.played).map(move |(number, played): (usize, _)| {
+        let (word, counts) = (played.word.to_string(), played.counts);
+        let doubted = word.clone();
+        // Of several words the one that is doubted is named; the last one needs no number.
+        let action = if several { format!("challenge {number}") } else { "challenge".to_owned() };
+        view! {
+            <li>
+                <b>{word}</b> <span class="keesdrow-counts">{counts}</span>
+                <Show when=mine>
+                    <button type="button" class="keesdrow-challenge" disabled=move || !here.at.is_asked()
+                        on:click={ let action = action.clone(); move |_| here.at.play(action.clone()) }
+                        aria-label={ let word = doubted.clone(); move || t!("keesdrow-challenge-word", word = word.as_str()) }>
+                        {move || t!("keesdrow-challenge")}
+                    </button>
+                </Show>
+            </li>
+        }
+    });
+    let words = words.collect_view();
+    let name = move || here.at.names.get().of(seat);
+    let sentence = move || match (open, here.at.seat() == Some(seat)) {
+        (false, true) => t!("keesdrow-spree-yours", count = total),
+        (false, false) => t!("keesdrow-spree-theirs", name = name(), count = total),
+        (true, true) => t!("keesdrow-doubt-yours"),
+        (true, false) => t!("keesdrow-doubt-theirs", name = name()),
+    };
+    let who = move || {
+        let names = here.at.names.get();
+        challengers.iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
+    };
+    let on_turn = move || here.on_turn().is_some() && here.on_turn() == here.at.seat();
+    view! {
+        <section class="keesdrow-doubt" class:keesdrow-doubt-open=open aria-label=move || t!("keesdrow-doubt")>
+            <p>{sentence}</p>
+            <ol class="keesdrow-doubted">{words}</ol>
+            {open.then(|| view! {
+                <p class="keesdrow-quiet">
+                    {move || t!("keesdrow-may-challenge", names = who())}
+                    {decides.then(|| view! { " " {move || t!("keesdrow-decides")} })}
+                </p>
+            })}
+            <Show when=mine>
+                <p class="keesdrow-quiet">{move || t!("keesdrow-challenge-meaning")}</p>
+                <button type="button" class="keesdrow-accept" class:primary=move || !on_turn() disabled=move || !here.at.is_asked()
+                    on:click=move |_| here.at.play("let")>{move || t!("keesdrow-accept")}</button>
+            </Show>
+        </section>
+    }
+}

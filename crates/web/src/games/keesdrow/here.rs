@@ -1,0 +1,190 @@
+use super::{
+    draft::{Draft, Tapped},
+    weighed::{Weighed, told},
+};
+use crate::{games::At, lang, t, ui::announce};
+use kee_game::{Refusal, Seat, configure};
+use keesdrow::{Cell, Ground, KeesdrowOptions, KeesdrowRefusal, KeesdrowView};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The room as it is now: what is seen, and the word in the making. It is a handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(super) struct Here {
+    pub(super) at: At,
+    pub(super) view: Memo<Option<Arc<KeesdrowView>>>,
+    pub(super) options: Memo<KeesdrowOptions>,
+    pub(super) draft: RwSignal<Draft>,
+    pub(super) weighed: Memo<Option<Arc<Weighed>>>,
+    /// Why the last thing did not go, until the next one.
+    pub(super) note: RwSignal<Option<String>>,
+    /// The cell that has the focus when the board has it.
+    pub(super) cursor: RwSignal<Cell>,
+    /// The word of the list that is shown on the board.
+    pub(super) shown: RwSignal<Option<usize>>,
+}
+
+impl Here {
+    pub(super) fn new(at: At) -> Self {
+        let view = at.seen::<KeesdrowView>();
+        let options = Memo::new(move |_| {
+            let chosen = at.info.with(|info| info.as_ref().map(|info| info.options.clone()).unwrap_or_default());
+            configure(KeesdrowOptions::default(), &chosen).0
+        });
+        let draft = RwSignal::new(Draft::default());
+        let weighed = Memo::new(move |_| {
+            let (view, draft) = (view.get()?, draft.read());
+            Weighed::of(&draft, &view.ground, &options.read(), view.seat).map(Arc::new)
+        });
+        let (note, cursor) = (RwSignal::new(None), RwSignal::new(Cell::new(0, 0)));
+        let here = Self { at, view, options, draft, weighed, note, cursor, shown: RwSignal::new(None) };
+        here.follow_the_game();
+        here.tell_refusals();
+        here.read_out();
+        here
+    }
+
+    /// When the board has changed, a draft that does not fit any more goes, and so does one that was played.
+    fn follow_the_game(self) {
+        Effect::new(move |before: Option<Option<Arc<KeesdrowView>>>| {
+            let view = self.view.get();
+            if let (Some(Some(before)), Some(now)) = (before, &view)
+                && before.ground != now.ground
+            {
+                let last = now.ground.played.last().filter(|_| now.ground.played.len() > before.ground.played.len());
+                let mine = last.is_some_and(|played| played.by.is_some() && played.by == now.seat);
+                let draft = self.draft.get_untracked();
+                self.put(if mine { Draft::default() } else { draft.kept(&now.ground, &self.options.read_untracked()) });
+                self.shown.set(None);
+            }
+            view
+        });
+    }
+
+    /// A refusal is told at the word it is about.
+    fn tell_refusals(self) {
+        Effect::new(move || {
+            let refused = self.at.refused.get().filter(|refusal| refusal.code.starts_with("keesdrow/"));
+            if let Some(Refusal { code, sentence }) = refused {
+                self.note.set(Some(lang::refusal(&code, &sentence)));
+            }
+        });
+    }
+
+    /// Says what the draft would bring, as those who look see it.
+    fn read_out(self) {
+        Effect::new(move || {
+            if let Some(weighed) = self.weighed.get() {
+                announce(match weighed.trouble() {
+                    Some(trouble) => trouble,
+                    None => t!("keesdrow-read-out", word = weighed.word.as_str(), points = weighed.points),
+                });
+            }
+        });
+    }
+
+    /// Asks something of the ground, if there is one.
+    pub(super) fn with_ground<T>(self, ask: impl FnOnce(&Ground) -> T) -> Option<T> {
+        self.view.with_untracked(|view| view.as_ref().map(|view| ask(&view.ground)))
+    }
+
+    /// Whether the person plays here, so that words can be made: also while others are on turn.
+    pub(super) fn can_draft(self) -> bool {
+        let playing = self.view.with(|view| view.as_ref().is_some_and(|view| view.ending.is_none()));
+        playing && self.at.seat().is_some() && !self.at.asked.read().is_empty()
+    }
+
+    /// Whether it is the person's turn and they can play now.
+    pub(super) fn can_play(self) -> bool {
+        self.at.is_asked() && self.on_turn() == self.at.seat()
+    }
+
+    /// Whose turn it is.
+    pub(super) fn on_turn(self) -> Option<Seat> {
+        self.view.with(|view| view.as_ref().and_then(|view| view.turn))
+    }
+
+    fn put(self, draft: Draft) {
+        if self.draft.get_untracked() != draft {
+            self.note.set(None);
+            self.draft.set(draft);
+        }
+    }
+
+    fn say(self, sentence: String) {
+        announce(sentence.clone());
+        self.note.set(Some(sentence));
+    }
+
+    /// Begins a word at a cell.
+    pub(super) fn begin(self, cell: Cell) {
+        if let Some(begun) = self.with_ground(|ground| Draft::begun(&ground.board, cell)) {
+            match begun {
+                Ok(draft) => self.put(draft),
+                Err(trouble) => self.say(told(&KeesdrowRefusal::from(trouble))),
+            }
+        }
+    }
+
+    /// Goes on to a cell, if that is possible; a dragged finger may pass where it is not.
+    pub(super) fn go_on(self, cell: Cell) {
+        let draft = self.draft.get_untracked();
+        if let Some(Ok(draft)) = self.with_ground(|ground| draft.extended(&ground.board, cell)) {
+            self.put(draft);
+        }
+    }
+
+    /// A cell was tapped, or chosen by key.
+    pub(super) fn tap(self, cell: Cell) {
+        self.cursor.set(cell);
+        self.shown.set(None);
+        if !untrack(move || self.can_draft()) {
+            return;
+        }
+        let draft = self.draft.get_untracked();
+        match self.with_ground(|ground| draft.tapped(&ground.board, cell)) {
+            Some(Ok(Tapped::More(draft))) => self.put(draft),
+            Some(Ok(Tapped::Done)) => self.confirm(),
+            Some(Err(trouble)) => self.say(told(&KeesdrowRefusal::from(trouble))),
+            None => {}
+        }
+    }
+
+    /// The last letter is used once more.
+    pub(super) fn stay(self) {
+        if let Some(last) = self.draft.with_untracked(|draft| draft.cells.last().copied()) {
+            self.go_on(last);
+        }
+    }
+
+    /// The word is what is typed, by its best walk.
+    pub(super) fn write(self, text: &str) {
+        let typed = self.with_ground(|ground| Draft::typed(ground, &self.options.read_untracked(), text));
+        if let Some(draft) = typed {
+            self.put(draft);
+        }
+    }
+
+    /// Takes the last letter back.
+    pub(super) fn back(self) {
+        let draft = self.draft.get_untracked();
+        if let Some(draft) = self.with_ground(|ground| draft.shortened(ground, &self.options.read_untracked())) {
+            self.put(draft);
+        }
+    }
+
+    /// Takes all letters back.
+    pub(super) fn clear(self) {
+        self.put(Draft::default());
+    }
+
+    /// Plays the word, if nothing is in the way.
+    pub(super) fn confirm(self) {
+        let Some(weighed) = self.weighed.get_untracked() else { return };
+        match weighed.action() {
+            Some(_) if !untrack(move || self.can_play()) => self.say(t!("keesdrow-not-yet")),
+            Some(action) => self.at.play(action),
+            None => self.say(weighed.trouble().unwrap_or_default()),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What has happened, as it is marked on the board.
+
+use super::{
+    geometry::{SIDE, corner, line, middle},
+    here::Here,
+};
+use crate::ui::seat_shape;
+use kee_game::Seat;
+use keesdrow::{Cell, KeesdrowView, Walk};
+use leptos::prelude::*;
+
+/// The mark of a seat on the board, in its colour and shape.
+fn mark(seat: Seat, x: f64, y: f64, size: f64, class: &'static str) -> impl IntoView {
+    view! {
+        <path
+            class=class
+            style=format!("color: var(--seat-{})", seat.index() % 8)
+            transform=format!("translate({x} {y}) scale({size})")
+            d=seat_shape(seat.index())
+        ></path>
+    }
+}
+
+/// The places of tiles that were won, with the mark of the winner. A tile that has just gone is seen leaving.
+#[component]
+pub(super) fn Gaps(here: Here) -> impl IntoView {
+    let won = Memo::new(move |_| {
+        let all = |view: &KeesdrowView| {
+            let each = view.ground.played.iter().flat_map(|played| played.won.iter().map(|first| (*first, played.by)));
+            each.collect::<Vec<_>>()
+        };
+        here.view.get().map(|view| all(&view)).unwrap_or_default()
+    });
+    let gap = move |(first, by): (Cell, Option<Seat>)| {
+        let at = corner(first);
+        view! {
+            <g class="keesdrow-gap">
+                <rect class="keesdrow-leaving" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect>
+                {by.map(|seat| mark(seat, at.x + SIDE, at.y + SIDE, 0.6, "keesdrow-winner"))}
+            </g>
+        }
+    };
+    view! { <For each=move || won.get() key=|won| *won children=gap/> }
+}
+
+/// The walk of a word that was played: the one that was chosen from the list, or the last one as long as nothing is
+/// picked.
+fn shown(view: &KeesdrowView, chosen: Option<usize>) -> Option<(usize, Option<Seat>, Walk)> {
+    let number = chosen.or_else(|| view.ground.played.len().checked_sub(1))?;
+    let played = view.ground.played.get(number)?;
+    let walk = view.ground.walks_now().nth(number)??;
+    // Where a column has turned, the letters do not lie in a row any more.
+    let whole = walk.cells().windows(2).all(|step| step[0].touches(step[1]));
+    whole.then(|| (number, played.by, walk))
+}
+
+/// The line of the last word, in the colour of its player. It draws itself when it is new.
+#[component]
+pub(super) fn LastWord(here: Here) -> impl IntoView {
+    let word = Memo::new(move |_| {
+        let nothing_picked = here.draft.with(|draft| draft.cells.is_empty());
+        here.view.get().filter(|_| nothing_picked).and_then(|view| shown(&view, here.shown.get()))
+    });
+    move || {
+        word.get().map(|(_, by, walk)| {
+            let colour = by.map_or("var(--muted)".to_owned(), |seat| format!("var(--seat-{})", seat.index() % 8));
+            let start = walk.cells().first().map(|cell| middle(*cell));
+            view! {
+                <g class="keesdrow-last" style=format!("color: {colour}")>
+                    <path class="keesdrow-last-line" pathLength="1" d=line(walk.cells())></path>
+                    {start.map(|at| view! { <circle cx=at.x cy=at.y r="3.6"></circle> })}
+                </g>
+            }
+        })
+    }
+}
+
+/// The tiles that were picked for the first turn, with the letter on their back, until something has been played.
+#[component]
+pub(super) fn Picks(here: Here) -> impl IntoView {
+    let picks = Memo::new(move |_| {
+        let nothing_picked = here.draft.with(|draft| draft.is_empty());
+        let begins = |view: &KeesdrowView| view.ground.played.is_empty() && view.turns.iter().all(|turns| *turns == 0);
+        here.view.get().filter(|view| nothing_picked && begins(view)).map(|view| {
+            let across = usize::from(view.ground.board.width() / 2).max(1);
+            let place = |place: usize| Cell::new((place % across * 2) as u8, (place / across * 2) as u8);
+            view.picks.iter().map(|pick| (pick.seat, place(pick.place), pick.letter)).collect::<Vec<_>>()
+        })
+    });
+    move || {
+        let picked = picks.get().unwrap_or_default().into_iter().map(|(seat, first, letter)| {
+            let at = corner(first);
+            view! {
+                <g class="keesdrow-pick">
+                    <rect class="keesdrow-back" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect>
+                    {mark(seat, at.x + 15.4, at.y + 15.4, 0.32, "keesdrow-winner")}
+                    <text class="keesdrow-letter" x=at.x + 5.0 y=at.y + 7.2>{letter.to_string()}</text>
+                </g>
+            }
+        });
+        picked.collect_view()
+    }
+}

@@ -1,0 +1,45 @@
+use super::{
+    geometry::{corner, line, middle},
+    peg::peg,
+};
+use keesdrow::{Board, Cell, Face, Walk, value};
+use leptos::prelude::*;
+
+/// A corner of a maze on which STRESS has just been walked, with one S.
+const MAZE: &str = "S3T1R1AKE1/IE1ONT2B/LA2DY1UP/MO3WER1F";
+const WALK: &str = "a1-b1-c1-b2-a1-a1";
+
+/// A small picture of the board.
+#[component]
+pub(crate) fn Picture() -> impl IntoView {
+    let board: Board = MAZE.parse().unwrap_or_else(|_| Board::new(1, vec![None]));
+    let walk = WALK.parse().unwrap_or_else(|_| Walk::new(Vec::new()));
+    let tiles = board.cells().map(|(cell, _)| cell).filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0);
+    let papers = tiles.map(|cell| {
+        let at = corner(cell);
+        view! { <rect class="keesdrow-paper" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect> }
+    });
+    let placed = |cell: Cell| format!("translate({} {})", corner(cell).x, corner(cell).y);
+    let pegs = board.cells().filter_map(|(cell, face)| Some((cell, face?.uses)));
+    let pegs = pegs.map(|(cell, uses)| view! { <g transform=placed(cell)>{peg(uses)}</g> });
+    let letters = board.cells().filter_map(|(cell, face)| Some((cell, face?))).map(|(cell, face)| {
+        let Face { letter, uses, .. } = face;
+        view! {
+            <g transform=placed(cell) class="keesdrow-face" class:keesdrow-expired=uses == Face::MOST_USES>
+                <text class="keesdrow-letter" x="5" y="7.2">{letter.to_char().to_ascii_uppercase().to_string()}</text>
+                <text class="keesdrow-value" x="9.4" y="9.4">{value(letter).to_string()}</text>
+            </g>
+        }
+    });
+    let start = walk.cells().first().map(|cell| middle(*cell));
+    view! {
+        <svg class="keesdrow-small-picture" viewBox="-1 -1 62 42" aria-hidden="true">
+            <rect class="keesdrow-wood" x="-1" y="-1" width="62" height="42" rx="2.6"></rect>
+            {papers.collect_view()}
+            {pegs.collect_view()}
+            <path class="keesdrow-line" d=line(walk.cells())></path>
+            {start.map(|at| view! { <circle class="keesdrow-start" cx=at.x cy=at.y r="3.4"></circle> })}
+            {letters.collect_view()}
+        </svg>
+    }
+}

@@ -1,0 +1,19 @@
+use super::{bar::Bar, board::BoardSide, doubt::DoubtCard, here::Here, scores::Scores, timer::Timers, words::WordList};
+use crate::games::At;
+use leptos::prelude::*;
+
+/// The room.
+#[component]
+pub(crate) fn Room(at: At) -> impl IntoView {
+    let here = Here::new(at);
+    view! {
+        <section class="keesdrow">
+            <Scores here/>
+            <Timers here/>
+            <BoardSide here/>
+            <DoubtCard here/>
+            <Bar here/>
+            <WordList here/>
+        </section>
+    }
+}

@@ -1,0 +1,121 @@
+use super::{
+    geometry::{SIDE, corner},
+    here::Here,
+    peg::peg,
+};
+use keesdrow::{Board, Cell, Face, value};
+use leptos::prelude::*;
+use std::{collections::BTreeMap, sync::Arc};
+
+/// Four letters on their tile.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Tile {
+    /// Its upper left cell.
+    pub(super) first: Cell,
+    /// Upper left, upper right, lower left, lower right.
+    pub(super) faces: [Face; 4],
+}
+
+/// The tiles of a board by the print of their first letters, which they keep wherever they lie.
+pub(super) fn tiles(board: &Board) -> BTreeMap<u16, Tile> {
+    let firsts = board.cells().map(|(cell, _)| cell).filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0);
+    let tile = |first: Cell| {
+        let at = |right, down| board.face(Cell::new(first.column + right, first.row + down));
+        let faces = [at(0, 0)?, at(1, 0)?, at(0, 1)?, at(1, 1)?];
+        Some((faces[0].print.0, Tile { first, faces }))
+    };
+    firsts.filter_map(tile).collect()
+}
+
+/// The tiles that lie there, and what is on each of them.
+#[derive(Clone, Copy)]
+pub(super) struct Laid {
+    all: Memo<Arc<BTreeMap<u16, Tile>>>,
+}
+
+impl Laid {
+    pub(super) fn new(here: Here) -> Self {
+        let all =
+            Memo::new(move |_| Arc::new(here.view.get().map(|view| tiles(&view.ground.board)).unwrap_or_default()));
+        Self { all }
+    }
+
+    fn keys(self) -> Vec<u16> {
+        self.all.read().keys().copied().collect()
+    }
+
+    /// A tile by its key. One that leaves is kept as it was while it goes.
+    fn tile(self, key: u16) -> Memo<Option<Tile>> {
+        Memo::new(move |_| self.all.read().get(&key).copied())
+    }
+}
+
+/// Where the parts of a tile are put, by its first cell. Since it is put there by style it slides when that changes.
+fn place(tile: Memo<Option<Tile>>) -> impl Fn() -> String {
+    move || {
+        let first = tile.get().map_or(Cell::new(0, 0), |tile| tile.first);
+        let at = corner(first);
+        format!("transform: translate({}px, {}px)", at.x, at.y)
+    }
+}
+
+/// Where a letter of a tile is on it.
+const CORNERS: [(f64, f64); 4] = [(0.0, 0.0), (SIDE, 0.0), (0.0, SIDE), (SIDE, SIDE)];
+
+/// The tiles themselves, with their pegs: what lines are drawn upon.
+#[component]
+pub(super) fn Papers(laid: Laid) -> impl IntoView {
+    let paper = move |key: u16| {
+        let tile = laid.tile(key);
+        let pegs = CORNERS.into_iter().enumerate().map(move |(corner, (x, y))| {
+            let uses = Memo::new(move |_| tile.get().map_or(0, |tile| tile.faces[corner].uses));
+            view! { <g transform=format!("translate({x} {y})")>{move || peg(uses.get())}</g> }
+        });
+        view! {
+            <g class="keesdrow-tile" style=place(tile)>
+                <rect class="keesdrow-paper" x=".4" y=".4" width="19.2" height="19.2" rx="2"></rect>
+                <path class="keesdrow-fold" d="M10 2V18M2 10H18"></path>
+                {pegs.collect_view()}
+            </g>
+        }
+    };
+    view! { <For each=move || laid.keys() key=|key| *key children=paper/> }
+}
+
+/// The letters of the tiles with their values: what lies above all lines.
+#[component]
+pub(super) fn Letters(laid: Laid) -> impl IntoView {
+    let letters = move |key: u16| {
+        let tile = laid.tile(key);
+        let letters = CORNERS.into_iter().enumerate().map(move |(corner, (x, y))| {
+            let face = Memo::new(move |_| tile.get().map(|tile| tile.faces[corner]));
+            let letter = move || face.get().map(|face| face.letter.to_char().to_ascii_uppercase().to_string());
+            let worth = move || face.get().map(|face| value(face.letter).to_string());
+            let expired = move || face.get().is_some_and(|face| face.uses == Face::MOST_USES);
+            view! {
+                <g transform=format!("translate({x} {y})") class="keesdrow-face" class:keesdrow-expired=expired>
+                    <text class="keesdrow-letter" x="5" y="7.2">{letter}</text>
+                    <text class="keesdrow-value" x="9.4" y="9.4">{worth}</text>
+                    {move || expired().then(|| view! { <path class="keesdrow-strike" d="M1.6 8.4L8.4 1.6"></path> })}
+                </g>
+            }
+        });
+        view! { <g class="keesdrow-tile" style=place(tile)>{letters.collect_view()}</g> }
+    };
+    view! { <For each=move || laid.keys() key=|key| *key children=letters/> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn four_letters_are_a_tile_and_a_gap_is_none() {
+        let board: Board = "CA..MI/TS..CE".parse().expect("a board");
+        let tiles = tiles(&board);
+        let firsts: Vec<String> = tiles.values().map(|tile| tile.first.to_string()).collect();
+        assert_eq!(firsts, ["a1", "e1"]);
+        let letters = tiles[&0].faces.map(|face| face.letter.to_char());
+        assert_eq!(letters, ['c', 'a', 't', 's']);
+    }
+}
