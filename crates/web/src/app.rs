@@ -13,6 +13,7 @@ pub(crate) fn open() {
             waiting.remove();
         }
         leptos::mount::mount_to_body(App);
+        crate::program::keep();
     });
 }
 

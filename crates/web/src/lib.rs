@@ -19,6 +19,7 @@ mod lang;
 mod link;
 mod local;
 mod pages;
+mod program;
 mod session;
 mod table;
 mod ui;

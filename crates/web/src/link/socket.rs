@@ -1,7 +1,7 @@
 //! The way to a table of a server: a socket that is opened again whenever it is lost.
 
 use crate::{
-    browser,
+    browser, program,
     session::{Connection, Session},
 };
 use futures::{FutureExt, SinkExt, StreamExt, channel::mpsc::UnboundedReceiver, select};
@@ -29,6 +29,8 @@ pub(crate) async fn run(
         if !going_on || session.connection.is_disposed() {
             return;
         }
+        // Perhaps it was lost since the server has been renewed, and does not understand us any more.
+        wasm_bindgen_futures::spawn_local(program::reload_if_old());
         if matches!(session.connection.get_untracked(), Connection::Over(_)) {
             return;
         }
