@@ -75,17 +75,18 @@ fn Around(table: KeptTable) -> impl IntoView {
         view.with(|view| {
             let view = view.as_ref()?;
             // After the game there is nothing to hide.
-            let holder = holder.get().or_else(|| (view.phase != Phase::Playing).then(|| seats[0]));
+            let holder = holder.get().or_else(|| matches!(view.phase, Phase::Over | Phase::Closed).then(|| seats[0]));
             next_holder(holder, &seats, &view.asked)
         })
     });
-    let playing = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing)));
     Effect::new(move |_| {
         let (next, holds) = (next.get(), holder.get());
         if next == holds {
             return;
         }
-        if !(hidden && playing.get()) {
+        let over =
+            view.with(|view| view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Over | Phase::Closed)));
+        if !hidden || over {
             holder.set(next);
         } else if holds.is_some() {
             leptos::task::spawn_local(async move {
