@@ -5,7 +5,7 @@ use crate::{
     flow::Change,
     options,
     state::GAME_LIMIT,
-    table_laws,
+    table_laws, understand,
 };
 use kee_game::{
     Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
@@ -25,6 +25,11 @@ impl Keezen {
     /// The rules as the core takes them.
     pub fn laws(&self) -> &Laws {
         &self.laws
+    }
+
+    /// What the viewer can do now, as far as their own view tells; nothing if they are not asked.
+    pub fn possible(&self, view: &KeezenView) -> Vec<KeezenAction> {
+        understand::actions(self, view)
     }
 
     fn visit_actions(

@@ -31,6 +31,7 @@ pub use laws::Laws;
 pub use obstacle::Obstacle;
 pub use place::Place;
 pub use play::{Deed, Play, Step, Whose};
+pub use plays::Made;
 pub use points::Points;
 pub use table::{Phase, Table};
 

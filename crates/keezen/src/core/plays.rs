@@ -4,11 +4,12 @@ use super::{Board, Captured, Card, Deed, Laws, Obstacle, Place, Play, Step, Whos
 use std::ops::ControlFlow;
 
 /// What a play did: at most two pawns were sent back and two came in.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Made {
-    pub(super) captured: [Option<Captured>; 2],
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Made {
+    /// The pawns that were sent back.
+    pub captured: [Option<Captured>; 2],
     /// Whose pawns entered their base.
-    pub(super) arrived: [Option<u8>; 2],
+    pub arrived: [Option<u8>; 2],
 }
 
 impl Board {
@@ -88,7 +89,8 @@ impl Board {
         self.make_and_tell(laws, seat, play);
     }
 
-    pub(super) fn make_and_tell(&mut self, laws: &Laws, seat: usize, play: &Play) -> Made {
+    /// The same, and says what it did to other pawns: for a preview, made on a copy.
+    pub fn make_and_tell(&mut self, laws: &Laws, seat: usize, play: &Play) -> Made {
         let mut made = Made::default();
         let mut step = |board: &mut Self, part: usize, step: &Step| {
             let owner = step.whose.owner(seat);
