@@ -2,10 +2,12 @@
 
 mod dialog;
 mod live;
+mod rove;
 mod seat_mark;
 mod tick;
 
 pub(crate) use dialog::Dialog;
 pub(crate) use live::{Live, announce};
+pub(crate) use rove::rove;
 pub(crate) use seat_mark::{SeatMark, seat_shape};
 pub(crate) use tick::tick;

@@ -1,23 +1,31 @@
 //! The room of Keezen.
+//!
+//! - What is played: [`desk`] holds what the person has chosen so far, a [`draft`] narrowed to the [`offer`]s of the rules.
+//! - What is drawn: the [`board`] on its [`ring`], with [`cell`]s to point at, [`pawns`] that walk as [`counters`], the [`preview`]
+//!   of a choice, the [`pile`], the [`hand`], the [`choices`] in words and the [`seven`]'s slider.
+//! - What is said: [`words`] for pawns and reasons, [`tell`] for the log.
 
-use super::At;
-use kee_game::{Names, Seat};
-use leptos::prelude::*;
+mod board;
+mod card_face;
+mod cell;
+mod choices;
+mod counters;
+mod desk;
+mod draft;
+mod hand;
+mod offer;
+mod pawns;
+mod picture;
+mod pile;
+mod preview;
+mod ring;
+mod room;
+mod seats;
+mod seven;
+mod tell;
+mod way;
+mod words;
 
-/// The room.
-#[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
-    view! { <super::plain::Room at/> }
-}
-
-/// A small picture of the board.
-#[component]
-pub(crate) fn Picture() -> impl IntoView {
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"></svg> }
-}
-
-/// A notice as a sentence, with the seat whose doing it was.
-pub(crate) fn tell(notice: &serde_json::Value, names: &Names) -> Option<(Option<Seat>, String)> {
-    let _ = names;
-    Some((None, notice.to_string()))
-}
+pub(crate) use picture::Picture;
+pub(crate) use room::Room;
+pub(crate) use tell::tell;

@@ -1,0 +1,128 @@
+use super::{
+    cell::{Cell, Choice},
+    desk::Desk,
+    pawns::Pawns,
+    pile::Pile,
+    preview::Preview,
+    ring::Spot,
+};
+use crate::{browser, t, ui::seat_shape};
+use kee_game::Seat;
+use leptos::{ev::KeyboardEvent, prelude::*};
+
+/// The board: drawn, walked through by arrow keys, pointed at.
+#[component]
+pub(super) fn Board(desk: Desk) -> impl IntoView {
+    let focused = RwSignal::new(Cell::Waiting(desk.at.seat().map_or(0, Seat::index)));
+    let seats = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.held.len())));
+    let on_key = move |event: KeyboardEvent| {
+        let now = focused.get_untracked();
+        if let Some(next) = now.beyond(&event.key(), seats.get_untracked()) {
+            event.prevent_default();
+            focused.set(next);
+            browser::focus(&next.id());
+        } else if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            point_at(desk, now);
+        }
+    };
+    let rows = move || {
+        let row = |seat: usize| {
+            let label = move || t!("keezen-row", name = desk.speech().name(seat));
+            view! {
+                <g role="row" aria-label=label>
+                    {Cell::row(seat).map(|cell| view! { <Place desk cell focused/> }).collect_view()}
+                </g>
+            }
+        };
+        (0..seats.get()).map(row).collect_view()
+    };
+    view! {
+        <svg class="keezen-board" viewBox="-50 -50 100 100">
+            <Wood desk/>
+            <Pile desk/>
+            <Preview desk/>
+            <Pawns desk/>
+            <g role="grid" aria-label=move || t!("keezen-board") on:keydown=on_key>{rows}</g>
+        </svg>
+    }
+}
+
+fn point_at(desk: Desk, cell: Cell) {
+    let pawn = desk.seen.with_untracked(|view| view.as_ref().and_then(|view| cell.pawn(view)));
+    if let Some(pawn) = pawn {
+        desk.pick(pawn);
+    }
+}
+
+/// A place that can be pointed at. It lies over the drawing and shows itself when it matters.
+#[component]
+fn Place(desk: Desk, cell: Cell, focused: RwSignal<Cell>) -> impl IntoView {
+    let choice =
+        Memo::new(move |_| desk.foresight.with(|seen| Choice::at(cell, &desk, &desk.pickable(), seen.as_deref())));
+    let label = move || {
+        let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
+        Some(choice.with(|choice| cell.label(ruled.rules.laws(), &view, &desk.speech(), choice)))
+    };
+    let class = move || {
+        let hurts = desk.foresight.with(|seen| seen.as_ref().is_some_and(|seen| seen.hurts()));
+        let choice = choice.with(Choice::class);
+        format!("keezen-cell {choice}{}", if hurts && choice == "hit" { " hurts" } else { "" })
+    };
+    let middle = move || desk.ring.with(|ring| cell.spot(ring));
+    let radius = move || {
+        let pawn = desk.ring.with(|ring| ring.pawn_radius());
+        match cell {
+            Cell::Waiting(_) => pawn * 2.0 + 1.1,
+            _ => pawn + 0.5,
+        }
+    };
+    view! {
+        <g role="gridcell" class=class id=cell.id() aria-label=label
+            tabindex=move || if focused.get() == cell { "0" } else { "-1" }
+            aria-selected=move || matches!(choice.get(), Choice::Chosen(_)).to_string()
+            on:focus=move |_| focused.set(cell)
+            on:click=move |_| point_at(desk, cell)
+            transform=move || { let Spot { x, y } = middle(); format!("translate({x:.2} {y:.2})") }>
+            <circle class="keezen-touch" r=move || radius() + 1.0></circle>
+            <circle class="keezen-mark" r=radius></circle>
+        </g>
+    }
+}
+
+/// What never moves: the ring, the starts, the bases, the waiting places.
+#[component]
+fn Wood(desk: Desk) -> impl IntoView {
+    let drawn = move || {
+        let ring = desk.ring.get();
+        let seats = desk.seen.with(|view| view.as_ref().map_or(0, |view| view.held.len()));
+        let radius = ring.square_radius();
+        let dot = |Spot { x, y }: Spot, class: &'static str| {
+            view! { <circle class=class cx=format!("{x:.2}") cy=format!("{y:.2}") r=format!("{radius:.2}")></circle> }
+        };
+        let squares = (0..seats as u8 * 16).map(|square| dot(ring.square(square), "keezen-square")).collect_view();
+        let of_seat = (0..seats).map(|seat| {
+            let color = format!("--own: var(--seat-{})", seat % 8);
+            let (entry, deepest, start) = (ring.square((Laws::start(seat) + seats as u8 * 16 - 1) % (seats as u8 * 16)), ring.slot(seat, 3), ring.start(seat));
+            let shape = radius / 10.0 * 0.8;
+            view! {
+                <g style=color>
+                    <line class="keezen-spoke" x1=entry.x x2=deepest.x y1=entry.y y2=deepest.y stroke-width=radius * 2.0 + 1.2></line>
+                    {(0..4).map(|slot| dot(ring.slot(seat, slot), "keezen-slot")).collect_view()}
+                    {(0..4).map(|number| dot(ring.waiting(seat, number), "keezen-waiting")).collect_view()}
+                    {dot(start, "keezen-start")}
+                    <path class="keezen-start-shape" d=seat_shape(seat)
+                        transform=format!("translate({:.2} {:.2}) scale({shape:.3})", start.x, start.y)></path>
+                </g>
+            }
+        });
+        view! {
+            <path class="keezen-track" d=ring.line() stroke-width=radius * 2.0 + 1.6></path>
+            {squares}
+            {of_seat.collect_view()}
+        }
+    };
+    view! { <g aria-hidden="true">{drawn}</g> }
+}
+
+use keezen::core::Laws;

@@ -1,0 +1,106 @@
+use super::{
+    desk::Desk,
+    offer::{Foresight, Offer, Pawn},
+    seven::Seven,
+    words::{Speech, kind},
+};
+use crate::{
+    t,
+    ui::{rove, seat_shape},
+};
+use keezen::core::Card;
+use leptos::prelude::*;
+
+/// The pawns to choose from, in words: for small screens, fingers and ears. The board offers the same.
+#[component]
+pub(super) fn Choices(desk: Desk) -> impl IntoView {
+    let card = move || desk.draft.with(|draft| draft.card.map(|(card, _)| card));
+    let firsts = Memo::new(move |_| {
+        let offers = desk.offers.get();
+        let mut pawns: Vec<Pawn> = Vec::new();
+        for pawn in offers.iter().map(|offer| offer.first) {
+            if !pawns.contains(&pawn) {
+                pawns.push(pawn);
+            }
+        }
+        pawns
+    });
+    let swaps = move || desk.offers.with(|offers| desk.draft.with(|draft| draft.pickable(offers)));
+    let first = move || desk.draft.with(|draft| draft.first);
+    let is = move |wanted: Card| card() == Some(wanted);
+    view! {
+        <Show when=move || { firsts.with(|pawns| pawns.len() > 1) || (is(Card::JACK) && first().is_some()) }>
+            <Pick desk label=Signal::derive(|| t!("keezen-which-pawn")) pawns=Signal::derive(move || firsts.get())/>
+        </Show>
+        <Show when=move || is(Card::JACK) && first().is_some()>
+            <Pick desk label=Signal::derive(|| t!("keezen-swap-with")) pawns=Signal::derive(swaps)/>
+        </Show>
+        <Show when=move || is(Card::SEVEN) && first().is_some()>
+            <Seven desk/>
+        </Show>
+    }
+}
+
+/// A row of pawns, one of which can be chosen.
+#[component]
+pub(super) fn Pick(desk: Desk, label: Signal<String>, pawns: Signal<Vec<Pawn>>) -> impl IntoView {
+    let button = move |(index, pawn): (usize, Pawn)| {
+        let chosen = move || desk.draft.with(|draft| draft.first == Some(pawn) || draft.second == Some(pawn));
+        let would = move || would(desk, pawn);
+        view! {
+            <button class="keezen-pick" aria-pressed=move || chosen().to_string() tabindex=if index == 0 { "0" } else { "-1" }
+                class:hurts=move || would().is_some_and(|seen| seen.hurts())
+                aria-label=move || described(desk, pawn, would().as_ref())
+                on:click=move |_| desk.pick(pawn)>
+                <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % 8)>
+                    <path d=seat_shape(pawn.owner) fill="currentColor"></path>
+                </svg>
+                {move || short(&desk.speech(), pawn, would().as_ref())}
+            </button>
+        }
+    };
+    view! {
+        <div class="keezen-picks" role="group" aria-label=label on:keydown=|event| rove(&event)>
+            <span class="keezen-picks-label" aria-hidden="true">{label}</span>
+            {move || pawns.get().into_iter().enumerate().map(button).collect_view()}
+        </div>
+    }
+}
+
+/// What would come of choosing the pawn, if that settles everything.
+fn would(desk: Desk, pawn: Pawn) -> Option<Foresight> {
+    let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
+    let offers = desk.offers.get();
+    let draft = desk.draft.get();
+    let of_pawn = |offer: &&Offer| match draft.first {
+        Some(first) if first != pawn && draft.pickable(&offers).contains(&pawn) => {
+            offer.first == first && offer.second == Some(pawn) && draft.steps.is_none_or(|steps| offer.steps == steps)
+        }
+        _ => offer.first == pawn,
+    };
+    let fitting: Vec<&Offer> = offers.iter().filter(of_pawn).collect();
+    let [only] = fitting[..] else { return None };
+    Some(Foresight::of(ruled.rules.laws(), &view.board, view.seat?.index(), *only))
+}
+
+/// Shortly: 17 → 24.
+fn short(speech: &Speech, pawn: Pawn, would: Option<&Foresight>) -> String {
+    let from = t!("keezen-short-place", kind = kind(pawn.place), place = pawn.place.to_string());
+    let Some(walk) = would.and_then(|seen| seen.walks.iter().find(|walk| walk.pawn == pawn)) else { return from };
+    let home = would.and_then(|seen| seen.captured.first());
+    let to = walk.to().to_string();
+    match home {
+        Some(home) => t!("keezen-short-hit", from = from, to = to, name = speech.name(usize::from(home.owner))),
+        None => t!("keezen-short-way", from = from, to = to),
+    }
+}
+
+/// In full: your pawn on 17, lands on 24, sends Bo's pawn home.
+fn described(desk: Desk, pawn: Pawn, would: Option<&Foresight>) -> String {
+    let speech = desk.speech();
+    let told = would.zip(desk.rules.get()).zip(desk.seen.get()).map(|((seen, ruled), view)| {
+        let warning = speech.warning(seen).map(|warning| format!(" {warning}")).unwrap_or_default();
+        format!("{}{warning}", speech.foresight(ruled.rules.laws(), &view, seen))
+    });
+    told.unwrap_or_else(|| speech.pawn(pawn))
+}

@@ -1,0 +1,152 @@
+//! What a card can do, by the pawns a person points at.
+
+use super::way::way;
+use keezen::core::{Board, Captured, Card, Deed, Laws, Place, Play, Step};
+use std::ops::ControlFlow;
+
+/// A pawn as a person points at it. Pawns of a seat that wait are all the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Pawn {
+    pub(super) owner: usize,
+    pub(super) place: Place,
+}
+
+/// A legal play, and the pawns it is made with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Offer {
+    pub(super) play: Play,
+    /// The pawn that goes first, or is swapped.
+    pub(super) first: Pawn,
+    /// The pawn that gets the rest of a seven, or with which a jack swaps.
+    pub(super) second: Option<Pawn>,
+    /// How many steps the first pawn goes.
+    pub(super) steps: u8,
+}
+
+impl Offer {
+    /// Everything the seat can do with a card. It comes from the rules; nothing is judged here.
+    pub(super) fn all(laws: &Laws, board: &Board, seat: usize, card: Card) -> Vec<Self> {
+        let mut offers = Vec::new();
+        let _ = board.visit_plays(laws, seat, card, &mut |play| {
+            offers.push(Self::of(laws, board, seat, play));
+            ControlFlow::Continue(())
+        });
+        offers
+    }
+
+    fn of(laws: &Laws, board: &Board, seat: usize, play: Play) -> Self {
+        let pawn = |step: &Step| Pawn { owner: step.whose.owner(seat), place: step.from };
+        let steps = |step: &Step| {
+            let way = way(laws, play.card, step.whose.owner(seat), step.from, step.to);
+            way.len() as u8
+        };
+        match &play.deed {
+            Deed::Move(step) => Self { play, first: pawn(step), second: None, steps: steps(step) },
+            Deed::Split(first, second) => {
+                Self { play, first: pawn(first), second: Some(pawn(second)), steps: steps(first) }
+            }
+            Deed::Swap { whose, from, with } => {
+                let other = with.square().and_then(|square| board.owner_at(square));
+                let second = other.map(|owner| Pawn { owner, place: *with });
+                Self { play, first: Pawn { owner: whose.owner(seat), place: *from }, second, steps: 0 }
+            }
+        }
+    }
+}
+
+/// One pawn's part of a play: the places it comes through.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Walk {
+    pub(super) pawn: Pawn,
+    pub(super) way: Vec<Place>,
+}
+
+impl Walk {
+    /// Where it ends.
+    pub(super) fn to(&self) -> Place {
+        self.way.last().copied().unwrap_or(self.pawn.place)
+    }
+}
+
+/// The parts of a play, in order. The two pawns of a jack fly past each other.
+pub(super) fn walks(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Vec<Walk> {
+    let walk = |step: &Step| {
+        let owner = step.whose.owner(seat);
+        let pawn = Pawn { owner, place: step.from };
+        Walk { pawn, way: way(laws, play.card, owner, step.from, step.to) }
+    };
+    match &play.deed {
+        Deed::Move(step) => vec![walk(step)],
+        Deed::Split(first, second) => vec![walk(first), walk(second)],
+        Deed::Swap { whose, from, with } => {
+            let own = Walk { pawn: Pawn { owner: whose.owner(seat), place: *from }, way: vec![*with] };
+            let other = with.square().and_then(|square| board.owner_at(square));
+            let other = other.map(|owner| Walk { pawn: Pawn { owner, place: *with }, way: vec![*from] });
+            std::iter::once(own).chain(other).collect()
+        }
+    }
+}
+
+/// What a play would bring.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Foresight {
+    pub(super) offer: Offer,
+    pub(super) walks: Vec<Walk>,
+    /// The pawns that would be sent home.
+    pub(super) captured: Vec<Captured>,
+    /// How many of them are of the player's own side.
+    pub(super) own_captured: usize,
+    /// How many pawns would come in.
+    pub(super) arrived: usize,
+}
+
+impl Foresight {
+    pub(super) fn of(laws: &Laws, board: &Board, seat: usize, offer: Offer) -> Self {
+        let made = board.clone().make_and_tell(laws, seat, &offer.play);
+        let captured: Vec<Captured> = made.captured.into_iter().flatten().collect();
+        let own_captured = captured.iter().filter(|pawn| laws.same_side(seat, usize::from(pawn.owner))).count();
+        let arrived = made.arrived.into_iter().flatten().count();
+        Self { offer, walks: walks(laws, board, seat, &offer.play), captured, own_captured, arrived }
+    }
+
+    /// Whether the player would regret it: an own or a partner's pawn goes home.
+    pub(super) fn hurts(&self) -> bool {
+        self.own_captured > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn foresee(pawns: &str, play: &str) -> Foresight {
+        let laws = Laws::sheet(4, true);
+        let board: Board = pawns.parse().expect("a board");
+        let play: Play = play.parse().expect("a play");
+        let offers = Offer::all(&laws, &board, 0, play.card);
+        let offer = offers.into_iter().find(|offer| offer.play == play).expect("a legal play");
+        Foresight::of(&laws, &board, 0, offer)
+    }
+
+    #[test]
+    fn sending_the_partner_home_is_foreseen() {
+        let seen = foresee("w,w,w,3/w,w,w,w/w,w,w,8/w,w,w,w", "5 3>8");
+        assert!(seen.hurts());
+        assert_eq!(seen.captured, [Captured { owner: 2, square: 8 }]);
+        assert!(!foresee("w,w,w,3/w,w,w,8/w,w,w,w/w,w,w,w", "5 3>8").hurts());
+    }
+
+    #[test]
+    fn a_split_seven_has_two_walks() {
+        let seen = foresee("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w", "7 5>8 30>34");
+        assert_eq!(seen.offer.steps, 3);
+        assert_eq!(seen.walks.iter().map(|walk| walk.way.len()).collect::<Vec<_>>(), [3, 4]);
+    }
+
+    #[test]
+    fn a_jack_names_both_pawns() {
+        let seen = foresee("w,w,w,5/w,w,w,30/w,w,w,w/w,w,w,w", "J 5<>30");
+        assert_eq!(seen.offer.second, Some(Pawn { owner: 1, place: Place::track(30) }));
+        assert_eq!(seen.walks[1].to(), Place::track(5));
+    }
+}

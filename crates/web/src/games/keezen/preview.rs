@@ -1,0 +1,37 @@
+use super::{desk::Desk, offer::Walk, ring::Ring};
+use leptos::prelude::*;
+
+/// Where the chosen pawns would go, step by step, and where they would land.
+#[component]
+pub(super) fn Preview(desk: Desk) -> impl IntoView {
+    let walks = move || {
+        let seen = desk.foresight.get()?;
+        let ring = desk.ring.get();
+        let hurts = seen.hurts();
+        Some(seen.walks.iter().map(|walk| drawn(walk, &ring, hurts)).collect_view())
+    };
+    view! { <g class="keezen-preview" aria-hidden="true">{walks}</g> }
+}
+
+fn drawn(walk: &Walk, ring: &Ring, hurts: bool) -> impl IntoView + use<> {
+    let owner = walk.pawn.owner;
+    let spot = |place| ring.pawn(owner, 0, place);
+    let points = std::iter::once(walk.pawn.place).chain(walk.way.iter().copied()).map(spot);
+    let line: Vec<String> = points.map(|at| format!("{:.2},{:.2}", at.x, at.y)).collect();
+    let (between, end) = (&walk.way[..walk.way.len().saturating_sub(1)], spot(walk.to()));
+    let radius = ring.pawn_radius();
+    let dots = between.iter().map(|place| spot(*place)).map(|at| {
+        view! { <circle class="keezen-step" cx=format!("{:.2}", at.x) cy=format!("{:.2}", at.y) r=radius * 0.3></circle> }
+    });
+    let count = walk.way.len();
+    view! {
+        <g class:hurts=hurts style=format!("--own: var(--seat-{})", owner % 8)>
+            <polyline class="keezen-way" points=line.join(" ") stroke-width=radius * 0.5></polyline>
+            {dots.collect_view()}
+            <circle class="keezen-landing" cx=format!("{:.2}", end.x) cy=format!("{:.2}", end.y) r=radius + 0.7></circle>
+            {(count > 1).then(|| view! {
+                <text class="keezen-count" x=format!("{:.2}", end.x * 0.8) y=format!("{:.2}", end.y * 0.8 + 1.2)>{count}</text>
+            })}
+        </g>
+    }
+}

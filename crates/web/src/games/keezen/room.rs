@@ -1,0 +1,73 @@
+use super::{
+    board::Board,
+    choices::Choices,
+    desk::Desk,
+    hand::{Exchanged, Hand, partner},
+    pile::Laid,
+    seats::{Seats, Standing},
+    words::{a_card, card_name},
+};
+use crate::{games::At, t};
+use keezen::KeezenAction;
+use leptos::prelude::*;
+
+/// The room of Keezen.
+#[component]
+pub(crate) fn Room(at: At) -> impl IntoView {
+    let desk = Desk::new(at);
+    view! {
+        <div class="keezen-room">
+            <div class="keezen-top"><Seats desk/><Standing desk/></div>
+            <Board desk/>
+            <div class="keezen-desk">
+                <Laid desk/>
+                <Exchanged desk/>
+                <Hand desk/>
+                <Choices desk/>
+                <Confirm desk/>
+            </div>
+        </div>
+    }
+}
+
+/// What would come of the choice, what to look out for, and the one button that plays it.
+#[component]
+fn Confirm(desk: Desk) -> impl IntoView {
+    let warning = move || desk.foresight.with(|seen| seen.as_ref().and_then(|seen| desk.speech().warning(seen)));
+    let seated =
+        move || desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some() && view.ending.is_none()));
+    let hint = move || {
+        let chosen = desk.draft.with(|draft| draft.card.is_some());
+        match desk.told() {
+            Some(told) => told,
+            None if !desk.at.is_asked() || desk.exchanging() => String::new(),
+            None if chosen => t!("keezen-hint-pawn"),
+            None => t!("keezen-hint-card"),
+        }
+    };
+    let play = move || match desk.action() {
+        Some(KeezenAction::Give(card)) => t!("keezen-give", card = card_name(card), name = partner(desk)),
+        Some(KeezenAction::Play(play)) => t!("keezen-play", card = a_card(play.card)),
+        _ if desk.exchanging() => t!("keezen-give-none"),
+        _ => t!("keezen-play-none"),
+    };
+    let chosen = move || desk.draft.with(|draft| draft.card.is_some());
+    let may_throw = move || desk.possible().contains(&KeezenAction::ThrowIn);
+    view! {
+        <Show when=seated>
+            <p class="keezen-told">{hint}</p>
+            {move || warning().map(|text| view! { <p class="keezen-warning" role="alert">{text}</p> })}
+            <div class="keezen-actions">
+                <Show when=chosen>
+                    <button class="keezen-undo" on:click=move |_| desk.start_over()>{move || t!("keezen-undo")}</button>
+                </Show>
+                <Show when=may_throw>
+                    <button on:click=move |_| desk.at.play(KeezenAction::ThrowIn.to_string())>{move || t!("keezen-throw-in")}</button>
+                </Show>
+                <button class="primary" class:keezen-danger=move || warning().is_some()
+                    disabled=move || desk.action().is_none() || !desk.at.is_asked()
+                    on:click=move |_| desk.play()>{play}</button>
+            </div>
+        </Show>
+    }
+}

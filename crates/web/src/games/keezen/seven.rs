@@ -1,0 +1,46 @@
+use super::{choices::Pick, desk::Desk, offer::Pawn};
+use crate::t;
+use leptos::prelude::*;
+
+/// The seven as a slider: how many steps the first pawn goes, and who makes the rest. It stops only where the rules say that
+/// both parts can be made.
+#[component]
+pub(super) fn Seven(desk: Desk) -> impl IntoView {
+    let possible = Memo::new(move |_| desk.offers.with(|offers| desk.draft.with(|draft| draft.possible_steps(offers))));
+    let steps = move || desk.draft.with(|draft| draft.steps.unwrap_or(7));
+    let pawn = move |pawn: Option<Pawn>| pawn.map(|pawn| desk.speech().pawn(pawn)).unwrap_or_default();
+    let first = move || pawn(desk.draft.with(|draft| draft.first));
+    let second = move || desk.draft.with(|draft| draft.second);
+    let told = move || match second() {
+        Some(other) => {
+            t!("keezen-seven-split", steps = steps(), first = first(), rest = 7 - steps(), second = pawn(Some(other)))
+        }
+        None if steps() < 7 => t!("keezen-seven-lapses", steps = steps(), first = first()),
+        None => t!("keezen-seven-whole", first = first()),
+    };
+    let rest = move || {
+        let offers = desk.offers.get();
+        desk.draft.with(|draft| draft.rest(&offers)).into_iter().filter_map(|offer| offer.second).collect::<Vec<_>>()
+    };
+    let notch = move |step: u8| {
+        view! { <span class:possible=move || possible.with(|steps| steps.contains(&step)) class:now=move || steps() == step>{step}</span> }
+    };
+    view! {
+        <div class="keezen-seven">
+            <label for="keezen-seven">{move || t!("keezen-seven-label", first = first())}</label>
+            <input id="keezen-seven" type="range" min="1" max="7" step="1" prop:value=move || steps().to_string()
+                disabled=move || possible.with(|steps| steps.len() < 2) aria-valuetext=told
+                on:input:target=move |event| {
+                    let wanted = event.target().value().parse().unwrap_or(7);
+                    desk.split(wanted);
+                    // Where it cannot stop it goes on to where it can.
+                    event.target().set_value(&steps().to_string());
+                }/>
+            <div class="keezen-notches" aria-hidden="true">{(1..=7).map(notch).collect_view()}</div>
+            <p class="keezen-seven-told" aria-hidden="true">{told}</p>
+            <Show when=move || (rest().len() > 1)>
+                <Pick desk label=Signal::derive(|| t!("keezen-seven-rest")) pawns=Signal::derive(rest)/>
+            </Show>
+        </div>
+    }
+}
