@@ -1,1 +1,152 @@
 ## Keyword
+keyword-summary = A crossword in four colours: letters are free, squares pay, and the keys of your own colour pay most.
+
+# The board
+keyword-board = Keyword board
+keyword-colour-blue = blue
+keyword-colour-red = red
+keyword-colour-yellow = yellow
+keyword-colour-green = green
+keyword-square-gray = gray square
+keyword-square-blue = blue square
+keyword-square-red = red square
+keyword-square-yellow = yellow square
+keyword-square-green = green square
+keyword-square-blue-key = blue key square
+keyword-square-red-key = red key square
+keyword-square-yellow-key = yellow key square
+keyword-square-green-key = green key square
+keyword-plus = plus { $more }
+keyword-empty = empty
+keyword-empty-pays = empty, pays { $pays }
+keyword-lies = letter { $letter }
+keyword-lies-last = letter { $letter }, laid last
+keyword-tried-here = { $letter }, tried, pays { $pays }
+keyword-across = Across
+keyword-down = Down
+
+# The rack
+keyword-rack = Your letters, { $colour } rack
+keyword-slot = { $letter }
+keyword-slot-tried = { $letter }, tried on { $square }: take it back
+keyword-tools = Rack and board
+keyword-shuffle = Shuffle your letters
+keyword-recall = Take all letters back
+keyword-type-across = You type across: change to down
+keyword-type-down = You type down: change to across
+keyword-closer = Look closer
+keyword-further = See the whole board
+keyword-laid = { $letter } on { $square }.
+keyword-taken-back = { $letter } is back on the rack.
+keyword-taken = { $square } is taken.
+keyword-not-on-rack = There is no { $letter } on your rack.
+keyword-rack-is = Your letters: { $letters }
+
+# What is tried
+keyword-makes = { $words }: { $score } { $score ->
+    [one] point
+   *[other] points
+ }.
+keyword-and = { $others } and { $last }
+keyword-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+keyword-is-keyword = , a keyword
+keyword-play = Play
+keyword-play-for = Play for { $score }
+keyword-exchange = Exchange
+keyword-exchange-which = Which letters do you put back?
+keyword-exchange-count = { $count ->
+    [0] Exchange
+    [one] Exchange one letter
+   *[other] Exchange { $count } letters
+ }
+keyword-pass = Pass
+keyword-pass-sure = Pass without placing a word?
+keyword-back = Back
+keyword-call = The score you call for this play; empty if the table is to count
+keyword-call-short = Call
+
+# What came last
+keyword-begin = You begin: a word of three letters or more, its first letter on gray. Drag letters, or choose a square and type.
+keyword-last-play = { $name }: { $play } for { $score }
+keyword-taken-off = { $words } is no word: { $name } plays again.
+
+# Pointing
+keyword-pointing = The last play
+keyword-point-which = Is every word of { $name } good? Point at one that is none, or let the play stand.
+keyword-decides = If it stands, the game is over.
+keyword-point-at = Point at { $word }
+keyword-let = Let it stand
+keyword-may-point = { $who } may still point at the play of { $name }.
+
+# Around the board
+keyword-scores = Scores
+keyword-rack-of = { $colour } rack
+keyword-letters = { $count ->
+    [one] letter
+   *[other] letters
+ }
+keyword-points-word = points
+keyword-to-play = , to play
+keyword-left-with = left with { $letters }
+keyword-goal = { $score } points; { $goal } or better wins
+keyword-goal-short = { $score } of { $goal }
+keyword-left-to-draw = { $count ->
+    [0] No letters left to draw
+    [one] One letter left to draw
+   *[other] { $count } letters left to draw
+ }
+keyword-unseen = Not seen by you yet, left to draw or on other racks: { $count }
+keyword-prize-table = Prize of the table
+keyword-prize-party = Prize of the party
+keyword-prize-secret = a secret word
+keyword-prize-open = { $of }: { $word }.
+keyword-prize-won = { $of }: { $word }, spelled by { $name }.
+
+# The log
+keyword-log-drew-first = { $name } draws { $letter } for the first turn.
+keyword-log-rack = { $name } has the { $colour } rack
+keyword-log-racks = { $racks }.
+keyword-log-begins = The letters are shuffled; { $name } begins.
+keyword-log-drew-these = { $name } draws { $letters }.
+keyword-log-drew = { $name } draws { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }.
+keyword-log-played = { $name } plays { $play } for { $score }.
+keyword-log-making = That makes { $words }.
+keyword-log-keywords = { $words } { $count ->
+    [one] is a keyword
+   *[other] are keywords
+ }.
+keyword-log-called = It was called right.
+keyword-log-called-wrong = The call of { $call } was wrong and is put right.
+keyword-log-passed = { $name } passes.
+keyword-log-exchanged-these = { $name } puts back { $back } and draws { $drawn }.
+keyword-log-exchanged = { $name } exchanges { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }.
+keyword-log-time-up = The time of { $name } is up.
+keyword-log-waived = { $name } lets it stand.
+keyword-log-stood = The play of { $name } stands and scores { $score }.
+keyword-log-pointed-good = { $by } points at the play of { $name }; the dictionary has all of it.
+keyword-log-pointed-bad = { $by } points at the play of { $name }; the dictionary does not have { $words }.
+keyword-log-took-back = { $name } takes the letters back and plays again.
+keyword-log-won-table = { $name } has spelled { $word } and wins the prize of the table.
+keyword-log-won-party = { $name } has spelled { $word }, the word of the party's prize.
+keyword-log-forfeited = The turn of { $name } is forfeited.
+keyword-log-left = { $name } has left.
+keyword-log-awarded = { $name } is awarded { $points }.
+keyword-log-went-out = { $name } is rid of all letters: { $points } more.
+keyword-log-kept = { $name } is left with { $letters }: { $loss } off.
+keyword-log-came-to-win = { $name } comes to { $score } and wins: 850 or better was to be made.
+keyword-log-came-to = { $name } comes to { $score }; 850 or better was to be made.
+keyword-log-ended = The game is over: { $why }.
+keyword-ending-out = a player is rid of all letters
+keyword-ending-passes = nobody places a word any more
+keyword-ending-time-up = the time is up
+keyword-ending-left = nobody is left to play against
+keyword-ending-ruled = the steward has ended it

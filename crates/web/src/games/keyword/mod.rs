@@ -1,23 +1,53 @@
-//! The room of Keyword.
+//! The room of Keyword: a board of four colours, the own letters under the thumb, and what they would score.
+//!
+//! [`desk`] is what lies before a player and all that can be done with it; the components show it. What words a play makes and
+//! what it scores is asked of the game's crate in [`trial`].
+
+mod about_table;
+mod actions;
+mod board;
+mod cell;
+mod cursor;
+mod desk;
+mod draft;
+mod drag;
+mod face;
+mod geometry;
+mod glyphs;
+mod loupe;
+mod outcome;
+mod picture;
+mod pointing;
+mod print;
+mod rack;
+mod seats;
+mod tell;
+mod trial;
+mod words;
+
+pub(super) use picture::Picture;
+pub(super) use tell::tell;
 
 use super::At;
-use kee_game::{Names, Seat};
 use leptos::prelude::*;
 
 /// The room.
 #[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
-    view! { <super::plain::Room at/> }
-}
-
-/// A small picture of the board.
-#[component]
-pub(crate) fn Picture() -> impl IntoView {
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"></svg> }
-}
-
-/// A notice as a sentence, with the seat whose doing it was.
-pub(crate) fn tell(notice: &serde_json::Value, names: &Names) -> Option<(Option<Seat>, String)> {
-    let _ = names;
-    Some((None, notice.to_string()))
+pub(super) fn Room(at: At) -> impl IntoView {
+    let desk = desk::Desk::new(at);
+    let plays = move || desk.has_rack();
+    view! {
+        <div class="keyword-room">
+            <seats::Seats desk/>
+            <board::BoardGrid desk/>
+            <pointing::Pointing desk/>
+            <outcome::Outcome desk/>
+            <Show when=plays>
+                <rack::Rack desk/>
+                <actions::Actions desk/>
+            </Show>
+            <about_table::AboutTable desk/>
+            <loupe::Loupe desk/>
+        </div>
+    }
 }

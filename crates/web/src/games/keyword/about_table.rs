@@ -1,0 +1,86 @@
+use super::desk::Desk;
+use crate::t;
+use keyword::{KeywordView, Letters, PrintedBoard, PrizeOf, PrizeView};
+use leptos::prelude::*;
+
+/// What else one may want to know: prizes, how many letters are left, and which ones nobody has shown.
+#[component]
+pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
+    move || {
+        let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
+        let names = desk.at.names.get();
+        let prizes: Vec<String> = view.prizes.iter().map(|prize| told(prize, |seat| names.of(seat))).collect();
+        let dealt = view.phase.is_dealt();
+        let unseen = dealt.then(|| unseen(&view, rules.0.printed()));
+        let letters = unseen.map(|unseen| {
+            let counts = counted(&unseen).into_iter().map(|(letter, count)| {
+                view! { <li><b>{letter.to_string()}</b> " " {count}</li> }
+            });
+            view! {
+                <details class="keyword-unseen">
+                    <summary>{t!("keyword-left-to-draw", count = view.left_to_draw)}</summary>
+                    <p>{t!("keyword-unseen", count = unseen.len())}</p>
+                    <ul>{counts.collect_view()}</ul>
+                </details>
+            }
+        });
+        let prizes = prizes.into_iter().map(|prize| view! { <p class="keyword-prize">{prize}</p> });
+        Some(view! { <div class="keyword-about">{prizes.collect_view()}{letters}</div> })
+    }
+}
+
+fn told(prize: &PrizeView, name: impl Fn(kee_game::Seat) -> String) -> String {
+    let of = match prize.of {
+        PrizeOf::Table => t!("keyword-prize-table"),
+        PrizeOf::Party => t!("keyword-prize-party"),
+    };
+    let word = prize.word.as_ref().map_or_else(|| t!("keyword-prize-secret"), ToString::to_string);
+    match prize.winner {
+        Some(seat) => t!("keyword-prize-won", of = of, word = word, name = name(seat)),
+        None => t!("keyword-prize-open", of = of, word = word),
+    }
+}
+
+/// All letters of the box that lie neither on the board nor on the viewer's own rack.
+fn unseen(view: &KeywordView, printed: &PrintedBoard) -> Letters {
+    let on_board = view.board.tiles().map(|(_, tile)| tile.letter());
+    let shown = view.racks.iter().flatten().flat_map(Letters::iter);
+    let own = view.rack.iter().filter(|_| view.racks.is_none());
+    let seen: Letters = on_board.chain(own).chain(shown).collect();
+    seen.lacking(printed.letters())
+}
+
+/// Each letter and how often it is there.
+fn counted(letters: &Letters) -> Vec<(char, usize)> {
+    let mut counts: Vec<(char, usize)> = Vec::new();
+    for letter in letters.iter().map(|letter| letter.to_char().to_ascii_uppercase()) {
+        match counts.last_mut() {
+            Some((last, count)) if *last == letter => *count += 1,
+            _ => counts.push((letter, 1)),
+        }
+    }
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_game::{Game, Plan, Viewer};
+    use kee_grid::Tile;
+    use keyword::{Keyword, KeywordOptions};
+
+    #[test]
+    fn what_is_neither_on_the_board_nor_mine_is_unseen() {
+        let rules = Keyword::without_words(KeywordOptions::default(), Plan::alone(2).seating());
+        let mut state = rules.start();
+        state.racks = vec![Letters::gather("QQ").expect("letters"), Letters::gather("JX").expect("letters")];
+        state.racks[0] = Letters::gather("Q").expect("letters");
+        state.board.set("j10".parse().expect("a square"), Tile::from_char('Z'));
+        let seat = rules.seating().seats().next().expect("a seat");
+        let unseen = unseen(&rules.view(&state, Viewer::Seat(seat)), rules.printed());
+        assert_eq!(unseen.len(), 98);
+        let counts = counted(&unseen);
+        assert!(counts.contains(&('E', 11)) && counts.contains(&('J', 1)));
+        assert!(counts.iter().all(|(letter, _)| !"QZ".contains(*letter)));
+    }
+}

@@ -1,0 +1,195 @@
+use super::{
+    cell::{Cell, cell_id},
+    desk::Desk,
+    drag::{BOARD, Drag},
+    geometry::{MARGIN, SIDE, corner, view_box},
+    print::{hatches, print},
+    trial::Trial,
+    words,
+};
+use crate::{browser, t};
+use kee_game::Game;
+use kee_grid::{Board, Direction, Square};
+use kee_lexicon::Letter;
+use leptos::prelude::*;
+use web_sys::{KeyboardEvent, PointerEvent};
+
+/// The board: a grid one walks with the arrow keys, taps, drags letters over, and types on.
+#[component]
+pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
+    move || {
+        let rules = desk.rules.get()?;
+        let (printed, alone) = (rules.0.printed(), rules.0.seating().len() == 1);
+        let empty = printed.empty();
+        let rows = (0..empty.height()).map(|row| {
+            let squares: Vec<Square> = empty.squares().filter(|square| square.row() == row).collect();
+            let cells = squares.into_iter().map(|square| view! { <Cell desk square/> });
+            view! { <g role="row">{cells.collect_view()}</g> }
+        });
+        // A pointer has done what a click would do; a click without one comes from a screen reader.
+        let answered = StoredValue::new(false);
+        let down = move |event: PointerEvent| begin(desk, &event);
+        let moved = move |event: PointerEvent| desk.drag_to(&event);
+        let up = move |_: PointerEvent| answered.set_value(end(desk));
+        let clicked = move |event: web_sys::MouseEvent| {
+            if !answered.get_value()
+                && let Some(square) = square_of(&event)
+            {
+                desk.choose_square(square);
+            }
+            answered.set_value(false);
+        };
+        Some(view! {
+            <div class="keyword-frame" id="keyword-frame" class:keyword-zoomed=desk.zoomed>
+                <svg
+                    id=BOARD class="keyword-board" viewBox=view_box(&empty)
+                    class:keyword-aiming=move || desk.is_on_turn() || desk.picked.get().is_some()
+                    class:keyword-fits=move || matches!(desk.trial.get(), Trial::Makes(_))
+                    role="grid" aria-label=move || t!("keyword-board")
+                    aria-rowcount=empty.height() aria-colcount=empty.width()
+                    on:keydown=move |event| press(desk, &event)
+                    on:pointerdown=down on:pointermove=moved on:pointerup=up
+                    on:pointercancel=move |_| desk.drag.set(None) on:click=clicked
+                >
+                    <defs>{hatches()}</defs>
+                    {print(printed, alone)}
+                    <g id="keyword-cells">{rows.collect_view()}</g>
+                    {overlays(desk)}
+                </svg>
+            </div>
+        })
+    }
+}
+
+/// What is drawn over the squares: where typing goes, where a letter would fall, which squares a word has, what it scores.
+fn overlays(desk: Desk) -> impl IntoView {
+    let boxed = |square: Square, class: &'static str| {
+        let (x, y) = corner(square);
+        view! { <rect class=class x=x y=y width=SIDE height=SIDE rx="1.2"></rect> }
+    };
+    let cursor = move || {
+        let shown = desk.armed.get() && desk.has_rack();
+        shown.then(|| {
+            let cursor = desk.cursor.get();
+            let (x, y) = corner(cursor.square);
+            let arrow = match cursor.direction {
+                Direction::Across => "M9,3.4L12,5L9,6.6z",
+                Direction::Down => "M3.4,9L5,12L6.6,9z",
+            };
+            view! {
+                {boxed(cursor.square, "keyword-cursor")}
+                <path class="keyword-arrow" d=arrow transform=format!("translate({x},{y})")></path>
+            }
+        })
+    };
+    let over = move || {
+        let drag = desk.drag.get().filter(|drag| drag.carries().is_some() || drag.finger)?;
+        Some(boxed(drag.over?, "keyword-over"))
+    };
+    let marked = move || desk.marked.get().into_iter().map(|square| boxed(square, "keyword-marked")).collect_view();
+    view! { <g class="keyword-overlays" aria-hidden="true">{marked}{cursor}{over}{move || total(desk)}</g> }
+}
+
+/// The score of what is tried, at its last letter.
+fn total(desk: Desk) -> Option<impl IntoView> {
+    let Trial::Makes(made) = desk.trial.get() else { return None };
+    let counted = desk.rules.with(|rules| rules.as_ref().is_some_and(|rules| words::is_counted(&rules.0)));
+    let (x, y) = corner(*made.words.first().filter(|_| counted)?.squares.last()?);
+    let (x, y) = (x + SIDE, (y).max(2.0 - MARGIN / 2.0));
+    Some(view! {
+        <g class="keyword-total" transform=format!("translate({x},{y})")>
+            <rect x="-6.5" y="-4" width="13" height="8" rx="4"></rect>
+            <text y="2">{made.total}</text>
+        </g>
+    })
+}
+
+/// A pointer goes down on the board: it takes hold of a letter that is tried there, or looks for a square.
+fn begin(desk: Desk, event: &PointerEvent) {
+    let Some(view) = desk.seen.get_untracked() else { return };
+    if event.button() != 0 || !event.is_primary() {
+        return;
+    }
+    let drag = Drag::begin(event, &view.board);
+    let slot = drag.over.and_then(|square| desk.draft.with_untracked(|draft| draft.slot_on(square)));
+    if let Some(board) = browser::element(BOARD) {
+        // Without it the pointer is lost at the edge of the board.
+        let _ = board.set_pointer_capture(event.pointer_id());
+    }
+    desk.drag.set(Some(drag.holding(slot)));
+}
+
+/// The pointer comes up. True if something came of it.
+fn end(desk: Desk) -> bool {
+    let Some(drag) = desk.drag.get_untracked() else { return false };
+    desk.drag.set(None);
+    match (drag.carries(), drag.over) {
+        (Some(slot), _) => desk.let_go(drag, slot),
+        (None, Some(square)) => desk.choose_square(square),
+        (None, None) => return false,
+    }
+    true
+}
+
+/// The square whose cell was clicked.
+fn square_of(event: &web_sys::MouseEvent) -> Option<Square> {
+    use wasm_bindgen::JsCast;
+    let clicked = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    let cell = clicked.closest("[role=gridcell]").ok()??;
+    cell.id().strip_prefix("keyword-")?.parse().ok()
+}
+
+/// A key is pressed on the board.
+fn press(desk: Desk, event: &KeyboardEvent) {
+    let Some(view) = desk.seen.get_untracked() else { return };
+    if event.alt_key() || event.meta_key() {
+        return;
+    }
+    let control = event.ctrl_key();
+    let cursor = desk.cursor.get_untracked();
+    let go = |square: Option<Square>| desk.cursor.update(|cursor| cursor.square = square.unwrap_or(cursor.square));
+    let step = |direction, forward| {
+        desk.armed.set(desk.has_rack());
+        go(cursor.step(&view.board, direction, forward));
+    };
+    match event.key().as_str() {
+        "ArrowLeft" => step(Direction::Across, false),
+        "ArrowRight" => step(Direction::Across, true),
+        "ArrowUp" => step(Direction::Down, false),
+        "ArrowDown" => step(Direction::Down, true),
+        "Home" if control => go(view.board.squares().next()),
+        "End" if control => go(view.board.squares().last()),
+        "Home" => go(cursor.edge(&view.board, false)),
+        "End" => go(cursor.edge(&view.board, true)),
+        "Enter" if desk.picked.get_untracked().is_none() && !desk.draft.with_untracked(|draft| draft.is_empty()) => {
+            desk.play();
+        }
+        "Enter" | " " => desk.choose_square(cursor.square),
+        "Backspace" | "Delete" => desk.erase(),
+        "Escape" => desk.recall(),
+        key if !control => match typed(key) {
+            Some(letter) if desk.has_rack() => desk.type_letter(letter),
+            _ => return,
+        },
+        _ => return,
+    }
+    event.prevent_default();
+    browser::focus(&cell_id(desk.cursor.get_untracked().square));
+}
+
+/// The letter of a key.
+fn typed(key: &str) -> Option<Letter> {
+    let mut characters = key.chars();
+    let letter = characters.next().and_then(Letter::from_char);
+    letter.filter(|_| characters.next().is_none())
+}
+
+/// Brings the cursor's square to the middle of what is seen of an enlarged board.
+pub(super) fn show_cursor(desk: Desk, board: &Board) {
+    let Some(frame) = browser::element("keyword-frame") else { return };
+    let (x, y) = corner(desk.cursor.get_untracked().square);
+    let part = |at: f64, count: usize| (at + MARGIN + SIDE / 2.0) / (count as f64 * SIDE + MARGIN);
+    let scroll = |part: f64, all: i32, seen: i32| (part * f64::from(all) - f64::from(seen) / 2.0) as i32;
+    frame.set_scroll_left(scroll(part(x, board.width()), frame.scroll_width(), frame.client_width()));
+    frame.set_scroll_top(scroll(part(y, board.height()), frame.scroll_height(), frame.client_height()));
+}

@@ -1,0 +1,58 @@
+use super::{
+    desk::Desk,
+    face::{Face, Lying},
+    geometry::{SIDE, corner},
+};
+use kee_grid::Square;
+use leptos::prelude::*;
+
+/// The id of the cell of a square.
+pub(super) fn cell_id(square: Square) -> String {
+    format!("keyword-{square}")
+}
+
+/// One square: its name, and the letter that lies on it.
+#[component]
+pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
+    let face = Memo::new(move |_| {
+        let (rules, view) = (desk.rules.get()?, desk.seen.get()?);
+        Some(desk.draft.with(|draft| Face::of(&rules.0, &view, draft, square)))
+    });
+    let named = move || Some(face.get()?.named(&desk.rules.get()?.0, square));
+    let here = Memo::new(move |_| desk.cursor.with(|cursor| cursor.square == square));
+    let carried = Memo::new(move |_| {
+        let carried = desk.drag.with(|drag| drag.as_ref().and_then(|drag| drag.carries()));
+        carried.is_some() && carried == desk.draft.with(|draft| draft.slot_on(square))
+    });
+    let held = move || face.get().is_some_and(|face| matches!(face.lying, Lying::Tried(_)));
+    let (x, y) = corner(square);
+    view! {
+        <g
+            id=cell_id(square) class="keyword-cell" class:keyword-carried=carried class:keyword-held=held
+            role="gridcell" aria-label=named tabindex=move || if here.get() { "0" } else { "-1" }
+            transform=format!("translate({x},{y})")
+        >
+            <rect class="keyword-hit" width=SIDE height=SIDE></rect>
+            {move || face.get().map(tile)}
+            <rect class="keyword-ring" x=".3" y=".3" width=SIDE - 0.6 height=SIDE - 0.6 rx="1"></rect>
+        </g>
+    }
+}
+
+/// The letter on a square; one that is tried with what its square pays.
+fn tile(face: Face) -> Option<impl IntoView> {
+    let (letter, class, pays) = match face.lying {
+        Lying::Nothing => return None,
+        Lying::Letter { letter, last: false } => (letter, "keyword-tile", None),
+        Lying::Letter { letter, last: true } => (letter, "keyword-tile keyword-last", None),
+        Lying::Tried(letter) => (letter, "keyword-tile keyword-tried", face.pays),
+    };
+    let shift = if pays.is_some() { "4.3" } else { "5" };
+    Some(view! {
+        <g class=class>
+            <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>
+            <text class="keyword-letter" x=shift y="7.5">{letter.to_string()}</text>
+            {pays.map(|pays| view! { <text class="keyword-pays" x="8.6" y="8.5">{pays}</text> })}
+        </g>
+    })
+}

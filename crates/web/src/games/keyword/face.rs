@@ -1,0 +1,95 @@
+use super::{draft::Draft, words};
+use crate::t;
+use kee_game::Game;
+use kee_grid::Square;
+use keyword::{Keyword, KeywordView, LastTurn, Paint};
+
+/// What one square shows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Face {
+    pub(super) lying: Lying,
+    /// What a letter laid here pays the viewer.
+    pub(super) pays: Option<i32>,
+}
+
+/// What lies on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lying {
+    Nothing,
+    /// A letter, laid in the last turn or before.
+    Letter {
+        letter: char,
+        last: bool,
+    },
+    /// A letter the viewer tries there.
+    Tried(char),
+}
+
+impl Face {
+    /// What a viewer sees on a square.
+    pub(super) fn of(rules: &Keyword, view: &KeywordView, draft: &Draft, square: Square) -> Self {
+        let tried = draft.slot_on(square).map(|slot| Lying::Tried(draft.slots()[slot].capital()));
+        let lying = tried.or_else(|| {
+            let letter = view.board.tile(square)?.letter().to_char().to_ascii_uppercase();
+            Some(Lying::Letter { letter, last: is_last(view, square) })
+        });
+        let colour = view.sight().map(|sight| sight.colour);
+        Self { lying: lying.unwrap_or(Lying::Nothing), pays: colour.map(|colour| rules.scorer(colour).pays(square)) }
+    }
+
+    /// The square in words, as `H8, red key square, plus 20, empty`.
+    pub(super) fn named(self, rules: &Keyword, square: Square) -> String {
+        let paint = rules.printed().paint(square).unwrap_or(Paint::Gray);
+        let values = rules.printed().values(rules.seating().len() == 1);
+        let more = values.key.saturating_sub(values.other);
+        let key = if paint.is_key() { t!("keyword-plus", more = more) } else { String::new() };
+        let lying = match (self.lying, self.pays) {
+            (Lying::Nothing, Some(pays)) => t!("keyword-empty-pays", pays = pays),
+            (Lying::Nothing, None) => t!("keyword-empty"),
+            (Lying::Letter { letter, last: false }, _) => t!("keyword-lies", letter = letter.to_string()),
+            (Lying::Letter { letter, last: true }, _) => t!("keyword-lies-last", letter = letter.to_string()),
+            (Lying::Tried(letter), pays) => {
+                t!("keyword-tried-here", letter = letter.to_string(), pays = pays.unwrap_or_default())
+            }
+        };
+        let parts = [words::place(square), words::paint(paint), key, lying];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Whether the letter on a square was laid in the last turn.
+fn is_last(view: &KeywordView, square: Square) -> bool {
+    match &view.last {
+        Some(LastTurn::Played(played)) => played.placement.new_tiles().any(|(laid, _)| laid == square),
+        Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_game::{Plan, Viewer};
+    use keyword::{Colour, KeywordOptions, Letters};
+
+    #[test]
+    fn every_square_has_a_name_that_says_all_of_it() {
+        let rules = Keyword::without_words(KeywordOptions::default(), Plan::alone(2).seating());
+        let mut state = rules.start();
+        state.colours = vec![Colour::Red, Colour::Green];
+        state.racks = vec![Letters::gather("R").expect("a letter"), Letters::default()];
+        let seat = rules.seating().seats().next().expect("a seat");
+        let view = rules.view(&state, Viewer::Seat(seat));
+        let named = |view: &KeywordView, draft: &Draft, square: &str| {
+            let square = square.parse().expect("a square");
+            Face::of(&rules, view, draft, square).named(&rules, square)
+        };
+        let mut draft = Draft::default();
+        assert_eq!(named(&view, &draft, "q3"), "Q3, red key square, plus 20, empty, pays 50");
+        assert_eq!(named(&view, &draft, "a1"), "A1, blue square, empty, pays 5");
+        draft.fit(&view.rack, &view.board);
+        draft.lay(0, "j10".parse().expect("a square"));
+        assert_eq!(named(&view, &draft, "j10"), "J10, gray square, R, tried, pays 5");
+        let watched = rules.view(&state, Viewer::Watcher);
+        assert_eq!(named(&watched, &Draft::default(), "q3"), "Q3, red key square, plus 20, empty");
+    }
+}

@@ -1,0 +1,78 @@
+use super::{
+    desk::Desk,
+    drag::{Drag, drawn_under},
+    geometry::{SIDE, corner},
+};
+use kee_grid::Board;
+use leptos::prelude::*;
+
+/// How wide the glass is on the screen.
+const GLASS: f64 = 136.0;
+/// How much of the drawing it shows.
+const SEEN: f64 = 46.0;
+/// How far it is above the finger.
+const ABOVE: f64 = 76.0;
+
+/// What a pointer carries, and, where a finger hides it, what is under it: squares are small on a phone.
+#[component]
+pub(super) fn Loupe(desk: Desk) -> impl IntoView {
+    move || {
+        let drag = desk.drag.get()?;
+        let view = desk.seen.get()?;
+        let glass = drag.finger && drag.over.is_some() && desk.has_rack() && !desk.zoomed.get();
+        let letter = drag.carries().and_then(|slot| desk.draft.with(|draft| draft.slots().get(slot).copied()));
+        let letter = letter.map(|slot| slot.capital().to_string());
+        match (glass, letter) {
+            (true, letter) => Some(glass_over(drag, &view.board, letter).into_any()),
+            (false, Some(letter)) => {
+                let place = format!("left:{}px;top:{}px", drag.x, drag.y);
+                Some(view! { <div class="keyword-ghost" style=place aria-hidden="true">{letter}</div> }.into_any())
+            }
+            (false, None) => None,
+        }
+    }
+}
+
+fn glass_over(drag: Drag, board: &Board, letter: Option<String>) -> impl IntoView + use<> {
+    let (x, y) = drawn_under(board, drag.x, drag.y).unwrap_or_default();
+    let place = format!("left:{}px;top:{}px;width:{GLASS}px;height:{GLASS}px", drag.x, centre_above(drag.y));
+    let target = drag.over.map(|square| {
+        let (x, y) = corner(square);
+        view! {
+            <g transform=format!("translate({x},{y})")>
+                {letter.map(|letter| view! {
+                    <g class="keyword-tile keyword-tried">
+                        <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>
+                        <text class="keyword-letter" x="5" y="7.5">{letter}</text>
+                    </g>
+                })}
+                <rect class="keyword-over" width=SIDE height=SIDE rx="1.2"></rect>
+            </g>
+        }
+    });
+    view! {
+        <svg class="keyword-loupe" style=place viewBox=format!("{} {} {SEEN} {SEEN}", x - SEEN / 2.0, y - SEEN / 2.0) aria-hidden="true">
+            <use href="#keyword-print"></use>
+            <use href="#keyword-cells"></use>
+            {target}
+        </svg>
+    }
+}
+
+/// Where the middle of the glass is: above the finger, or below it where there is no room.
+fn centre_above(finger: f64) -> f64 {
+    let above = finger - ABOVE - GLASS / 2.0;
+    if above < GLASS / 2.0 { finger + ABOVE + GLASS / 2.0 } else { above }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_glass_is_never_under_the_finger_nor_off_the_screen() {
+        assert!(centre_above(400.0) < 400.0 - GLASS / 2.0);
+        assert!(centre_above(40.0) > 40.0 + GLASS / 2.0);
+        assert!(centre_above(60.0 + GLASS + ABOVE) - GLASS / 2.0 >= 0.0);
+    }
+}

@@ -1,0 +1,66 @@
+use super::{
+    desk::{Desk, Mode},
+    glyphs::KeyGlyph,
+    trial::{Made, Trial},
+    words,
+};
+use crate::{lang, t};
+use kee_game::Names;
+use keyword::{KEYWORD, KeywordView, LastTurn, Played};
+use leptos::prelude::*;
+
+/// The line between board and rack: what would come of what is tried; if nothing is, what came last.
+#[component]
+pub(super) fn Outcome(desk: Desk) -> impl IntoView {
+    let counted =
+        Memo::new(move |_| desk.rules.with(|rules| rules.as_ref().is_some_and(|rules| words::is_counted(&rules.0))));
+    let line = move || match (desk.mode.get(), desk.trial.get()) {
+        (Mode::Placing, Trial::Makes(made)) => makes(desk, made, counted.get()).into_any(),
+        (Mode::Placing, Trial::Not(refusal)) => {
+            view! { <p class="keyword-not">{lang::refusal(&refusal.code, &refusal.sentence)}</p> }.into_any()
+        }
+        (_, Trial::Nothing) | (Mode::Exchanging(_) | Mode::Passing, _) => {
+            let told = desk.seen.get().map(|view| last(&view, &desk.at.names.get()));
+            view! { <p class="keyword-last-turn">{told}</p> }.into_any()
+        }
+    };
+    view! { <div class="keyword-outcome">{line}</div> }
+}
+
+/// Every word, those that are keywords with their key, and the score.
+fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
+    let words = made.words.into_iter().map(|made| {
+        let squares = made.squares;
+        let key = (made.keyword && counted).then(|| {
+            view! { <span class="keyword-bonus"><KeyGlyph/>{format!("+{KEYWORD}")}<span class="unseen">{t!("keyword-is-keyword")}</span></span> }
+        });
+        view! {
+            <li on:pointerenter=move |_| desk.marked.set(squares.clone()) on:pointerleave=move |_| desk.marked.set(Vec::new())>
+                {made.word.to_string()} {key}
+            </li>
+        }
+    });
+    view! {
+        <ul class="keyword-words">{words.collect_view()}</ul>
+        {counted.then(|| view! { <strong class="keyword-sum">{t!("keyword-points", score = made.total)}</strong> })}
+    }
+}
+
+/// What came last, or what to begin with.
+fn last(view: &KeywordView, names: &Names) -> String {
+    let pointed = view.pointed.as_ref().filter(|pointed| !pointed.bad.is_empty());
+    if let Some(pointed) = pointed {
+        return t!("keyword-taken-off", name = names.of(pointed.seat), words = words::word_list(&pointed.bad));
+    }
+    match &view.last {
+        Some(LastTurn::Played(played)) => played_by(played, names),
+        Some(LastTurn::Passed(seat)) => t!("keyword-log-passed", name = names.of(*seat)),
+        Some(LastTurn::Exchanged(seat, count)) => t!("keyword-log-exchanged", name = names.of(*seat), count = *count),
+        None if view.seat.is_some() && view.seat == view.turn => t!("keyword-begin"),
+        None => String::new(),
+    }
+}
+
+fn played_by(played: &Played, names: &Names) -> String {
+    t!("keyword-last-play", name = names.of(played.seat), play = played.placement.to_string(), score = played.score)
+}

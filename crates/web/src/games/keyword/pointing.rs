@@ -1,0 +1,85 @@
+use super::{desk::Desk, words};
+use crate::t;
+use kee_grid::{Board, FormedWord, Placement, Square};
+use keyword::{KeywordAction, PendingView};
+use leptos::prelude::*;
+
+/// A play that can still be pointed at: each of its words can be tapped, or it is let stand.
+#[component]
+pub(super) fn Pointing(desk: Desk) -> impl IntoView {
+    move || {
+        let view = desk.seen.get()?;
+        let pending = view.pending.clone()?;
+        let asked = view.seat.is_some_and(|seat| pending.pointers.contains(seat));
+        Some(if asked { answer(desk, &pending, &view.board).into_any() } else { wait(desk, &pending).into_any() })
+    }
+}
+
+fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + use<> {
+    let name = desk.at.names.get().of(pending.played.seat);
+    let squares = squares_of_words(board, &pending.played.placement);
+    let words = pending.played.words.iter().cloned().zip(squares).map(|(word, squares)| {
+        let shown = squares.clone();
+        let mark = move || desk.marked.set(shown.clone());
+        let (mark_hovered, mark_focused) = (mark.clone(), mark);
+        let unmark = move || desk.marked.set(Vec::new());
+        let word = word.to_string();
+        let about = t!("keyword-point-at", word = &word);
+        view! {
+            <button
+                type="button" class="keyword-suspect" disabled=move || !desk.at.is_asked()
+                aria-label=about
+                on:pointerenter=move |_| mark_hovered() on:pointerleave=move |_| unmark()
+                on:focus=move |_| mark_focused() on:blur=move |_| unmark()
+                on:click=move |_| desk.at.play(KeywordAction::Point.to_string())
+            >{word}</button>
+        }
+    });
+    let words = words.collect_view();
+    let decides = pending.decides.then(|| t!("keyword-decides"));
+    view! {
+        <section class="keyword-pointing" aria-label=t!("keyword-pointing")>
+            <p>{t!("keyword-point-which", name = name)} " " {decides}</p>
+            <div class="keyword-suspects">
+                {words}
+                <button
+                    type="button" disabled=move || !desk.at.is_asked()
+                    on:click=move |_| desk.at.play(KeywordAction::Let.to_string())
+                >{t!("keyword-let")}</button>
+            </div>
+        </section>
+    }
+}
+
+fn wait(desk: Desk, pending: &PendingView) -> impl IntoView + use<> {
+    let names = desk.at.names.get();
+    let who: Vec<String> = pending.pointers.iter().map(|seat| names.of(seat)).collect();
+    let text = t!("keyword-may-point", who = words::list(&who), name = names.of(pending.played.seat));
+    view! { <p class="keyword-pointing keyword-waiting">{text}</p> }
+}
+
+/// The squares of each word that a play on the board has made, in the order of its words.
+fn squares_of_words(board: &Board, placement: &Placement) -> Vec<Vec<Square>> {
+    let along = std::iter::once((placement.start(), placement.direction()));
+    let across = placement.new_tiles().map(|(square, _)| (square, placement.direction().other()));
+    let words = along.chain(across).filter_map(|(square, direction)| FormedWord::through(board, square, direction));
+    words.map(|word| word.squares().map(|(square, _)| square).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_grid::{Layout, Tile};
+
+    #[test]
+    fn each_word_of_a_play_has_its_squares() {
+        let rows = ["T....", "O....", ".....", ".....", "....."].map(str::to_owned).to_vec();
+        let mut board = Layout { rows, walls: Vec::new() }.board().expect("a board");
+        let placement: Placement = "3A PAN".parse().expect("a play");
+        placement.new_tiles().for_each(|(square, tile)| board.set(square, Some(tile)));
+        board.set("b2".parse().expect("a square"), Tile::from_char('N'));
+        let names = |squares: &Vec<Square>| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
+        let words: Vec<String> = squares_of_words(&board, &placement).iter().map(names).collect();
+        assert_eq!(words, ["a3 b3 c3", "a1 a2 a3", "b2 b3"]);
+    }
+}

@@ -1,0 +1,149 @@
+use super::{
+    board::show_cursor,
+    desk::{Desk, Mode},
+    draft::Slot,
+    drag::{Drag, RACK},
+    glyphs::{ACROSS, CLOSER, DOWN, FURTHER, Icon, RECALL, SHUFFLE},
+    words,
+};
+use crate::{browser, t};
+use kee_grid::Direction;
+use leptos::prelude::*;
+use web_sys::{KeyboardEvent, PointerEvent};
+
+/// The own letters under the thumb, and what can be done with them.
+#[component]
+pub(super) fn Rack(desk: Desk) -> impl IntoView {
+    let count = Memo::new(move |_| desk.draft.with(|draft| draft.slots().len()));
+    // The letter that the Tab key comes to; the arrow keys go on from there.
+    let focus = RwSignal::new(0_usize);
+    let colour = move || desk.seen.get()?.sight().map(|sight| sight.colour);
+    let press = move |event: KeyboardEvent| {
+        let last = count.get_untracked().saturating_sub(1);
+        let here = focus.get_untracked();
+        let to = match event.key().as_str() {
+            "ArrowLeft" => here.saturating_sub(1),
+            "ArrowRight" => (here + 1).min(last),
+            "Home" => 0,
+            "End" => last,
+            "Escape" => {
+                desk.recall();
+                return;
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        focus.set(to);
+        browser::focus(&format!("{RACK}-{to}"));
+    };
+    view! {
+        <div class="keyword-hand">
+            <div
+                id=RACK role="toolbar" aria-label=move || t!("keyword-rack", colour = colour().map(words::colour).unwrap_or_default())
+                class=move || format!("keyword-rack keyword-rack-{}", colour().map(|colour| colour.to_string()).unwrap_or_default())
+                on:keydown=press
+            >
+                {move || (0..count.get()).map(|place| view! { <RackLetter desk place focus/> }).collect_view()}
+            </div>
+            <Tools desk/>
+        </div>
+    }
+}
+
+/// One letter of the rack: it can be tapped, dragged, and chosen with the keyboard.
+#[component]
+fn RackLetter(desk: Desk, place: usize, focus: RwSignal<usize>) -> impl IntoView {
+    let slot = Memo::new(move |_| desk.draft.with(|draft| draft.slots().get(place).copied()));
+    let carried = move || desk.drag.with(|drag| drag.as_ref().is_some_and(|drag| drag.carries() == Some(place)));
+    let chosen = move || match desk.mode.get() {
+        Mode::Exchanging(going) => going.contains(&place),
+        Mode::Placing | Mode::Passing => desk.picked.get() == Some(place),
+    };
+    // A letter that was dragged was not tapped.
+    let dragged = StoredValue::new(false);
+    let down = move |event: PointerEvent| {
+        dragged.set_value(false);
+        let (Some(view), Some(slot)) = (desk.seen.get_untracked(), slot.get_untracked()) else { return };
+        if event.button() != 0 || !event.is_primary() || slot.on.is_some() || desk.mode.get_untracked() != Mode::Placing
+        {
+            return;
+        }
+        if let Some(element) = browser::element(&format!("{RACK}-{place}")) {
+            // Without it the letter is let go when the pointer leaves it.
+            let _ = element.set_pointer_capture(event.pointer_id());
+        }
+        desk.drag.set(Some(Drag::begin(&event, &view.board).holding(Some(place))));
+    };
+    let up = move |_: PointerEvent| {
+        let drag = desk.drag.get_untracked();
+        desk.drag.set(None);
+        if let Some((drag, slot)) = drag.and_then(|drag| Some((drag, drag.carries()?))) {
+            dragged.set_value(true);
+            desk.let_go(drag, slot);
+        }
+    };
+    let click = move |_| {
+        if !dragged.get_value() {
+            focus.set(place);
+            desk.choose_slot(place);
+        }
+        dragged.set_value(false);
+    };
+    view! {
+        <button
+            id=format!("{RACK}-{place}") type="button" class="keyword-slot"
+            class:keyword-away=move || slot.get().is_some_and(|slot| slot.on.is_some()) || carried()
+            aria-pressed=move || chosen().to_string()
+            aria-label=move || slot.get().map(named)
+            tabindex=move || if focus.get() == place { "0" } else { "-1" }
+            on:pointerdown=down on:pointermove=move |event| desk.drag_to(&event) on:pointerup=up
+            on:pointercancel=move |_| desk.drag.set(None) on:click=click
+        >
+            {move || slot.get().map(|slot| slot.capital().to_string())}
+        </button>
+    }
+}
+
+fn named(slot: Slot) -> String {
+    let letter = slot.capital().to_string();
+    match slot.on {
+        None => t!("keyword-slot", letter = letter),
+        Some(square) => t!("keyword-slot-tried", letter = letter, square = words::place(square)),
+    }
+}
+
+/// Mixing, taking back, the direction of typing, a closer look.
+#[component]
+fn Tools(desk: Desk) -> impl IntoView {
+    let down = move || desk.cursor.with(|cursor| cursor.direction == Direction::Down);
+    let look = move |_| {
+        desk.zoomed.update(|zoomed| *zoomed = !*zoomed);
+        // The board has its new size when it has been drawn again.
+        request_animation_frame(move || {
+            if let Some(view) = desk.seen.get_untracked() {
+                show_cursor(desk, &view.board);
+            }
+        });
+    };
+    let tool = |path: Signal<&'static str>, name: Signal<String>, act: Callback<()>| {
+        view! {
+            <button type="button" class="keyword-tool" aria-label=name title=name on:click=move |_| act.run(())><Icon path/></button>
+        }
+    };
+    view! {
+        <div class="keyword-tools" role="group" aria-label=move || t!("keyword-tools")>
+            {tool(Signal::stored(SHUFFLE), Signal::derive(|| t!("keyword-shuffle")), Callback::new(move |()| desk.shuffle()))}
+            {tool(Signal::stored(RECALL), Signal::derive(|| t!("keyword-recall")), Callback::new(move |()| desk.recall()))}
+            {tool(
+                Signal::derive(move || if down() { DOWN } else { ACROSS }),
+                Signal::derive(move || if down() { t!("keyword-type-down") } else { t!("keyword-type-across") }),
+                Callback::new(move |()| desk.turn_direction()),
+            )}
+            {tool(
+                Signal::derive(move || if desk.zoomed.get() { FURTHER } else { CLOSER }),
+                Signal::derive(move || if desk.zoomed.get() { t!("keyword-further") } else { t!("keyword-closer") }),
+                Callback::new(look),
+            )}
+        </div>
+    }
+}
