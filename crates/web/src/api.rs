@@ -1,9 +1,9 @@
 //! What is asked of a server over HTTP.
 
 use gloo_net::http::{Request, Response};
-use kee_game::{Millis, Refusal, SeatSet};
+use kee_game::{Refusal, Seat};
 use kee_games::Setup;
-use kee_wire::{House, Phase};
+use kee_wire::{Answer, GameInfo, House, TableView, Wish};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// A request that was turned away.
@@ -58,6 +58,8 @@ pub(crate) struct Wanted {
     pub(crate) house: House,
     pub(crate) words: Option<String>,
     pub(crate) name: Option<String>,
+    /// Where to sit.
+    pub(crate) seat: Option<Seat>,
 }
 
 /// One has come to a table.
@@ -73,11 +75,7 @@ pub(crate) struct Joined {
 pub(crate) struct Listed {
     pub(crate) table: String,
     pub(crate) game: String,
-    pub(crate) phase: Phase,
     pub(crate) seats: Vec<Option<String>>,
-    pub(crate) asked: SeatSet,
-    pub(crate) deadline: Option<Millis>,
-    pub(crate) last: Millis,
 }
 
 /// Makes a table.
@@ -88,6 +86,43 @@ pub(crate) async fn make(wanted: &Wanted) -> Result<Joined, No> {
 /// Comes to a table without sitting down.
 pub(crate) async fn join(table: &str) -> Result<Joined, No> {
     post(&format!("/api/tables/{table}/join"), &serde_json::json!({})).await
+}
+
+/// Asks a table for something, as whoever this browser is there.
+pub(crate) async fn ask(table: &str, wish: Wish) -> Result<Answer, No> {
+    let token = crate::keep::pass(table).map(|pass| pass.token).unwrap_or_default();
+    let request =
+        Request::post(&format!("/api/tables/{table}/ask")).header("authorization", &format!("Bearer {token}"));
+    let request = request.json(&serde_json::json!({ "wish": wish })).map_err(|_| No::unreachable())?;
+    read(request.send().await).await
+}
+
+/// A table as strangers see it.
+pub(crate) async fn look(table: &str) -> Result<Seen, No> {
+    get(&format!("/api/tables/{table}")).await
+}
+
+/// A table as strangers see it.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Seen {
+    pub(crate) game: GameInfo,
+    pub(crate) view: TableView,
+}
+
+/// Gets a seat back.
+pub(crate) async fn recover(code: &str) -> Result<Joined, No> {
+    post("/api/recover", &serde_json::json!({ "code": code })).await
+}
+
+/// The table that a short code stands for, as long as its seats are open.
+pub(crate) async fn by_code(code: &str) -> Result<Found, No> {
+    get(&format!("/api/codes/{code}")).await
+}
+
+/// A table that was found.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Found {
+    pub(crate) table: String,
 }
 
 /// The tables that strangers may join.

@@ -25,6 +25,7 @@ fn App() -> impl IntoView {
                 <Route path=path!("/") view=pages::Home/>
                 <Route path=path!("/new/:game") view=pages::Make/>
                 <Route path=path!("/t/:table") view=pages::Table/>
+                <Route path=path!("/mine") view=pages::Mine/>
                 <Route path=path!("/local") view=pages::LocalTables/>
                 <Route path=path!("/local/:id") view=pages::LocalTable/>
             </Routes>

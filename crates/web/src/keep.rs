@@ -24,9 +24,8 @@ pub(crate) struct Pass {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Visited {
     pub(crate) table: String,
-    pub(crate) game: String,
-    /// When it was last looked at, by the clock of this device.
-    pub(crate) at: u64,
+    /// Where this person sits there, by number.
+    pub(crate) seat: Option<usize>,
 }
 
 /// A browser that keeps nothing (a private window) still plays; it only forgets.
@@ -75,11 +74,13 @@ pub(crate) fn visited() -> Vec<Visited> {
 /// How many tables are remembered.
 const VISITS: usize = 100;
 
-pub(crate) fn visit(table: &str, game: &str) {
+pub(crate) fn visit(table: &str, seat: Option<usize>) {
     let mut all = visited();
     all.retain(|visited| visited.table != table);
-    let now = crate::browser::now().0;
-    all.insert(0, Visited { table: table.to_owned(), game: game.to_owned(), at: now });
+    // Who only looks on need not find it again.
+    if seat.is_some() {
+        all.insert(0, Visited { table: table.to_owned(), seat });
+    }
     all.truncate(VISITS);
     set("kee.visited", all);
 }

@@ -18,12 +18,15 @@ mod keep;
 mod lang;
 mod link;
 mod local;
+mod make;
+mod notify;
 mod pages;
 mod program;
 mod session;
 mod table;
 mod ui;
 mod worker;
+mod you;
 
 /// Begins: in a page the page, in a worker the work.
 pub fn start() {

@@ -43,6 +43,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openapi::document))
         .routes(routes!(lists::games))
         .routes(routes!(lists::lobby))
+        .routes(routes!(lists::by_code))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::log_in))
         .routes(routes!(accounts::log_out))

@@ -1,6 +1,6 @@
 use super::{
-    Account, Answer, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError, TableId,
-    Tables,
+    Account, Answer, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError,
+    TableCode, TableId, Tables,
 };
 use kee_game::Millis;
 use kee_table::{Entry, PersonId};
@@ -128,6 +128,14 @@ impl Tables for MemoryStore {
             lobby.sort_by_key(|listed| (Reverse(listed.summary.made), listed.table));
             lobby.truncate(most as usize);
             Ok(lobby)
+        })
+    }
+
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<Listed>> {
+        self.ask(|kept| {
+            let (first, last) = code.range();
+            let found = kept.tables.range(first..=last).map(|(_, (_, listed))| listed.clone());
+            Ok(code.only_open(found.collect()))
         })
     }
 

@@ -20,6 +20,7 @@ mod people;
 mod person;
 mod sqlite;
 mod summary;
+mod table_code;
 mod table_id;
 mod tables;
 
@@ -36,6 +37,7 @@ pub use people::People;
 pub use person::Person;
 pub use sqlite::{SqliteLimits, SqliteStore, backup, restore};
 pub use summary::{Sitting, Summary};
+pub use table_code::TableCode;
 pub use table_id::TableId;
 pub use tables::Tables;
 

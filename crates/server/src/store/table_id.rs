@@ -23,6 +23,16 @@ impl TableId {
         Self(std::array::from_fn(|place| ALPHABET[(bits >> (5 * place) & 31) as usize]))
     }
 
+    /// The name that begins with these characters and goes on with this one.
+    pub(crate) fn beginning_with(start: &[u8], rest: u8) -> Self {
+        Self(std::array::from_fn(|place| start.get(place).copied().unwrap_or(rest)))
+    }
+
+    /// Whether names are made of this character.
+    pub(crate) fn has_letter(byte: u8) -> bool {
+        ALPHABET.contains(&byte)
+    }
+
     /// Where it is found on a site.
     pub fn link(&self) -> String {
         format!("/t/{self}")

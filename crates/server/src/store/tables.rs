@@ -1,4 +1,4 @@
-use super::{Answer, Append, Finished, Listed, TableId};
+use super::{Answer, Append, Finished, Listed, TableCode, TableId};
 use kee_game::Millis;
 use kee_table::{Entry, PersonId};
 
@@ -27,6 +27,9 @@ pub trait Tables: Send + Sync {
 
     /// At most so many tables that strangers may join: listed, gathering, and with a seat to spare. The youngest first.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>>;
+
+    /// The table that gathers and has a seat to spare, and whose name begins with this code; none if several do.
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<Listed>>;
 
     /// The tables where this person sits, or one that belongs to them, as far as they are not closed. Those come first
     /// that wait for the person, then by deadline, then those where something happened last.

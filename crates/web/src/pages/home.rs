@@ -1,30 +1,176 @@
 use crate::{
+    api,
     games::{OFFERED, Picture},
+    keep,
+    local::{self, KeptTables, LocalSeat},
+    make::usual_bot,
     t,
+    table::summary,
+    you::{LanguageChoice, You},
 };
-use kee_games::find;
+use kee_games::{About, Setup, find};
+use kee_wire::House;
 use leptos::prelude::*;
-use leptos_router::components::A;
+use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
 
-/// The first page: the games.
+/// The first page: the games, and the ways to a table.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let games = OFFERED.iter().filter_map(|id| find(id)).map(|game| {
-        let about = game.about();
-        view! {
-            <li class="game-card">
-                <A href=format!("/new/{}", about.id)>
-                    <Picture game=about.id/>
-                    <h2>{about.title}</h2>
-                    <p>{move || crate::lang::say_if_known(&format!("{}-summary", about.id), &[]).unwrap_or_else(|| about.summary.to_owned())}</p>
-                </A>
-            </li>
-        }
-    });
+    let trouble = RwSignal::new(None::<String>);
+    let cards = OFFERED.iter().filter_map(|id| find(id)).map(|game| view! { <Card about=game.about() trouble/> });
     view! {
-        <main class="page home">
-            <h1>"Keeboard"</h1>
-            <ul class="game-cards">{games.collect_view()}</ul>
-        </main>
+        <div class="page home">
+            <header class="home-head">
+                <div>
+                    <h1>"Keeboard"</h1>
+                    <p>{move || t!("home-sentence")}</p>
+                </div>
+                <LanguageChoice/>
+            </header>
+            <main>
+                <p class="refused" role="alert">{trouble}</p>
+                <ul class="game-cards">{cards.collect_view()}</ul>
+                <div class="home-ways">
+                    <Join/>
+                    <You/>
+                    <section class="home-box">
+                        <h2>{move || t!("home-mine")}</h2>
+                        <KeptTables/>
+                        <p><A href="/mine">{move || t!("home-mine")}</A></p>
+                        <Lobby/>
+                    </section>
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// A game, with one click to play it against bots and one to invite others.
+#[component]
+fn Card(about: About, trouble: RwSignal<Option<String>>) -> impl IntoView {
+    let navigate = use_navigate();
+    let (id, title, english) = (about.id, about.title, about.summary);
+    let play = move |_| {
+        let (navigate, about) = (navigate.clone(), about.clone());
+        leptos::task::spawn_local(async move {
+            let bot = usual_bot(&about);
+            let seats = about.presets.first().and_then(|preset| preset.plans.first()).map_or(1, |plan| plan.seats);
+            let others = (1..seats).map(|_| LocalSeat::Bot(bot.clone()));
+            let seats = [LocalSeat::Person(keep::name())].into_iter().chain(others).collect();
+            match local::make(about.id, Setup::default(), House::default(), None, seats).await {
+                Ok(table) => navigate(&format!("/local/{table}"), NavigateOptions::default()),
+                Err(no) => trouble.set(Some(no.told())),
+            }
+        });
+    };
+    view! {
+        <li class="game-card">
+            <Picture game=id/>
+            <h2>{title}</h2>
+            <p>{move || summary(id, english)}</p>
+            <div class="card-ways">
+                <button class="primary" on:click=play aria-label=move || format!("{}: {title}", t!("play-bot"))>{move || t!("play-bot")}</button>
+                <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || format!("{}: {title}", t!("play-friends"))>{move || t!("play-friends")}</A>
+            </div>
+        </li>
+    }
+}
+
+/// Joining by a link or a code that somebody has said.
+#[component]
+fn Join() -> impl IntoView {
+    let navigate = use_navigate();
+    let typed = RwSignal::new(String::new());
+    let trouble = RwSignal::new(None::<String>);
+    let join = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let navigate = navigate.clone();
+        leptos::task::spawn_local(async move {
+            let to = |table: String| navigate(&format!("/t/{table}"), NavigateOptions::default());
+            match Typed::read(&typed.get_untracked()) {
+                Some(Typed::Table(table)) => to(table),
+                Some(Typed::Code(code)) => match api::by_code(&code).await {
+                    Ok(found) => to(found.table),
+                    Err(no) if no.code == "server/no_such_table" => trouble.set(Some(t!("refused-code"))),
+                    Err(no) => trouble.set(Some(no.told())),
+                },
+                None => trouble.set(Some(t!("home-code-wrong"))),
+            }
+        });
+    };
+    view! {
+        <section class="home-box">
+            <h2>{move || t!("home-join")}</h2>
+            <form class="join" on:submit=join>
+                <label for="join">{move || t!("home-code")}</label>
+                <input id="join" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                    prop:value=typed on:input:target=move |event| typed.set(event.target().value())/>
+                <button>{move || t!("home-join-button")}</button>
+            </form>
+            <p class="refused" role="alert">{trouble}</p>
+        </section>
+    }
+}
+
+/// What somebody typed to find a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Typed {
+    /// The table, as in its link.
+    Table(String),
+    /// The six letters that are said across a room.
+    Code(String),
+}
+
+impl Typed {
+    fn read(text: &str) -> Option<Self> {
+        let last = text.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+        let letters: String = last.chars().filter(|letter| !letter.is_whitespace() && *letter != '-').collect();
+        let letters = letters.to_lowercase();
+        let plain = letters.chars().all(|letter| letter.is_ascii_alphanumeric());
+        match letters.len() {
+            16 if plain => Some(Self::Table(letters)),
+            6 if plain => Some(Self::Code(letters)),
+            _ => None,
+        }
+    }
+}
+
+/// The tables that wait for strangers.
+#[component]
+fn Lobby() -> impl IntoView {
+    let tables = LocalResource::new(|| async { api::lobby().await.unwrap_or_default() });
+    let rows = move || {
+        let tables = tables.get()?;
+        let rows = tables.into_iter().filter(|listed| listed.seats.iter().any(Option::is_none)).map(|listed| {
+            let title = find(&listed.game).map_or("", |game| game.about().title);
+            let names: Vec<String> = listed.seats.iter().flatten().cloned().collect();
+            view! { <li><A href=format!("/t/{}", listed.table)>{title}</A> " " <span class="muted">{names.join(", ")}</span></li> }
+        });
+        let rows: Vec<_> = rows.collect();
+        Some(if rows.is_empty() {
+            view! { <p class="muted">{t!("home-lobby-none")}</p> }.into_any()
+        } else {
+            view! { <ul>{rows}</ul> }.into_any()
+        })
+    };
+    view! {
+        <h2>{move || t!("home-lobby")}</h2>
+        {rows}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_and_a_code_are_understood_however_they_are_typed() {
+        let table = Some(Typed::Table("653kx7p8a5ph9bqg".to_owned()));
+        assert_eq!(Typed::read("https://games.example/t/653kx7p8a5ph9bqg"), table);
+        assert_eq!(Typed::read(" 653kx7p8a5ph9bqg/ "), table);
+        assert_eq!(Typed::read("653 KX7"), Some(Typed::Code("653kx7".to_owned())));
+        assert_eq!(Typed::read("653-kx7"), Some(Typed::Code("653kx7".to_owned())));
+        assert_eq!(Typed::read("hello there"), None);
+        assert_eq!(Typed::read(""), None);
     }
 }

@@ -3,11 +3,13 @@
 mod home;
 mod local;
 mod make;
+mod mine;
 mod not_found;
 mod table;
 
 pub(crate) use home::Home;
 pub(crate) use local::{LocalTable, LocalTables};
 pub(crate) use make::Make;
+pub(crate) use mine::Mine;
 pub(crate) use not_found::NotFound;
 pub(crate) use table::Table;

@@ -20,6 +20,12 @@ pub(crate) fn Table() -> impl IntoView {
             let pass = table.clone();
             link::socket::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
         });
+        Effect::new(move |_| {
+            // Nothing is known before the first answer, and somebody who got up is not at the table any more.
+            if let Some(you) = session.you.get() {
+                here.with_value(|table| keep::visit(table, you.viewer.seat().map(kee_game::Seat::index)));
+            }
+        });
         let replay = Signal::derive(move || {
             let number = session.view.with(|view| view.as_ref().map(|view| view.game_number))?;
             Some(format!("/t/{}/games/{number}", here.with_value(Clone::clone)))

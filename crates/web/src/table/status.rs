@@ -1,6 +1,6 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
-use crate::{session::Session, t, ui::announce};
+use crate::{notify, session::Session, t, ui::announce};
 use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
 use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
@@ -84,6 +84,15 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         }
         let last = session.log.with_untracked(|log| log.last().map(|line| line.text.clone()));
         announce(format!("{} {sentence}", last.unwrap_or_default()));
+    });
+    Effect::new(move |before: Option<bool>| {
+        let now = asked.get();
+        if now && before == Some(false) {
+            let game = session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
+            let title = game.and_then(|game| kee_games::find(&game)).map_or("Keeboard", |game| game.about().title);
+            notify::my_turn(title);
+        }
+        now
     });
     view! { <p class="status" class:status-mine=asked>{sentence}</p> }
 }

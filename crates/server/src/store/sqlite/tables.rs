@@ -1,5 +1,5 @@
 use super::{SqliteStore, fault::fault, prepared::signed, rows::read_entries, rows::select_listed};
-use crate::store::{Answer, Append, Finished, Listed, StoreError, TableId, Tables};
+use crate::store::{Answer, Append, Finished, Listed, StoreError, TableCode, TableId, Tables};
 use kee_game::Millis;
 use kee_table::{Entry, PersonId};
 use sqlx::{query_as, query_scalar};
@@ -79,6 +79,19 @@ impl Tables for SqliteStore {
                 .fetch_all(&self.readers)
                 .await
                 .map_err(fault)
+        })
+    }
+
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<Listed>> {
+        Box::pin(async move {
+            let (first, last) = code.range();
+            let found: Vec<Listed> = query_as(select_listed!("WHERE NOT closed AND id BETWEEN ? AND ?"))
+                .bind(first.as_str())
+                .bind(last.as_str())
+                .fetch_all(&self.readers)
+                .await
+                .map_err(fault)?;
+            Ok(code.only_open(found))
         })
     }
 

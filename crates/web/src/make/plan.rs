@@ -1,0 +1,160 @@
+use crate::local::LocalSeat;
+use kee_games::{About, AboutPlan, Setup};
+use kee_wire::House;
+use std::collections::BTreeMap;
+
+/// Where a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// On a server, with a link.
+    Online,
+    /// In this browser.
+    Here,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// Whoever makes the table.
+    You,
+    /// Whoever has the link.
+    Open,
+    /// Somebody else at this screen.
+    Person(String),
+    /// A bot.
+    Bot(String),
+}
+
+/// Everything that was chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Order {
+    pub(crate) place: Place,
+    pub(crate) preset: usize,
+    /// Options that differ from the preset.
+    pub(crate) set: BTreeMap<String, String>,
+    pub(crate) plan: AboutPlan,
+    pub(crate) seats: Vec<Who>,
+    pub(crate) house: House,
+    pub(crate) words: Option<String>,
+}
+
+impl Order {
+    /// What is usual, with a link for the others.
+    pub(crate) fn usual(about: &About) -> Self {
+        let plan = about.presets[0].plans[0];
+        let mut order = Self {
+            place: Place::Online,
+            preset: 0,
+            set: BTreeMap::new(),
+            plan,
+            seats: Vec::new(),
+            house: House::default(),
+            words: None,
+        };
+        order.lay(plan);
+        order
+    }
+
+    /// Chooses a preset, and the seating it is made for if the chosen one is none of its own.
+    pub(crate) fn choose_preset(&mut self, about: &About, preset: usize) {
+        self.preset = preset;
+        self.set.clear();
+        let plans = &about.presets[preset].plans;
+        if !plans.contains(&self.plan) {
+            self.lay(plans[0]);
+        }
+    }
+
+    /// Puts down this many seats. Who sat keeps their seat; new ones are open, or for somebody at this screen.
+    pub(crate) fn lay(&mut self, plan: AboutPlan) {
+        self.plan = plan;
+        let new = match self.place {
+            Place::Online => Who::Open,
+            Place::Here => Who::Person(String::new()),
+        };
+        self.seats.resize(usize::from(plan.seats), new);
+        if !self.seats.contains(&Who::You) {
+            self.seats[0] = Who::You;
+        }
+    }
+
+    /// Moves the table: who may sit on a seat that is open there is somebody at this screen here.
+    pub(crate) fn choose_place(&mut self, place: Place) {
+        self.place = place;
+        for who in &mut self.seats {
+            match (place, &*who) {
+                (Place::Online, Who::Person(_)) => *who = Who::Open,
+                (Place::Here, Who::Open) => *who = Who::Person(String::new()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Sets an option, or forgets it again where it is as the preset has it.
+    pub(crate) fn choose_option(&mut self, about: &About, key: &str, value: String) {
+        let usual = about.presets[self.preset].options.iter().find(|(known, _)| *known == key);
+        if usual.is_some_and(|(_, usual)| *usual == value) {
+            self.set.remove(key);
+        } else {
+            self.set.insert(key.to_owned(), value);
+        }
+    }
+
+    /// The value of an option as things stand.
+    pub(crate) fn option(&self, about: &About, key: &str) -> String {
+        let usual = || about.presets[self.preset].options.iter().find(|(known, _)| *known == key);
+        self.set.get(key).cloned().or_else(|| usual().map(|(_, value)| value.clone())).unwrap_or_default()
+    }
+
+    /// As games are asked for.
+    pub(crate) fn setup(&self, about: &About) -> Setup {
+        Setup {
+            preset: Some(about.presets[self.preset].name.to_owned()),
+            set: self.set.clone().into_iter().collect(),
+            seats: Some(usize::from(self.plan.seats)),
+            teams: Some(usize::from(self.plan.teams)),
+        }
+    }
+
+    /// The seats of a table in this browser. Who has no name is called by the letter of the seat.
+    pub(crate) fn local_seats(&self, me: &str) -> Vec<LocalSeat> {
+        let named = |(seat, who): (kee_game::Seat, &Who)| match who {
+            Who::You => LocalSeat::Person(me.to_owned()),
+            Who::Person(name) if !name.trim().is_empty() => LocalSeat::Person(name.trim().to_owned()),
+            Who::Person(_) | Who::Open => LocalSeat::Person(seat.to_string()),
+            Who::Bot(bot) => LocalSeat::Bot(bot.clone()),
+        };
+        kee_game::Seat::first(self.seats.len()).zip(&self.seats).map(named).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keezen() -> About {
+        kee_games::find("keezen").expect("it is in the catalogue").about()
+    }
+
+    #[test]
+    fn an_open_seat_is_somebody_at_this_screen_when_there_is_no_link() {
+        let mut order = Order::usual(&keezen());
+        assert_eq!(order.seats, [Who::You, Who::Open, Who::Open, Who::Open]);
+        order.choose_place(Place::Here);
+        assert_eq!(
+            order.local_seats("Anna")[..2],
+            [LocalSeat::Person("Anna".to_owned()), LocalSeat::Person("B".to_owned())]
+        );
+    }
+
+    #[test]
+    fn an_option_that_is_as_the_preset_has_it_is_not_changed() {
+        let about = keezen();
+        let mut order = Order::usual(&about);
+        let (key, usual) = about.presets[0].options[0].clone();
+        order.choose_option(&about, key, "other".to_owned());
+        assert_eq!(order.option(&about, key), "other");
+        order.choose_option(&about, key, usual.clone());
+        assert_eq!((order.set.len(), order.option(&about, key)), (0, usual));
+    }
+}
