@@ -1,7 +1,8 @@
 use super::{
-    geometry::{SIDE, corner, line, middle},
+    geometry::{SIDE, corner},
     here::Here,
     peg::peg,
+    walk_line::walk_line,
     weighed::Weighed,
 };
 use leptos::prelude::*;
@@ -37,14 +38,12 @@ fn drawn(weighed: &Weighed, height: f64) -> impl IntoView + use<> {
             <path class="keesdrow-turning-way" d=arrow></path>
         }
     });
-    let start = cells.first().map(|cell| middle(*cell));
     view! {
         <g class="keesdrow-draft-drawn" class:keesdrow-barred=barred>
             {turned.collect_view()}
             {pegs.collect_view()}
             {won.collect_view()}
-            <path class="keesdrow-line" d=line(&cells)></path>
-            {start.map(|at| view! { <circle class="keesdrow-start" cx=at.x cy=at.y r="3.4"></circle> })}
+            {walk_line(&cells)}
         </g>
     }
 }

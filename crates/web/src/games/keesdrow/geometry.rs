@@ -54,18 +54,22 @@ pub(super) fn cells_along(board: &Board, from: Point, to: Point) -> Vec<Cell> {
     cells
 }
 
-/// A line through the cells of a walk. Where it stays on a letter it makes a loop.
+/// A line through the cells of a walk.
 pub(super) fn line(cells: &[Cell]) -> String {
     let mut line = String::new();
     for (step, cell) in cells.iter().enumerate() {
         let Point { x, y } = middle(*cell);
-        let _ = match step.checked_sub(1).map(|before| cells[before]) {
-            None => write!(line, "M{x} {y}"),
-            Some(before) if before == *cell => write!(line, "a2.6 2.6 0 1 1 .02 0L{x} {y}"),
-            Some(_) => write!(line, "L{x} {y}"),
-        };
+        let _ = write!(line, "{}{x} {y}", if step == 0 { "M" } else { "L" });
     }
     line
+}
+
+/// The cells on which a walk stays, each once.
+pub(super) fn stays(cells: &[Cell]) -> Vec<Cell> {
+    let mut stays: Vec<Cell> = cells.windows(2).filter(|step| step[0] == step[1]).map(|step| step[0]).collect();
+    stays.sort();
+    stays.dedup();
+    stays
 }
 
 #[cfg(test)]
@@ -102,7 +106,8 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_that_stays_makes_a_loop() {
-        assert_eq!(line(&cells("a1-b1-b1")), "M5 5L15 5a2.6 2.6 0 1 1 .02 0L15 5");
+    fn a_walk_is_a_line_and_knows_where_it_stays() {
+        assert_eq!(line(&cells("a1-b1-b2")), "M5 5L15 5L15 15");
+        assert_eq!(stays(&cells("a1-b1-b1-b1-a1")), cells("b1"));
     }
 }

@@ -49,12 +49,14 @@ impl Here {
         Effect::new(move |before: Option<Option<Arc<KeesdrowView>>>| {
             let view = self.view.get();
             if let (Some(Some(before)), Some(now)) = (before, &view)
-                && before.ground != now.ground
+                && (before.ground != now.ground || before.seat != now.seat)
             {
                 let last = now.ground.played.last().filter(|_| now.ground.played.len() > before.ground.played.len());
                 let mine = last.is_some_and(|played| played.by.is_some() && played.by == now.seat);
+                // Around one screen, what one has in mind is not for the next.
+                let gone = mine || before.seat != now.seat;
                 let draft = self.draft.get_untracked();
-                self.put(if mine { Draft::default() } else { draft.kept(&now.ground, &self.options.read_untracked()) });
+                self.put(if gone { Draft::default() } else { draft.kept(&now.ground, &self.options.read_untracked()) });
                 self.shown.set(None);
             }
             view

@@ -1,8 +1,9 @@
 //! What has happened, as it is marked on the board.
 
 use super::{
-    geometry::{SIDE, corner, line, middle},
+    geometry::{SIDE, corner},
     here::Here,
+    walk_line::walk_line,
 };
 use crate::ui::seat_shape;
 use kee_game::Seat;
@@ -64,13 +65,7 @@ pub(super) fn LastWord(here: Here) -> impl IntoView {
     move || {
         word.get().map(|(_, by, walk)| {
             let colour = by.map_or("var(--muted)".to_owned(), |seat| format!("var(--seat-{})", seat.index() % 8));
-            let start = walk.cells().first().map(|cell| middle(*cell));
-            view! {
-                <g class="keesdrow-last" style=format!("color: {colour}")>
-                    <path class="keesdrow-last-line" pathLength="1" d=line(walk.cells())></path>
-                    {start.map(|at| view! { <circle cx=at.x cy=at.y r="3.6"></circle> })}
-                </g>
-            }
+            view! { <g class="keesdrow-last" style=format!("color: {colour}")>{walk_line(walk.cells())}</g> }
         })
     }
 }

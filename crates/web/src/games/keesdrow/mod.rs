@@ -24,6 +24,7 @@ mod telling;
 mod testing;
 mod tile;
 mod timer;
+mod walk_line;
 mod weighed;
 mod words;
 

@@ -1,7 +1,4 @@
-use super::{
-    geometry::{corner, line, middle},
-    peg::peg,
-};
+use super::{geometry::corner, peg::peg, walk_line::walk_line};
 use keesdrow::{Board, Cell, Face, Walk, value};
 use leptos::prelude::*;
 
@@ -26,19 +23,17 @@ pub(crate) fn Picture() -> impl IntoView {
         let Face { letter, uses, .. } = face;
         view! {
             <g transform=placed(cell) class="keesdrow-face" class:keesdrow-expired=uses == Face::MOST_USES>
-                <text class="keesdrow-letter" x="5" y="7.2">{letter.to_char().to_ascii_uppercase().to_string()}</text>
-                <text class="keesdrow-value" x="9.4" y="9.4">{value(letter).to_string()}</text>
+                <text class="keesdrow-letter" x="4.8" y="7">{letter.to_char().to_ascii_uppercase().to_string()}</text>
+                <text class="keesdrow-value" x="9.1" y="9">{value(letter).to_string()}</text>
             </g>
         }
     });
-    let start = walk.cells().first().map(|cell| middle(*cell));
     view! {
         <svg class="keesdrow-small-picture" viewBox="-1 -1 62 42" aria-hidden="true">
             <rect class="keesdrow-wood" x="-1" y="-1" width="62" height="42" rx="2.6"></rect>
             {papers.collect_view()}
             {pegs.collect_view()}
-            <path class="keesdrow-line" d=line(walk.cells())></path>
-            {start.map(|at| view! { <circle class="keesdrow-start" cx=at.x cy=at.y r="3.4"></circle> })}
+            {walk_line(walk.cells())}
             {letters.collect_view()}
         </svg>
     }

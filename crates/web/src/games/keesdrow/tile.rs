@@ -94,8 +94,8 @@ pub(super) fn Letters(laid: Laid) -> impl IntoView {
             let expired = move || face.get().is_some_and(|face| face.uses == Face::MOST_USES);
             view! {
                 <g transform=format!("translate({x} {y})") class="keesdrow-face" class:keesdrow-expired=expired>
-                    <text class="keesdrow-letter" x="5" y="7.2">{letter}</text>
-                    <text class="keesdrow-value" x="9.4" y="9.4">{worth}</text>
+                    <text class="keesdrow-letter" x="4.8" y="7">{letter}</text>
+                    <text class="keesdrow-value" x="9.1" y="9">{worth}</text>
                     {move || expired().then(|| view! { <path class="keesdrow-strike" d="M1.6 8.4L8.4 1.6"></path> })}
                 </g>
             }

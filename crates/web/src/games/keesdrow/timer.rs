@@ -1,9 +1,12 @@
 use super::here::Here;
-use crate::{t, ui::announce};
+use crate::{
+    t,
+    table::time_left,
+    ui::{announce, tick},
+};
 use kee_game::{Manner, Window};
 use keesdrow::KeesdrowOptions;
 use leptos::prelude::*;
-use std::time::Duration;
 
 /// From how many seconds on it is urgent.
 const URGENT: u64 = 10;
@@ -34,11 +37,6 @@ impl Running {
     }
 }
 
-/// Seconds as a clock shows them.
-fn shown(seconds: u64) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
-}
-
 /// The times that run: for the turn, for a challenge, for the whole game.
 #[component]
 pub(super) fn Timers(here: Here) -> impl IntoView {
@@ -50,23 +48,12 @@ pub(super) fn Timers(here: Here) -> impl IntoView {
 
 #[component]
 fn Timer(here: Here, running: Running) -> impl IntoView {
-    let left = move || running.until.saturating_sub(here.at.now().0).div_ceil(1000);
-    let seconds = RwSignal::new(left());
-    let ticking = set_interval_with_handle(
-        move || {
-            if seconds.get_untracked() != left() {
-                seconds.set(left());
-            }
-        },
-        Duration::from_millis(200),
-    );
-    on_cleanup(move || {
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
+    let left = Memo::new(move |_| {
+        tick();
+        running.until.saturating_sub(here.at.now().0).div_ceil(1000)
     });
     Effect::new(move || {
-        if seconds.get() == URGENT && untrack(move || here.at.is_asked()) {
+        if left.get() == URGENT && untrack(move || here.at.is_asked()) {
             announce(t!("keesdrow-seconds-left", seconds = URGENT));
         }
     });
@@ -75,12 +62,13 @@ fn Timer(here: Here, running: Running) -> impl IntoView {
         "game" => "keesdrow-time-game",
         _ => "keesdrow-time-challenge",
     };
-    let part = move || running.whole.map(|whole| 100 * seconds.get() / u64::from(whole.max(1)));
+    let part = move || running.whole.map_or(100, |whole| 100 * left.get() / u64::from(whole.max(1))).min(100);
+    let urgent = move || left.get() <= URGENT;
     view! {
-        <div class="keesdrow-timer" class:keesdrow-urgent=move || seconds.get() <= URGENT role="timer" aria-label=move || t!(label)>
+        <div class="keesdrow-timer" class:keesdrow-urgent=urgent role="timer" aria-label=move || t!(label)>
             <span>{move || t!(label)}</span>
-            <span class="keesdrow-sand" aria-hidden="true"><span style=move || format!("width: {}%", part().unwrap_or(100).min(100))></span></span>
-            <b>{move || shown(seconds.get())}</b>
+            <span class="keesdrow-sand" aria-hidden="true"><span style=move || format!("width: {}%", part())></span></span>
+            <b>{move || time_left(1000 * left.get())}</b>
         </div>
     }
 }
@@ -89,12 +77,6 @@ fn Timer(here: Here, running: Running) -> impl IntoView {
 mod tests {
     use super::*;
     use kee_game::{Millis, Seat, SeatSet, WindowId};
-
-    #[test]
-    fn seconds_are_shown_as_on_a_clock() {
-        assert_eq!(shown(125), "2:05");
-        assert_eq!(shown(9), "0:09");
-    }
 
     #[test]
     fn a_window_that_asks_nobody_is_the_time_of_the_whole_game() {

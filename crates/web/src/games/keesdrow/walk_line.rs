@@ -1,0 +1,17 @@
+use super::geometry::{line, middle, stays};
+use keesdrow::Cell;
+use leptos::prelude::*;
+
+/// A walk as it is drawn: a line from letter to letter with a ring where it begins, and a small loop where it stays.
+pub(super) fn walk_line(cells: &[Cell]) -> impl IntoView + use<> {
+    let start = cells.first().map(|cell| middle(*cell));
+    let loops = stays(cells).into_iter().map(|cell| {
+        let at = middle(cell);
+        view! { <circle class="keesdrow-loop" cx=at.x + 3.2 cy=at.y - 3.2 r="1.5"></circle> }
+    });
+    view! {
+        <path class="keesdrow-line" pathLength="1" d=line(cells)></path>
+        {start.map(|at| view! { <circle class="keesdrow-start" cx=at.x cy=at.y r="3.7"></circle> })}
+        {loops.collect_view()}
+    }
+}
