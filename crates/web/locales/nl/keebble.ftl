@@ -1,1 +1,286 @@
 ## Keebble
+keebble-summary = Woorden op gevouwen papier: vraag welke letters je maar wilt, maar iedereen luistert mee.
+
+# Around the sheet
+keebble-seats = Spelers, punten en letters
+keebble-points-are = Punten:
+keebble-hand-is = Letters in de hand: { $letters }.
+keebble-nothing = geen
+keebble-has-left = is weg
+keebble-has-answered = heeft geantwoord
+keebble-is-to-answer = moet nog antwoorden
+keebble-is-on-turn = is aan de beurt
+keebble-slots-left = { $count ->
+    [one] nog één vakje in de rugzak
+   *[other] nog { $count } vakjes in de rugzak
+}
+keebble-this-turn = Deze beurt
+keebble-turn-before = De vorige beurt
+keebble-legend = Wat de tekeningen betekenen
+
+# The sheet
+keebble-sheet = Het vel
+keebble-keys = Met de pijltjes loop je over het vel. Typ letters om een woord te leggen; spatie draait het, backspace neemt een letter terug. Enter kiest, en gaat akkoord met wat gekozen is. Voor een muur kiezen shift en een pijltje een kant.
+keebble-cell-hand = de hand van { $name }: { $letters }
+keebble-cell-crossed = doorgestreept
+keebble-cell-letter = letter { $letter }, telt { $value }
+keebble-cell-owned = van { $name }, { $points } waard
+keebble-cell-laid = jouw letter { $letter }, nog niet gespeeld, telt { $value }
+keebble-cell-empty = leeg
+keebble-cell-star = de ster voor het eerste woord
+keebble-cell-first = voor het eerste woord
+keebble-cell-chosen = gekozen
+keebble-cell-can-be-chosen = te kiezen
+keebble-cell-writes-across = de volgende letter komt hier, naar rechts
+keebble-cell-writes-down = de volgende letter komt hier, naar beneden
+keebble-wall-above = muur erboven
+keebble-wall-right = muur rechts
+keebble-wall-below = muur eronder
+keebble-wall-left = muur links
+
+# Special cells
+keebble-special-DL = Dubbele Letter
+keebble-special-TL = Driedubbele Letter
+keebble-special-DW = Dubbel Woord
+keebble-special-TW = Driedubbel Woord
+keebble-special-TH = Dief
+keebble-special-GA = Nog Eens
+keebble-special-CO = Verzamelaar
+keebble-special-GB = Vuilnis
+keebble-special-BL = Blokkade
+keebble-special-DE = Sloper
+keebble-special-BA = Grote Vraag
+keebble-meaning-DL = de letter telt dubbel
+keebble-meaning-TL = de letter telt driedubbel
+keebble-meaning-DW = het woord telt dubbel
+keebble-meaning-TW = het woord telt driedubbel
+keebble-meaning-TH = pak een letter uit een andere hand
+keebble-meaning-GA = nog een beurt na deze
+keebble-meaning-CO = deze beurt mag je hand te vol zijn
+keebble-meaning-GB = iedereen raakt al deze letters kwijt
+keebble-meaning-BL = zet tot drie letters in lege vakken
+keebble-meaning-DE = streep twee vakken door
+keebble-meaning-BA = noem deze beurt zes letters
+keebble-uses-left = { $count ->
+    [one] Nog één keer.
+   *[other] Nog hoogstens { $count } keer.
+}
+keebble-lies-open = er ligt er al een op het vel
+
+# What is asked
+keebble-what-to-do = Wat je kunt doen
+keebble-prompt-claim = Kies een vak aan de rand om je hand in te schrijven.
+keebble-prompt-word = Speel een woord, of pas en ga door met vragen.
+keebble-prompt-star = Speel een woord. Het eerste ligt op de ster.
+keebble-prompt-first = Speel een woord. Het eerste ligt op een vak in het midden.
+keebble-prompt-endgame = Het eindspel: een woord of niets. Wie geen letters meer heeft, sluit het af.
+keebble-prompt-make = Kies een soort en een leeg vak.
+keebble-prompt-steal = Pak een letter uit een andere hand.
+keebble-prompt-destroy = Kies een vak om voor de rest van het spel door te strepen.
+keebble-prompt-place = Kies een van je letters en een leeg vak.
+keebble-prompt-call = Vraag twee letters. Iedereen hoort ze.
+keebble-prompt-call-six = Een Grote Vraag: noem zes letters. Iedereen hoort ze.
+keebble-prompt-answer = { $name } vraagt. Neem een letter, of zet een muur.
+keebble-wait-draw = Er wordt eerst geloot.
+keebble-wait-claim = { $names } kiest een vak.
+keebble-wait-word = { $names } denkt na over een woord.
+keebble-wait-power = { $names } gebruikt een bijzonder vak.
+keebble-wait-call = { $names } bedenkt welke letters te vragen.
+keebble-wait-answer = Moet nog antwoorden: { $names }.
+keebble-answered-take = Je neemt { $letter }. Moet nog antwoorden: { $names }.
+keebble-answered-wall = Je zet een muur op { $border }. Moet nog antwoorden: { $names }.
+keebble-ended-out = Het spel is uit: iemand heeft geen letters meer.
+keebble-ended-passed = Het spel is uit: niemand kan of wil nog een woord spelen.
+keebble-ended-idle = Het spel is uit: een hele ronde lang is er niets veranderd.
+keebble-ended-left = Het spel is uit: er is niemand meer om tegen te spelen.
+keebble-ended-ruled = Het spel is uit: de wedstrijdleider heeft het beëindigd.
+
+# Letters
+keebble-your-hand = Je letters
+keebble-tile = { $letter }, telt { $value }
+keebble-tile-laid = { $letter }, ligt op het vel; neem terug
+keebble-called = Letters om te vragen
+keebble-keyboard = Letters
+keebble-key = { $letter }, telt { $value }, niemand heeft die
+keebble-key-with = { $letter }, telt { $value }, { $held }
+keebble-key-held = { $count ->
+    [one] { $name } heeft die
+   *[other] { $name } heeft er { $count }
+}
+keebble-slot-remove = { $letter }, neem terug
+keebble-slot-keep = { $letter }, houd deze
+keebble-slot-kept = { $letter }, die houd je; neem terug
+keebble-room-none = Je hand is vol: je vraagt, maar neemt niets.
+keebble-room-some = { $count ->
+    [one] Er is plaats voor één ervan: tik aan welke je houdt.
+   *[other] Er is plaats voor { $count } ervan: tik aan welke je houdt.
+}
+keebble-take = Neem { $letter }
+keebble-or-wall = Of tik op het vel bij een rand voor een muur.
+keebble-only-wall = Er is geen plaats voor een letter: tik op het vel bij een rand voor een muur.
+keebble-steal-letter = { $letter } van { $name }
+
+# The play in thought
+keebble-preview = { $words }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+keebble-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
+# Buttons
+keebble-pass = Pas
+keebble-enough = Zo is het genoeg
+keebble-rather-make = Bijzonder vak
+keebble-rather-word = Toch een woord
+keebble-take-back = Neem terug
+keebble-do-claim = Schrijf mijn hand op { $square }
+keebble-do-lay = Speel een woord
+keebble-do-play = Speel { $word } voor { $points }
+keebble-do-make = Maak van { $square }: { $special }
+keebble-do-steal = Pak { $letter } van { $name }
+keebble-do-destroy = Streep { $square } door
+keebble-do-place = Zet { $letter } op { $square }
+keebble-do-call = Vraag { $letters }
+keebble-do-wall = Zet de muur { $border }
+keebble-choose-cell = Kies een vak
+keebble-choose-letter = Kies een letter
+keebble-choose-letters = Kies letters
+keebble-choose-letter-and-cell = Kies een letter en een vak
+keebble-choose-border = Zet een muur
+
+# The log
+keebble-heard-word = { $name }: { $word } voor { $points }.
+keebble-heard-nothing = { $name } doet niets.
+keebble-log-first = { $name } begint.
+keebble-log-generated = Dit is vel { $seed }.
+keebble-log-claimed = { $name } schrijft de hand op { $square }.
+keebble-log-played = { $name } speelt { $word } voor { $points }.
+keebble-log-played-more = { $name } speelt { $word } voor { $points }: { $words }.
+keebble-log-made = { $name } maakt van { $square }: { $special }.
+keebble-log-passed = { $name } past.
+keebble-log-time-up = De tijd van { $name } is om.
+keebble-log-acts = { $special } op { $square } voor { $name }: { $meaning }.
+keebble-log-garbage = Vuilnis op { $square }: iedereen raakt elke { $letter } kwijt.
+keebble-log-stole = { $name } pakt { $letter } van { $from }.
+keebble-log-crossed = { $name } streept { $square } door.
+keebble-log-placed = { $name } zet { $letter } op { $square }.
+keebble-log-called = { $name } vraagt { $letters }.
+keebble-log-called-some = { $name } vraagt { $letters } en houdt { $kept }.
+keebble-log-called-none = { $name } vraagt { $letters } en houdt er geen.
+keebble-log-answered = { $name } heeft geantwoord.
+keebble-log-took = { $name } neemt { $letter }.
+keebble-log-walled = { $name } zet een muur op { $border }.
+keebble-log-endgame = Het eindspel begint: beurten zijn alleen nog woorden.
+keebble-log-forfeited = { $name } verspeelt de beurt.
+keebble-log-awarded = { $name } krijgt { $points } punten.
+
+# Refusals of the game
+refused-keebble-not_now = Dat wordt nu niet gevraagd.
+refused-keebble-wrong_draw = Deze loting past niet bij dit moment of deze tafel.
+refused-keebble-nothing_new = Alle letters van dit woord liggen er al: er moet er minstens één nieuw zijn.
+refused-keebble-off_board = Daar is geen vak om op te spelen.
+refused-keebble-over_letter = Daar ligt al een letter.
+refused-keebble-letter_not_there = Die letter ligt daar niet.
+refused-keebble-square_twice = Op een vak past maar één letter.
+refused-keebble-not_in_line = De letters moeten in één rij of één kolom liggen.
+refused-keebble-gap = De letters moeten op elkaar aansluiten, zonder leeg vak ertussen.
+refused-keebble-across_wall = Een woord gaat niet door een muur heen.
+refused-keebble-spelling = Dit woord wordt anders geschreven: letters die er al liggen staan tussen haakjes.
+refused-keebble-no_word = Leg minstens één woord van twee letters of meer.
+refused-keebble-no_place = Met jouw letters past dit woord nu nergens.
+refused-keebble-bad_words = Niet alle woorden die zo ontstaan, staan in de woordenlijst.
+refused-keebble-off_centre = Het eerste woord ligt op een vak in het midden.
+refused-keebble-off_star = Het eerste woord ligt op de ster.
+refused-keebble-not_connected = Het woord moet aansluiten: een nieuwe letter ligt naast een letter op het vel.
+refused-keebble-only_diagonal = Het woord raakt een andere letter alleen aan een hoek, en dat sluit niet aan.
+refused-keebble-lacks_letter = Zo vaak heb je die letter niet in je hand.
+refused-keebble-no_cell = Dat vak is er niet, of het is in gebruik of doorgestreept.
+refused-keebble-not_edge = Een hand schrijf je aan de rand van het papier.
+refused-keebble-not_empty = Daar staat al een letter.
+refused-keebble-already_special = Dat vak is al bijzonder.
+refused-keebble-not_played = Deze tafel speelt zonder zulke vakken.
+refused-keebble-lies_open = Er ligt er al een open op het vel: van elke soort is er maar één tegelijk.
+refused-keebble-not_in_endgame = In het eindspel worden geen vakken meer bijzonder.
+refused-keebble-wrong_number = Zoveel letters vraag je niet: het zijn er twee, of zes bij een Grote Vraag.
+refused-keebble-not_in_alphabet = Die letter kan aan deze tafel niet gevraagd worden.
+refused-keebble-letters_not_different = Letterzwendel: de letters die je vraagt, moeten allemaal verschillen.
+refused-keebble-letter_held = Letterzwendel: vraag geen letter die je al hebt.
+refused-keebble-letters_held = Letterzwendel: vraag hoogstens één letter die je al hebt.
+refused-keebble-letters_not_in_line = Letterzwendel: de letters die je vraagt, moeten op één rechte lijn op het vel liggen.
+refused-keebble-must_keep = Ze passen niet allemaal in je hand: zeg welke je houdt.
+refused-keebble-nothing_to_choose = Er valt niets te kiezen: ze passen allemaal, of geen enkele.
+refused-keebble-keeps_other = Je kunt alleen letters houden die je vraagt.
+refused-keebble-not_called = Die letter is niet gevraagd.
+refused-keebble-hand_full = Je hand is vol.
+refused-keebble-backpack_full = Je rugzak heeft geen vakje meer vrij.
+refused-keebble-wall_on_wall = Daar staat al een muur.
+refused-keebble-no_border = Daar is geen rand tussen twee vakken waarop gespeeld wordt.
+refused-keebble-nothing_to_steal = Die letter zit niet in die hand.
+refused-keebble-own_hand = Een Dief pakt een letter uit een andere hand.
+refused-keebble-other_power = Je gebruikt nu een ander bijzonder vak.
+refused-keebble-nothing_to_rule_on = Er is geen woord waarover een oordeel open staat.
+refused-keebble-not_on_turn = Die speler wordt niets gevraagd en heeft niets te verspelen.
+
+# Options
+option-keebble-size = Hoe groot het vel is, kolommen bij rijen.
+option-keebble-size-8x8 = Zes keer gevouwen.
+option-keebble-size-8x4 = Vijf keer gevouwen.
+option-keebble-size-16x8 = Zeven keer gevouwen.
+option-keebble-size-3x3 = Heel klein, om te proberen.
+option-keebble-board = Hoe het vel er voor het spel uitziet.
+option-keebble-board-empty = Leeg.
+option-keebble-board-generated = Gemaakt uit een zaadje: letters, muren, een ster, handen, en bijzondere vakken als daarmee gespeeld wordt.
+option-keebble-board_seed = Welk gemaakt vel gespeeld wordt: het zaadje van een vel dat gedeeld is, of nieuw geloot.
+option-keebble-claim = Hoe spelers aan het vak voor hun hand komen.
+option-keebble-claim-in_turn = Om de beurt, vanaf een gelote eerste speler.
+option-keebble-claim-by_lot = Door het lot.
+option-keebble-direction = Hoe woorden gelezen worden.
+option-keebble-direction-forward = Van links naar rechts en van boven naar beneden.
+option-keebble-direction-any = Ook andersom.
+option-keebble-letters = Welke letters gevraagd kunnen worden: alle, of een paar, voor kinderen en om te proberen.
+option-keebble-answers = Hoe de anderen antwoorden.
+option-keebble-answers-in_turn = Open, om de beurt.
+option-keebble-answers-together = Allemaal tegelijk en verborgen, dan zichtbaar.
+option-keebble-endgame = Bij hoeveel letters aan de rand het eindspel begint.
+option-keebble-letterfraud = Letterzwendel: waaraan de letters die je vraagt moeten voldoen.
+option-keebble-letterfraud-off = Speelt niet mee.
+option-keebble-letterfraud-different = Ze moeten allemaal verschillen.
+option-keebble-letterfraud-none_held = Geen enkele die je al hebt.
+option-keebble-letterfraud-one_held = Hoogstens één die je al hebt.
+option-keebble-letterfraud-in_line = Letters die op één rechte lijn op het vel liggen.
+option-keebble-devils = Woordenboekduivels: letters op het vel zijn van hun speler.
+option-keebble-devils-off = Speelt niet mee.
+option-keebble-devils-on = Speelt mee.
+option-keebble-backpacks = Kleine Rugzakken: elke letter die je krijgt, kost voorgoed een vakje.
+option-keebble-backpacks-off = Speelt niet mee.
+option-keebble-backpacks-on = Speelt mee.
+option-keebble-scrabble = Scrabbletelling: letters tellen wat ze in Scrabble tellen.
+option-keebble-scrabble-off = Speelt niet mee.
+option-keebble-scrabble-on = Speelt mee.
+option-keebble-supercells = Supervakken: vakken kunnen bijzonder gemaakt worden.
+option-keebble-supercells-off = Speelt niet mee.
+option-keebble-supercells-on = Speelt mee.
+option-keebble-celldance = Vakkendans: meer soorten bijzondere vakken.
+option-keebble-celldance-off = Speelt niet mee.
+option-keebble-celldance-on = Speelt mee.
+option-keebble-letter_cells = Hoe lang Dubbele en Driedubbele Letter werken.
+option-keebble-letter_cells-when_placed = Als er een letter op gelegd wordt.
+option-keebble-letter_cells-lasting = Ook voor elk later woord door die letter.
+option-keebble-timer = De tijd voor elke beslissing; wie te laat is, doet niets.
+
+# Presets
+preset-keebble-paper = Een leeg vel van 8 bij 8 vakken, zonder uitbreidingen.
+preset-keebble-generated = Een vel met letters, muren, een ster en handen, uit een zaadje dat je kunt delen.
+preset-keebble-letterfraud = Letterzwendel: vraag hoogstens één letter die je al hebt.
+preset-keebble-devils = Woordenboekduivels: je letters zijn van jou, en tussen die van anderen des te meer.
+preset-keebble-backpacks = Kleine Rugzakken: zestien letters voor ieder, en geen een meer.
+preset-keebble-supercells = Supervakken: maak in plaats van een woord een vak bijzonder.
+preset-keebble-celldance = Supervakken met Vakkendans: dieven, slopers en blokkades.
+preset-keebble-scrabble = Scrabbletelling: letters tellen wat ze in Scrabble tellen.
+preset-keebble-everything = Een gemaakt vel met alle zes uitbreidingen, antwoorden tegelijk.
+preset-keebble-small = Een leeg vel van 8 bij 4 vakken, voor twee of drie spelers en een kwartiertje.
+preset-keebble-large = Een leeg vel van 16 bij 8 vakken, antwoorden tegelijk.
+preset-keebble-tiny = 3 bij 3 vakken en drie letters, antwoorden tegelijk; tot het einde door te rekenen.

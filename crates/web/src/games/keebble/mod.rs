@@ -1,23 +1,72 @@
-//! The room of Keebble.
+//! The room of Keebble: a folded sheet of paper, hands in its cells, walls in ink.
+//!
+//! [`desk::Desk`] is what all parts share: the game as it is seen, and what the player has in mind ([`laying`],
+//! [`calling`], a chosen cell or border). [`mode`] says what is asked. [`sheet`] draws the paper, [`panel`] has what one
+//! can do.
+
+mod answer_panel;
+mod call_panel;
+mod calling;
+mod cell;
+mod desk;
+mod dragging;
+mod folds;
+mod glyph;
+mod hand;
+mod hand_cell;
+mod heard;
+mod keys;
+mod laying;
+mod legend;
+mod mode;
+mod naming;
+mod panel;
+mod pen;
+mod picture;
+mod place;
+mod power_panel;
+mod preview;
+mod prompt;
+mod seats;
+mod sheet;
+mod telling;
+mod wobble;
+
+pub(crate) use picture::Picture;
+pub(crate) use telling::tell;
 
 use super::At;
-use kee_game::{Names, Seat};
+use desk::Desk;
+use kee_game::{Seat, SeatSet};
+use kee_grid::Square;
+use keebble::Stage;
 use leptos::prelude::*;
+
+/// What is asked, of whom, and for which special cell.
+type Question = (Stage, Seat, SeatSet, Option<(Square, u8)>);
 
 /// The room.
 #[component]
 pub(crate) fn Room(at: At) -> impl IntoView {
-    view! { <super::plain::Room at/> }
-}
-
-/// A small picture of the board.
-#[component]
-pub(crate) fn Picture() -> impl IntoView {
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"></svg> }
-}
-
-/// A notice as a sentence, with the seat whose doing it was.
-pub(crate) fn tell(notice: &serde_json::Value, names: &Names) -> Option<(Option<Seat>, String)> {
-    let _ = names;
-    Some((None, notice.to_string()))
+    let desk = Desk::new(at);
+    // What was chosen belongs to a question: with the next one it is forgotten. Letters that were laid stay while they fit.
+    Effect::new(move |before: Option<Option<Question>>| {
+        let view = desk.seen.get()?;
+        let question = (view.stage, view.turn, view.asked, view.powers.first().map(|power| (power.square, power.uses)));
+        if before.flatten().is_some_and(|before| before != question) {
+            desk.forget_choices();
+        }
+        desk.keep_what_fits();
+        Some(question)
+    });
+    view! {
+        <div class="keebble" on:keydown=move |event| keys::press(desk, &event)>
+            <seats::Seats desk/>
+            <sheet::Sheet desk/>
+            <panel::Panel desk/>
+            <heard::HeardPanel desk/>
+            <legend::Legend desk/>
+            <dragging::Carried desk/>
+        </div>
+    }
 }

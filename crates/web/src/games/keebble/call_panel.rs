@@ -1,0 +1,103 @@
+use super::{calling::must_choose, desk::Desk, pen::{Written, capital}};
+use crate::{t, ui::seat_shape};
+use kee_game::Seat;
+use kee_lexicon::Letter;
+use leptos::prelude::*;
+
+/// How many letters are called, and for how many of them there is room.
+fn call(desk: Desk) -> Option<(usize, usize)> {
+    let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
+    Some((rules.rules.call_seen(&view).count, rules.rules.room_seen(&view, view.turn)))
+}
+
+/// Calling letters: what has been named, and a keyboard to name more.
+#[component]
+pub(super) fn CallPanel(desk: Desk) -> impl IntoView {
+    let shape = Memo::new(move |_| call(desk));
+    let alphabet = Memo::new(move |_| {
+        let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
+        Some(rules.rules.call_seen(&view).alphabet.iter().collect::<Vec<Letter>>())
+    });
+    let slots = move || {
+        let (count, room) = shape.get().unwrap_or_default();
+        let choosing = must_choose(count, room);
+        (0..count).map(|place| view! { <Slot desk place room choosing/> }).collect_view()
+    };
+    let room_said = move || {
+        let (count, room) = shape.get()?;
+        match room {
+            0 => Some(t!("keebble-room-none")),
+            _ if must_choose(count, room) => Some(t!("keebble-room-some", count = room)),
+            _ => None,
+        }
+    };
+    view! {
+        <div class="keebble-slots" role="group" aria-label=move || t!("keebble-called")>{slots}</div>
+        <p class="keebble-hint">{room_said}</p>
+        <div class="keebble-keyboard" role="group" aria-label=move || t!("keebble-keyboard")>
+            {move || alphabet.get().unwrap_or_default().into_iter().map(|letter| view! { <Key desk letter/> }).collect_view()}
+        </div>
+    }
+}
+
+/// A place for a letter that is called. Touching it takes the letter back; where not all can be kept it chooses that one.
+#[component]
+fn Slot(desk: Desk, place: usize, room: usize, choosing: bool) -> impl IntoView {
+    let letter = Memo::new(move |_| desk.calling.with(|calling| calling.letters().get(place).copied()));
+    let kept = Memo::new(move |_| desk.calling.with(|calling| !choosing || calling.keeps(place)));
+    let touch = move |_| {
+        desk.calling.update(|calling| if choosing && !calling.keeps(place) { calling.keep(place, room) } else { calling.remove(place) });
+    };
+    move || match letter.get() {
+        None => view! { <span class="keebble-slot empty" aria-hidden="true"></span> }.into_any(),
+        Some(letter) => {
+            let name = capital(letter).to_string();
+            let label = move || match (choosing, kept.get()) {
+                (true, false) => t!("keebble-slot-keep", letter = name.clone()),
+                (true, true) => t!("keebble-slot-kept", letter = name.clone()),
+                _ => t!("keebble-slot-remove", letter = name.clone()),
+            };
+            view! {
+                <button type="button" class="keebble-slot" class:kept=move || choosing && kept.get() class:not-kept=move || !kept.get() aria-label=label on:click=touch>
+                    <Written letter/>
+                </button>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// A key of the keyboard: the letter, what it counts for the caller, and who has it.
+#[component]
+fn Key(desk: Desk, letter: Letter) -> impl IntoView {
+    let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
+    let held = Memo::new(move |_| {
+        let view = desk.seen.get()?;
+        let held = view.hands.iter().zip(Seat::first(view.hands.len())).map(|(hand, seat)| (seat, hand.letters.count(letter)));
+        Some(held.filter(|(_, count)| *count > 0).collect::<Vec<_>>())
+    });
+    let label = move || {
+        let names = desk.at.names.get();
+        let held: Vec<String> = held.get().unwrap_or_default().into_iter().map(|(seat, count)| t!("keebble-key-held", name = names.of(seat), count = count)).collect();
+        let letter = capital(letter).to_string();
+        if held.is_empty() {
+            t!("keebble-key", letter = letter, value = value.get())
+        } else {
+            t!("keebble-key-with", letter = letter, value = value.get(), held = held.join(", "))
+        }
+    };
+    let marks = move || {
+        let held = held.get().unwrap_or_default().into_iter();
+        held.map(|(seat, count)| view! {
+            <svg viewBox="-10 -10 20 20" style=format!("color: var(--seat-{})", seat.index() % 8)><path d=seat_shape(seat.index()) fill="currentColor"></path></svg>
+            {(count > 1).then_some(count)}
+        }).collect_view()
+    };
+    view! {
+        <button type="button" class="keebble-key" class:unique=move || desk.is_unique_for_me(letter) aria-label=label on:click=move |_| desk.name(letter)>
+            <span class="keebble-key-letter">{capital(letter)}</span>
+            <span class="keebble-key-held" aria-hidden="true">{marks}</span>
+            <span class="keebble-tile-value" aria-hidden="true">{value}</span>
+        </button>
+    }
+}

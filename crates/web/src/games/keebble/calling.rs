@@ -1,0 +1,98 @@
+use kee_lexicon::Letter;
+use keebble::Letters;
+
+/// The letters one is about to call, and which of them one keeps where not all fit in the hand.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Calling {
+    letters: Vec<Letter>,
+    /// Places among the letters, the one chosen first in front.
+    kept: Vec<usize>,
+}
+
+impl Calling {
+    pub(super) fn letters(&self) -> &[Letter] {
+        &self.letters
+    }
+
+    /// Adds a letter if so many have not been named yet. The first ones are kept as long as there is room.
+    pub(super) fn add(&mut self, letter: Letter, count: usize, room: usize) {
+        if self.letters.len() < count {
+            if self.kept.len() < room {
+                self.kept.push(self.letters.len());
+            }
+            self.letters.push(letter);
+        }
+    }
+
+    /// Takes back the letter at a place, or the last one.
+    pub(super) fn remove(&mut self, place: usize) {
+        if place < self.letters.len() {
+            self.letters.remove(place);
+            self.kept.retain(|kept| *kept != place);
+            self.kept.iter_mut().filter(|kept| **kept > place).for_each(|kept| *kept -= 1);
+        }
+    }
+
+    /// Keeps the letter at a place, instead of the one chosen longest ago.
+    pub(super) fn keep(&mut self, place: usize, room: usize) {
+        if place < self.letters.len() && !self.keeps(place) {
+            self.kept.push(place);
+            let over = self.kept.len().saturating_sub(room);
+            self.kept.drain(..over);
+        }
+    }
+
+    pub(super) fn keeps(&self, place: usize) -> bool {
+        self.kept.contains(&place)
+    }
+
+    /// What is called.
+    pub(super) fn called(&self) -> Letters {
+        self.letters.iter().copied().collect()
+    }
+
+    /// What is kept, where it has to be said: neither all nor nothing.
+    pub(super) fn said_to_keep(&self, count: usize, room: usize) -> Option<Letters> {
+        must_choose(count, room).then(|| self.kept.iter().map(|place| self.letters[*place]).collect())
+    }
+}
+
+/// Whether one has to say which letters one keeps.
+pub(super) fn must_choose(count: usize, room: usize) -> bool {
+    (1..count).contains(&room)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn calling(text: &str, count: usize, room: usize) -> Calling {
+        let mut calling = Calling::default();
+        text.chars().filter_map(Letter::from_char).for_each(|letter| calling.add(letter, count, room));
+        calling
+    }
+
+    #[test]
+    fn no_more_letters_are_named_than_are_asked_for() {
+        assert_eq!(calling("era", 2, 7).called().to_string(), "ER");
+        assert_eq!(calling("er", 2, 7).said_to_keep(2, 7), None, "there is room for both");
+        assert_eq!(calling("er", 2, 0).said_to_keep(2, 0), None, "there is room for none");
+    }
+
+    #[test]
+    fn with_room_for_one_the_first_is_kept_until_another_is_chosen() {
+        let mut calling = calling("er", 2, 1);
+        assert_eq!(calling.said_to_keep(2, 1).map(|kept| kept.to_string()).as_deref(), Some("E"));
+        calling.keep(1, 1);
+        assert_eq!(calling.said_to_keep(2, 1).map(|kept| kept.to_string()).as_deref(), Some("R"));
+    }
+
+    #[test]
+    fn taking_a_letter_back_keeps_the_others_as_they_were() {
+        let mut calling = calling("abcdef", 6, 2);
+        calling.keep(4, 2);
+        calling.remove(0);
+        assert_eq!(calling.called().to_string(), "BCDEF");
+        assert_eq!(calling.said_to_keep(6, 2).map(|kept| kept.to_string()).as_deref(), Some("BE"));
+    }
+}

@@ -1,0 +1,104 @@
+//! The paper itself: its outline, and the folds that make its cells.
+
+use super::{place::{CELL, MARGIN, Point, REST, extent}, wobble::{stroke, wobble}};
+use leptos::prelude::*;
+use std::fmt::Write;
+
+/// How deep the fold in front of a line is: the sheet was folded in half first, then in quarters, then in eighths.
+fn depth(line: usize, lines: usize) -> &'static str {
+    if line * 2 == lines {
+        "half"
+    } else if (line * 4).is_multiple_of(lines) {
+        "quarter"
+    } else {
+        "eighth"
+    }
+}
+
+/// The outline of a sheet that has been in somebody's pocket.
+fn outline(size: Point) -> String {
+    let inset = 4.0;
+    let corners = [(inset, inset), (size.x - inset, inset), (size.x - inset, size.y - inset), (inset, size.y - inset)];
+    let steps = 6;
+    let mut path = String::new();
+    for (side, (from, to)) in corners.iter().zip(corners.iter().cycle().skip(1)).enumerate() {
+        for step in 0..steps {
+            let part = f64::from(step) / f64::from(steps);
+            let off = |count: usize| wobble(side * 31 + step as usize, count) * 1.1;
+            let (x, y) = (from.0 + (to.0 - from.0) * part + off(1), from.1 + (to.1 - from.1) * part + off(2));
+            let _ = write!(path, "{}{x:.1},{y:.1} ", if path.is_empty() { 'M' } else { 'L' });
+        }
+    }
+    path.push('Z');
+    path
+}
+
+/// The folded sheet, without anything on it.
+#[component]
+pub(super) fn Folds(columns: usize, rows: usize) -> impl IntoView {
+    let size = extent(columns, rows);
+    let (right, below) = (size.x - REST, size.y - REST);
+    let upright = (1..columns).map(|line| {
+        let x = MARGIN + CELL * line as f64;
+        let (top, end) = (Point { x, y: 5.0 }, Point { x, y: size.y - 5.0 });
+        let shade = (depth(line, columns) != "eighth").then(|| view! {
+            <rect class="keebble-shade" x=x - 22.0 y=5 width=22 height=size.y - 10.0 fill="url(#keebble-shade-across)"></rect>
+            <rect class="keebble-light" x=x y=5 width=16 height=size.y - 10.0 fill="url(#keebble-light-across)"></rect>
+        });
+        view! { {shade} <path class=format!("keebble-fold {}", depth(line, columns)) d=stroke(top, end, line)></path> }
+    });
+    let level = (1..rows).map(|line| {
+        let y = MARGIN + CELL * line as f64;
+        let (start, end) = (Point { x: 5.0, y }, Point { x: size.x - 5.0, y });
+        let shade = (depth(line, rows) != "eighth").then(|| view! {
+            <rect class="keebble-shade" x=5 y=y - 22.0 width=size.x - 10.0 height=22 fill="url(#keebble-shade-down)"></rect>
+            <rect class="keebble-light" x=5 y=y width=size.x - 10.0 height=16 fill="url(#keebble-light-down)"></rect>
+        });
+        view! { {shade} <path class=format!("keebble-fold {}", depth(line, rows)) d=stroke(start, end, 40 + line)></path> }
+    });
+    let frame = [
+        stroke(Point { x: MARGIN, y: MARGIN }, Point { x: right, y: MARGIN }, 81),
+        stroke(Point { x: right, y: MARGIN }, Point { x: right, y: below }, 82),
+        stroke(Point { x: right, y: below }, Point { x: MARGIN, y: below }, 83),
+        stroke(Point { x: MARGIN, y: below }, Point { x: MARGIN, y: MARGIN }, 84),
+    ];
+    view! {
+        <g aria-hidden="true">
+            <defs>
+                <linearGradient id="keebble-shade-across"><Fade class="dusk" rising=true/></linearGradient>
+                <linearGradient id="keebble-light-across"><Fade class="dawn" rising=false/></linearGradient>
+                <linearGradient id="keebble-shade-down" x2="0" y2="1"><Fade class="dusk" rising=true/></linearGradient>
+                <linearGradient id="keebble-light-down" x2="0" y2="1"><Fade class="dawn" rising=false/></linearGradient>
+            </defs>
+            <path class="keebble-cast" d=outline(size) transform="translate(2 4)"></path>
+            <path class="keebble-paper" d=outline(size)></path>
+            {upright.collect_view()}
+            {level.collect_view()}
+            {frame.map(|d| view! { <path class="keebble-fold frame" d=d></path> }).collect_view()}
+        </g>
+    }
+}
+
+/// Shade that comes or goes.
+#[component]
+fn Fade(class: &'static str, rising: bool) -> impl IntoView {
+    let (from, to) = if rising { (0, 1) } else { (1, 0) };
+    view! {
+        <stop class=class offset="0" stop-opacity=from></stop>
+        <stop class=class offset="1" stop-opacity=to></stop>
+    }
+}
+
+/// The names of the columns and rows, small in the margin.
+#[component]
+pub(super) fn MarginNames(columns: usize, rows: usize) -> impl IntoView {
+    let across = (0..columns).map(|column| {
+        let x = MARGIN + CELL * (column as f64 + 0.5);
+        view! { <text x=x y=MARGIN - 7.0 text-anchor="middle">{char::from(b'A' + column as u8).to_string()}</text> }
+    });
+    let down = (0..rows).map(|row| {
+        let y = MARGIN + CELL * (row as f64 + 0.5) + 5.0;
+        view! { <text x=MARGIN / 2.0 + 2.0 y=y text-anchor="middle">{row + 1}</text> }
+    });
+    view! { <g class="keebble-names" aria-hidden="true">{across.collect_view()}{down.collect_view()}</g> }
+}

@@ -1,0 +1,83 @@
+use super::{desk::Desk, dragging, mode::Mode, pen::{Written, capital}};
+use crate::t;
+use kee_lexicon::Letter;
+use leptos::prelude::*;
+
+/// One's own letters under the thumb: to be tapped, dragged or typed where letters are laid.
+#[component]
+pub(super) fn OwnHand(desk: Desk) -> impl IntoView {
+    let letters = Memo::new(move |_| {
+        let seat = desk.at.seat()?;
+        let hand = desk.seen.with(|view| view.as_ref().map(|view| view.hands[seat.index()].letters))?;
+        // Equal letters are told apart by their number, so that two of them are two tiles.
+        let mut before: Option<(Letter, usize)> = None;
+        let tiles = hand.iter().map(|letter| {
+            let number = before.filter(|(last, _)| *last == letter).map_or(0, |(_, number)| number + 1);
+            before = Some((letter, number));
+            (letter, number)
+        });
+        Some(tiles.collect::<Vec<_>>())
+    });
+    let live = Memo::new(move |_| matches!(desk.mode.get(), Mode::Lay { .. } | Mode::Place));
+    move || {
+        let letters = letters.get()?;
+        let live = live.get();
+        let tiles = letters.into_iter().map(|(letter, number)| {
+            if live { view! { <Tile desk letter number/> }.into_any() } else { view! { <Still desk letter/> }.into_any() }
+        });
+        Some(view! { <div class="keebble-hand" role="group" aria-label=t!("keebble-your-hand")>{tiles.collect_view()}</div> })
+    }
+}
+
+/// A letter that can be laid.
+#[component]
+fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
+    let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)));
+    let used = Memo::new(move |_| desk.laying.with(|laying| laying.count(letter) > number) && desk.mode.get() != Mode::Place);
+    let picked = Memo::new(move |_| number == 0 && desk.letter.get() == Some(letter));
+    let dragged = StoredValue::new(false);
+    let label = move || {
+        let (letter, value) = (capital(letter).to_string(), value.get().unwrap_or_default());
+        if used.get() { t!("keebble-tile-laid", letter = letter) } else { t!("keebble-tile", letter = letter, value = value) }
+    };
+    view! {
+        <button
+            type="button"
+            class="keebble-tile"
+            class:used=used
+            class:unique=move || desk.is_unique_for_me(letter)
+            aria-label=label
+            aria-pressed=move || if picked.get() { "true" } else { "false" }
+            on:pointerdown=move |event| {
+                dragged.set_value(false);
+                if !used.get_untracked() && matches!(desk.mode.get_untracked(), Mode::Lay { .. }) {
+                    dragging::take_up(desk, letter, &event);
+                }
+            }
+            on:pointermove=move |event| dragging::carry(desk, &event)
+            on:pointerup=move |_| dragged.set_value(dragging::let_go(desk))
+            on:pointercancel=move |_| desk.drag.set(None)
+            on:click=move |_| if !dragged.get_value() { desk.touch_letter(letter) }
+        >
+            <Written letter/>
+            <span class="keebble-tile-value" aria-hidden="true">{value}</span>
+        </button>
+    }
+}
+
+/// A letter that can only be looked at now.
+#[component]
+pub(super) fn Still(desk: Desk, letter: Letter) -> impl IntoView {
+    let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
+    view! {
+        <span
+            class="keebble-tile still"
+            class:unique=move || desk.is_unique_for_me(letter)
+            role="img"
+            aria-label=move || t!("keebble-tile", letter = capital(letter).to_string(), value = value.get())
+        >
+            <Written letter/>
+            <span class="keebble-tile-value">{value}</span>
+        </span>
+    }
+}

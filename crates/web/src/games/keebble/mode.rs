@@ -1,0 +1,54 @@
+use kee_game::Seat;
+use keebble::{KeebbleView, Special, Stage};
+
+/// What the person is about to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    /// Nothing: they watch, or there is nothing left to do.
+    Look,
+    /// Choose a cell for the hand.
+    Claim,
+    /// Lay letters: for a word that is due, or in thought until it is.
+    Lay { due: bool },
+    /// Make a cell special instead.
+    Make,
+    /// Take a letter from another hand.
+    Steal,
+    /// Cross out a cell.
+    Destroy,
+    /// Place a letter of the hand.
+    Place,
+    /// Call letters.
+    Call,
+    /// Take one of the letters that were called, or place a wall.
+    Answer,
+}
+
+impl Mode {
+    /// What this seat does now, if it is asked; `making` if it would rather make a cell special than play a word.
+    pub(super) fn of(view: &KeebbleView, seat: Option<Seat>, asked: bool, making: bool) -> Self {
+        let Some(seat) = seat.filter(|seat| view.ending.is_none() && !view.left.contains(*seat)) else { return Self::Look };
+        if !asked {
+            let has_letters = !view.hands[seat.index()].letters.is_empty();
+            return if has_letters && view.answer.is_none() { Self::Lay { due: false } } else { Self::Look };
+        }
+        match view.stage {
+            Stage::First | Stage::Board | Stage::Lot => Self::Look,
+            Stage::Claim => Self::Claim,
+            Stage::Word if making => Self::Make,
+            Stage::Word => Self::Lay { due: true },
+            Stage::Power => match view.powers.first().map(|power| power.special) {
+                Some(Special::Thief) => Self::Steal,
+                Some(Special::Destroyer) => Self::Destroy,
+                _ => Self::Place,
+            },
+            Stage::Ask => Self::Call,
+            Stage::Answer => Self::Answer,
+        }
+    }
+
+    /// Whether one can say no.
+    pub(super) fn can_pass(self) -> bool {
+        matches!(self, Self::Lay { due: true } | Self::Make | Self::Steal | Self::Destroy | Self::Place)
+    }
+}

@@ -1,0 +1,60 @@
+//! Letters as a pen writes them: strokes, not a font, so that they can be written before one's eyes.
+
+use kee_lexicon::Letter;
+use leptos::prelude::*;
+
+/// The strokes of the letters, about 20 wide and 28 high around the middle.
+const STROKES: [&str; Letter::COUNT] = [
+    "M-9,14 L0,-14 L9.5,14 M-5.6,4.6 L6,4",
+    "M-7,-13.5 L-7,14 M-7,-13.5 C7,-16 9,-2 -6,-1 C10,-2.5 11,14.5 -7,13.5",
+    "M8.5,-9 C4,-16.5 -9.5,-15 -9.5,0 C-9.5,15 4,16.5 9,8.5",
+    "M-7.5,-13.5 L-7.5,14 M-7.5,-13.5 C13,-15.5 12,14 -7.5,13.5",
+    "M8,-13.5 L-7,-14 L-7,14 L8.5,13.5 M-7,-.5 L5.5,-1",
+    "M8.5,-13.5 L-6.5,-14 L-7,14 M-6.8,-.5 L5.5,-1",
+    "M8.5,-9 C4,-16.5 -9.5,-15.5 -9.5,0 C-9.5,15.5 7,16.5 9,6 L9,1 L2,1.4",
+    "M-8,-14 L-8.4,14 M8.4,-14 L8,14 M-8,.4 L8,-.6",
+    "M.3,-14 L0,14 M-4.5,-14 L5,-14 M-5,14 L4.5,14",
+    "M6,-14 L6,6 C6,16 -6,16 -8,7",
+    "M-7,-14 L-7.4,14 M8.5,-14 L-6.5,2 M-2,-2.6 L9.4,14",
+    "M-6,-14 L-6.4,14 L8.5,13.4",
+    "M-10.4,14 L-8.5,-14 L0,5 L8.5,-14 L10.4,14",
+    "M-8.4,14 L-8,-14 L8,14 L8.4,-14",
+    "M1,-14 C-13.5,-15 -13.5,14 0,14 C13.5,14 13.5,-14 -1.5,-13.8",
+    "M-7,14 L-7,-13.5 C11,-16.5 11.5,3 -7,1.8",
+    "M1,-14 C-13.5,-15 -13.5,14 0,14 C13.5,14 13.5,-14 -1.5,-13.8 M2.5,6.5 L10.5,15.5",
+    "M-7,14 L-7,-13.5 C10.5,-16.5 11,2.6 -7,1.6 M-1.4,1.6 L9,14",
+    "M8,-9.5 C5,-16.5 -8.5,-16 -8,-7 C-7.5,1.6 8.7,-1.4 8.7,7 C8.7,16 -6.5,16.5 -9,8",
+    "M-9.6,-13.6 L9.6,-14 M.2,-13.8 L-.2,14",
+    "M-8.5,-14 L-8.5,4 C-8.5,17.4 8.3,17.4 8.5,4 L8.7,-14",
+    "M-9.4,-14 L.2,14 L9.4,-14",
+    "M-12,-14 L-6.4,14 L0,-7 L6.4,14 L12,-14",
+    "M-9,-14 L9,14 M9,-14 L-9.4,14",
+    "M-9,-14 L.2,.4 L9,-14 M.2,.4 L-.2,14",
+    "M-8.4,-13.6 L8.6,-14 L-8.6,13.8 L9,13.6",
+];
+
+/// The strokes of a letter.
+pub(super) fn strokes(letter: Letter) -> &'static str {
+    STROKES[letter.index()]
+}
+
+/// The letter as people write it.
+pub(super) fn capital(letter: Letter) -> char {
+    letter.to_char().to_ascii_uppercase()
+}
+
+/// Letters as they are read out: `E R T`.
+pub(super) fn spaced(letters: impl IntoIterator<Item = Letter>) -> String {
+    let letters: Vec<String> = letters.into_iter().map(capital).map(String::from).collect();
+    letters.join(" ")
+}
+
+/// A letter as a small picture of its own, for tiles outside the sheet.
+#[component]
+pub(super) fn Written(letter: Letter) -> impl IntoView {
+    view! {
+        <svg class="keebble-written" viewBox="-16 -18 32 36" aria-hidden="true">
+            <path d=strokes(letter)></path>
+        </svg>
+    }
+}

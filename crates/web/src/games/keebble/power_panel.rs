@@ -1,0 +1,74 @@
+use super::{desk::Desk, glyph::{self, GlyphMark}, pen::{Written, capital}};
+use crate::{t, ui::SeatMark};
+use kee_game::Seat;
+use keebble::Special;
+use leptos::prelude::*;
+
+/// The special cell that is used now: its picture and what it does.
+#[component]
+pub(super) fn PowerSign(desk: Desk) -> impl IntoView {
+    let power = Memo::new(move |_| desk.seen.with(|view| view.as_ref()?.powers.first().copied()));
+    move || {
+        power.get().map(|power| {
+            let left = (power.uses > 1).then(|| t!("keebble-uses-left", count = u32::from(power.uses)));
+            view! {
+                <p class="keebble-power">
+                    <GlyphMark special=power.special/>
+                    <span><b>{glyph::name(power.special)}</b>": "{glyph::meaning(power.special)}" "{left}</span>
+                </p>
+            }
+        })
+    }
+}
+
+/// The hands of the others, to take a letter from.
+#[component]
+pub(super) fn StealPanel(desk: Desk) -> impl IntoView {
+    let hands = Memo::new(move |_| {
+        let (view, own) = (desk.seen.get()?, desk.at.seat()?);
+        let hands = view.hands.iter().zip(Seat::first(view.hands.len())).filter(|(hand, seat)| *seat != own && !hand.letters.is_empty());
+        Some(hands.map(|(hand, seat)| (seat, hand.letters)).collect::<Vec<_>>())
+    });
+    move || {
+        hands.get().unwrap_or_default().into_iter().map(|(seat, letters)| {
+            let tiles = letters.kinds().iter().map(|letter| {
+                let chosen = move || desk.prey.get() == Some((seat, letter));
+                let label = move || t!("keebble-steal-letter", letter = capital(letter).to_string(), name = desk.at.names.get().of(seat));
+                view! {
+                    <button type="button" class="keebble-tile" aria-label=label aria-pressed=move || if chosen() { "true" } else { "false" }
+                        on:click=move |_| desk.prey.set(Some((seat, letter)))>
+                        <Written letter/>
+                    </button>
+                }
+            });
+            view! {
+                <div class="keebble-prey" role="group" aria-label=move || desk.at.names.get().of(seat)>
+                    <SeatMark seat/><span aria-hidden="true">{move || desk.at.names.get().of(seat)}</span>
+                    <span class="keebble-prey-letters">{tiles.collect_view()}</span>
+                </div>
+            }
+        }).collect_view()
+    }
+}
+
+/// The kinds of special cells one can make.
+#[component]
+pub(super) fn MakePanel(desk: Desk) -> impl IntoView {
+    let kinds = Memo::new(move |_| {
+        let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
+        Some(rules.rules.specials_played().map(|special| (special, view.paper.lies_open(special).is_some())).collect::<Vec<(Special, bool)>>())
+    });
+    let buttons = move || {
+        kinds.get().unwrap_or_default().into_iter().map(|(special, lies_open)| {
+            let chosen = move || desk.kind.get() == Some(special);
+            let why = lies_open.then(|| t!("keebble-lies-open"));
+            view! {
+                <button type="button" class="keebble-kind" disabled=lies_open aria-pressed=move || if chosen() { "true" } else { "false" } on:click=move |_| desk.kind.set(Some(special))>
+                    <GlyphMark special/>
+                    <span><b>{glyph::name(special)}</b><small>{why.unwrap_or_else(|| glyph::meaning(special))}</small></span>
+                </button>
+            }
+        }).collect_view()
+    };
+    view! { <div class="keebble-kinds">{buttons}</div> }
+}

@@ -1,0 +1,65 @@
+use super::{desk::Desk, pen::{capital, spaced}};
+use crate::{t, ui::SeatMark};
+use kee_game::Seat;
+use keebble::Stage;
+use leptos::prelude::*;
+
+/// Everybody with score and letters, above the sheet.
+#[component]
+pub(super) fn Seats(desk: Desk) -> impl IntoView {
+    let count = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.scores.len())));
+    let all = move || Seat::first(count.get()).map(|seat| view! { <Chip desk seat/> }).collect_view();
+    view! { <ul class="keebble-seats" aria-label=move || t!("keebble-seats")>{all}</ul> }
+}
+
+#[component]
+fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
+    let index = seat.index();
+    let score = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| view.scores[index]).unwrap_or_default()));
+    let letters = Memo::new(move |_| {
+        let hand = desk.seen.with(|view| view.as_ref().map(|view| view.hands[index].letters)).unwrap_or_default();
+        hand.iter().map(|letter| (letter, desk.is_unique_for(seat, letter))).collect::<Vec<_>>()
+    });
+    let on_turn = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.turn == seat && view.ending.is_none())));
+    let left = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.left.contains(seat))));
+    let slots = Memo::new(move |_| {
+        let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
+        rules.rules.slots().map(|slots| slots.saturating_sub(view.hands[index].received))
+    });
+    // What is awaited of them, as a mark and in words.
+    let awaited = Memo::new(move |_| {
+        let view = desk.seen.get()?;
+        match view.stage {
+            _ if view.left.contains(seat) => Some(("", t!("keebble-has-left"))),
+            _ if view.answered.contains(seat) => Some(("✓", t!("keebble-has-answered"))),
+            _ if !view.asked.contains(seat) => None,
+            Stage::Answer => Some(("…", t!("keebble-is-to-answer"))),
+            _ => Some(("…", t!("keebble-is-on-turn"))),
+        }
+    });
+    let hand = move || {
+        let letters = letters.get();
+        let read = if letters.is_empty() { t!("keebble-nothing") } else { spaced(letters.iter().map(|(letter, _)| *letter)) };
+        let shown = letters.into_iter().map(|(letter, unique)| view! { <span class:unique=unique>{capital(letter)}</span> });
+        view! {
+            <span class="unseen">{t!("keebble-hand-is", letters = read)}</span>
+            <span class="keebble-chip-letters" aria-hidden="true">{shown.collect_view()}</span>
+        }
+    };
+    view! {
+        <li class="keebble-chip" class:turn=on_turn class:left=left style=format!("--seat: var(--seat-{})", index % 8)>
+            <SeatMark seat/>
+            <span class="keebble-chip-name">{move || desk.at.names.get().of(seat)}</span>
+            <span class="keebble-chip-awaited">
+                {move || awaited.get().map(|(mark, said)| view! { <span aria-hidden="true">{mark}</span><span class="unseen">{said}</span> })}
+            </span>
+            <span class="keebble-chip-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{score}</span>
+            <span class="keebble-chip-hand">{hand}</span>
+            {move || slots.get().map(|slots| view! {
+                <span class="keebble-chip-slots" title=t!("keebble-slots-left", count = slots)>
+                    <span aria-hidden="true">"▢ "{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
+                </span>
+            })}
+        </li>
+    }
+}
