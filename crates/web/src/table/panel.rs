@@ -1,5 +1,6 @@
 use super::{log::Log, players::Players, rules::Rules, talk::Talk};
 use crate::{browser, session::Session, t};
+use kee_wire::Phase;
 use leptos::prelude::*;
 
 /// The parts of the panel.
@@ -35,6 +36,8 @@ impl Tab {
 pub(crate) fn Panel(session: Session) -> impl IntoView {
     let shown = RwSignal::new(Tab::Players);
     let drawn = RwSignal::new(false);
+    let gathering =
+        Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Gathering)));
     let keys = move |event: web_sys::KeyboardEvent| {
         let next = match event.key().as_str() {
             "ArrowRight" => shown.get_untracked().beside(1),
@@ -62,6 +65,8 @@ pub(crate) fn Panel(session: Session) -> impl IntoView {
             </div>
             <div id="panel-shown" class="panel-shown" role="tabpanel" aria-labelledby=move || shown.get().id()>
                 {move || match shown.get() {
+                    // Before a game they sit beside the invitation.
+                    Tab::Players if gathering.get() => view! { <Log session/> }.into_any(),
                     Tab::Players => view! { <Players session/> <Log session/> }.into_any(),
                     Tab::Log => view! { <Log session/> }.into_any(),
                     Tab::Talk => view! { <Log session/> <Talk session/> }.into_any(),

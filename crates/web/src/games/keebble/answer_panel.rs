@@ -1,4 +1,7 @@
-use super::{desk::Desk, pen::{Written, capital}};
+use super::{
+    desk::Desk,
+    pen::{Written, capital},
+};
 use crate::t;
 use keebble::{KeebbleAction, Letters};
 use leptos::prelude::*;

@@ -1,4 +1,8 @@
-use super::{calling::must_choose, desk::Desk, pen::{Written, capital}};
+use super::{
+    calling::must_choose,
+    desk::Desk,
+    pen::{Written, capital},
+};
 use crate::{t, ui::seat_shape};
 use kee_game::Seat;
 use kee_lexicon::Letter;
@@ -46,7 +50,9 @@ fn Slot(desk: Desk, place: usize, room: usize, choosing: bool) -> impl IntoView 
     let letter = Memo::new(move |_| desk.calling.with(|calling| calling.letters().get(place).copied()));
     let kept = Memo::new(move |_| desk.calling.with(|calling| !choosing || calling.keeps(place)));
     let touch = move |_| {
-        desk.calling.update(|calling| if choosing && !calling.keeps(place) { calling.keep(place, room) } else { calling.remove(place) });
+        desk.calling.update(|calling| {
+            if choosing && !calling.keeps(place) { calling.keep(place, room) } else { calling.remove(place) }
+        });
     };
     move || match letter.get() {
         None => view! { <span class="keebble-slot empty" aria-hidden="true"></span> }.into_any(),
@@ -73,12 +79,18 @@ fn Key(desk: Desk, letter: Letter) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
     let held = Memo::new(move |_| {
         let view = desk.seen.get()?;
-        let held = view.hands.iter().zip(Seat::first(view.hands.len())).map(|(hand, seat)| (seat, hand.letters.count(letter)));
+        let held =
+            view.hands.iter().zip(Seat::first(view.hands.len())).map(|(hand, seat)| (seat, hand.letters.count(letter)));
         Some(held.filter(|(_, count)| *count > 0).collect::<Vec<_>>())
     });
     let label = move || {
         let names = desk.at.names.get();
-        let held: Vec<String> = held.get().unwrap_or_default().into_iter().map(|(seat, count)| t!("keebble-key-held", name = names.of(seat), count = count)).collect();
+        let held: Vec<String> = held
+            .get()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|(seat, count)| t!("keebble-key-held", name = names.of(seat), count = count))
+            .collect();
         let letter = capital(letter).to_string();
         if held.is_empty() {
             t!("keebble-key", letter = letter, value = value.get())

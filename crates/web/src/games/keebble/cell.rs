@@ -58,7 +58,10 @@ fn can_be_chosen(view: &KeebbleView, mode: Mode, square: Square) -> bool {
 /// One cell of the sheet.
 #[component]
 pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
-    fn of<T: PartialEq + Send + Sync + 'static>(desk: Desk, look: impl Fn(&KeebbleView) -> T + Send + Sync + 'static) -> Memo<Option<T>> {
+    fn of<T: PartialEq + Send + Sync + 'static>(
+        desk: Desk,
+        look: impl Fn(&KeebbleView) -> T + Send + Sync + 'static,
+    ) -> Memo<Option<T>> {
         Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| look(view))))
     }
     let ground = of(desk, move |view| ground(view, square));
@@ -109,7 +112,12 @@ pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
         text
     });
     let Point { x, y } = corner(square);
-    let tilt = format!("translate({:.1} {:.1}) rotate({:.1})", CELL / 2.0 + wobble(square.index(), 5) * 1.5, CELL / 2.0 - 1.0, wobble(square.index(), 6) * 4.0);
+    let tilt = format!(
+        "translate({:.1} {:.1}) rotate({:.1})",
+        CELL / 2.0 + wobble(square.index(), 5) * 1.5,
+        CELL / 2.0 - 1.0,
+        wobble(square.index(), 6) * 4.0
+    );
     let here = format!("translate({} {})", CELL / 2.0, CELL / 2.0);
     view! {
         <g

@@ -1,9 +1,15 @@
-use super::{calling::Calling, dragging::Drag, laying::Laying, mode::Mode, place::{self, Point}};
+use super::{
+    calling::Calling,
+    dragging::Drag,
+    laying::Laying,
+    mode::Mode,
+    place::{self, Point},
+};
 use crate::games::{At, at::Ruled};
 use kee_game::{Game, Refusal, Seat};
 use kee_grid::{Border, Direction, Fitted, Square};
 use kee_lexicon::Letter;
-use keebble::{Judged, LetterValues, Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, Special};
+use keebble::{Judged, Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, LetterValues, Special};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -41,10 +47,12 @@ impl Desk {
         let (seen, rules) = (at.seen::<KeebbleView>(), at.rules::<Keebble>());
         let (laying, calling) = (RwSignal::new(Laying::default()), RwSignal::new(Calling::default()));
         let (making, kind) = (RwSignal::new(false), RwSignal::new(None));
-        let (letter, square, border, prey) = (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
+        let (letter, square, border, prey) =
+            (RwSignal::new(None), RwSignal::new(None), RwSignal::new(None), RwSignal::new(None));
         let mode = Memo::new(move |_| {
             let seat = at.seat();
-            let asked = seat.is_some_and(|seat| at.asked.with(|asked| asked.iter().any(|window| window.seats.contains(seat))));
+            let asked =
+                seat.is_some_and(|seat| at.asked.with(|asked| asked.iter().any(|window| window.seats.contains(seat))));
             seen.get().map_or(Mode::Look, |view| Mode::of(&view, seat, asked, making.get()))
         });
         let weighed = Memo::new(move |_| {
@@ -92,12 +100,31 @@ impl Desk {
             }
         });
         let (focus, drag) = (RwSignal::new(Square::new(0, 0)), RwSignal::new(None));
-        Self { at, seen, rules, mode, focus, laying, calling, making, kind, letter, square, border, prey, drag, weighed, values, proposal }
+        Self {
+            at,
+            seen,
+            rules,
+            mode,
+            focus,
+            laying,
+            calling,
+            making,
+            kind,
+            letter,
+            square,
+            border,
+            prey,
+            drag,
+            weighed,
+            values,
+            proposal,
+        }
     }
 
     /// Puts the thought on the table.
     pub(super) fn agree(self) {
-        if self.at.is_asked() && self.mode.get_untracked() != (Mode::Lay { due: false })
+        if self.at.is_asked()
+            && self.mode.get_untracked() != (Mode::Lay { due: false })
             && let Ok(action) = self.proposal.get_untracked()
         {
             self.at.play(action.to_string());
@@ -124,7 +151,9 @@ impl Desk {
 
     /// Takes back what cannot lie there any more.
     pub(super) fn keep_what_fits(self) {
-        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else { return };
+        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
+            return;
+        };
         let mut laying = self.laying.get_untracked();
         laying.keep_what_fits(&view.paper.board, &view.hands[seat.index()].letters);
         self.lay(laying);
@@ -136,7 +165,9 @@ impl Desk {
         let board = &view.paper.board;
         match self.mode.get_untracked() {
             Mode::Claim if view.paper.is_edge(square) && board.is_free(square) => self.square.set(Some(square)),
-            Mode::Make if board.is_free(square) && !view.paper.specials.contains_key(&square) => self.square.set(Some(square)),
+            Mode::Make if board.is_free(square) && !view.paper.specials.contains_key(&square) => {
+                self.square.set(Some(square))
+            }
             Mode::Destroy if board.has(square) => self.square.set(Some(square)),
             Mode::Place if board.is_free(square) => self.square.set(Some(square)),
             Mode::Lay { .. } => self.touch_word(&view, square),
@@ -177,13 +208,17 @@ impl Desk {
 
     /// A letter of the hand was touched or typed.
     pub(super) fn touch_letter(self, letter: Letter) {
-        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else { return };
+        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
+            return;
+        };
         let hand = &view.hands[seat.index()].letters;
         match self.mode.get_untracked() {
             Mode::Place if hand.contains(letter) => self.letter.set(Some(letter)),
             Mode::Lay { .. } => {
                 let mut laying = self.laying.get_untracked();
-                if laying.lay(&view.paper.board, hand, letter) || laying.count(letter) >= hand.count(letter) && laying.take_one(letter) {
+                if laying.lay(&view.paper.board, hand, letter)
+                    || laying.count(letter) >= hand.count(letter) && laying.take_one(letter)
+                {
                     self.letter.set(None);
                     self.lay(laying);
                 } else if hand.contains(letter) {

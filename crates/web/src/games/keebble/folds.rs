@@ -1,6 +1,9 @@
 //! The paper itself: its outline, and the folds that make its cells.
 
-use super::{place::{CELL, MARGIN, Point, REST, extent}, wobble::{stroke, wobble}};
+use super::{
+    place::{CELL, MARGIN, Point, REST, extent},
+    wobble::{stroke, wobble},
+};
 use leptos::prelude::*;
 use std::fmt::Write;
 

@@ -1,4 +1,9 @@
-use super::{desk::Desk, dragging, mode::Mode, pen::{Written, capital}};
+use super::{
+    desk::Desk,
+    dragging,
+    mode::Mode,
+    pen::{Written, capital},
+};
 use crate::t;
 use kee_lexicon::Letter;
 use leptos::prelude::*;
@@ -23,9 +28,15 @@ pub(super) fn OwnHand(desk: Desk) -> impl IntoView {
         let letters = letters.get()?;
         let live = live.get();
         let tiles = letters.into_iter().map(|(letter, number)| {
-            if live { view! { <Tile desk letter number/> }.into_any() } else { view! { <Still desk letter/> }.into_any() }
+            if live {
+                view! { <Tile desk letter number/> }.into_any()
+            } else {
+                view! { <Still desk letter/> }.into_any()
+            }
         });
-        Some(view! { <div class="keebble-hand" role="group" aria-label=t!("keebble-your-hand")>{tiles.collect_view()}</div> })
+        Some(
+            view! { <div class="keebble-hand" role="group" aria-label=t!("keebble-your-hand")>{tiles.collect_view()}</div> },
+        )
     }
 }
 
@@ -33,12 +44,17 @@ pub(super) fn OwnHand(desk: Desk) -> impl IntoView {
 #[component]
 fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)));
-    let used = Memo::new(move |_| desk.laying.with(|laying| laying.count(letter) > number) && desk.mode.get() != Mode::Place);
+    let used =
+        Memo::new(move |_| desk.laying.with(|laying| laying.count(letter) > number) && desk.mode.get() != Mode::Place);
     let picked = Memo::new(move |_| number == 0 && desk.letter.get() == Some(letter));
     let dragged = StoredValue::new(false);
     let label = move || {
         let (letter, value) = (capital(letter).to_string(), value.get().unwrap_or_default());
-        if used.get() { t!("keebble-tile-laid", letter = letter) } else { t!("keebble-tile", letter = letter, value = value) }
+        if used.get() {
+            t!("keebble-tile-laid", letter = letter)
+        } else {
+            t!("keebble-tile", letter = letter, value = value)
+        }
     };
     view! {
         <button

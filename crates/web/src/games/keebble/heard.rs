@@ -1,6 +1,11 @@
 //! What everyone heard: this turn, and the one before.
 
-use super::{desk::Desk, glyph, naming::square_name, pen::{capital, spaced}};
+use super::{
+    desk::Desk,
+    glyph,
+    naming::square_name,
+    pen::{capital, spaced},
+};
 use crate::{t, ui::SeatMark};
 use kee_game::{Names, Seat};
 use keebble::{Answer, Heard, Letters};
@@ -20,7 +25,10 @@ fn lines(heard: &Heard, names: &Names) -> Vec<(Seat, String)> {
         lines.push((heard.seat, t!("keebble-heard-word", name = name.clone(), word = word, points = played.points)));
     }
     if let Some((square, special)) = heard.made {
-        lines.push((heard.seat, t!("keebble-log-made", name = name.clone(), square = square_name(square), special = glyph::name(special))));
+        lines.push((
+            heard.seat,
+            t!("keebble-log-made", name = name.clone(), square = square_name(square), special = glyph::name(special)),
+        ));
     }
     if let Some(called) = &heard.called {
         lines.push((heard.seat, called_line(&name, called, &heard.kept)));

@@ -9,7 +9,8 @@ use web_sys::Element;
 /// A key was pressed in the room, and the sheet has not used it.
 pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let writes_elsewhere = target.as_ref().is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    let writes_elsewhere =
+        target.as_ref().is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
     if writes_elsewhere || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
@@ -19,7 +20,10 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
         "Escape" => desk.take_all_back(),
         _ => {
             let mut characters = key.chars();
-            let letter = characters.next().filter(|_| characters.next().is_none()).map(|character| character.to_ascii_lowercase());
+            let letter = characters
+                .next()
+                .filter(|_| characters.next().is_none())
+                .map(|character| character.to_ascii_lowercase());
             let Some(letter) = letter.and_then(Letter::from_char) else { return };
             if target.is_some_and(|target| target.has_attribute("data-cell")) {
                 point_at_focus(desk);
@@ -33,7 +37,9 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
 /// Who types on a cell writes there.
 fn point_at_focus(desk: Desk) {
     let square = desk.focus.get_untracked();
-    let elsewhere = desk.laying.with_untracked(|laying| laying.cursor().is_none_or(|cursor| cursor.square != square) && laying.on(square).is_none());
+    let elsewhere = desk.laying.with_untracked(|laying| {
+        laying.cursor().is_none_or(|cursor| cursor.square != square) && laying.on(square).is_none()
+    });
     if elsewhere && matches!(desk.mode.get_untracked(), Mode::Lay { .. }) {
         desk.touch(square, None);
     } else if desk.mode.get_untracked() == Mode::Place {

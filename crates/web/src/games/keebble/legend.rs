@@ -1,4 +1,7 @@
-use super::{desk::Desk, glyph::{self, GlyphMark}};
+use super::{
+    desk::Desk,
+    glyph::{self, GlyphMark},
+};
 use crate::t;
 use keebble::Special;
 use leptos::prelude::*;
@@ -6,7 +9,9 @@ use leptos::prelude::*;
 /// What the pictures of this table mean, and which sheet it is.
 #[component]
 pub(super) fn Legend(desk: Desk) -> impl IntoView {
-    let kinds = Memo::new(move |_| desk.rules.get().map(|rules| rules.rules.specials_played().collect::<Vec<Special>>()).unwrap_or_default());
+    let kinds = Memo::new(move |_| {
+        desk.rules.get().map(|rules| rules.rules.specials_played().collect::<Vec<Special>>()).unwrap_or_default()
+    });
     let seed = Memo::new(move |_| desk.seen.with(|view| view.as_ref()?.seed.as_ref().map(ToString::to_string)));
     let pictures = move || {
         let kinds = kinds.get();

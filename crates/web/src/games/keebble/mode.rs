@@ -27,7 +27,9 @@ pub(super) enum Mode {
 impl Mode {
     /// What this seat does now, if it is asked; `making` if it would rather make a cell special than play a word.
     pub(super) fn of(view: &KeebbleView, seat: Option<Seat>, asked: bool, making: bool) -> Self {
-        let Some(seat) = seat.filter(|seat| view.ending.is_none() && !view.left.contains(*seat)) else { return Self::Look };
+        let Some(seat) = seat.filter(|seat| view.ending.is_none() && !view.left.contains(*seat)) else {
+            return Self::Look;
+        };
         if !asked {
             let has_letters = !view.hands[seat.index()].letters.is_empty();
             return if has_letters && view.answer.is_none() { Self::Lay { due: false } } else { Self::Look };

@@ -1,6 +1,10 @@
 //! A cell in words: all that is to be seen there.
 
-use super::{glyph, pen::{capital, spaced}, place::Side};
+use super::{
+    glyph,
+    pen::{capital, spaced},
+    place::Side,
+};
 use crate::t;
 use kee_game::Names;
 use kee_grid::Square;
@@ -13,12 +17,22 @@ pub(super) fn square_name(square: Square) -> String {
 }
 
 /// What is on a cell, for those who do not see it: letter, value, owner, special cell, walls.
-pub(super) fn described(view: &KeebbleView, square: Square, laid: Option<Letter>, values: &LetterValues, names: &Names) -> String {
+pub(super) fn described(
+    view: &KeebbleView,
+    square: Square,
+    laid: Option<Letter>,
+    values: &LetterValues,
+    names: &Names,
+) -> String {
     let paper = &view.paper;
     let mut parts = vec![square_name(square)];
     if let Some(seat) = paper.owner_of_cell(square) {
         let letters = spaced(view.hands[seat.index()].letters.iter());
-        parts.push(t!("keebble-cell-hand", name = names.of(seat), letters = if letters.is_empty() { t!("keebble-nothing") } else { letters }));
+        parts.push(t!(
+            "keebble-cell-hand",
+            name = names.of(seat),
+            letters = if letters.is_empty() { t!("keebble-nothing") } else { letters }
+        ));
         return parts.join(", ");
     }
     if !paper.board.has(square) {
@@ -56,7 +70,9 @@ pub(super) fn first_cells(view: &KeebbleView) -> Vec<Square> {
 }
 
 fn walls(view: &KeebbleView, square: Square) -> impl Iterator<Item = String> {
-    let walled = Side::ALL.into_iter().filter(move |side| side.border(square).is_some_and(|border| view.paper.board.has_wall(border)));
+    let walled = Side::ALL
+        .into_iter()
+        .filter(move |side| side.border(square).is_some_and(|border| view.paper.board.has_wall(border)));
     walled.map(|side| match side {
         Side::Above => t!("keebble-wall-above"),
         Side::Right => t!("keebble-wall-right"),

@@ -47,7 +47,9 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
 #[component]
 fn Buttons(desk: Desk) -> impl IntoView {
     let shown = Memo::new(move |_| desk.mode.get() != Mode::Look);
-    let ready = Memo::new(move |_| desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != Mode::Lay { due: false });
+    let ready = Memo::new(move |_| {
+        desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != Mode::Lay { due: false }
+    });
     let can_pass = Memo::new(move |_| desk.mode.get().can_pass());
     let can_make = Memo::new(move |_| {
         let (Some(view), Some(rules)) = (desk.seen.get(), desk.rules.get()) else { return false };
@@ -98,10 +100,16 @@ fn agreement(desk: Desk) -> String {
             Some(Ok(judged)) => t!("keebble-do-play", word = main_word(&judged), points = judged.score.total),
             _ => t!("keebble-do-lay"),
         },
-        (_, Some(KeebbleAction::Make(square, special))) => t!("keebble-do-make", square = square_name(square), special = glyph::name(special)),
-        (_, Some(KeebbleAction::Steal(seat, letter))) => t!("keebble-do-steal", letter = capital(letter).to_string(), name = names.of(seat)),
+        (_, Some(KeebbleAction::Make(square, special))) => {
+            t!("keebble-do-make", square = square_name(square), special = glyph::name(special))
+        }
+        (_, Some(KeebbleAction::Steal(seat, letter))) => {
+            t!("keebble-do-steal", letter = capital(letter).to_string(), name = names.of(seat))
+        }
         (_, Some(KeebbleAction::Destroy(square))) => t!("keebble-do-destroy", square = square_name(square)),
-        (_, Some(KeebbleAction::Place(square, letter))) => t!("keebble-do-place", letter = capital(letter).to_string(), square = square_name(square)),
+        (_, Some(KeebbleAction::Place(square, letter))) => {
+            t!("keebble-do-place", letter = capital(letter).to_string(), square = square_name(square))
+        }
         (_, Some(KeebbleAction::Ask { letters, .. })) => t!("keebble-do-call", letters = spaced(letters.iter())),
         (_, Some(KeebbleAction::Wall(border))) => t!("keebble-do-wall", border = border_name(border)),
         (Mode::Claim | Mode::Make | Mode::Destroy, _) => t!("keebble-choose-cell"),

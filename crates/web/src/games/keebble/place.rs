@@ -86,8 +86,13 @@ pub(super) fn nearest_border(square: Square, at: Point, can_be_had: impl Fn(Bord
 }
 
 /// The border of a cell that comes after this one, as the hands of a clock go; the first one if none was chosen.
-pub(super) fn next_border(square: Square, chosen: Option<Border>, can_be_had: impl Fn(Border) -> bool) -> Option<Border> {
-    let all: Vec<Border> = Side::ALL.iter().filter_map(|side| side.border(square)).filter(|border| can_be_had(*border)).collect();
+pub(super) fn next_border(
+    square: Square,
+    chosen: Option<Border>,
+    can_be_had: impl Fn(Border) -> bool,
+) -> Option<Border> {
+    let all: Vec<Border> =
+        Side::ALL.iter().filter_map(|side| side.border(square)).filter(|border| can_be_had(*border)).collect();
     let after = all.iter().position(|border| Some(*border) == chosen).map_or(0, |place| place + 1);
     all.get(after % all.len().max(1)).copied()
 }
@@ -121,7 +126,9 @@ mod tests {
     fn touching_a_cell_near_its_right_side_means_that_border() {
         let centre = middle(square("c3"));
         let near = Point { x: centre.x + 20.0, y: centre.y + 5.0 };
-        let meant = |can_be_had: fn(Border) -> bool| nearest_border(square("c3"), near, can_be_had).map(|border| border.to_string());
+        let meant = |can_be_had: fn(Border) -> bool| {
+            nearest_border(square("c3"), near, can_be_had).map(|border| border.to_string())
+        };
         assert_eq!(meant(|_| true).as_deref(), Some("c3|d3"));
         assert_eq!(meant(|border| border.to_string() != "c3|d3").as_deref(), Some("c3|c4"), "the next nearest");
         assert_eq!(meant(|_| false), None);

@@ -1,4 +1,8 @@
-use super::{desk::Desk, glyph::{self, GlyphMark}, pen::{Written, capital}};
+use super::{
+    desk::Desk,
+    glyph::{self, GlyphMark},
+    pen::{Written, capital},
+};
 use crate::{t, ui::SeatMark};
 use kee_game::Seat;
 use keebble::Special;
@@ -26,7 +30,11 @@ pub(super) fn PowerSign(desk: Desk) -> impl IntoView {
 pub(super) fn StealPanel(desk: Desk) -> impl IntoView {
     let hands = Memo::new(move |_| {
         let (view, own) = (desk.seen.get()?, desk.at.seat()?);
-        let hands = view.hands.iter().zip(Seat::first(view.hands.len())).filter(|(hand, seat)| *seat != own && !hand.letters.is_empty());
+        let hands = view
+            .hands
+            .iter()
+            .zip(Seat::first(view.hands.len()))
+            .filter(|(hand, seat)| *seat != own && !hand.letters.is_empty());
         Some(hands.map(|(hand, seat)| (seat, hand.letters)).collect::<Vec<_>>())
     });
     move || {
@@ -56,7 +64,13 @@ pub(super) fn StealPanel(desk: Desk) -> impl IntoView {
 pub(super) fn MakePanel(desk: Desk) -> impl IntoView {
     let kinds = Memo::new(move |_| {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
-        Some(rules.rules.specials_played().map(|special| (special, view.paper.lies_open(special).is_some())).collect::<Vec<(Special, bool)>>())
+        Some(
+            rules
+                .rules
+                .specials_played()
+                .map(|special| (special, view.paper.lies_open(special).is_some()))
+                .collect::<Vec<(Special, bool)>>(),
+        )
     });
     let buttons = move || {
         kinds.get().unwrap_or_default().into_iter().map(|(special, lies_open)| {

@@ -16,7 +16,10 @@ pub(super) fn main_word(judged: &Judged) -> String {
 
 /// What a play makes and brings, read out.
 fn spoken(judged: &Judged) -> String {
-    let words: Vec<String> = words(judged).into_iter().map(|(word, points)| if points > 0 { format!("{word} {points}") } else { word }).collect();
+    let words: Vec<String> = words(judged)
+        .into_iter()
+        .map(|(word, points)| if points > 0 { format!("{word} {points}") } else { word })
+        .collect();
     t!("keebble-preview", words = words.join(", "), points = judged.score.total)
 }
 
@@ -31,8 +34,10 @@ pub(super) fn Preview(desk: Desk) -> impl IntoView {
     let shown = move || {
         desk.weighed.get().map(|weighed| match weighed {
             Ok(judged) => {
-                let each = words(&judged).into_iter().map(|(word, points)| view! {
-                    <li>{word}{(points > 0).then(|| view! { " " <b>{points}</b> })}</li>
+                let each = words(&judged).into_iter().map(|(word, points)| {
+                    view! {
+                        <li>{word}{(points > 0).then(|| view! { " " <b>{points}</b> })}</li>
+                    }
                 });
                 view! {
                     <ul class="keebble-words">{each.collect_view()}</ul>

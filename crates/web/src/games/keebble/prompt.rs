@@ -33,7 +33,9 @@ fn waiting(view: &KeebbleView, names: &Names) -> String {
     let asked: Vec<String> = view.asked.iter().map(|seat| names.of(seat)).collect();
     let asked = asked.join(", ");
     let own = view.answer.map(|answer| match answer {
-        Answer::Take(letter) => t!("keebble-answered-take", letter = capital(letter).to_string(), names = asked.clone()),
+        Answer::Take(letter) => {
+            t!("keebble-answered-take", letter = capital(letter).to_string(), names = asked.clone())
+        }
         Answer::Wall(border) => t!("keebble-answered-wall", border = border_name(border), names = asked.clone()),
         Answer::Nothing => t!("keebble-wait-answer", names = asked.clone()),
     });

@@ -1,4 +1,7 @@
-use super::{desk::Desk, pen::{capital, spaced}};
+use super::{
+    desk::Desk,
+    pen::{capital, spaced},
+};
 use crate::{t, ui::SeatMark};
 use kee_game::Seat;
 use keebble::Stage;
@@ -15,12 +18,15 @@ pub(super) fn Seats(desk: Desk) -> impl IntoView {
 #[component]
 fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
     let index = seat.index();
-    let score = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| view.scores[index]).unwrap_or_default()));
+    let score =
+        Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| view.scores[index]).unwrap_or_default()));
     let letters = Memo::new(move |_| {
         let hand = desk.seen.with(|view| view.as_ref().map(|view| view.hands[index].letters)).unwrap_or_default();
         hand.iter().map(|letter| (letter, desk.is_unique_for(seat, letter))).collect::<Vec<_>>()
     });
-    let on_turn = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.turn == seat && view.ending.is_none())));
+    let on_turn = Memo::new(move |_| {
+        desk.seen.with(|view| view.as_ref().is_some_and(|view| view.turn == seat && view.ending.is_none()))
+    });
     let left = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.left.contains(seat))));
     let slots = Memo::new(move |_| {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
@@ -39,8 +45,10 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
     });
     let hand = move || {
         let letters = letters.get();
-        let read = if letters.is_empty() { t!("keebble-nothing") } else { spaced(letters.iter().map(|(letter, _)| *letter)) };
-        let shown = letters.into_iter().map(|(letter, unique)| view! { <span class:unique=unique>{capital(letter)}</span> });
+        let read =
+            if letters.is_empty() { t!("keebble-nothing") } else { spaced(letters.iter().map(|(letter, _)| *letter)) };
+        let shown =
+            letters.into_iter().map(|(letter, unique)| view! { <span class:unique=unique>{capital(letter)}</span> });
         view! {
             <span class="unseen">{t!("keebble-hand-is", letters = read)}</span>
             <span class="keebble-chip-letters" aria-hidden="true">{shown.collect_view()}</span>

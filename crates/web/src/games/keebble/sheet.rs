@@ -9,14 +9,20 @@ use super::{
 use crate::{browser, t};
 use kee_grid::{Border, Square};
 use keebble::Answer;
-use leptos::{ev::{KeyboardEvent, MouseEvent}, prelude::*, svg};
+use leptos::{
+    ev::{KeyboardEvent, MouseEvent},
+    prelude::*,
+    svg,
+};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The sheet with all that is written on it.
 #[component]
 pub(super) fn Sheet(desk: Desk) -> impl IntoView {
-    let cells = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| (view.paper.board.width(), view.paper.board.height()))));
+    let cells = Memo::new(move |_| {
+        desk.seen.with(|view| view.as_ref().map(|view| (view.paper.board.width(), view.paper.board.height())))
+    });
     move || cells.get().map(|(columns, rows)| view! { <Drawn desk columns rows/> })
 }
 
@@ -40,7 +46,10 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
         let at = (event.detail() > 0).then(|| sheet.get_untracked()).flatten().map(|sheet| {
             let shown = sheet.get_bounding_client_rect();
             let part = |at: i32, from: f64, length: f64| (f64::from(at) - from) / length.max(1.0);
-            Point { x: part(event.client_x(), shown.left(), shown.width()) * size.x, y: part(event.client_y(), shown.top(), shown.height()) * size.y }
+            Point {
+                x: part(event.client_x(), shown.left(), shown.width()) * size.x,
+                y: part(event.client_y(), shown.top(), shown.height()) * size.y,
+            }
         });
         desk.touch(square, at);
     };
@@ -78,7 +87,11 @@ fn touched(target: &web_sys::EventTarget) -> Option<Square> {
 /// The walls, and the one that is about to be placed.
 #[component]
 fn Walls(desk: Desk) -> impl IntoView {
-    let walls = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| view.paper.board.walls().collect::<Vec<Border>>()).unwrap_or_default()));
+    let walls = Memo::new(move |_| {
+        desk.seen.with(|view| {
+            view.as_ref().map(|view| view.paper.board.walls().collect::<Vec<Border>>()).unwrap_or_default()
+        })
+    });
     let drawn = |border: Border| {
         let [from, to] = ends(border);
         stroke(from, to, border.squares()[1].index() * 2 + usize::from(from.x == to.x))
@@ -103,7 +116,10 @@ fn Walls(desk: Desk) -> impl IntoView {
 
 /// A key was pressed on the sheet.
 fn press(desk: Desk, event: &KeyboardEvent) {
-    let Some(view) = desk.seen.get_untracked().filter(|_| !event.ctrl_key() && !event.alt_key() && !event.meta_key()) else { return };
+    let Some(view) = desk.seen.get_untracked().filter(|_| !event.ctrl_key() && !event.alt_key() && !event.meta_key())
+    else {
+        return;
+    };
     let (key, square) = (event.key(), desk.focus.get_untracked());
     let side = match key.as_str() {
         "ArrowUp" => Some(Side::Above),

@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 /// A number from -1 to 1 that looks like chance and is the same for the same place.
 pub(super) fn wobble(place: usize, count: usize) -> f64 {
-    let mut mixed = (place as u32).wrapping_mul(0x9E37_79B9) ^ (count as u32).wrapping_add(0x7F4A).wrapping_mul(0x85EB_CA6B);
+    let mut mixed =
+        (place as u32).wrapping_mul(0x9E37_79B9) ^ (count as u32).wrapping_add(0x7F4A).wrapping_mul(0x85EB_CA6B);
     mixed ^= mixed >> 15;
     mixed = mixed.wrapping_mul(0x2C1B_3C6D);
     mixed ^= mixed >> 13;
