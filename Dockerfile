@@ -2,7 +2,7 @@
 FROM rust:1.95-bookworm AS build
 WORKDIR /src
 COPY . .
-RUN cargo build --release --locked --package kee
+RUN cargo xtask web && cargo build --release --locked --package kee
 
 FROM debian:bookworm-slim
 RUN useradd --system --create-home --home-dir /data kee
