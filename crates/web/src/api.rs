@@ -125,6 +125,17 @@ pub(crate) struct Found {
     pub(crate) table: String,
 }
 
+/// The record of a finished game, in its text form.
+pub(crate) async fn record(table: &str, number: &str) -> Result<String, No> {
+    let answer = Request::get(&format!("/api/tables/{table}/games/{number}")).send().await;
+    let answer = answer.map_err(|_| No::unreachable())?;
+    if answer.ok() {
+        answer.text().await.map_err(|_| No::unreachable())
+    } else {
+        Err(answer.json().await.unwrap_or_else(|_| No::unreachable()))
+    }
+}
+
 /// The tables that strangers may join.
 pub(crate) async fn lobby() -> Result<Vec<Listed>, No> {
     get("/api/lobby").await

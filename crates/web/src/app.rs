@@ -27,7 +27,9 @@ fn App() -> impl IntoView {
                 <Route path=path!("/t/:table") view=pages::Table/>
                 <Route path=path!("/mine") view=pages::Mine/>
                 <Route path=path!("/local") view=pages::LocalTables/>
+                <Route path=path!("/t/:table/games/:number") view=pages::TableReplay/>
                 <Route path=path!("/local/:id") view=pages::LocalTable/>
+                <Route path=path!("/local/:id/games/:number") view=pages::LocalReplay/>
             </Routes>
             <Live/>
         </Router>

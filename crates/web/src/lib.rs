@@ -22,6 +22,7 @@ mod make;
 mod notify;
 mod pages;
 mod program;
+mod replay;
 mod session;
 mod table;
 mod ui;

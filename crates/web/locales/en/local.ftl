@@ -11,3 +11,49 @@ local-pass-why = The others look away.
 local-here = I am { $name }
 local-holder = { $name } has the device
 refused-no-worker = What plays without a server could not be started in this browser.
+
+## After the game
+replay-title = { $game }, looked at again
+replay-back-to-table = To the table
+replay-beginning = The beginning
+replay-controls = Going through the game
+replay-move = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-count = { $now } of { $all }
+replay-moves = All moves
+replay-seen-by = Seen by
+replay-watcher = Somebody watching
+replay-curve = In the end: { $scores }
+replay-review = What was missed
+replay-review-begin = Find better plays
+replay-review-thinking = Looking for better plays …
+replay-review-done = The better plays have been found.
+replay-review-perfect = Nobody could have had more in any turn.
+replay-review-none = There is no such review for this game: much of it is what others hold.
+replay-review-more = { $count ->
+    [one] and one more turn
+   *[other] and { $count } more turns
+}
+replay-missed = { $name }: { $played } ({ $points }); best { $best } ({ $more })
+replay-verify = Was it dealt fairly?
+replay-verify-begin = Check the shuffle
+replay-verifying = Checking …
+replay-verify-how = What is checked?
+replay-verify-explained = All chance of a game comes from one secret number, its seed. Before the first deal everybody was shown a fingerprint of it, from which nobody can find the seed. Now that the game is over the seed is open: your device computes the fingerprint and every draw again, and plays the whole game by the rules.
+replay-verify-not = It does not prove that the seed was chosen blindly: whoever deals could have tried several before the game. But nothing could be changed once the game had begun.
+replay-verified = Everything is as it should be.
+replay-not-verified = Something is not as it should be.
+replay-proof-seed = The seed has the fingerprint that was shown before the first deal.
+replay-proof-draws = Every draw is what this seed brings.
+replay-proof-rules = All { $count } entries of the record follow the rules, and the outcome is right.
+replay-commitment = The fingerprint (SHA-256) shown beforehand
+replay-seed = The seed
+replay-by-hand = Without us, in a terminal
+replay-take-home = To take home
+replay-save-record = Record (.kee)
+replay-save-gcg = GCG
+replay-save-picture = Picture of the board
+replay-not-saved = The file could not be made.

@@ -59,7 +59,12 @@ impl Helper {
         helper.worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
         // Both live as long as the page, or as the worker if that breaks down.
         hear.forget();
-        let broken = Closure::<dyn Fn(Event)>::new(|_| Self::broken());
+        let breaking = Rc::downgrade(&helper);
+        let broken = Closure::<dyn Fn(Event)>::new(move |_| {
+            if let Some(helper) = breaking.upgrade() {
+                helper.broken();
+            }
+        });
         helper.worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
         broken.forget();
         helper.post(&ToWorker::Begin { words: build.words });
@@ -67,12 +72,16 @@ impl Helper {
     }
 
     /// The worker has broken down. Whoever waits for it finds out, and the next one to need it gets a new one.
-    fn broken() {
-        if let Some(helper) = HELPER.with(RefCell::take) {
-            helper.worker.terminate();
-            helper.ears.borrow_mut().clear();
-            helper.tasks.borrow_mut().clear();
-        }
+    fn broken(self: &Rc<Self>) {
+        HELPER.with(|known| {
+            let is_this = known.borrow().as_ref().is_some_and(|known| Rc::ptr_eq(known, self));
+            if is_this {
+                known.take();
+            }
+        });
+        self.worker.terminate();
+        self.ears.borrow_mut().clear();
+        self.tasks.borrow_mut().clear();
     }
 
     fn hear(&self, message: FromWorker) {
@@ -125,12 +134,22 @@ impl Helper {
 
     /// Lets the worker do something, and waits for what comes of it.
     pub(crate) async fn ask<T: DeserializeOwned>(task: Task) -> Result<T, No> {
-        let helper = Self::get().ok_or_else(No::no_worker)?;
+        Self::get().ok_or_else(No::no_worker)?.perform(task).await
+    }
+
+    /// Lets a worker of its own do something that takes long, so that nobody else has to wait.
+    pub(crate) async fn ask_apart<T: DeserializeOwned>(task: Task) -> Result<T, No> {
+        let helper = Self::start().ok_or_else(No::no_worker)?;
+        let result = helper.perform(task).await;
+        helper.worker.terminate();
+        result
+    }
+
+    async fn perform<T: DeserializeOwned>(self: &Rc<Self>, task: Task) -> Result<T, No> {
         let (tell, told) = oneshot::channel();
-        let id = helper.next();
-        helper.tasks.borrow_mut().insert(id, tell);
-        helper.post(&ToWorker::Do { id, task });
-        drop(helper);
+        let id = self.next();
+        self.tasks.borrow_mut().insert(id, tell);
+        self.post(&ToWorker::Do { id, task });
         let value = told.await.map_err(|_| No::no_worker())??;
         serde_json::from_value(value).map_err(|_| No::no_worker())
     }

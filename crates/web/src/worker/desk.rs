@@ -2,10 +2,13 @@ use super::{
     FromWorker, Task, ToWorker,
     keeper::{Keeper, Message},
     library::Library,
-    making, tell_page,
+    making,
+    study::Study,
+    tell_page,
 };
 use crate::api::No;
 use futures::channel::mpsc::{UnboundedSender, unbounded};
+use kee_game::Names;
 use serde::Serialize;
 use serde_json::Value;
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
@@ -16,6 +19,8 @@ use wasm_bindgen_futures::spawn_local;
 pub(super) struct Desk {
     library: Rc<Library>,
     tables: RefCell<BTreeMap<String, UnboundedSender<Message>>>,
+    /// What the page looks at again.
+    study: RefCell<Option<Study>>,
 }
 
 impl Desk {
@@ -51,9 +56,27 @@ impl Desk {
         tables.insert(table, own);
     }
 
+    async fn study(&self, record: &str) -> Result<Study, No> {
+        Ok(Study::begin(&self.library, record).await?)
+    }
+
     async fn perform(&self, task: Task) -> Result<Value, No> {
         match task {
             Task::Make(wanted) => making::make(&self.library, *wanted).await.map(value),
+            Task::Study { record, viewer } => {
+                let mut study = self.study(&record).await?;
+                let moments = study.moments(viewer)?;
+                self.study.replace(Some(study));
+                Ok(value(moments))
+            }
+            Task::Look { entry, viewer } => {
+                let mut study = self.study.borrow_mut();
+                let study = study.as_mut().ok_or_else(No::no_worker)?;
+                Ok(value(study.view(entry, viewer)?))
+            }
+            Task::Review { record } => Ok(value(self.study(&record).await?.review()?)),
+            Task::Verify { record } => Ok(value(self.study(&record).await?.verify()?)),
+            Task::Gcg { record, names } => Ok(value(self.study(&record).await?.gcg(&Names::new(names))?)),
         }
     }
 }

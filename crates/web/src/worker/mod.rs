@@ -9,9 +9,11 @@ mod keeper;
 mod library;
 mod making;
 mod post;
+mod study;
 mod thinking;
 
 pub(crate) use post::{FromWorker, Task, ToWorker, WantedTable};
+pub(crate) use study::{Missed, Moment};
 
 use crate::browser;
 use desk::Desk;

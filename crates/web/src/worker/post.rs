@@ -1,6 +1,7 @@
 //! What a page and its worker say to each other.
 
 use crate::{api::No, local::LocalSeat};
+use kee_game::Viewer;
 use kee_games::Setup;
 use kee_wire::{FromClient, House, ToClient};
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,16 @@ pub(crate) enum FromWorker {
 pub(crate) enum Task {
     /// Make a table; its id comes back.
     Make(Box<WantedTable>),
+    /// Look at the record of a game from now on; its moments for this viewer come back.
+    Study { record: String, viewer: Viewer },
+    /// What a viewer saw of it after so many entries.
+    Look { entry: usize, viewer: Viewer },
+    /// Find the turns in which more could have been had; nothing comes back if the game has no such thing.
+    Review { record: String },
+    /// Check all that can be checked of a record.
+    Verify { record: String },
+    /// Write a record of Keyword in the form that programs for word games read, with these names.
+    Gcg { record: String, names: Vec<String> },
 }
 
 /// A table that somebody wants to have in this browser.

@@ -1,0 +1,94 @@
+use super::{shown::Walk, steps};
+use crate::{browser, t, ui::SeatMark};
+use kee_game::{Names, Seat};
+use leptos::{ev, prelude::*};
+
+/// What goes through the game: buttons, a scrubber, the moves as a list, and the arrow keys.
+#[component]
+pub(super) fn Controls(walk: Walk, game: StoredValue<String>, names: Signal<Names>) -> impl IntoView {
+    let told = Memo::new(move |_| {
+        let names = names.get();
+        let game = game.get_value();
+        walk.moments
+            .with(|moments| moments.iter().map(|moment| steps::sentence(&game, moment, &names)).collect::<Vec<_>>())
+    });
+    let now = Memo::new(move |_| told.with(|told| told.get(walk.at.get()).cloned()).unwrap_or_default());
+    let sentence = move || {
+        let (_, sentence) = now.get();
+        if walk.at.get() == 0 { t!("replay-beginning") } else { sentence }
+    };
+    // The address says where one is, so that it can be sent to somebody.
+    Effect::new(move |before: Option<Option<usize>>| {
+        let entry = walk.moments.with(|moments| moments.get(walk.at.get()).map(|moment| moment.entry));
+        if let (Some(before), Some(entry)) = (before.flatten(), entry)
+            && before != entry
+        {
+            let window = browser::window();
+            let address = format!("{}#{entry}", window.location().pathname().unwrap_or_default());
+            if let Ok(history) = window.history() {
+                // An address that cannot be changed still shows the game.
+                let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
+            }
+        }
+        entry
+    });
+    let keys = window_event_listener(ev::keydown, move |event| {
+        let elsewhere = browser::window().document().and_then(|document| document.active_element());
+        if elsewhere.is_some_and(|element| element.tag_name() != "BODY") {
+            return;
+        }
+        let at = walk.at.get_untracked();
+        match event.key().as_str() {
+            "ArrowLeft" => walk.go(at.saturating_sub(1)),
+            "ArrowRight" => walk.go(at + 1),
+            "Home" => walk.go(0),
+            "End" => walk.go(usize::MAX),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+    let at_first = move || walk.at.get() == 0;
+    let at_last = move || walk.at.get() >= walk.last();
+    view! {
+        <section class="replay-controls" aria-label=move || t!("replay-controls")>
+            <p class="replay-told" aria-live="polite">
+                {move || now.get().0.map(|seat| view! { <SeatMark seat/> })} <span>{sentence}</span>
+            </p>
+            <input type="range" class="replay-scrubber" min="0" step="1" aria-label=move || t!("replay-move")
+                max=move || walk.last().to_string()
+                prop:value=move || walk.at.get().to_string()
+                aria-valuetext=sentence
+                on:input:target=move |event| walk.go(event.target().value().parse().unwrap_or_default())/>
+            <div class="replay-buttons">
+                <button disabled=at_first aria-label=move || t!("replay-first") on:click=move |_| walk.go(0)>"⏮"</button>
+                <button disabled=at_first aria-label=move || t!("replay-back")
+                    on:click=move |_| walk.go(walk.at.get_untracked().saturating_sub(1))>"◀"</button>
+                <span class="replay-count">{move || t!("replay-count", now = walk.at.get(), all = walk.last())}</span>
+                <button class="primary" disabled=at_last aria-label=move || t!("replay-forward")
+                    on:click=move |_| walk.go(walk.at.get_untracked() + 1)>"▶"</button>
+                <button disabled=at_last aria-label=move || t!("replay-last") on:click=move |_| walk.go(usize::MAX)>"⏭"</button>
+            </div>
+            <details class="replay-moves">
+                <summary>{move || t!("replay-moves")}</summary>
+                <ol>
+                    {move || told.get().into_iter().enumerate().skip(1).map(|(at, (seat, sentence))| view! {
+                        <Move walk at seat sentence/>
+                    }).collect_view()}
+                </ol>
+            </details>
+        </section>
+    }
+}
+
+#[component]
+fn Move(walk: Walk, at: usize, seat: Option<Seat>, sentence: String) -> impl IntoView {
+    let here = move || (walk.at.get() == at).then_some("step");
+    view! {
+        <li>
+            <button class="quiet" aria-current=here on:click=move |_| walk.go(at)>
+                {seat.map(|seat| view! { <SeatMark seat/> })} <span>{sentence}</span>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,87 @@
+use super::shown::{Source, Walk};
+use crate::{
+    api::No,
+    local::Helper,
+    t,
+    ui::{SeatMark, announce},
+    worker::{Missed, Task},
+};
+use kee_game::Names;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// How many turns are named.
+const NAMED: usize = 12;
+
+/// How far the review is.
+#[derive(Clone, PartialEq)]
+enum Progress {
+    Unasked,
+    Thinking,
+    Done(Vec<Missed>),
+    /// This game has no such thing.
+    None,
+    Failed(No),
+}
+
+/// Where more could have been had. It may take a while, so it is made when somebody asks for it, beside the page.
+#[component]
+pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl IntoView {
+    let progress = RwSignal::new(Progress::Unasked);
+    let begin = move |_| {
+        progress.set(Progress::Thinking);
+        let record = source.text.to_string();
+        spawn_local(async move {
+            let reviewed = Helper::ask_apart::<Option<Vec<Missed>>>(Task::Review { record }).await;
+            let done = match reviewed {
+                Ok(Some(missed)) => Progress::Done(missed),
+                Ok(None) => Progress::None,
+                Err(no) => Progress::Failed(no),
+            };
+            if progress.try_set(done).is_none() {
+                announce(t!("replay-review-done"));
+            }
+        });
+    };
+    let shown = move || match progress.get() {
+        Progress::Unasked => view! { <button on:click=begin.clone()>{t!("replay-review-begin")}</button> }.into_any(),
+        Progress::Thinking => {
+            view! { <p><span class="spinner" aria-hidden="true"></span> {t!("replay-review-thinking")}</p> }.into_any()
+        }
+        Progress::Done(missed) if missed.is_empty() => view! { <p>{t!("replay-review-perfect")}</p> }.into_any(),
+        Progress::Done(missed) => {
+            let more = missed.len().saturating_sub(NAMED);
+            let rows = missed.into_iter().take(NAMED).map(|turn| view! { <Turn walk turn names/> });
+            view! {
+                <ol class="replay-missed">{rows.collect_view()}</ol>
+                {(more > 0).then(|| view! { <p class="muted">{t!("replay-review-more", count = more)}</p> })}
+            }
+            .into_any()
+        }
+        Progress::None => view! { <p>{t!("replay-review-none")}</p> }.into_any(),
+        Progress::Failed(no) => view! { <p role="alert">{no.told()}</p> }.into_any(),
+    };
+    view! {
+        <section class="replay-part">
+            <h2>{move || t!("replay-review")}</h2>
+            {shown}
+        </section>
+    }
+}
+
+/// One turn, with what was played and what would have brought most.
+#[component]
+fn Turn(walk: Walk, turn: Missed, names: Signal<Names>) -> impl IntoView {
+    let Missed { entry, seat, played, points, best, best_points } = turn;
+    let sentence = move || {
+        let name = names.get().of(seat);
+        t!("replay-missed", name = name, played = &played, points = points, best = &best, more = best_points)
+    };
+    view! {
+        <li>
+            <button class="quiet" on:click=move |_| walk.go_to_entry(entry.saturating_sub(1))>
+                <SeatMark seat/> <span>{sentence}</span> <strong>{format!("−{}", best_points - points)}</strong>
+            </button>
+        </li>
+    }
+}

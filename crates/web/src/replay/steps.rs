@@ -1,0 +1,44 @@
+use crate::{games, t};
+use kee_game::{Header, Names, PlayerKind, Seat};
+
+use crate::worker::Moment;
+
+/// The moment that a link's `#12` means: the last one that is not after entry 12.
+pub(super) fn linked(moments: &[Moment], hash: &str) -> Option<usize> {
+    let entry: usize = hash.trim_start_matches('#').parse().ok()?;
+    moments.iter().rposition(|moment| moment.entry <= entry)
+}
+
+/// What the players of a record are called here.
+pub(super) fn names(header: &Header) -> Names {
+    Names::new(Seat::first(header.players.len()).zip(&header.players).map(|(seat, player)| match player.kind {
+        PlayerKind::Person => player.name.clone(),
+        PlayerKind::Bot => t!("bot-named", bot = &player.name, seat = seat.to_string()),
+    }))
+}
+
+/// What a moment tells, in one line, with the seat whose doing it was.
+pub(super) fn sentence(game: &str, moment: &Moment, names: &Names) -> (Option<Seat>, String) {
+    let told = games::tell(game, &moment.notices, names);
+    let seat = told.iter().find_map(|(seat, _)| *seat);
+    let sentences: Vec<String> = told.into_iter().map(|(_, sentence)| sentence).collect();
+    (seat, sentences.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_game::Json;
+
+    #[test]
+    fn a_link_to_a_move_opens_there_or_just_before() {
+        let at = |entry| Moment { entry, notices: Json::of(&[(); 0]), scores: Vec::new() };
+        let moments = [at(0), at(3), at(4), at(9)];
+        assert_eq!(linked(&moments, "#4"), Some(2));
+        assert_eq!(linked(&moments, "#8"), Some(2));
+        assert_eq!(linked(&moments, "#900"), Some(3));
+        assert_eq!(linked(&moments, "#0"), Some(0));
+        assert_eq!(linked(&moments, "#end"), None);
+        assert_eq!(linked(&moments, ""), None);
+    }
+}

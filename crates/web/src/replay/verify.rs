@@ -1,0 +1,62 @@
+use super::shown::Source;
+use crate::{api::No, local::Helper, t, ui::announce, worker::Task};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// Whether the game was dealt as it was promised, and played by the rules: checked here, by whoever wants to know.
+#[component]
+pub(super) fn Verify(source: Source) -> impl IntoView {
+    let result = RwSignal::new(None::<Result<(), No>>);
+    let busy = RwSignal::new(false);
+    let entries = source.record.entries.len();
+    let commitment = source.record.header.commitment.to_string();
+    let seed = source.record.ending.as_ref().map(|ending| ending.seed.reveal());
+    let text = source.text;
+    let begin = move |_| {
+        busy.set(true);
+        let record = text.to_string();
+        spawn_local(async move {
+            let verified = Helper::ask_apart::<()>(Task::Verify { record }).await;
+            announce(if verified.is_ok() { t!("replay-verified") } else { t!("replay-not-verified") });
+            result.try_set(Some(verified));
+            busy.try_set(false);
+        });
+    };
+    let told = move || {
+        result.get().map(|result| match result {
+            Ok(()) => view! {
+                <p class="replay-good"><strong>"✓ " {t!("replay-verified")}</strong></p>
+                <ul>
+                    <li>{t!("replay-proof-seed")}</li>
+                    <li>{t!("replay-proof-draws")}</li>
+                    <li>{t!("replay-proof-rules", count = entries)}</li>
+                </ul>
+            }
+            .into_any(),
+            Err(no) => view! {
+                <p class="replay-bad" role="alert"><strong>"✗ " {t!("replay-not-verified")}</strong> " " {no.told()}</p>
+            }
+            .into_any(),
+        })
+    };
+    let by_hand = seed.clone().map(|seed| format!("printf {seed} | xxd -r -p | sha256sum"));
+    view! {
+        <section class="replay-part">
+            <h2>{move || t!("replay-verify")}</h2>
+            <button disabled=busy on:click=begin>
+                {move || if busy.get() { t!("replay-verifying") } else { t!("replay-verify-begin") }}
+            </button>
+            {told}
+            <details>
+                <summary>{move || t!("replay-verify-how")}</summary>
+                <p>{move || t!("replay-verify-explained")}</p>
+                <dl class="replay-hashes">
+                    <dt>{move || t!("replay-commitment")}</dt> <dd><code>{commitment}</code></dd>
+                    {seed.map(|seed| view! { <dt>{move || t!("replay-seed")}</dt> <dd><code>{seed}</code></dd> })}
+                    {by_hand.map(|line| view! { <dt>{move || t!("replay-by-hand")}</dt> <dd><code>{line}</code></dd> })}
+                </dl>
+                <p class="muted">{move || t!("replay-verify-not")}</p>
+            </details>
+        </section>
+    }
+}
