@@ -1,12 +1,20 @@
 //! What somebody chooses who makes a table.
 
+mod all_options;
+mod carrying;
 mod clocks;
-mod plan;
+mod form;
+mod house_rules;
+mod order;
+mod presets;
+mod seat_rows;
+mod where_to;
 
-pub(crate) use clocks::{CLOCKS, clock_words};
-pub(crate) use plan::{Order, Place, Who};
+pub(crate) use form::Form;
 
+use clocks::{CLOCKS, clock_words};
 use kee_games::About;
+use order::{Order, Place, Who};
 
 /// The bot for those who do not choose: the mildest that thinks.
 pub(crate) fn usual_bot(about: &About) -> String {

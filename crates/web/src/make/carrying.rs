@@ -1,0 +1,37 @@
+use super::{Order, Place, Who};
+use crate::{api, keep, local};
+use kee_game::Seat;
+use kee_games::About;
+use kee_wire::{HostWish, Wish};
+
+/// Makes the table and says where it is.
+pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, api::No> {
+    let (setup, me) = (order.setup(about), keep::name());
+    if order.place == Place::Here {
+        let seats = order.local_seats(&me);
+        let id = local::make(about.id, setup, order.house.clone(), order.words.clone(), seats).await?;
+        return Ok(format!("/local/{id}"));
+    }
+    let seat = order.seats.iter().position(|who| *who == Who::You).map(Seat::new);
+    let wanted = api::Wanted {
+        game: about.id.to_owned(),
+        setup,
+        house: order.house.clone(),
+        words: order.words.clone(),
+        name: Some(me),
+        seat,
+    };
+    let joined = api::make(&wanted).await?;
+    if let Some(token) = &joined.token {
+        keep::set_pass(&joined.table, &keep::Pass { token: token.clone(), recovery: joined.recovery.clone() });
+    }
+    for (seat, who) in Seat::first(order.seats.len()).zip(&order.seats) {
+        if let Who::Bot(bot) = who {
+            api::ask(&joined.table, Wish::Host(HostWish::SeatBot { seat, bot: bot.clone() })).await?;
+        }
+    }
+    if !order.seats.contains(&Who::Open) {
+        api::ask(&joined.table, Wish::Ready { ready: true }).await?;
+    }
+    Ok(format!("/t/{}", joined.table))
+}

@@ -1,0 +1,59 @@
+use super::{CLOCKS, Order, Place, clock_words};
+use crate::t;
+use kee_games::About;
+use kee_lexicon::List;
+use kee_wire::{Talk, Watching};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// How the table is kept, whatever the game: words, time, talk, who may come.
+#[component]
+pub(super) fn HouseRules(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView {
+    let online = Memo::new(move |_| order.with(|order| order.place == Place::Online));
+    let talks = [(Talk::Free, "talk-free"), (Talk::Reactions, "talk-reactions"), (Talk::Silent, "talk-silent-short")];
+    let checked = move |words: &'static str, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
+        view! {
+            <label class="choice">
+                <input type="checkbox" prop:checked=move || order.with(get) on:change:target=move |event| { let on = event.target().checked(); order.update(|order| set(order, on)); }/>
+                {move || t!(words)}
+            </label>
+        }
+    };
+    view! {
+        <div class="make-row">
+            <Show when=move || about.words>
+                <label>{move || t!("make-words")}
+                    <select on:change:target=move |event| { let list = event.target().value(); order.update(|order| order.words = Some(list)); }>
+                        {List::ALL.into_iter().rev().map(|list| view! {
+                            <option value=list.name()>{move || t!(&format!("make-words-{}", list.name()))}</option>
+                        }).collect_view()}
+                    </select>
+                </label>
+            </Show>
+            <label>{move || t!("make-clock")}
+                <select on:change:target=move |event| {
+                    if let Some(clock) = event.target().value().parse::<usize>().ok().and_then(|index| CLOCKS.get(index)) {
+                        order.update(|order| order.house.clock = *clock);
+                    }
+                }>
+                    {CLOCKS.into_iter().enumerate().map(|(index, clock)| view! { <option value=index.to_string()>{move || clock_words(clock)}</option> }).collect_view()}
+                </select>
+            </label>
+            <Show when=move || online.get()>
+                <label>{move || t!("make-talk")}
+                    <select on:change:target=move |event| {
+                        if let Some((talk, _)) = event.target().value().parse::<usize>().ok().and_then(|index| talks.get(index)) {
+                            order.update(|order| order.house.talk = *talk);
+                        }
+                    }>
+                        {talks.into_iter().enumerate().map(|(index, (_, words))| view! { <option value=index.to_string()>{move || t!(words)}</option> }).collect_view()}
+                    </select>
+                </label>
+            </Show>
+        </div>
+        <Show when=move || online.get()>
+            {checked("make-watching", |order| order.house.watching == Watching::Anyone, |order, on| order.house.watching = if on { Watching::Anyone } else { Watching::Nobody })}
+            {checked("make-listed", |order| order.house.listed, |order, on| order.house.listed = on)}
+        </Show>
+    }
+}

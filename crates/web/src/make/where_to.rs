@@ -1,0 +1,23 @@
+use super::{Order, Place};
+use crate::t;
+use leptos::prelude::*;
+
+/// With a link, or at this screen.
+#[component]
+pub(super) fn Where(order: RwSignal<Order>) -> impl IntoView {
+    let choice = move |place: Place, words: &'static str| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="place" prop:checked=move || order.read().place == place on:change=move |_| order.update(|order| order.choose_place(place))/>
+                {move || t!(words)}
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{move || t!("make-where")}</legend>
+            {choice(Place::Online, "make-online")}
+            {choice(Place::Here, "make-here")}
+        </fieldset>
+    }
+}
