@@ -28,7 +28,7 @@ keesdrow-tiles = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-keesdrow-turns-columns = Turns { $columns }.
+keesdrow-turns-columns = Turns the columns { $columns }.
 keesdrow-back = Take the last letter back
 keesdrow-clear = Clear
 keesdrow-again = { $letter } again
@@ -36,16 +36,15 @@ keesdrow-play = Play
 keesdrow-pass = Pass
 keesdrow-done = I am done
 keesdrow-pass-sure = Sure?
+keesdrow-picked = Picked: { $picks }. { $name } begins.
 keesdrow-not-yet = It is not your turn yet. Your word stays here.
 
 # Scores and times.
 keesdrow-scores = Scores
-keesdrow-team = team { $team }: { $total }
 keesdrow-case = In the case: { $green } green, { $yellow } yellow, { $red } red pegs.
 keesdrow-aim-goal = To { $goal } points.
 keesdrow-aim-turns = Round { $now } of { $turns }.
 keesdrow-aim-exhaustion = Until nobody finds another word.
-keesdrow-aim-limit = Until the time is up.
 keesdrow-aim-tiles = The first to win { $tiles } tiles: make their four letters all yellow or all red.
 keesdrow-time-turn = Turn
 keesdrow-time-game = Game

@@ -28,7 +28,7 @@ keesdrow-tiles = { $count ->
         [one] { $count } tegel
        *[other] { $count } tegels
     }
-keesdrow-turns-columns = Draait { $columns }.
+keesdrow-turns-columns = Draait de kolommen { $columns }.
 keesdrow-back = Neem de laatste letter terug
 keesdrow-clear = Wis
 keesdrow-again = Nog een { $letter }
@@ -36,16 +36,15 @@ keesdrow-play = Speel
 keesdrow-pass = Pas
 keesdrow-done = Ik ben klaar
 keesdrow-pass-sure = Zeker?
+keesdrow-picked = Gepakt: { $picks }. { $name } begint.
 keesdrow-not-yet = Je bent nog niet aan de beurt. Je woord blijft hier staan.
 
 # Scores and times.
 keesdrow-scores = Stand
-keesdrow-team = team { $team }: { $total }
 keesdrow-case = In de doos: { $green } groene, { $yellow } gele, { $red } rode pinnen.
 keesdrow-aim-goal = Tot { $goal } punten.
 keesdrow-aim-turns = Ronde { $now } van { $turns }.
 keesdrow-aim-exhaustion = Tot niemand nog een woord vindt.
-keesdrow-aim-limit = Tot de tijd om is.
 keesdrow-aim-tiles = Wie het eerst { $tiles } tegels wint: maak hun vier letters allemaal geel of allemaal rood.
 keesdrow-time-turn = Beurt
 keesdrow-time-game = Spel

@@ -1,4 +1,4 @@
-use super::{here::Here, telling::last_word, weighed::Weighed};
+use super::{here::Here, telling::last_seen, weighed::Weighed};
 use crate::t;
 use keesdrow::{Turn, Variant};
 use leptos::prelude::*;
@@ -63,7 +63,7 @@ fn Note(here: Here) -> impl IntoView {
             return view! { <p class="keesdrow-note keesdrow-wrong">{note}</p> }.into_any();
         }
         let Some(weighed) = here.weighed.get() else {
-            let last = here.view.get().and_then(|view| last_word(&view, &here.at.names.get()));
+            let last = here.view.get().and_then(|view| last_seen(&view, &here.at.names.get()));
             return view! { <p class="keesdrow-note">{last}</p> }.into_any();
         };
         if let Some(trouble) = weighed.trouble() {
@@ -73,9 +73,10 @@ fn Note(here: Here) -> impl IntoView {
             let class = format!("keesdrow-pays keesdrow-pays-{}", step.use_now);
             view! { <span class=class>{step.letter.to_string()}<small>{step.pays}</small></span> }
         });
-        let column = |cell: &keesdrow::Cell| char::from(b'A' + cell.column);
-        let turned =
-            weighed.turned.iter().map(|cell| format!("{0}{1}", column(cell), char::from(column(cell) as u8 + 1)));
+        let turned = weighed.turned.iter().map(|first| {
+            let name = |column: u8| char::from(b'A' + column);
+            format!("{}–{}", name(first.column), name(first.column + 1))
+        });
         let turned = turned.collect::<Vec<_>>().join(", ");
         view! {
             <p class="keesdrow-note">

@@ -1,4 +1,4 @@
-use super::here::Here;
+use super::{draft::Draft, here::Here};
 use crate::{browser, t};
 use keesdrow::{Cell, Face, value};
 use leptos::{ev::KeyboardEvent, prelude::*};
@@ -92,6 +92,8 @@ fn pressed(here: Here, event: &KeyboardEvent, columns: u8, rows: u8) {
         let letter = key.chars().next().filter(|letter| key.len() == 1 && letter.is_ascii_alphabetic());
         match (key.as_str(), letter) {
             ("Enter" | " ", _) if event.shift_key() => here.stay(),
+            // A word that was typed is played from wherever the focus is.
+            ("Enter", _) if here.draft.with_untracked(Draft::is_typed) => here.confirm(),
             ("Enter" | " ", _) => here.tap(from),
             ("Backspace" | "Delete", _) => here.back(),
             ("Escape", _) => here.clear(),

@@ -18,20 +18,14 @@ fn Card(here: Here, pending: PendingView) -> impl IntoView {
     let total: u32 = pending.played.iter().map(|played| played.counts).sum();
     let several = pending.played.len() > 1;
     let words = (1..).zip(pending.played).map(move |(number, played): (usize, _)| {
-        let (word, counts) = (played.word.to_string(), played.counts);
-        let doubted = word.clone();
-        // Of several words the one that is doubted is named; the last one needs no number.
+        let word = played.word.to_string();
+        // Of several words the one that is doubted is named.
         let action = if several { format!("challenge {number}") } else { "challenge".to_owned() };
         view! {
             <li>
-                <b>{word}</b> <span class="keesdrow-counts">{counts}</span>
-                <Show when=mine>
-                    <button type="button" class="keesdrow-challenge" disabled=move || !here.at.is_asked()
-                        on:click={ let action = action.clone(); move |_| here.at.play(action.clone()) }
-                        aria-label={ let word = doubted.clone(); move || t!("keesdrow-challenge-word", word = word.as_str()) }>
-                        {move || t!("keesdrow-challenge")}
-                    </button>
-                </Show>
+                <b>{word.clone()}</b>
+                <span class="keesdrow-counts">{played.counts}</span>
+                <Show when=mine><Challenge here action=action.clone() word=word.clone()/></Show>
             </li>
         }
     });
@@ -45,24 +39,49 @@ fn Card(here: Here, pending: PendingView) -> impl IntoView {
     };
     let who = move || {
         let names = here.at.names.get();
-        challengers.iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
+        let who = challengers.iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ");
+        t!("keesdrow-may-challenge", names = who)
     };
     let on_turn = move || here.on_turn().is_some() && here.on_turn() == here.at.seat();
     view! {
         <section class="keesdrow-doubt" class:keesdrow-doubt-open=open aria-label=move || t!("keesdrow-doubt")>
             <p>{sentence}</p>
-            <ol class="keesdrow-doubted">{words}</ol>
+            <div class="keesdrow-doubt-row">
+                <ol class="keesdrow-doubted">{words}</ol>
+                <Show when=mine>
+                    <button
+                        type="button"
+                        class:primary=move || !on_turn()
+                        disabled=move || !here.at.is_asked()
+                        on:click=move |_| here.at.play("let")
+                    >
+                        {move || t!("keesdrow-accept")}
+                    </button>
+                </Show>
+            </div>
             {open.then(|| view! {
                 <p class="keesdrow-quiet">
-                    {move || t!("keesdrow-may-challenge", names = who())}
+                    <Show when=mine>{move || t!("keesdrow-challenge-meaning")}" "</Show>
+                    {who}
                     {decides.then(|| view! { " " {move || t!("keesdrow-decides")} })}
                 </p>
             })}
-            <Show when=mine>
-                <p class="keesdrow-quiet">{move || t!("keesdrow-challenge-meaning")}</p>
-                <button type="button" class="keesdrow-accept" class:primary=move || !on_turn() disabled=move || !here.at.is_asked()
-                    on:click=move |_| here.at.play("let")>{move || t!("keesdrow-accept")}</button>
-            </Show>
         </section>
+    }
+}
+
+/// The button that doubts a word.
+#[component]
+fn Challenge(here: Here, action: String, word: String) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="keesdrow-challenge"
+            disabled=move || !here.at.is_asked()
+            on:click=move |_| here.at.play(action.clone())
+            aria-label=move || t!("keesdrow-challenge-word", word = word.as_str())
+        >
+            {move || t!("keesdrow-challenge")}
+        </button>
     }
 }

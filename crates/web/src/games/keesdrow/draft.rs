@@ -80,6 +80,11 @@ impl Draft {
         self.word.is_empty()
     }
 
+    /// Whether it was typed, and the walk looked for.
+    pub(super) fn is_typed(&self) -> bool {
+        self.sought && !self.is_empty()
+    }
+
     /// The letters as a word.
     pub(super) fn as_word(&self) -> Option<Word> {
         Word::new(&self.word)

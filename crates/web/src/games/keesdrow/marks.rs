@@ -85,11 +85,13 @@ pub(super) fn Picks(here: Here) -> impl IntoView {
     move || {
         let picked = picks.get().unwrap_or_default().into_iter().map(|(seat, first, letter)| {
             let at = corner(first);
+            // In the middle of the tile, where it hides no letter.
+            let (x, y) = (at.x + SIDE, at.y + SIDE);
             view! {
                 <g class="keesdrow-pick">
-                    <rect class="keesdrow-back" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect>
-                    {mark(seat, at.x + 15.4, at.y + 15.4, 0.32, "keesdrow-winner")}
-                    <text class="keesdrow-letter" x=at.x + 5.0 y=at.y + 7.2>{letter.to_string()}</text>
+                    <circle cx=x cy=y r="3.6"></circle>
+                    {mark(seat, x, y, 0.34, "keesdrow-winner")}
+                    <text x=x y=y + 1.1>{letter.to_string()}</text>
                 </g>
             }
         });

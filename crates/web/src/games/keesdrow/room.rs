@@ -1,4 +1,12 @@
-use super::{bar::Bar, board::BoardSide, doubt::DoubtCard, here::Here, scores::Scores, timer::Timers, words::WordList};
+use super::{
+    bar::Bar,
+    board::BoardSide,
+    doubt::DoubtCard,
+    here::Here,
+    scores::{Aim, Scores},
+    timer::Timers,
+    words::WordList,
+};
 use crate::games::At;
 use leptos::prelude::*;
 
@@ -9,6 +17,7 @@ pub(crate) fn Room(at: At) -> impl IntoView {
     view! {
         <section class="keesdrow">
             <Scores here/>
+            <Aim here/>
             <Timers here/>
             <BoardSide here/>
             <DoubtCard here/>

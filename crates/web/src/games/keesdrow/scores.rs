@@ -1,60 +1,72 @@
 use super::here::Here;
 use crate::{t, ui::SeatMark};
-use kee_game::{Seat, Seating};
+use kee_game::{Seat, Seating, Team};
 use keesdrow::{End, KeesdrowOptions, KeesdrowView, PegSupply, Variant};
 use leptos::prelude::*;
+use std::sync::Arc;
 
-/// Who has how much, what is aimed at, and what is left in the case.
+/// Who has how much.
 #[component]
 pub(super) fn Scores(here: Here) -> impl IntoView {
-    let seats = move || {
-        let (view, teams) = (here.view.get()?, here.at.teams()?);
-        let rows = teams.seats().map(|seat| view! { <Score here seat view=(*view).clone() teams=teams.clone()/> });
-        Some(view! { <ul class="keesdrow-scores" aria-label=t!("keesdrow-scores")>{rows.collect_view()}</ul> })
+    let sides = move || {
+        let (view, seating) = (here.view.get()?, here.at.teams()?);
+        let many = seating.len() > 2;
+        let sides = (0..seating.team_count()).map(|team| {
+            let (view, members) = (view.clone(), members(&seating, Team::new(team)));
+            view! { <Side here view members second=!seating.each_alone() && team % 2 == 1/> }
+        });
+        Some(view! {
+            <ul class="keesdrow-scores" class:keesdrow-many=many aria-label=t!("keesdrow-scores")>{sides.collect_view()}</ul>
+        })
     };
+    sides
+}
+
+/// What ends the game, how far it is, and what is left in the case.
+#[component]
+pub(super) fn Aim(here: Here) -> impl IntoView {
     let aim = move || here.view.get().map(|view| aim(&view, &here.options.read()));
     let pegs = move || {
         let view = here.view.get().filter(|_| here.options.read().pegs == PegSupply::Boxed)?;
         let [green, yellow, red] = view.ground.pegs?.left;
         Some(t!("keesdrow-case", green = green, yellow = yellow, red = red))
     };
-    view! {
-        <div class="keesdrow-head">
-            {seats}
-            <p class="keesdrow-quiet">{aim}" "{pegs}</p>
-        </div>
-    }
+    view! { <p class="keesdrow-quiet keesdrow-goal">{aim}" "{pegs}</p> }
 }
 
+/// A player, or a team with what its players have together.
 #[component]
-fn Score(here: Here, seat: Seat, view: KeesdrowView, teams: Seating) -> impl IntoView {
-    let own = view.scores.get(seat.index()).copied().unwrap_or_default();
-    let pending = view.pending.as_ref().filter(|pending| pending.seat == seat);
+fn Side(here: Here, view: Arc<KeesdrowView>, members: Vec<Seat>, second: bool) -> impl IntoView {
+    let score = |seat: &Seat| view.scores.get(seat.index()).copied().unwrap_or_default();
+    let total: i64 = members.iter().map(score).sum();
+    let alone = members.len() == 1;
+    let on_turn = members.iter().any(|seat| view.turn == Some(*seat));
+    let pending = view.pending.as_ref().filter(|pending| members.contains(&pending.seat));
     let pending = pending.map(|pending| pending.played.iter().map(|played| played.counts).sum::<u32>());
-    let team = (!teams.each_alone()).then(|| {
-        let (team, total) = (teams.team(seat), team_total(&view, &teams, seat));
-        view! { <small class="keesdrow-team">{t!("keesdrow-team", team = team.to_string(), total = total)}</small> }
+    let players = members.iter().map(|seat| {
+        let (seat, own) = (*seat, score(seat));
+        view! {
+            <span class="keesdrow-player" class:keesdrow-gone=view.left.contains(seat)>
+                <SeatMark seat/>
+                <span class="keesdrow-player-name">{move || here.at.names.get().of(seat)}</span>
+                {(!alone).then(|| view! { <small>{own}</small> })}
+            </span>
+        }
     });
-    let doubled = !teams.each_alone() && teams.team(seat).index() % 2 == 1;
-    let class = "keesdrow-score";
     view! {
-        <li class=class class:keesdrow-on-turn=view.turn == Some(seat) class:keesdrow-gone=view.left.contains(seat) class:keesdrow-second-team=doubled>
-            <SeatMark seat/>
-            <span class="keesdrow-player">{move || here.at.names.get().of(seat)}</span>
-            <b>{own}</b>
+        <li class="keesdrow-score" class:keesdrow-on-turn=on_turn class:keesdrow-second-team=second>
+            {players.collect_view()}
+            <b>{total}</b>
             {pending.map(|counts| view! { <span class="keesdrow-pending">{format!("+{counts}")}</span> })}
-            {team}
         </li>
     }
 }
 
-/// What the team of a seat has together.
-fn team_total(view: &KeesdrowView, teams: &Seating, seat: Seat) -> i64 {
-    let mates = teams.seats().filter(|other| teams.team(*other) == teams.team(seat));
-    mates.filter_map(|mate| view.scores.get(mate.index())).sum()
+/// Who is in a team.
+fn members(seating: &Seating, team: Team) -> Vec<Seat> {
+    seating.seats().filter(|seat| seating.team(*seat) == team).collect()
 }
 
-/// What ends the game, and how far it is.
 fn aim(view: &KeesdrowView, options: &KeesdrowOptions) -> String {
     if let Some(ending) = &view.ending {
         return t!("keesdrow-ended", how = ending.as_str());
@@ -69,6 +81,7 @@ fn aim(view: &KeesdrowView, options: &KeesdrowOptions) -> String {
             t!("keesdrow-aim-turns", turns = turns, now = (had + 1).min(turns))
         }
         End::Exhaustion => t!("keesdrow-aim-exhaustion"),
-        End::Limit => t!("keesdrow-aim-limit"),
+        // The time itself is shown.
+        End::Limit => String::new(),
     }
 }
