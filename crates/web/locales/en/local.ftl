@@ -17,6 +17,7 @@ replay-title = { $game }, looked at again
 replay-back-to-table = To the table
 replay-beginning = The beginning
 replay-controls = Going through the game
+replay-side = About the game
 replay-move = Move
 replay-first = To the beginning
 replay-back = One move back
@@ -37,7 +38,8 @@ replay-review-more = { $count ->
     [one] and one more turn
    *[other] and { $count } more turns
 }
-replay-missed = { $name }: { $played } ({ $points }); best { $best } ({ $more })
+replay-played = { $name }: { $played } ({ $points })
+replay-best = Best: { $best } ({ $points })
 replay-verify = Was it dealt fairly?
 replay-verify-begin = Check the shuffle
 replay-verifying = Checking …

@@ -25,6 +25,7 @@ replay-title = { $game }, nog eens bekeken
 replay-back-to-table = Naar de tafel
 replay-beginning = Het begin
 replay-controls = Door het spel lopen
+replay-side = Over het spel
 replay-move = Zet
 replay-first = Naar het begin
 replay-back = Eén zet terug
@@ -45,7 +46,8 @@ replay-review-more = { $count ->
     [one] en nog één beurt
    *[other] en nog { $count } beurten
 }
-replay-missed = { $name }: { $played } ({ $points }); beste { $best } ({ $more })
+replay-played = { $name }: { $played } ({ $points })
+replay-best = Beste: { $best } ({ $points })
 replay-verify = Is er eerlijk gedeeld?
 replay-verify-begin = Controleer het schudden
 replay-verifying = Bezig met controleren …

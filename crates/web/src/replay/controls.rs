@@ -61,13 +61,13 @@ pub(super) fn Controls(walk: Walk, game: StoredValue<String>, names: Signal<Name
                 aria-valuetext=sentence
                 on:input:target=move |event| walk.go(event.target().value().parse().unwrap_or_default())/>
             <div class="replay-buttons">
-                <button disabled=at_first aria-label=move || t!("replay-first") on:click=move |_| walk.go(0)>"⏮"</button>
+                <button disabled=at_first aria-label=move || t!("replay-first") on:click=move |_| walk.go(0)><Arrow d="M7 5v14M18 5l-9 7 9 7z"/></button>
                 <button disabled=at_first aria-label=move || t!("replay-back")
-                    on:click=move |_| walk.go(walk.at.get_untracked().saturating_sub(1))>"◀"</button>
+                    on:click=move |_| walk.go(walk.at.get_untracked().saturating_sub(1))><Arrow d="M16 5l-9 7 9 7z"/></button>
                 <span class="replay-count">{move || t!("replay-count", now = walk.at.get(), all = walk.last())}</span>
                 <button class="primary" disabled=at_last aria-label=move || t!("replay-forward")
-                    on:click=move |_| walk.go(walk.at.get_untracked() + 1)>"▶"</button>
-                <button disabled=at_last aria-label=move || t!("replay-last") on:click=move |_| walk.go(usize::MAX)>"⏭"</button>
+                    on:click=move |_| walk.go(walk.at.get_untracked() + 1)><Arrow d="M8 5l9 7-9 7z"/></button>
+                <button disabled=at_last aria-label=move || t!("replay-last") on:click=move |_| walk.go(usize::MAX)><Arrow d="M17 5v14M6 5l9 7-9 7z"/></button>
             </div>
             <details class="replay-moves">
                 <summary>{move || t!("replay-moves")}</summary>
@@ -81,6 +81,13 @@ pub(super) fn Controls(walk: Walk, game: StoredValue<String>, names: Signal<Name
     }
 }
 
+/// The sign on a button.
+#[component]
+fn Arrow(d: &'static str) -> impl IntoView {
+    view! { <svg class="replay-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d=d></path></svg> }
+}
+
+/// A move in the list.
 #[component]
 fn Move(walk: Walk, at: usize, seat: Option<Seat>, sentence: String) -> impl IntoView {
     let here = move || (walk.at.get() == at).then_some("step");

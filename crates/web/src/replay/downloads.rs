@@ -1,5 +1,6 @@
 use super::{picture, shown::Source};
 use crate::{browser, local::Helper, t, worker::Task};
+use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use kee_game::{Names, Seat};
 use leptos::prelude::*;
@@ -57,5 +58,7 @@ fn hand_over(name: &str, kind: &str, contents: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&address)
+    // The browser reads it when it gets to it.
+    Timeout::new(60_000, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
 }

@@ -4,8 +4,9 @@ use crate::browser;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What decides how a shape or a letter looks. In the page it comes from the style sheet; in a file it must stand there.
-const LOOKS: [&str; 24] = [
+/// What decides how shapes and letters look, and is handed down from what they are in. In the page it comes from the style
+/// sheet; in a file it must stand there.
+const HANDED_DOWN: [&str; 15] = [
     "fill",
     "fill-opacity",
     "stroke",
@@ -14,22 +15,21 @@ const LOOKS: [&str; 24] = [
     "stroke-linecap",
     "stroke-linejoin",
     "stroke-opacity",
-    "opacity",
     "color",
-    "display",
     "visibility",
     "font-family",
     "font-size",
     "font-weight",
-    "font-style",
     "text-anchor",
     "dominant-baseline",
-    "letter-spacing",
-    "paint-order",
-    "transform",
-    "transform-origin",
-    "transform-box",
-    "text-decoration",
+];
+/// The same for what everything has for itself, with what it usually is.
+const OWN: [(&str, &str); 5] = [
+    ("opacity", "1"),
+    ("display", "inline"),
+    ("transform", "none"),
+    ("transform-origin", "0px 0px"),
+    ("transform-box", "view-box"),
 ];
 
 /// The largest drawing inside an element, as an SVG file.
@@ -43,10 +43,11 @@ pub(super) fn of_board(inside: &str) -> Option<String> {
     };
     let drawing = drawings.max_by_key(size)?;
     let copy: Element = drawing.clone_node_with_deep(true).ok()?.unchecked_into();
-    dress(&drawing, &copy)?;
+    dress(&drawing, &copy, None)?;
     let (parts, copies) = (drawing.get_elements_by_tag_name("*"), copy.get_elements_by_tag_name("*"));
     for index in 0..parts.length() {
-        dress(&parts.item(index)?, &copies.item(index)?)?;
+        let part = parts.item(index)?;
+        dress(&part, &copies.item(index)?, part.parent_element().as_ref())?;
     }
     let bounds = drawing.get_bounding_client_rect();
     copy.set_attribute("xmlns", "http://www.w3.org/2000/svg").ok()?;
@@ -61,16 +62,24 @@ pub(super) fn of_board(inside: &str) -> Option<String> {
 }
 
 /// Gives a copy the looks of the original, and takes from it what only this page has a use for.
-fn dress(original: &Element, copy: &Element) -> Option<()> {
-    let style = browser::window().get_computed_style(original).ok()??;
-    let look = |name: &&str| {
-        let value = style.get_property_value(name).ok()?;
-        let usual = value.is_empty() || (name.starts_with("transform") && value == "none");
-        (!usual).then(|| format!("{name}: {value}"))
-    };
-    let looks: Vec<String> = LOOKS.iter().filter_map(look).collect();
-    copy.set_attribute("style", &looks.join("; ")).ok()?;
-    for only_here in ["class", "tabindex", "id", "role"] {
+fn dress(original: &Element, copy: &Element, within: Option<&Element>) -> Option<()> {
+    let looks = |element: &Element| browser::window().get_computed_style(element).ok().flatten();
+    let (style, around) = (looks(original)?, within.and_then(looks));
+    let value = |name: &str| style.get_property_value(name).ok().filter(|value| !value.is_empty());
+    let handed_down = HANDED_DOWN.iter().filter_map(|name| {
+        let had = around.as_ref().and_then(|around| around.get_property_value(name).ok());
+        value(name).filter(|value| had.as_ref() != Some(value)).map(|value| format!("{name}: {value}"))
+    });
+    let own = OWN
+        .iter()
+        .filter_map(|(name, usual)| value(name).filter(|value| value != usual).map(|value| format!("{name}: {value}")));
+    let looks: Vec<String> = handed_down.chain(own).collect();
+    if looks.is_empty() {
+        copy.remove_attribute("style").ok()?;
+    } else {
+        copy.set_attribute("style", &looks.join("; ")).ok()?;
+    }
+    for only_here in ["class", "tabindex", "role", "aria-label"] {
         copy.remove_attribute(only_here).ok()?;
     }
     Some(())

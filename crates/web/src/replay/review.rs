@@ -73,14 +73,12 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
 #[component]
 fn Turn(walk: Walk, turn: Missed, names: Signal<Names>) -> impl IntoView {
     let Missed { entry, seat, played, points, best, best_points } = turn;
-    let sentence = move || {
-        let name = names.get().of(seat);
-        t!("replay-missed", name = name, played = &played, points = points, best = &best, more = best_points)
-    };
+    let was = move || t!("replay-played", name = names.get().of(seat), played = &played, points = points);
+    let could = move || t!("replay-best", best = &best, points = best_points);
     view! {
         <li>
             <button class="quiet" on:click=move |_| walk.go_to_entry(entry.saturating_sub(1))>
-                <SeatMark seat/> <span>{sentence}</span> <strong>{format!("−{}", best_points - points)}</strong>
+                <SeatMark seat/> <span>{was} <br/> {could}</span> <strong>{format!("−{}", best_points - points)}</strong>
             </button>
         </li>
     }

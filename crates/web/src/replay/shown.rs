@@ -177,13 +177,13 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         view! { <ol class="standings">{rows.into_iter().map(row).collect_view()}</ol> }
     });
     view! {
-        <div class="table table-playing replay">
+        <div class="replay">
             <header class="bar">
                 <A href="/" attr:class="home-link" attr:aria-label=move || t!("go-home")>"Keeboard"</A>
                 <h1>{move || t!("replay-title", game = &title)}</h1>
                 <A href=source.table.clone()>{move || t!("replay-back-to-table")}</A>
             </header>
-            <main class="board-side" id="board">
+            <main class="replay-main" id="board">
                 <p class="refused" role="alert">{move || walk.trouble.get().map(|no| no.told())}</p>
                 <div class="replay-board">
                     <Show when=move || at.view.with(Option::is_some) fallback=|| view! { <p class="loading">{t!("connecting")}</p> }>
@@ -192,7 +192,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
                 </div>
                 <Controls walk game names/>
             </main>
-            <aside class="panel replay-panel">
+            <aside class="replay-side" aria-label=move || t!("replay-side")>
                 {hidden.then(|| view! { <SeenBy walk seats names/> })}
                 {standings}
                 <Curve walk teams=header.seating() names/>
