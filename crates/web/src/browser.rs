@@ -72,3 +72,9 @@ pub(crate) fn select(id: &str) {
         field.select();
     }
 }
+
+/// Whether nothing has the focus: what had it is not in the page any more.
+pub(crate) fn focus_is_lost() -> bool {
+    let active = window().document().and_then(|document| document.active_element());
+    active.is_none_or(|active| active.tag_name() == "BODY")
+}

@@ -1,10 +1,4 @@
-use super::{
-    calling::Calling,
-    dragging::Drag,
-    laying::Laying,
-    mode::Mode,
-    place::{self, Point},
-};
+use super::{calling::Calling, dragging::Drag, laying::Laying, mode::Mode, proposal::Thought};
 use crate::games::{At, at::Ruled};
 use kee_game::{Game, Refusal, Seat};
 use kee_grid::{Border, Direction, Fitted, Square};
@@ -67,37 +61,16 @@ impl Desk {
         });
         let proposal = Memo::new(move |_| {
             let (view, rules) = seen.get().zip(rules.get()).ok_or(None)?;
-            let board = &view.paper.board;
-            match mode.get() {
-                Mode::Look => Err(None),
-                Mode::Claim => square.get().map(KeebbleAction::Claim).ok_or(None),
-                Mode::Lay { .. } => match weighed.get().ok_or(None)? {
-                    Ok(judged) => Ok(KeebbleAction::Play(judged.fitted.placement(board))),
-                    Err(refusal) => Err(Some(refusal)),
-                },
-                Mode::Make => {
-                    let (square, kind) = square.get().zip(kind.get()).ok_or(None)?;
-                    let checked = rules.rules.check_special(&view.paper, view.endgame, square, kind);
-                    checked.map(|()| KeebbleAction::Make(square, kind)).map_err(Some)
-                }
-                Mode::Steal => prey.get().map(|(seat, letter)| KeebbleAction::Steal(seat, letter)).ok_or(None),
-                Mode::Destroy => square.get().map(KeebbleAction::Destroy).ok_or(None),
-                Mode::Place => {
-                    let placed = square.get().zip(letter.get());
-                    placed.map(|(square, letter)| KeebbleAction::Place(square, letter)).ok_or(None)
-                }
-                Mode::Call => {
-                    let (count, room) = (rules.rules.call_seen(&view).count, rules.rules.room_seen(&view, view.turn));
-                    let calling = calling.get();
-                    let (letters, keep) = (calling.called(), calling.said_to_keep(count, room));
-                    if letters.len() < count {
-                        return Err(None);
-                    }
-                    let checked = rules.rules.check_call(&view, &letters, keep.as_ref());
-                    checked.map(|_| KeebbleAction::Ask { letters, keep }).map_err(Some)
-                }
-                Mode::Answer => border.get().map(KeebbleAction::Wall).ok_or(None),
-            }
+            let thought = Thought {
+                weighed: weighed.get(),
+                calling: calling.get(),
+                kind: kind.get(),
+                letter: letter.get(),
+                square: square.get(),
+                border: border.get(),
+                prey: prey.get(),
+            };
+            thought.proposal(&view, &rules.rules, mode.get())
         });
         let (focus, drag) = (RwSignal::new(Square::new(0, 0)), RwSignal::new(None));
         Self {
@@ -149,117 +122,6 @@ impl Desk {
         self.prey.set(None);
     }
 
-    /// Takes back what cannot lie there any more.
-    pub(super) fn keep_what_fits(self) {
-        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
-            return;
-        };
-        let mut laying = self.laying.get_untracked();
-        laying.keep_what_fits(&view.paper.board, &view.hands[seat.index()].letters);
-        self.lay(laying);
-    }
-
-    /// A cell was touched at a point, or picked with a key.
-    pub(super) fn touch(self, square: Square, at: Option<Point>) {
-        let Some(view) = self.seen.get_untracked() else { return };
-        let board = &view.paper.board;
-        match self.mode.get_untracked() {
-            Mode::Claim if view.paper.is_edge(square) && board.is_free(square) => self.square.set(Some(square)),
-            Mode::Make if board.is_free(square) && !view.paper.specials.contains_key(&square) => {
-                self.square.set(Some(square))
-            }
-            Mode::Destroy if board.has(square) => self.square.set(Some(square)),
-            Mode::Place if board.is_free(square) => self.square.set(Some(square)),
-            Mode::Lay { .. } => self.touch_word(&view, square),
-            Mode::Answer => {
-                let open = |border: Border| self.is_open(&view, border);
-                let chosen = self.border.get_untracked();
-                let border = match at {
-                    Some(at) => place::nearest_border(square, at, open),
-                    None => place::next_border(square, chosen, open),
-                };
-                self.border.set(border);
-            }
-            _ => {}
-        }
-    }
-
-    fn touch_word(self, view: &KeebbleView, square: Square) {
-        let mut laying = self.laying.get_untracked();
-        match self.letter.get_untracked() {
-            Some(letter) if self.put_down(view, letter, square) => return,
-            _ if laying.take(square).is_some() => {}
-            _ => laying.point(&view.paper.board, square),
-        }
-        self.lay(laying);
-    }
-
-    /// Lays a letter of the hand on a cell, whichever way it got there.
-    pub(super) fn put_down(self, view: &KeebbleView, letter: Letter, square: Square) -> bool {
-        let Some(seat) = self.at.viewer.get_untracked().seat() else { return false };
-        let mut laying = self.laying.get_untracked();
-        let laid = laying.lay_on(&view.paper.board, &view.hands[seat.index()].letters, letter, square);
-        if laid {
-            self.letter.set(None);
-            self.lay(laying);
-        }
-        laid
-    }
-
-    /// A letter of the hand was touched or typed.
-    pub(super) fn touch_letter(self, letter: Letter) {
-        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
-            return;
-        };
-        let hand = &view.hands[seat.index()].letters;
-        match self.mode.get_untracked() {
-            Mode::Place if hand.contains(letter) => self.letter.set(Some(letter)),
-            Mode::Lay { .. } => {
-                let mut laying = self.laying.get_untracked();
-                if laying.lay(&view.paper.board, hand, letter)
-                    || laying.count(letter) >= hand.count(letter) && laying.take_one(letter)
-                {
-                    self.letter.set(None);
-                    self.lay(laying);
-                } else if hand.contains(letter) {
-                    let picked = self.letter.get_untracked() == Some(letter);
-                    self.letter.set((!picked).then_some(letter));
-                }
-            }
-            Mode::Call => self.name(letter),
-            _ => {}
-        }
-    }
-
-    /// Names a letter to be called.
-    pub(super) fn name(self, letter: Letter) {
-        let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
-        let call = rules.rules.call_seen(&view);
-        if call.alphabet.contains(letter) {
-            let room = rules.rules.room_seen(&view, view.turn);
-            self.calling.update(|calling| calling.add(letter, call.count, room));
-        }
-    }
-
-    /// Takes back the last letter.
-    pub(super) fn take_back(self) {
-        match self.mode.get_untracked() {
-            Mode::Call => self.calling.update(|calling| calling.remove(calling.letters().len().saturating_sub(1))),
-            Mode::Lay { .. } => {
-                let mut laying = self.laying.get_untracked();
-                laying.take_last();
-                self.lay(laying);
-            }
-            _ => {}
-        }
-    }
-
-    /// Begins anew.
-    pub(super) fn take_all_back(self) {
-        self.forget_choices();
-        self.lay(Laying::default());
-    }
-
     /// Whether a wall can be placed there.
     pub(super) fn is_open(self, view: &KeebbleView, border: Border) -> bool {
         let board = &view.paper.board;
@@ -291,15 +153,6 @@ impl Desk {
     /// Which way one writes.
     pub(super) fn writes(self) -> Option<(Square, Direction)> {
         self.laying.with(|laying| laying.cursor().map(|cursor| (cursor.square, cursor.direction)))
-    }
-
-    fn lay(self, laying: Laying) {
-        if self.laying.get_untracked() != laying {
-            if let Some(cursor) = laying.cursor() {
-                self.focus.set(cursor.square);
-            }
-            self.laying.set(laying);
-        }
     }
 }
 

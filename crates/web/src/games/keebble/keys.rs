@@ -1,8 +1,11 @@
 //! Typing in the room, wherever the focus is in it.
 
-use super::{desk::Desk, mode::Mode};
+use super::{desk::Desk, mode::Mode, panel};
 use kee_lexicon::Letter;
-use leptos::{ev::KeyboardEvent, prelude::*};
+use leptos::{
+    ev::{FocusEvent, KeyboardEvent},
+    prelude::*,
+};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -18,6 +21,8 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
     match key.as_str() {
         "Backspace" => desk.take_back(),
         "Escape" => desk.take_all_back(),
+        // A button, and whatever else Enter presses, does its own.
+        "Enter" if target.as_ref().is_some_and(|target| target.id() == panel::ID) => desk.agree(),
         _ => {
             let mut characters = key.chars();
             let letter = characters
@@ -32,6 +37,12 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
         }
     }
     event.prevent_default();
+}
+
+/// Whether what has lost the focus is not in the page any more.
+pub(super) fn is_gone(event: &FocusEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| !target.is_connected())
 }
 
 /// Who types on a cell writes there.

@@ -27,15 +27,18 @@ mod place;
 mod power_panel;
 mod preview;
 mod prompt;
+mod proposal;
 mod seats;
 mod sheet;
 mod telling;
+mod touching;
 mod wobble;
 
 pub(crate) use picture::Picture;
 pub(crate) use telling::tell;
 
 use super::At;
+use crate::browser;
 use desk::Desk;
 use kee_game::{Seat, SeatSet};
 use kee_grid::Square;
@@ -59,13 +62,32 @@ pub(crate) fn Room(at: At) -> impl IntoView {
         desk.keep_what_fits();
         Some(question)
     });
+    let home = StoredValue::new(false);
+    // Whoever pressed a button that is gone now is put where the next thing is asked.
+    Effect::new(move |_| {
+        desk.mode.track();
+        if home.get_value() {
+            request_animation_frame(|| {
+                if browser::focus_is_lost() {
+                    browser::focus(panel::ID);
+                }
+            });
+        }
+    });
     view! {
-        <div class="keebble" on:keydown=move |event| keys::press(desk, &event)>
+        <div
+            class="keebble"
+            on:keydown=move |event| keys::press(desk, &event)
+            on:focusin=move |_| home.set_value(true)
+            on:focusout=move |event| home.set_value(keys::is_gone(&event))
+        >
             <seats::Seats desk/>
             <sheet::Sheet desk/>
-            <panel::Panel desk/>
-            <heard::HeardPanel desk/>
-            <legend::Legend desk/>
+            <div class="keebble-side">
+                <panel::Panel desk/>
+                <heard::HeardPanel desk/>
+                <legend::Legend desk/>
+            </div>
             <dragging::Carried desk/>
         </div>
     }

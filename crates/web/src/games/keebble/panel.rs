@@ -12,9 +12,12 @@ use super::{
     preview::{Preview, main_word},
     prompt::prompt,
 };
-use crate::t;
+use crate::{t, ui::announce};
 use keebble::KeebbleAction;
 use leptos::prelude::*;
+
+/// The id of the panel in the page.
+pub(super) const ID: &str = "keebble-panel";
 
 /// What one can do now: what is asked, one's own letters, and the buttons.
 #[component]
@@ -28,16 +31,17 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
         Mode::Call => view! { <CallPanel desk/> }.into_any(),
         Mode::Answer => view! { <AnswerPanel desk/> }.into_any(),
     };
-    let why = move || match (desk.mode.get(), desk.proposal.get()) {
+    let why = Memo::new(move |_| match (desk.mode.get(), desk.proposal.get()) {
         (Mode::Make | Mode::Call, Err(Some(refusal))) => Some(said(&refusal)),
         _ => None,
-    };
+    });
+    Effect::new(move |_| why.get().into_iter().for_each(announce));
     view! {
-        <section class="keebble-panel" aria-label=move || t!("keebble-what-to-do")>
+        <section id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call tabindex="-1" aria-label=move || t!("keebble-what-to-do")>
             <p class="keebble-prompt">{move || prompt(desk)}</p>
             <OwnHand desk/>
             {body}
-            <p class="keebble-why" role="status">{why}</p>
+            <p class="keebble-why">{why}</p>
             <Buttons desk/>
         </section>
     }

@@ -64,8 +64,8 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
             <span class="keebble-chip-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{score}</span>
             <span class="keebble-chip-hand">{hand}</span>
             {move || slots.get().map(|slots| view! {
-                <span class="keebble-chip-slots" title=t!("keebble-slots-left", count = slots)>
-                    <span aria-hidden="true">"▢ "{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
+                <span class="keebble-chip-slots">
+                    <span aria-hidden="true">"▢"{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
                 </span>
             })}
         </li>

@@ -1,0 +1,134 @@
+//! What touching does: cells, letters, and taking things back.
+
+use super::{
+    desk::Desk,
+    laying::Laying,
+    mode::Mode,
+    place::{self, Point},
+};
+use kee_grid::{Border, Square};
+use kee_lexicon::Letter;
+use keebble::KeebbleView;
+use leptos::prelude::*;
+
+impl Desk {
+    /// A cell was touched at a point, or picked with a key.
+    pub(super) fn touch(self, square: Square, at: Option<Point>) {
+        let Some(view) = self.seen.get_untracked() else { return };
+        let board = &view.paper.board;
+        match self.mode.get_untracked() {
+            Mode::Claim if view.paper.is_edge(square) && board.is_free(square) => self.square.set(Some(square)),
+            Mode::Make if board.is_free(square) && !view.paper.specials.contains_key(&square) => {
+                self.square.set(Some(square))
+            }
+            Mode::Destroy if board.has(square) => self.square.set(Some(square)),
+            Mode::Place if board.is_free(square) => self.square.set(Some(square)),
+            Mode::Lay { .. } => self.touch_word(&view, square),
+            Mode::Answer => {
+                let open = |border: Border| self.is_open(&view, border);
+                let chosen = self.border.get_untracked();
+                let border = match at {
+                    Some(at) => place::nearest_border(square, at, open),
+                    None => place::next_border(square, chosen, open),
+                };
+                self.border.set(border);
+            }
+            _ => {}
+        }
+    }
+
+    fn touch_word(self, view: &KeebbleView, square: Square) {
+        let mut laying = self.laying.get_untracked();
+        match self.letter.get_untracked() {
+            Some(letter) if self.put_down(view, letter, square) => return,
+            _ if laying.take(square).is_some() => {}
+            _ => laying.point(&view.paper.board, square),
+        }
+        self.lay(laying);
+    }
+
+    /// Lays a letter of the hand on a cell, whichever way it got there.
+    pub(super) fn put_down(self, view: &KeebbleView, letter: Letter, square: Square) -> bool {
+        let Some(seat) = self.at.viewer.get_untracked().seat() else { return false };
+        let mut laying = self.laying.get_untracked();
+        let laid = laying.lay_on(&view.paper.board, &view.hands[seat.index()].letters, letter, square);
+        if laid {
+            self.letter.set(None);
+            self.lay(laying);
+        }
+        laid
+    }
+
+    /// A letter of the hand was touched or typed.
+    pub(super) fn touch_letter(self, letter: Letter) {
+        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
+            return;
+        };
+        let hand = &view.hands[seat.index()].letters;
+        match self.mode.get_untracked() {
+            Mode::Place if hand.contains(letter) => self.letter.set(Some(letter)),
+            Mode::Lay { .. } => {
+                let mut laying = self.laying.get_untracked();
+                if laying.lay(&view.paper.board, hand, letter)
+                    || laying.count(letter) >= hand.count(letter) && laying.take_one(letter)
+                {
+                    self.letter.set(None);
+                    self.lay(laying);
+                } else if hand.contains(letter) {
+                    let picked = self.letter.get_untracked() == Some(letter);
+                    self.letter.set((!picked).then_some(letter));
+                }
+            }
+            Mode::Call => self.name(letter),
+            _ => {}
+        }
+    }
+
+    /// Names a letter to be called.
+    pub(super) fn name(self, letter: Letter) {
+        let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
+        let call = rules.rules.call_seen(&view);
+        if call.alphabet.contains(letter) {
+            let room = rules.rules.room_seen(&view, view.turn);
+            self.calling.update(|calling| calling.add(letter, call.count, room));
+        }
+    }
+
+    /// Takes back the last letter.
+    pub(super) fn take_back(self) {
+        match self.mode.get_untracked() {
+            Mode::Call => self.calling.update(|calling| calling.remove(calling.letters().len().saturating_sub(1))),
+            Mode::Lay { .. } => {
+                let mut laying = self.laying.get_untracked();
+                laying.take_last();
+                self.lay(laying);
+            }
+            _ => {}
+        }
+    }
+
+    /// Begins anew.
+    pub(super) fn take_all_back(self) {
+        self.forget_choices();
+        self.lay(Laying::default());
+    }
+
+    /// Takes back what cannot lie there any more.
+    pub(super) fn keep_what_fits(self) {
+        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
+            return;
+        };
+        let mut laying = self.laying.get_untracked();
+        laying.keep_what_fits(&view.paper.board, &view.hands[seat.index()].letters);
+        self.lay(laying);
+    }
+
+    fn lay(self, laying: Laying) {
+        if self.laying.get_untracked() != laying {
+            if let Some(cursor) = laying.cursor() {
+                self.focus.set(cursor.square);
+            }
+            self.laying.set(laying);
+        }
+    }
+}
