@@ -69,16 +69,16 @@ keebble-lies-open = there is one on the sheet already
 
 # What is asked
 keebble-what-to-do = What to do
-keebble-prompt-claim = Choose a cell at the edge to write your hand in.
-keebble-prompt-word = Play a word, or pass and go on to asking.
-keebble-prompt-star = Play a word. The first one covers the star.
-keebble-prompt-first = Play a word. The first one covers a cell in the middle.
+keebble-prompt-claim = Choose a cell at the edge for your hand.
+keebble-prompt-word = Play a word, or pass.
+keebble-prompt-star = The first word covers the star.
+keebble-prompt-first = The first word covers a cell in the middle.
 keebble-prompt-endgame = The endgame: a word or nothing. Who is out of letters ends it.
 keebble-prompt-make = Choose a kind and an empty cell.
 keebble-prompt-steal = Take a letter from another hand.
 keebble-prompt-destroy = Choose a cell to cross out for the rest of the game.
 keebble-prompt-place = Choose one of your letters and an empty cell.
-keebble-prompt-call = Ask for two letters. Everybody hears them.
+keebble-prompt-call = Ask for two letters; everybody listens.
 keebble-prompt-call-six = A Big Ask: name six letters. Everybody hears them.
 keebble-prompt-answer = { $name } asks. Take a letter, or draw a wall.
 keebble-wait-draw = Something is drawn first.

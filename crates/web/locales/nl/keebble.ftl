@@ -69,16 +69,16 @@ keebble-lies-open = er ligt er al een op het vel
 
 # What is asked
 keebble-what-to-do = Wat je kunt doen
-keebble-prompt-claim = Kies een vak aan de rand om je hand in te schrijven.
-keebble-prompt-word = Speel een woord, of pas en ga door met vragen.
-keebble-prompt-star = Speel een woord. Het eerste ligt op de ster.
-keebble-prompt-first = Speel een woord. Het eerste ligt op een vak in het midden.
+keebble-prompt-claim = Kies een vak aan de rand voor je hand.
+keebble-prompt-word = Speel een woord, of pas.
+keebble-prompt-star = Het eerste woord ligt op de ster.
+keebble-prompt-first = Het eerste woord ligt op een vak in het midden.
 keebble-prompt-endgame = Het eindspel: een woord of niets. Wie geen letters meer heeft, sluit het af.
 keebble-prompt-make = Kies een soort en een leeg vak.
 keebble-prompt-steal = Pak een letter uit een andere hand.
 keebble-prompt-destroy = Kies een vak om voor de rest van het spel door te strepen.
 keebble-prompt-place = Kies een van je letters en een leeg vak.
-keebble-prompt-call = Vraag twee letters. Iedereen hoort ze.
+keebble-prompt-call = Vraag twee letters; iedereen luistert mee.
 keebble-prompt-call-six = Een Grote Vraag: noem zes letters. Iedereen hoort ze.
 keebble-prompt-answer = { $name } vraagt. Neem een letter, of zet een muur.
 keebble-wait-draw = Er wordt eerst geloot.

@@ -72,7 +72,10 @@ pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
     let special = of(desk, move |view| view.paper.specials.get(&square).copied());
     let star = of(desk, move |view| (view.paper.star == Some(square), first_cells(view).contains(&square)));
     let fresh = of(desk, move |view| fresh(view, square));
-    let laid = Memo::new(move |_| desk.laying.with(|laying| laying.on(square)));
+    let laid = Memo::new(move |_| match desk.mode.get() {
+        Mode::Lay { .. } => desk.laying.with(|laying| laying.on(square)),
+        _ => None,
+    });
     let value = Memo::new(move |_| {
         let view = desk.seen.get()?;
         let written = view.paper.owned.get(&square).map(|owned| owned.points);
@@ -94,8 +97,7 @@ pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
     let over = Memo::new(move |_| desk.drag.get().is_some_and(|drag| drag.is_far() && drag.over == Some(square)));
     let placed = Memo::new(move |_| match desk.mode.get() {
         Mode::Place if chosen.get() => desk.letter.get(),
-        Mode::Lay { .. } => laid.get(),
-        _ => None,
+        _ => laid.get(),
     });
     let label = Memo::new(move |_| {
         let (Some(view), Some(values)) = (desk.seen.get(), desk.values.get()) else { return String::new() };
@@ -113,9 +115,9 @@ pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
     });
     let Point { x, y } = corner(square);
     let tilt = format!(
-        "translate({:.1} {:.1}) rotate({:.1})",
-        CELL / 2.0 + wobble(square.index(), 5) * 1.5,
-        CELL / 2.0 - 1.0,
+        "translate({:.1} {:.1}) rotate({:.1}) scale(.94)",
+        CELL / 2.0 - 2.0 + wobble(square.index(), 5),
+        CELL / 2.0 - 3.0,
         wobble(square.index(), 6) * 4.0
     );
     let here = format!("translate({} {})", CELL / 2.0, CELL / 2.0);

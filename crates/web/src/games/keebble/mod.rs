@@ -40,13 +40,13 @@ pub(crate) use telling::tell;
 use super::At;
 use crate::browser;
 use desk::Desk;
-use kee_game::{Seat, SeatSet};
+use kee_game::Seat;
 use kee_grid::Square;
 use keebble::Stage;
 use leptos::prelude::*;
 
-/// What is asked, of whom, and for which special cell.
-type Question = (Stage, Seat, SeatSet, Option<(Square, u8)>);
+/// What is asked, in whose turn, whether of the person, and for which special cell.
+type Question = (Stage, Seat, bool, Option<(Square, u8)>);
 
 /// The room.
 #[component]
@@ -55,7 +55,9 @@ pub(crate) fn Room(at: At) -> impl IntoView {
     // What was chosen belongs to a question: with the next one it is forgotten. Letters that were laid stay while they fit.
     Effect::new(move |before: Option<Option<Question>>| {
         let view = desk.seen.get()?;
-        let question = (view.stage, view.turn, view.asked, view.powers.first().map(|power| (power.square, power.uses)));
+        let asked = view.seat.is_some_and(|seat| view.asked.contains(seat));
+        let power = view.powers.first().map(|power| (power.square, power.uses));
+        let question = (view.stage, view.turn, asked, power);
         if before.flatten().is_some_and(|before| before != question) {
             desk.forget_choices();
         }

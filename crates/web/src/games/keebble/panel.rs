@@ -12,7 +12,7 @@ use super::{
     preview::{Preview, main_word},
     prompt::prompt,
 };
-use crate::{t, ui::announce};
+use crate::{lang, t, ui::announce};
 use keebble::KeebbleAction;
 use leptos::prelude::*;
 
@@ -35,6 +35,7 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
         (Mode::Make | Mode::Call, Err(Some(refusal))) => Some(said(&refusal)),
         _ => None,
     });
+    let refused = move || desk.at.refused.get().map(|no| lang::refusal(&no.code, &no.sentence));
     Effect::new(move |_| why.get().into_iter().for_each(announce));
     view! {
         <section id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call tabindex="-1" aria-label=move || t!("keebble-what-to-do")>
@@ -42,6 +43,7 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
             <OwnHand desk/>
             {body}
             <p class="keebble-why">{why}</p>
+            <p class="keebble-why" aria-hidden="true">{refused}</p>
             <Buttons desk/>
         </section>
     }

@@ -11,8 +11,13 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Seats(desk: Desk) -> impl IntoView {
     let count = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.scores.len())));
+    // As many side by side as fit on a phone; where there is more room, all of them.
+    let abreast =
+        move || format!("--seats: {}; --abreast: {}", count.get(), if count.get() > 4 { 3 } else { count.get() });
     let all = move || Seat::first(count.get()).map(|seat| view! { <Chip desk seat/> }).collect_view();
-    view! { <ul class="keebble-seats" aria-label=move || t!("keebble-seats")>{all}</ul> }
+    view! {
+       <ul class="keebble-seats" aria-label=move || t!("keebble-seats") style=abreast>{all}</ul>
+    }
 }
 
 #[component]
@@ -56,6 +61,7 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
     };
     view! {
         <li class="keebble-chip" class:turn=on_turn class:left=left style=format!("--seat: var(--seat-{})", index % 8)>
+            <div class="keebble-chip-inner">
             <SeatMark seat/>
             <span class="keebble-chip-name">{move || desk.at.names.get().of(seat)}</span>
             <span class="keebble-chip-awaited">
@@ -68,6 +74,7 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
                     <span aria-hidden="true">"▢"{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
                 </span>
             })}
+            </div>
         </li>
     }
 }
