@@ -30,7 +30,7 @@ pub(crate) fn TableFrame(
     view! {
         <div class="table" class:table-playing=has_game>
             <header class="bar">
-                <A href="/" attr:class="home-link" attr:aria-label=move || t!("go-home")>"Keeboard"</A>
+                <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
                 <h1>{title}</h1>
                 <Menu session/>
             </header>

@@ -3,7 +3,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// Arrow keys, Home and End in a row of buttons of which only one is reached by Tab: call it on `keydown` of the row.
-/// The buttons are its children; the first begins with `tabindex` 0, all others with -1.
+/// The buttons are its children; the first has `tabindex` 0, all others -1. It stays with the first: the button that has the
+/// focus may be gone a moment later, and the row must not become unreachable with it.
 pub(crate) fn rove(event: &KeyboardEvent) {
     let row = event.current_target().and_then(|row| row.dyn_into::<Element>().ok());
     let children = std::iter::successors(row.and_then(|row| row.first_element_child()), Element::next_element_sibling);
@@ -19,9 +20,6 @@ pub(crate) fn rove(event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    for (index, button) in buttons.iter().enumerate() {
-        button.set_tab_index(if index == to { 0 } else { -1 });
-    }
     // A button that cannot be focused stays as it is.
     let _ = buttons[to].focus();
 }
