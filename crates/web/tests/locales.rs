@@ -1,0 +1,97 @@
+//! What the page says, in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a language may say beyond English: the games say these in English by themselves.
+const TRANSLATED: [&str; 3] = ["option-", "preset-", "refused-"];
+
+#[test]
+fn every_language_says_all_that_english_says_with_the_same_parts() {
+    let english = sentences("en");
+    for tag in languages() {
+        let other = sentences(&tag);
+        let missing: Vec<&String> = english.keys().filter(|name| !other.contains_key(*name)).collect();
+        assert!(missing.is_empty(), "{tag} does not say {missing:?}");
+        for (name, parts) in &other {
+            match english.get(name) {
+                Some(expected) => assert_eq!(parts, expected, "{tag}: {name} is made of other parts"),
+                None => assert!(TRANSLATED.iter().any(|start| name.starts_with(start)), "{tag}: nobody says {name}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_the_program_says_has_a_sentence() {
+    let english = sentences("en");
+    let mut said = 0;
+    for path in files(&here("src"), "rs") {
+        let code = fs::read_to_string(&path).expect("it can be read");
+        for (place, _) in code.match_indices("t!(\"") {
+            // Other macros end in the same letter.
+            if code[..place].ends_with(|letter: char| letter.is_alphanumeric()) {
+                continue;
+            }
+            let name = code[place + 4..].split('"').next().unwrap_or_default();
+            assert!(english.contains_key(name), "{} says `{name}`, which is no sentence", path.display());
+            said += 1;
+        }
+    }
+    assert!(said > 100, "the sentences were looked for in the wrong place");
+}
+
+#[test]
+fn no_name_is_used_twice() {
+    for tag in languages() {
+        let mut seen = BTreeSet::new();
+        for (name, _) in messages(&tag) {
+            assert!(seen.insert(name.clone()), "{tag} has two sentences for {name}");
+        }
+    }
+}
+
+fn languages() -> Vec<String> {
+    let folders = fs::read_dir(here("locales")).expect("the languages are there");
+    folders.map(|folder| folder.expect("it can be read").file_name().to_string_lossy().into_owned()).collect()
+}
+
+/// The names of a language's sentences, each with what is put into it.
+fn sentences(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
+    messages(tag).into_iter().collect()
+}
+
+fn messages(tag: &str) -> Vec<(String, BTreeSet<String>)> {
+    let mut messages: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for path in files(&here("locales").join(tag), "ftl") {
+        for line in fs::read_to_string(&path).expect("it can be read").lines() {
+            let begins = line.starts_with(|letter: char| letter.is_ascii_lowercase());
+            if begins && let Some((name, _)) = line.split_once(" =") {
+                messages.push((name.to_owned(), BTreeSet::new()));
+            }
+            if let Some((_, parts)) = messages.last_mut() {
+                let named = |part: &str| part.chars().take_while(|letter| letter.is_ascii_alphanumeric()).collect();
+                parts.extend(line.split('$').skip(1).map(named));
+            }
+        }
+    }
+    messages
+}
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be read").path();
+        if path.is_dir() {
+            found.extend(files(&path, kind));
+        } else if path.extension().is_some_and(|end| end == kind) {
+            found.push(path);
+        }
+    }
+    found
+}
