@@ -13,7 +13,7 @@ local-holder = { $name } has the device
 refused-no-worker = What plays without a server could not be started in this browser.
 
 ## After the game
-replay-title = { $game }, looked at again
+replay-title = Replay: { $game }
 replay-back-to-table = To the table
 replay-beginning = The beginning
 replay-controls = Going through the game

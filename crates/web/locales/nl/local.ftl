@@ -21,7 +21,7 @@ refused-local-watching = Wie alleen kijkt, kan dat niet.
 refused-local-broken = Dit spel is met een andere versie van Keeboard begonnen en kan niet verder.
 
 ## Na het spel
-replay-title = { $game }, nog eens bekeken
+replay-title = Terugkijken: { $game }
 replay-back-to-table = Naar de tafel
 replay-beginning = Het begin
 replay-controls = Door het spel lopen

@@ -1,6 +1,6 @@
 use super::{KeptTable, LocalSeat, Shelf};
 use crate::{games::Picture, lang, t, ui::SeatMark};
-use js_sys::{Date, Object};
+use js_sys::{Date, Object, Reflect};
 use kee_game::Seat;
 use kee_wire::Phase;
 use leptos::prelude::*;
@@ -52,8 +52,11 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
         Phase::Over | Phase::Closed => t!("local-over"),
     };
     let when = move || {
+        let options = Object::new();
+        // Without it the date is only written in another way.
+        let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
         let date = Date::new(&(last.0 as f64).into());
-        String::from(date.to_locale_date_string(&lang::spoken(), &Object::new()))
+        String::from(date.to_locale_date_string(&lang::spoken(), &options))
     };
     let named = title.clone();
     view! {

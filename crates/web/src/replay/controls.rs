@@ -1,17 +1,10 @@
-use super::{shown::Walk, steps};
+use super::{moves::Told, shown::Walk};
 use crate::{browser, t, ui::SeatMark};
-use kee_game::{Names, Seat};
 use leptos::{ev, prelude::*};
 
-/// What goes through the game: buttons, a scrubber, the moves as a list, and the arrow keys.
+/// What goes through the game: buttons, a scrubber, and the arrow keys. It stays in sight.
 #[component]
-pub(super) fn Controls(walk: Walk, game: StoredValue<String>, names: Signal<Names>) -> impl IntoView {
-    let told = Memo::new(move |_| {
-        let names = names.get();
-        let game = game.get_value();
-        walk.moments
-            .with(|moments| moments.iter().map(|moment| steps::sentence(&game, moment, &names)).collect::<Vec<_>>())
-    });
+pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
     let now = Memo::new(move |_| told.with(|told| told.get(walk.at.get()).cloned()).unwrap_or_default());
     let sentence = move || {
         let (_, sentence) = now.get();
@@ -69,14 +62,6 @@ pub(super) fn Controls(walk: Walk, game: StoredValue<String>, names: Signal<Name
                     on:click=move |_| walk.go(walk.at.get_untracked() + 1)><Arrow d="M8 5l9 7-9 7z"/></button>
                 <button disabled=at_last aria-label=move || t!("replay-last") on:click=move |_| walk.go(usize::MAX)><Arrow d="M17 5v14M6 5l9 7-9 7z"/></button>
             </div>
-            <details class="replay-moves">
-                <summary>{move || t!("replay-moves")}</summary>
-                <ol>
-                    {move || told.get().into_iter().enumerate().skip(1).map(|(at, (seat, sentence))| view! {
-                        <Move walk at seat sentence/>
-                    }).collect_view()}
-                </ol>
-            </details>
         </section>
     }
 }
@@ -85,17 +70,4 @@ pub(super) fn Controls(walk: Walk, game: StoredValue<String>, names: Signal<Name
 #[component]
 fn Arrow(d: &'static str) -> impl IntoView {
     view! { <svg class="replay-arrow" viewBox="0 0 24 24" aria-hidden="true"><path d=d></path></svg> }
-}
-
-/// A move in the list.
-#[component]
-fn Move(walk: Walk, at: usize, seat: Option<Seat>, sentence: String) -> impl IntoView {
-    let here = move || (walk.at.get() == at).then_some("step");
-    view! {
-        <li>
-            <button class="quiet" aria-current=here on:click=move |_| walk.go(at)>
-                {seat.map(|seat| view! { <SeatMark seat/> })} <span>{sentence}</span>
-            </button>
-        </li>
-    }
 }

@@ -3,6 +3,7 @@
 mod controls;
 mod curve;
 mod downloads;
+mod moves;
 mod picture;
 mod review;
 mod shown;

@@ -1,4 +1,12 @@
-use super::{controls::Controls, curve::Curve, downloads::Downloads, review::Review, steps, verify::Verify};
+use super::{
+    controls::Controls,
+    curve::Curve,
+    downloads::Downloads,
+    moves::{self, Moves},
+    review::Review,
+    steps,
+    verify::Verify,
+};
 use crate::{
     api::No,
     games::{At, Room},
@@ -160,7 +168,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         act: Callback::new(|_| ()),
     };
     let seats = header.players.len();
-    let game = StoredValue::new(header.game.clone());
+    let told = moves::told(walk, header.game.clone(), names);
     let standings = source.record.ending.as_ref().map(|ending| {
         let mut rows: Vec<Seat> = Seat::first(seats).collect();
         rows.sort_by_key(|seat| ending.outcome.standings[seat.index()].place);
@@ -190,12 +198,13 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
                         <Room at/>
                     </Show>
                 </div>
-                <Controls walk game names/>
+                <Controls walk told/>
             </main>
             <aside class="replay-side" aria-label=move || t!("replay-side")>
                 {hidden.then(|| view! { <SeenBy walk seats names/> })}
                 {standings}
                 <Curve walk teams=header.seating() names/>
+                <Moves walk told/>
                 <Review walk source=source.clone() names/>
                 <Verify source=source.clone()/>
                 <Downloads source names/>
