@@ -59,8 +59,7 @@ keyword-exchange = Exchange
 keyword-exchange-which = Which letters do you put back?
 keyword-exchange-count = { $count ->
     [0] Exchange
-    [one] Exchange one letter
-   *[other] Exchange { $count } letters
+   *[other] Exchange { $count }
  }
 keyword-pass = Pass
 keyword-pass-sure = Pass without placing a word?
@@ -69,7 +68,7 @@ keyword-call = The score you call for this play; empty if the table is to count
 keyword-call-short = Call
 
 # What came last
-keyword-begin = You begin: a word of three letters or more, its first letter on gray. Drag letters, or choose a square and type.
+keyword-begin = You begin: three letters or more, the first on gray.
 keyword-last-play = { $name }: { $play } for { $score }
 keyword-taken-off = { $words } is no word: { $name } plays again.
 

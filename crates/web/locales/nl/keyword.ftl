@@ -59,8 +59,7 @@ keyword-exchange = Ruil
 keyword-exchange-which = Welke letters leg je terug?
 keyword-exchange-count = { $count ->
     [0] Ruil
-    [one] Ruil één letter
-   *[other] Ruil { $count } letters
+   *[other] Ruil { $count }
  }
 keyword-pass = Pas
 keyword-pass-sure = Passen zonder een woord te leggen?
@@ -69,7 +68,7 @@ keyword-call = De score die je voor deze zet noemt; leeg als de tafel moet telle
 keyword-call-short = Score
 
 # Wat er het laatst gebeurde
-keyword-begin = Jij begint: een woord van drie of meer letters, met de eerste letter op grijs. Sleep letters, of kies een vakje en typ.
+keyword-begin = Jij begint: drie of meer letters, de eerste op grijs.
 keyword-last-play = { $name }: { $play } voor { $score }
 keyword-taken-off = { $words } is geen woord: { $name } legt opnieuw.
 

@@ -9,8 +9,9 @@ use super::{
 };
 use crate::{browser, t};
 use kee_game::Game;
-use kee_grid::{Board, Direction, Square};
+use kee_grid::{Direction, Square};
 use kee_lexicon::Letter;
+use keyword::LastTurn;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -184,12 +185,20 @@ fn typed(key: &str) -> Option<Letter> {
     letter.filter(|_| characters.next().is_none())
 }
 
-/// Brings the cursor's square to the middle of what is seen of an enlarged board.
-pub(super) fn show_cursor(desk: Desk, board: &Board) {
-    let Some(frame) = browser::element("keyword-frame") else { return };
-    let (x, y) = corner(desk.cursor.get_untracked().square);
+/// Brings what one is at to the middle of what is seen of an enlarged board: the chosen square, the letters that are tried,
+/// or the last play.
+pub(super) fn show_nearer(desk: Desk) {
+    let (Some(frame), Some(view)) = (browser::element("keyword-frame"), desk.seen.get_untracked()) else { return };
+    let cursor = desk.cursor.get_untracked().square;
+    let tried = desk.draft.with_untracked(|draft| draft.tiles().first().map(|(square, _)| *square));
+    let last = match &view.last {
+        Some(LastTurn::Played(played)) => Some(played.placement.start()),
+        Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => None,
+    };
+    let chosen = desk.armed.get_untracked().then_some(cursor);
+    let (x, y) = corner(chosen.or(tried).or(last).unwrap_or(cursor));
     let part = |at: f64, count: usize| (at + MARGIN + SIDE / 2.0) / (count as f64 * SIDE + MARGIN);
     let scroll = |part: f64, all: i32, seen: i32| (part * f64::from(all) - f64::from(seen) / 2.0) as i32;
-    frame.set_scroll_left(scroll(part(x, board.width()), frame.scroll_width(), frame.client_width()));
-    frame.set_scroll_top(scroll(part(y, board.height()), frame.scroll_height(), frame.client_height()));
+    frame.set_scroll_left(scroll(part(x, view.board.width()), frame.scroll_width(), frame.client_width()));
+    frame.set_scroll_top(scroll(part(y, view.board.height()), frame.scroll_height(), frame.client_height()));
 }

@@ -47,7 +47,7 @@ fn tile(face: Face) -> Option<impl IntoView> {
         Lying::Letter { letter, last: true } => (letter, "keyword-tile keyword-last", None),
         Lying::Tried(letter) => (letter, "keyword-tile keyword-tried", face.pays),
     };
-    let shift = if pays.is_some() { "4.3" } else { "5" };
+    let shift = if pays.is_some() { "4.2" } else { "5" };
     Some(view! {
         <g class=class>
             <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>

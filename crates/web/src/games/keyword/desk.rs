@@ -1,6 +1,6 @@
 use super::{cursor::Cursor, draft::Draft, drag::Drag, trial::Trial, words};
 use crate::{browser, games::At, t, ui::announce};
-use kee_game::{Game, Seat, configure};
+use kee_game::{Game, Refusal, Seat, configure};
 use kee_grid::{Direction, Square};
 use kee_lexicon::Letter;
 use keyword::{Keyword, KeywordOptions, KeywordView, Letters};
@@ -27,6 +27,8 @@ pub(super) struct Desk {
     pub(super) zoomed: RwSignal<bool>,
     /// Squares to which something points at the moment.
     pub(super) marked: RwSignal<Vec<Square>>,
+    /// Why the play was not taken, until something else is tried.
+    pub(super) refused: RwSignal<Option<Refusal>>,
     /// The score that the player says the play has, where scores are called.
     pub(super) call: RwSignal<String>,
 }
@@ -85,31 +87,33 @@ impl Desk {
             drag: RwSignal::new(None),
             zoomed: RwSignal::new(false),
             marked: RwSignal::new(Vec::new()),
+            refused: RwSignal::new(None),
             call: RwSignal::new(String::new()),
         };
         desk.keep_what_fits();
+        Effect::new(move |_| desk.refused.set(at.refused.get()));
         desk
     }
 
-    /// What is tried stays while others play, as far as it still fits.
+    /// What is tried stays while others play, as far as it still fits. Whoever takes over the screen begins afresh.
     fn keep_what_fits(self) {
         let seen = self.seen;
-        Effect::new(move |before: Option<Option<Seat>>| {
-            let view = seen.get();
-            let Some(view) = view else { return None };
-            let mut draft = self.draft.get_untracked();
+        Effect::new(move |before: Option<(Option<Seat>, Option<Seat>)>| {
+            let Some(view) = seen.get() else { return (None, None) };
+            let same_person = before.is_some_and(|(seat, _)| seat == view.seat);
+            let mut draft = if same_person { self.draft.get_untracked() } else { Draft::default() };
             draft.fit(&view.rack, &view.board);
             if draft != self.draft.get_untracked() {
                 self.picked.set(None);
                 self.drag.set(None);
                 self.draft.set(draft);
             }
-            if before != Some(view.turn) {
+            if before != Some((view.seat, view.turn)) {
                 self.mode.set(Mode::Placing);
                 self.call.set(String::new());
             }
             self.marked.set(Vec::new());
-            view.turn
+            (view.seat, view.turn)
         });
     }
 
@@ -228,6 +232,7 @@ impl Desk {
 
     /// Says to those who do not see it what comes of what was done.
     fn tell_trial(self, done: String) {
+        self.refused.set(None);
         let counts = self.rules.with_untracked(|rules| rules.as_ref().is_some_and(|rules| words::is_counted(&rules.0)));
         announce(format!("{done} {}", words::trial(&self.trial.get_untracked(), counts)).trim().to_owned());
     }
@@ -235,6 +240,7 @@ impl Desk {
     /// Takes all letters back; nothing is chosen any more.
     pub(super) fn recall(self) {
         self.draft.update(Draft::recall);
+        self.refused.set(None);
         self.picked.set(None);
         self.armed.set(false);
         self.mode.set(Mode::Placing);

@@ -37,17 +37,21 @@ pub(super) fn Room(at: At) -> impl IntoView {
     let desk = desk::Desk::new(at);
     let plays = move || desk.has_rack();
     view! {
-        <div class="keyword-room">
-            <seats::Seats desk/>
-            <board::BoardGrid desk/>
-            <pointing::Pointing desk/>
-            <outcome::Outcome desk/>
-            <Show when=plays>
-                <rack::Rack desk/>
-                <actions::Actions desk/>
-            </Show>
-            <about_table::AboutTable desk/>
-            <loupe::Loupe desk/>
+        <div class="keyword-space">
+            <div class="keyword-room">
+                <seats::Seats desk/>
+                <board::BoardGrid desk/>
+                <div class="keyword-near">
+                    <pointing::Pointing desk/>
+                    <outcome::Outcome desk/>
+                    <Show when=plays>
+                        <rack::Rack desk/>
+                        <actions::Actions desk/>
+                    </Show>
+                </div>
+                <about_table::AboutTable desk/>
+                <loupe::Loupe desk/>
+            </div>
         </div>
     }
 }

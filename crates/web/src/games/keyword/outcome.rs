@@ -24,7 +24,14 @@ pub(super) fn Outcome(desk: Desk) -> impl IntoView {
             view! { <p class="keyword-last-turn">{told}</p> }.into_any()
         }
     };
-    view! { <div class="keyword-outcome">{line}</div> }
+    // The page says it to screen readers by itself.
+    let refused = move || {
+        let refused = desk.refused.get()?;
+        Some(
+            view! { <p class="keyword-refused" aria-hidden="true">{lang::refusal(&refused.code, &refused.sentence)}</p> },
+        )
+    };
+    view! { <div class="keyword-outcome">{refused}{line}</div> }
 }
 
 /// Every word, those that are keywords with their key, and the score.

@@ -1,12 +1,12 @@
 use super::{
-    board::show_cursor,
+    board::show_nearer,
     desk::{Desk, Mode},
     draft::Slot,
     drag::{Drag, RACK},
     glyphs::{ACROSS, CLOSER, DOWN, FURTHER, Icon, RECALL, SHUFFLE},
     words,
 };
-use crate::{browser, t};
+use crate::{browser, t, ui::rove};
 use kee_grid::Direction;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
@@ -15,26 +15,10 @@ use web_sys::{KeyboardEvent, PointerEvent};
 #[component]
 pub(super) fn Rack(desk: Desk) -> impl IntoView {
     let count = Memo::new(move |_| desk.draft.with(|draft| draft.slots().len()));
-    // The letter that the Tab key comes to; the arrow keys go on from there.
-    let focus = RwSignal::new(0_usize);
     let colour = move || desk.seen.get()?.sight().map(|sight| sight.colour);
-    let press = move |event: KeyboardEvent| {
-        let last = count.get_untracked().saturating_sub(1);
-        let here = focus.get_untracked();
-        let to = match event.key().as_str() {
-            "ArrowLeft" => here.saturating_sub(1),
-            "ArrowRight" => (here + 1).min(last),
-            "Home" => 0,
-            "End" => last,
-            "Escape" => {
-                desk.recall();
-                return;
-            }
-            _ => return,
-        };
-        event.prevent_default();
-        focus.set(to);
-        browser::focus(&format!("{RACK}-{to}"));
+    let press = move |event: KeyboardEvent| match event.key().as_str() {
+        "Escape" => desk.recall(),
+        _ => rove(&event),
     };
     view! {
         <div class="keyword-hand">
@@ -43,7 +27,7 @@ pub(super) fn Rack(desk: Desk) -> impl IntoView {
                 class=move || format!("keyword-rack keyword-rack-{}", colour().map(|colour| colour.to_string()).unwrap_or_default())
                 on:keydown=press
             >
-                {move || (0..count.get()).map(|place| view! { <RackLetter desk place focus/> }).collect_view()}
+                {move || (0..count.get()).map(|place| view! { <RackLetter desk place/> }).collect_view()}
             </div>
             <Tools desk/>
         </div>
@@ -52,7 +36,7 @@ pub(super) fn Rack(desk: Desk) -> impl IntoView {
 
 /// One letter of the rack: it can be tapped, dragged, and chosen with the keyboard.
 #[component]
-fn RackLetter(desk: Desk, place: usize, focus: RwSignal<usize>) -> impl IntoView {
+fn RackLetter(desk: Desk, place: usize) -> impl IntoView {
     let slot = Memo::new(move |_| desk.draft.with(|draft| draft.slots().get(place).copied()));
     let carried = move || desk.drag.with(|drag| drag.as_ref().is_some_and(|drag| drag.carries() == Some(place)));
     let chosen = move || match desk.mode.get() {
@@ -84,7 +68,6 @@ fn RackLetter(desk: Desk, place: usize, focus: RwSignal<usize>) -> impl IntoView
     };
     let click = move |_| {
         if !dragged.get_value() {
-            focus.set(place);
             desk.choose_slot(place);
         }
         dragged.set_value(false);
@@ -95,7 +78,7 @@ fn RackLetter(desk: Desk, place: usize, focus: RwSignal<usize>) -> impl IntoView
             class:keyword-away=move || slot.get().is_some_and(|slot| slot.on.is_some()) || carried()
             aria-pressed=move || chosen().to_string()
             aria-label=move || slot.get().map(named)
-            tabindex=move || if focus.get() == place { "0" } else { "-1" }
+            tabindex=if place == 0 { "0" } else { "-1" }
             on:pointerdown=down on:pointermove=move |event| desk.drag_to(&event) on:pointerup=up
             on:pointercancel=move |_| desk.drag.set(None) on:click=click
         >
@@ -119,11 +102,7 @@ fn Tools(desk: Desk) -> impl IntoView {
     let look = move |_| {
         desk.zoomed.update(|zoomed| *zoomed = !*zoomed);
         // The board has its new size when it has been drawn again.
-        request_animation_frame(move || {
-            if let Some(view) = desk.seen.get_untracked() {
-                show_cursor(desk, &view.board);
-            }
-        });
+        request_animation_frame(move || show_nearer(desk));
     };
     let tool = |path: Signal<&'static str>, name: Signal<String>, act: Callback<()>| {
         view! {
