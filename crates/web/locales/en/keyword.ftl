@@ -53,6 +53,8 @@ keyword-points = { $score ->
    *[other] { $score } points
  }
 keyword-is-keyword = , a keyword
+keyword-good-word = , a good word
+keyword-no-word = , not in the word list
 keyword-play = Play
 keyword-play-for = Play for { $score }
 keyword-exchange = Exchange
@@ -74,11 +76,11 @@ keyword-taken-off = { $words } is no word: { $name } plays again.
 
 # Pointing
 keyword-pointing = The last play
-keyword-point-which = Is every word of { $name } good? Point at one that is none, or let the play stand.
+keyword-point-which = { $name }: { $play } for { $score }. Point at a word that is none, or let it stand.
 keyword-decides = If it stands, the game is over.
 keyword-point-at = Point at { $word }
 keyword-let = Let it stand
-keyword-may-point = { $who } may still point at the play of { $name }.
+keyword-may-point = { $name }: { $play } for { $score }. { $who } may still point at it.
 
 # Around the board
 keyword-scores = Scores

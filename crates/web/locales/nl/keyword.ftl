@@ -53,6 +53,8 @@ keyword-points = { $score ->
    *[other] { $score } punten
  }
 keyword-is-keyword = , een sleutelwoord
+keyword-good-word = , een goed woord
+keyword-no-word = , niet in de woordenlijst
 keyword-play = Leg
 keyword-play-for = Leg voor { $score }
 keyword-exchange = Ruil
@@ -74,11 +76,11 @@ keyword-taken-off = { $words } is geen woord: { $name } legt opnieuw.
 
 # Aanwijzen
 keyword-pointing = De laatste zet
-keyword-point-which = Zijn alle woorden van { $name } goed? Wijs er een aan dat niet bestaat, of laat de zet staan.
+keyword-point-which = { $name }: { $play } voor { $score }. Wijs een woord aan dat niet bestaat, of laat het staan.
 keyword-decides = Als hij blijft staan, is het spel afgelopen.
 keyword-point-at = Wijs { $word } aan
 keyword-let = Laat staan
-keyword-may-point = { $who } mag de zet van { $name } nog aanwijzen.
+keyword-may-point = { $name }: { $play } voor { $score }. { $who } mag dat nog aanwijzen.
 
 # Rond het bord
 keyword-scores = Scores

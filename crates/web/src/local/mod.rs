@@ -39,3 +39,8 @@ pub(crate) async fn make(
     let wanted = WantedTable { game: game.to_owned(), setup, house, words, seats };
     Helper::ask(Task::Make(Box::new(wanted))).await
 }
+
+/// Which of these words, in lower case, an English list has. The list is fetched when it is first asked.
+pub(crate) async fn look_up(list: &str, words: Vec<String>) -> Result<Vec<bool>, No> {
+    Helper::ask(Task::LookUp { list: list.to_owned(), words }).await
+}

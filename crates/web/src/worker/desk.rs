@@ -9,6 +9,7 @@ use super::{
 use crate::api::No;
 use futures::channel::mpsc::{UnboundedSender, unbounded};
 use kee_game::Names;
+use kee_lexicon::Lexicon;
 use serde::Serialize;
 use serde_json::Value;
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
@@ -63,6 +64,10 @@ impl Desk {
     async fn perform(&self, task: Task) -> Result<Value, No> {
         match task {
             Task::Make(wanted) => making::make(&self.library, *wanted).await.map(value),
+            Task::LookUp { list, words } => {
+                let lexicon = self.library.with(Some(&list)).await?.words::<Lexicon>().ok_or_else(No::no_worker)?;
+                Ok(value(words.iter().map(|word| lexicon.contains(word)).collect::<Vec<_>>()))
+            }
             Task::Study { record, viewer } => {
                 let mut study = self.study(&record).await?;
                 let moments = study.moments(viewer)?;

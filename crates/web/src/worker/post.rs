@@ -34,6 +34,8 @@ pub(crate) enum FromWorker {
 pub(crate) enum Task {
     /// Make a table; its id comes back.
     Make(Box<WantedTable>),
+    /// Say which of these words, in lower case, a list has.
+    LookUp { list: String, words: Vec<String> },
     /// Look at the record of a game from now on; its moments for this viewer come back.
     Study { record: String, viewer: Viewer },
     /// What a viewer saw of it after so many entries.

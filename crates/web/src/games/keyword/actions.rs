@@ -1,7 +1,6 @@
 use super::{
     desk::{Desk, Mode},
     trial::Trial,
-    words,
 };
 use crate::t;
 use keyword::KeywordAction;
@@ -30,10 +29,8 @@ fn Placing(desk: Desk) -> impl IntoView {
     let can_exchange =
         move || desk.is_on_turn() && desk.seen.with(|view| view.as_ref().is_some_and(|view| view.left_to_draw > 0));
     let ready = move || desk.is_on_turn() && matches!(desk.trial.get(), Trial::Makes(_));
-    let is_called =
-        Memo::new(move |_| desk.rules.with(|rules| rules.as_ref().is_some_and(|rules| !words::is_counted(&rules.0))));
     let label = move || match desk.trial.get() {
-        Trial::Makes(made) if !is_called.get() => t!("keyword-play-for", score = made.total),
+        Trial::Makes(made) if desk.is_counted() => t!("keyword-play-for", score = made.total),
         Trial::Makes(_) | Trial::Not(_) | Trial::Nothing => t!("keyword-play"),
     };
     let exchange = move |_| {
@@ -48,7 +45,7 @@ fn Placing(desk: Desk) -> impl IntoView {
         <div class="keyword-actions">
             <button type="button" disabled=move || !can_exchange() on:click=exchange>{move || t!("keyword-exchange")}</button>
             <button type="button" disabled=move || !desk.is_on_turn() on:click=pass>{move || t!("keyword-pass")}</button>
-            <Show when=move || is_called.get()>
+            <Show when=move || !desk.is_counted()>
                 <input
                     class="keyword-call" inputmode="numeric" autocomplete="off" aria-label=move || t!("keyword-call")
                     placeholder=move || t!("keyword-call-short") prop:value=desk.call

@@ -5,7 +5,6 @@ use super::{
     geometry::{MARGIN, SIDE, corner, view_box},
     print::{hatches, print},
     trial::Trial,
-    words,
 };
 use crate::{browser, t};
 use kee_game::Game;
@@ -46,6 +45,7 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
                     id=BOARD class="keyword-board" viewBox=view_box(&empty)
                     class:keyword-aiming=move || desk.is_on_turn() || desk.picked.get().is_some()
                     class:keyword-fits=move || matches!(desk.trial.get(), Trial::Makes(_))
+                    class:keyword-bad=move || desk.trial.with(|trial| desk.dictionary.judges(trial)) == Some(false)
                     role="grid" aria-label=move || t!("keyword-board")
                     aria-rowcount=empty.height() aria-colcount=empty.width()
                     on:keydown=move |event| press(desk, &event)
@@ -94,9 +94,8 @@ fn overlays(desk: Desk) -> impl IntoView {
 /// The score of what is tried, at its last letter.
 fn total(desk: Desk) -> Option<impl IntoView> {
     let Trial::Makes(made) = desk.trial.get() else { return None };
-    let counted = desk.rules.with(|rules| rules.as_ref().is_some_and(|rules| words::is_counted(&rules.0)));
-    let (x, y) = corner(*made.words.first().filter(|_| counted)?.squares.last()?);
-    let (x, y) = (x + SIDE, (y).max(2.0 - MARGIN / 2.0));
+    let (x, y) = corner(*made.words.first().filter(|_| desk.is_counted())?.squares.last()?);
+    let x = x + SIDE;
     Some(view! {
         <g class="keyword-total" transform=format!("translate({x},{y})")>
             <rect x="-6.5" y="-4" width="13" height="8" rx="4"></rect>

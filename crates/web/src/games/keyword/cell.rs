@@ -49,7 +49,7 @@ fn tile(face: Face) -> Option<impl IntoView> {
     };
     let shift = if pays.is_some() { "4.2" } else { "5" };
     Some(view! {
-        <g class=class>
+        <g class=class aria-hidden="true">
             <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>
             <text class="keyword-letter" x=shift y="7.5">{letter.to_string()}</text>
             {pays.map(|pays| view! { <text class="keyword-pays" x="8.6" y="8.5">{pays}</text> })}

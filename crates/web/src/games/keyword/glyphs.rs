@@ -28,3 +28,5 @@ pub(super) const DOWN: &str = "M12,4v15M7,14l5,5l5-5";
 pub(super) const CLOSER: &str =
     "M10.5,4a6.5,6.5 0 1 0 0,13a6.5,6.5 0 0 0 0-13zM15.3,15.3L20.5,20.5M7.5,10.5h6M10.5,7.5v6";
 pub(super) const FURTHER: &str = "M10.5,4a6.5,6.5 0 1 0 0,13a6.5,6.5 0 0 0 0-13zM15.3,15.3L20.5,20.5M7.5,10.5h6";
+pub(super) const TICK: &str = "M5,13l5,5l9,-11";
+pub(super) const CROSS: &str = "M6,6l12,12M18,6l-12,12";

@@ -1,6 +1,6 @@
 //! The room of Keyword: a board of four colours, the own letters under the thumb, and what they would score.
 //!
-//! [`desk`] is what lies before a player and all that can be done with it; the components show it. What words a play makes and
+//! [`desk`] is what lies before a player, [`trying`] all that can be done with it; the components show it. What words a play makes and
 //! what it scores is asked of the game's crate in [`trial`].
 
 mod about_table;
@@ -9,6 +9,7 @@ mod board;
 mod cell;
 mod cursor;
 mod desk;
+mod dictionary;
 mod draft;
 mod drag;
 mod face;
@@ -23,6 +24,7 @@ mod rack;
 mod seats;
 mod tell;
 mod trial;
+mod trying;
 mod words;
 
 pub(super) use picture::Picture;

@@ -1,6 +1,6 @@
 use super::{
     desk::{Desk, Mode},
-    glyphs::KeyGlyph,
+    glyphs::{CROSS, Icon, KeyGlyph, TICK},
     trial::{Made, Trial},
     words,
 };
@@ -12,12 +12,16 @@ use leptos::prelude::*;
 /// The line between board and rack: what would come of what is tried; if nothing is, what came last.
 #[component]
 pub(super) fn Outcome(desk: Desk) -> impl IntoView {
-    let counted =
-        Memo::new(move |_| desk.rules.with(|rules| rules.as_ref().is_some_and(|rules| words::is_counted(&rules.0))));
     let line = move || match (desk.mode.get(), desk.trial.get()) {
-        (Mode::Placing, Trial::Makes(made)) => makes(desk, made, counted.get()).into_any(),
+        (Mode::Placing, Trial::Makes(made)) => makes(desk, made, desk.is_counted()).into_any(),
         (Mode::Placing, Trial::Not(refusal)) => {
             view! { <p class="keyword-not">{lang::refusal(&refusal.code, &refusal.sentence)}</p> }.into_any()
+        }
+        // What can be pointed at is told there already.
+        (Mode::Placing, Trial::Nothing)
+            if desk.seen.with(|view| view.as_ref().is_some_and(|view| view.pending.is_some())) =>
+        {
+            ().into_any()
         }
         (_, Trial::Nothing) | (Mode::Exchanging(_) | Mode::Passing, _) => {
             let told = desk.seen.get().map(|view| last(&view, &desk.at.names.get()));
@@ -39,11 +43,24 @@ fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
     let words = made.words.into_iter().map(|made| {
         let squares = made.squares;
         let key = (made.keyword && counted).then(|| {
-            view! { <span class="keyword-bonus"><KeyGlyph/>{format!("+{KEYWORD}")}<span class="unseen">{t!("keyword-is-keyword")}</span></span> }
+            view! {
+                <span class="keyword-bonus">
+                    <KeyGlyph/> {format!("+{KEYWORD}")} <span class="unseen">{t!("keyword-is-keyword")}</span>
+                </span>
+            }
+        });
+        let said = desk.dictionary.says(&made.word);
+        let mark = said.map(|good| {
+            let told = if good { t!("keyword-good-word") } else { t!("keyword-no-word") };
+            view! { <Icon path=Signal::stored(if good { TICK } else { CROSS })/> <span class="unseen">{told}</span> }
         });
         view! {
-            <li on:pointerenter=move |_| desk.marked.set(squares.clone()) on:pointerleave=move |_| desk.marked.set(Vec::new())>
-                {made.word.to_string()} {key}
+            <li
+                class:keyword-good=said == Some(true) class:keyword-none=said == Some(false)
+                on:pointerenter=move |_| desk.marked.set(squares.clone())
+                on:pointerleave=move |_| desk.marked.set(Vec::new())
+            >
+                {made.word.to_string()} {mark} {key}
             </li>
         }
     });

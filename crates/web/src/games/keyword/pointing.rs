@@ -17,6 +17,7 @@ pub(super) fn Pointing(desk: Desk) -> impl IntoView {
 
 fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + use<> {
     let name = desk.at.names.get().of(pending.played.seat);
+    let (play, score) = (pending.played.placement.to_string(), pending.played.score);
     let squares = squares_of_words(board, &pending.played.placement);
     let words = pending.played.words.iter().cloned().zip(squares).map(|(word, squares)| {
         let shown = squares.clone();
@@ -39,7 +40,7 @@ fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + u
     let decides = pending.decides.then(|| t!("keyword-decides"));
     view! {
         <section class="keyword-pointing" aria-label=t!("keyword-pointing")>
-            <p>{t!("keyword-point-which", name = name)} " " {decides}</p>
+            <p>{t!("keyword-point-which", name = name, play = play, score = score)} " " {decides}</p>
             <div class="keyword-suspects">
                 {words}
                 <button
@@ -54,7 +55,9 @@ fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + u
 fn wait(desk: Desk, pending: &PendingView) -> impl IntoView + use<> {
     let names = desk.at.names.get();
     let who: Vec<String> = pending.pointers.iter().map(|seat| names.of(seat)).collect();
-    let text = t!("keyword-may-point", who = words::list(&who), name = names.of(pending.played.seat));
+    let (play, score) = (pending.played.placement.to_string(), pending.played.score);
+    let name = names.of(pending.played.seat);
+    let text = t!("keyword-may-point", who = words::list(&who), name = name, play = play, score = score);
     view! { <p class="keyword-pointing keyword-waiting">{text}</p> }
 }
 

@@ -12,7 +12,12 @@ pub(super) fn Seats(desk: Desk) -> impl IntoView {
         let names = desk.at.names.get();
         let seats = rules.0.seating().seats().map(|seat| seat_row(&view, seat, &names)).collect_view();
         let goal = rules.0.goal().map(|goal| to_go(view.scores.iter().sum(), goal));
-        Some(view! { <ul class="keyword-seats" aria-label=t!("keyword-scores")>{seats}</ul> {goal} })
+        Some(view! {
+            <div class="keyword-top">
+                <ul class="keyword-seats" aria-label=t!("keyword-scores")>{seats}</ul>
+                {goal}
+            </div>
+        })
     }
 }
 

@@ -2,9 +2,8 @@
 
 use super::trial::Trial;
 use crate::{lang, t};
-use kee_game::Game;
 use kee_grid::{Direction, Square};
-use keyword::{Call, Colour, Keyword, Paint, Word};
+use keyword::{Colour, Paint, Word};
 
 /// A square as people name it: `H8`.
 pub(super) fn place(square: Square) -> String {
@@ -45,11 +44,6 @@ pub(super) fn list(things: &[String]) -> String {
 /// Words in a row.
 pub(super) fn word_list(words: &[Word]) -> String {
     list(&words.iter().map(Word::to_string).collect::<Vec<_>>())
-}
-
-/// Whether the table counts, and so the score can be shown before the play: where scores are called, that is for the player.
-pub(super) fn is_counted(rules: &Keyword) -> bool {
-    rules.options().call == Call::Off
 }
 
 /// What comes of the letters that are tried.
