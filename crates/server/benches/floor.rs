@@ -4,10 +4,7 @@
 //! another plays on as soon as it is told. Nothing is read, decided, stored or written as JSON. So no server that tells two
 //! players over sockets of their own can spend less on a move, on the same machine.
 
-use mio::{
-    Events, Interest, Poll, Token,
-    net::TcpStream,
-};
+use mio::{Events, Interest, Poll, Token, net::TcpStream};
 use rustix::time::{ClockId, clock_gettime};
 use std::{
     io::{ErrorKind, Read, Write},

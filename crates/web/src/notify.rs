@@ -3,10 +3,10 @@
 use crate::{browser, keep, t};
 use web_sys::{AudioContext, Notification, NotificationPermission};
 
-/// Asks the browser whether it may be done. It asks the person.
-pub(crate) fn allow() {
+/// Asks the browser whether it may be done; it asks the person. False if it was told never to.
+pub(crate) fn allow() -> bool {
     // A browser without notifications has nothing to allow.
-    let _ = Notification::request_permission();
+    Notification::permission() != NotificationPermission::Denied && Notification::request_permission().is_ok()
 }
 
 /// It is the person's turn.

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn You() -> impl IntoView {
     let guest = RwSignal::new(keep::guest().unwrap_or_else(|| Guest { name: String::new(), colour: 0 }));
+    let refused = RwSignal::new(false);
     let change = move |change: &dyn Fn(&mut Guest)| {
         guest.update(|guest| change(guest));
         keep::set_guest(&guest.get_untracked());
@@ -35,7 +36,8 @@ pub(crate) fn You() -> impl IntoView {
                 }).collect_view()}
             </fieldset>
             <Switch name="sound" words="setting-sound" turned=Callback::new(|_| ())/>
-            <Switch name="notify" words="setting-notify" turned=Callback::new(|on| if on { notify::allow() })/>
+            <Switch name="notify" words="setting-notify" turned=Callback::new(move |on| if on { refused.set(!notify::allow()) })/>
+            <Show when=move || refused.get()><p class="refused" role="alert">{move || t!("setting-notify-refused")}</p></Show>
         </section>
     }
 }

@@ -11,7 +11,6 @@ not-found-sentence = There is no page at this address.
 
 ## Making and finding a table
 home-sentence = Table games with friends, by sending a link. Or against bots, alone, and without a network.
-home-more = More
 home-lobby = Open tables
 home-lobby-none = Nobody waits for players just now.
 home-join = Join a table
@@ -21,7 +20,6 @@ home-join-button = Join
 home-mine = My tables
 play-bot = Play a bot
 play-friends = With friends
-play-alone = Alone
 make-table = Make the table
 make-title = A table of { $game }
 make-where = Where
@@ -74,7 +72,6 @@ your-name = Your name
 your-colour = Your colour
 your-colour-choice = Colour { $number }
 language = Language
-settings = Settings
 setting-sound = A soft sound when it is my turn
 setting-notify = Tell me when it is my turn, also when this page is behind others
 setting-notify-refused = The browser does not allow this page to tell you. Its settings for this page can change that.
@@ -87,8 +84,6 @@ mine-title = My tables
 mine-none = You sit at no table yet.
 mine-waits = waits for you
 mine-with = with { $names }
-mine-turn = { $names } to play
-mine-until = until { $time }
 mine-over = over
 
 ## At a table

@@ -11,7 +11,6 @@ not-found-sentence = Op dit adres staat geen pagina.
 
 ## Een tafel maken en vinden
 home-sentence = Bordspellen met vrienden, door een link te sturen. Of tegen bots, alleen, en zonder netwerk.
-home-more = Meer
 home-lobby = Open tafels
 home-lobby-none = Er wacht nu niemand op spelers.
 home-join = Aanschuiven
@@ -21,7 +20,6 @@ home-join-button = Aanschuiven
 home-mine = Mijn tafels
 play-bot = Tegen een bot
 play-friends = Met vrienden
-play-alone = Alleen
 make-table = Maak de tafel
 make-title = Een tafel { $game }
 make-where = Waar
@@ -74,7 +72,6 @@ your-name = Je naam
 your-colour = Je kleur
 your-colour-choice = Kleur { $number }
 language = Taal
-settings = Instellingen
 setting-sound = Een zacht geluid als ik aan de beurt ben
 setting-notify = Waarschuw me als ik aan de beurt ben, ook als deze pagina achter andere zit
 setting-notify-refused = De browser laat deze pagina niet waarschuwen. Dat kan in de instellingen voor deze pagina veranderd worden.
@@ -87,8 +84,6 @@ mine-title = Mijn tafels
 mine-none = Je zit nog nergens aan tafel.
 mine-waits = wacht op jou
 mine-with = met { $names }
-mine-turn = { $names } is aan zet
-mine-until = tot { $time }
 mine-over = afgelopen
 
 ## Aan tafel

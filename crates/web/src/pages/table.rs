@@ -1,4 +1,9 @@
-use crate::{api, keep, link, session::Session, table::TableFrame};
+use crate::{
+    api, keep, link,
+    session::{Connection, Session},
+    table::TableFrame,
+};
+use kee_game::{Refusal, Seat};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
@@ -11,11 +16,9 @@ pub(crate) fn Table() -> impl IntoView {
         let here = StoredValue::new(table.clone());
         let (session, to_send) = Session::new();
         leptos::task::spawn_local(async move {
-            if keep::pass(&table).is_none()
-                && let Ok(joined) = api::join(&table).await
-                && let Some(token) = joined.token
-            {
-                keep::set_pass(&table, &keep::Pass { token, recovery: joined.recovery });
+            if let Err(no) = come(&table).await {
+                session.connection.set(Connection::Over(Refusal { code: no.code, sentence: no.sentence }));
+                return;
             }
             let pass = table.clone();
             link::socket::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
@@ -23,7 +26,7 @@ pub(crate) fn Table() -> impl IntoView {
         Effect::new(move |_| {
             // Nothing is known before the first answer, and somebody who got up is not at the table any more.
             if let Some(you) = session.you.get() {
-                here.with_value(|table| keep::visit(table, you.viewer.seat().map(kee_game::Seat::index)));
+                here.with_value(|table| keep::visit(table, you.viewer.seat().map(Seat::index)));
             }
         });
         let replay = Signal::derive(move || {
@@ -31,5 +34,23 @@ pub(crate) fn Table() -> impl IntoView {
             Some(format!("/t/{}/games/{number}", here.with_value(Clone::clone)))
         });
         view! { <TableFrame session table=Signal::derive(move || Some(here.with_value(Clone::clone))) replay/> }
+    }
+}
+
+/// Comes to the table, if this browser has not been there. Only what will not change is an error: a server that cannot be
+/// reached is tried again with the socket.
+async fn come(table: &str) -> Result<(), api::No> {
+    let came = if keep::pass(table).is_some() {
+        api::look(table).await.map(drop)
+    } else {
+        api::join(table).await.map(|joined| {
+            if let Some(token) = joined.token {
+                keep::set_pass(table, &keep::Pass { token, recovery: joined.recovery });
+            }
+        })
+    };
+    match came {
+        Err(no) if no.code == "server/no_such_table" => Err(no),
+        _ => Ok(()),
     }
 }

@@ -128,7 +128,7 @@ impl Session {
         let Some(heard) = self.told.try_update_value(|told| told.hear(message)) else { return false };
         match heard {
             Heard::Now { view, happened, fresh } => self.show(*view, happened, fresh, welcome),
-            Heard::Answered(_, answer) => self.answered(answer),
+            Heard::Answered(answer) => self.answered(answer),
             Heard::Later(millis) => self.send_again_after(millis),
             Heard::Nothing => {}
             Heard::Away { sentence, .. } => self.down(Some(sentence)),

@@ -1,4 +1,4 @@
-use kee_game::{Refusal, Viewer};
+use kee_game::Refusal;
 use kee_wire::{
     Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableInfo, TableView, ToClient, Wish, You,
 };
@@ -21,7 +21,7 @@ pub(crate) enum Heard {
     /// The table looks like this now. What happened is told only if the page saw what was before it.
     Now { view: Box<TableView>, happened: Vec<Happening>, fresh: bool },
     /// A request was answered.
-    Answered(RequestId, Answer),
+    Answered(Answer),
     /// A request was turned away and is to be sent again after so many milliseconds.
     Later(u64),
     /// The server says goodbye for a moment.
@@ -83,8 +83,10 @@ impl Told {
                 self.shown(step.happened, false)
             }
             ToClient::Answer { id, answer } => {
+                let open = self.open.len();
                 self.open.retain(|(open, _)| *open != id);
-                Heard::Answered(id, answer)
+                // What was sent twice is answered twice.
+                if self.open.len() < open { Heard::Answered(answer) } else { Heard::Nothing }
             }
             ToClient::SlowDown { retry_after, .. } => Heard::Later(retry_after),
             ToClient::GoingAway { sentence, retry_after } => Heard::Away { sentence, retry_after },
@@ -99,9 +101,71 @@ impl Told {
             Err(_) => Heard::Lost,
         }
     }
+}
 
-    /// As whom the page looks.
-    pub(crate) fn viewer(&self) -> Viewer {
-        self.you.map_or(Viewer::Watcher, |you| you.viewer)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_game::Viewer;
+
+    fn id(text: &str) -> RequestId {
+        text.parse().expect("an id")
+    }
+
+    fn said(json: &str) -> ToClient {
+        serde_json::from_str(json).expect("a message")
+    }
+
+    /// A table with one open seat, as a watcher is welcomed there.
+    fn welcomed() -> Told {
+        let mut told = Told::default();
+        let heard = told.hear(said(
+            r#"{"type":"welcome","protocol":1,"you":{"viewer":"watcher","host":false,"steward":false},"now":1700000000000,
+            "table":{"game":{"id":"chain","rules":1,"options":[],"teams":["1"],"words":null},"house":{}},"number":3,
+            "missed":null,"view":{"phase":"gathering","seats":[{"player":"open","ready":false,"left":false,"wins":0,
+            "clock":null,"absence":null}],"host":null,"game_number":0,"paused":false,"proposal":null,"commitment":null,
+            "seed":null,"outcome":null,"asked":[],"game":null}}"#,
+        ));
+        assert!(matches!(heard, Heard::Now { fresh: true, .. }), "{heard:?}");
+        told
+    }
+
+    #[test]
+    fn a_step_changes_what_is_shown() {
+        let mut told = welcomed();
+        let heard = told.hear(said(
+            r#"{"type":"step","number":4,"at":1700000001000,"happened":[{"kind":"sat","seat":"A","name":"Bo"}],
+            "view":{"patch":[{"op":"replace","path":"/seats/0/player","value":{"person":"Bo"}}]}}"#,
+        ));
+        let Heard::Now { view, happened, fresh: false } = heard else { panic!("{heard:?}") };
+        assert_eq!(view.seats[0].player, kee_wire::PlayerView::Person("Bo".to_owned()));
+        assert_eq!(happened.len(), 1);
+        let FromClient::Hello { resume: Some(resume), .. } = told.hello(None) else { panic!("it resumes") };
+        assert_eq!((resume.viewer, resume.number), (Viewer::Watcher, 4));
+    }
+
+    #[test]
+    fn a_patch_that_does_not_fit_begins_again_from_nothing() {
+        let mut told = welcomed();
+        let patch =
+            r#"{"type":"step","number":4,"at":1,"happened":[],"view":{"patch":[{"op":"remove","path":"/no/such"}]}}"#;
+        assert_eq!(told.hear(said(patch)), Heard::Lost);
+        told.forget();
+        assert!(matches!(told.hello(None), FromClient::Hello { resume: None, .. }));
+    }
+
+    #[test]
+    fn what_was_asked_is_sent_again_until_it_is_answered_once() {
+        let mut told = welcomed();
+        told.ask(id("a-1"), Wish::LeaveSeat);
+        told.ask(id("a-2"), Wish::Ready { ready: true });
+        assert_eq!(told.unanswered().count(), 2);
+        let answer = r#"{"type":"answer","id":"a-1","done":{"number":4}}"#;
+        assert_eq!(told.hear(said(answer)), Heard::Answered(Answer::Done { number: 4 }));
+        assert_eq!(told.hear(said(answer)), Heard::Nothing, "it was sent twice");
+        assert_eq!(
+            told.unanswered().collect::<Vec<_>>(),
+            [FromClient::Ask { id: id("a-2"), wish: Wish::Ready { ready: true } }]
+        );
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn TableFrame(
             <header class="bar">
                 <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
                 <h1>{title}</h1>
-                <Menu session/>
+                <Menu session table/>
             </header>
             <ConnectionBanner session/>
             <main class="board-side" id="board">

@@ -1,16 +1,17 @@
-use crate::{session::Session, t, ui::Dialog};
+use crate::{keep, session::Session, t, ui::Dialog};
 use kee_wire::{HostWish, Phase, Proposal, Wish};
 use leptos::prelude::*;
 
 /// What is seldom wanted: a pause, an end, getting up.
 #[component]
-pub(crate) fn Menu(session: Session) -> impl IntoView {
+pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>) -> impl IntoView {
     let open = RwSignal::new(false);
     let phase = move || session.view.with(|view| view.as_ref().map(|view| view.phase));
     let paused = move || session.view.with(|view| view.as_ref().is_some_and(|view| view.paused));
     let playing = move || phase() == Some(Phase::Playing);
     let seated = move || session.seat().is_some();
     let hosts = move || session.you.get().is_some_and(|you| you.host);
+    let recovery = move || table.get().and_then(|table| keep::pass(&table)?.recovery).filter(|_| seated());
     let wish = move |wish: Wish| {
         open.set(false);
         session.ask(wish);
@@ -40,6 +41,7 @@ pub(crate) fn Menu(session: Session) -> impl IntoView {
                     <button on:click=move |_| wish(Wish::Host(HostWish::Close))>{move || t!("close-table")}</button>
                 </Show>
             </div>
+            {move || recovery().map(|code| view! { <p class="muted">{t!("recovery-sentence", code = code)}</p> })}
         </Dialog>
     }
 }
