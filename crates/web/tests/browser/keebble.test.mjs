@@ -1,0 +1,103 @@
+// Keebble: letters are asked for aloud, and the answers are sealed until all have given theirs.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stage } from "./support/stage.mjs";
+import { Table } from "./support/table.mjs";
+
+const on = stage();
+
+const AGREE = '.keebble-agree[aria-disabled="false"]';
+
+/** The parts of a play; nothing for walls and for what only a button does. */
+function parts(action) {
+  const [, claimed] = /^claim (\w+)$/.exec(action) ?? [];
+  if (claimed) return { claimed };
+  const [, called] = /^ask ([A-Z ]+)$/.exec(action) ?? [];
+  if (called) return { called: called.split(" ") };
+  const [, taken] = /^take ([A-Z])$/.exec(action) ?? [];
+  if (taken) return { taken };
+  const found = /^(?:(\d+)([A-Z])|([A-Z])(\d+)) ([A-Z]+)$/.exec(action);
+  if (!found) return undefined;
+  const square = `${(found[2] ?? found[3]).toLowerCase()}${found[1] ?? found[4]}`;
+  return { square, across: found[1] !== undefined, letters: [...found[5]] };
+}
+
+const onBoard = {
+  async touch(person, action) {
+    const { page } = person;
+    const play = parts(action);
+    if (!play) return false;
+    if (play.taken) {
+      await page.locator(".keebble-take").filter({ hasText: play.taken }).first().tap();
+      return true;
+    }
+    if (play.claimed) await page.tap(`#keebble-${play.claimed}`);
+    for (const letter of play.called ?? []) await page.locator(".keebble-key").filter({ has: page.locator(`.keebble-key-letter:text-is("${letter}")`) }).tap();
+    if (play.square) {
+      await page.tap(`#keebble-${play.square}`);
+      if (!(await writes(page, play.across))) await page.tap(`#keebble-${play.square}`);
+      for (const letter of play.letters) await page.locator(`.keebble-tile:not(.used)[aria-label^="${letter},"]`).first().tap();
+    }
+    await page.tap(AGREE);
+    return true;
+  },
+  async keyboard(person, action) {
+    const { page } = person;
+    const play = parts(action);
+    if (!play || play.taken) return false;
+    if (play.called) {
+      await person.tabTo(".keebble-key");
+      await page.keyboard.type(play.called.join(""));
+    } else {
+      await person.tabTo(".keebble-cell");
+      await go(person, play.claimed ?? play.square);
+      await page.keyboard.press(" ");
+      if (play.square && !(await writes(page, play.across))) await page.keyboard.press(" ");
+      if (play.square) await page.keyboard.type(play.letters.join(""));
+    }
+    await person.tabTo(AGREE);
+    await page.keyboard.press("Enter");
+    return true;
+  },
+};
+
+/** Whether letters go this way. */
+const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "across" : "down"}"]`).count().then((count) => count > 0);
+
+/** Walks over the sheet with the arrow keys. */
+async function go(person, square) {
+  const here = (await person.page.evaluate(() => document.activeElement.id)).replace("keebble-", "");
+  const steps = (from, to, back, forth) => Array.from({ length: Math.abs(to - from) }, () => (to < from ? back : forth));
+  const keys = [
+    ...steps(here.charCodeAt(0), square.charCodeAt(0), "ArrowLeft", "ArrowRight"),
+    ...steps(Number(here.slice(1)), Number(square.slice(1)), "ArrowUp", "ArrowDown"),
+  ];
+  for (const key of keys) await person.page.keyboard.press(key);
+}
+
+/** Letters that make words; a word if there is one; a letter rather than a wall. */
+let asks = 0;
+function sensible(actions) {
+  const words = actions.filter((action) => parts(action)?.letters);
+  const pairs = ["ask A T", "ask E R", "ask I S", "ask N O"];
+  return words.at(-1) ?? actions.find((action) => action === pairs[asks % 4] && ++asks) ?? actions.find((action) => /^(take|claim c|claim f)/.test(action)) ?? actions.find((action) => /^[A-Z0-9]+ [A-Z()]+$/.test(action)) ?? actions.at(-1);
+}
+
+test("three people play a whole game by a link, whatever happens", async () => {
+  const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
+  const [anna, bo, cleo] = people;
+  const table = await Table.gather(on.server, "keebble", people, { preset: "small", seats: "3 players", options: { answers: "together", endgame: "3" } });
+  await table.playOut({
+    choose: sensible,
+    onBoard,
+    async between(moves) {
+      if (moves === 5) await table.reload(cleo);
+      if (moves === 8) await table.drop(bo, (next) => table.move(next, sensible));
+      if (moves === 14) await table.look();
+      if (moves === 15) await table.restart();
+      if (moves === 16) await table.reload(anna);
+    },
+  });
+  await table.ends();
+  assert.ok(true);
+});

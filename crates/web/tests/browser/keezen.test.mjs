@@ -1,0 +1,88 @@
+// Keezen: cards in hand, pawns round a ring.
+import { test } from "node:test";
+import { Secrets } from "./support/secrets.mjs";
+import { stage } from "./support/stage.mjs";
+import { Table } from "./support/table.mjs";
+
+const on = stage();
+
+const NAMES = { ace: "A", jack: "J", queen: "Q", king: "K", 10: "T" };
+const spell = (text) => text.replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
+
+/** The own cards, a character each. */
+const hand = (page) => page.locator(".keezen-hand .keezen-card-rank").allTextContents().then((ranks) => spell(ranks.join("")));
+
+/** The cell of a place that a play names, such as `w`, `17` or `h2`, for the seat with this number. */
+function cell(place, seat) {
+  if (place === "w") return `#keezen-wait-${seat}`;
+  if (place.startsWith("h")) return `#keezen-base-${seat}-${Number(place.slice(1)) - 1}`;
+  return `#keezen-square-${place}`;
+}
+
+/** The card and the pawns of a play; nothing for a seven, which has a slider, and for a hand that is thrown in. */
+function parts(person, action) {
+  const [card, ...ways] = action.split(" ");
+  if (card === "7" || ways.length !== 1) return undefined;
+  const [from, to] = ways[0].split(/<>|>/);
+  const seat = "ABCDEFGH".indexOf(person.seat);
+  return { card, pawns: [cell(from, seat), ...(card === "J" ? [cell(to, seat)] : [])] };
+}
+
+const PLAY = ".keezen-actions .primary";
+
+/** Points at the pawns that the page has not chosen by itself, since there is no other. */
+async function choosePawns(page, pawns, point) {
+  for (const pawn of pawns) if ((await page.getAttribute(pawn, "aria-selected")) !== "true") await point(pawn);
+}
+
+const onBoard = {
+  async touch(person, action) {
+    const { page } = person;
+    const play = parts(person, action);
+    if (!play) return false;
+    await page.locator(".keezen-card").nth((await hand(page)).indexOf(play.card)).tap();
+    await choosePawns(page, play.pawns, (pawn) => page.tap(pawn));
+    await page.tap(`${PLAY}:enabled`);
+    return true;
+  },
+  async keyboard(person, action) {
+    const { page } = person;
+    const play = parts(person, action);
+    if (!play) return false;
+    await person.tabTo(".keezen-card");
+    await page.keyboard.press("Home");
+    for (let steps = (await hand(page)).indexOf(play.card); steps > 0; steps--) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await choosePawns(page, play.pawns, async (pawn) => {
+      await person.tabTo(".keezen-cell");
+      await person.pressUntil("ArrowRight", pawn, 21 * 4);
+      await page.keyboard.press("Enter");
+    });
+    await person.tabTo(`${PLAY}:enabled`);
+    await page.keyboard.press("Enter");
+    return true;
+  },
+};
+
+/** Home first, then into the ring, else on: so a game is short. */
+const eager = (actions) => actions.find((action) => action.includes(">h")) ?? actions.find((action) => action.includes("w>")) ?? actions.at(-1);
+
+test("four people play a whole game by a link, whatever happens", async () => {
+  const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch", Dirk: "mouse" });
+  const [anna, bo, cleo] = people;
+  const table = await Table.gather(on.server, "keezen", people, { options: { pawns: "2" } });
+  const secrets = new Secrets(people, { hand, spell, least: 3 });
+  await table.playOut({
+    choose: eager,
+    onBoard,
+    async between(moves) {
+      if (moves === 3) await table.reload(cleo);
+      if (moves === 5) await table.drop(bo, (next) => table.move(next, eager));
+      if (moves === 8) await table.look();
+      if (moves === 9) await table.restart();
+      if (moves === 10) await table.reload(anna);
+      await secrets.areKept();
+    },
+  });
+  await table.ends();
+});

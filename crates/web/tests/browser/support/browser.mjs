@@ -1,0 +1,128 @@
+// A browser, and the people who use it: each has a context, so that nobody has what another one keeps.
+import assert from "node:assert/strict";
+import { chromium as driver } from "playwright-core";
+import { nothingWasFound } from "./axe.mjs";
+import { chromium } from "./places.mjs";
+import { Watch } from "./watch.mjs";
+
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** How somebody plays: on which screen, and with what. */
+export const WAYS = { mouse: WIDE, keyboard: WIDE, touch: PHONE };
+
+export class Browser {
+  #browser;
+  #people = [];
+
+  static async launch() {
+    const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+    args.push("--disable-component-update", "--disable-sync");
+    const launched = new Browser();
+    launched.#browser = await driver.launch({ executablePath: chromium(), args });
+    return launched;
+  }
+
+  /** Somebody comes to the server with a name and a browser of their own. */
+  async person(server, name, way = "mouse", options = {}) {
+    const kept = [{ name: "kee.guest", value: JSON.stringify({ name, colour: this.#people.length % 8 }) }];
+    const context = await this.#browser.newContext({
+      locale: "en-GB",
+      baseURL: server.address,
+      storageState: { cookies: [], origins: [{ origin: server.address, localStorage: kept }] },
+      ...WAYS[way],
+      ...options,
+    });
+    context.setDefaultTimeout(30_000);
+    const person = new Person(server, name, way, context, new Watch(context));
+    this.#people.push(person);
+    return person;
+  }
+
+  /** Closes everything. Nobody may have seen an error, and everyone must have been able to use what was seen. */
+  async close() {
+    await this.#browser.close();
+    nothingWasFound();
+    for (const person of this.#people) assert.deepEqual(person.watch.errors, [], `errors in the browser of ${person.name}`);
+  }
+}
+
+export class Person {
+  constructor(server, name, way, context, watch) {
+    Object.assign(this, { server, name, way, context, watch });
+  }
+
+  /** Opens a page. */
+  async open(path) {
+    this.page ??= await this.context.newPage();
+    await this.page.goto(path);
+    // The program is there when its live region is.
+    await this.page.waitForSelector("#live", { state: "attached" });
+    return this.page;
+  }
+
+  /** Presses a button in this person's way. */
+  async press(selector) {
+    if (this.way === "keyboard") {
+      await this.tabTo(selector);
+      await this.page.keyboard.press("Enter");
+    } else if (this.way === "touch") await this.page.tap(selector);
+    else await this.page.click(selector);
+  }
+
+  /** Goes with the Tab key until something that fits has the focus. */
+  async tabTo(selector) {
+    await this.page.waitForSelector(selector);
+    for (let steps = 0; steps < 150; steps++) {
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    assert.fail(`${selector} cannot be reached with the Tab key`);
+  }
+
+  /** Presses a key until something that fits has the focus. */
+  async pressUntil(key, selector, most) {
+    for (let times = 0; times <= most; times++) {
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await this.page.keyboard.press(key);
+    }
+    assert.fail(`${selector} cannot be reached with ${key}`);
+  }
+
+  /** The seat's letter, as the server says it. */
+  get seat() {
+    return this.watch.seat;
+  }
+
+  /** What this person may do, for a robot to choose from. */
+  async options() {
+    return this.server.ask(`/api/tables/${this.table}/actions`, { token: await this.token() });
+  }
+
+  async token() {
+    this.pass ??= await this.page.evaluate((table) => JSON.parse(localStorage.getItem(`kee.pass.${table}`)).token, this.table);
+    return this.pass;
+  }
+
+  /** The network is away for this person. */
+  async lose() {
+    this.watch.offline = true;
+    await this.context.setOffline(true);
+  }
+
+  /** The network is back. */
+  async find() {
+    await this.context.setOffline(false);
+  }
+
+  /** The page says that the connection is lost. */
+  async seesLoss() {
+    await this.page.waitForSelector(".connection.lost");
+  }
+
+  /** The page is connected again, and no error is excused any more. */
+  async isBack() {
+    await this.page.waitForSelector(".connection", { state: "detached" });
+    this.watch.offline = false;
+  }
+}

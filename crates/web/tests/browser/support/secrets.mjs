@@ -1,0 +1,63 @@
+// What one person has and nobody else may see: it is looked for in the others' pages and in all they hear.
+import assert from "node:assert/strict";
+
+/** Letters in an order of their own, so that a mixed hand is the same hand. */
+const sorted = (letters) => [...letters].sort().join("");
+
+/** All values of a message that could be a hand: texts, and lists of short texts. */
+function* values(json) {
+  if (typeof json === "string") yield json;
+  else if (Array.isArray(json)) {
+    if (json.every((item) => typeof item === "string" && item.length <= 2)) yield json.join("");
+    for (const item of json) yield* values(item);
+  } else if (json && typeof json === "object") for (const item of Object.values(json)) yield* values(item);
+}
+
+/** In the page: everything that is written or said, element by element. */
+const written = () => {
+  const texts = new Set();
+  for (const element of document.body.querySelectorAll("*")) {
+    texts.add(element.textContent);
+    for (const { value } of element.attributes) texts.add(value);
+  }
+  return [...texts].filter((text) => text.length < 400);
+};
+
+export class Secrets {
+  #read = new Map();
+
+  /**
+   * `hand` reads somebody's own hand from their own page, a character for each card or letter; `spell` makes the same
+   * characters of what is written in a page.
+   */
+  constructor(people, { hand, spell, least }) {
+    Object.assign(this, { people, hand, spell, least });
+    for (const person of people) this.#read.set(person, 0);
+  }
+
+  /** Nobody has another one's hand in the page or has heard it since the last look. */
+  async areKept() {
+    const hands = new Map();
+    for (const person of this.people) hands.set(person, sorted(await this.hand(person.page)));
+    for (const viewer of this.people) {
+      const heard = viewer.watch.heard.slice(this.#read.get(viewer));
+      this.#read.set(viewer, viewer.watch.heard.length);
+      const page = await viewer.page.evaluate(written);
+      const seen = new Map(page.map((text) => [sorted(this.spell(text)), text]));
+      for (const text of heard) for (const value of values(parsed(text))) seen.set(sorted(value), text);
+      for (const [other, hand] of hands) {
+        // A hand of the same cards, or of very few, may be met by chance.
+        if (other === viewer || hand.length < this.least || hand === hands.get(viewer)) continue;
+        assert.ok(!seen.has(hand), `${viewer.name} can know the hand ${hand} of ${other.name}: ${seen.get(hand)}`);
+      }
+    }
+  }
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

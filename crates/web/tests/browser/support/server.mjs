@@ -1,0 +1,64 @@
+// The real server, as people run it, with a database of its own.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { program } from "./places.mjs";
+
+export class Server {
+  #folder = mkdtempSync(join(tmpdir(), "kee-browser-"));
+  #child;
+
+  /** Starts a server on a free port. */
+  static async start() {
+    const server = new Server();
+    await server.#run("127.0.0.1:0");
+    return server;
+  }
+
+  async #run(listen) {
+    const options = ["--database", join(this.#folder, "kee.db"), "--limits", "false", "--bot-beat", "1", "--log", "warn"];
+    // So that a robot may ask what can be played, also where finding it is the game.
+    options.push("--load-tests", "true");
+    if (process.env.KEE_WEB) options.push("--web", process.env.KEE_WEB);
+    this.#child = spawn(program(), ["serve", "--listen", listen, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    for await (const line of createInterface({ input: this.#child.stdout })) {
+      this.address = line.trim();
+      break;
+    }
+    assert.match(this.address ?? "", /^http:/, "the server says where it listens");
+  }
+
+  /** Ends it as a power cut would. */
+  async kill() {
+    const gone = new Promise((resolve) => this.#child.once("exit", resolve));
+    this.#child.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Starts it again where it was, with what it has stored. */
+  async restart() {
+    await this.#run(new URL(this.address).host);
+  }
+
+  async stop() {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Asks over HTTP, as a program would. */
+  async ask(path, { body, token } = {}) {
+    const headers = { ...(body && { "content-type": "application/json" }), ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(this.address + path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
+    const text = await answer.text();
+    assert.ok(answer.ok, `${path}: ${text}`);
+    return answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+  }
+
+  /** A table as strangers see it. */
+  async look(table) {
+    return (await this.ask(`/api/tables/${table}`)).view;
+  }
+}

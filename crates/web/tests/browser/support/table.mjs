@@ -1,0 +1,165 @@
+// A table: people come to it by its link and play a whole game there, whatever happens in between.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
+import { pictures, shown } from "./places.mjs";
+
+export class Table {
+  constructor(server, game, id, people) {
+    Object.assign(this, { server, game, id, people });
+    for (const person of people) person.table = id;
+  }
+
+  /** The first makes a table with a few clicks from the first page; the others get its link. `options` are all there is to change. */
+  static async gather(server, game, people, { preset, seats, options = {} } = {}) {
+    const [host, ...others] = people;
+    const page = await host.open("/");
+    await page.click(`a[href="/new/${game}"]`);
+    if (preset) await page.check(`input[name=preset][value="${preset}"]`);
+    if (seats) await page.selectOption('select[aria-label="Players"]', { label: seats });
+    if (Object.keys(options).length > 0) await page.click("details summary");
+    for (const [key, value] of Object.entries(options)) {
+      const field = page.locator(`#option-${key}`);
+      if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+      else {
+        await field.fill(value);
+        await field.press("Tab");
+      }
+    }
+    await isForEveryone(page, `the page that makes a table of ${game}`);
+    await page.click("form button.primary");
+    const link = await page.locator("#share-link").inputValue();
+    const table = new Table(server, game, link.split("/").at(-1), people);
+    for (const person of others) {
+      await person.open(link);
+      await table.#step(person, "Sit down");
+    }
+    await isForEveryone(others.at(-1).page, `the table of ${game} before it begins`);
+    for (const person of people) await table.#step(person, "I am ready");
+    for (const person of people) await person.page.waitForSelector(".table-playing");
+    return table;
+  }
+
+  async #step(person, words) {
+    await person.page.waitForSelector(`.next-step .primary:has-text("${words}")`);
+    await person.press(".next-step .primary");
+  }
+
+  async view() {
+    return this.server.look(this.id);
+  }
+
+  /** Who is to play or to answer, with what they can do; nobody if the game is over. */
+  async asked(view) {
+    const due = view.asked.filter((window) => window.manner !== "open").map((window) => window.seats);
+    return this.people.find((person) => due.some((seats) => seats.includes(person.seat)));
+  }
+
+  /**
+   * Plays until the game is over. `choose` takes something from what can be played, and says how: on the board, by a
+   * function of `onBoard`, or on the line where one types.
+   */
+  async playOut(playing) {
+    try {
+      return await this.#playOut(playing);
+    } catch (error) {
+      // What they saw when it went wrong is worth more than where it did.
+      for (const { page, name } of this.people) await page.screenshot({ path: join(pictures, `${this.game}-failed-${name}.png`) }).catch(() => {});
+      throw error;
+    }
+  }
+
+  async #playOut({ choose, onBoard, between = async () => {} }) {
+    for (let moves = 0; ; moves++) {
+      assert.ok(moves < 400, "a game does not go on for ever");
+      await between(moves);
+      const view = await this.view();
+      if (view.phase !== "playing") return moves;
+      const person = await this.asked(view);
+      assert.ok(person, `somebody is asked: ${JSON.stringify(view.asked)}`);
+      await this.move(person, choose, onBoard);
+    }
+  }
+
+  /** One move of a person. */
+  async move(person, choose, onBoard) {
+    const { on, actions } = await person.options();
+    const action = choose(actions, person);
+    await person.watch.until(`step ${on}`, () => person.watch.number >= on);
+    const known = new Set(person.watch.asked.keys());
+    const played = onBoard?.[person.way] && (await onBoard[person.way](person, action));
+    if (!played) await type(person, action);
+    const said = () => [...person.watch.asked].filter(([id, { wish }]) => wish.act && !known.has(id)).map(([, ask]) => ask);
+    await person.watch.until(`an answer to ${action}`, () => said().some(({ answer }) => answer));
+    const [{ wish, answer }] = said();
+    assert.equal(wish.act.action, action, `${person.name} plays what was chosen`);
+    assert.ok(answer.done, `${action} is taken: ${JSON.stringify(answer)}`);
+  }
+
+  /** Somebody loads the page again and is where they were. */
+  async reload(person) {
+    await person.page.reload();
+    await person.page.waitForSelector(".table-playing");
+    await person.isBack();
+  }
+
+  /** Somebody loses the connection while the others play on, and comes back by themselves. */
+  async drop(person, meanwhile) {
+    await person.lose();
+    await person.seesLoss();
+    for (let moves = 0; moves < 3; moves++) {
+      const next = await this.asked(await this.view());
+      if (!next || next === person) break;
+      await meanwhile(next);
+    }
+    await person.find();
+    await person.isBack();
+  }
+
+  /** The server is killed and started again; everybody comes back by themselves. */
+  async restart() {
+    for (const person of this.people) person.watch.offline = true;
+    await this.server.kill();
+    for (const person of this.people) await person.seesLoss();
+    await this.server.restart();
+    for (const person of this.people) await person.isBack();
+  }
+
+  /** The table can be used by everyone in the middle of a game, on each screen; and is kept as a picture. */
+  async look() {
+    for (const [name, way] of [["wide", "mouse"], ["phone", "touch"]]) {
+      const person = this.people.find((person) => person.way === way);
+      if (!person) continue;
+      const { page } = person;
+      await isForEveryoneInAnyLight(page, `the table of ${this.game}, ${name}`);
+      await page.screenshot({ path: join(pictures, `${this.game}-${name}.png`), animations: "disabled" });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.screenshot({ path: join(pictures, `${this.game}-${name}-dark.png`), animations: "disabled" });
+      await page.emulateMedia({ colorScheme: null });
+      if (shown && name === "wide") await page.screenshot({ path: join(shown, `${this.game}.png`), animations: "disabled" });
+    }
+  }
+
+  /** Everybody sees the same end, which is that of the server. */
+  async ends() {
+    const { outcome } = await this.view();
+    const places = outcome.standings.map(({ place, score }) => `${place} ${score}`).sort();
+    for (const { page, name } of this.people) {
+      await page.waitForSelector(".standings");
+      const rows = await page.locator(".standings li").evaluateAll((rows) => rows.map((row) => `${row.querySelector(".place").textContent} ${row.querySelector(".score").textContent}`));
+      assert.deepEqual(rows.sort(), places, `what ${name} sees at the end`);
+    }
+    const { page } = this.people.at(-1);
+    await isForEveryone(page, `the end of ${this.game}`);
+    await page.screenshot({ path: join(pictures, `${this.game}-over.png`), animations: "disabled" });
+  }
+}
+
+/** Types a move on the line under the board. */
+export async function type(person, action) {
+  if (person.way === "keyboard") await person.tabTo("#command");
+  else if (person.way === "touch") await person.page.tap("#command");
+  else await person.page.click("#command");
+  await person.page.keyboard.type(action);
+  await person.page.keyboard.press("Enter");
+}

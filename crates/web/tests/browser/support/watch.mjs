@@ -1,0 +1,69 @@
+// Everything that a browser tells about itself and hears from the server.
+import { EventEmitter } from "node:events";
+
+// What a browser says by itself when there is no network.
+const OF_THE_NETWORK = /net::ERR_|WebSocket connection to|Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
+
+export class Watch {
+  /** Errors in the console and in the page. There are none, unless a test takes the network away. */
+  errors = [];
+  /** All text that came from the server. */
+  heard = [];
+  /** What was asked over the socket, by id, with its answer. */
+  asked = new Map();
+  /** The number of the last step that the page was told. */
+  number = 0;
+  /** The table as the page was told it, whenever it was told whole. */
+  seat = undefined;
+  /** Whether the network is away on purpose. */
+  offline = false;
+  #news = new EventEmitter().setMaxListeners(50);
+
+  constructor(context) {
+    context.on("console", (message) => message.type() === "error" && this.#wrong(message.text()));
+    context.on("weberror", (error) => this.#wrong(error.error().stack ?? String(error.error())));
+    context.on("page", (page) => page.on("websocket", (socket) => this.#listen(socket)));
+    context.on("response", (response) => this.#read(response));
+  }
+
+  #wrong(text) {
+    if (!(this.offline && OF_THE_NETWORK.test(text))) this.errors.push(text);
+  }
+
+  #listen(socket) {
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(payload);
+      if (message.type === "ask" && !this.asked.has(message.id)) this.asked.set(message.id, { wish: message.wish });
+      this.#news.emit("news");
+    });
+    socket.on("framereceived", ({ payload }) => {
+      this.heard.push(payload);
+      const message = JSON.parse(payload);
+      if (message.type === "welcome") this.seat = message.you.viewer.seat;
+      if (message.type === "welcome" || message.type === "step") this.number = message.number;
+      if (message.type === "answer" && this.asked.has(message.id)) this.asked.get(message.id).answer = message;
+      this.#news.emit("news");
+    });
+  }
+
+  async #read(response) {
+    if (!new URL(response.url()).pathname.startsWith("/api")) return;
+    // A page that goes away takes its answers with it.
+    const text = await response.text().catch(() => "");
+    if (text) this.heard.push(text);
+  }
+
+  /** Waits until something is so, looking again whenever the page hears or says something. */
+  async until(what, holds) {
+    for (const begun = Date.now(); !holds(); ) {
+      if (Date.now() - begun > 30_000) throw new Error(`Waited in vain for: ${what}`);
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, 1000);
+        this.#news.once("news", () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+}
