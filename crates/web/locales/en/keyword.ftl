@@ -1,5 +1,5 @@
 ## Keyword
-keyword-summary = A crossword in four colours: letters are free, squares pay, and the keys of your own colour pay most.
+keyword-summary = A crossword in four colours: squares pay, and the keys of your own colour pay most.
 
 # The board
 keyword-board = Keyword board

@@ -1,5 +1,5 @@
 ## Keyword
-keyword-summary = Een kruiswoordspel in vier kleuren: letters zijn gratis, vakjes leveren punten op, en de sleutels van je eigen kleur het meest.
+keyword-summary = Een kruiswoordspel in vier kleuren: vakjes leveren punten op, en de sleutels van je eigen kleur de meeste.
 
 # Het bord
 keyword-board = Keyword-bord

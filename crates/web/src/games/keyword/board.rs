@@ -62,7 +62,7 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What is drawn over the squares: where typing goes, where a letter would fall, which squares a word has, what it scores.
+/// What is drawn over the squares: what they pay, where typing goes, where a letter would fall, which squares a word has, what it scores.
 fn overlays(desk: Desk) -> impl IntoView {
     let boxed = |square: Square, class: &'static str| {
         let (x, y) = corner(square);
@@ -88,18 +88,36 @@ fn overlays(desk: Desk) -> impl IntoView {
         Some(boxed(drag.over?, "keyword-over"))
     };
     let marked = move || desk.marked.get().into_iter().map(|square| boxed(square, "keyword-marked")).collect_view();
-    view! { <g class="keyword-overlays" aria-hidden="true">{marked}{cursor}{over}{move || total(desk)}</g> }
+    view! { <g class="keyword-overlays" aria-hidden="true">{move || pays(desk)}{marked}{cursor}{over}{move || total(desk)}</g> }
+}
+
+/// What the squares pay on which letters are tried.
+fn pays(desk: Desk) -> Option<impl IntoView> {
+    let (rules, view) = (desk.rules.get()?, desk.seen.get()?);
+    let scorer = rules.0.scorer(view.sight()?.colour);
+    let tried = desk.draft.with(|draft| draft.tiles()).into_iter().map(|(square, _)| {
+        let (x, y) = corner(square);
+        view! { <text class="keyword-pays" x=x + 8.7 y=y + 8.6>{scorer.pays(square)}</text> }
+    });
+    Some(tried.collect_view())
 }
 
 /// The score of what is tried, at its last letter.
 fn total(desk: Desk) -> Option<impl IntoView> {
     let Trial::Makes(made) = desk.trial.get() else { return None };
     let (x, y) = corner(*made.words.first().filter(|_| desk.is_counted())?.squares.last()?);
-    let x = x + SIDE;
+    // On the square behind the word, which is free, or beside it at the edge of the board.
+    let (x, y) = match made.placement.direction() {
+        Direction::Across => (x + SIDE * 1.5, y + SIDE / 2.0),
+        Direction::Down => (x + SIDE / 2.0, y + SIDE * 1.5),
+    };
+    let board = desk.rules.get()?.0.printed().empty();
+    let within = |at: f64, count: usize, half: f64| at.min(count as f64 * SIDE - half);
+    let (x, y) = (within(x, board.width(), 6.0), within(y, board.height(), 3.5));
     Some(view! {
         <g class="keyword-total" transform=format!("translate({x},{y})")>
-            <rect x="-6.5" y="-4" width="13" height="8" rx="4"></rect>
-            <text y="2">{made.total}</text>
+            <rect x="-5" y="-3.8" width="10" height="7.6" rx="3.6"></rect>
+            <text y="1.8">{made.total}</text>
         </g>
     })
 }

@@ -39,20 +39,18 @@ pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
     }
 }
 
-/// The letter on a square; one that is tried with what its square pays.
+/// The letter on a square.
 fn tile(face: Face) -> Option<impl IntoView> {
-    let (letter, class, pays) = match face.lying {
+    let (letter, class) = match face.lying {
         Lying::Nothing => return None,
-        Lying::Letter { letter, last: false } => (letter, "keyword-tile", None),
-        Lying::Letter { letter, last: true } => (letter, "keyword-tile keyword-last", None),
-        Lying::Tried(letter) => (letter, "keyword-tile keyword-tried", face.pays),
+        Lying::Letter { letter, last: false } => (letter, "keyword-tile"),
+        Lying::Letter { letter, last: true } => (letter, "keyword-tile keyword-last"),
+        Lying::Tried(letter) => (letter, "keyword-tile keyword-tried"),
     };
-    let shift = if pays.is_some() { "4.2" } else { "5" };
     Some(view! {
         <g class=class aria-hidden="true">
             <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>
-            <text class="keyword-letter" x=shift y="7.5">{letter.to_string()}</text>
-            {pays.map(|pays| view! { <text class="keyword-pays" x="8.6" y="8.5">{pays}</text> })}
+            <text class="keyword-letter" x="5" y="7.5">{letter.to_string()}</text>
         </g>
     })
 }

@@ -1,47 +1,60 @@
-use super::{glyphs::KEY, print::hatches};
+use super::{
+    geometry::{corner, path_of},
+    print::{hatches, key_square, tint},
+};
+use kee_grid::{Direction, Square};
+use keyword::{Colour, Paint};
 use leptos::prelude::*;
 
-/// A small picture of the board: four colours, two keys, and two words that cross.
+/// A part of a board, written as boards are: where the four colours meet.
+const ROWS: [&str; 6] = ["bBbbbrrRr", "bbbbbrrrr", "bbb...rrr", "ggg...yyy", "ggggyyyyy", "gGggyyyYy"];
+
+/// The words that lie on it: where each starts, which way it goes, and its letters.
+const WORDS: [(usize, usize, Direction, &str); 3] =
+    [(0, 2, Direction::Down, "BLUE"), (1, 7, Direction::Down, "RED"), (3, 1, Direction::Across, "KEYWORD")];
+
+/// A small picture of the board: four colours, keys, and words that cross.
 #[component]
 pub(crate) fn Picture() -> impl IntoView {
-    let quarters = [
-        ("blue", "M0,0h50v40h-10v10h-40z"),
-        ("red", "M50,0h50v50h-40v-10h-10z"),
-        ("yellow", "M100,50v50h-50v-40h10v-10z"),
-        ("green", "M0,50h40v10h10v40h-50z"),
-        ("gray", "M40,40h20v20h-20z"),
-    ];
-    let quarters = quarters.map(|(name, path)| {
+    let squares: Vec<(Square, Paint)> = ROWS
+        .iter()
+        .enumerate()
+        .flat_map(|(row, text)| text.chars().enumerate().map(move |(column, paint)| (Square::new(row, column), paint)))
+        .filter_map(|(square, paint)| Some((square, Paint::from_char(paint)?)))
+        .collect();
+    let colours = Colour::ALL.map(Paint::Plain).into_iter().chain([Paint::Gray]);
+    let quarters = colours.map(|colour| {
+        let name = tint(colour);
+        let path = path_of(squares.iter().filter(|(_, paint)| tint(*paint) == name).map(|(square, _)| *square));
         view! {
-            <path class=format!("keyword-tint keyword-tint-{name}") d=path></path>
+            <path class=format!("keyword-tint keyword-tint-{name}") d=path.clone()></path>
             <path class="keyword-hatched" fill=format!("url(#keyword-hatch-{name})") d=path></path>
         }
     });
-    let keys = [("blue", 10, 10), ("red", 80, 10), ("yellow", 80, 80), ("green", 10, 80)].map(|(colour, x, y)| {
-        view! {
-            <g class=format!("keyword-key keyword-deep-{colour}") transform=format!("translate({x},{y})")>
-                <rect x=".7" y=".7" width="8.6" height="8.6" rx=".8"></rect>
-                <path d=KEY fill-rule="evenodd" transform="translate(5,3.6) scale(.68)"></path>
-                <text x="5" y="8.3">"+20"</text>
-            </g>
-        }
+    let quarters = quarters.collect_view();
+    let keys = squares.iter().filter_map(|(square, paint)| match paint {
+        Paint::Key(colour) => Some(key_square(*square, *colour, 20)),
+        Paint::Gray | Paint::Plain(_) => None,
     });
-    let across = "KEY".chars().zip([(40, 40), (50, 40), (60, 40)]);
-    let down = "WORD".chars().zip([(20, 50), (30, 50), (40, 50), (50, 50)]);
-    let tiles = across.chain(down).map(|(letter, (x, y))| {
+    let keys = keys.collect_view();
+    let tiles = WORDS.into_iter().flat_map(|(row, column, direction, word)| {
+        let squares = std::iter::successors(Some(Square::new(row, column)), move |square| square.next(direction));
+        squares.zip(word.chars())
+    });
+    let tiles = tiles.map(|(square, letter)| {
+        let (x, y) = corner(square);
         view! {
             <g class="keyword-tile" transform=format!("translate({x},{y})")>
-                <rect x=".5" y=".5" width="9" height="9" rx="1.4"></rect>
+                <rect x=".6" y=".6" width="8.8" height="8.8" rx="1.4"></rect>
                 <text class="keyword-letter" x="5" y="7.6">{letter.to_string()}</text>
             </g>
         }
     });
     view! {
-        <svg class="keyword-picture" viewBox="0 0 100 100" aria-hidden="true">
+        <svg class="keyword-picture" viewBox="-1 -1 92 62" aria-hidden="true">
             <defs>{hatches()}</defs>
-            {quarters.into_iter().collect_view()}
-            <path class="keyword-grid" d="M10,0v100M20,0v100M30,0v100M40,0v100M50,0v100M60,0v100M70,0v100M80,0v100M90,0v100M0,10h100M0,20h100M0,30h100M0,40h100M0,50h100M0,60h100M0,70h100M0,80h100M0,90h100"></path>
-            {keys.into_iter().collect_view()}
+            {quarters}
+            {keys}
             {tiles.collect_view()}
         </svg>
     }

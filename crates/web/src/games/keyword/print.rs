@@ -63,7 +63,7 @@ pub(super) fn print(printed: &PrintedBoard, alone: bool) -> impl IntoView + use<
 }
 
 /// A key square: a thicker rim, a key, and what it pays more.
-fn key_square(square: Square, colour: Colour, more: u16) -> impl IntoView + use<> {
+pub(super) fn key_square(square: Square, colour: Colour, more: u16) -> impl IntoView + use<> {
     let (x, y) = corner(square);
     view! {
         <g class=format!("keyword-key keyword-deep-{colour}") transform=format!("translate({x},{y})")>
