@@ -29,9 +29,9 @@ pub(crate) async fn run(
         if !going_on || session.connection.is_disposed() {
             return;
         }
-        // Perhaps it was lost since the server has been renewed, and does not understand us any more.
-        wasm_bindgen_futures::spawn_local(program::reload_if_old());
         if matches!(session.connection.get_untracked(), Connection::Over(_)) {
+            // Perhaps the server has been renewed and does not understand this page any more.
+            program::reload_if_old().await;
             return;
         }
         if !matches!(session.connection.get_untracked(), Connection::Down(Some(_))) {
@@ -41,6 +41,8 @@ pub(crate) async fn run(
         pause = if browser::now().0 - before.0 > u64::from(LONGEST) { 250 } else { (pause * 2).min(LONGEST) };
         let jitter = u32::from(browser::random::<1>()[0]);
         TimeoutFuture::new(pause + jitter).await;
+        // Whoever comes back to a server that has been renewed needs the new page.
+        wasm_bindgen_futures::spawn_local(program::reload_if_old());
     }
 }
 

@@ -109,7 +109,7 @@ fn Around(table: KeptTable) -> impl IntoView {
                 let name = name_of(seat);
                 Some(
                     view! {
-                        <p class="local-holder"><SeatMark seat/> {move || t!("local-holder", name = &name)}</p>
+                        <p class="local-holder" role="status"><SeatMark seat/> {move || t!("local-holder", name = &name)}</p>
                         <Seen session id=id.clone()/>
                     }
                     .into_any(),

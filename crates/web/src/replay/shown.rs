@@ -187,7 +187,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
     view! {
         <div class="replay">
             <header class="bar">
-                <A href="/" attr:class="home-link" attr:aria-label=move || t!("go-home")>"Keeboard"</A>
+                <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
                 <h1>{move || t!("replay-title", game = &title)}</h1>
                 <A href=source.table.clone()>{move || t!("replay-back-to-table")}</A>
             </header>

@@ -1,7 +1,7 @@
 use super::{FromWorker, tell_page};
 use kee_game::{Millis, Viewer};
 use kee_table::{PersonId, Table, Teller};
-use kee_wire::{Answer, RequestId, Resume, ToClient, You};
+use kee_wire::{Answer, RequestId, Resume, ToClient, Welcome, You};
 
 /// Somebody who listens to a table.
 struct Ear {
@@ -36,7 +36,8 @@ impl Ears {
     ) {
         self.remove(id);
         let you = you(table, person.as_ref());
-        tell(id, ToClient::Welcome(Box::new(table.welcome(now, you, resume))));
+        let welcome = if resume.is_some() { table.welcome(now, you, resume) } else { reminding(table, now, you) };
+        tell(id, ToClient::Welcome(Box::new(welcome)));
         self.0.push(Ear { id, person, you, teller: Teller::new(table, you.viewer) });
     }
 
@@ -63,6 +64,23 @@ impl Ears {
             self.welcome(table, now, id, person, None);
         }
     }
+}
+
+/// A welcome for somebody who opens the game again, with as much of what happened before as the table still knows.
+fn reminding(table: &Table, now: Millis, you: You) -> Welcome {
+    let last = table.number(you.viewer);
+    let since = |number: u32| table.welcome(now, you, Some(Resume { viewer: you.viewer, number }));
+    // Whatever it knows up to now it knows from some number on.
+    let (mut forgotten, mut known) = (0, last);
+    while forgotten < known {
+        let middle = forgotten + (known - forgotten) / 2;
+        if since(middle).missed.is_some() {
+            known = middle;
+        } else {
+            forgotten = middle + 1;
+        }
+    }
+    since(known)
 }
 
 pub(super) fn answer(ear: u32, id: RequestId, answer: Answer) {
