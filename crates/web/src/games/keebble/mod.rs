@@ -5,6 +5,7 @@
 //! can do.
 
 mod answer_panel;
+mod buttons;
 mod call_panel;
 mod calling;
 mod cell;

@@ -1,19 +1,15 @@
 use super::{
     answer_panel::AnswerPanel,
+    buttons::Buttons,
     call_panel::CallPanel,
     desk::{Desk, said},
-    glyph,
     hand::OwnHand,
-    heard::border_name,
     mode::Mode,
-    naming::square_name,
-    pen::{capital, spaced},
     power_panel::{MakePanel, PowerSign, StealPanel},
-    preview::{Preview, main_word},
+    preview::Preview,
     prompt::prompt,
 };
 use crate::{lang, t, ui::announce};
-use keebble::KeebbleAction;
 use leptos::prelude::*;
 
 /// The id of the panel in the page.
@@ -39,7 +35,7 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
     Effect::new(move |_| why.get().into_iter().for_each(announce));
     view! {
         <section id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call tabindex="-1" aria-label=move || t!("keebble-what-to-do")>
-            <p class="keebble-prompt">{move || prompt(desk)}</p>
+            <Head desk/>
             <OwnHand desk/>
             {body}
             <p class="keebble-why">{why}</p>
@@ -49,80 +45,31 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The buttons. The one that plays stays the same element whatever it plays, so that the focus stays on it.
+/// What is asked; where a cell can be made special instead of playing a word, with the choice between the two.
 #[component]
-fn Buttons(desk: Desk) -> impl IntoView {
-    let shown = Memo::new(move |_| desk.mode.get() != Mode::Look);
-    let ready = Memo::new(move |_| {
-        desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != Mode::Lay { due: false }
-    });
-    let can_pass = Memo::new(move |_| desk.mode.get().can_pass());
+fn Head(desk: Desk) -> impl IntoView {
     let can_make = Memo::new(move |_| {
         let (Some(view), Some(rules)) = (desk.seen.get(), desk.rules.get()) else { return false };
         let word = matches!(desk.mode.get(), Mode::Lay { due: true } | Mode::Make);
         word && !view.endgame && rules.rules.specials_played().next().is_some()
     });
-    let can_take_back = Memo::new(move |_| match desk.mode.get() {
-        Mode::Lay { .. } => !desk.laying.with(|laying| laying.is_empty()),
-        Mode::Call => !desk.calling.with(|calling| calling.letters().is_empty()),
-        _ => false,
-    });
     let make = move |_| {
         desk.square.set(None);
         desk.making.update(|making| *making = !*making);
     };
-    view! {
-        <div class="keebble-buttons" class:none=move || !shown.get()>
-            {move || can_pass.get().then(|| view! {
-                <button type="button" on:click=move |_| desk.play(&KeebbleAction::Pass)>
-                    {move || if matches!(desk.mode.get(), Mode::Lay { .. } | Mode::Make) { t!("keebble-pass") } else { t!("keebble-enough") }}
+    let choice = move || {
+        can_make.get().then(|| {
+            view! {
+                <button type="button" class="keebble-choice" on:click=make>
+                    {move || if desk.making.get() { t!("keebble-rather-word") } else { t!("keebble-rather-make") }}
                 </button>
-            })}
-            {move || can_make.get().then(|| view! {
-                <button type="button" on:click=make>{move || if desk.making.get() { t!("keebble-rather-word") } else { t!("keebble-rather-make") }}</button>
-            })}
-            {move || can_take_back.get().then(|| view! {
-                <button type="button" on:click=move |_| desk.take_all_back()>{move || t!("keebble-take-back")}</button>
-            })}
-            <button
-                type="button"
-                class="primary keebble-agree"
-                aria-disabled=move || if ready.get() { "false" } else { "true" }
-                on:click=move |_| desk.agree()
-            >
-                {move || agreement(desk)}
-            </button>
+            }
+        })
+    };
+    view! {
+        <div class="keebble-head">
+            <p class="keebble-prompt">{move || prompt(desk)}</p>
+            {choice}
         </div>
-    }
-}
-
-/// What the button plays.
-fn agreement(desk: Desk) -> String {
-    let proposal = desk.proposal.get().ok();
-    let names = desk.at.names.get();
-    match (desk.mode.get(), proposal) {
-        (_, Some(KeebbleAction::Claim(square))) => t!("keebble-do-claim", square = square_name(square)),
-        (_, Some(KeebbleAction::Play(_))) => match desk.weighed.get() {
-            Some(Ok(judged)) => t!("keebble-do-play", word = main_word(&judged), points = judged.score.total),
-            _ => t!("keebble-do-lay"),
-        },
-        (_, Some(KeebbleAction::Make(square, special))) => {
-            t!("keebble-do-make", square = square_name(square), special = glyph::name(special))
-        }
-        (_, Some(KeebbleAction::Steal(seat, letter))) => {
-            t!("keebble-do-steal", letter = capital(letter).to_string(), name = names.of(seat))
-        }
-        (_, Some(KeebbleAction::Destroy(square))) => t!("keebble-do-destroy", square = square_name(square)),
-        (_, Some(KeebbleAction::Place(square, letter))) => {
-            t!("keebble-do-place", letter = capital(letter).to_string(), square = square_name(square))
-        }
-        (_, Some(KeebbleAction::Ask { letters, .. })) => t!("keebble-do-call", letters = spaced(letters.iter())),
-        (_, Some(KeebbleAction::Wall(border))) => t!("keebble-do-wall", border = border_name(border)),
-        (Mode::Claim | Mode::Make | Mode::Destroy, _) => t!("keebble-choose-cell"),
-        (Mode::Place, _) => t!("keebble-choose-letter-and-cell"),
-        (Mode::Steal, _) => t!("keebble-choose-letter"),
-        (Mode::Call, _) => t!("keebble-choose-letters"),
-        (Mode::Answer, _) => t!("keebble-choose-border"),
-        _ => t!("keebble-do-lay"),
     }
 }
