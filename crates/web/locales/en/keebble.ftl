@@ -61,10 +61,6 @@ keebble-meaning-GB = everyone loses all of this letter
 keebble-meaning-BL = place up to three letters in empty cells
 keebble-meaning-DE = cross out two cells
 keebble-meaning-BA = name six letters this turn
-keebble-uses-left = { $count ->
-    [one] Once more.
-   *[other] Up to { $count } times more.
-}
 keebble-lies-open = there is one on the sheet already
 
 # What is asked
@@ -75,11 +71,10 @@ keebble-prompt-star = The first word covers the star.
 keebble-prompt-first = The first word covers a cell in the middle.
 keebble-prompt-endgame = The endgame: a word or nothing. Who is out of letters ends it.
 keebble-prompt-make = Choose a kind and an empty cell.
-keebble-prompt-steal = Take a letter from another hand.
-keebble-prompt-destroy = Choose a cell to cross out for the rest of the game.
-keebble-prompt-place = Choose one of your letters and an empty cell.
+keebble-prompt-power = { $special }: { $meaning }.
+keebble-prompt-power-more = { $special }: { $meaning }. { $count } to go.
 keebble-prompt-call = Ask for two letters; everybody listens.
-keebble-prompt-call-six = A Big Ask: name six letters. Everybody hears them.
+keebble-prompt-call-six = A Big Ask: six letters; everybody listens.
 keebble-prompt-answer = { $name } asks: take one, or draw a wall.
 keebble-wait-draw = Something is drawn first.
 keebble-wait-claim = { $names } chooses a cell.

@@ -61,10 +61,6 @@ keebble-meaning-GB = iedereen raakt al deze letters kwijt
 keebble-meaning-BL = zet tot drie letters in lege vakken
 keebble-meaning-DE = streep twee vakken door
 keebble-meaning-BA = noem deze beurt zes letters
-keebble-uses-left = { $count ->
-    [one] Nog één keer.
-   *[other] Nog hoogstens { $count } keer.
-}
 keebble-lies-open = er ligt er al een op het vel
 
 # What is asked
@@ -75,11 +71,10 @@ keebble-prompt-star = Het eerste woord ligt op de ster.
 keebble-prompt-first = Het eerste woord ligt op een vak in het midden.
 keebble-prompt-endgame = Het eindspel: een woord of niets. Wie geen letters meer heeft, sluit het af.
 keebble-prompt-make = Kies een soort en een leeg vak.
-keebble-prompt-steal = Pak een letter uit een andere hand.
-keebble-prompt-destroy = Kies een vak om voor de rest van het spel door te strepen.
-keebble-prompt-place = Kies een van je letters en een leeg vak.
+keebble-prompt-power = { $special }: { $meaning }.
+keebble-prompt-power-more = { $special }: { $meaning }. Nog { $count }.
 keebble-prompt-call = Vraag twee letters; iedereen luistert mee.
-keebble-prompt-call-six = Een Grote Vraag: noem zes letters. Iedereen hoort ze.
+keebble-prompt-call-six = Een Grote Vraag: zes letters; iedereen luistert mee.
 keebble-prompt-answer = { $name } vraagt: neem er een, of zet een muur.
 keebble-wait-draw = Er wordt eerst geloot.
 keebble-wait-claim = { $names } kiest een vak.

@@ -7,7 +7,7 @@ use super::{
     pen::{capital, spaced},
     preview::main_word,
 };
-use crate::t;
+use crate::{t, ui::announce};
 use keebble::KeebbleAction;
 use leptos::prelude::*;
 
@@ -23,6 +23,12 @@ pub(super) fn Buttons(desk: Desk) -> impl IntoView {
         Mode::Lay { .. } => !desk.laying.with(|laying| laying.is_empty()),
         Mode::Call => !desk.calling.with(|calling| calling.letters().is_empty()),
         _ => false,
+    });
+    // What letters would bring is said where it is shown; all other proposals are said here.
+    Effect::new(move |_| {
+        if desk.proposal.get().is_ok_and(|action| !matches!(action, KeebbleAction::Play(_))) {
+            announce(agreement(desk));
+        }
     });
     let pass = move |_| {
         desk.play(&KeebbleAction::Pass);

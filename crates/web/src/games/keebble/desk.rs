@@ -94,6 +94,14 @@ impl Desk {
         }
     }
 
+    /// Something of the game as it is seen, that changes only when it does.
+    pub(super) fn look<T: PartialEq + Send + Sync + 'static>(
+        self,
+        look: impl Fn(&KeebbleView) -> Option<T> + Send + Sync + 'static,
+    ) -> Memo<Option<T>> {
+        Memo::new(move |_| self.seen.with(|view| view.as_ref().and_then(|view| look(view))))
+    }
+
     /// Puts the thought on the table.
     pub(super) fn agree(self) {
         if self.at.is_asked()

@@ -11,6 +11,7 @@ mod calling;
 mod cell;
 mod desk;
 mod dragging;
+mod face;
 mod folds;
 mod glyph;
 mod hand;

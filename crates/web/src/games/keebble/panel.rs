@@ -5,7 +5,7 @@ use super::{
     desk::{Desk, said},
     hand::OwnHand,
     mode::Mode,
-    power_panel::{MakePanel, PowerSign, StealPanel},
+    power_panel::{MakePanel, PowerMark, StealPanel},
     preview::Preview,
     prompt::prompt,
 };
@@ -19,11 +19,9 @@ pub(super) const ID: &str = "keebble-panel";
 #[component]
 pub(super) fn Panel(desk: Desk) -> impl IntoView {
     let body = move || match desk.mode.get() {
-        Mode::Look | Mode::Claim => ().into_any(),
-        Mode::Lay { .. } => view! { <Preview desk/> }.into_any(),
+        Mode::Look | Mode::Claim | Mode::Lay { .. } | Mode::Destroy | Mode::Place => ().into_any(),
         Mode::Make => view! { <MakePanel desk/> }.into_any(),
-        Mode::Steal => view! { <PowerSign desk/><StealPanel desk/> }.into_any(),
-        Mode::Destroy | Mode::Place => view! { <PowerSign desk/> }.into_any(),
+        Mode::Steal => view! { <StealPanel desk/> }.into_any(),
         Mode::Call => view! { <CallPanel desk/> }.into_any(),
         Mode::Answer => view! { <AnswerPanel desk/> }.into_any(),
     };
@@ -45,7 +43,8 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What is asked; where a cell can be made special instead of playing a word, with the choice between the two.
+/// What is asked, or what the letters would bring that were laid; where a cell can be made special instead of playing a
+/// word, with the choice between the two.
 #[component]
 fn Head(desk: Desk) -> impl IntoView {
     let can_make = Memo::new(move |_| {
@@ -66,9 +65,20 @@ fn Head(desk: Desk) -> impl IntoView {
             }
         })
     };
+    let lays = Memo::new(move |_| {
+        matches!(desk.mode.get(), Mode::Lay { .. }) && !desk.laying.with(|laying| laying.is_empty())
+    });
+    let said = move || {
+        if lays.get() {
+            view! { <Preview desk/> }.into_any()
+        } else {
+            view! { <p class="keebble-prompt">{move || prompt(desk)}</p> }.into_any()
+        }
+    };
     view! {
         <div class="keebble-head">
-            <p class="keebble-prompt">{move || prompt(desk)}</p>
+            <PowerMark desk/>
+            {said}
             {choice}
         </div>
     }

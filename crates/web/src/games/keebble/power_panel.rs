@@ -1,6 +1,7 @@
 use super::{
     desk::Desk,
     glyph::{self, GlyphMark},
+    mode::Mode,
     pen::{Written, capital},
 };
 use crate::{t, ui::SeatMark};
@@ -8,21 +9,16 @@ use kee_game::Seat;
 use keebble::Special;
 use leptos::prelude::*;
 
-/// The special cell that is used now: its picture and what it does.
+/// The picture of the special cell that is used now.
 #[component]
-pub(super) fn PowerSign(desk: Desk) -> impl IntoView {
-    let power = Memo::new(move |_| desk.seen.with(|view| view.as_ref()?.powers.first().copied()));
-    move || {
-        power.get().map(|power| {
-            let left = (power.uses > 1).then(|| t!("keebble-uses-left", count = u32::from(power.uses)));
-            view! {
-                <p class="keebble-power">
-                    <GlyphMark special=power.special/>
-                    <span><b>{glyph::name(power.special)}</b>": "{glyph::meaning(power.special)}" "{left}</span>
-                </p>
-            }
-        })
-    }
+pub(super) fn PowerMark(desk: Desk) -> impl IntoView {
+    let special = Memo::new(move |_| match desk.mode.get() {
+        Mode::Steal | Mode::Destroy | Mode::Place => {
+            desk.seen.with(|view| view.as_ref()?.powers.first().map(|power| power.special))
+        }
+        _ => None,
+    });
+    move || special.get().map(|special| view! { <GlyphMark special/> })
 }
 
 /// The hands of the others, to take a letter from.

@@ -1,4 +1,4 @@
-use super::{desk::Desk, heard::border_name, mode::Mode, pen::capital};
+use super::{desk::Desk, glyph, heard::border_name, mode::Mode, pen::capital};
 use crate::t;
 use kee_game::Names;
 use keebble::{Answer, KeebbleView, Stage};
@@ -16,13 +16,23 @@ pub(super) fn prompt(desk: Desk) -> String {
         Mode::Lay { due: true } if view.paper.opening().is_some() => t!("keebble-prompt-first"),
         Mode::Lay { due: true } => t!("keebble-prompt-word"),
         Mode::Make => t!("keebble-prompt-make"),
-        Mode::Steal => t!("keebble-prompt-steal"),
-        Mode::Destroy => t!("keebble-prompt-destroy"),
-        Mode::Place => t!("keebble-prompt-place"),
+        Mode::Steal | Mode::Destroy | Mode::Place => power(&view),
         Mode::Call if view.boons.big_ask => t!("keebble-prompt-call-six"),
         Mode::Call => t!("keebble-prompt-call"),
         Mode::Answer => t!("keebble-prompt-answer", name = names.of(view.turn)),
     }
+}
+
+/// What the special cell does that is used now, and how often it still does.
+fn power(view: &KeebbleView) -> String {
+    let said = view.powers.first().map(|power| {
+        let (special, meaning) = (glyph::name(power.special), glyph::meaning(power.special));
+        match power.uses {
+            0 | 1 => t!("keebble-prompt-power", special = special, meaning = meaning),
+            uses => t!("keebble-prompt-power-more", special = special, meaning = meaning, count = uses),
+        }
+    });
+    said.unwrap_or_default()
 }
 
 /// Why there is nothing to do.

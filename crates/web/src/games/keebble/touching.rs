@@ -1,6 +1,7 @@
 //! What touching does: cells, letters, and taking things back.
 
 use super::{
+    cell::can_be_chosen,
     desk::Desk,
     laying::Laying,
     mode::Mode,
@@ -15,14 +16,8 @@ impl Desk {
     /// A cell was touched at a point, or picked with a key.
     pub(super) fn touch(self, square: Square, at: Option<Point>) {
         let Some(view) = self.seen.get_untracked() else { return };
-        let board = &view.paper.board;
         match self.mode.get_untracked() {
-            Mode::Claim if view.paper.is_edge(square) && board.is_free(square) => self.square.set(Some(square)),
-            Mode::Make if board.is_free(square) && !view.paper.specials.contains_key(&square) => {
-                self.square.set(Some(square))
-            }
-            Mode::Destroy if board.has(square) => self.square.set(Some(square)),
-            Mode::Place if board.is_free(square) => self.square.set(Some(square)),
+            mode if can_be_chosen(&view, mode, square) => self.square.set(Some(square)),
             Mode::Lay { .. } => self.touch_word(&view, square),
             Mode::Answer => {
                 let open = |border: Border| self.is_open(&view, border);
