@@ -1,0 +1,70 @@
+// Around one screen: hands stay hidden while it is passed on, and the game is looked at again afterwards.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+/** Makes a table of Keyword for Anna, whose browser it is, and Bo beside her. */
+async function forTwo(anna) {
+  const page = await anna.open("/new/keyword");
+  await page.locator("input[name=place]").nth(1).check();
+  await page.selectOption('select[aria-label="Players"]', { label: "2 players" });
+  await page.locator(".seat-row input").fill("Bo");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Make the table" }).click();
+  return page;
+}
+
+/** Takes a file that the page makes, and reads it. */
+async function saved(page, name) {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+  return readFileSync(await file.path(), "utf8");
+}
+
+test("two people share a screen and look at their game again", async () => {
+  const anna = await on.person("Anna", "touch");
+  const page = await forTwo(anna);
+  const taken = [];
+  for (let turn = 0; turn < 4; turn++) {
+    await page.waitForSelector("#curtain-open");
+    // Neither a board nor a hand is in the page, not even unseen: only the mark of whose turn it is.
+    assert.equal(await page.locator("svg:not(.seat-mark)").count(), 0, "nothing behind the curtain");
+    assert.equal(await page.locator("[class*=keyword-]").count(), 0, "nothing behind the curtain");
+    if (turn === 0) await isForEveryoneInAnyLight(page, "the curtain");
+    taken.push(await page.innerText("#curtain-open"));
+    // Whoever takes the screen finds the button under the Enter key.
+    await page.keyboard.press("Enter");
+    await page.fill("#command", "pass");
+    await page.keyboard.press("Enter");
+  }
+  assert.deepEqual(taken.slice(0, 2).sort(), ["I am Anna", "I am Bo"]);
+  assert.deepEqual(taken.slice(2), taken.slice(0, 2), "they take turns");
+
+  await page.waitForSelector(".standings");
+  await page.getByRole("link", { name: "Look at the game again" }).click();
+  await page.waitForSelector(".replay-board svg");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.waitForFunction(() => /^#[1-9]/.test(location.hash));
+  const link = page.url();
+  const told = await page.innerText(".replay-told");
+  assert.match(told, /\w/);
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.waitForFunction(() => location.hash === "#0");
+  // The link to a move opens there.
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.waitForSelector(".replay-board svg");
+  await page.waitForFunction((told) => document.querySelector(".replay-told")?.innerText === told, told);
+
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await page.waitForSelector(".replay-good");
+  await page.getByRole("button", { name: "Find better plays" }).click();
+  await page.waitForSelector(".replay-missed");
+  await isForEveryoneInAnyLight(page, "a game looked at again");
+  assert.match(await saved(page, "Record (.kee)"), /^keeboard record 1\ngame keyword\n[^]*\ndigest \w{64}\n$/);
+  assert.match(await saved(page, "GCG"), /^#character-encoding UTF-8\n#player1 Anna Anna\n/);
+  assert.match(await saved(page, "Picture of the board"), /^<svg [^]*<\/svg>$/);
+});
