@@ -72,7 +72,7 @@ keezen-short-place = { $kind ->
    *[other] { $place }
 }
 keezen-short-way = { $from } → { $to }
-keezen-short-hit = { $from } → { $to }, { $name } goes home
+keezen-short-hit = { $from } → { $to } ✕ { $name }
 keezen-play = Play { $card }
 keezen-play-none = Play
 keezen-give = Give the { $card } to { $name }
@@ -124,7 +124,7 @@ keezen-cell-sent-home = would go home
 
 ## Around the board
 keezen-seats = Players
-keezen-you = { $name } (you)
+keezen-seat-you = you
 keezen-your-partner = your partner
 keezen-held = { $count ->
     [0] no cards
@@ -132,16 +132,16 @@ keezen-held = { $count ->
    *[other] { $count } cards
 }
 keezen-dealer = deals
+keezen-dealer-short = D
+keezen-team-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 keezen-seat-plays = to play
 keezen-seat-gives = chooses
 keezen-seat-threw-in = threw in
 keezen-seat-left = left
-keezen-points = Points
-keezen-team-score = { $names }: { $points }, { $pawns ->
-    [one] 1 pawn in
-   *[other] { $pawns } pawns in
-}
-keezen-next-pawn = The next pawn in brings { $points }.
+keezen-next-pawn = next pawn in: { $points }
 keezen-deal = Deal { $number }, { $undealt ->
     [0] the last of this deck.
    *[other] { $undealt } cards to come.

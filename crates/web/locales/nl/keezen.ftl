@@ -72,7 +72,7 @@ keezen-short-place = { $kind ->
    *[other] { $place }
 }
 keezen-short-way = { $from } → { $to }
-keezen-short-hit = { $from } → { $to }, { $name } gaat naar huis
+keezen-short-hit = { $from } → { $to } ✕ { $name }
 keezen-play = Speel { $card }
 keezen-play-none = Speel
 keezen-give = Geef { $name } de { $card }
@@ -124,7 +124,7 @@ keezen-cell-sent-home = zou naar huis gaan
 
 ## Around the board
 keezen-seats = Spelers
-keezen-you = { $name } (jij)
+keezen-seat-you = jij
 keezen-your-partner = je maat
 keezen-held = { $count ->
     [0] geen kaarten
@@ -132,16 +132,16 @@ keezen-held = { $count ->
    *[other] { $count } kaarten
 }
 keezen-dealer = deelt
+keezen-dealer-short = D
+keezen-team-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 keezen-seat-plays = aan de beurt
 keezen-seat-gives = kiest
 keezen-seat-threw-in = gooide weg
 keezen-seat-left = weg
-keezen-points = Punten
-keezen-team-score = { $names }: { $points }, { $pawns ->
-    [one] 1 pion binnen
-   *[other] { $pawns } pionnen binnen
-}
-keezen-next-pawn = De volgende pion binnen levert { $points } op.
+keezen-next-pawn = volgende pion binnen: { $points }
 keezen-deal = Ronde { $number }, { $undealt ->
     [0] de laatste van deze stok.
    *[other] nog { $undealt } kaarten te delen.

@@ -1,19 +1,21 @@
 use super::{
     cell::{Cell, Choice},
     desk::Desk,
+    earned::Earned,
     pawns::Pawns,
     pile::Pile,
     preview::Preview,
     ring::Spot,
+    wood::Wood,
 };
-use crate::{browser, t, ui::seat_shape};
+use crate::{browser, t};
 use kee_game::Seat;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
 /// The board: drawn, walked through by arrow keys, pointed at.
 #[component]
 pub(super) fn Board(desk: Desk) -> impl IntoView {
-    let focused = RwSignal::new(Cell::Waiting(desk.at.seat().map_or(0, Seat::index)));
+    let focused = RwSignal::new(Cell::Waiting(untrack(|| desk.at.seat()).map_or(0, Seat::index)));
     let seats = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.held.len())));
     let on_key = move |event: KeyboardEvent| {
         let now = focused.get_untracked();
@@ -43,6 +45,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             <Pile desk/>
             <Preview desk/>
             <Pawns desk/>
+            <Earned desk/>
             <g role="grid" aria-label=move || t!("keezen-board") on:keydown=on_key>{rows}</g>
         </svg>
     }
@@ -65,7 +68,7 @@ fn Place(desk: Desk, cell: Cell, focused: RwSignal<Cell>) -> impl IntoView {
         Some(choice.with(|choice| cell.label(ruled.rules.laws(), &view, &desk.speech(), choice)))
     };
     let class = move || {
-        let hurts = desk.foresight.with(|seen| seen.as_ref().is_some_and(|seen| seen.hurts()));
+        let hurts = desk.foresight.with(|seen| seen.as_ref().is_some_and(|seen| seen.hurts));
         let choice = choice.with(Choice::class);
         format!("keezen-cell {choice}{}", if hurts && choice == "hit" { " hurts" } else { "" })
     };
@@ -89,40 +92,3 @@ fn Place(desk: Desk, cell: Cell, focused: RwSignal<Cell>) -> impl IntoView {
         </g>
     }
 }
-
-/// What never moves: the ring, the starts, the bases, the waiting places.
-#[component]
-fn Wood(desk: Desk) -> impl IntoView {
-    let drawn = move || {
-        let ring = desk.ring.get();
-        let seats = desk.seen.with(|view| view.as_ref().map_or(0, |view| view.held.len()));
-        let radius = ring.square_radius();
-        let dot = |Spot { x, y }: Spot, class: &'static str| {
-            view! { <circle class=class cx=format!("{x:.2}") cy=format!("{y:.2}") r=format!("{radius:.2}")></circle> }
-        };
-        let squares = (0..seats as u8 * 16).map(|square| dot(ring.square(square), "keezen-square")).collect_view();
-        let of_seat = (0..seats).map(|seat| {
-            let color = format!("--own: var(--seat-{})", seat % 8);
-            let (entry, deepest, start) = (ring.square((Laws::start(seat) + seats as u8 * 16 - 1) % (seats as u8 * 16)), ring.slot(seat, 3), ring.start(seat));
-            let shape = radius / 10.0 * 0.8;
-            view! {
-                <g style=color>
-                    <line class="keezen-spoke" x1=entry.x x2=deepest.x y1=entry.y y2=deepest.y stroke-width=radius * 2.0 + 1.2></line>
-                    {(0..4).map(|slot| dot(ring.slot(seat, slot), "keezen-slot")).collect_view()}
-                    {(0..4).map(|number| dot(ring.waiting(seat, number), "keezen-waiting")).collect_view()}
-                    {dot(start, "keezen-start")}
-                    <path class="keezen-start-shape" d=seat_shape(seat)
-                        transform=format!("translate({:.2} {:.2}) scale({shape:.3})", start.x, start.y)></path>
-                </g>
-            }
-        });
-        view! {
-            <path class="keezen-track" d=ring.line() stroke-width=radius * 2.0 + 1.6></path>
-            {squares}
-            {of_seat.collect_view()}
-        }
-    };
-    view! { <g aria-hidden="true">{drawn}</g> }
-}
-
-use keezen::core::Laws;

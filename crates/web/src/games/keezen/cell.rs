@@ -28,14 +28,6 @@ impl Cell {
             .chain((0..MOST_PAWNS as u8).map(move |slot| Self::Slot(seat, slot)))
     }
 
-    /// The row it is in.
-    pub(super) fn seat(self) -> usize {
-        match self {
-            Self::Waiting(seat) | Self::Slot(seat, _) => seat,
-            Self::Square(square) => usize::from(square / SQUARES_A_SEAT),
-        }
-    }
-
     pub(super) fn id(self) -> String {
         match self {
             Self::Waiting(seat) => format!("keezen-wait-{seat}"),

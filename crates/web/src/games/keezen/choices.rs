@@ -49,7 +49,7 @@ pub(super) fn Pick(desk: Desk, label: Signal<String>, pawns: Signal<Vec<Pawn>>) 
         let would = move || would(desk, pawn);
         view! {
             <button class="keezen-pick" aria-pressed=move || chosen().to_string() tabindex=if index == 0 { "0" } else { "-1" }
-                class:hurts=move || would().is_some_and(|seen| seen.hurts())
+                class:hurts=move || would().is_some_and(|seen| seen.hurts)
                 aria-label=move || described(desk, pawn, would().as_ref())
                 on:click=move |_| desk.pick(pawn)>
                 <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % 8)>

@@ -63,8 +63,9 @@ impl Desk {
             desk.start_over();
         });
         Effect::new(move |_| {
+            let warning = desk.warning();
             if let Some(text) = desk.told() {
-                announce(text);
+                announce(warning.map_or_else(|| text.clone(), |warning| format!("{text} {warning}")));
             }
         });
         desk
@@ -159,6 +160,11 @@ impl Desk {
     /// How things are called here.
     pub(super) fn speech(&self) -> Speech {
         Speech { names: self.at.names.get(), own: self.at.seat().map(Seat::index) }
+    }
+
+    /// What to look out for before playing the choice.
+    pub(super) fn warning(&self) -> Option<String> {
+        self.foresight.with(|seen| seen.as_ref().and_then(|seen| self.speech().warning(seen)))
     }
 
     /// What is to be said about the choice: what would come of it, or why a card cannot be played.

@@ -1,8 +1,8 @@
 //! The room of Keezen.
 //!
 //! - What is played: [`desk`] holds what the person has chosen so far, a [`draft`] narrowed to the [`offer`]s of the rules.
-//! - What is drawn: the [`board`] on its [`ring`], with [`cell`]s to point at, [`pawns`] that walk as [`counters`], the [`preview`]
-//!   of a choice, the [`pile`], the [`hand`], the [`choices`] in words and the [`seven`]'s slider.
+//! - What is drawn: the [`board`] on its [`ring`], made of [`wood`], with [`cell`]s to point at, [`pawns`] that walk as [`counters`], the [`preview`]
+//!   of a choice, the [`pile`], what was [`earned`], the [`hand`], the [`choices`] in words and the [`seven`]'s slider.
 //! - What is said: [`words`] for pawns and reasons, [`tell`] for the log.
 
 mod board;
@@ -12,6 +12,7 @@ mod choices;
 mod counters;
 mod desk;
 mod draft;
+mod earned;
 mod hand;
 mod offer;
 mod pawns;
@@ -24,6 +25,7 @@ mod seats;
 mod seven;
 mod tell;
 mod way;
+mod wood;
 mod words;
 
 pub(crate) use picture::Picture;

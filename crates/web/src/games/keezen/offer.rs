@@ -90,28 +90,25 @@ pub(super) fn walks(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Vec
 /// What a play would bring.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Foresight {
+    /// Who would play.
+    pub(super) seat: usize,
     pub(super) offer: Offer,
     pub(super) walks: Vec<Walk>,
     /// The pawns that would be sent home.
     pub(super) captured: Vec<Captured>,
-    /// How many of them are of the player's own side.
-    pub(super) own_captured: usize,
+    /// Whether the player would regret it: an own or a partner's pawn goes home.
+    pub(super) hurts: bool,
     /// How many pawns would come in.
     pub(super) arrived: usize,
 }
 
 impl Foresight {
     pub(super) fn of(laws: &Laws, board: &Board, seat: usize, offer: Offer) -> Self {
-        let made = board.clone().make_and_tell(laws, seat, &offer.play);
+        let made = { *board }.make_and_tell(laws, seat, &offer.play);
         let captured: Vec<Captured> = made.captured.into_iter().flatten().collect();
-        let own_captured = captured.iter().filter(|pawn| laws.same_side(seat, usize::from(pawn.owner))).count();
+        let hurts = captured.iter().any(|pawn| laws.same_side(seat, usize::from(pawn.owner)));
         let arrived = made.arrived.into_iter().flatten().count();
-        Self { offer, walks: walks(laws, board, seat, &offer.play), captured, own_captured, arrived }
-    }
-
-    /// Whether the player would regret it: an own or a partner's pawn goes home.
-    pub(super) fn hurts(&self) -> bool {
-        self.own_captured > 0
+        Self { seat, offer, walks: walks(laws, board, seat, &offer.play), captured, hurts, arrived }
     }
 }
 
@@ -131,9 +128,9 @@ mod tests {
     #[test]
     fn sending_the_partner_home_is_foreseen() {
         let seen = foresee("w,w,w,3/w,w,w,w/w,w,w,8/w,w,w,w", "5 3>8");
-        assert!(seen.hurts());
+        assert!(seen.hurts);
         assert_eq!(seen.captured, [Captured { owner: 2, square: 8 }]);
-        assert!(!foresee("w,w,w,3/w,w,w,8/w,w,w,w/w,w,w,w", "5 3>8").hurts());
+        assert!(!foresee("w,w,w,3/w,w,w,8/w,w,w,w/w,w,w,w", "5 3>8").hurts);
     }
 
     #[test]

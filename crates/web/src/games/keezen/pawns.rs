@@ -72,7 +72,7 @@ fn Counter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) ->
         let Spot { x, y } = spot.unwrap_or(Spot { x: 0.0, y: 0.0 });
         format!("--own: var(--seat-{}); transform: translate({x:.2}px, {y:.2}px)", seat % 8)
     };
-    let team = desk.at.teams().map_or(seat, |teams| teams.team(Seat::new(seat)).index());
+    let team = move || desk.at.teams().map_or(seat, |teams| teams.team(Seat::new(seat)).index());
     let lifted = move || {
         let is_it = |owner: usize, at| owner == seat && Some(at) == place.get();
         // Of pawns that wait only the first is lifted.
@@ -89,8 +89,8 @@ fn Counter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) ->
         <g class="keezen-pawn" class:lifted=lifted style=style>
             <g class="keezen-pawn-lift"><g transform=move || format!("scale({:.3})", scale())>
                 <circle class="keezen-pawn-disc" r="10"></circle>
-                <path class="keezen-pawn-shape" d=seat_shape(seat) transform="scale(.66)"></path>
-                {outline(team)}
+                <path class="keezen-pawn-shape" d=seat_shape(seat) transform="scale(.6)"></path>
+                {move || outline(team())}
             </g></g>
         </g>
     }

@@ -1,21 +1,25 @@
-use super::{card_face::card_face, desk::Desk, tell, words::card_name};
-use crate::{t, ui::SeatMark};
-use keezen::core::Card;
+use super::{
+    card_face::card_face,
+    desk::Desk,
+    tell,
+    words::{card_name, rank},
+};
+use crate::t;
+use kee_game::Seat;
+use keezen::{Laid, Paid, core::Card};
 use leptos::prelude::*;
 
 /// How many cards of the pile are seen.
 const SEEN: usize = 5;
 
-/// The cards that lie face up in the middle of the board, the last one on top.
+/// The middle of the board: the cards that lie face up, the last one on top, and who laid it.
 #[component]
 pub(super) fn Pile(desk: Desk) -> impl IntoView {
     let cards = move || {
         let view = desk.seen.get()?;
-        let laid = view.laid.iter().flat_map(|laid| laid.cards.iter().map(|card| (laid.seat, card)));
-        let all: Vec<_> = laid.enumerate().collect();
-        let top = all.len().saturating_sub(SEEN);
-        let drawn = all[top..].iter().map(|(index, (_, card))| {
-            // Cards are thrown onto the pile as it comes: the same card always lies the same way.
+        let all: Vec<(usize, Card)> = view.laid.iter().flat_map(|laid| laid.cards.iter()).enumerate().collect();
+        let drawn = all[all.len().saturating_sub(SEEN)..].iter().map(|(index, card)| {
+            // Cards come to lie as they fall, and the same card always lies the same way.
             let turn = (index * 67 % 41) as f64 - 20.0;
             let (x, y) = ((index * 29 % 7) as f64 - 3.0, (index * 43 % 5) as f64 - 2.0);
             view! {
@@ -26,55 +30,77 @@ pub(super) fn Pile(desk: Desk) -> impl IntoView {
         });
         Some(drawn.collect_view())
     };
-    view! { <g class="keezen-pile" aria-hidden="true">{cards}</g> }
+    let who = move || {
+        let laid = desk.seen.with(|view| view.as_ref().and_then(|view| view.laid.last().cloned()))?;
+        let seat = laid.seat?;
+        let names = desk.at.names.get();
+        let what = match laid.play {
+            Some(play) => tell::deed(&play, seat, &names),
+            None => t!("keezen-seat-threw-in"),
+        };
+        Some(view! {
+            <text class="keezen-middle" y="-13.5" style=format!("--own: var(--seat-{})", seat.index() % 8)>{names.of(seat)}</text>
+            <text class="keezen-middle what" y="14.6">{what}</text>
+        })
+    };
+    view! { <g class="keezen-pile" aria-hidden="true">{cards} {who} <text class="keezen-middle next" y="18.6">{move || next(desk)}</text></g> }
 }
 
-/// Who played the last card and what with; then, opened, everything that lies there.
+/// What the next pawn that comes in brings, where points are played.
+fn next(desk: Desk) -> Option<String> {
+    let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
+    let points = ruled.rules.laws().points.of_pawn(view.arrivals);
+    (ruled.options.points != Paid::None && view.ending.is_none()).then(|| t!("keezen-next-pawn", points = points))
+}
+
+/// What was laid, in a sentence.
+fn told(desk: Desk, laid: &Laid) -> String {
+    let names = desk.at.names.get();
+    let of = |seat: Seat| names.of(seat);
+    match (laid.seat, laid.play) {
+        (Some(seat), Some(play)) => {
+            let deed = tell::deed(&play, seat, &names);
+            t!("keezen-last-played", name = of(seat), card = card_name(play.card), deed = deed)
+        }
+        (Some(seat), None) => t!("keezen-log-threw-in", name = of(seat), cards = tell::listed(laid.cards)),
+        (None, _) => t!("keezen-from-before", count = laid.cards.len()),
+    }
+}
+
+/// In words: how far the deal is, the last card, and, opened, all cards that are gone.
 #[component]
-pub(super) fn Laid(desk: Desk) -> impl IntoView {
+pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
     let last = move || {
-        let view = desk.seen.get()?;
-        let laid = view.laid.last()?.clone();
-        let names = desk.at.names.get();
-        let text = match (laid.seat, laid.play) {
-            (Some(seat), Some(play)) => {
-                t!(
-                    "keezen-last-played",
-                    name = names.of(seat),
-                    card = card_name(play.card),
-                    deed = tell::deed(&play, seat, &names)
-                )
-            }
-            (Some(seat), None) => t!("keezen-log-threw-in", name = names.of(seat), cards = tell::listed(laid.cards)),
-            (None, _) => t!("keezen-from-before", count = laid.cards.len()),
-        };
-        Some(view! { <p class="keezen-last">{laid.seat.map(|seat| view! { <SeatMark seat/> })} " " {text}</p> })
+        let laid = desk.seen.with(|view| view.as_ref().and_then(|view| view.laid.last().cloned()))?;
+        Some(told(desk, &laid))
     };
-    let open = move || {
+    let deal = move || {
         let view = desk.seen.get()?;
-        let open = view.open_cards();
-        let seats = view.held.len();
-        let kinds = Card::all().filter(|card| {
-            desk.rules.with(|ruled| ruled.as_ref().is_some_and(|ruled| ruled.rules.laws().ranks.contains(*card)))
-        });
+        Some(t!("keezen-deal", number = u32::from(view.deal) + 1, undealt = view.undealt))
+    };
+    let gone = move || {
+        let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
+        let (open, seats) = (view.open_cards(), view.held.len());
+        let kinds = Card::all().filter(|card| ruled.rules.laws().ranks.contains(*card));
         let rows = kinds.map(|card| {
             let count = open.count(card);
             let label = t!("keezen-gone-of", card = card_name(card), count = count, all = seats);
             view! {
                 <li class:keezen-all-gone=count == seats>
-                    <span aria-hidden="true"><b>{super::words::rank(card)}</b> " " {count} "/" {seats}</span>
+                    <span aria-hidden="true"><b>{rank(card)}</b> " " {count} "/" {seats}</span>
                     <span class="unseen">{label}</span>
                 </li>
             }
         });
-        Some(view! { <ul class="keezen-gone">{rows.collect_view()}</ul> })
+        Some(rows.collect_view())
     };
     view! {
-        <div class="keezen-table">
-            {last}
+        <div class="keezen-face-up">
+            <p class="unseen">{last} " " {move || next(desk)}</p>
             <details>
                 <summary>{move || t!("keezen-face-up")}</summary>
-                {open}
+                <ul class="keezen-gone">{gone}</ul>
+                <p>{deal}</p>
             </details>
         </div>
     }

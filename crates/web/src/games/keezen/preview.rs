@@ -7,7 +7,7 @@ pub(super) fn Preview(desk: Desk) -> impl IntoView {
     let walks = move || {
         let seen = desk.foresight.get()?;
         let ring = desk.ring.get();
-        let hurts = seen.hurts();
+        let hurts = seen.hurts;
         Some(seen.walks.iter().map(|walk| drawn(walk, &ring, hurts)).collect_view())
     };
     view! { <g class="keezen-preview" aria-hidden="true">{walks}</g> }
@@ -29,9 +29,8 @@ fn drawn(walk: &Walk, ring: &Ring, hurts: bool) -> impl IntoView + use<> {
             <polyline class="keezen-way" points=line.join(" ") stroke-width=radius * 0.5></polyline>
             {dots.collect_view()}
             <circle class="keezen-landing" cx=format!("{:.2}", end.x) cy=format!("{:.2}", end.y) r=radius + 0.7></circle>
-            {(count > 1).then(|| view! {
-                <text class="keezen-count" x=format!("{:.2}", end.x * 0.8) y=format!("{:.2}", end.y * 0.8 + 1.2)>{count}</text>
-            })}
+            // Whoever stands there covers it.
+            <text class="keezen-count" x=format!("{:.2}", end.x) y=format!("{:.2}", end.y + 1.15)>{count}</text>
         </g>
     }
 }

@@ -51,12 +51,12 @@ impl Ring {
 
     /// The radius of a square.
     pub(super) fn square_radius(&self) -> f64 {
-        (self.gap * 0.43).min(3.0)
+        (self.gap * 0.43).min(2.4)
     }
 
     /// The radius of a pawn.
     pub(super) fn pawn_radius(&self) -> f64 {
-        (self.gap * 0.5).min(3.3)
+        (self.gap * 0.5).min(2.8)
     }
 
     /// The angle of the spoke of a seat, clockwise from the bottom.
@@ -86,6 +86,17 @@ impl Ring {
         } else {
             at(self.spoke(seat) + PI / self.seats as f64, (notch(self.seats) + TIP) / 2.0 + 4.0)
         }
+    }
+
+    /// Where there is room beside or before a base.
+    pub(super) fn beside_base(&self, seat: usize) -> Spot {
+        if self.seats < WAVES_FROM { at(self.spoke(seat) - 0.3, 34.0) } else { at(self.spoke(seat), 24.0) }
+    }
+
+    /// Where the name of a seat is written, below its waiting places, if there is room.
+    pub(super) fn name(&self, seat: usize) -> Option<Spot> {
+        let Spot { x, y } = self.waiting_middle(seat);
+        (self.seats < WAVES_FROM).then(|| Spot { x, y: y + self.pawn_radius() * 2.0 + 3.6 })
     }
 
     /// Where one of the pawns of a seat waits.

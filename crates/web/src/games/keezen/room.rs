@@ -3,8 +3,8 @@ use super::{
     choices::Choices,
     desk::Desk,
     hand::{Exchanged, Hand, partner},
-    pile::Laid,
-    seats::{Seats, Standing},
+    pile::FaceUp,
+    seats::Seats,
     words::{a_card, card_name},
 };
 use crate::{games::At, t};
@@ -16,15 +16,17 @@ use leptos::prelude::*;
 pub(crate) fn Room(at: At) -> impl IntoView {
     let desk = Desk::new(at);
     view! {
-        <div class="keezen-room">
-            <div class="keezen-top"><Seats desk/><Standing desk/></div>
-            <Board desk/>
-            <div class="keezen-desk">
-                <Laid desk/>
-                <Exchanged desk/>
-                <Hand desk/>
-                <Choices desk/>
-                <Confirm desk/>
+        <div class="keezen-room" on:keydown=move |event| if event.key() == "Escape" { desk.start_over() }>
+            <div class="keezen-layout">
+                <Seats desk/>
+                <Board desk/>
+                <div class="keezen-desk">
+                    <Exchanged desk/>
+                    <Hand desk/>
+                    <Choices desk/>
+                    <Confirm desk/>
+                    <FaceUp desk/>
+                </div>
             </div>
         </div>
     }
@@ -33,7 +35,7 @@ pub(crate) fn Room(at: At) -> impl IntoView {
 /// What would come of the choice, what to look out for, and the one button that plays it.
 #[component]
 fn Confirm(desk: Desk) -> impl IntoView {
-    let warning = move || desk.foresight.with(|seen| seen.as_ref().and_then(|seen| desk.speech().warning(seen)));
+    let warning = move || desk.warning();
     let seated =
         move || desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some() && view.ending.is_none()));
     let hint = move || {
@@ -55,8 +57,9 @@ fn Confirm(desk: Desk) -> impl IntoView {
     let may_throw = move || desk.possible().contains(&KeezenAction::ThrowIn);
     view! {
         <Show when=seated>
+            <div class="keezen-confirm">
             <p class="keezen-told">{hint}</p>
-            {move || warning().map(|text| view! { <p class="keezen-warning" role="alert">{text}</p> })}
+            {move || warning().map(|text| view! { <p class="keezen-warning">{text}</p> })}
             <div class="keezen-actions">
                 <Show when=chosen>
                     <button class="keezen-undo" on:click=move |_| desk.start_over()>{move || t!("keezen-undo")}</button>
@@ -65,8 +68,9 @@ fn Confirm(desk: Desk) -> impl IntoView {
                     <button on:click=move |_| desk.at.play(KeezenAction::ThrowIn.to_string())>{move || t!("keezen-throw-in")}</button>
                 </Show>
                 <button class="primary" class:keezen-danger=move || warning().is_some()
-                    disabled=move || desk.action().is_none() || !desk.at.is_asked()
+                    aria-disabled=move || (desk.action().is_none() || !desk.at.is_asked()).to_string()
                     on:click=move |_| desk.play()>{play}</button>
+            </div>
             </div>
         </Show>
     }

@@ -22,6 +22,7 @@ pub(super) fn Seven(desk: Desk) -> impl IntoView {
         let offers = desk.offers.get();
         desk.draft.with(|draft| draft.rest(&offers)).into_iter().filter_map(|offer| offer.second).collect::<Vec<_>>()
     };
+    let several = move || rest().len() > 1;
     let notch = move |step: u8| {
         view! { <span class:possible=move || possible.with(|steps| steps.contains(&step)) class:now=move || steps() == step>{step}</span> }
     };
@@ -37,8 +38,7 @@ pub(super) fn Seven(desk: Desk) -> impl IntoView {
                     event.target().set_value(&steps().to_string());
                 }/>
             <div class="keezen-notches" aria-hidden="true">{(1..=7).map(notch).collect_view()}</div>
-            <p class="keezen-seven-told" aria-hidden="true">{told}</p>
-            <Show when=move || (rest().len() > 1)>
+            <Show when=several>
                 <Pick desk label=Signal::derive(|| t!("keezen-seven-rest")) pawns=Signal::derive(rest)/>
             </Show>
         </div>

@@ -111,7 +111,9 @@ impl Speech {
                 t!("keezen-goes", pawn = self.pawn(walk.pawn), kind = kind, place = walk.to().to_string())
             }));
         }
-        told.extend(seen.captured.iter().map(|pawn| self.captured(pawn)));
+        // A pawn of the own side that goes home is worth a warning instead.
+        let others = seen.captured.iter().filter(|pawn| !laws.same_side(seen.seat, usize::from(pawn.owner)));
+        told.extend(others.map(|pawn| self.captured(pawn)));
         if seen.arrived > 0 {
             let coming = (0..seen.arrived).map(|more| laws.points.of_pawn(view.arrivals + more as u8));
             told.push(t!("keezen-brings", points = coming.sum::<i16>()));
@@ -125,7 +127,7 @@ impl Speech {
         if seen.captured.iter().any(|pawn| own(&pawn)) {
             return Some(t!("keezen-warning-own"));
         }
-        let partner = seen.captured.iter().find(|_| seen.hurts())?;
+        let partner = seen.captured.iter().find(|_| seen.hurts)?;
         Some(t!("keezen-warning-partner", name = self.name(usize::from(partner.owner))))
     }
 
