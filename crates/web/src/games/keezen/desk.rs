@@ -59,8 +59,7 @@ impl Desk {
         // A choice is for the board and the hand on which it was made.
         let ground = Memo::new(move |_| seen.with(|view| view.as_ref().map(|view| (view.asks, view.board, view.hand))));
         Effect::new(move |_| {
-            ground.track();
-            desk.start_over();
+            ground.with(|_| desk.start_over());
         });
         Effect::new(move |_| {
             let warning = desk.warning();

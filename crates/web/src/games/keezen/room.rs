@@ -7,7 +7,7 @@ use super::{
     seats::Seats,
     words::{a_card, card_name},
 };
-use crate::{games::At, t};
+use crate::{browser, games::At, t};
 use keezen::KeezenAction;
 use leptos::prelude::*;
 
@@ -32,6 +32,23 @@ pub(crate) fn Room(at: At) -> impl IntoView {
     }
 }
 
+const CONFIRM: &str = "keezen-confirm";
+/// How much of a small screen the drawer takes, in pixels.
+const DRAWER: u32 = 60;
+
+/// On a small screen the button that plays comes into sight once there is something to play.
+fn bring_into_sight() {
+    leptos::task::spawn_local(async {
+        // What is chosen has to be drawn first.
+        gloo_timers::future::TimeoutFuture::new(0).await;
+        let Some(bar) = browser::element(CONFIRM) else { return };
+        let height = browser::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+        if bar.get_bounding_client_rect().bottom() > height - f64::from(DRAWER) {
+            bar.scroll_into_view_with_bool(false);
+        }
+    });
+}
+
 /// What would come of the choice, what to look out for, and the one button that plays it.
 #[component]
 fn Confirm(desk: Desk) -> impl IntoView {
@@ -54,10 +71,15 @@ fn Confirm(desk: Desk) -> impl IntoView {
         _ => t!("keezen-play-none"),
     };
     let chosen = move || desk.draft.with(|draft| draft.card.is_some());
+    Effect::new(move |_| {
+        if chosen() {
+            bring_into_sight();
+        }
+    });
     let may_throw = move || desk.possible().contains(&KeezenAction::ThrowIn);
     view! {
         <Show when=seated>
-            <div class="keezen-confirm">
+            <div class="keezen-confirm" id=CONFIRM>
             <p class="keezen-told">{hint}</p>
             {move || warning().map(|text| view! { <p class="keezen-warning">{text}</p> })}
             <div class="keezen-actions">

@@ -42,13 +42,14 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     view! {
         <li class=format!("keezen-seat team-{}", team % 4) class:asked=asked
             style=format!("--own: var(--seat-{})", seat.index() % 8)>
-            <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b></span>
+            <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b>
+            {(view.dealer == seat).then(|| view! { <abbr class="keezen-dealer" title=t!("keezen-dealer")>{t!("keezen-dealer-short")}</abbr> })}
+            </span>
             <span class="unseen">
                 {relation.map(|relation| format!(", {relation}"))} ", " {t!("keezen-held", count = held)} ", "
                 {t!("keezen-team-points", points = points)} {state.map(|state| format!(", {state}"))}
             </span>
             <span class="keezen-held" aria-hidden="true">{backs} {shown}</span>
-            {(view.dealer == seat).then(|| view! { <abbr class="keezen-dealer" title=t!("keezen-dealer")>{t!("keezen-dealer-short")}</abbr> })}
             <span class="keezen-points" aria-hidden="true">{points}</span>
         </li>
     }
