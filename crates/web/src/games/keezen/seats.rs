@@ -37,20 +37,22 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     };
     let team = desk.at.teams().map_or(seat.index(), |teams| teams.team(seat).index());
     let points = view.scores.get(team).copied().unwrap_or_default();
+    let deals = view.dealer == seat;
     let shown = state.clone().filter(|_| !asked);
-    let backs = shown.is_none().then(|| (0..held).map(|_| view! { <i></i> }).collect_view());
     view! {
         <li class=format!("keezen-seat team-{}", team % 4) class:asked=asked
             style=format!("--own: var(--seat-{})", seat.index() % 8)>
-            <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b>
-            {(view.dealer == seat).then(|| view! { <abbr class="keezen-dealer" title=t!("keezen-dealer")>{t!("keezen-dealer-short")}</abbr> })}
-            </span>
+            <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b></span>
             <span class="unseen">
                 {relation.map(|relation| format!(", {relation}"))} ", " {t!("keezen-held", count = held)} ", "
                 {t!("keezen-team-points", points = points)} {state.map(|state| format!(", {state}"))}
+                {deals.then(|| format!(", {}", t!("keezen-dealer")))}
             </span>
-            <span class="keezen-held" aria-hidden="true">{backs} {shown}</span>
-            <span class="keezen-points" aria-hidden="true">{points}</span>
+            <span class="keezen-seat-state" aria-hidden="true">
+                <span class="keezen-held">{shown.is_none().then(|| view! { <i>{held}</i> })} {shown}</span>
+                {deals.then(|| view! { <span class="keezen-dealer" title=t!("keezen-dealer")>{t!("keezen-dealer-short")}</span> })}
+                <b>{points}</b>
+            </span>
         </li>
     }
 }
