@@ -53,8 +53,8 @@ keesdrow-seconds-left = { $seconds } seconds left.
 
 # A turn that is not settled yet.
 keesdrow-doubt = The words of this turn
-keesdrow-spree-yours = Your words so far: { $count }.
-keesdrow-spree-theirs = The words of { $name } so far: { $count }.
+keesdrow-spree-yours = Your words so far count { $count }.
+keesdrow-spree-theirs = The words of { $name } so far count { $count }.
 keesdrow-doubt-yours = Your turn can still be challenged.
 keesdrow-doubt-theirs = { $name } has played:
 keesdrow-may-challenge = May challenge: { $names }.

@@ -53,8 +53,8 @@ keesdrow-seconds-left = Nog { $seconds } seconden.
 
 # A turn that is not settled yet.
 keesdrow-doubt = De woorden van deze beurt
-keesdrow-spree-yours = Je woorden tot nu toe: { $count }.
-keesdrow-spree-theirs = De woorden van { $name } tot nu toe: { $count }.
+keesdrow-spree-yours = Je woorden tellen tot nu toe { $count }.
+keesdrow-spree-theirs = De woorden van { $name } tellen tot nu toe { $count }.
 keesdrow-doubt-yours = Je beurt kan nog worden aangevochten.
 keesdrow-doubt-theirs = { $name } heeft gespeeld:
 keesdrow-may-challenge = Mag aanvechten: { $names }.

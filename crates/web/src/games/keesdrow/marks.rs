@@ -59,8 +59,9 @@ fn shown(view: &KeesdrowView, chosen: Option<usize>) -> Option<(usize, Option<Se
 #[component]
 pub(super) fn LastWord(here: Here) -> impl IntoView {
     let word = Memo::new(move |_| {
-        let nothing_picked = here.draft.with(|draft| draft.cells.is_empty());
-        here.view.get().filter(|_| nothing_picked).and_then(|view| shown(&view, here.shown.get()))
+        let chosen = here.shown.get();
+        let free = chosen.is_some() || here.draft.with(|draft| draft.cells.is_empty());
+        here.view.get().filter(|_| free).and_then(|view| shown(&view, chosen))
     });
     move || {
         word.get().map(|(_, by, walk)| {

@@ -2,9 +2,9 @@ use super::{geometry::corner, peg::peg, walk_line::walk_line};
 use keesdrow::{Board, Cell, Face, Walk, value};
 use leptos::prelude::*;
 
-/// A corner of a maze on which STRESS has just been walked, with one S.
-const MAZE: &str = "S3T1R1AKE1/IE1ONT2B/LA2DY1UP/MO3WER1F";
-const WALK: &str = "a1-b1-c1-b2-a1-a1";
+/// A corner of a maze on which STREAM has just been walked.
+const MAZE: &str = "S1T1R1AKE1/IE1ONT2B/LA2DY1UP/M1O3WER1F";
+const WALK: &str = "a1-b1-c1-b2-b3-a4";
 
 /// A small picture of the board.
 #[component]
