@@ -73,6 +73,15 @@ pub(crate) fn select(id: &str) {
     }
 }
 
+/// Puts the focus on the element with this id, and leaves the page where it is.
+pub(crate) fn focus_in_place(id: &str) {
+    let before = (window().scroll_x(), window().scroll_y());
+    focus(id);
+    if let (Ok(x), Ok(y)) = before {
+        window().scroll_to_with_x_and_y(x, y);
+    }
+}
+
 /// Whether nothing has the focus: what had it is not in the page any more.
 pub(crate) fn focus_is_lost() -> bool {
     let active = window().document().and_then(|document| document.active_element());

@@ -106,8 +106,9 @@ fn Key(desk: Desk, letter: Letter) -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <button type="button" class="keebble-key" class:unique=move || desk.is_unique_for_me(letter) aria-label=label on:click=move |_| desk.name(letter)>
-            <span class="keebble-key-letter">{capital(letter)}</span>
+        <button type="button" class="keebble-key" class:unique=move || desk.is_unique_for_me(letter) on:click=move |_| desk.name(letter)>
+            <span class="unseen">{label}</span>
+            <span class="keebble-key-letter" aria-hidden="true">{capital(letter)}</span>
             <span class="keebble-key-held" aria-hidden="true">{marks}</span>
             <span class="keebble-tile-value" aria-hidden="true">{value}</span>
         </button>

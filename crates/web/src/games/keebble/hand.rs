@@ -62,7 +62,6 @@ fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
             class="keebble-tile"
             class:used=used
             class:unique=move || desk.is_unique_for_me(letter)
-            aria-label=label
             aria-pressed=move || if picked.get() { "true" } else { "false" }
             on:pointerdown=move |event| {
                 dragged.set_value(false);
@@ -75,6 +74,7 @@ fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
             on:pointercancel=move |_| desk.drag.set(None)
             on:click=move |_| if !dragged.get_value() { desk.touch_letter(letter) }
         >
+            <span class="unseen">{label}</span>
             <Written letter/>
             <span class="keebble-tile-value" aria-hidden="true">{value}</span>
         </button>

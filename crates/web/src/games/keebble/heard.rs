@@ -68,7 +68,7 @@ pub(super) fn HeardPanel(desk: Desk) -> impl IntoView {
             let lines = lines(heard?, &names);
             (!lines.is_empty()).then(|| {
                 let lines = lines.into_iter().map(|(seat, text)| view! { <li><SeatMark seat/>" "{text}</li> });
-                view! { <section><h3>{title}</h3><ul>{lines.collect_view()}</ul></section> }
+                view! { <section><h2>{title}</h2><ul>{lines.collect_view()}</ul></section> }
             })
         });
         Some(shown.collect_view())

@@ -2,10 +2,7 @@
 
 use super::{desk::Desk, mode::Mode, panel};
 use kee_lexicon::Letter;
-use leptos::{
-    ev::{FocusEvent, KeyboardEvent},
-    prelude::*,
-};
+use leptos::{ev::KeyboardEvent, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -37,12 +34,6 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
         }
     }
     event.prevent_default();
-}
-
-/// Whether what has lost the focus is not in the page any more.
-pub(super) fn is_gone(event: &FocusEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| !target.is_connected())
 }
 
 /// Who types on a cell writes there.

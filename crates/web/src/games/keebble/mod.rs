@@ -33,6 +33,8 @@ mod proposal;
 mod seats;
 mod sheet;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod touching;
 mod wobble;
 
@@ -73,7 +75,7 @@ pub(crate) fn Room(at: At) -> impl IntoView {
         if home.get_value() {
             request_animation_frame(|| {
                 if browser::focus_is_lost() {
-                    browser::focus(panel::ID);
+                    browser::focus_in_place(panel::ID);
                 }
             });
         }
@@ -83,7 +85,7 @@ pub(crate) fn Room(at: At) -> impl IntoView {
             class="keebble"
             on:keydown=move |event| keys::press(desk, &event)
             on:focusin=move |_| home.set_value(true)
-            on:focusout=move |event| home.set_value(keys::is_gone(&event))
+            on:focusout=move |event| if event.related_target().is_some() { home.set_value(false) }
         >
             <seats::Seats desk/>
             <sheet::Sheet desk/>

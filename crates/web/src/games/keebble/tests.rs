@@ -1,0 +1,149 @@
+//! What a player sees and is offered, at exact positions.
+
+use super::{calling::Calling, laying::Laying, mode::Mode, naming::described, proposal::Thought, telling::tell};
+use kee_game::{Game, InWords, Names, Plan, Resources, Seat, Viewer, configure};
+use kee_grid::{Fitted, Square};
+use kee_lexicon::{Letter, Lexicon};
+use keebble::{Keebble, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleView, Special};
+use std::sync::Arc;
+
+const EMPTY: &str = "1......./......../......../......../......../......../......../.......2";
+
+/// The rules of a table for two, and a position as seat A sees it.
+fn seen(sets: &[(&str, &str)], position: &str) -> (Keebble, KeebbleView) {
+    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+    let (options, _) = configure(KeebbleOptions::default(), &sets);
+    let words = Arc::new(Lexicon::from_words("none", ["kee"]));
+    let rules = Keebble::new(options, Plan::alone(2).seating(), &Resources::with_words("none", "", words));
+    let rules = rules.expect("a good table");
+    let state = rules.set_up(position).expect("a good position");
+    let view = rules.view(&state, Viewer::Seat(Seat::new(0)));
+    (rules, view)
+}
+
+fn mode(view: &KeebbleView) -> Mode {
+    let seat = view.seat;
+    Mode::of(view, seat, seat.is_some_and(|seat| view.asked.contains(seat)), false)
+}
+
+fn nothing() -> Thought {
+    Thought {
+        weighed: None,
+        calling: Calling::default(),
+        kind: None,
+        letter: None,
+        square: None,
+        border: None,
+        prey: None,
+    }
+}
+
+fn square(text: &str) -> Square {
+    text.parse().expect("a square")
+}
+
+fn letter(character: char) -> Letter {
+    Letter::from_char(character).expect("a letter")
+}
+
+fn names() -> Names {
+    Names::new(["Anna", "Bo"])
+}
+
+#[test]
+fn each_stage_asks_for_its_own_thing() {
+    let with_powers = &[("supercells", "on"), ("celldance", "on")];
+    let at = |turn: &str| mode(&seen(with_powers, &format!("{EMPTY} ER/ST {turn}")).1);
+    assert_eq!(at("A"), Mode::Lay { due: true });
+    assert_eq!(at("A,ask"), Mode::Call);
+    assert_eq!(at("B,answer,called=EN,waiting=A"), Mode::Answer);
+    assert_eq!(at("A,power,use=c3THE1"), Mode::Steal);
+    assert_eq!(at("A,power,use=c3DEE2"), Mode::Destroy);
+    assert_eq!(at("A,power,use=c3BLE3"), Mode::Place);
+}
+
+#[test]
+fn in_the_turn_of_another_words_are_laid_in_thought() {
+    let (_, view) = seen(&[], &format!("{EMPTY} ER/ST B"));
+    assert_eq!(mode(&view), Mode::Lay { due: false });
+    assert_eq!(Mode::of(&view, None, false, false), Mode::Look, "who watches has no letters");
+    let (_, view) = seen(&[], &format!("{EMPTY} -/ST B"));
+    assert_eq!(mode(&view), Mode::Look, "there is nothing to lay");
+}
+
+#[test]
+fn what_a_word_brings_is_known_before_it_is_played() {
+    let (rules, view) = seen(&[], &format!("{EMPTY} ACR/AR A"));
+    let mut laying = Laying::default();
+    let hand = view.hands[0].letters;
+    laying.point(&view.paper.board, square("c4"));
+    for character in ['c', 'a', 'r'] {
+        assert!(laying.lay(&view.paper.board, &hand, letter(character)));
+    }
+    let weigh = |laying: &Laying| {
+        let fitted = Fitted::from_tiles(&view.paper.board, &laying.tiles()).map_err(KeebbleRefusal::from)?;
+        rules.weigh(&view.paper, &view.hands, Seat::new(0), fitted)
+    };
+    let weighed = weigh(&laying);
+    assert_eq!(weighed.as_ref().map(|judged| judged.score.total), Ok(9), "nobody else has a C");
+    let proposal = Thought { weighed: Some(weighed), ..nothing() }.proposal(&view, &rules, mode(&view));
+    assert_eq!(proposal.map(|action| action.to_string()), Ok("4C CAR".to_owned()));
+    laying.take_last();
+    laying.take_last();
+    let weighed = weigh(&laying);
+    let proposal = Thought { weighed: Some(weighed), ..nothing() }.proposal(&view, &rules, mode(&view));
+    assert!(matches!(proposal, Err(Some(KeebbleRefusal::OffCentre(_)))), "{proposal:?}");
+}
+
+#[test]
+fn a_call_is_offered_when_all_its_letters_are_named() {
+    let (rules, view) = seen(&[("letterfraud", "different")], &format!("{EMPTY} ER/ST A,ask"));
+    let offered = |letters: &str| {
+        let mut calling = Calling::default();
+        letters.chars().for_each(|character| calling.add(letter(character), 2, 5));
+        let proposal = Thought { calling, ..nothing() }.proposal(&view, &rules, mode(&view));
+        proposal.map(|action| action.to_string())
+    };
+    assert_eq!(offered("e"), Err(None));
+    assert_eq!(offered("ne"), Ok("ask E N".to_owned()));
+    assert!(matches!(offered("ee"), Err(Some(KeebbleRefusal::Fraud(..)))));
+}
+
+#[test]
+fn a_cell_is_made_special_once_kind_and_cell_are_chosen() {
+    let (rules, view) = seen(&[("supercells", "on")], &format!("{EMPTY} ER/ST A 0/0 - c3=DL"));
+    let offered = |kind, cell: &str| {
+        let thought = Thought { kind: Some(kind), square: Some(square(cell)), ..nothing() };
+        thought.proposal(&view, &rules, Mode::Make).map(|action| action.to_string())
+    };
+    assert_eq!(offered(Special::TripleWord, "d4"), Ok("special d4 TW".to_owned()));
+    assert!(matches!(offered(Special::DoubleLetter, "d4"), Err(Some(KeebbleRefusal::LiesOpen(..)))));
+}
+
+#[test]
+fn a_cell_is_named_with_all_that_is_there() {
+    let paper = "1......./.*....../......../...A..../......../......../......../.......2";
+    let position = format!("{paper} ER/AT A 0/0 d4|e4,d3|d4 c3=TH -");
+    let (rules, view) = seen(&[("supercells", "on"), ("celldance", "on")], &position);
+    let values = rules.scorer(&view.hands, Seat::new(0)).values;
+    let named = |cell: &str| described(&view, square(cell), None, &values, &names());
+    assert_eq!(named("d4"), "D4, letter A, counts 1, wall above, wall to the right");
+    assert_eq!(named("a1"), "A1, the hand of Anna: E R");
+    assert_eq!(named("c3"), "C3, empty, Thief");
+    assert_eq!(named("b2"), "B2, empty, the star for the first word");
+    let laid = described(&view, square("e5"), Some(letter('e')), &values, &names());
+    assert_eq!(laid, "E5, your letter E, not played yet, counts 5");
+}
+
+#[test]
+fn the_log_tells_what_happened() {
+    let told = |notice: KeebbleEvent| tell(&notice, &names()).map(|(_, text)| text).unwrap_or_default();
+    let letters = |text: &str| text.parse().expect("letters");
+    let bo = Seat::new(1);
+    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("ER"))), "Bo asks for E R.");
+    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("E"))), "Bo asks for E R and keeps E.");
+    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("-"))), "Bo asks for E R and keeps none.");
+    let border = "c3|c4".parse().expect("a border");
+    assert_eq!(told(KeebbleEvent::Walled(bo, border)), "Bo draws a wall at C3 | C4.");
+    assert_eq!(told(KeebbleEvent::Made(bo, square("c3"), Special::GoAgain)), "Bo makes C3 a Go Again.");
+}
