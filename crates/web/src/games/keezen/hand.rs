@@ -83,7 +83,7 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
     };
     view! {
         <button class="keezen-card" class:chosen=chosen class:dead=dead class:given=given
-            aria-label=label aria-pressed=move || chosen().to_string() aria-disabled=move || dead.get().to_string()
+            aria-label=label aria-pressed=move || chosen().to_string()
             tabindex=move || if is_first() { "0" } else { "-1" } title=move || why().unwrap_or_default()
             on:click=move |_| desk.choose(card, number)>
             <svg viewBox="0 0 50 72" aria-hidden="true">{card_face(card)}</svg>
