@@ -140,6 +140,7 @@ keezen-team-points = { $points ->
 keezen-seat-plays = to play
 keezen-seat-gives = chooses
 keezen-seat-threw-in = threw in
+keezen-seat-out = out
 keezen-seat-left = left
 keezen-next-pawn = next pawn in: { $points }
 keezen-deal = Deal { $number }, { $undealt ->

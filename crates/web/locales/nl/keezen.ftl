@@ -140,6 +140,7 @@ keezen-team-points = { $points ->
 keezen-seat-plays = aan de beurt
 keezen-seat-gives = kiest
 keezen-seat-threw-in = gooide weg
+keezen-seat-out = uit
 keezen-seat-left = weg
 keezen-next-pawn = volgende pion binnen: { $points }
 keezen-deal = Ronde { $number }, { $undealt ->

@@ -38,7 +38,12 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     let team = desk.at.teams().map_or(seat.index(), |teams| teams.team(seat).index());
     let points = view.scores.get(team).copied().unwrap_or_default();
     let deals = view.dealer == seat;
-    let shown = state.clone().filter(|_| !asked);
+    // There is room for a short word in place of the cards.
+    let shown = match () {
+        () if view.left.contains(seat) => Some(t!("keezen-seat-left")),
+        () if threw_in(view, seat) => Some(t!("keezen-seat-out")),
+        () => None,
+    };
     view! {
         <li class=format!("keezen-seat team-{}", team % 4) class:asked=asked
             style=format!("--own: var(--seat-{})", seat.index() % 8)>
