@@ -52,7 +52,7 @@ fn shown(view: &KeesdrowView, chosen: Option<usize>) -> Option<(usize, Option<Se
     let walk = view.ground.walks_now().nth(number)??;
     // Where a column has turned, the letters do not lie in a row any more.
     let whole = walk.cells().windows(2).all(|step| step[0].touches(step[1]));
-    whole.then(|| (number, played.by, walk))
+    whole.then_some((number, played.by, walk))
 }
 
 /// The line of the last word, in the colour of its player. It draws itself when it is new.

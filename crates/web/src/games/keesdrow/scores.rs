@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Who has how much.
 #[component]
 pub(super) fn Scores(here: Here) -> impl IntoView {
-    let sides = move || {
+    move || {
         let (view, seating) = (here.view.get()?, here.at.teams()?);
         let many = seating.len() > 2;
         let sides = (0..seating.team_count()).map(|team| {
@@ -18,8 +18,7 @@ pub(super) fn Scores(here: Here) -> impl IntoView {
         Some(view! {
             <ul class="keesdrow-scores" class:keesdrow-many=many aria-label=t!("keesdrow-scores")>{sides.collect_view()}</ul>
         })
-    };
-    sides
+    }
 }
 
 /// What ends the game, how far it is, and what is left in the case.
