@@ -42,9 +42,11 @@ fn point_at_focus(desk: Desk) {
     let elsewhere = desk.laying.with_untracked(|laying| {
         laying.cursor().is_none_or(|cursor| cursor.square != square) && laying.on(square).is_none()
     });
-    if elsewhere && matches!(desk.mode.get_untracked(), Mode::Lay { .. }) {
-        desk.touch(square, None);
-    } else if desk.mode.get_untracked() == Mode::Place {
+    let writes = match desk.mode.get_untracked() {
+        Mode::Lay { .. } => elsewhere,
+        mode => mode == Mode::Place,
+    };
+    if writes {
         desk.touch(square, None);
     }
 }
