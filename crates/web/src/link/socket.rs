@@ -4,8 +4,8 @@ use crate::{
     browser, program,
     session::{Connection, Session},
 };
-use futures::{FutureExt, SinkExt, StreamExt, channel::mpsc::UnboundedReceiver, select};
-use gloo_net::websocket::{Message, futures::WebSocket};
+use futures::{FutureExt, SinkExt, StreamExt, channel::mpsc::UnboundedReceiver, future::poll_fn, select};
+use gloo_net::websocket::{Message, State, futures::WebSocket};
 use gloo_timers::future::TimeoutFuture;
 use kee_wire::FromClient;
 use leptos::prelude::*;
@@ -54,7 +54,12 @@ async fn talk(
     to_send: &mut UnboundedReceiver<FromClient>,
 ) -> bool {
     let address = format!("{}/api/tables/{table}/socket", browser::origin().replacen("http", "ws", 1));
-    let Ok(socket) = WebSocket::open(&address) else { return true };
+    let Ok(mut socket) = WebSocket::open(&address) else { return true };
+    // Nothing is said to one that could not be opened: the browser would complain about it.
+    let opened = poll_fn(|context| socket.poll_ready_unpin(context)).await;
+    if opened.is_err() || !matches!(socket.state(), State::Open) {
+        return true;
+    }
     let (mut out, heard) = socket.split();
     let mut heard = heard.fuse();
     if out.send(text(&session.hello(token))).await.is_err() {
