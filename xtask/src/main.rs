@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 use needs::When;
 
+mod browser;
 mod fuzz;
 mod lexicon;
 mod needs;
@@ -34,7 +35,7 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Check the format, lint, test, build the documentation and fuzz for a moment
+    /// Check the format, lint, test, build the documentation, play in a browser and fuzz for a moment
     Test,
     /// Build the browser client into `crates/web/dist`, from where it is built into `kee`
     Web {

@@ -1,5 +1,6 @@
 //! What a task needs that cargo does not bring: one table, met before the task begins.
 
+use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -14,6 +15,8 @@ pub(crate) enum When {
     Lexicon,
     /// `cargo xtask web`, and whatever needs the browser client
     Web,
+    /// The browser step of `cargo xtask test`
+    Browser,
 }
 
 /// How to see that a need is met.
@@ -21,6 +24,8 @@ pub(crate) enum When {
 enum Sign {
     /// This command runs and succeeds.
     Runs(&'static [&'static str]),
+    /// There is a browser that can be driven.
+    Chromium,
     /// This folder is there.
     Folder(&'static str),
     /// The compiler has the standard library for this target.
@@ -91,6 +96,24 @@ const NEEDS: &[Need] = &[
         source: Source::Target("wasm32-unknown-unknown"),
         why: "the browser client is compiled for it",
     },
+    Need {
+        when: When::Browser,
+        sign: Sign::Runs(&["node", "-e", "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)"]),
+        source: Source::Package("nodejs"),
+        why: "the browser tests are written for Node 20 or later",
+    },
+    Need {
+        when: When::Browser,
+        sign: Sign::Runs(&["npm", "--version"]),
+        source: Source::Package("npm"),
+        why: "it fetches what drives the browser",
+    },
+    Need {
+        when: When::Browser,
+        sign: Sign::Chromium,
+        source: Source::Package("chromium"),
+        why: "whole games are played in it",
+    },
 ];
 
 /// Installs what is missing for `when`, or says in one sentence what to install.
@@ -110,6 +133,7 @@ pub(crate) fn meet(when: When) -> Result<(), String> {
 fn is_met(sign: Sign) -> bool {
     match sign {
         Sign::Runs(words) => succeeds(words),
+        Sign::Chromium => has_chromium(),
         Sign::Folder(path) => Path::new(path).is_dir(),
         Sign::Target(name) => has_target(name),
     }
@@ -153,6 +177,14 @@ fn is_root() -> bool {
 fn has_target(name: &str) -> bool {
     let library = Command::new("rustc").args(["--print", "target-libdir", "--target", name]).output();
     library.is_ok_and(|out| Path::new(String::from_utf8_lossy(&out.stdout).trim()).is_dir())
+}
+
+/// By the same names as the tests look for it.
+fn has_chromium() -> bool {
+    let named = env::var_os("KEE_CHROMIUM").is_some_and(|path| Path::new(&path).is_file());
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    named || env::split_paths(&folders).any(|folder| names.iter().any(|name| folder.join(name).is_file()))
 }
 
 fn succeeds(words: &[&str]) -> bool {

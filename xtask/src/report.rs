@@ -23,19 +23,29 @@ enum Ending {
 impl Report {
     /// Runs a step under its heading. The error names the step and the command that repeats it.
     pub(crate) fn step(&mut self, step: &Step) -> Result<(), String> {
-        println!("\n== {}\n$ {}", step.name(), step.line());
-        let begun = Instant::now();
-        let result = step.run(&mut self.totals);
-        self.note(step, begun.elapsed(), result)
+        self.task(step.name(), &step.line(), |totals| step.run(totals))
     }
 
-    fn note(&mut self, step: &Step, took: Duration, result: Result<(), String>) -> Result<(), String> {
+    /// The same for something that is more than one command, and can be repeated with this line.
+    pub(crate) fn task(
+        &mut self,
+        name: &str,
+        line: &str,
+        run: impl FnOnce(&mut Totals) -> Result<(), String>,
+    ) -> Result<(), String> {
+        println!("\n== {name}\n$ {line}");
+        let begun = Instant::now();
+        let result = run(&mut self.totals);
+        self.note(name, line, begun.elapsed(), result)
+    }
+
+    fn note(&mut self, name: &str, line: &str, took: Duration, result: Result<(), String>) -> Result<(), String> {
         let ending = match &result {
             Ok(()) => Ending::Passed(took),
             Err(_) => Ending::Failed(took),
         };
-        self.lines.push((step.name().to_owned(), ending));
-        result.map_err(|why| format!("The step \"{}\" failed ({why}). Repeat it with: {}", step.name(), step.line()))
+        self.lines.push((name.to_owned(), ending));
+        result.map_err(|why| format!("The step \"{name}\" failed ({why}). Repeat it with: {line}"))
     }
 
     /// Notes a step that cannot run on this machine, and why.
@@ -71,14 +81,12 @@ impl fmt::Display for Ending {
 mod tests {
     use super::*;
 
-    fn doc() -> Step {
-        Step::new("documentation", &["doc", "--no-deps"])
-    }
+    const DOC: [&str; 2] = ["documentation", "cargo doc --no-deps"];
 
     #[test]
     fn the_summary_ends_with_the_totals_alone_on_a_line() {
         let mut report = Report::default();
-        let passed = report.note(&doc(), Duration::from_millis(12_340), Ok(()));
+        let passed = report.note(DOC[0], DOC[1], Duration::from_millis(12_340), Ok(()));
         assert_eq!(passed, Ok(()));
         report.lines.push(("fuzz".to_owned(), Ending::Skipped));
         let text = report.to_string();
@@ -89,7 +97,7 @@ mod tests {
     #[test]
     fn a_failure_names_the_step_and_its_command() {
         let mut report = Report::default();
-        let failed = report.note(&doc(), Duration::ZERO, Err("exit status: 101".into()));
+        let failed = report.note(DOC[0], DOC[1], Duration::ZERO, Err("exit status: 101".into()));
         assert_eq!(
             failed,
             Err("The step \"documentation\" failed (exit status: 101). \

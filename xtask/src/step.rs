@@ -1,9 +1,9 @@
-//! One step of a task: cargo with some words, under a name.
+//! One step of a task: cargo or another program with some words, under a name.
 
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::totals::Totals;
@@ -19,13 +19,29 @@ pub(crate) fn root() -> &'static Path {
     xtask.parent().unwrap_or(xtask)
 }
 
-/// A cargo command with a name.
+/// Where cargo puts what it builds.
+pub(crate) fn target_folder() -> PathBuf {
+    match env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => root().join(Path::new(&folder)),
+        None => root().join("target"),
+    }
+}
+
+/// A command with a name.
 #[derive(Debug)]
 pub(crate) struct Step {
     name: String,
-    toolchain: Option<&'static str>,
+    program: Program,
     args: Vec<String>,
-    env: Vec<(&'static str, &'static str)>,
+    env: Vec<(&'static str, String)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Program {
+    /// Cargo, with another toolchain than the folder's if one is named.
+    Cargo(Option<&'static str>),
+    /// A program of the system.
+    Other(&'static str),
 }
 
 impl Step {
@@ -33,7 +49,7 @@ impl Step {
     pub(crate) fn new(name: &str, args: &[&str]) -> Self {
         Self {
             name: name.to_owned(),
-            toolchain: None,
+            program: Program::Cargo(None),
             args: args.iter().map(|&word| word.to_owned()).collect(),
             env: Vec::new(),
         }
@@ -41,13 +57,19 @@ impl Step {
 
     /// The same with another toolchain, which has to be installed.
     pub(crate) fn toolchain(mut self, name: &'static str) -> Self {
-        self.toolchain = Some(name);
+        self.program = Program::Cargo(Some(name));
+        self
+    }
+
+    /// The same words for another program than cargo, which has to be installed.
+    pub(crate) fn program(mut self, name: &'static str) -> Self {
+        self.program = Program::Other(name);
         self
     }
 
     /// The same with a variable of the environment set.
-    pub(crate) fn env(mut self, name: &'static str, value: &'static str) -> Self {
-        self.env.push((name, value));
+    pub(crate) fn env(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.env.push((name, value.into()));
         self
     }
 
@@ -62,8 +84,13 @@ impl Step {
         for (name, value) in &self.env {
             words.push(format!("{name}={value:?}"));
         }
-        words.push("cargo".to_owned());
-        words.extend(self.toolchain.map(|name| format!("+{name}")));
+        match self.program {
+            Program::Cargo(toolchain) => {
+                words.push("cargo".to_owned());
+                words.extend(toolchain.map(|name| format!("+{name}")));
+            }
+            Program::Other(name) => words.push(name.to_owned()),
+        }
         words.extend(self.args.iter().cloned());
         words.join(" ")
     }
@@ -74,7 +101,7 @@ impl Step {
         let mut child = self
             .command()
             .current_dir(root())
-            .envs(self.env.iter().copied())
+            .envs(self.env.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -87,10 +114,11 @@ impl Step {
     }
 
     fn command(&self) -> Command {
-        let mut command = match self.toolchain {
-            None => cargo(),
+        let mut command = match self.program {
+            Program::Cargo(None) => cargo(),
+            Program::Other(name) => Command::new(name),
             // Only rustup's own `cargo` understands `+toolchain`; the one that started us is a toolchain's.
-            Some(name) => {
+            Program::Cargo(Some(name)) => {
                 let mut command = Command::new("cargo");
                 command.arg(format!("+{name}"));
                 command
@@ -122,6 +150,11 @@ mod tests {
         let step =
             Step::new("documentation", &["doc", "--no-deps"]).toolchain("nightly").env("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(step.line(), r#"RUSTDOCFLAGS="-D warnings" cargo +nightly doc --no-deps"#);
+    }
+
+    #[test]
+    fn a_step_can_be_another_program() {
+        assert_eq!(Step::new("browser", &["--test", "a.mjs"]).program("node").line(), "node --test a.mjs");
     }
 
     #[test]

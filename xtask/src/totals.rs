@@ -14,9 +14,26 @@ pub(crate) struct Totals {
 impl Totals {
     /// Reads one line of output. Lines that are not a test binary's last word are none.
     pub(crate) fn of_line(line: &str) -> Option<Self> {
+        Self::of_cargo(line).or_else(|| Self::of_node(line))
+    }
+
+    /// All counts in a line.
+    fn of_cargo(line: &str) -> Option<Self> {
         let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
         let count = |what: &str| counts.split("; ").find_map(|part| part.strip_suffix(what)?.trim_end().parse().ok());
         Some(Self { passed: count("passed")?, failed: count("failed")?, ignored: count("ignored")? })
+    }
+
+    /// A count in a line, as Node's `tap` has it.
+    fn of_node(line: &str) -> Option<Self> {
+        let (what, count) = line.strip_prefix("# ")?.split_once(' ')?;
+        let count = count.parse().ok()?;
+        match what {
+            "pass" => Some(Self { passed: count, ..Self::default() }),
+            "fail" => Some(Self { failed: count, ..Self::default() }),
+            "skipped" => Some(Self { ignored: count, ..Self::default() }),
+            _ => None,
+        }
     }
 
     /// How many tests were skipped; they are in neither of the two other numbers.
@@ -57,6 +74,18 @@ mod tests {
         }
         assert_eq!(totals.to_string(), "14 passed, 1 failed");
         assert_eq!(totals.ignored(), 1);
+    }
+
+    #[test]
+    fn results_of_node_are_summed() {
+        let mut totals = Totals::default();
+        for line in ["# tests 5", "# suites 0", "# pass 3", "# fail 1", "# cancelled 0", "# skipped 1", "# Subtest: 7"]
+        {
+            if let Some(more) = Totals::of_line(line) {
+                totals += more;
+            }
+        }
+        assert_eq!((totals.to_string().as_str(), totals.ignored()), ("3 passed, 1 failed", 1));
     }
 
     #[test]

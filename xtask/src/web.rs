@@ -6,7 +6,6 @@ mod rules;
 use crate::needs::{self, When};
 use crate::step::{self, Step};
 use crate::totals::Totals;
-use std::path::{Path, PathBuf};
 
 /// For whom the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +33,7 @@ impl Build {
 }
 
 /// The target of the compiler.
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the client.
 pub(crate) fn run(build: Build) -> Result<(), String> {
@@ -52,14 +51,6 @@ pub(crate) fn run(build: Build) -> Result<(), String> {
         "--locked",
     ];
     Step::new("web", &args).run(&mut Totals::default())?;
-    let wasm = target_folder().join(TARGET).join(build.folder()).join("kee-web.wasm");
+    let wasm = step::target_folder().join(TARGET).join(build.folder()).join("kee-web.wasm");
     bundle::write(&wasm, &step::root().join("crates/web"), build)
-}
-
-/// Where cargo puts what it builds.
-fn target_folder() -> PathBuf {
-    match std::env::var_os("CARGO_TARGET_DIR") {
-        Some(folder) => step::root().join(Path::new(&folder)),
-        None => step::root().join("target"),
-    }
 }
