@@ -62,7 +62,7 @@ const onBoard = {
 };
 
 /** Whether letters go this way. */
-const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "across" : "down"}"]`).count().then((count) => count > 0);
+const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
 
 /** Walks over the sheet with the arrow keys. */
 async function go(person, square) {
@@ -83,21 +83,41 @@ function sensible(actions) {
   return words.at(-1) ?? actions.find((action) => action === pairs[asks % 4] && ++asks) ?? actions.find((action) => /^(take|claim c|claim f)/.test(action)) ?? actions.find((action) => /^[A-Z0-9]+ [A-Z()]+$/.test(action)) ?? actions.at(-1);
 }
 
+/** Somebody answers before the others; nobody can know how until all have. */
+async function answersAreSealed(table) {
+  const first = await table.asked(await table.view());
+  const others = table.people.filter((person) => person !== first);
+  const sheet = (person) => person.page.locator(".keebble-sheet svg").first().evaluate((element) => element.innerHTML.replace(/ (tabindex|class)="[^"]*"/g, ""));
+  const before = await Promise.all(others.map(sheet));
+  const marks = others.map(({ watch }) => ({ number: watch.number, heard: watch.heard.length }));
+  await table.move(first, (actions) => actions.findLast((action) => action.startsWith("wall")));
+  for (const [index, other] of others.entries()) {
+    await other.watch.until("news of an answer", () => other.watch.number > marks[index].number);
+    const heard = other.watch.heard.slice(marks[index].heard).join();
+    assert.doesNotMatch(heard, /[a-p]\d+\|[a-p]\d+/, `${other.name} hears nothing of the wall`);
+    assert.equal(await sheet(other), before[index], `${other.name} sees nothing of the wall`);
+  }
+}
+
 test("three people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
   const [anna, bo, cleo] = people;
   const table = await Table.gather(on.server, "keebble", people, { preset: "small", seats: "3 players", options: { answers: "together", endgame: "3" } });
+  let sealed = 0;
   await table.playOut({
     choose: sensible,
     onBoard,
     async between(moves) {
+      const { asked } = await table.view();
+      if (asked.some((window) => window.manner === "sealed" && window.seats.length > 1) && sealed++ < 2) await answersAreSealed(table);
       if (moves === 5) await table.reload(cleo);
       if (moves === 8) await table.drop(bo, (next) => table.move(next, sensible));
-      if (moves === 14) await table.look();
-      if (moves === 15) await table.restart();
-      if (moves === 16) await table.reload(anna);
+      if (moves === 20) await table.look();
+      if (moves === 13) await table.restart();
+      if (moves === 15) await table.reload(anna);
     },
   });
+  assert.ok(sealed >= 2, "answers were looked at");
   await table.ends();
-  assert.ok(true);
+  await table.replays();
 });

@@ -71,4 +71,5 @@ test("three people play a whole game by a link, whatever happens", async () => {
     },
   });
   await table.ends();
+  await table.replays();
 });

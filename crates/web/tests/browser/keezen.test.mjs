@@ -7,15 +7,16 @@ import { Table } from "./support/table.mjs";
 const on = stage();
 
 const NAMES = { ace: "A", jack: "J", queen: "Q", king: "K", 10: "T" };
-const spell = (text) => text.replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
+/** Cards in a text. One with an arrow tells of squares. */
+const spell = (text) => text.replace(/.*→.*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
 
 /** The own cards, a character each. */
 const hand = (page) => page.locator(".keezen-hand .keezen-card-rank").allTextContents().then((ranks) => spell(ranks.join("")));
 
-/** The cell of a place that a play names, such as `w`, `17` or `h2`, for the seat with this number. */
+/** The cell of a place that a play names, such as `w`, `17` or `h0`, for the seat with this number. */
 function cell(place, seat) {
   if (place === "w") return `#keezen-wait-${seat}`;
-  if (place.startsWith("h")) return `#keezen-base-${seat}-${Number(place.slice(1)) - 1}`;
+  if (place.startsWith("h")) return `#keezen-base-${seat}-${place.slice(1)}`;
   return `#keezen-square-${place}`;
 }
 
@@ -71,7 +72,7 @@ test("four people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch", Dirk: "mouse" });
   const [anna, bo, cleo] = people;
   const table = await Table.gather(on.server, "keezen", people, { options: { pawns: "2" } });
-  const secrets = new Secrets(people, { hand, spell, least: 3 });
+  const secrets = new Secrets(people, { hand, spell, least: 4 });
   await table.playOut({
     choose: eager,
     onBoard,
@@ -85,4 +86,5 @@ test("four people play a whole game by a link, whatever happens", async () => {
     },
   });
   await table.ends();
+  await table.replays();
 });

@@ -1,8 +1,9 @@
 // A browser, and the people who use it: each has a context, so that nobody has what another one keeps.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { chromium as driver } from "playwright-core";
 import { nothingWasFound } from "./axe.mjs";
-import { chromium } from "./places.mjs";
+import { chromium, pictures } from "./places.mjs";
 import { Watch } from "./watch.mjs";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
@@ -33,7 +34,7 @@ export class Browser {
       ...WAYS[way],
       ...options,
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     const person = new Person(server, name, way, context, new Watch(context));
     this.#people.push(person);
     return person;
@@ -89,6 +90,15 @@ export class Person {
     assert.fail(`${selector} cannot be reached with ${key}`);
   }
 
+  /** A picture of what is seen, from the top of the page. */
+  async picture(name, folder = pictures) {
+    await this.page.evaluate(() => {
+      document.activeElement?.blur();
+      scrollTo(0, 0);
+    });
+    await this.page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+  }
+
   /** The seat's letter, as the server says it. */
   get seat() {
     return this.watch.seat;
@@ -106,7 +116,7 @@ export class Person {
 
   /** The network is away for this person. */
   async lose() {
-    this.watch.offline = true;
+    this.watch.excused = true;
     await this.context.setOffline(true);
   }
 
@@ -123,6 +133,6 @@ export class Person {
   /** The page is connected again, and no error is excused any more. */
   async isBack() {
     await this.page.waitForSelector(".connection", { state: "detached" });
-    this.watch.offline = false;
+    this.watch.excused = false;
   }
 }

@@ -13,12 +13,13 @@ function* values(json) {
   } else if (json && typeof json === "object") for (const item of Object.values(json)) yield* values(item);
 }
 
-/** In the page: everything that is written or said, element by element. */
+/** In the page: everything that is written, said or kept for later, element by element. Numbers of a drawing are not. */
 const written = () => {
   const texts = new Set();
+  const words = /^(aria-|data-|title$|id$|class$|value$|alt$|href$|placeholder$)/;
   for (const element of document.body.querySelectorAll("*")) {
     texts.add(element.textContent);
-    for (const { value } of element.attributes) texts.add(value);
+    for (const { name, value } of element.attributes) if (words.test(name)) texts.add(value);
   }
   return [...texts].filter((text) => text.length < 400);
 };

@@ -1,10 +1,12 @@
 // A table: people come to it by its link and play a whole game there, whatever happens in between.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
-import { pictures, shown } from "./places.mjs";
+import { shown } from "./places.mjs";
 
 export class Table {
+  /** How many moves were made on the board itself. */
+  #onBoard = { keyboard: 0, touch: 0 };
+
   constructor(server, game, id, people) {
     Object.assign(this, { server, game, id, people });
     for (const person of people) person.table = id;
@@ -64,7 +66,7 @@ export class Table {
       return await this.#playOut(playing);
     } catch (error) {
       // What they saw when it went wrong is worth more than where it did.
-      for (const { page, name } of this.people) await page.screenshot({ path: join(pictures, `${this.game}-failed-${name}.png`) }).catch(() => {});
+      for (const person of this.people) await person.picture(`${this.game}-failed-${person.name}`).catch(() => {});
       throw error;
     }
   }
@@ -87,8 +89,8 @@ export class Table {
     const action = choose(actions, person);
     await person.watch.until(`step ${on}`, () => person.watch.number >= on);
     const known = new Set(person.watch.asked.keys());
-    const played = onBoard?.[person.way] && (await onBoard[person.way](person, action));
-    if (!played) await type(person, action);
+    if (await onBoard?.[person.way]?.(person, action)) this.#onBoard[person.way]++;
+    else await type(person, action);
     const said = () => [...person.watch.asked].filter(([id, { wish }]) => wish.act && !known.has(id)).map(([, ask]) => ask);
     await person.watch.until(`an answer to ${action}`, () => said().some(({ answer }) => answer));
     const [{ wish, answer }] = said();
@@ -118,7 +120,7 @@ export class Table {
 
   /** The server is killed and started again; everybody comes back by themselves. */
   async restart() {
-    for (const person of this.people) person.watch.offline = true;
+    for (const person of this.people) person.watch.excused = true;
     await this.server.kill();
     for (const person of this.people) await person.seesLoss();
     await this.server.restart();
@@ -130,18 +132,18 @@ export class Table {
     for (const [name, way] of [["wide", "mouse"], ["phone", "touch"]]) {
       const person = this.people.find((person) => person.way === way);
       if (!person) continue;
-      const { page } = person;
-      await isForEveryoneInAnyLight(page, `the table of ${this.game}, ${name}`);
-      await page.screenshot({ path: join(pictures, `${this.game}-${name}.png`), animations: "disabled" });
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.screenshot({ path: join(pictures, `${this.game}-${name}-dark.png`), animations: "disabled" });
-      await page.emulateMedia({ colorScheme: null });
-      if (shown && name === "wide") await page.screenshot({ path: join(shown, `${this.game}.png`), animations: "disabled" });
+      await isForEveryoneInAnyLight(person.page, `the table of ${this.game}, ${name}`);
+      await person.picture(`${this.game}-${name}`);
+      await person.page.emulateMedia({ colorScheme: "dark" });
+      await person.picture(`${this.game}-${name}-dark`);
+      await person.page.emulateMedia({ colorScheme: null });
+      if (shown && name === "wide") await person.picture(this.game, shown);
     }
   }
 
   /** Everybody sees the same end, which is that of the server. */
   async ends() {
+    for (const [way, moves] of Object.entries(this.#onBoard)) assert.ok(moves >= 2, `moves on the board by ${way}: ${moves}`);
     const { outcome } = await this.view();
     const places = outcome.standings.map(({ place, score }) => `${place} ${score}`).sort();
     for (const { page, name } of this.people) {
@@ -149,9 +151,24 @@ export class Table {
       const rows = await page.locator(".standings li").evaluateAll((rows) => rows.map((row) => `${row.querySelector(".place").textContent} ${row.querySelector(".score").textContent}`));
       assert.deepEqual(rows.sort(), places, `what ${name} sees at the end`);
     }
-    const { page } = this.people.at(-1);
-    await isForEveryone(page, `the end of ${this.game}`);
-    await page.screenshot({ path: join(pictures, `${this.game}-over.png`), animations: "disabled" });
+    await isForEveryone(this.people.at(-1).page, `the end of ${this.game}`);
+    await this.people.at(-1).picture(`${this.game}-over`);
+  }
+
+  /** The game can be looked at again, move by move and by a link to a move, and its shuffle can be checked. */
+  async replays() {
+    const [{ page }, other] = this.people;
+    await page.click(".over a.button");
+    await page.waitForSelector(".replay-scrubber");
+    await page.locator(".replay-scrubber").fill("3");
+    await page.waitForFunction(() => location.hash.length > 1);
+    const told = await page.locator(".replay-told").innerText();
+    await isForEveryoneInAnyLight(page, `the replay of ${this.game}`);
+    await other.page.goto(page.url());
+    await other.page.waitForFunction((told) => document.querySelector(".replay-told")?.innerText === told, told);
+    await page.getByRole("button", { name: "Check the shuffle" }).click();
+    await page.waitForSelector(".replay-good");
+    await this.people[0].picture(`${this.game}-replay`);
   }
 }
 

@@ -1,0 +1,104 @@
+// Alone and offline: the program is kept by the browser and plays without a server.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+/** Opens the first page and waits until the browser keeps the program. */
+async function kept(person) {
+  const page = await person.open("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  return page;
+}
+
+/** Makes a table on this screen. */
+async function here(person, game, preset, options = {}) {
+  const { page } = person;
+  await page.click(`a[href="/new/${game}"]`);
+  await page.locator("input[name=place]").nth(1).check();
+  await page.check(`input[name=preset][value="${preset}"]`);
+  await page.click("details summary");
+  for (const [key, value] of Object.entries(options)) {
+    await page.fill(`#option-${key}`, value);
+    await page.keyboard.press("Tab");
+  }
+}
+
+/** Common words: one of them lies somewhere on nearly every board. */
+const WORDS = "STONE RATES LINE NOTE TREE SEAT REST TONE EAST DEAR READ RAIN LEAN TIN TEN NET SET SIT TEA EAR ARE EAT TAR RAT ART SEE TOE NOT ONE ION AIR OAR IN ON AT TO IT IS AS AN RE ER TI TA HE WE ME BE DO GO SO NO OF OR IF UP US".split(" ");
+
+const score = (page) => page.locator(".keesdrow-score b").textContent().then(Number);
+
+/** Plays a word that the board has and that counts, and waits for its points. */
+async function playAnyWord(page, tried) {
+  await page.waitForSelector("#keesdrow-word");
+  const before = await score(page);
+  for (const word of WORDS) {
+    if (tried.has(word)) continue;
+    tried.add(word);
+    await page.fill("#keesdrow-word", word);
+    if (!(await page.isEnabled(".keesdrow-play"))) continue;
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => Number(document.querySelector(".keesdrow-score b").textContent) > before, before);
+    return;
+  }
+  assert.fail("none of the words lies on the board");
+}
+
+test("solitaire goes on without a network, through a reload and a closed page", async () => {
+  const anna = await on.person("Anna");
+  const page = await kept(anna);
+  await here(anna, "keesdrow", "solitaire-rounds", { turns: "4" });
+  await page.getByRole("button", { name: "Make the table" }).click();
+  const tried = new Set();
+  await playAnyWord(page, tried);
+  await anna.lose();
+  await playAnyWord(page, tried);
+  const before = await score(page);
+  await page.reload();
+  await page.waitForSelector("#keesdrow-word");
+  assert.equal(await score(page), before, "the same points after a reload");
+  await playAnyWord(page, tried);
+  const { pathname } = new URL(page.url());
+  await page.close();
+  anna.page = undefined;
+  const again = await anna.open("/");
+  await again.locator(`a[href="${pathname}"]`).first().click();
+  await playAnyWord(again, tried);
+  await again.waitForSelector(".standings");
+  await isForEveryoneInAnyLight(again, "the end of a game alone");
+  await anna.find();
+});
+
+test("a game against bots begins and goes on without a network", async () => {
+  const anna = await on.person("Anna", "touch");
+  const page = await kept(anna);
+  await anna.lose();
+  await page.reload();
+  await page.getByRole("button", { name: "Play a bot: Keezen" }).tap();
+  await page.waitForSelector(".keezen-board");
+  for (let turn = 0; turn < 2; turn++) {
+    await playAnyCard(page);
+    await page.reload();
+    await page.waitForSelector(".keezen-board");
+  }
+  await anna.picture("offline-keezen");
+  await anna.find();
+});
+
+/** Waits for the turn and plays the first card that can be. */
+async function playAnyCard(page) {
+  const card = page.locator('.keezen-card[aria-disabled="false"]').first();
+  await page.waitForSelector(".status-mine");
+  await card.tap();
+  const ready = page.locator(".keezen-actions .primary:enabled");
+  for (const pick of [0, 1]) {
+    if ((await ready.count()) > 0) break;
+    await page.locator(".keezen-picks").nth(pick).locator('.keezen-pick[aria-pressed="false"]').first().tap();
+  }
+  await ready.tap();
+  await page.waitForSelector(".status-mine", { state: "detached" });
+}

@@ -1,0 +1,131 @@
+// The pages around the tables: for everyone, in two languages, and kind to whoever comes with something wrong.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isForEveryone, isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+for (const way of ["mouse", "touch"]) {
+  test(`the pages are for everyone, by ${way}`, async () => {
+    const anna = await on.person("Anna", way);
+    for (const path of ["/", "/mine", "/local", "/new/keezen", "/nowhere"]) {
+      const page = await anna.open(path);
+      await page.waitForSelector("h1");
+      await isForEveryoneInAnyLight(page, `${path}, ${way}`);
+      await anna.picture(`page${path.replaceAll("/", "-")}-${way}`);
+    }
+  });
+}
+
+test("the first page leads to a bot with one click and to a link with two", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/");
+  for (const game of ["Keesdrow", "Keyword", "Keezen", "Keebble"]) await page.getByRole("heading", { name: game }).waitFor();
+  await page.getByRole("button", { name: "Play a bot: Keezen" }).click();
+  await page.waitForURL(/\/local\/.+/);
+  await page.waitForSelector(".keezen-board");
+  await anna.open("/");
+  await page.getByRole("link", { name: "With friends: Keezen" }).click();
+  await page.getByRole("button", { name: "Make the table" }).click();
+  assert.match(await page.locator("#share-link").inputValue(), new RegExp(`^${on.server.address}/t/\\w{16}$`));
+  assert.match(await page.locator(".share-code").textContent(), /[0-9A-Z]{3} [0-9A-Z]{3}/);
+  await page.waitForSelector(".qr svg");
+});
+
+test("a table is found by the code that is said across a room, and by its link", async () => {
+  const [anna, bo] = await on.people({ Anna: "mouse", Bo: "mouse" });
+  const page = await anna.open("/new/keezen");
+  await page.getByRole("button", { name: "Make the table" }).click();
+  const code = /[0-9A-Z]{3} [0-9A-Z]{3}/.exec(await page.locator(".share-code").textContent())[0];
+  const link = await page.locator("#share-link").inputValue();
+  for (const typed of [code, link]) {
+    await bo.open("/");
+    await bo.page.fill("#join", typed);
+    await bo.page.keyboard.press("Enter");
+    await bo.page.waitForURL(link);
+    await bo.page.waitForSelector('.next-step .primary:has-text("Sit down")');
+  }
+  await bo.press(".next-step .primary");
+  await bo.page.getByRole("button", { name: "I am ready" }).waitFor();
+  await bo.open("/mine");
+  await bo.page.locator(`.mine a[href="${new URL(link).pathname}"]`).waitFor();
+  await isForEveryoneInAnyLight(bo.page, "my tables");
+});
+
+test("Dutch is chosen and kept", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/");
+  await page.locator(".language select").selectOption("nl");
+  await page.getByRole("link", { name: "Met vrienden: Keezen" }).waitFor();
+  assert.equal(await page.getAttribute("html", "lang"), "nl");
+  await page.reload();
+  await page.getByRole("link", { name: "Met vrienden: Keezen" }).click();
+  await page.waitForSelector("form button.primary");
+  // No sentence may be left in English, or be the name of one.
+  const text = await page.locator("body").innerText();
+  assert.doesNotMatch(text, /\b(the|players|with|table|make)\b|\w+-\w+-\w+/i);
+});
+
+test("a browser that speaks Dutch gets Dutch", async () => {
+  const anna = await on.person("Anna", "mouse", { locale: "nl-NL" });
+  const page = await anna.open("/");
+  await page.getByRole("link", { name: "Met vrienden: Keezen" }).waitFor();
+});
+
+test("a wrong link is a sentence with a way home", async () => {
+  const anna = await on.person("Anna");
+  // A browser says by itself that an address was not found.
+  anna.watch.excused = true;
+  for (const path of ["/t/0000000000000000", "/t/nonsense", "/nowhere", "/new/nonsense", "/local/nonsense", "/t/0000000000000000/games/1"]) {
+    const page = await anna.open(path);
+    await page.locator('[role=alert]:visible, main p:visible').filter({ hasText: /\w+ \w+ \w+/ }).first().waitFor();
+    await page.locator('a[href="/"]').first().waitFor();
+    await isForEveryone(page, `the wrong link ${path}`);
+    await anna.picture(`wrong${path.replaceAll("/", "-")}`);
+  }
+});
+
+test("a wrong code is a sentence", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/");
+  await page.fill("#join", "ab");
+  await page.keyboard.press("Enter");
+  await page.getByText("A code has six letters and digits").waitFor();
+  anna.watch.excused = true;
+  await page.fill("#join", "zzzzzz");
+  await page.keyboard.press("Enter");
+  await page.getByText("There is no open table with this code").waitFor();
+  anna.watch.excused = false;
+});
+
+test("at a full table one looks on", async () => {
+  const [anna, bo, cleo] = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
+  const page = await anna.open("/new/keezen");
+  await page.check('input[name=preset][value="two"]');
+  await page.getByRole("button", { name: "Make the table" }).click();
+  const link = await page.locator("#share-link").inputValue();
+  await bo.open(link);
+  await bo.press(".next-step .primary");
+  await bo.page.getByRole("button", { name: "I am ready" }).waitFor();
+  await cleo.open(link);
+  await cleo.page.getByText("Waiting for Anna and Bo to be ready.").first().waitFor();
+  assert.equal(await cleo.page.locator(".next-step .primary").count(), 0, "there is no seat to take");
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await bo.press(".next-step .primary");
+  await cleo.page.waitForSelector(".keezen-board");
+  assert.equal(await cleo.page.locator(".keezen-card").count(), 0, "who looks on has no cards");
+  assert.equal(await cleo.page.locator("#command").count(), 0, "and nothing to play");
+});
+
+test("what cannot be played is a sentence, and nothing is lost", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/new/keyword");
+  await page.check('input[name=preset][value="solitaire"]');
+  await page.getByRole("button", { name: "Make the table" }).click();
+  // Alone there is nobody to wait for.
+  await page.waitForSelector("#keyword-rack");
+  await page.fill("#command", "hello there");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("p.refused")?.textContent.length > 10);
+});
