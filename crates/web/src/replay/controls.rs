@@ -1,4 +1,4 @@
-use super::{moves::Told, shown::Walk};
+use super::{moves::Told, walk::Walk};
 use crate::{browser, t, ui::SeatMark};
 use leptos::{ev, prelude::*};
 

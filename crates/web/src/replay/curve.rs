@@ -1,4 +1,4 @@
-use super::shown::Walk;
+use super::walk::Walk;
 use crate::{t, ui::seat_shape};
 use kee_game::{Names, Seat, Seating, Team};
 use leptos::prelude::*;

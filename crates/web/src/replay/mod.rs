@@ -6,8 +6,11 @@ mod downloads;
 mod moves;
 mod picture;
 mod review;
+mod seen_by;
 mod shown;
+mod standings;
 mod steps;
 mod verify;
+mod walk;
 
 pub(crate) use shown::{Replay, Source};

@@ -1,4 +1,4 @@
-use super::{shown::Walk, steps};
+use super::{steps, walk::Walk};
 use crate::{t, ui::SeatMark};
 use kee_game::{Names, Seat};
 use leptos::prelude::*;

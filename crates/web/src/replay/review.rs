@@ -1,4 +1,4 @@
-use super::shown::{Source, Walk};
+use super::{shown::Source, walk::Walk};
 use crate::{
     api::No,
     local::Helper,

@@ -1,6 +1,7 @@
 use super::{
     ears::{self, Ears},
     library::Library,
+    waking::{self, Woken},
 };
 use crate::{
     browser,
@@ -55,8 +56,8 @@ impl Keeper {
         own: UnboundedSender<Message>,
         mut mailbox: UnboundedReceiver<Message>,
     ) {
-        match wake(&id, &library).await {
-            Ok((kept, shelf, resources, table)) => {
+        match waking::wake(&id, &library).await {
+            Ok(Woken { kept, shelf, resources, table }) => {
                 let (ears, thinking) = (Ears::default(), SeatSet::NONE);
                 let (entries, answers) = (Vec::new(), Vec::new());
                 let mut keeper = Self { kept, shelf, resources, table, own, mailbox, ears, thinking, entries, answers };
@@ -212,18 +213,4 @@ fn shared(wish: &Wish) -> Option<Wish> {
         Wish::Propose { .. } => Some(Wish::Reply { agree: true }),
         _ => None,
     }
-}
-
-async fn wake(id: &str, library: &Library) -> Result<(KeptTable, Shelf, Resources, Table), Refusal> {
-    let shelf = Shelf::open().await.map_err(|unkept| unkept.refusal())?;
-    let kept = shelf.table(id).await.map_err(|unkept| unkept.refusal())?;
-    let log = shelf.log(id).await.map_err(|unkept| unkept.refusal())?;
-    let Some(What::Made(made)) = log.first().map(|entry| &entry.what) else { return Err(Unkept::Nothing.refusal()) };
-    let words = made.agreement.words.as_ref().map(|words| words.name.as_str());
-    let resources = library.with(words).await?;
-    let table = Table::wake(&log, &resources).map_err(|_| {
-        let sentence = "This game was begun with another version of Keeboard, and cannot be gone on with.".to_owned();
-        Refusal { code: "local/broken".to_owned(), sentence }
-    })?;
-    Ok((kept, shelf, resources, table))
 }

@@ -11,6 +11,7 @@ mod making;
 mod post;
 mod study;
 mod thinking;
+mod waking;
 
 pub(crate) use post::{FromWorker, Task, ToWorker, WantedTable};
 pub(crate) use study::{Missed, Moment};
