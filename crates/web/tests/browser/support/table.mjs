@@ -137,8 +137,16 @@ export class Table {
       await person.page.emulateMedia({ colorScheme: "dark" });
       await person.picture(`${this.game}-${name}-dark`);
       await person.page.emulateMedia({ colorScheme: null });
-      if (shown && name === "wide") await person.picture(this.game, shown);
+      if (shown && name === "wide") await this.#show(person);
     }
+  }
+
+  /** The picture for the README: with room for the whole table. */
+  async #show(person) {
+    const before = person.page.viewportSize();
+    await person.page.setViewportSize({ width: 1280, height: 1080 });
+    await person.picture(this.game, shown);
+    await person.page.setViewportSize(before);
   }
 
   /** Everybody sees the same end, which is that of the server. */
