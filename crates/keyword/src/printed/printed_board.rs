@@ -60,9 +60,14 @@ impl PrintedBoard {
         self.squares.iter().enumerate().filter_map(move |(index, paint)| Some((place(index), (*paint)?)))
     }
 
+    /// The squares that are printed so, as one reads.
+    pub fn squares_painted(&self, wanted: Paint) -> impl Iterator<Item = Square> + '_ {
+        self.squares().filter(move |(_, paint)| *paint == wanted).map(|(square, _)| square)
+    }
+
     /// The gray squares, where the first word starts (W3.1).
     pub fn gray(&self) -> impl Iterator<Item = Square> + '_ {
-        self.squares().filter(|(_, paint)| *paint == Paint::Gray).map(|(square, _)| square)
+        self.squares_painted(Paint::Gray)
     }
 
     /// The board before anything lies on it.

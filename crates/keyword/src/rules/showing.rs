@@ -11,7 +11,7 @@ impl Keyword {
     /// with fingers and with ears.
     pub(super) fn shown(&self, view: &KeywordView, names: &Names) -> String {
         let mut text = self.shown_board(&view.board);
-        let words = words_on(&view.board);
+        let words: Vec<String> = view.words().iter().map(|(at, word)| format!("{at} {word}")).collect();
         if !words.is_empty() {
             let _ = write!(text, "\nWords: {}", words.join(", "));
         }
@@ -87,9 +87,9 @@ impl Keyword {
     /// `blue c3 h3, red q3`.
     fn open_keys(&self, board: &Board) -> String {
         let of = |colour: Colour| {
-            let keys = self.printed().squares().filter(|(_, paint)| *paint == Paint::Key(colour));
+            let keys = self.printed().squares_painted(Paint::Key(colour));
             let open: Vec<String> =
-                keys.filter(|(square, _)| board.is_free(*square)).map(|(square, _)| square.to_string()).collect();
+                keys.filter(|square| board.is_free(*square)).map(|square| square.to_string()).collect();
             (!open.is_empty()).then(|| format!("{colour} {}", open.join(" ")))
         };
         let open: Vec<String> = Colour::ALL.into_iter().filter_map(of).collect();
@@ -148,15 +148,18 @@ pub(super) fn spaced(letters: &str) -> String {
     letters.chars().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
-/// Every word on the board with its place, across first: `10J CAT`.
-fn words_on(board: &Board) -> Vec<String> {
-    let mut words = Vec::new();
-    for direction in Direction::BOTH {
-        for (square, _) in board.tiles().filter(|(square, _)| board.run(*square, direction).0 == *square) {
-            if let Some(word) = FormedWord::through(board, square, direction) {
-                words.push(format!("{} {}", Coordinate(square, direction), Word::from(&word)));
+impl KeywordView {
+    /// Every word on the board and where it lies, across first.
+    pub fn words(&self) -> Vec<(Coordinate, Word)> {
+        let board = &self.board;
+        let mut words = Vec::new();
+        for direction in Direction::BOTH {
+            for (square, _) in board.tiles().filter(|(square, _)| board.run(*square, direction).0 == *square) {
+                if let Some(word) = FormedWord::through(board, square, direction) {
+                    words.push((Coordinate(square, direction), Word::from(&word)));
+                }
             }
         }
+        words
     }
-    words
 }

@@ -3,6 +3,7 @@ keyword-summary = A crossword in four colours: squares pay, and the keys of your
 
 # The board
 keyword-board = Keyword board
+keyword-keys = Arrow keys move. Letters are laid where you are; space turns the direction, backspace takes one back, escape takes all back, enter plays.
 keyword-colour-blue = blue
 keyword-colour-red = red
 keyword-colour-yellow = yellow
@@ -100,6 +101,9 @@ keyword-left-to-draw = { $count ->
    *[other] { $count } letters left to draw
  }
 keyword-unseen = Not seen by you yet, left to draw or on other racks: { $count }
+keyword-in-words = The board in words
+keyword-words-on-board = Words, across first:
+keyword-open-keys = Open key squares:
 keyword-prize-table = Prize of the table
 keyword-prize-party = Prize of the party
 keyword-prize-secret = a secret word

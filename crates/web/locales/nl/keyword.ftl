@@ -3,6 +3,7 @@ keyword-summary = Een kruiswoordspel in vier kleuren: vakjes leveren punten op, 
 
 # Het bord
 keyword-board = Keyword-bord
+keyword-keys = Met de pijltjes ga je over het bord. Letters leg je waar je bent; spatie draait de richting, backspace neemt er een terug, escape alle, en enter legt het woord.
 keyword-colour-blue = blauw
 keyword-colour-red = rood
 keyword-colour-yellow = geel
@@ -100,6 +101,9 @@ keyword-left-to-draw = { $count ->
    *[other] Nog { $count } letters om te trekken
  }
 keyword-unseen = Door jou nog niet gezien, nog te trekken of op andere rekken: { $count }
+keyword-in-words = Het bord in woorden
+keyword-words-on-board = Woorden, eerst de horizontale:
+keyword-open-keys = Open sleutelvakjes:
 keyword-prize-table = Prijs van de tafel
 keyword-prize-party = Prijs van het feest
 keyword-prize-secret = een geheim woord

@@ -1,9 +1,9 @@
-use super::desk::Desk;
+use super::{desk::Desk, words};
 use crate::t;
-use keyword::{KeywordView, Letters, PrintedBoard, PrizeOf, PrizeView};
+use keyword::{Colour, KeywordView, Letters, Paint, PrintedBoard, PrizeOf, PrizeView};
 use leptos::prelude::*;
 
-/// What else one may want to know: prizes, how many letters are left, and which ones nobody has shown.
+/// What else one may want to know: prizes, how many letters are left and which ones nobody has shown, the board in words.
 #[component]
 pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
     move || {
@@ -17,7 +17,7 @@ pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
                 view! { <li><b>{letter.to_string()}</b> " " {count}</li> }
             });
             view! {
-                <details class="keyword-unseen">
+                <details>
                     <summary>{t!("keyword-left-to-draw", count = view.left_to_draw)}</summary>
                     <p>{t!("keyword-unseen", count = unseen.len())}</p>
                     <ul>{counts.collect_view()}</ul>
@@ -25,7 +25,28 @@ pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
             }
         });
         let prizes = prizes.into_iter().map(|prize| view! { <p class="keyword-prize">{prize}</p> });
-        Some(view! { <div class="keyword-about">{prizes.collect_view()}{letters}</div> })
+        let in_words = in_words(&view, rules.0.printed());
+        Some(view! { <div class="keyword-about">{prizes.collect_view()}{letters}{in_words}</div> })
+    }
+}
+
+/// The board for the ears: its words and where they lie, and the keys that are still open.
+fn in_words(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<> {
+    let lie = view.words().into_iter().map(|(at, word)| view! { <li>{format!("{at} {word}")}</li> }).collect_view();
+    let open = Colour::ALL.into_iter().filter_map(|colour| {
+        let keys = printed.squares_painted(Paint::Key(colour)).filter(|square| view.board.is_free(*square));
+        let keys: Vec<String> = keys.map(words::place).collect();
+        (!keys.is_empty()).then(|| view! { <li>{words::colour(colour)} " " {keys.join(" ")}</li> })
+    });
+    let open = open.collect_view();
+    view! {
+        <details>
+            <summary>{t!("keyword-in-words")}</summary>
+            <p>{t!("keyword-words-on-board")}</p>
+            <ul>{lie}</ul>
+            <p>{t!("keyword-open-keys")}</p>
+            <ul>{open}</ul>
+        </details>
     }
 }
 
@@ -73,8 +94,7 @@ mod tests {
     fn what_is_neither_on_the_board_nor_mine_is_unseen() {
         let rules = Keyword::without_words(KeywordOptions::default(), Plan::alone(2).seating());
         let mut state = rules.start();
-        state.racks = vec![Letters::gather("QQ").expect("letters"), Letters::gather("JX").expect("letters")];
-        state.racks[0] = Letters::gather("Q").expect("letters");
+        state.racks = vec![Letters::gather("Q").expect("letters"), Letters::gather("JX").expect("letters")];
         state.board.set("j10".parse().expect("a square"), Tile::from_char('Z'));
         let seat = rules.seating().seats().next().expect("a seat");
         let unseen = unseen(&rules.view(&state, Viewer::Seat(seat)), rules.printed());

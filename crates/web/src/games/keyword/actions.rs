@@ -2,9 +2,18 @@ use super::{
     desk::{Desk, Mode},
     trial::Trial,
 };
-use crate::t;
+use crate::{browser, t};
 use keyword::KeywordAction;
 use leptos::prelude::*;
+
+const EXCHANGE: &str = "keyword-exchange";
+const SURE: &str = "keyword-sure";
+const FIRST_LETTER: &str = "keyword-rack-0";
+
+/// Takes the focus along when the buttons change: from a button that is gone it would fall to nowhere.
+fn focus_soon(id: &'static str) {
+    request_animation_frame(move || browser::focus(id));
+}
 
 /// The buttons under the rack. One of them is what one most likely wants.
 #[component]
@@ -36,14 +45,16 @@ fn Placing(desk: Desk) -> impl IntoView {
     let exchange = move |_| {
         desk.recall();
         desk.mode.set(Mode::Exchanging(Default::default()));
+        focus_soon(FIRST_LETTER);
     };
     let pass = move |_| {
         desk.recall();
         desk.mode.set(Mode::Passing);
+        focus_soon(SURE);
     };
     view! {
         <div class="keyword-actions">
-            <button type="button" disabled=move || !can_exchange() on:click=exchange>{move || t!("keyword-exchange")}</button>
+            <button id=EXCHANGE type="button" disabled=move || !can_exchange() on:click=exchange>{move || t!("keyword-exchange")}</button>
             <button type="button" disabled=move || !desk.is_on_turn() on:click=pass>{move || t!("keyword-pass")}</button>
             <Show when=move || !desk.is_counted()>
                 <input
@@ -64,12 +75,19 @@ fn asked(desk: Desk, question: String, yes: String, can: bool, act: impl Fn() + 
     view! {
         <div class="keyword-actions" role="group" aria-label=about>
             <p class="keyword-question">{question}</p>
-            <button type="button" on:click=move |_| desk.mode.set(Mode::Placing)>{t!("keyword-back")}</button>
             <button
-                type="button" class="primary" disabled=move || !free()
+                type="button"
+                on:click=move |_| {
+                    desk.mode.set(Mode::Placing);
+                    focus_soon(EXCHANGE);
+                }
+            >{t!("keyword-back")}</button>
+            <button
+                id=SURE type="button" class="primary" disabled=move || !free()
                 on:click=move |_| {
                     act();
                     desk.mode.set(Mode::Placing);
+                    focus_soon(FIRST_LETTER);
                 }
             >{yes}</button>
         </div>

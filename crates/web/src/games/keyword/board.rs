@@ -41,12 +41,13 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
         };
         Some(view! {
             <div class="keyword-frame" id="keyword-frame" class:keyword-zoomed=desk.zoomed>
+                <p id="keyword-keys" class="unseen">{move || t!("keyword-keys")}</p>
                 <svg
                     id=BOARD class="keyword-board" viewBox=view_box(&empty)
                     class:keyword-aiming=move || desk.is_on_turn() || desk.picked.get().is_some()
                     class:keyword-fits=move || matches!(desk.trial.get(), Trial::Makes(_))
                     class:keyword-bad=move || desk.trial.with(|trial| desk.dictionary.judges(trial)) == Some(false)
-                    role="grid" aria-label=move || t!("keyword-board")
+                    role="grid" aria-label=move || t!("keyword-board") aria-describedby="keyword-keys"
                     aria-rowcount=empty.height() aria-colcount=empty.width()
                     on:keydown=move |event| press(desk, &event)
                     on:pointerdown=down on:pointermove=moved on:pointerup=up
