@@ -6,27 +6,42 @@ use leptos::prelude::*;
 /// What else one may want to know: prizes, how many letters are left and which ones nobody has shown, the board in words.
 #[component]
 pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
-    move || {
+    let prizes = move || {
+        let (view, names) = (desk.seen.get()?, desk.at.names.get());
+        let each = |prize: &PrizeView| view! { <p class="keyword-prize">{told(prize, |seat| names.of(seat))}</p> };
+        Some(view.prizes.iter().map(each).collect_view())
+    };
+    let is_dealt = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.phase.is_dealt())));
+    let left = move || Some(t!("keyword-left-to-draw", count = desk.seen.get()?.left_to_draw));
+    let letters = move || {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
-        let names = desk.at.names.get();
-        let prizes: Vec<String> = view.prizes.iter().map(|prize| told(prize, |seat| names.of(seat))).collect();
-        let dealt = view.phase.is_dealt();
-        let unseen = dealt.then(|| unseen(&view, rules.0.printed()));
-        let letters = unseen.map(|unseen| {
-            let counts = counted(&unseen).into_iter().map(|(letter, count)| {
-                view! { <li><b>{letter.to_string()}</b> " " {count}</li> }
-            });
-            view! {
-                <details>
-                    <summary>{t!("keyword-left-to-draw", count = view.left_to_draw)}</summary>
-                    <p>{t!("keyword-unseen", count = unseen.len())}</p>
-                    <ul>{counts.collect_view()}</ul>
-                </details>
-            }
-        });
-        let prizes = prizes.into_iter().map(|prize| view! { <p class="keyword-prize">{prize}</p> });
-        let in_words = in_words(&view, rules.0.printed());
-        Some(view! { <div class="keyword-about">{prizes.collect_view()}{letters}{in_words}</div> })
+        Some(not_seen(&view, rules.0.printed()))
+    };
+    let in_words = move || {
+        let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
+        Some(in_words(&view, rules.0.printed()))
+    };
+    // What is opened stays open while others play: only what is inside is written anew.
+    view! {
+        <div class="keyword-about">
+            {prizes}
+            <Show when=move || is_dealt.get()>
+                <details><summary>{left}</summary> {letters}</details>
+                <details><summary>{move || t!("keyword-in-words")}</summary> {in_words}</details>
+            </Show>
+        </div>
+    }
+}
+
+/// The letters that the viewer has not seen yet, each with how often it is there.
+fn not_seen(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<> {
+    let unseen = unseen(view, printed);
+    let counts = counted(&unseen).into_iter().map(|(letter, count)| {
+        view! { <li><b>{letter.to_string()}</b> " " {count}</li> }
+    });
+    view! {
+        <p>{t!("keyword-unseen", count = unseen.len())}</p>
+        <ul>{counts.collect_view()}</ul>
     }
 }
 
@@ -40,13 +55,10 @@ fn in_words(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<>
     });
     let open = open.collect_view();
     view! {
-        <details>
-            <summary>{t!("keyword-in-words")}</summary>
-            <p>{t!("keyword-words-on-board")}</p>
-            <ul>{lie}</ul>
-            <p>{t!("keyword-open-keys")}</p>
-            <ul>{open}</ul>
-        </details>
+        <p>{t!("keyword-words-on-board")}</p>
+        <ul>{lie}</ul>
+        <p>{t!("keyword-open-keys")}</p>
+        <ul>{open}</ul>
     }
 }
 
