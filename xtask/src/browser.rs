@@ -3,14 +3,31 @@
 use std::fs;
 use std::path::Path;
 
+use crate::needs::{self, When};
 use crate::report::Report;
 use crate::step::{self, Step};
+use crate::web;
 
 /// Where the tests are, from the root of the repository.
 const FOLDER: &str = "crates/web/tests/browser";
 
+/// `cargo xtask browser`: builds `kee` with the client in it and plays.
+pub(crate) fn task() -> Result<(), String> {
+    needs::meet(When::Browser)?;
+    let mut report = Report::default();
+    let result = all(&mut report);
+    println!("\n== summary\n{report}");
+    result
+}
+
+fn all(report: &mut Report) -> Result<(), String> {
+    report.task("web", "cargo xtask web", |_| web::run(web::Build::Release))?;
+    report.step(&Step::new("kee", &["build", "--package", "kee", "--locked"]))?;
+    run(report)
+}
+
 /// Fetches what drives the browser if it is not there, and plays. `kee` has to be built, with the client in it.
-pub(crate) fn run(report: &mut Report) -> Result<(), String> {
+fn run(report: &mut Report) -> Result<(), String> {
     if !step::root().join(FOLDER).join("node_modules").is_dir() {
         report.step(&fetch())?;
     }

@@ -37,6 +37,8 @@ enum Task {
     },
     /// Check the format, lint, test, build the documentation, play in a browser and fuzz for a moment
     Test,
+    /// Play whole games in a real browser against the real server
+    Browser,
     /// Build the browser client into `crates/web/dist`, from where it is built into `kee`
     Web {
         /// Fast to build, large and slow to run: `kee serve --web crates/web/dist` shows it
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         None => Cli::command().print_help().map_err(|error| error.to_string()),
         Some(Task::Start { args }) => start::run(&args),
         Some(Task::Test) => test::run(),
+        Some(Task::Browser) => browser::task(),
         Some(Task::Web { debug: true }) => web::run(web::Build::Debug),
         Some(Task::Web { debug: false }) => web::run(web::Build::Release),
         Some(Task::Lexicon) => needs::meet(When::Lexicon).and_then(|()| lexicon::run()),

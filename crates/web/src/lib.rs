@@ -1,9 +1,9 @@
 //! The browser client of Keeboard: a page that shows what a table tells it, and says what the person at it wants.
 //!
-//! - [`session`] keeps what a table has told, [`link`] is the way to it: a socket to a server, or a table in a worker of this page.
-//! - [`local`] is what is played without a server: the [`worker`] keeps such tables, and this browser their logs.
-//! - [`pages`] are what the address bar knows; [`table`] is all that surrounds a game; [`games`] has a room for each game.
-//! - [`lang`] is every word the page says, [`keep`] what it remembers, [`ui`] the small parts that are used everywhere.
+//! - `session` keeps what a table has told, `link` is the way to it: a socket to a server, or a table in a worker of this page.
+//! - `local` is what is played without a server: the `worker` keeps such tables, and this browser their logs.
+//! - `pages` are what the address bar knows; `table` is all that surrounds a game; `games` has a room for each game.
+//! - `lang` is every word the page says, `keep` what it remembers, `ui` the small parts that are used everywhere.
 //!
 //! Rules, legal moves and scores are never written a second time: they are asked of the game crates.
 
