@@ -14,10 +14,7 @@ const FOLDER: &str = "crates/web/tests/browser";
 /// `cargo xtask browser`: builds `kee` with the client in it and plays.
 pub(crate) fn task() -> Result<(), String> {
     needs::meet(When::Browser)?;
-    let mut report = Report::default();
-    let result = all(&mut report);
-    println!("\n== summary\n{report}");
-    result
+    Report::of(all)
 }
 
 fn all(report: &mut Report) -> Result<(), String> {

@@ -21,6 +21,14 @@ enum Ending {
 }
 
 impl Report {
+    /// Runs steps until one fails, and prints the summary either way.
+    pub(crate) fn of(run: impl FnOnce(&mut Self) -> Result<(), String>) -> Result<(), String> {
+        let mut report = Self::default();
+        let result = run(&mut report);
+        println!("\n== summary\n{report}");
+        result
+    }
+
     /// Runs a step under its heading. The error names the step and the command that repeats it.
     pub(crate) fn step(&mut self, step: &Step) -> Result<(), String> {
         self.task(step.name(), &step.line(), |totals| step.run(totals))

@@ -8,10 +8,7 @@ use crate::{fuzz, web};
 /// Runs all steps in order, stops at the first that fails, and prints the summary either way.
 pub(crate) fn run() -> Result<(), String> {
     needs::meet(When::Test)?;
-    let mut report = Report::default();
-    let result = all(&mut report);
-    println!("\n== summary\n{report}");
-    result
+    Report::of(all)
 }
 
 fn all(report: &mut Report) -> Result<(), String> {

@@ -1,5 +1,6 @@
 //! What this browser remembers: who the guest is, where they sit, what they like.
 
+use crate::api::Joined;
 use gloo_storage::{LocalStorage, Storage};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -62,8 +63,11 @@ pub(crate) fn pass(table: &str) -> Option<Pass> {
     get(&format!("kee.pass.{table}"))
 }
 
-pub(crate) fn set_pass(table: &str, pass: &Pass) {
-    set(&format!("kee.pass.{table}"), pass);
+/// Remembers who this person is at a table they have come to. Whom an account proves has nothing to keep.
+pub(crate) fn keep_pass(joined: Joined) {
+    if let Some(token) = joined.token {
+        set(&format!("kee.pass.{}", joined.table), Pass { token, recovery: joined.recovery });
+    }
 }
 
 /// The tables this browser has been at, the last first.

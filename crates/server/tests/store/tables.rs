@@ -2,7 +2,7 @@
 
 use crate::{made_up::*, on_every_store};
 use kee_game::{Millis, SeatSet};
-use kee_server::store::{Listed, Sitting, Summary, TableId};
+use kee_server::store::{Listed, Sitting, Summary, TableCode, TableId};
 use kee_wire::Phase;
 
 fn ids(listed: &[Listed]) -> Vec<TableId> {
@@ -87,6 +87,27 @@ fn the_lobby_has_open_tables_the_youngest_first() {
         // Even if what is appended does not look as if it could fill the table.
         store.append(append(table(5), 2, Summary { seats: full.into(), ..summary(50) })).await.expect("it filled");
         assert_eq!(ids(&store.lobby(9).await.expect("a lobby")), [table(1)]);
+    });
+}
+
+#[test]
+fn a_code_finds_the_only_table_that_can_be_joined() {
+    on_every_store(|store| async move {
+        // The same code, for names differ first at their end.
+        let twin = |first: u8| TableId::new([first, 9, 9, 9, 9, 9, 9, 9, 9, 9]);
+        let code: TableCode = twin(1).as_str()[..TableCode::LENGTH].to_uppercase().parse().expect("a code");
+        let found = async || store.by_code(&code).await.expect("an answer").map(|listed| listed.table);
+        assert_eq!(found().await, None);
+        made(&*store, table(3), summary(10)).await;
+        made(&*store, twin(1), Summary { listed: false, ..summary(20) }).await;
+        assert_eq!(found().await, Some(twin(1)), "also one that is in no list");
+        made(&*store, twin(2), Summary { phase: Phase::Playing, ..summary(30) }).await;
+        assert_eq!(found().await, Some(twin(1)), "who plays is not looking for anybody");
+        made(&*store, twin(3), summary(40)).await;
+        assert_eq!(found().await, None, "nobody is sent to the wrong table");
+        let full = vec![sitting("anna"), Sitting::Bot("random".to_owned())];
+        store.append(append(twin(1), 2, Summary { seats: full.into(), ..summary(20) })).await.expect("it filled");
+        assert_eq!(found().await, Some(twin(3)));
     });
 }
 

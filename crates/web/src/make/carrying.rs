@@ -22,9 +22,7 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
         seat,
     };
     let joined = api::make(&wanted).await?;
-    if let Some(token) = &joined.token {
-        keep::set_pass(&joined.table, &keep::Pass { token: token.clone(), recovery: joined.recovery.clone() });
-    }
+    keep::keep_pass(joined.clone());
     for (seat, who) in Seat::first(order.seats.len()).zip(&order.seats) {
         if let Who::Bot(bot) = who {
             api::ask(&joined.table, Wish::Host(HostWish::SeatBot { seat, bot: bot.clone() })).await?;

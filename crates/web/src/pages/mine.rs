@@ -106,10 +106,9 @@ fn Recover() -> impl IntoView {
         leptos::task::spawn_local(async move {
             match api::recover(code.get_untracked().trim()).await {
                 Ok(joined) => {
-                    if let Some(token) = joined.token {
-                        keep::set_pass(&joined.table, &keep::Pass { token, recovery: joined.recovery });
-                    }
-                    navigate(&format!("/t/{}", joined.table), leptos_router::NavigateOptions::default());
+                    let table = joined.table.clone();
+                    keep::keep_pass(joined);
+                    navigate(&format!("/t/{table}"), leptos_router::NavigateOptions::default());
                 }
                 Err(no) => trouble.set(Some(no.told())),
             }

@@ -43,11 +43,7 @@ async fn come(table: &str) -> Result<(), api::No> {
     let came = if keep::pass(table).is_some() {
         api::look(table).await.map(drop)
     } else {
-        api::join(table).await.map(|joined| {
-            if let Some(token) = joined.token {
-                keep::set_pass(table, &keep::Pass { token, recovery: joined.recovery });
-            }
-        })
+        api::join(table).await.map(keep::keep_pass)
     };
     match came {
         Err(no) if no.code == "server/no_such_table" => Err(no),
