@@ -49,7 +49,7 @@ pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
                 {move || now.get().0.map(|seat| view! { <SeatMark seat/> })} <span>{sentence}</span>
             </p>
             <input type="range" class="replay-scrubber" min="0" step="1" aria-label=move || t!("replay-move")
-                max=move || walk.last().to_string()
+                max=move || walk.last().to_string() disabled=move || walk.last() == 0
                 prop:value=move || walk.at.get().to_string()
                 aria-valuetext=sentence
                 on:input:target=move |event| walk.go(event.target().value().parse().unwrap_or_default())/>

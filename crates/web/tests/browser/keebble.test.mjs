@@ -36,7 +36,7 @@ const onBoard = {
     if (play.square) {
       await page.tap(`#keebble-${play.square}`);
       if (!(await writes(page, play.across))) await page.tap(`#keebble-${play.square}`);
-      for (const letter of play.letters) await page.locator(`.keebble-tile:not(.used)[aria-label^="${letter},"]`).first().tap();
+      for (const letter of play.letters) await page.locator(".keebble-tile:not(.used)").filter({ hasText: new RegExp(`^${letter},`) }).first().tap();
     }
     await page.tap(AGREE);
     return true;
@@ -50,7 +50,7 @@ const onBoard = {
       await page.keyboard.type(play.called.join(""));
     } else {
       await person.tabTo(".keebble-cell");
-      await go(person, play.claimed ?? play.square);
+      await person.walk("keebble", play.claimed ?? play.square);
       await page.keyboard.press(" ");
       if (play.square && !(await writes(page, play.across))) await page.keyboard.press(" ");
       if (play.square) await page.keyboard.type(play.letters.join(""));
@@ -64,17 +64,6 @@ const onBoard = {
 /** Whether letters go this way. */
 const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
 
-/** Walks over the sheet with the arrow keys. */
-async function go(person, square) {
-  const here = (await person.page.evaluate(() => document.activeElement.id)).replace("keebble-", "");
-  const steps = (from, to, back, forth) => Array.from({ length: Math.abs(to - from) }, () => (to < from ? back : forth));
-  const keys = [
-    ...steps(here.charCodeAt(0), square.charCodeAt(0), "ArrowLeft", "ArrowRight"),
-    ...steps(Number(here.slice(1)), Number(square.slice(1)), "ArrowUp", "ArrowDown"),
-  ];
-  for (const key of keys) await person.page.keyboard.press(key);
-}
-
 /** Letters that make words; a word if there is one; a letter rather than a wall. */
 let asks = 0;
 function sensible(actions) {
@@ -85,7 +74,7 @@ function sensible(actions) {
 
 /** Somebody answers before the others; nobody can know how until all have. */
 async function answersAreSealed(table) {
-  const first = await table.asked(await table.view());
+  const first = table.asked(await table.view());
   const others = table.people.filter((person) => person !== first);
   const sheet = (person) => person.page.locator(".keebble-sheet svg").first().evaluate((element) => element.innerHTML.replace(/ (tabindex|class)="[^"]*"/g, ""));
   const before = await Promise.all(others.map(sheet));
@@ -101,20 +90,15 @@ async function answersAreSealed(table) {
 
 test("three people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
-  const [anna, bo, cleo] = people;
   const table = await Table.gather(on.server, "keebble", people, { preset: "small", seats: "3 players", options: { answers: "together", endgame: "3" } });
   let sealed = 0;
   await table.playOut({
     choose: sensible,
     onBoard,
-    async between(moves) {
+    interludes: { reload: 5, drop: 8, look: 20, restart: 13, again: 15 },
+    async between() {
       const { asked } = await table.view();
       if (asked.some((window) => window.manner === "sealed" && window.seats.length > 1) && sealed++ < 2) await answersAreSealed(table);
-      if (moves === 5) await table.reload(cleo);
-      if (moves === 8) await table.drop(bo, (next) => table.move(next, sensible));
-      if (moves === 20) await table.look();
-      if (moves === 13) await table.restart();
-      if (moves === 15) await table.reload(anna);
     },
   });
   assert.ok(sealed >= 2, "answers were looked at");

@@ -52,7 +52,7 @@ const onBoard = {
     if (!play) return false;
     await person.tabTo(".keyword-cell");
     const [{ square }] = play.letters;
-    await walk(person, square);
+    await person.walk("keyword", square);
     const across = await page.isVisible('button[aria-label^="You type across"]');
     if (across !== play.across) {
       await page.keyboard.press(" ");
@@ -65,17 +65,6 @@ const onBoard = {
   },
 };
 
-/** Walks over the board with the arrow keys. */
-async function walk(person, square) {
-  const here = (await person.page.evaluate(() => document.activeElement.id)).replace("keyword-", "");
-  const steps = (from, to, back, forth) => Array.from({ length: Math.abs(to - from) }, () => (to < from ? back : forth));
-  const keys = [
-    ...steps(here.charCodeAt(0), square.charCodeAt(0), "ArrowLeft", "ArrowRight"),
-    ...steps(Number(here.slice(1)), Number(square.slice(1)), "ArrowUp", "ArrowDown"),
-  ];
-  for (const key of keys) await person.page.keyboard.press(key);
-}
-
 /** As many letters as possible: so a game is short. */
 const longest = (actions) => {
   const size = (action) => laid(action)?.letters.length ?? 0;
@@ -84,20 +73,13 @@ const longest = (actions) => {
 
 test("three people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
-  const [anna, bo, cleo] = people;
   const table = await Table.gather(on.server, "keyword", people, { seats: "3 players" });
   const secrets = new Secrets(people, { hand, spell, least: 6 });
   await table.playOut({
     choose: longest,
     onBoard,
-    async between(moves) {
-      if (moves === 3) await table.reload(bo);
-      if (moves === 5) await table.drop(cleo, (next) => table.move(next, longest));
-      if (moves === 8) await table.look();
-      if (moves === 9) await table.restart();
-      if (moves === 10) await table.reload(anna);
-      await secrets.areKept();
-    },
+    interludes: { reload: 3, drop: 5, look: 8, restart: 9, again: 10 },
+    between: () => secrets.areKept(),
   });
   await table.ends();
   await table.replays();

@@ -89,16 +89,14 @@ test("a game against bots begins and goes on without a network", async () => {
   await anna.find();
 });
 
-/** Waits for the turn and plays the first card that can be. */
+/** Waits for the turn and plays the first card that can be, with the first pawns. */
 async function playAnyCard(page) {
-  const card = page.locator('.keezen-card[aria-disabled="false"]').first();
   await page.waitForSelector(".status-mine");
-  await card.tap();
-  const ready = page.locator(".keezen-actions .primary:enabled");
-  for (const pick of [0, 1]) {
-    if ((await ready.count()) > 0) break;
-    await page.locator(".keezen-picks").nth(pick).locator('.keezen-pick[aria-pressed="false"]').first().tap();
-  }
+  await page.locator(".keezen-card:not(.dead)").first().tap();
+  const ready = page.locator('.keezen-actions .primary[aria-disabled="false"]');
+  const open = page.locator('.keezen-picks:not(:has([aria-pressed="true"])) .keezen-pick').first();
+  while ((await ready.count()) === 0) await open.tap();
   await ready.tap();
-  await page.waitForSelector(".status-mine", { state: "detached" });
+  // What was chosen has been played when it is not chosen any more; whose turn it is then the bots know.
+  await page.waitForSelector(".keezen-card.chosen", { state: "detached" });
 }

@@ -90,6 +90,15 @@ export class Person {
     assert.fail(`${selector} cannot be reached with ${key}`);
   }
 
+  /** Walks over a board with the arrow keys. The id of a square is the game's, then its column and row: `keyword-h8`. */
+  async walk(game, square) {
+    const here = (await this.page.evaluate(() => document.activeElement.id)).replace(`${game}-`, "");
+    const steps = (from, to, back, forth) => Array(Math.abs(to - from)).fill(to < from ? back : forth);
+    const across = steps(here.charCodeAt(0), square.charCodeAt(0), "ArrowLeft", "ArrowRight");
+    const down = steps(Number(here.slice(1)), Number(square.slice(1)), "ArrowUp", "ArrowDown");
+    for (const key of [...across, ...down]) await this.page.keyboard.press(key);
+  }
+
   /** A picture of what is seen, from the top of the page. */
   async picture(name, folder = pictures) {
     await this.page.evaluate(() => {

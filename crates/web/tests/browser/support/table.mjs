@@ -1,6 +1,7 @@
 // A table: people come to it by its link and play a whole game there, whatever happens in between.
 import assert from "node:assert/strict";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
+import { Interludes } from "./interludes.mjs";
 import { shown } from "./places.mjs";
 
 export class Table {
@@ -51,15 +52,15 @@ export class Table {
     return this.server.look(this.id);
   }
 
-  /** Who is to play or to answer, with what they can do; nobody if the game is over. */
-  async asked(view) {
+  /** Who is to play or to answer; nobody if the game is over. */
+  asked(view) {
     const due = view.asked.filter((window) => window.manner !== "open").map((window) => window.seats);
     return this.people.find((person) => due.some((seats) => seats.includes(person.seat)));
   }
 
   /**
-   * Plays until the game is over. `choose` takes something from what can be played, and says how: on the board, by a
-   * function of `onBoard`, or on the line where one types.
+   * Plays until the game is over. `choose` takes something from what can be played; it is played on the board, by a
+   * function of `onBoard`, or on the line where one types. `interludes` says after how many moves each of them comes.
    */
   async playOut(playing) {
     try {
@@ -71,16 +72,18 @@ export class Table {
     }
   }
 
-  async #playOut({ choose, onBoard, between = async () => {} }) {
-    for (let moves = 0; ; moves++) {
+  async #playOut({ choose, onBoard, interludes, between = async () => {} }) {
+    const coming = new Interludes(this, choose, interludes);
+    for (let moves = 0; (await this.view()).phase === "playing"; moves++) {
       assert.ok(moves < 400, "a game does not go on for ever");
-      await between(moves);
+      await coming.come(moves);
+      await between();
       const view = await this.view();
-      if (view.phase !== "playing") return moves;
-      const person = await this.asked(view);
-      assert.ok(person, `somebody is asked: ${JSON.stringify(view.asked)}`);
-      await this.move(person, choose, onBoard);
+      const person = this.asked(view);
+      assert.ok(person || view.phase !== "playing", `somebody is asked: ${JSON.stringify(view.asked)}`);
+      if (person) await this.move(person, choose, onBoard);
     }
+    coming.allCame();
   }
 
   /** One move of a person. */
@@ -105,17 +108,19 @@ export class Table {
     await person.isBack();
   }
 
-  /** Somebody loses the connection while the others play on, and comes back by themselves. */
+  /** Somebody loses the connection while the others play on, and comes back by themselves. False if they could not play on. */
   async drop(person, meanwhile) {
+    if (this.asked(await this.view()) === person) return false;
     await person.lose();
     await person.seesLoss();
     for (let moves = 0; moves < 3; moves++) {
-      const next = await this.asked(await this.view());
+      const next = this.asked(await this.view());
       if (!next || next === person) break;
       await meanwhile(next);
     }
     await person.find();
     await person.isBack();
+    return true;
   }
 
   /** The server is killed and started again; everybody comes back by themselves. */
