@@ -137,6 +137,10 @@ keezen-team-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+keezen-team-pawns = { $pawns ->
+    [one] 1 pawn in
+   *[other] { $pawns } pawns in
+}
 keezen-seat-plays = to play
 keezen-seat-gives = chooses
 keezen-seat-threw-in = threw in
@@ -171,6 +175,7 @@ keezen-log-step-of = { $kind ->
 keezen-log-split = { $first }, then { $second }
 keezen-log-swap = { $from } and { $with } change places
 keezen-log-home = { $name }’s pawn goes home.
+keezen-log-arrived-uncounted = A pawn of { $name } is in.
 keezen-log-arrived = A pawn of { $name } is in: { $points ->
     [one] 1 point.
    *[other] { $points } points.

@@ -137,6 +137,10 @@ keezen-team-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+keezen-team-pawns = { $pawns ->
+    [one] 1 pion binnen
+   *[other] { $pawns } pionnen binnen
+}
 keezen-seat-plays = aan de beurt
 keezen-seat-gives = kiest
 keezen-seat-threw-in = gooide weg
@@ -171,6 +175,7 @@ keezen-log-step-of = { $kind ->
 keezen-log-split = { $first }, dan { $second }
 keezen-log-swap = { $from } en { $with } wisselen van plaats
 keezen-log-home = een pion van { $name } gaat naar huis.
+keezen-log-arrived-uncounted = Een pion van { $name } is binnen.
 keezen-log-arrived = Een pion van { $name } is binnen: { $points ->
     [one] 1 punt.
    *[other] { $points } punten.

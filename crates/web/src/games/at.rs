@@ -24,7 +24,7 @@ pub(crate) struct At {
     pub(crate) ahead: Signal<i64>,
     /// Whether the person can play now: connected, not paused, nothing of theirs on the way.
     pub(crate) free: Signal<bool>,
-    /// Why the last action was not taken, until the next one.
+    /// Why the last action of the room was not taken, until the next one. The page says it aloud; the room shows it where the eye is.
     pub(crate) refused: Signal<Option<Refusal>>,
     /// Plays something, as it would be typed.
     pub(crate) act: Callback<String>,

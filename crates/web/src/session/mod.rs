@@ -41,6 +41,8 @@ pub(crate) struct Session {
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last wish was not carried out, until the next one.
     pub(crate) refused: RwSignal<Option<Refusal>>,
+    /// Whether that wish was played on the board.
+    pub(crate) on_board: RwSignal<bool>,
     /// How many requests have not been answered.
     pub(crate) waiting: RwSignal<usize>,
     /// What the table's clock is ahead of ours, in milliseconds.
@@ -63,6 +65,7 @@ impl Session {
             news: RwSignal::new(Vec::new()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
+            on_board: RwSignal::new(false),
             waiting: RwSignal::new(0),
             ahead: RwSignal::new(0),
             told: StoredValue::new(Told::default()),
@@ -75,6 +78,7 @@ impl Session {
     /// Asks the table for something. It is sent again until it is answered.
     pub(crate) fn ask(self, wish: Wish) {
         self.refused.set(None);
+        self.on_board.set(false);
         let id = self.asked.try_update_value(|(window, count)| {
             *count += 1;
             format!("{window}-{count}")
@@ -91,6 +95,12 @@ impl Session {
     pub(crate) fn act(self, action: impl Into<String>) {
         let on = self.told.with_value(|told| told.number);
         self.ask(Wish::Act { action: action.into(), on: Some(on) });
+    }
+
+    /// The same from the board, which shows by itself why it was not taken.
+    pub(crate) fn act_on_board(self, action: String) {
+        self.act(action);
+        self.on_board.set(true);
     }
 
     fn send(self, message: FromClient) {

@@ -41,7 +41,7 @@ pub(crate) fn TableFrame(
                 <Over session replay/>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
                 <Show when=move || has_game.get()><Room at/></Show>
-                <p class="refused" role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
+                <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
                 <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
             </main>
             <Panel session/>
@@ -69,7 +69,7 @@ fn at(session: Session) -> At {
             session.connection.get() == Connection::Up && session.waiting.get() == 0 && playing.get()
         })
         .into(),
-        refused: session.refused.into(),
-        act: Callback::new(move |action: String| session.act(action)),
+        refused: Signal::derive(move || session.refused.get().filter(|_| session.on_board.get())),
+        act: Callback::new(move |action: String| session.act_on_board(action)),
     }
 }

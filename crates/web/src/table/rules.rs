@@ -30,7 +30,7 @@ pub(crate) fn Rules(session: Session) -> impl IntoView {
     });
     view! {
         <section class="rules">
-            <h3>{move || t!("rules-of-table")}</h3>
+            <h2>{move || t!("rules-of-table")}</h2>
             {words}
             {options}
             <details>

@@ -63,13 +63,11 @@ impl Here {
         });
     }
 
-    /// A refusal is told at the word it is about.
+    /// A refusal is told at the word it is about, until something else is played.
     fn tell_refusals(self) {
         Effect::new(move || {
-            let refused = self.at.refused.get().filter(|refusal| refusal.code.starts_with("keesdrow/"));
-            if let Some(Refusal { code, sentence }) = refused {
-                self.note.set(Some(lang::refusal(&code, &sentence)));
-            }
+            let refused = self.at.refused.get();
+            self.note.set(refused.map(|Refusal { code, sentence }| lang::refusal(&code, &sentence)));
         });
     }
 

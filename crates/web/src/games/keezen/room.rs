@@ -7,7 +7,7 @@ use super::{
     seats::Seats,
     words::{a_card, card_name},
 };
-use crate::{browser, games::At, t};
+use crate::{browser, games::At, lang, t};
 use keezen::KeezenAction;
 use leptos::prelude::*;
 
@@ -70,6 +70,8 @@ fn Confirm(desk: Desk) -> impl IntoView {
         _ if desk.exchanging() => t!("keezen-give-none"),
         _ => t!("keezen-play-none"),
     };
+    // The page says it to screen readers by itself.
+    let refused = move || desk.at.refused.get().map(|no| lang::refusal(&no.code, &no.sentence));
     let chosen = move || desk.draft.with(|draft| draft.card.is_some());
     Effect::new(move |_| {
         if chosen() {
@@ -81,6 +83,7 @@ fn Confirm(desk: Desk) -> impl IntoView {
         <Show when=seated>
             <div class="keezen-confirm" id=CONFIRM>
             <p class="keezen-told">{hint}</p>
+            {move || refused().map(|text| view! { <p class="keezen-refused" aria-hidden="true">{text}</p> })}
             {move || warning().map(|text| view! { <p class="keezen-warning">{text}</p> })}
             <div class="keezen-actions">
                 <Show when=chosen>

@@ -1,7 +1,7 @@
 use super::desk::Desk;
 use crate::{t, ui::SeatMark};
 use kee_game::Seat;
-use keezen::{KeezenView, core::Phase};
+use keezen::{KeezenView, Paid, core::Phase};
 use leptos::prelude::*;
 
 /// Who sits where: cards in hand, points of the team, whose turn, who deals.
@@ -37,6 +37,9 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     };
     let team = desk.at.teams().map_or(seat.index(), |teams| teams.team(seat).index());
     let points = view.scores.get(team).copied().unwrap_or_default();
+    let counted = desk.rules.with(|ruled| ruled.as_ref().is_some_and(|ruled| ruled.options.points != Paid::None));
+    let total =
+        if counted { t!("keezen-team-points", points = points) } else { t!("keezen-team-pawns", pawns = points) };
     let deals = view.dealer == seat;
     // There is room for a short word in place of the cards.
     let shown = match () {
@@ -50,7 +53,7 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
             <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b></span>
             <span class="unseen">
                 {relation.map(|relation| format!(", {relation}"))} ", " {t!("keezen-held", count = held)} ", "
-                {t!("keezen-team-points", points = points)} {state.map(|state| format!(", {state}"))}
+                {total} {state.map(|state| format!(", {state}"))}
                 {deals.then(|| format!(", {}", t!("keezen-dealer")))}
             </span>
             <span class="keezen-seat-state" aria-hidden="true">

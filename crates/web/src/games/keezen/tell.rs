@@ -3,7 +3,7 @@ use crate::t;
 use kee_game::{Names, Seat};
 use keezen::{
     KeezenNotice,
-    core::{Cards, Deed, Play, Step, Whose},
+    core::{Cards, Deed, Play, Points, Step, Whose},
 };
 
 /// A notice as a sentence, with the seat whose doing it was. What the board shows anyway is not told.
@@ -27,6 +27,10 @@ pub(crate) fn tell(notice: &KeezenNotice, names: &Names) -> Option<(Option<Seat>
                 t!("keezen-log-played", name = of(seat), card = a_card(play.card), deed = deed(play, *seat, names));
             let home = captured.iter().map(|(owner, _)| sentence(t!("keezen-log-home", name = of(owner))));
             (seat, std::iter::once(told).chain(home).collect::<Vec<_>>().join(" "))
+        }
+        // Where no points are played a pawn counts one, which it never brings where they are.
+        KeezenNotice::Arrived(seat, points) if *points == Points::Pawns.of_pawn(0) => {
+            (seat, t!("keezen-log-arrived-uncounted", name = of(seat)))
         }
         KeezenNotice::Arrived(seat, points) => (seat, t!("keezen-log-arrived", name = of(seat), points = *points)),
         KeezenNotice::ThrewIn(seat, cards) => {
@@ -79,5 +83,14 @@ mod tests {
         assert_eq!(told("A w>0", vec![]), "Anna plays an ace: a pawn enters on 0.");
         assert_eq!(told("7 13>h0 3:9>13", vec![]), "Anna plays a 7: 13 → h0, then Dee’s 9 → 13.");
         assert_eq!(told("J 5<>30", vec![]), "Anna plays a jack: 5 and 30 change places.");
+    }
+
+    #[test]
+    fn points_are_told_only_where_they_are_played() {
+        let names = Names::new(["Anna", "Bo"]);
+        let told = |points| tell(&KeezenNotice::Arrived(Seat::new(0), points), &names).expect("it is told").1;
+        assert_eq!(told(Points::Tournament.of_pawn(0)), "A pawn of Anna is in: 150 points.");
+        assert_eq!(told(Points::Pawns.of_pawn(0)), "A pawn of Anna is in.");
+        assert!((0..16).all(|before| Points::Tournament.of_pawn(before) != 1 && Points::Nk.of_pawn(before) != 1));
     }
 }
