@@ -51,7 +51,7 @@ pub use resources::{Resources, WordList};
 pub use review::{Reviewed, ReviewedTurn, review};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use seating::{Seating, Team};
-pub use seed::Seed;
+pub use seed::{Seed, revealed};
 pub use text::{Unreadable, excerpt};
 pub use viewer::Viewer;
 pub use window::{Manner, Wait, Window, WindowId};

@@ -53,6 +53,24 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// A seed in a log, in the open: `#[serde(with = "kee_game::revealed")]`. Such a log is for the store, and nobody may read it
+/// before the end.
+pub mod revealed {
+    use super::Seed;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    /// Writes the seed as 64 hexadecimal digits.
+    pub fn serialize<S: Serializer>(seed: &Seed, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&seed.reveal())
+    }
+
+    /// Reads it back.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seed, D::Error> {
+        let text = String::deserialize(from)?;
+        Seed::from_hex(&text).map_err(D::Error::custom)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,7 @@
 use crate::{Agreement, PersonId};
 use kee_game::{Input, Millis, Outcome, Seat, Seed};
 use kee_wire::{Audience, Choice, House, Proposal, Reaction, RequestId, Speaker};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 
 /// Something that happened at a table. Entry 1 is [`What::Made`]; the number of an entry is its place in the log.
 ///
@@ -47,7 +47,7 @@ pub enum What {
     StartAsked,
     /// A game begins, with this seed.
     Started {
-        #[serde(serialize_with = "write_seed", deserialize_with = "read_seed")]
+        #[serde(with = "kee_game::revealed")]
         seed: Seed,
     },
     /// Something happened in the game: an action, a chance, an expiry, a leave, a ruling. Its time in the game follows from
@@ -103,13 +103,4 @@ pub struct Made {
     pub agreement: Agreement,
     /// How the table is kept.
     pub house: House,
-}
-
-fn write_seed<S: Serializer>(seed: &Seed, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_str(&seed.reveal())
-}
-
-fn read_seed<'de, D: Deserializer<'de>>(from: D) -> Result<Seed, D::Error> {
-    let text = String::deserialize(from)?;
-    Seed::from_hex(&text).map_err(D::Error::custom)
 }
