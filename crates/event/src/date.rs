@@ -1,0 +1,113 @@
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+const DAYS_IN_400_YEARS: i64 = 146_097;
+
+/// A day of the calendar, in the zone of whoever says it: `2026-11-16`. Years 1 to 9999.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Date {
+    /// Days since 1970-01-01.
+    days: i64,
+}
+
+impl Date {
+    /// The day that is so many days after 1970-01-01.
+    pub const fn from_days(days: i64) -> Self {
+        Self { days }
+    }
+
+    /// Days since 1970-01-01.
+    pub const fn days(self) -> i64 {
+        self.days
+    }
+
+    /// The day before.
+    pub const fn before(self) -> Self {
+        Self { days: self.days - 1 }
+    }
+
+    /// The day with this year, month and day, if there is one.
+    pub fn new(year: i64, month: i64, day: i64) -> Option<Self> {
+        if !(1..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+            return None;
+        }
+        // Years that begin in March, so that the leap day is the last of its year.
+        let march_year = if month <= 2 { year - 1 } else { year };
+        let months = (month + 9) % 12;
+        let day_of_year = (153 * months + 2) / 5 + day - 1;
+        let year_of_era = march_year.rem_euclid(400);
+        let day_of_era = 365 * year_of_era + year_of_era / 4 - year_of_era / 100 + day_of_year;
+        let date = Self { days: march_year.div_euclid(400) * DAYS_IN_400_YEARS + day_of_era - 719_468 };
+        // A day that its month does not have has become one of the next month.
+        (date.parts() == (year, month, day)).then_some(date)
+    }
+
+    /// Year, month and day.
+    pub fn parts(self) -> (i64, i64, i64) {
+        let days = self.days + 719_468;
+        let day_of_era = days.rem_euclid(DAYS_IN_400_YEARS);
+        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let months = (5 * day_of_year + 2) / 153;
+        let month = if months < 10 { months + 3 } else { months - 9 };
+        let year = year_of_era + days.div_euclid(DAYS_IN_400_YEARS) * 400 + i64::from(month <= 2);
+        (year, month, day_of_year - (153 * months + 2) / 5 + 1)
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.parts();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl FromStr for Date {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
+        let mut next = || parts.next().flatten();
+        let date = next().zip(next()).zip(next()).and_then(|((year, month), day)| Self::new(year, month, day));
+        let date = date.filter(|date| date.to_string() == text);
+        date.ok_or_else(|| Unreadable::new("a day such as 2026-11-16", text))
+    }
+}
+
+kee_game::serde_as_text!(Date);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_day_of_four_centuries_follows_the_one_before() {
+        let mut expected = Date::new(1800, 1, 1).expect("a day").days();
+        for year in 1800..2200 {
+            let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+            let lengths = [31, if leap { 29 } else { 28 }, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+            for (month, length) in (1..).zip(lengths) {
+                for day in 1..=length {
+                    let date = Date::new(year, month, day).expect("a day");
+                    assert_eq!((date.days(), date.parts()), (expected, (year, month, day)));
+                    expected += 1;
+                }
+                assert_eq!(Date::new(year, month, length + 1), None, "{year}-{month}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_epoch_is_where_clocks_have_it() {
+        assert_eq!(Date::from_days(0).to_string(), "1970-01-01");
+        assert_eq!("2026-11-16".parse::<Date>().expect("a day").days(), 20_773);
+    }
+
+    #[test]
+    fn a_day_has_one_spelling() {
+        for wrong in ["", "2026-11", "2026-1-5", "2026-02-29", "26-11-16", "+2026-11-16", "2026-11-16 ", "2026-11-160"]
+        {
+            assert!(wrong.parse::<Date>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+use super::{Card, Claim, Evening, LeftOver, What, Wish};
+use crate::{By, EventRefusal, Name, Source, Spot, typed::seat_of};
+
+type Decided = Result<Vec<What>, EventRefusal>;
+
+impl Evening {
+    pub(super) fn decided(&self, by: &By, wish: &Wish) -> Decided {
+        if self.finished {
+            return Err(EventRefusal::Finished);
+        }
+        match wish {
+            Wish::Join(names) => self.join(by, names),
+            Wish::Leave(name) => self.leave(by, name),
+            Wish::Steward { name, person } => self.appoint(by, name, person.as_ref()),
+            Wish::Lay(left_over) => self.lay(by, left_over.unwrap_or(self.plan.left_over)),
+            Wish::Start => self.start(by),
+            Wish::Result { table, claim } => self.result(by, *table, claim),
+            Wish::Correct { spot, claim } => self.correct(by, *spot, claim),
+            Wish::Ask { table, text } => self.ask(by, *table, text),
+            Wish::Rule { question, text } => self.rule(by, *question, text),
+            Wish::Prize(prize) => self.for_host(by).map(|()| vec![What::Prize(prize.clone())]),
+            Wish::Spelled { word, name } => self.spelled(by, word, name),
+            Wish::Finish => self.finish(by),
+        }
+    }
+
+    pub(super) fn for_host(&self, by: &By) -> Result<(), EventRefusal> {
+        if self.is_host(by) { Ok(()) } else { Err(EventRefusal::Forbidden("the host")) }
+    }
+
+    /// For the host, a steward, or the game itself.
+    pub(super) fn for_staff(&self, by: &By) -> Result<(), EventRefusal> {
+        let allowed = *by == By::Machine || self.is_host(by) || self.is_steward(by);
+        if allowed { Ok(()) } else { Err(EventRefusal::Forbidden("the host or a steward")) }
+    }
+
+    fn join(&self, by: &By, names: &[Name]) -> Decided {
+        let host = self.is_host(by);
+        if !host && (names.len() != 1 || *by == By::Machine) {
+            return Err(EventRefusal::Forbidden("the host"));
+        }
+        let mut coming: Vec<String> = Vec::new();
+        for name in names {
+            if !name.suits_a_person() {
+                return Err(EventRefusal::NameTooLong(name.clone()));
+            }
+            if self.is_a_steward(name) || self.is_steward(by) {
+                return Err(EventRefusal::StewardsDoNotPlay(name.clone()));
+            }
+            let old = self.number(name);
+            // Nobody comes back in the name of somebody else.
+            let own = old.is_some_and(|guest| host || self.number_of(by) == Some(guest));
+            if old.is_some_and(|guest| self.guests[guest].here || !own) || coming.contains(&name.key()) {
+                return Err(EventRefusal::NameTaken(name.clone()));
+            }
+            if let Some(known) = self.guest_of(by).filter(|_| old.is_none() && !host) {
+                return Err(EventRefusal::AlreadyJoined(known.clone()));
+            }
+            coming.push(name.key());
+        }
+        Ok(names.iter().cloned().map(What::Joined).collect())
+    }
+
+    fn leave(&self, by: &By, name: &Name) -> Decided {
+        let guest = self.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
+        if !self.is_host(by) && self.number_of(by) != Some(guest) {
+            return Err(EventRefusal::Forbidden("the host, or the guest"));
+        }
+        if !self.guests[guest].here {
+            return Err(EventRefusal::HasLeft(name.clone()));
+        }
+        Ok(vec![What::Left(self.guests[guest].name.clone())])
+    }
+
+    fn lay(&self, by: &By, left_over: LeftOver) -> Decided {
+        self.for_host(by)?;
+        self.results_are_in()?;
+        let there = self.guests.iter().filter(|guest| guest.here).count();
+        if there < 2 {
+            return Err(EventRefusal::TooFew { there, needed: 2 });
+        }
+        let tables = self.next_tables(left_over).iter().map(|table| self.names(table)).collect();
+        Ok(vec![What::Laid { round: self.rounds.len() + 1, left_over, tables }])
+    }
+
+    fn start(&self, by: &By) -> Decided {
+        self.for_host(by)?;
+        let round = self.rounds.len();
+        match self.rounds.last() {
+            None => Err(EventRefusal::NoRound),
+            Some(last) if last.started.is_some() => Err(EventRefusal::AlreadyStarted(round)),
+            Some(_) => Ok(vec![What::Started { round }]),
+        }
+    }
+
+    fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
+        self.for_staff(by)?;
+        if self.rounds.is_empty() {
+            return Err(EventRefusal::NoRound);
+        }
+        let spot = Spot { round: self.rounds.len(), table };
+        if self.table(spot)?.result().is_some() {
+            return Err(EventRefusal::HasResult(spot));
+        }
+        Ok(vec![What::Result(self.card(by, spot, claim)?)])
+    }
+
+    fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
+        self.for_host(by)?;
+        if self.table(spot)?.result().is_none() {
+            return Err(EventRefusal::NoResult(spot));
+        }
+        Ok(vec![What::Corrected(self.card(by, spot, claim)?)])
+    }
+
+    fn finish(&self, by: &By) -> Decided {
+        self.for_host(by)?;
+        self.results_are_in()?;
+        Ok(vec![What::Finished])
+    }
+
+    fn results_are_in(&self) -> Result<(), EventRefusal> {
+        let tables = self.rounds.last().map_or_else(Vec::new, super::round::Round::missing);
+        let round = self.rounds.len();
+        if tables.is_empty() { Ok(()) } else { Err(EventRefusal::ResultsMissing { round, tables }) }
+    }
+
+    /// A score for everybody who sat there, in the order of the list.
+    fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<Card, EventRefusal> {
+        let guests = &self.table(spot)?.guests;
+        let names = self.names(guests);
+        let scores = claim.scores.for_each_of(spot.table, &names)?;
+        let mut drew: Vec<Name> = Vec::new();
+        for name in &claim.drew {
+            let seat = seat_of(spot.table, &names, name)?;
+            if drew.contains(&names[seat]) {
+                return Err(EventRefusal::NamedTwice(name.clone()));
+            }
+            drew.push(names[seat].clone());
+        }
+        let source = if *by == By::Machine { Source::Played } else { Source::Typed };
+        Ok(Card { spot, source, scores: names.into_iter().zip(scores).collect(), drew })
+    }
+}

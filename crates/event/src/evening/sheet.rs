@@ -1,0 +1,71 @@
+use super::EveningView;
+use crate::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, words::comma};
+
+impl EveningView {
+    /// Who sits where in a round, counted from 1, for paper and screens; none if there is no such round.
+    pub fn pairing_sheet(&self, round: usize) -> Option<PairingSheet> {
+        let laid = self.rounds.get(round.checked_sub(1)?)?;
+        let line = |(number, table): (usize, &super::TableView)| {
+            let guests = table.guests.iter().map(ToString::to_string);
+            let bots = std::iter::repeat_n("(bot)".to_owned(), table.bots);
+            PairingLine {
+                table: number,
+                names: guests.chain(bots).collect(),
+                points: table.scores.iter().map(|score| Some(*score)).collect(),
+            }
+        };
+        let mut notes = Vec::new();
+        if round == self.rounds.len() && !self.waiting.is_empty() {
+            notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
+        }
+        if let Some(ends) = laid.ends {
+            notes.push(format!("Time is up at {ends}."));
+        }
+        notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
+        Some(PairingSheet {
+            title: self.title.clone(),
+            round,
+            minutes: self.minutes,
+            tables: (1..).zip(&laid.tables).map(line).collect(),
+            notes,
+        })
+    }
+
+    /// How everybody stands, for paper and screens.
+    pub fn standings_sheet(&self) -> StandingsSheet {
+        let row = |standing: &super::GuestStanding| StandingsRow {
+            place: standing.place,
+            name: standing.name.to_string(),
+            points: standing.scores.clone(),
+            total: standing.total,
+            remark: if standing.here { "" } else { "left" }.to_owned(),
+        };
+        let rounds = self.rounds.len();
+        let mut notes: Vec<String> = self
+            .prizes
+            .iter()
+            .filter_map(|prize| {
+                let winners: Vec<String> = prize.won.iter().map(|(_, name)| name.to_string()).collect();
+                let word = prize.word.as_ref().filter(|_| !winners.is_empty())?;
+                Some(format!("{word} was spelled by {}.", comma(&winners)))
+            })
+            .collect();
+        if !self.winners.is_empty() {
+            notes.push(format!("The winner: {}.", comma(&self.winners)));
+        }
+        if let Some(seed) = &self.seed {
+            notes.push(format!("The seed of the lots was {seed}; its hash is {}.", self.commitment));
+        }
+        StandingsSheet {
+            title: self.title.clone(),
+            heading: match (self.finished, rounds) {
+                (true, _) => "final standings".to_owned(),
+                (false, 0) => "before the first round".to_owned(),
+                (false, _) => format!("standings in round {rounds}"),
+            },
+            rounds,
+            rows: self.standings.iter().map(row).collect(),
+            notes,
+        }
+    }
+}

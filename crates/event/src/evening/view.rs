@@ -1,0 +1,115 @@
+use super::{Evening, GuestStanding, LeftOver, Manner, round::Round};
+use crate::{Moment, Name, PrizeView, Question, Source, TABLES_OF_A_STEWARD};
+use kee_game::Commitment;
+use serde::{Deserialize, Serialize};
+
+/// An evening as everybody in the room may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EveningView {
+    /// What it is called.
+    pub title: String,
+    /// What is played.
+    pub game: String,
+    /// How guests go from table to table.
+    pub manner: Manner,
+    /// How long a game may take.
+    pub minutes: u16,
+    /// The hash of the seed from which all lots are drawn.
+    pub commitment: Commitment,
+    /// The seed, once it is over.
+    pub seed: Option<String>,
+    /// All rounds so far.
+    pub rounds: Vec<RoundView>,
+    /// Everybody who ever came, the highest first.
+    pub standings: Vec<GuestStanding>,
+    /// Who came after the last round was laid and plays from the next one on.
+    pub waiting: Vec<Name>,
+    /// The stewards: the first looks after tables 1 to 5, and so on.
+    pub stewards: Vec<Name>,
+    /// How many stewards the tables of the last round want.
+    pub stewards_wanted: usize,
+    /// Prizes; a secret word only once it was spelled.
+    pub prizes: Vec<PrizeView>,
+    /// Questions that were raised, ruled on or not.
+    pub questions: Vec<Question>,
+    /// Whether it is over.
+    pub finished: bool,
+    /// Who has won, once it is over.
+    pub winners: Vec<Name>,
+}
+
+/// A round of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoundView {
+    /// Its tables in order.
+    pub tables: Vec<TableView>,
+    /// Since when its clock runs.
+    pub started: Option<Moment>,
+    /// When time is up.
+    pub ends: Option<Moment>,
+}
+
+/// A table of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableView {
+    /// Who sits there.
+    pub guests: Vec<Name>,
+    /// How many bots sit there as well.
+    pub bots: usize,
+    /// Its steward, if there is one.
+    pub steward: Option<Name>,
+    /// What it brought, in the order of the guests; empty until then.
+    pub scores: Vec<i64>,
+    /// Where that comes from.
+    pub source: Option<Source>,
+    /// How often it was corrected.
+    pub corrections: usize,
+}
+
+impl Evening {
+    /// As everybody in the room may see it.
+    pub fn view(&self) -> EveningView {
+        let last = self.rounds.last();
+        let waiting = self
+            .guests
+            .iter()
+            .enumerate()
+            .filter(|(guest, known)| known.here && last.is_none_or(|round| round.table_of(*guest).is_none()));
+        EveningView {
+            title: self.plan.title.clone(),
+            game: self.plan.game.clone(),
+            manner: self.plan.manner,
+            minutes: self.plan.minutes,
+            commitment: self.plan.seed.commitment(),
+            seed: self.finished.then(|| self.plan.seed.reveal()),
+            rounds: self.rounds.iter().map(|round| self.round_view(round)).collect(),
+            standings: self.standings(),
+            waiting: waiting.map(|(_, guest)| guest.name.clone()).collect(),
+            stewards: self.stewards.iter().map(|steward| steward.name.clone()).collect(),
+            stewards_wanted: last.map_or(0, |round| round.tables.len().div_ceil(TABLES_OF_A_STEWARD)),
+            prizes: self.prizes.iter().map(|named| named.prize.seen(&named.won)).collect(),
+            questions: self.questions.clone(),
+            finished: self.finished,
+            winners: self.winners(),
+        }
+    }
+
+    fn round_view(&self, round: &Round) -> RoundView {
+        let tables = (1..).zip(&round.tables).map(|(number, table)| {
+            let result = table.result();
+            TableView {
+                guests: self.names(&table.guests),
+                bots: match round.left_over {
+                    LeftOver::Short => 0,
+                    LeftOver::Bots => self.plan.size.saturating_sub(table.guests.len()),
+                },
+                steward: self.steward_of(number).cloned(),
+                scores: result.map_or_else(Vec::new, |result| result.scores.clone()),
+                source: result.map(|result| result.source),
+                corrections: table.results.len().saturating_sub(1),
+            }
+        });
+        let ends = round.started.map(|started| started.plus_minutes(self.plan.minutes));
+        RoundView { tables: tables.collect(), started: round.started, ends }
+    }
+}

@@ -1,0 +1,91 @@
+use super::{
+    Card, LeftOver, Plan,
+    wish::{steward, write_steward},
+};
+use crate::{
+    Name, Person, Prize,
+    words::{end, first_word, in_tables, number, tables},
+};
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// What can happen in an evening.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "`name` is whom it is about; rounds, tables, prizes and questions are counted from 1")]
+pub enum What {
+    /// A host opened it.
+    Opened(Box<Plan>),
+    /// A guest came, or came back.
+    Joined(Name),
+    /// A guest left.
+    Left(Name),
+    /// The host made somebody a steward.
+    Steward { name: Name, person: Option<Person> },
+    /// A round was laid.
+    Laid { round: usize, left_over: LeftOver, tables: Vec<Vec<Name>> },
+    /// Its clock runs.
+    Started { round: usize },
+    /// A table is done.
+    Result(Card),
+    /// A result was put right.
+    Corrected(Card),
+    /// A question was raised.
+    Asked { table: usize, text: String },
+    /// It was settled.
+    Ruled { question: usize, text: String },
+    /// The host named a prize.
+    Prize(Prize),
+    /// Somebody won it.
+    Won { prize: usize, table: usize, name: Name },
+    /// It is over.
+    Finished,
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened(plan) => write!(f, "opened {plan}"),
+            Self::Joined(name) => write!(f, "joined {name}"),
+            Self::Left(name) => write!(f, "left {name}"),
+            Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
+            Self::Laid { round, left_over, tables } => write!(f, "laid {round} {left_over} {}", in_tables(tables)),
+            Self::Started { round } => write!(f, "started {round}"),
+            Self::Result(card) => write!(f, "result {card}"),
+            Self::Corrected(card) => write!(f, "corrected {card}"),
+            Self::Asked { table, text } => write!(f, "asked {table} {text}"),
+            Self::Ruled { question, text } => write!(f, "ruled {question} {text}"),
+            Self::Prize(prize) => write!(f, "prize {prize}"),
+            Self::Won { prize, table, name } => write!(f, "won {prize} {table} {name}"),
+            Self::Finished => f.write_str("finished"),
+        }
+    }
+}
+
+impl FromStr for What {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (verb, rest) = first_word(text);
+        let (first, more) = first_word(rest);
+        let (second, last) = first_word(more);
+        let count = || number(first, "a number");
+        Ok(match verb {
+            "opened" => Self::Opened(Box::new(rest.parse()?)),
+            "joined" => Self::Joined(rest.parse()?),
+            "left" => Self::Left(rest.parse()?),
+            "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
+            "laid" => Self::Laid { round: count()?, left_over: second.parse()?, tables: tables(last)? },
+            "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: count()? }))?,
+            "result" => Self::Result(rest.parse()?),
+            "corrected" => Self::Corrected(rest.parse()?),
+            "asked" => Self::Asked { table: count()?, text: more.to_owned() },
+            "ruled" => Self::Ruled { question: count()?, text: more.to_owned() },
+            "prize" => Self::Prize(rest.parse()?),
+            "won" => Self::Won { prize: count()?, table: number(second, "a number")?, name: last.parse()? },
+            "finished" => end(rest, "finished").map(|()| Self::Finished)?,
+            _ => return Err(Unreadable::new("an entry of an evening", text)),
+        })
+    }
+}

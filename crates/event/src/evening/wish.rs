@@ -1,0 +1,117 @@
+use super::{Claim, LeftOver};
+use crate::{
+    Name, Person, Prize, Spot,
+    words::{comma, end, first_word, names, no_such_command, number},
+};
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+/// What somebody can want of an evening. Each has a text form, see [`Wish::FORMS`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "`name` is whom it is about, `table` and `question` are counted from 1")]
+pub enum Wish {
+    /// To play, from the next round on. Who has left may come back.
+    Join(Vec<Name>),
+    /// To play no more.
+    Leave(Name),
+    /// Somebody is to be a steward.
+    Steward { name: Name, person: Option<Person> },
+    /// The next round.
+    Lay(Option<LeftOver>),
+    /// The clock of the round is to run.
+    Start,
+    /// A table of this round is done.
+    Result { table: usize, claim: Claim },
+    /// A result was wrong.
+    Correct { spot: Spot, claim: Claim },
+    /// A table cannot settle something by itself.
+    Ask { table: usize, text: String },
+    /// What to do about it.
+    Rule { question: usize, text: String },
+    /// A prize for a word.
+    Prize(Prize),
+    /// Somebody has spelled a word that may have won a prize.
+    Spelled { word: String, name: Name },
+    /// The evening is over.
+    Finish,
+}
+
+impl Wish {
+    /// How each is typed, and what it means.
+    pub const FORMS: &[(&str, &str)] = &[
+        ("join NAME, NAME", "Guests come, late ones too: they play from the next round on"),
+        ("leave NAME", "A guest goes; the scores so far stay"),
+        ("steward NAME", "Somebody is a steward, for five tables each"),
+        ("lay [short|bots]", "Lay the next round; left-over seats stay empty, or bots sit there"),
+        ("start", "Let the clock of the round run"),
+        ("result TABLE SCORE SCORE", "Scores of a table in the order of the list, or by name: `Anna 120, Bo 80`"),
+        ("correct ROUND.TABLE SCORE SCORE", "Put a result right; the old one stays in the log"),
+        ("ask TABLE TEXT", "Raise a question for the steward of a table"),
+        ("rule QUESTION TEXT", "Settle a question"),
+        ("prize party|tables|table N [secret] WORD", "A prize for the first to spell a word"),
+        ("spelled WORD NAME", "Somebody has spelled the word of a prize"),
+        ("finish", "End it; the seed of the lots is shown"),
+    ];
+}
+
+impl FromStr for Wish {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (verb, rest) = first_word(text);
+        let (first, more) = first_word(rest);
+        let table = || number(first, "the number of a table");
+        Ok(match verb {
+            "join" => Self::Join(names(rest)?),
+            "leave" => Self::Leave(rest.parse()?),
+            "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
+            "lay" if rest.is_empty() => Self::Lay(None),
+            "lay" => Self::Lay(Some(rest.parse()?)),
+            "start" => end(rest, "start").map(|()| Self::Start)?,
+            "result" => Self::Result { table: table()?, claim: more.parse()? },
+            "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
+            "ask" => Self::Ask { table: table()?, text: more.to_owned() },
+            "rule" => Self::Rule { question: number(first, "the number of a question")?, text: more.to_owned() },
+            "prize" => Self::Prize(rest.parse()?),
+            "spelled" => Self::Spelled { word: first.to_ascii_uppercase(), name: more.parse()? },
+            "finish" => end(rest, "finish").map(|()| Self::Finish)?,
+            _ => return Err(no_such_command(text, Self::FORMS)),
+        })
+    }
+}
+
+/// `Jan`, or `Jan @key`.
+pub(super) fn steward(text: &str) -> Result<(Name, Option<Person>), Unreadable> {
+    match text.split_once('@') {
+        Some((name, person)) => Ok((name.parse()?, Some(person.parse()?))),
+        None => Ok((text.parse()?, None)),
+    }
+}
+
+/// The other way round.
+pub(super) fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Option<&Person>) -> fmt::Result {
+    write!(f, "steward {name}")?;
+    person.map_or(Ok(()), |person| write!(f, " @{person}"))
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Join(names) => write!(f, "join {}", comma(names)),
+            Self::Leave(name) => write!(f, "leave {name}"),
+            Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
+            Self::Lay(None) => f.write_str("lay"),
+            Self::Lay(Some(left_over)) => write!(f, "lay {left_over}"),
+            Self::Start => f.write_str("start"),
+            Self::Result { table, claim } => write!(f, "result {table} {claim}"),
+            Self::Correct { spot, claim } => write!(f, "correct {spot} {claim}"),
+            Self::Ask { table, text } => write!(f, "ask {table} {text}"),
+            Self::Rule { question, text } => write!(f, "rule {question} {text}"),
+            Self::Prize(prize) => write!(f, "prize {prize}"),
+            Self::Spelled { word, name } => write!(f, "spelled {word} {name}"),
+            Self::Finish => f.write_str("finish"),
+        }
+    }
+}
+
+kee_game::serde_as_text!(Wish);

@@ -1,0 +1,42 @@
+//! Evenings of games without I/O: parties, tournaments and challenges.
+//!
+//! An evening is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns what somebody wants into entries,
+//! or says why not; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same evening. What
+//! is wanted and what happens have text forms, so that an evening is typed, stored and read as text as well as JSON.
+//!
+//! - [`evening`]: single players who go from table to table, the Keyword party above all.
+//!
+//! Time comes in from outside, and all lots are drawn from a [`kee_game::Seed`] whose hash is announced first and which is
+//! shown at the end, so that anybody can check them ([`Log::verify`]). Nobody may be told anything before the entries are
+//! stored.
+
+mod broken;
+mod date;
+pub mod evening;
+mod log;
+mod log_text;
+mod moment;
+mod name;
+mod party;
+mod person;
+mod ranking;
+mod refusal;
+mod sheets;
+mod source;
+mod spot;
+mod typed;
+mod words;
+
+pub use broken::Broken;
+pub use date::Date;
+pub use log::{Entry, Event, Log};
+pub use log_text::BadLog;
+pub use moment::Moment;
+pub use name::Name;
+pub use party::{Prize, PrizeFor, PrizeView, Question, TABLES_OF_A_STEWARD};
+pub use person::{By, Person};
+pub use refusal::EventRefusal;
+pub use sheets::{PairingLine, PairingSheet, StandingsRow, StandingsSheet};
+pub use source::Source;
+pub use spot::Spot;
+pub use typed::Typed;

@@ -1,0 +1,115 @@
+use crate::{Broken, By, EventRefusal, Moment};
+use serde::{Deserialize, Serialize};
+
+/// Something that happened in an evening. The number of an entry is its place in the log, from 1.
+///
+/// Entries hold everything, the seed and secret prizes too: they are for the store and not for everybody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry<W> {
+    /// When. It never goes back.
+    pub at: Moment,
+    /// Who asked for it.
+    pub by: By,
+    /// What.
+    pub what: W,
+}
+
+/// A kind of evening: what is wanted of it is decided into what happens, and what happens changes it.
+pub trait Event: Sized {
+    /// What it is called in the first line of its log.
+    const KIND: &'static str;
+    /// What somebody can want of it.
+    type Wish;
+    /// What can happen to it.
+    type What: Clone;
+
+    /// The evening that its first entry opens.
+    fn open(entry: &Entry<Self::What>) -> Result<Self, String>;
+
+    /// What would happen if this were done, or why it is not. Nothing has changed.
+    fn decide(&self, by: &By, wish: &Self::Wish) -> Result<Vec<Self::What>, EventRefusal>;
+
+    /// Lets it happen. An error means that the entry cannot stand in this log, and the evening is no longer good for
+    /// anything.
+    fn apply(&mut self, entry: &Entry<Self::What>) -> Result<(), String>;
+
+    /// If the entry is a draw: whether the announced seed brings it. `self` is the evening before the entry.
+    fn check_draw(&self, entry: &Entry<Self::What>) -> Result<(), String>;
+}
+
+/// An evening and the log it is a replay of.
+#[derive(Clone, Debug)]
+pub struct Log<E: Event> {
+    entries: Vec<Entry<E::What>>,
+    state: E,
+}
+
+impl<E: Event> Log<E> {
+    /// Begins a log with its first entry.
+    pub fn begin(first: Entry<E::What>) -> Result<Self, Broken> {
+        let state = E::open(&first).map_err(|why| Broken { entry: 1, why })?;
+        Ok(Self { entries: vec![first], state })
+    }
+
+    /// The evening that a log leads to.
+    pub fn wake(entries: impl IntoIterator<Item = Entry<E::What>>) -> Result<Self, Broken> {
+        let mut entries = entries.into_iter();
+        let Some(first) = entries.next() else {
+            return Err(Broken { entry: 1, why: "a log begins with the opening".to_owned() });
+        };
+        let mut log = Self::begin(first)?;
+        entries.try_for_each(|entry| log.apply(entry))?;
+        Ok(log)
+    }
+
+    /// Takes the next entry, which was decided elsewhere or before. After an error the log is no longer good for anything.
+    pub fn apply(&mut self, entry: Entry<E::What>) -> Result<(), Broken> {
+        let broken = |why: String| Broken { entry: self.entries.len() + 1, why };
+        if entry.at < self.last() {
+            return Err(broken(format!("time went back from {} to {}", self.last(), entry.at)));
+        }
+        self.state.apply(&entry).map_err(broken)?;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// Does what somebody wants, or says why not; then nothing has changed.
+    ///
+    /// The entries that come out are in the log already. They have to be stored before anybody is told anything: if they
+    /// cannot be, this log has to be thrown away and woken from what is stored.
+    pub fn decide(&mut self, now: Moment, by: &By, wish: &E::Wish) -> Result<&[Entry<E::What>], EventRefusal> {
+        let at = now.max(self.last());
+        let before = self.entries.len();
+        for what in self.state.decide(by, wish)? {
+            self.apply(Entry { at, by: by.clone(), what }).expect("what was decided can be done");
+        }
+        Ok(&self.entries[before..])
+    }
+
+    /// Checks every draw so far against the seed whose hash was announced.
+    pub fn verify(&self) -> Result<(), Broken> {
+        let mut past = Self::begin(self.entries[0].clone())?;
+        for entry in &self.entries[1..] {
+            let number = past.entries.len() + 1;
+            past.state.check_draw(entry).map_err(|why| Broken { entry: number, why })?;
+            past.apply(entry.clone())?;
+        }
+        Ok(())
+    }
+
+    /// The evening as it stands.
+    pub fn state(&self) -> &E {
+        &self.state
+    }
+
+    /// Everything that happened.
+    pub fn entries(&self) -> &[Entry<E::What>] {
+        &self.entries
+    }
+
+    /// When the last entry was made.
+    pub fn last(&self) -> Moment {
+        self.entries.last().map_or_else(Moment::default, |entry| entry.at)
+    }
+}

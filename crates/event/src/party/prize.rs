@@ -1,0 +1,95 @@
+use crate::{Name, words::first_word};
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// A prize for whoever first spells a certain word (W7.1). It brings no points (W7.2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prize {
+    /// Who can win it.
+    pub of: PrizeFor,
+    /// Whether the word is kept secret until somebody has spelled it.
+    pub secret: bool,
+    /// The word, in capitals.
+    pub word: String,
+}
+
+/// Who can win a prize.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrizeFor {
+    /// The first in the whole party.
+    Party,
+    /// The first at this table, counted from 1.
+    Table(usize),
+    /// The first at each of the tables: a prize a table.
+    EachTable,
+}
+
+/// A prize as everybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PrizeView {
+    /// Who can win it.
+    pub of: PrizeFor,
+    /// The word, unless it is a secret that nobody has spelled yet.
+    pub word: Option<String>,
+    /// Who has won it: at the table of that number, for the prizes of tables.
+    pub won: Vec<(usize, Name)>,
+}
+
+impl Prize {
+    /// As everybody may see it: a secret word only once it was spelled.
+    pub(crate) fn seen(&self, won: &[(usize, Name)]) -> PrizeView {
+        let open = !self.secret || !won.is_empty();
+        PrizeView { of: self.of, word: open.then(|| self.word.clone()), won: won.to_vec() }
+    }
+
+    /// Whether who sits at this table can still win it.
+    pub(crate) fn is_open_to(&self, table: usize, won: &[(usize, Name)]) -> bool {
+        match self.of {
+            PrizeFor::Party => won.is_empty(),
+            PrizeFor::Table(number) => number == table && won.is_empty(),
+            PrizeFor::EachTable => won.iter().all(|(number, _)| *number != table),
+        }
+    }
+}
+
+impl fmt::Display for Prize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.of {
+            PrizeFor::Party => f.write_str("party")?,
+            PrizeFor::Table(number) => write!(f, "table {number}")?,
+            PrizeFor::EachTable => f.write_str("tables")?,
+        }
+        write!(f, "{} {}", if self.secret { " secret" } else { "" }, self.word)
+    }
+}
+
+impl FromStr for Prize {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let expected = || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word", text);
+        let (of, rest) = match first_word(text) {
+            ("party", rest) => (PrizeFor::Party, rest),
+            ("tables", rest) => (PrizeFor::EachTable, rest),
+            ("table", rest) => {
+                let (number, rest) = first_word(rest);
+                (PrizeFor::Table(number.parse().map_err(|_| expected())?), rest)
+            }
+            _ => return Err(expected()),
+        };
+        let (secret, word) = match first_word(rest) {
+            ("secret", word) => (true, word),
+            _ => (false, rest),
+        };
+        Ok(Self { of, secret, word: prize_word(word).ok_or_else(expected)? })
+    }
+}
+
+/// A word in capitals, however it is typed.
+pub(crate) fn prize_word(text: &str) -> Option<String> {
+    let good = (2..=25).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphabetic());
+    good.then(|| text.to_ascii_uppercase())
+}

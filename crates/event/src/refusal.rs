@@ -1,0 +1,123 @@
+use crate::{Name, Spot, words::comma};
+use kee_game::{Refusal, Refuse, excerpt};
+use std::fmt;
+
+/// Why an evening refuses something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the sentences below say what each means")]
+pub enum EventRefusal {
+    Finished,
+    Forbidden(&'static str),
+    NameTaken(Name),
+    NameTooLong(Name),
+    NoSuchName(Name),
+    AlreadyJoined(Name),
+    HasLeft(Name),
+    StewardsDoNotPlay(Name),
+    TooFew { there: usize, needed: usize },
+    ResultsMissing { round: usize, tables: Vec<usize> },
+    NoRound,
+    AlreadyStarted(usize),
+    NoSuchTable(Spot),
+    HasResult(Spot),
+    NoResult(Spot),
+    ScoresWanted { table: usize, of: Vec<Name>, got: usize },
+    NotAtTable { table: usize, name: Name },
+    NamedTwice(Name),
+    OutOfBounds(i64),
+    BadRemark,
+    NoSuchQuestion(usize),
+    AlreadyRuled(usize),
+    NoPrize { word: String, name: Name },
+    BadSheet(String),
+    AllRoundsDrawn(usize),
+    RoundsLeft { played: usize, planned: usize },
+}
+
+impl EventRefusal {
+    /// As it is answered.
+    pub fn refusal(&self) -> Refusal {
+        Refusal::new("event", self)
+    }
+}
+
+impl Refuse for EventRefusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Finished => "finished",
+            Self::Forbidden(_) => "forbidden",
+            Self::NameTaken(_) => "name_taken",
+            Self::NameTooLong(_) => "name_too_long",
+            Self::NoSuchName(_) => "no_such_name",
+            Self::AlreadyJoined(_) => "already_joined",
+            Self::HasLeft(_) => "has_left",
+            Self::StewardsDoNotPlay(_) => "stewards_do_not_play",
+            Self::TooFew { .. } => "too_few",
+            Self::ResultsMissing { .. } => "results_missing",
+            Self::NoRound => "no_round",
+            Self::AlreadyStarted(_) => "already_started",
+            Self::NoSuchTable(_) => "no_such_table",
+            Self::HasResult(_) => "has_result",
+            Self::NoResult(_) => "no_result",
+            Self::ScoresWanted { .. } => "scores_wanted",
+            Self::NotAtTable { .. } => "not_at_table",
+            Self::NamedTwice(_) => "named_twice",
+            Self::OutOfBounds(_) => "out_of_bounds",
+            Self::BadRemark => "bad_remark",
+            Self::NoSuchQuestion(_) => "no_such_question",
+            Self::AlreadyRuled(_) => "already_ruled",
+            Self::NoPrize { .. } => "no_prize",
+            Self::BadSheet(_) => "bad_sheet",
+            Self::AllRoundsDrawn(_) => "all_rounds_drawn",
+            Self::RoundsLeft { .. } => "rounds_left",
+        }
+    }
+}
+
+impl fmt::Display for EventRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Finished => f.write_str("It is finished; nothing can be changed any more."),
+            Self::Forbidden(who) => write!(f, "That is for {who} to do."),
+            Self::NameTaken(name) => write!(f, "There is a {name} already; take another name."),
+            Self::NameTooLong(name) => {
+                write!(f, "The name of a person has at most 30 characters, got `{}`.", excerpt(name.as_str()))
+            }
+            Self::NoSuchName(name) => write!(f, "There is no {name} here."),
+            Self::AlreadyJoined(name) => write!(f, "You are here already, as {name}."),
+            Self::HasLeft(name) => write!(f, "{name} has left already."),
+            Self::StewardsDoNotPlay(name) => write!(f, "{name} is a steward, and a steward does not play."),
+            Self::TooFew { there, needed } => write!(f, "It takes at least {needed}, and {there} are here."),
+            Self::ResultsMissing { round, tables } if tables.len() == 1 => {
+                write!(f, "Table {} of round {round} has no result yet.", tables[0])
+            }
+            Self::ResultsMissing { round, tables } => {
+                write!(f, "Tables {} of round {round} have no result yet.", comma(tables))
+            }
+            Self::NoRound => f.write_str("There is no round yet."),
+            Self::AlreadyStarted(round) => write!(f, "Round {round} is started already."),
+            Self::NoSuchTable(spot) => write!(f, "There is no table {} in round {}.", spot.table, spot.round),
+            Self::HasResult(spot) => {
+                write!(f, "Table {} has its result already; `correct {spot}` and the new one changes it.", spot.table)
+            }
+            Self::NoResult(spot) => {
+                write!(f, "Table {} of round {} has no result that could be corrected.", spot.table, spot.round)
+            }
+            Self::ScoresWanted { table, of, got } => {
+                write!(f, "Table {table} needs a score for each of {}; got {got}.", comma(of))
+            }
+            Self::NotAtTable { table, name } => write!(f, "{name} does not sit at table {table}."),
+            Self::NamedTwice(name) => write!(f, "{name} is named twice."),
+            Self::OutOfBounds(score) => write!(f, "A score is between -100000 and 100000, got {score}."),
+            Self::BadRemark => f.write_str("Say it in one line of at most 200 characters."),
+            Self::NoSuchQuestion(number) => write!(f, "There is no question {number}."),
+            Self::AlreadyRuled(number) => write!(f, "Question {number} is ruled on already."),
+            Self::NoPrize { word, name } => write!(f, "{} wins no prize that {name} could have.", excerpt(word)),
+            Self::BadSheet(why) => write!(f, "That cannot be the sheet of a table: {why}."),
+            Self::AllRoundsDrawn(rounds) => write!(f, "All {rounds} rounds are drawn; `finish` ends the tournament."),
+            Self::RoundsLeft { played, planned } => {
+                write!(f, "{played} of {planned} rounds are played; `finish early` ends it all the same.")
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Plain data for paper and screens: who plays where, and how everybody stands.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Who plays where in a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PairingSheet {
+    /// What the evening is called.
+    pub title: String,
+    /// The round, from 1.
+    pub round: usize,
+    /// How long a game may take.
+    pub minutes: u16,
+    /// The tables in order.
+    pub tables: Vec<PairingLine>,
+    /// Byes, who waits for the next round, the hash of the seed: a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// One table of a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PairingLine {
+    /// From 1.
+    pub table: usize,
+    /// Guests, bots or teams.
+    pub names: Vec<String>,
+    /// Their points, in the same order; a bot has none. Empty until the result is known.
+    pub points: Vec<Option<i64>>,
+}
+
+/// How everybody stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StandingsSheet {
+    /// What the evening is called.
+    pub title: String,
+    /// `after round 2`, `final`.
+    pub heading: String,
+    /// The number of rounds so far: every row has as many points.
+    pub rounds: usize,
+    /// The best first.
+    pub rows: Vec<StandingsRow>,
+    /// Winners, prizes, the seed: a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Where one guest or team stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StandingsRow {
+    /// From 1; equals share a place.
+    pub place: usize,
+    /// Who.
+    pub name: String,
+    /// Points by round, where there are any.
+    pub points: Vec<Option<i64>>,
+    /// All of them.
+    pub total: i64,
+    /// What is to be said about it: `left`, `by lot`.
+    pub remark: String,
+}
+
+impl fmt::Display for PairingSheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}: round {}, {} minutes", self.title, self.round, self.minutes)?;
+        writeln!(f)?;
+        for line in &self.tables {
+            let seat = |(index, name): (usize, &String)| match line.points.get(index).copied().flatten() {
+                Some(points) => format!("{name} {points}"),
+                None => name.clone(),
+            };
+            let seats: Vec<String> = line.names.iter().enumerate().map(seat).collect();
+            writeln!(f, "Table {:<3}  {}", line.table, seats.join("  -  "))?;
+        }
+        notes(f, &self.notes)
+    }
+}
+
+impl fmt::Display for StandingsSheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}: {}", self.title, self.heading)?;
+        writeln!(f)?;
+        let longest = self.rows.iter().map(|row| row.name.chars().count()).max().unwrap_or_default().max(4);
+        write!(f, "place  {:<longest$}   total", "name")?;
+        (1..=self.rounds).try_for_each(|round| write!(f, "  {:>6}", format!("r{round}")))?;
+        writeln!(f)?;
+        for row in &self.rows {
+            let mut line = format!("{:>5}  {:<longest$}  {:>6}", row.place, row.name, row.total);
+            for points in &row.points {
+                let points = points.map_or_else(|| "-".to_owned(), |points| points.to_string());
+                line.push_str(&format!("  {points:>6}"));
+            }
+            line.push_str(&format!("  {}", row.remark));
+            writeln!(f, "{}", line.trim_end())?;
+        }
+        notes(f, &self.notes)
+    }
+}
+
+fn notes(f: &mut fmt::Formatter<'_>, notes: &[String]) -> fmt::Result {
+    if notes.is_empty() {
+        return Ok(());
+    }
+    writeln!(f)?;
+    notes.iter().try_for_each(|note| writeln!(f, "{note}"))
+}

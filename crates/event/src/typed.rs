@@ -1,0 +1,81 @@
+use crate::{EventRefusal, Name, words::number};
+use kee_game::Unreadable;
+use std::{fmt, str::FromStr};
+
+/// The largest score that anybody can have at a table, and the lowest with a minus.
+const BOUND: i64 = 100_000;
+
+/// Scores of a table as they are typed: by name, or only the numbers in the order in which the names are listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// `120 80 75 60`
+    InOrder(Vec<i64>),
+    /// `Anna 120, Bo 80, Cem 75, Di 60`
+    ByName(Vec<(Name, i64)>),
+}
+
+impl Typed {
+    /// A score for each of those who sit at a table, in their order.
+    pub(crate) fn for_each_of(&self, table: usize, names: &[Name]) -> Result<Vec<i64>, EventRefusal> {
+        let wanted = |got: usize| EventRefusal::ScoresWanted { table, of: names.to_vec(), got };
+        let scores = match self {
+            Self::InOrder(scores) if scores.len() == names.len() => scores.clone(),
+            Self::InOrder(scores) => return Err(wanted(scores.len())),
+            Self::ByName(scores) => {
+                let mut sorted = vec![None; names.len()];
+                for (name, score) in scores {
+                    if sorted[seat_of(table, names, name)?].replace(*score).is_some() {
+                        return Err(EventRefusal::NamedTwice(name.clone()));
+                    }
+                }
+                sorted.into_iter().collect::<Option<Vec<i64>>>().ok_or_else(|| wanted(scores.len()))?
+            }
+        };
+        match scores.iter().find(|score| !(-BOUND..=BOUND).contains(*score)) {
+            Some(score) => Err(EventRefusal::OutOfBounds(*score)),
+            None => Ok(scores),
+        }
+    }
+}
+
+/// Where somebody sits among those at a table.
+pub(crate) fn seat_of(table: usize, names: &[Name], name: &Name) -> Result<usize, EventRefusal> {
+    let seat = names.iter().position(|other| other.key() == name.key());
+    seat.ok_or_else(|| EventRefusal::NotAtTable { table, name: name.clone() })
+}
+
+/// `Anna 120, Bo 80`
+pub(crate) fn score_list(text: &str) -> Result<Vec<(Name, i64)>, Unreadable> {
+    let each = |text: &str| {
+        let expected = || Unreadable::new("a name and a score", text);
+        let (name, score) = text.trim().rsplit_once(' ').ok_or_else(expected)?;
+        Ok((name.parse()?, number(score, "a score in whole points")?))
+    };
+    text.split(',').map(each).collect()
+}
+
+/// The other way round.
+pub(crate) fn by_name(scores: &[(Name, i64)]) -> String {
+    scores.iter().map(|(name, score)| format!("{name} {score}")).collect::<Vec<_>>().join(", ")
+}
+
+impl FromStr for Typed {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let numbers: Option<Vec<i64>> = text.split_whitespace().map(|word| word.parse().ok()).collect();
+        match numbers {
+            Some(numbers) if !numbers.is_empty() => Ok(Self::InOrder(numbers)),
+            _ => score_list(text).map(Self::ByName),
+        }
+    }
+}
+
+impl fmt::Display for Typed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InOrder(scores) => f.write_str(&scores.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")),
+            Self::ByName(scores) => f.write_str(&by_name(scores)),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+use kee_event::{By, Entry, Event, Log, Moment};
+use kee_game::{Refusal, Unreadable};
+use std::{fmt::Debug, str::FromStr};
+
+/// A log and somebody at the keyboard; every command comes a minute after the one before.
+pub(crate) struct Hall<E: Event> {
+    pub(crate) log: Log<E>,
+    minute: u64,
+}
+
+pub(crate) fn person(key: &str) -> By {
+    key.parse().expect("a person's key")
+}
+
+impl<E: Event> Hall<E>
+where
+    E::Wish: FromStr<Err = Unreadable>,
+{
+    pub(crate) fn open(first: E::What) -> Self {
+        let entry = Entry { at: Moment::from_seconds(1_794_855_600), by: person("host"), what: first };
+        Self { log: Log::begin(entry).expect("a good plan"), minute: 0 }
+    }
+
+    /// Somebody types a command.
+    pub(crate) fn asks(&mut self, who: &str, text: &str) -> Result<usize, Refusal> {
+        self.minute += 1;
+        let wish: E::Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        let now = Moment::from_seconds(1_794_855_600 + 60 * self.minute);
+        self.log.decide(now, &person(who), &wish).map(<[_]>::len).map_err(|refusal| refusal.refusal())
+    }
+
+    /// The host types a command, and it is done.
+    pub(crate) fn does(&mut self, text: &str) {
+        if let Err(refusal) = self.asks("host", text) {
+            panic!("{text}: {refusal}");
+        }
+    }
+
+    /// It is refused with this code, and nothing has changed.
+    pub(crate) fn refuses(&mut self, who: &str, text: &str, code: &str) -> String {
+        let before = self.log.entries().len();
+        let refusal = self.asks(who, text).expect_err(text);
+        assert_eq!(refusal.code, format!("event/{code}"), "{text}: {refusal}");
+        assert_eq!(self.log.entries().len(), before, "{text}");
+        refusal.sentence
+    }
+}
+
+impl<E: Event + Debug> Debug for Hall<E>
+where
+    E::What: Debug,
+{
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:#?}", self.log.entries())
+    }
+}

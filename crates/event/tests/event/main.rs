@@ -1,0 +1,6 @@
+//! Evenings driven from outside, by what people would type.
+
+mod hall;
+mod party;
+mod random_evening;
+mod texts;

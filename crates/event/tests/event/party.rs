@@ -1,0 +1,273 @@
+use crate::hall::Hall;
+use kee_event::{
+    By, Moment,
+    evening::{Evening, LeftOver, Manner, Plan, What, Wish},
+};
+use kee_game::Seed;
+
+const EIGHT: &str = "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal";
+
+fn party() -> Hall<Evening> {
+    Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
+}
+
+/// An evening of another game.
+fn evening(change: impl FnOnce(&mut Plan)) -> Hall<Evening> {
+    let mut plan = Plan::party("Club night", Seed::named("club"));
+    plan.game = "keesdrow".to_owned();
+    change(&mut plan);
+    Hall::open(What::Opened(Box::new(plan)))
+}
+
+fn tables(hall: &Hall<Evening>) -> Vec<Vec<String>> {
+    let view = hall.log.state().view();
+    let last = view.rounds.last().expect("a round");
+    last.tables.iter().map(|table| table.guests.iter().map(ToString::to_string).collect()).collect()
+}
+
+#[test]
+fn w9_a_party_of_eight_from_the_door_to_the_winner() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("lay");
+    let first = tables(&hall);
+    assert_eq!(first.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
+    hall.does("result 1 100 90 80 70");
+    hall.does("result 2 60 50 40 30");
+    hall.does("lay");
+    let second = tables(&hall);
+    // The highest two of each table have moved to the other one.
+    assert_eq!(second[1][..2], first[0][..2]);
+    assert_eq!(second[0], [&first[1][..2], &first[0][2..]].concat());
+    hall.does("result 1 10 20 30 40");
+    hall.does("result 2 1 2 3 4");
+    hall.does("finish");
+    let view = hall.log.state().view();
+    // 80 + 30 and 70 + 40: two with 110 share the first place.
+    let mut winners: Vec<String> = view.winners.iter().map(ToString::to_string).collect();
+    let mut expected = first[0][2..].to_vec();
+    winners.sort();
+    expected.sort();
+    assert_eq!(winners, expected);
+    assert_eq!(view.standings[0].total, 110);
+    assert_eq!(view.standings.iter().map(|standing| standing.place).take(3).collect::<Vec<_>>(), [1, 1, 3]);
+}
+
+#[test]
+fn w9_2_a_game_has_40_minutes_at_most() {
+    let mut plan = Plan::party("Long night", Seed::named("long"));
+    plan.minutes = 41;
+    assert_eq!(plan.problems()[0].to_string(), "minutes: expected 1 to 40 minutes, got 41");
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("lay");
+    hall.does("start");
+    let round = hall.log.state().view().rounds[0].clone();
+    assert_eq!(round.ends.expect("a clock").seconds() - round.started.expect("a clock").seconds(), 40 * 60);
+    hall.refuses("host", "start", "already_started");
+}
+
+#[test]
+fn w9_1_left_over_seats_are_the_hosts_choice() {
+    let mut hall = party();
+    hall.does("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
+    hall.does("lay bots");
+    let bots = |hall: &Hall<Evening>| -> Vec<usize> {
+        hall.log.state().view().rounds.last().expect("a round").tables.iter().map(|table| table.bots).collect()
+    };
+    assert_eq!(bots(&hall), [0, 1]);
+    hall.does("result 1 4 3 2 1");
+    hall.does("result 2 3 2 1");
+    hall.does("lay short");
+    assert_eq!(bots(&hall), [0, 0]);
+}
+
+#[test]
+fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
+    let mut hall = party();
+    let names: Vec<String> = (1..=24).map(|number| format!("Guest {number}")).collect();
+    hall.does(&format!("join {}", names.join(", ")));
+    hall.does("steward Jan @jan");
+    hall.does("lay");
+    assert_eq!(hall.log.state().view().stewards_wanted, 2);
+    hall.does("ask 5 Is QI a word?");
+    hall.does("ask 6 The clock stopped");
+    let view = hall.log.state().view();
+    let called: Vec<_> =
+        view.questions.iter().map(|question| question.steward.as_ref().map(ToString::to_string)).collect();
+    assert_eq!(called, [Some("Jan".to_owned()), None]);
+    hall.refuses("somebody", "rule 1 No", "forbidden");
+    hall.asks("jan", "rule 1 It is, and it stands").expect("a steward rules");
+    hall.refuses("jan", "rule 1 It is not", "already_ruled");
+    hall.refuses("jan", "rule 3 Yes", "no_such_question");
+    assert_eq!(hall.log.state().view().questions[0].ruling.as_deref(), Some("It is, and it stands"));
+    hall.refuses("jan", "join Jan", "stewards_do_not_play");
+}
+
+#[test]
+fn guests_come_and_go_by_themselves_and_do_nothing_else() {
+    let mut hall = party();
+    hall.asks("p1", "join Anna").expect("a guest comes");
+    hall.asks("p2", "join Bo").expect("a guest comes");
+    hall.refuses("p3", "join anna", "name_taken");
+    hall.refuses("p1", "join Annabel", "already_joined");
+    hall.refuses("p2", "leave Anna", "forbidden");
+    for command in ["lay", "start", "finish", "prize party QUIZ", "result 1 5 5", "correct 1.1 5 5", "steward Bo"] {
+        hall.refuses("p1", command, "forbidden");
+    }
+    hall.does("lay");
+    hall.asks("p1", "ask 1 May I?").expect("a guest asks at their own table");
+    hall.refuses("p3", "ask 1 May I?", "forbidden");
+    hall.asks("p1", "leave Anna").expect("a guest leaves");
+    hall.refuses("host", "leave Anna", "has_left");
+    hall.refuses("p3", "join Anna", "name_taken");
+    hall.asks("p1", "join Anna").expect("and comes back");
+}
+
+#[test]
+fn who_comes_late_waits_for_the_next_round_and_that_is_said() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("lay");
+    hall.does("join Ida");
+    let view = hall.log.state().view();
+    assert_eq!(view.waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Ida"]);
+    let sheet = view.pairing_sheet(1).expect("a round").to_string();
+    assert!(sheet.contains("From the next round on: Ida."), "{sheet}");
+    hall.does("result 1 4 3 2 1");
+    let sentence = hall.refuses("host", "lay", "results_missing");
+    assert_eq!(sentence, "Table 2 of round 1 has no result yet.");
+    hall.does("result 2 4 3 2 1");
+    hall.does("lay");
+    assert_eq!(tables(&hall).iter().map(Vec::len).collect::<Vec<_>>(), [3, 3, 3]);
+    assert!(hall.log.state().view().waiting.is_empty());
+}
+
+#[test]
+fn a_result_is_a_score_for_everybody_who_sat_there() {
+    let mut hall = party();
+    hall.refuses("host", "result 1 1 2 3 4", "no_round");
+    hall.does("join Anna, Bo, Cem");
+    hall.does("lay");
+    hall.refuses("host", "result 1 1 2", "scores_wanted");
+    hall.refuses("host", "result 1 Anna 1, Bo 2", "scores_wanted");
+    hall.refuses("host", "result 1 Anna 1, Bo 2, anna 3", "named_twice");
+    hall.refuses("host", "result 1 Anna 1, Bo 2, Zoe 3", "not_at_table");
+    hall.refuses("host", "result 2 1 2 3", "no_such_table");
+    hall.refuses("host", "result 1 1 2 1000000", "out_of_bounds");
+    hall.refuses("host", "correct 1.1 1 2 3", "no_result");
+    hall.does("result 1 Cem 3, Anna -1, Bo 2 / drew Bo, Cem");
+    let sentence = hall.refuses("host", "result 1 1 2 3", "has_result");
+    assert_eq!(sentence, "Table 1 has its result already; `correct 1.1` and the new one changes it.");
+    hall.does("correct 1.1 Cem 3, Anna 1, Bo 2");
+    let view = hall.log.state().view();
+    assert_eq!(view.standings.iter().map(|standing| standing.total).collect::<Vec<_>>(), [3, 2, 1]);
+    assert_eq!(view.rounds[0].tables[0].corrections, 1);
+    // Both values stay in the log.
+    let text = hall.log.to_text();
+    assert!(text.contains("Anna -1") && text.contains("Anna 1"), "{text}");
+}
+
+#[test]
+fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("lay");
+    let seated = tables(&hall);
+    hall.does("prize party secret quiz");
+    hall.does("prize tables JAZZ");
+    hall.does("prize table 2 secret OXEN");
+    let told = |hall: &Hall<Evening>| serde_json::to_string(&hall.log.state().view()).expect("plain data");
+    assert!(told(&hall).contains("JAZZ") && !told(&hall).contains("QUIZ") && !told(&hall).contains("OXEN"));
+    hall.refuses("p1", "spelled QUIZ Anna", "forbidden");
+    hall.refuses("host", &format!("spelled OXEN {}", seated[0][0]), "no_prize");
+    hall.does(&format!("spelled OXEN {}", seated[1][0]));
+    hall.does(&format!("spelled jazz {}", seated[0][1]));
+    hall.refuses("host", &format!("spelled JAZZ {}", seated[0][2]), "no_prize");
+    hall.does(&format!("spelled JAZZ {}", seated[1][2]));
+    assert!(told(&hall).contains("OXEN") && !told(&hall).contains("QUIZ"));
+    hall.does("result 1 1 2 3 4");
+    hall.does("result 2 1 2 3 4");
+    hall.does("finish");
+    // Nobody has spelled it, so it stays the host's secret.
+    assert!(!told(&hall).contains("QUIZ"));
+    let sheet = hall.log.state().view().standings_sheet().to_string();
+    assert!(sheet.contains(&format!("JAZZ was spelled by {}, {}.", seated[0][1], seated[1][2])), "{sheet}");
+}
+
+#[test]
+fn results_of_games_that_are_played_here_come_from_the_machine() {
+    let mut hall = party();
+    hall.does("join Anna, Bo");
+    hall.does("lay");
+    let wish: Wish = "result 1 5 6".parse().expect("a command");
+    hall.log.decide(Moment::from_seconds(0), &By::Machine, &wish).expect("the game says so");
+    let last = hall.log.entries().last().expect("an entry");
+    assert!(last.what.to_string().starts_with("result 1.1 played "), "{}", last.what);
+    // The clock of whoever runs it went back; the log's does not.
+    assert!(last.at >= hall.log.entries()[0].at);
+}
+
+#[test]
+fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
+    let mut hall = evening(|plan| (plan.manner, plan.size) = (Manner::RoundRobin, 2));
+    hall.does("join Anna, Bo, Cem, Di, Eva, Fay");
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..5 {
+        hall.does("lay");
+        for (number, mut pair) in (1..).zip(tables(&hall)) {
+            pair.sort();
+            assert!(met.insert(pair.clone()), "{pair:?} meet again");
+            hall.does(&format!("result {number} 1 0"));
+        }
+    }
+    assert_eq!(met.len(), 15);
+}
+
+#[test]
+fn in_a_round_robin_of_fours_nobody_meets_again_while_that_is_easily_found() {
+    let mut hall = evening(|plan| plan.manner = Manner::RoundRobin);
+    let names: Vec<String> = (1..=16).map(|number| format!("Guest {number}")).collect();
+    hall.does(&format!("join {}", names.join(", ")));
+    let mut met = std::collections::BTreeSet::new();
+    for _ in 0..3 {
+        hall.does("lay");
+        for (number, table) in (1..).zip(tables(&hall)) {
+            for (place, one) in table.iter().enumerate() {
+                for other in &table[place + 1..] {
+                    let pair = if one < other { (one.clone(), other.clone()) } else { (other.clone(), one.clone()) };
+                    assert!(met.insert(pair.clone()), "{pair:?} meet again");
+                }
+            }
+            hall.does(&format!("result {number} 1 2 3 4"));
+        }
+    }
+}
+
+#[test]
+fn on_a_ladder_of_pairs_the_winner_moves_on() {
+    let mut hall = evening(|plan| plan.size = 2);
+    hall.does("join Anna, Bo, Cem, Di");
+    hall.does("lay");
+    let first = tables(&hall);
+    hall.does("result 1 9 5");
+    hall.does("result 2 5 9");
+    hall.does("lay");
+    assert_eq!(tables(&hall), [vec![&*first[1][1], &first[0][1]], vec![&*first[0][0], &first[1][0]]]);
+    let mut alone = evening(|plan| plan.left_over = LeftOver::Bots);
+    alone.does("join Anna");
+    alone.refuses("host", "lay", "too_few");
+}
+
+#[test]
+fn nothing_happens_after_the_end_and_then_the_seed_is_shown() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    assert_eq!(hall.log.state().view().seed, None);
+    let commitment = hall.log.state().view().commitment;
+    hall.does("finish");
+    hall.refuses("host", "join Ida", "finished");
+    let seed = Seed::from_hex(&hall.log.state().view().seed.expect("the seed")).expect("a seed");
+    assert_eq!(seed.commitment(), commitment);
+    assert!(hall.log.state().view().winners.is_empty(), "nobody has played");
+}

@@ -1,0 +1,162 @@
+//! Random evenings: what must hold whatever people do.
+
+use crate::hall::Hall;
+use kee_event::{
+    Log,
+    evening::{Evening, EveningView, LeftOver, Manner, Plan, What},
+};
+use kee_game::Seed;
+use proptest::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+const SECRET: &str = "QUARTZ";
+
+fn plans() -> impl Strategy<Value = Plan> {
+    (any::<u32>(), any::<bool>(), any::<bool>(), 2_usize..6).prop_map(|(seed, robin, bots, size)| Plan {
+        game: "keesdrow".to_owned(),
+        manner: if robin { Manner::RoundRobin } else { Manner::Ladder },
+        left_over: if bots { LeftOver::Bots } else { LeftOver::Short },
+        size,
+        ..Plan::party("Random", Seed::named(&seed.to_string()))
+    })
+}
+
+/// What happens between two rounds: so many come, and guests of these numbers leave or come back.
+type Between = (usize, Vec<usize>);
+
+fn nights() -> impl Strategy<Value = (Plan, usize, Vec<Between>)> {
+    let between = (0_usize..4, prop::collection::vec(0_usize..40, 0..4));
+    (plans(), 2_usize..24, prop::collection::vec(between, 1..6))
+}
+
+fn join(hall: &mut Hall<Evening>, count: usize) {
+    for _ in 0..count {
+        let number = hall.log.state().view().standings.len() + 1;
+        hall.does(&format!("join Guest {number}"));
+    }
+}
+
+/// Lets a guest leave, or come back; whoever it is.
+fn come_or_go(hall: &mut Hall<Evening>, number: usize) {
+    let view = hall.log.state().view();
+    let here = view.standings.iter().filter(|standing| standing.here).count();
+    let standing = &view.standings[number % view.standings.len()];
+    if !standing.here {
+        hall.does(&format!("join {}", standing.name));
+    } else if here > 2 {
+        hall.does(&format!("leave {}", standing.name));
+    }
+}
+
+fn here(view: &EveningView) -> BTreeSet<String> {
+    view.standings.iter().filter(|standing| standing.here).map(|standing| standing.name.to_string()).collect()
+}
+
+/// Everybody who is here sits at exactly one table, and tables are as full as they should be.
+fn seated_well(view: &EveningView, plan: &Plan) {
+    let tables = &view.rounds.last().expect("a round").tables;
+    let mut seated = BTreeSet::new();
+    for table in tables {
+        for guest in &table.guests {
+            assert!(seated.insert(guest.to_string()), "{guest} sits twice");
+        }
+        let people = table.guests.len() + table.bots;
+        assert!(people >= 2, "somebody sits alone");
+        assert!(people <= plan.size.max(3), "a table is too full");
+        assert!(plan.left_over == LeftOver::Short || table.bots == 0 || people == plan.size, "a seat is left over");
+    }
+    assert_eq!(seated, here(view), "somebody is left out, or sits who has left");
+    let sizes = || tables.iter().map(|table| table.guests.len());
+    assert!(sizes().max().expect("a table") - sizes().min().expect("a table") <= 1, "tables are uneven");
+}
+
+/// If nobody came or left, the highest of each table sit at the next one and all others stay (W9.3).
+fn moved_by_the_sheet(before: &EveningView, after: &EveningView, movers: usize) {
+    let [.., last, next] = after.rounds.as_slice() else { return };
+    let players = |round: &kee_event::evening::RoundView| -> BTreeSet<String> {
+        round.tables.iter().flat_map(|table| table.guests.iter().map(ToString::to_string)).collect()
+    };
+    if here(before) != players(last) {
+        return;
+    }
+    for (index, table) in last.tables.iter().enumerate() {
+        let next_table = &next.tables[(index + 1) % last.tables.len()];
+        let moved: Vec<i64> = table
+            .guests
+            .iter()
+            .zip(&table.scores)
+            .filter(|(guest, _)| next_table.guests.contains(guest))
+            .map(|(_, score)| *score)
+            .collect();
+        let stayed: Vec<i64> = table
+            .guests
+            .iter()
+            .zip(&table.scores)
+            .filter(|(guest, _)| next.tables[index].guests.contains(guest))
+            .map(|(_, score)| *score)
+            .collect();
+        if last.tables.len() > 1 {
+            assert_eq!(moved.len(), movers.min(table.guests.len()));
+            assert_eq!(moved.len() + stayed.len(), table.guests.len());
+            assert!(moved.iter().min() >= stayed.iter().max() || stayed.is_empty(), "{moved:?} {stayed:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    #[test]
+    fn whatever_people_do((plan, guests, between) in nights(), scores in any::<u64>()) {
+        let mut hall: Hall<Evening> = Hall::open(What::Opened(Box::new(plan.clone())));
+        let mut dice = Seed::named(&scores.to_string()).dice(0);
+        let mut totals: BTreeMap<String, i64> = BTreeMap::new();
+        join(&mut hall, guests);
+        hall.does(&format!("prize party secret {SECRET}"));
+        for (coming, moving) in between {
+            join(&mut hall, coming);
+            moving.into_iter().for_each(|number| come_or_go(&mut hall, number));
+            let before = hall.log.state().view();
+            hall.does("lay");
+            let view = hall.log.state().view();
+            seated_well(&view, &plan);
+            if plan.manner == Manner::Ladder {
+                moved_by_the_sheet(&before, &view, if plan.size == 2 { 1 } else { 2 });
+            }
+            // Somebody leaves while they play: the score counts all the same.
+            if dice.one_in(3) {
+                let number = dice.below(50);
+                come_or_go(&mut hall, number);
+            }
+            for (number, table) in (1..).zip(&view.rounds.last().expect("a round").tables) {
+                let scored: Vec<i64> = table.guests.iter().map(|_| dice.below(7) as i64 - 2).collect();
+                let mut text = format!("result {number}");
+                for (guest, score) in table.guests.iter().zip(&scored) {
+                    text.push_str(&format!(" {score}"));
+                    *totals.entry(guest.to_string()).or_default() += score;
+                }
+                hall.does(&text);
+            }
+            let told = serde_json::to_string(&hall.log.state().view()).expect("plain data");
+            prop_assert!(!told.contains(SECRET) && !told.contains(&plan.seed.reveal()), "a secret is told");
+        }
+        let standings = hall.log.state().standings();
+        for standing in &standings {
+            prop_assert_eq!(standing.total, totals.get(standing.name.as_str()).copied().unwrap_or_default());
+            let better = standings.iter().filter(|other| other.total > standing.total).count();
+            prop_assert_eq!(standing.place, better + 1);
+        }
+        hall.does("finish");
+        prop_assert_eq!(hall.log.verify(), Ok(()));
+
+        // The log gives the same evening again: from entries, from text, from JSON.
+        let view = hall.log.state().view();
+        let woken: Log<Evening> = Log::wake(hall.log.entries().to_vec()).expect("a good log");
+        prop_assert_eq!(woken.state().view(), view.clone());
+        let read: Log<Evening> = Log::read(&hall.log.to_text()).expect("a good text");
+        prop_assert_eq!(read.state().view(), view.clone());
+        let json = serde_json::to_string(hall.log.entries()).expect("plain data");
+        let entries: Vec<_> = serde_json::from_str::<Vec<kee_event::Entry<What>>>(&json).expect("the same data");
+        prop_assert_eq!(Log::<Evening>::wake(entries).expect("a good log").state().view(), view);
+    }
+}

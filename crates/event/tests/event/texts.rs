@@ -1,0 +1,121 @@
+use crate::hall::Hall;
+use kee_event::{
+    Log,
+    evening::{Evening, Plan, What, Wish},
+};
+use kee_game::Seed;
+
+fn evening() -> Hall<Evening> {
+    let mut hall = Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
+    for command in [
+        "join Anna de Vries, Bo, Team 7, Di",
+        "steward Jan @jan",
+        "prize table 1 secret QUIZ",
+        "lay bots",
+        "start",
+        "ask 1 Is QI a word?",
+        "rule 1 It is",
+        "spelled QUIZ Bo",
+        "result 1 1 2 3 4 / drew Team 7, Bo",
+        "correct 1.1 5 6 7 8",
+        "leave Bo",
+        "finish",
+    ] {
+        hall.does(command);
+    }
+    hall
+}
+
+#[test]
+fn every_command_has_one_text_form() {
+    for text in [
+        "join Anna de Vries, Bo",
+        "leave Bo",
+        "steward Jan",
+        "steward Jan @jan",
+        "lay",
+        "lay short",
+        "lay bots",
+        "start",
+        "result 2 120 -5 75 60",
+        "result 2 Anna 120, Team 7 80 / drew Anna, Bo",
+        "correct 1.2 120 80",
+        "ask 3 Is QI a word?",
+        "rule 1 It stands.",
+        "prize party QUIZ",
+        "prize tables secret QUIZ",
+        "prize table 3 QUIZ",
+        "spelled QUIZ Anna de Vries",
+        "finish",
+    ] {
+        let wish: Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(wish.to_string(), text);
+    }
+}
+
+#[test]
+fn a_command_that_is_none_gets_a_sentence() {
+    let sentence = |text: &str| text.parse::<Wish>().expect_err(text).to_string();
+    assert!(
+        sentence("dance").starts_with("expected one of the commands join, leave, steward, lay,"),
+        "{}",
+        sentence("dance")
+    );
+    assert_eq!(sentence("result two 5 5"), "expected the number of a table, got `two`");
+    assert_eq!(sentence("result 2 Anna"), "expected a name and a score, got `Anna`");
+    assert_eq!(sentence("lay sideways"), "expected short or bots, got `sideways`");
+    assert_eq!(sentence("join Anna,"), "expected a name with a letter in it and without , / : @, got nothing");
+    assert_eq!(sentence("finish now"), "expected `finish` and nothing more, got `now`");
+    assert_eq!(sentence("correct 2 5 5"), "expected a table of a round such as 2.5, got `2`");
+}
+
+#[test]
+fn the_log_is_a_text_that_people_can_read() {
+    let text = evening().log.to_text();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "keeboard evening 1");
+    assert_eq!(lines[2], "2 2026-11-16T19:01:00Z host joined Anna de Vries");
+    assert!(lines[7].starts_with("7 2026-11-16T19:03:00Z host prize table 1 secret QUIZ"), "{}", lines[7]);
+    let read: Log<Evening> = Log::read(&text).expect("a good log");
+    assert_eq!(read.to_text(), text);
+}
+
+#[test]
+fn a_damaged_text_is_refused_with_the_line() {
+    let text = evening().log.to_text();
+    let why = |text: &str| Log::<Evening>::read(text).expect_err("a damaged log").to_string();
+    assert_eq!(why(""), "line 1: expected `keeboard evening 1`, got nothing");
+    assert_eq!(why("hello\n"), "line 1: expected `keeboard evening 1`, got `hello`");
+    assert_eq!(why("keeboard evening 1\n"), "line 2: a log begins with the opening");
+    assert_eq!(why(&text.replace("joined Bo", "jined Bo")), "line 4: expected an entry of an evening, got `jined Bo`");
+    assert_eq!(why(&text.replace("\n5 ", "\n6 ")).split(',').next(), Some("line 6: expected `5 TIME WHO WHAT`"));
+    assert_eq!(why(&text.replace("joined Di", "joined bo")), "line 6: bo is here already");
+    assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("Zoe is not here"));
+}
+
+/// A file that was cut in the middle is never taken for an evening that ended there, except where a line ends.
+#[test]
+fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
+    let text = evening().log.to_text();
+    for end in 0..text.len() {
+        let cut = &text[..end];
+        match Log::<Evening>::read(cut) {
+            Ok(log) => assert_eq!(log.to_text(), cut),
+            Err(bad) => assert!(bad.line == cut.lines().count().max(1) || cut.lines().count() == 1, "{end}: {bad}"),
+        }
+    }
+}
+
+#[test]
+fn a_forged_draw_is_found() {
+    let mut hall = Hall::<Evening>::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
+    hall.does("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
+    hall.does("lay");
+    assert_eq!(hall.log.verify(), Ok(()));
+    let text = hall.log.to_text();
+    let swapped = text.lines().last().expect("a line").replace("Anna", "?").replace("Bo", "Anna").replace('?', "Bo");
+    let forged = format!("{}\n{swapped}\n", text.trim_end().rsplit_once('\n').expect("lines").0);
+    let broken = Log::<Evening>::read(&forged).expect("it reads well").verify().expect_err("a forged draw");
+    assert_eq!(broken.entry, 10);
+    assert!(broken.why.starts_with("the sheet and the seed bring "), "{broken}");
+}
