@@ -38,19 +38,9 @@ pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Builds the client.
 pub(crate) fn run(build: Build) -> Result<(), String> {
     needs::meet(When::Web)?;
-    let args = [
-        "build",
-        "--package",
-        "kee-web",
-        "--bin",
-        "kee-web",
-        "--target",
-        TARGET,
-        "--profile",
-        build.profile(),
-        "--locked",
-    ];
+    let args =
+        ["build", "--package", "kee-web", "--bins", "--target", TARGET, "--profile", build.profile(), "--locked"];
     Step::new("web", &args).run(&mut Totals::default())?;
-    let wasm = step::target_folder().join(TARGET).join(build.folder()).join("kee-web.wasm");
-    bundle::write(&wasm, &step::root().join("crates/web"), build)
+    let compiled = step::target_folder().join(TARGET).join(build.folder());
+    bundle::write(&compiled, &step::root().join("crates/web"), build)
 }

@@ -4,11 +4,6 @@ use kee_game::Millis;
 use wasm_bindgen::JsCast;
 use web_sys::{DedicatedWorkerGlobalScope, Element, HtmlElement, SvgElement, Window};
 
-/// Whether this runs in a page, and not in a worker of one.
-pub(crate) fn is_page() -> bool {
-    js_sys::global().dyn_ref::<Window>().is_some()
-}
-
 /// The window.
 ///
 /// # Panics

@@ -13,6 +13,7 @@ mod api;
 mod app;
 mod browser;
 mod build;
+mod catalogue;
 mod games;
 mod keep;
 mod lang;
@@ -29,12 +30,14 @@ mod ui;
 mod worker;
 mod you;
 
-/// Begins: in a page the page, in a worker the work.
-pub fn start() {
+/// Opens the page.
+pub fn open_page() {
     console_error_panic_hook::set_once();
-    if browser::is_page() {
-        app::open();
-    } else {
-        worker::attend();
-    }
+    app::open();
+}
+
+/// Works beside the page, for as long as it is open.
+pub fn attend_page() {
+    console_error_panic_hook::set_once();
+    worker::attend();
 }

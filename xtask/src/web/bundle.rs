@@ -13,20 +13,12 @@ use wasm_bindgen_cli_support::Bindgen;
 const STYLES: [&str; 7] = ["base", "table", "local", "keesdrow", "keyword", "keezen", "keebble"];
 
 /// Writes the client into `dist`, in the place of whatever was there.
-pub(super) fn write(wasm: &Path, web: &Path, build: Build) -> Result<(), String> {
+pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), String> {
     let read = |path: &str| fs::read_to_string(web.join(path)).map_err(|error| format!("{path}: {error}."));
     let mut dist = Dist { files: BTreeMap::new(), build };
 
-    let mut output = Bindgen::new()
-        .input_path(wasm)
-        .web(true)
-        .and_then(|bindgen| bindgen.typescript(false).out_name("kee").generate_output())
-        .map_err(|error| format!("wasm-bindgen cannot take {}: {error:#}.", wasm.display()))?;
-    let wasm = dist.named("kee", "wasm", output.wasm_mut().emit_wasm());
-    let module = dist.named("kee", "js", output.js().as_bytes().to_vec());
-    let script = |text: String| text.replace("{module}", &module).replace("{wasm}", &wasm).into_bytes();
-    let boot = dist.named("boot", "js", script(read("static/boot.js")?));
-    let worker = dist.named("worker", "js", script(read("static/worker.js")?));
+    let page = dist.program(&compiled.join("kee-page.wasm"), &read("static/page.js")?)?;
+    let worker = dist.program(&compiled.join("kee-worker.wasm"), &read("static/worker.js")?)?;
 
     let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| read(&format!("style/{name}.css"))).collect();
     let style = dist.named("style", "css", styles?.concat().into_bytes());
@@ -48,14 +40,14 @@ pub(super) fn write(wasm: &Path, web: &Path, build: Build) -> Result<(), String>
         "id": id, "worker": worker, "words": words, "languages": languages, "rules": pages,
     });
     let index =
-        read("index.html")?.replace("{style}", &style).replace("{boot}", &boot).replace("{build}", &about.to_string());
+        read("index.html")?.replace("{style}", &style).replace("{page}", &page).replace("{build}", &about.to_string());
     dist.plain("index.html", index.into_bytes());
     dist.plain("build.json", about.to_string().into_bytes());
     for path in entries(&web.join("static"))? {
         let contents = fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
         match file_name(&path).as_str() {
             // These have been taken under names of their own.
-            "boot.js" | "worker.js" => {}
+            "page.js" | "worker.js" => {}
             "sw.js" => {
                 let contents = dist.service_worker(contents, &id)?;
                 dist.plain("sw.js", contents);
@@ -104,6 +96,22 @@ struct Dist {
 }
 
 impl Dist {
+    /// Takes a program and what belongs to it, and says the address of the script that starts it.
+    fn program(&mut self, wasm: &Path, start: &str) -> Result<String, String> {
+        let name = wasm.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let mut output = Bindgen::new()
+            .input_path(wasm)
+            .web(true)
+            .and_then(|bindgen| {
+                bindgen.typescript(false).remove_name_section(self.build == Build::Release).generate_output()
+            })
+            .map_err(|error| format!("wasm-bindgen cannot take {}: {error:#}.", wasm.display()))?;
+        let wasm = self.named(&name, "wasm", output.wasm_mut().emit_wasm());
+        let module = self.named(&name, "js", output.js().as_bytes().to_vec());
+        let start = start.replace("{module}", &module).replace("{wasm}", &wasm);
+        Ok(self.named(&format!("{name}-start"), "js", start.into_bytes()))
+    }
+
     /// Takes a file that never changes under its name, and says its address.
     fn named(&mut self, name: &str, kind: &str, contents: Vec<u8>) -> String {
         let address = format!("assets/{name}-{}.{kind}", &hash([contents.as_slice()])[..12]);

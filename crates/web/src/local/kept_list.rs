@@ -1,5 +1,5 @@
 use super::{KeptTable, LocalSeat, Shelf};
-use crate::{games::Picture, lang, t, ui::SeatMark};
+use crate::{catalogue, games::Picture, lang, t, ui::SeatMark};
 use js_sys::{Date, Object, Reflect};
 use kee_game::Seat;
 use kee_wire::Phase;
@@ -38,7 +38,7 @@ pub(crate) fn KeptTables() -> impl IntoView {
 #[component]
 fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
     let sure = RwSignal::new(false);
-    let title = kee_games::find(&table.game).map_or_else(|| table.game.clone(), |game| game.about().title.to_owned());
+    let title = catalogue::title(&table.game);
     let players = Seat::first(table.seats.len()).zip(table.seats.clone()).map(|(seat, who)| {
         let name = match who {
             LocalSeat::Person(name) => name,

@@ -5,14 +5,12 @@ use crate::{
 };
 use kee_games::{About, AboutOption};
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// Every option of the game, with its meaning from the game itself.
 #[component]
-pub(super) fn AllOptions(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView {
+pub(super) fn AllOptions(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let changed = Memo::new(move |_| order.with(|order| order.set.len()));
-    let rows =
-        about.options.clone().into_iter().map(|option| view! { <OptionRow about=Arc::clone(&about) option order/> });
+    let rows = about.options.iter().map(|option| view! { <OptionRow about option order/> });
     view! {
         <details>
             <summary>
@@ -25,13 +23,10 @@ pub(super) fn AllOptions(about: Arc<About>, order: RwSignal<Order>) -> impl Into
 }
 
 #[component]
-fn OptionRow(about: Arc<About>, option: AboutOption, order: RwSignal<Order>) -> impl IntoView {
+fn OptionRow(about: &'static About, option: &'static AboutOption, order: RwSignal<Order>) -> impl IntoView {
     let (id, key) = (about.id, option.key);
-    let now = {
-        let about = Arc::clone(&about);
-        Memo::new(move |_| order.with(|order| order.option(&about, key)))
-    };
-    let set = move |value: String| order.update(|order| order.choose_option(&about, key, value));
+    let now = { Memo::new(move |_| order.with(|order| order.option(about, key))) };
+    let set = move |value: String| order.update(|order| order.choose_option(about, key, value));
     let (label, field) = (option.clone(), format!("option-{key}"));
     let choice = if option.values.is_empty() {
         view! { <input id=field.clone() prop:value=now title=option.expected.clone() on:change:target=move |event| set(event.target().value())/> }.into_any()

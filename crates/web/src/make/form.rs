@@ -6,22 +6,21 @@ use crate::t;
 use kee_games::About;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
-use std::sync::Arc;
 
 /// Everything that can be chosen. Everything is chosen already: whoever likes it as usual has one button to press.
 #[component]
-pub(crate) fn Form(about: Arc<About>) -> impl IntoView {
-    let order = RwSignal::new(Order::usual(&about));
+pub(crate) fn Form(about: &'static About) -> impl IntoView {
+    let order = RwSignal::new(Order::usual(about));
     let problems = RwSignal::new(Vec::<String>::new());
     let busy = RwSignal::new(false);
     let navigate = use_navigate();
-    let (chosen, title) = (Arc::clone(&about), about.title);
+    let title = about.title;
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let (about, navigate) = (Arc::clone(&chosen), navigate.clone());
+        let navigate = navigate.clone();
         busy.set(true);
         leptos::task::spawn_local(async move {
-            match carry_out(&about, &order.get_untracked()).await {
+            match carry_out(about, &order.get_untracked()).await {
                 Ok(address) => navigate(&address, NavigateOptions::default()),
                 Err(no) => {
                     let each = no.problems.iter().map(|wrong| format!("{}: {}", wrong.about, wrong.sentence));
@@ -37,9 +36,9 @@ pub(crate) fn Form(about: Arc<About>) -> impl IntoView {
             <h1>{move || t!("make-title", game = title)}</h1>
             <form on:submit=make>
                 <Where order/>
-                <Presets about=Arc::clone(&about) order/>
-                <Seats about=Arc::clone(&about) order/>
-                <HouseRules about=Arc::clone(&about) order/>
+                <Presets about order/>
+                <Seats about order/>
+                <HouseRules about order/>
                 <AllOptions about order/>
                 <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
                 <button class="primary big" disabled=busy>{move || t!("make-table")}</button>

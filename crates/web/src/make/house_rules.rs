@@ -4,11 +4,10 @@ use kee_games::About;
 use kee_lexicon::List;
 use kee_wire::{Talk, Watching};
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// How the table is kept, whatever the game: words, time, talk, who may come.
 #[component]
-pub(super) fn HouseRules(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView {
+pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let online = Memo::new(move |_| order.with(|order| order.place == Place::Online));
     let talks = [(Talk::Free, "talk-free"), (Talk::Reactions, "talk-reactions"), (Talk::Silent, "talk-silent-short")];
     let checked = move |words: &'static str, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {

@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     fn keezen() -> About {
-        kee_games::find("keezen").expect("it is in the catalogue").about()
+        crate::catalogue::about("keezen").expect("it is in the catalogue").clone()
     }
 
     #[test]

@@ -2,18 +2,17 @@ use super::Order;
 use crate::{t, table::preset_meaning};
 use kee_games::About;
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// The ways to play that have a name.
 #[component]
-pub(super) fn Presets(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView {
+pub(super) fn Presets(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let rows =
         about.presets.iter().cloned().enumerate().filter(|(_, preset)| preset.name != "tiny").map(|(index, preset)| {
-            let (chosen, id, name) = (Arc::clone(&about), about.id, preset.name);
+            let (id, name) = (about.id, preset.name);
             view! {
                 <label class="choice">
                     <input type="radio" name="preset" value=name prop:checked=move || order.read().preset == index
-                        on:change=move |_| order.update(|order| order.choose_preset(&chosen, index))/>
+                        on:change=move |_| order.update(|order| order.choose_preset(about, index))/>
                     <span><strong>{name.replace('-', " ")}</strong> " " {move || preset_meaning(id, &preset)}</span>
                 </label>
             }

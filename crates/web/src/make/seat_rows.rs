@@ -3,12 +3,10 @@ use crate::{t, ui::SeatMark};
 use kee_game::Seat;
 use kee_games::{About, AboutPlan};
 use leptos::prelude::*;
-use std::sync::Arc;
 
 /// How many play, in which teams, and who sits where.
 #[component]
-pub(super) fn Seats(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView {
-    let (plans_of, bots) = (Arc::clone(&about), Arc::clone(&about));
+pub(super) fn Seats(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let plan_words = |plan: AboutPlan| {
         if plan.teams == plan.seats {
             t!("make-plan", seats = plan.seats)
@@ -18,14 +16,13 @@ pub(super) fn Seats(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView 
     };
     let plans = move || {
         let preset = order.with(|order| order.preset);
-        plans_of.presets[preset].plans.iter().copied().enumerate().map(|(index, plan)| {
+        about.presets[preset].plans.iter().copied().enumerate().map(|(index, plan)| {
             view! { <option value=index.to_string() selected=move || order.read().plan == plan>{plan_words(plan)}</option> }
         }).collect_view()
     };
-    let chosen = Arc::clone(&about);
     let choose = move |index: String| {
         let preset = order.with_untracked(|order| order.preset);
-        if let Some(plan) = index.parse::<usize>().ok().and_then(|index| chosen.presets[preset].plans.get(index)) {
+        if let Some(plan) = index.parse::<usize>().ok().and_then(|index| about.presets[preset].plans.get(index)) {
             order.update(|order| order.lay(*plan));
         }
     };
@@ -34,16 +31,16 @@ pub(super) fn Seats(about: Arc<About>, order: RwSignal<Order>) -> impl IntoView 
         <fieldset>
             <legend>{move || t!("make-seats")}</legend>
             <select aria-label=move || t!("make-seats") on:change:target=move |event| choose(event.target().value())>{plans}</select>
-            {move || (0..count.get()).map(|index| view! { <SeatRow about=Arc::clone(&bots) order index/> }).collect_view()}
+            {move || (0..count.get()).map(|index| view! { <SeatRow about order index/> }).collect_view()}
         </fieldset>
     }
 }
 
 #[component]
-fn SeatRow(about: Arc<About>, order: RwSignal<Order>, index: usize) -> impl IntoView {
+fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl IntoView {
     let who = Memo::new(move |_| order.with(|order| order.seats.get(index).cloned()));
     let here = Memo::new(move |_| order.with(|order| order.place == Place::Here));
-    let bot = usual_bot(&about);
+    let bot = usual_bot(about);
     let choose = move |value: String| {
         let who = match value.as_str() {
             "you" => Who::You,

@@ -1,5 +1,5 @@
 use crate::{
-    api,
+    api, catalogue,
     games::{OFFERED, Picture},
     keep,
     local::{self, KeptTables, LocalSeat},
@@ -8,7 +8,7 @@ use crate::{
     table::summary,
     you::{LanguageChoice, You},
 };
-use kee_games::{About, Setup, find};
+use kee_games::{About, Setup};
 use kee_wire::House;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
@@ -17,7 +17,7 @@ use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
-    let cards = OFFERED.iter().filter_map(|id| find(id)).map(|game| view! { <Card about=game.about() trouble/> });
+    let cards = OFFERED.iter().filter_map(|id| catalogue::about(id)).map(|about| view! { <Card about trouble/> });
     view! {
         <div class="page home">
             <header class="home-head">
@@ -47,13 +47,13 @@ pub(crate) fn Home() -> impl IntoView {
 
 /// A game, with one click to play it against bots and one to invite others.
 #[component]
-fn Card(about: About, trouble: RwSignal<Option<String>>) -> impl IntoView {
+fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoView {
     let navigate = use_navigate();
     let (id, title, english) = (about.id, about.title, about.summary);
     let play = move |_| {
-        let (navigate, about) = (navigate.clone(), about.clone());
+        let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            let bot = usual_bot(&about);
+            let bot = usual_bot(about);
             let seats = about.presets.first().and_then(|preset| preset.plans.first()).map_or(1, |plan| plan.seats);
             let others = (1..seats).map(|_| LocalSeat::Bot(bot.clone()));
             let seats = [LocalSeat::Person(keep::name())].into_iter().chain(others).collect();
@@ -142,7 +142,7 @@ fn Lobby() -> impl IntoView {
     let rows = move || {
         let tables = tables.get()?;
         let rows = tables.into_iter().filter(|listed| listed.seats.iter().any(Option::is_none)).map(|listed| {
-            let title = find(&listed.game).map_or("", |game| game.about().title);
+            let title = catalogue::about(&listed.game).map_or("", |about| about.title);
             let names: Vec<String> = listed.seats.iter().flatten().cloned().collect();
             view! { <li><A href=format!("/t/{}", listed.table)>{title}</A> " " <span class="muted">{names.join(", ")}</span></li> }
         });

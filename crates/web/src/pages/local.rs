@@ -1,5 +1,5 @@
 use crate::{
-    lang, link,
+    catalogue, lang, link,
     local::{Curtain, KeptTable, KeptTables, LocalSeat, Shelf, next_holder},
     session::Session,
     t,
@@ -65,7 +65,7 @@ fn Around(table: KeptTable) -> impl IntoView {
         let session = sit(&table.id, people.first().map(|(seat, _)| *seat));
         return view! { <Seen session id=table.id/> }.into_any();
     }
-    let hidden = kee_games::find(&table.game).is_some_and(|game| game.about().hidden);
+    let hidden = catalogue::about(&table.game).is_some_and(|about| about.hidden);
     let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();
     let seats: Vec<Seat> = people.iter().map(|(seat, _)| *seat).collect();
     // What the game waits for is the same for all.

@@ -1,6 +1,5 @@
-use crate::{api, keep, local::KeptTables, session::names_of, t, table::time_left, ui::tick};
+use crate::{api, catalogue, keep, local::KeptTables, session::names_of, t, table::time_left, ui::tick};
 use kee_game::Seat;
-use kee_games::find;
 use kee_wire::{Phase, TableView};
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_navigate};
@@ -69,7 +68,7 @@ pub(crate) fn Mine() -> impl IntoView {
 
 #[component]
 fn Row(mine: Mine) -> impl IntoView {
-    let title = find(&mine.game).map_or("", |game| game.about().title);
+    let title = catalogue::about(&mine.game).map_or("", |about| about.title);
     let names = names_of(&mine.view);
     let others: Vec<String> =
         Seat::first(mine.view.seats.len()).filter(|seat| Some(*seat) != mine.seat).map(|seat| names.of(seat)).collect();

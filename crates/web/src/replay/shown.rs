@@ -11,6 +11,7 @@ use super::{
     walk::Walk,
 };
 use crate::{
+    catalogue,
     games::{At, Room},
     t,
 };
@@ -37,9 +38,8 @@ pub(crate) struct Source {
 #[component]
 pub(crate) fn Replay(source: Source) -> impl IntoView {
     let header = source.record.header.clone();
-    let game = kee_games::find(&header.game).map(|game| game.about());
-    let hidden = game.as_ref().is_some_and(|about| about.hidden);
-    let title = game.map_or_else(|| header.game.clone(), |about| about.title.to_owned());
+    let hidden = catalogue::about(&header.game).is_some_and(|about| about.hidden);
+    let title = catalogue::title(&header.game);
     let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Watcher };
     let walk = Walk::new(first);
     let text = Arc::clone(&source.text);

@@ -3,6 +3,7 @@ use super::{
     status::Status, together::Together,
 };
 use crate::{
+    catalogue,
     games::{At, Room},
     lang,
     session::{Connection, Session},
@@ -26,7 +27,7 @@ pub(crate) fn TableFrame(
     let at = at(session);
     let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));
     let has_game = Memo::new(move |_| at.view.with(Option::is_some));
-    let title = move || kee_games::find(&at.game()).map(|game| game.about().title);
+    let title = move || catalogue::about(&at.game()).map(|about| about.title);
     view! {
         <div class="table" class:table-playing=has_game>
             <header class="bar">

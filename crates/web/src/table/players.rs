@@ -1,5 +1,5 @@
 use super::clock::SeatClock;
-use crate::{keep, session::Session, t, ui::SeatMark};
+use crate::{catalogue, keep, session::Session, t, ui::SeatMark};
 use kee_game::Seat;
 use kee_wire::{HostWish, Phase, PlayerView, SeatView, Wish};
 use leptos::prelude::*;
@@ -85,7 +85,7 @@ fn SeatChoices(session: Session, seat: Seat, seat_view: Memo<Option<SeatView>>) 
     let sit = move |_| session.ask(Wish::TakeSeat { seat: Some(seat), name: keep::name() });
     let bots = move || {
         let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        kee_games::find(&game).map(|game| game.about().bots).unwrap_or_default()
+        catalogue::about(&game).map(|about| about.bots.clone()).unwrap_or_default()
     };
     view! {
         <span class="seat-choices">

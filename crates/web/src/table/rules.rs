@@ -1,5 +1,4 @@
-use crate::{build::Build, session::Session, t};
-use kee_games::find;
+use crate::{build::Build, catalogue, session::Session, t};
 use leptos::prelude::*;
 
 /// The rules of this very table: its options with what they mean, and the numbered rules of the game.
@@ -8,7 +7,7 @@ pub(crate) fn Rules(session: Session) -> impl IntoView {
     let info = Memo::new(move |_| session.info.with(|info| info.as_ref().map(|info| info.game.clone())));
     let options = move || {
         let info = info.get()?;
-        let about = find(&info.id)?.about();
+        let about = catalogue::about(&info.id)?;
         let rows = info.options.iter().filter_map(|(key, value)| {
             let option = about.options.iter().find(|option| option.key == key)?;
             let meaning = super::words::option_meaning(&info.id, option);

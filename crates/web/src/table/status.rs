@@ -1,6 +1,6 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
-use crate::{notify, session::Session, t, ui::announce};
+use crate::{catalogue, notify, session::Session, t, ui::announce};
 use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
 use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
@@ -77,7 +77,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         let Some(sentence) = sentence.get() else { return };
         let title = session
             .info
-            .with(|info| info.as_ref().and_then(|info| kee_games::find(&info.game.id)).map(|game| game.about().title));
+            .with(|info| info.as_ref().and_then(|info| catalogue::about(&info.game.id)).map(|about| about.title));
         let mark = if asked.get() { "● " } else { "" };
         if let Some(document) = crate::browser::window().document() {
             document.set_title(&format!("{mark}{sentence} · {}", title.unwrap_or("Keeboard")));
@@ -89,7 +89,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         let now = asked.get();
         if now && before == Some(false) {
             let game = session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
-            let title = game.and_then(|game| kee_games::find(&game)).map_or("Keeboard", |game| game.about().title);
+            let title = game.and_then(|game| catalogue::about(&game)).map_or("Keeboard", |about| about.title);
             notify::my_turn(title);
         }
         now

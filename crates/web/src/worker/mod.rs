@@ -1,6 +1,6 @@
 //! What runs beside the page, so that the page never waits: tables that need no server, bots, reviews.
 //!
-//! The page and its worker run the same program and send each other texts ([`ToWorker`], [`FromWorker`]). In the worker
+//! The page and its worker are two programs that send each other texts ([`ToWorker`], [`FromWorker`]). In the worker
 //! every table has a [`keeper::Keeper`], which does what a server does: it decides, keeps, and only then tells.
 
 mod desk;
