@@ -3,4 +3,5 @@
 //! Both ways speak the protocol of `docs/protocol.md`, so whatever shows a table does not know where it is.
 
 pub(crate) mod local;
+mod network;
 pub(crate) mod socket;

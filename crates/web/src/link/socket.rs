@@ -1,5 +1,6 @@
 //! The way to a table of a server: a socket that is opened again whenever it is lost.
 
+use super::network::Network;
 use crate::{
     browser, program,
     session::{Connection, Session},
@@ -22,10 +23,11 @@ pub(crate) async fn run(
     token: impl Fn() -> Option<String>,
     mut to_send: UnboundedReceiver<FromClient>,
 ) {
+    let mut network = Network::new();
     let mut pause = 250;
     loop {
         let before = browser::now();
-        let going_on = talk(session, &table, token(), &mut to_send).await;
+        let going_on = talk(session, &table, token(), &mut to_send, &mut network).await;
         if !going_on || session.connection.is_disposed() {
             return;
         }
@@ -40,7 +42,10 @@ pub(crate) async fn run(
         // A connection that held for a while was a good one: the next try comes soon.
         pause = if browser::now().0 - before.0 > u64::from(LONGEST) { 250 } else { (pause * 2).min(LONGEST) };
         let jitter = u32::from(browser::random::<1>()[0]);
-        TimeoutFuture::new(pause + jitter).await;
+        select! {
+            () = TimeoutFuture::new(pause + jitter).fuse() => {}
+            () = Box::pin(network.comes_back()).fuse() => pause = 250,
+        }
         // Whoever comes back to a server that has been renewed needs the new page.
         wasm_bindgen_futures::spawn_local(program::reload_if_old());
     }
@@ -52,6 +57,7 @@ async fn talk(
     table: &str,
     token: Option<String>,
     to_send: &mut UnboundedReceiver<FromClient>,
+    network: &mut Network,
 ) -> bool {
     let address = format!("{}/api/tables/{table}/socket", browser::origin().replacen("http", "ws", 1));
     let Ok(mut socket) = WebSocket::open(&address) else { return true };
@@ -65,6 +71,7 @@ async fn talk(
     if out.send(text(&session.hello(token))).await.is_err() {
         return true;
     }
+    let mut away = Box::pin(network.goes()).fuse();
     let mut silent = false;
     loop {
         select! {
@@ -83,6 +90,7 @@ async fn talk(
                 Some(Ok(Message::Bytes(_))) => {}
                 Some(Err(_)) | None => return true,
             },
+            () = away => return true,
             () = TimeoutFuture::new(PULSE).fuse() => {
                 if silent || session.connection.is_disposed() {
                     return !session.connection.is_disposed();

@@ -45,7 +45,7 @@ pub(crate) fn TableFrame(
                 <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
                 <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
             </main>
-            <Panel session/>
+            <Show when=move || phase.get().is_some()><Panel session/></Show>
         </div>
     }
 }

@@ -127,5 +127,9 @@ test("what cannot be played is a sentence, and nothing is lost", async () => {
   await page.waitForSelector("#keyword-rack");
   await page.fill("#command", "hello there");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector("p.refused")?.textContent.length > 10);
+  await page.locator("p.refused:visible").filter({ hasText: /\w+ \w+ \w+/ }).waitFor();
+  // It is gone with the next thing that is played.
+  await page.fill("#command", "pass");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("p.refused").textContent === "");
 });
