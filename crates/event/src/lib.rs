@@ -4,7 +4,8 @@
 //! or says why not; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same evening. What
 //! is wanted and what happens have text forms, so that an evening is typed, stored and read as text as well as JSON.
 //!
-//! - [`evening`]: single players who go from table to table, the Keyword party above all.
+//! - [`evening`]: single players who go from table to table, the Keyword party above all;
+//! - [`tournament`]: teams of two at Keezen.
 //!
 //! Time comes in from outside, and all lots are drawn from a [`kee_game::Seed`] whose hash is announced first and which is
 //! shown at the end, so that anybody can check them ([`Log::verify`]). Nobody may be told anything before the entries are
@@ -21,9 +22,12 @@ mod party;
 mod person;
 mod ranking;
 mod refusal;
+mod roster;
+mod rounds;
 mod sheets;
 mod source;
 mod spot;
+pub mod tournament;
 mod typed;
 mod words;
 

@@ -1,7 +1,7 @@
 use super::{
-    Card, Evening, LeftOver, What, Wish,
-    round::{Round, Table, TableResult},
-    state::{Guest, NamedPrize, Steward},
+    Card, Evening, What, Wish,
+    round::TableResult,
+    state::{NamedPrize, Steward},
 };
 use crate::{By, Entry, Event, EventRefusal, Name, Question, words::in_tables};
 
@@ -30,20 +30,18 @@ impl Event for Evening {
         }
         match &entry.what {
             What::Opened(_) => return Err("an evening is opened only once".to_owned()),
-            What::Joined(name) => self.comes(&entry.by, name)?,
-            What::Left(name) => {
-                let guest = self.expect(name)?;
-                self.guests[guest].here = false;
+            What::Joined(name) => {
+                let person = entry.by.person().filter(|_| !self.is_host(&entry.by)).cloned();
+                self.guests.comes(name, person, ())?;
             }
+            What::Left(name) => self.guests.leaves(name)?,
             What::Steward { name, person } => {
                 self.stewards.push(Steward { name: name.clone(), person: person.clone() });
             }
-            What::Laid { round, left_over, tables } => self.laid(*round, *left_over, tables)?,
-            What::Started { round } => {
-                let number = self.rounds.len();
-                let last = self.rounds.last_mut().filter(|_| *round == number);
-                last.ok_or("it is not the last round that is started")?.started = Some(entry.at);
+            What::Laid { round, left_over, tables } => {
+                self.rounds.push(*round, self.guests.seated(tables)?, *left_over)?;
             }
+            What::Started { round } => self.rounds.start(*round, entry.at)?,
             What::Result(card) => self.scored(card, true)?,
             What::Corrected(card) => self.scored(card, false)?,
             What::Asked { table, text } => {
@@ -56,7 +54,7 @@ impl Event for Evening {
             }
             What::Prize(prize) => self.prizes.push(NamedPrize { prize: prize.clone(), won: Vec::new() }),
             What::Won { prize, table, name } => {
-                self.expect(name)?;
+                self.guests.expect(name)?;
                 let named = prize.checked_sub(1).and_then(|index| self.prizes.get_mut(index));
                 named.ok_or_else(|| format!("there is no prize {prize}"))?.won.push((*table, name.clone()));
             }
@@ -67,7 +65,8 @@ impl Event for Evening {
 
     fn check_draw(&self, entry: &Entry<What>) -> Result<(), String> {
         let What::Laid { left_over, tables, .. } = &entry.what else { return Ok(()) };
-        let expected: Vec<Vec<Name>> = self.next_tables(*left_over).iter().map(|table| self.names(table)).collect();
+        let expected: Vec<Vec<Name>> =
+            self.next_tables(*left_over).iter().map(|table| self.guests.names(table)).collect();
         if expected == *tables {
             return Ok(());
         }
@@ -76,65 +75,16 @@ impl Event for Evening {
 }
 
 impl Evening {
-    fn expect(&self, name: &Name) -> Result<usize, String> {
-        self.number(name).ok_or_else(|| format!("{name} is not here"))
-    }
-
-    fn comes(&mut self, by: &By, name: &Name) -> Result<(), String> {
-        let person = by.person().filter(|_| !self.is_host(by)).cloned();
-        match self.number(name) {
-            Some(guest) if self.guests[guest].here => return Err(format!("{name} is here already")),
-            Some(guest) => self.guests[guest].here = true,
-            None => {
-                self.known.insert(name.key(), self.guests.len());
-                self.guests.push(Guest { name: name.clone(), person, here: true });
-            }
-        }
-        Ok(())
-    }
-
-    /// Everybody who is here sits at one table, and nobody else does.
-    fn laid(&mut self, round: usize, left_over: LeftOver, tables: &[Vec<Name>]) -> Result<(), String> {
-        if round != self.rounds.len() + 1 {
-            return Err(format!("expected round {}, got {round}", self.rounds.len() + 1));
-        }
-        if self.rounds.last().is_some_and(|last| !last.missing().is_empty()) {
-            return Err("the round before has tables without a result".to_owned());
-        }
-        let mut seated = vec![false; self.guests.len()];
-        let mut laid = Vec::new();
-        for names in tables {
-            let guests: Vec<usize> = names.iter().map(|name| self.expect(name)).collect::<Result<_, _>>()?;
-            for &guest in &guests {
-                if std::mem::replace(&mut seated[guest], true) {
-                    return Err(format!("{} sits twice", self.guests[guest].name));
-                }
-            }
-            laid.push(Table { guests, results: Vec::new() });
-        }
-        if let Some(wrong) = (0..).zip(&self.guests).find(|(guest, known)| seated[*guest] != known.here) {
-            let how = if wrong.1.here { "has no seat" } else { "has left and has a seat" };
-            return Err(format!("{} {how}", wrong.1.name));
-        }
-        self.rounds.push(Round { left_over, tables: laid, started: None });
-        Ok(())
-    }
-
     fn scored(&mut self, card: &Card, first: bool) -> Result<(), String> {
-        let table = self.table(card.spot).map_err(|refusal| refusal.to_string())?;
+        let table = self.rounds.table(card.spot).map_err(|refusal| refusal.to_string())?;
         let numbers = |names: &mut dyn Iterator<Item = &Name>| -> Result<Vec<usize>, String> {
-            names.map(|name| self.expect(name)).collect()
+            names.map(|name| self.guests.expect(name)).collect()
         };
-        if numbers(&mut card.scores.iter().map(|(name, _)| name))? != table.guests {
+        if numbers(&mut card.scores.iter().map(|(name, _)| name))? != table.seats {
             return Err(format!("the scores are not those of table {}", card.spot));
-        }
-        if first != table.results.is_empty() {
-            return Err(format!("table {} has {} result", card.spot, if first { "already a" } else { "no" }));
         }
         let drew = numbers(&mut card.drew.iter())?;
         let scores = card.scores.iter().map(|(_, score)| *score).collect();
-        let table = &mut self.rounds[card.spot.round - 1].tables[card.spot.table - 1];
-        table.results.push(TableResult { source: card.source, scores, drew });
-        Ok(())
+        self.rounds.put(card.spot, TableResult { source: card.source, scores, drew }, first)
     }
 }

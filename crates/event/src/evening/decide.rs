@@ -47,10 +47,10 @@ impl Evening {
             if self.is_a_steward(name) || self.is_steward(by) {
                 return Err(EventRefusal::StewardsDoNotPlay(name.clone()));
             }
-            let old = self.number(name);
+            let old = self.guests.number(name);
             // Nobody comes back in the name of somebody else.
-            let own = old.is_some_and(|guest| host || self.number_of(by) == Some(guest));
-            if old.is_some_and(|guest| self.guests[guest].here || !own) || coming.contains(&name.key()) {
+            let own = old.is_some_and(|guest| host || self.guests.of_person(by) == Some(guest));
+            if old.is_some_and(|guest| self.guests.is_here(guest) || !own) || coming.contains(&name.key()) {
                 return Err(EventRefusal::NameTaken(name.clone()));
             }
             if let Some(known) = self.guest_of(by).filter(|_| old.is_none() && !host) {
@@ -62,44 +62,36 @@ impl Evening {
     }
 
     fn leave(&self, by: &By, name: &Name) -> Decided {
-        let guest = self.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
-        if !self.is_host(by) && self.number_of(by) != Some(guest) {
+        let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
+        if !self.is_host(by) && self.guests.of_person(by) != Some(guest) {
             return Err(EventRefusal::Forbidden("the host, or the guest"));
         }
-        if !self.guests[guest].here {
+        if !self.guests.is_here(guest) {
             return Err(EventRefusal::HasLeft(name.clone()));
         }
-        Ok(vec![What::Left(self.guests[guest].name.clone())])
+        Ok(vec![What::Left(self.guests.name(guest).clone())])
     }
 
     fn lay(&self, by: &By, left_over: LeftOver) -> Decided {
         self.for_host(by)?;
-        self.results_are_in()?;
-        let there = self.guests.iter().filter(|guest| guest.here).count();
+        self.rounds.results_are_in()?;
+        let there = self.guests.count_here();
         if there < 2 {
             return Err(EventRefusal::TooFew { there, needed: 2 });
         }
-        let tables = self.next_tables(left_over).iter().map(|table| self.names(table)).collect();
+        let tables = self.next_tables(left_over).iter().map(|table| self.guests.names(table)).collect();
         Ok(vec![What::Laid { round: self.rounds.len() + 1, left_over, tables }])
     }
 
     fn start(&self, by: &By) -> Decided {
         self.for_host(by)?;
-        let round = self.rounds.len();
-        match self.rounds.last() {
-            None => Err(EventRefusal::NoRound),
-            Some(last) if last.started.is_some() => Err(EventRefusal::AlreadyStarted(round)),
-            Some(_) => Ok(vec![What::Started { round }]),
-        }
+        Ok(vec![What::Started { round: self.rounds.to_start()? }])
     }
 
     fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
         self.for_staff(by)?;
-        if self.rounds.is_empty() {
-            return Err(EventRefusal::NoRound);
-        }
-        let spot = Spot { round: self.rounds.len(), table };
-        if self.table(spot)?.result().is_some() {
+        let spot = self.rounds.in_the_last(table)?;
+        if self.rounds.table(spot)?.result().is_some() {
             return Err(EventRefusal::HasResult(spot));
         }
         Ok(vec![What::Result(self.card(by, spot, claim)?)])
@@ -107,7 +99,7 @@ impl Evening {
 
     fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
         self.for_host(by)?;
-        if self.table(spot)?.result().is_none() {
+        if self.rounds.table(spot)?.result().is_none() {
             return Err(EventRefusal::NoResult(spot));
         }
         Ok(vec![What::Corrected(self.card(by, spot, claim)?)])
@@ -115,20 +107,13 @@ impl Evening {
 
     fn finish(&self, by: &By) -> Decided {
         self.for_host(by)?;
-        self.results_are_in()?;
+        self.rounds.results_are_in()?;
         Ok(vec![What::Finished])
-    }
-
-    fn results_are_in(&self) -> Result<(), EventRefusal> {
-        let tables = self.rounds.last().map_or_else(Vec::new, super::round::Round::missing);
-        let round = self.rounds.len();
-        if tables.is_empty() { Ok(()) } else { Err(EventRefusal::ResultsMissing { round, tables }) }
     }
 
     /// A score for everybody who sat there, in the order of the list.
     fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<Card, EventRefusal> {
-        let guests = &self.table(spot)?.guests;
-        let names = self.names(guests);
+        let names = self.guests.names(&self.rounds.table(spot)?.seats);
         let scores = claim.scores.for_each_of(spot.table, &names)?;
         let mut drew: Vec<Name> = Vec::new();
         for name in &claim.drew {

@@ -1,5 +1,5 @@
 use super::{Evening, What};
-use crate::{By, EventRefusal, Name, Person, Spot, words::remark};
+use crate::{By, EventRefusal, Name, Person, words::remark};
 
 type Decided = Result<Vec<What>, EventRefusal>;
 
@@ -11,8 +11,8 @@ impl Evening {
         if !name.suits_a_person() {
             return Err(EventRefusal::NameTooLong(name.clone()));
         }
-        let plays = person.is_some_and(|person| self.number_of(&By::Person(person.clone())).is_some());
-        if self.number(name).is_some() || self.is_a_steward(name) || plays {
+        let plays = person.is_some_and(|person| self.guests.of_person(&By::Person(person.clone())).is_some());
+        if self.guests.number(name).is_some() || self.is_a_steward(name) || plays {
             return Err(EventRefusal::NameTaken(name.clone()));
         }
         Ok(vec![What::Steward { name: name.clone(), person: person.cloned() }])
@@ -20,11 +20,8 @@ impl Evening {
 
     /// Who sits at a table may ask for it, and so may those who walk about.
     pub(super) fn ask(&self, by: &By, table: usize, text: &str) -> Decided {
-        if self.rounds.is_empty() {
-            return Err(EventRefusal::NoRound);
-        }
-        let guests = &self.table(Spot { round: self.rounds.len(), table })?.guests;
-        if !self.number_of(by).is_some_and(|guest| guests.contains(&guest)) {
+        let guests = &self.rounds.table(self.rounds.in_the_last(table)?)?.seats;
+        if !self.guests.of_person(by).is_some_and(|guest| guests.contains(&guest)) {
             self.for_staff(by)?;
         }
         let text = remark(text).ok_or(EventRefusal::BadRemark)?;
@@ -44,12 +41,12 @@ impl Evening {
     /// A guest may not ask: they could try words until one is the secret.
     pub(super) fn spelled(&self, by: &By, word: &str, name: &Name) -> Decided {
         self.for_staff(by)?;
-        let guest = self.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
+        let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         let table = self.rounds.last().ok_or(EventRefusal::NoRound)?.table_of(guest).map(|table| table + 1);
         let won = |(number, named): (usize, &super::state::NamedPrize)| {
             let table = table.filter(|table| named.prize.is_open_to(*table, &named.won))?;
             let spelled = named.prize.word.eq_ignore_ascii_case(word);
-            spelled.then(|| What::Won { prize: number, table, name: self.guests[guest].name.clone() })
+            spelled.then(|| What::Won { prize: number, table, name: self.guests.name(guest).clone() })
         };
         let prizes: Vec<What> = (1..).zip(&self.prizes).filter_map(won).collect();
         let none = || EventRefusal::NoPrize { word: word.to_owned(), name: name.clone() };

@@ -12,13 +12,13 @@ impl Evening {
         let mut dice = self.plan.seed.dice(self.rounds.len() as u64);
         let mut lots: Vec<usize> = (0..self.guests.len()).collect();
         dice.shuffle(&mut lots);
-        let order: Vec<usize> = lots.iter().copied().filter(|guest| self.guests[*guest].here).collect();
+        let order: Vec<usize> = lots.iter().copied().filter(|guest| self.guests.is_here(*guest)).collect();
         let sizes = sizes(order.len(), self.plan.size, left_over);
         match self.plan.manner {
             Manner::Ladder => self.moved_on(&lots, &order, &sizes),
             Manner::RoundRobin => self.in_the_circle(&order, &sizes).unwrap_or_else(|| {
                 let tables = self.rounds.iter().flat_map(|round| &round.tables);
-                let met = Met::count(self.guests.len(), tables.map(|table| table.guests.as_slice()));
+                let met = Met::count(self.guests.len(), tables.map(|table| table.seats.as_slice()));
                 anew(&order, &sizes, &met, &mut dice)
             }),
         }
@@ -30,7 +30,7 @@ impl Evening {
         lots.iter().enumerate().for_each(|(place, guest)| lot[*guest] = place);
         let played = |table: &Table| -> Vec<Played> {
             let Some(result) = table.result() else { return Vec::new() };
-            let scored = table.guests.iter().zip(&result.scores).filter(|(guest, _)| self.guests[**guest].here);
+            let scored = table.seats.iter().zip(&result.scores).filter(|(guest, _)| self.guests.is_here(**guest));
             scored
                 .map(|(&guest, &score)| {
                     let drew = result.drew.iter().position(|other| *other == guest);
@@ -49,14 +49,14 @@ impl Evening {
             return None;
         }
         let so_far: Vec<Vec<Vec<usize>>> =
-            self.rounds.iter().map(|round| round.tables.iter().map(|table| table.guests.clone()).collect()).collect();
+            self.rounds.iter().map(|round| round.tables.iter().map(|table| table.seats.clone()).collect()).collect();
         let first = so_far.first().map_or_else(
             || order.to_vec(),
             |first| {
                 if first.iter().all(|table| table.len() == 2) { order_of(first) } else { Vec::new() }
             },
         );
-        let unchanged = first.len() == order.len() && first.iter().all(|guest| self.guests[*guest].here);
+        let unchanged = first.len() == order.len() && first.iter().all(|guest| self.guests.is_here(*guest));
         let kept = unchanged && (0..).zip(&so_far).all(|(round, tables)| same_tables(tables, &circle(&first, round)));
         kept.then(|| circle(&first, so_far.len()))
     }

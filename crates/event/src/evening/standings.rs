@@ -1,5 +1,5 @@
 use super::Evening;
-use crate::{Name, ranking::places};
+use crate::{Name, ranking::places, roster::Member};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -25,12 +25,12 @@ impl Evening {
         for (number, round) in self.rounds.iter().enumerate() {
             for table in &round.tables {
                 let Some(result) = table.result() else { continue };
-                for (guest, score) in table.guests.iter().zip(&result.scores) {
+                for (guest, score) in table.seats.iter().zip(&result.scores) {
                     scores[*guest][number] = Some(*score);
                 }
             }
         }
-        let standing = |(guest, scores): (&super::state::Guest, Vec<Option<i64>>)| {
+        let standing = |(guest, scores): (&Member<()>, Vec<Option<i64>>)| {
             let total = scores.iter().flatten().sum();
             GuestStanding { place: 0, name: guest.name.clone(), scores, total, here: guest.here }
         };

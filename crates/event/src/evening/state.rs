@@ -1,29 +1,17 @@
-use super::{Plan, round::Round};
-use crate::{By, EventRefusal, Name, Person, Prize, Question, Spot};
-use std::collections::BTreeMap;
+use super::{Plan, round::Rounds};
+use crate::{By, Name, Person, Prize, Question, roster::Roster};
 
 /// An evening as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
 #[derive(Clone, Debug)]
 pub struct Evening {
     pub(super) plan: Plan,
     pub(super) host: Person,
-    pub(super) guests: Vec<Guest>,
-    /// The number of every guest, by what names have in common that people would mix up.
-    pub(super) known: BTreeMap<String, usize>,
+    pub(super) guests: Roster<()>,
     pub(super) stewards: Vec<Steward>,
-    pub(super) rounds: Vec<Round>,
+    pub(super) rounds: Rounds,
     pub(super) prizes: Vec<NamedPrize>,
     pub(super) questions: Vec<Question>,
     pub(super) finished: bool,
-}
-
-/// Somebody who plays.
-#[derive(Clone, Debug)]
-pub(super) struct Guest {
-    pub(super) name: Name,
-    /// Who came by themselves can leave and ask by themselves.
-    pub(super) person: Option<Person>,
-    pub(super) here: bool,
 }
 
 /// Somebody who settles questions.
@@ -45,10 +33,9 @@ impl Evening {
         Self {
             plan,
             host,
-            guests: Vec::new(),
-            known: BTreeMap::new(),
+            guests: Roster::new(),
             stewards: Vec::new(),
-            rounds: Vec::new(),
+            rounds: Rounds::new(),
             prizes: Vec::new(),
             questions: Vec::new(),
             finished: false,
@@ -77,20 +64,7 @@ impl Evening {
 
     /// The name under which this person plays.
     pub fn guest_of(&self, by: &By) -> Option<&Name> {
-        self.number_of(by).map(|guest| &self.guests[guest].name)
-    }
-
-    pub(super) fn number_of(&self, by: &By) -> Option<usize> {
-        let person = by.person()?;
-        self.guests.iter().position(|guest| guest.person.as_ref() == Some(person))
-    }
-
-    pub(super) fn number(&self, name: &Name) -> Option<usize> {
-        self.known.get(&name.key()).copied()
-    }
-
-    pub(super) fn names(&self, guests: &[usize]) -> Vec<Name> {
-        guests.iter().map(|guest| self.guests[*guest].name.clone()).collect()
+        self.guests.of_person(by).map(|guest| self.guests.name(guest))
     }
 
     pub(super) fn is_a_steward(&self, name: &Name) -> bool {
@@ -100,11 +74,5 @@ impl Evening {
     /// The steward whose table this is, counted from 1.
     pub(super) fn steward_of(&self, table: usize) -> Option<&Name> {
         self.stewards.get((table - 1) / crate::TABLES_OF_A_STEWARD).map(|steward| &steward.name)
-    }
-
-    pub(super) fn table(&self, spot: Spot) -> Result<&super::round::Table, EventRefusal> {
-        let round = spot.round.checked_sub(1).and_then(|round| self.rounds.get(round));
-        let table = spot.table.checked_sub(1).and_then(|table| round?.tables.get(table));
-        table.ok_or(EventRefusal::NoSuchTable(spot))
     }
 }

@@ -98,18 +98,17 @@ impl Evening {
         let tables = (1..).zip(&round.tables).map(|(number, table)| {
             let result = table.result();
             TableView {
-                guests: self.names(&table.guests),
-                bots: match round.left_over {
+                guests: self.guests.names(&table.seats),
+                bots: match round.more {
                     LeftOver::Short => 0,
-                    LeftOver::Bots => self.plan.size.saturating_sub(table.guests.len()),
+                    LeftOver::Bots => self.plan.size.saturating_sub(table.seats.len()),
                 },
                 steward: self.steward_of(number).cloned(),
                 scores: result.map_or_else(Vec::new, |result| result.scores.clone()),
                 source: result.map(|result| result.source),
-                corrections: table.results.len().saturating_sub(1),
+                corrections: table.corrections(),
             }
         });
-        let ends = round.started.map(|started| started.plus_minutes(self.plan.minutes));
-        RoundView { tables: tables.collect(), started: round.started, ends }
+        RoundView { tables: tables.collect(), started: round.started, ends: round.ends(self.plan.minutes) }
     }
 }

@@ -3,4 +3,6 @@
 mod hall;
 mod party;
 mod random_evening;
+mod random_tournament;
 mod texts;
+mod tournament;

@@ -1,0 +1,157 @@
+use super::{Claim, Draw, NewTeam, TableCard, Tournament, What, Wish};
+use crate::{By, EventRefusal, Name, Source, Spot, typed::seat_of};
+
+type Decided = Result<Vec<What>, EventRefusal>;
+
+impl Tournament {
+    pub(super) fn decided(&self, by: &By, wish: &Wish) -> Decided {
+        if self.is_finished() {
+            return Err(EventRefusal::Finished);
+        }
+        match wish {
+            Wish::Team(team) => self.enter(by, team),
+            Wish::Withdraw(name) => self.withdraw(by, name),
+            Wish::Draw(how) => self.draw(by, *how),
+            Wish::Start => self.start(by),
+            Wish::Result { table, claim } => self.result(by, *table, claim),
+            Wish::Correct { spot, claim } => self.correct(by, *spot, claim),
+            Wish::Forfeit { table, teams } => self.forfeit(by, *table, teams),
+            Wish::Finish { early } => self.finish(by, *early),
+        }
+    }
+
+    fn for_director(&self, by: &By) -> Result<(), EventRefusal> {
+        if self.is_director(by) { Ok(()) } else { Err(EventRefusal::Forbidden("the director")) }
+    }
+
+    fn enter(&self, by: &By, team: &NewTeam) -> Decided {
+        let director = self.is_director(by);
+        if *by == By::Machine {
+            return Err(EventRefusal::Forbidden("a person"));
+        }
+        if let Some(player) = team.players.iter().find(|player| !player.suits_a_person()) {
+            return Err(EventRefusal::NameTooLong(player.clone()));
+        }
+        let key = |names: &[Name; 2]| names.each_ref().map(Name::key);
+        let [first, second] = key(&team.players);
+        if first == second {
+            return Err(EventRefusal::NamedTwice(team.players[1].clone()));
+        }
+        let old = self.teams.number(&team.name);
+        if let Some(known) = old.map(|number| self.teams.get(number)) {
+            let own = director || (known.person.is_some() && known.person.as_ref() == by.person());
+            if known.here || !own || key(&known.more) != key(&team.players) {
+                return Err(EventRefusal::NameTaken(team.name.clone()));
+            }
+        }
+        if let Some(known) = self.team_of(by).filter(|_| old.is_none()) {
+            return Err(EventRefusal::AlreadyJoined(known.clone()));
+        }
+        let others = (0..).zip(self.teams.iter()).filter(|(number, other)| Some(*number) != old && other.here);
+        let taken = others.flat_map(|(_, other)| &other.more).find(|player| [&first, &second].contains(&&player.key()));
+        match taken {
+            Some(player) => Err(EventRefusal::NameTaken(player.clone())),
+            None => Ok(vec![What::Entered(team.clone())]),
+        }
+    }
+
+    fn withdraw(&self, by: &By, name: &Name) -> Decided {
+        let team = self.teams.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
+        let name = self.teams.name(team).clone();
+        if !self.is_director(by) && self.team_of(by) != Some(&name) {
+            return Err(EventRefusal::Forbidden("the director, or the team"));
+        }
+        if self.teams.is_here(team) { Ok(vec![What::Withdrew(name)]) } else { Err(EventRefusal::HasLeft(name)) }
+    }
+
+    fn draw(&self, by: &By, how: Option<Draw>) -> Decided {
+        self.for_director(by)?;
+        self.rounds.results_are_in()?;
+        if self.rounds.len() == self.plan.rounds {
+            return Err(EventRefusal::AllRoundsDrawn(self.plan.rounds));
+        }
+        let there = self.teams.count_here();
+        if there < 2 {
+            return Err(EventRefusal::TooFew { there, needed: 2 });
+        }
+        // Before the first round nobody stands anywhere.
+        let usual = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
+        let how = how.unwrap_or(usual);
+        let tables = self.in_names(&self.next_pairing(how));
+        Ok(vec![What::Drawn { round: self.rounds.len() + 1, how, tables }])
+    }
+
+    fn start(&self, by: &By) -> Decided {
+        self.for_director(by)?;
+        Ok(vec![What::Started { round: self.rounds.to_start()? }])
+    }
+
+    fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
+        if *by != By::Machine {
+            self.for_director(by)?;
+        }
+        let spot = self.rounds.in_the_last(table)?;
+        if self.rounds.table(spot)?.result().is_some() {
+            return Err(EventRefusal::HasResult(spot));
+        }
+        Ok(vec![What::Result(self.card(by, spot, claim)?)])
+    }
+
+    fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
+        self.for_director(by)?;
+        if self.rounds.table(spot)?.result().is_none() {
+            return Err(EventRefusal::NoResult(spot));
+        }
+        Ok(vec![What::Corrected(self.card(by, spot, claim)?)])
+    }
+
+    fn forfeit(&self, by: &By, table: usize, teams: &[Name]) -> Decided {
+        self.for_director(by)?;
+        let spot = self.rounds.in_the_last(table)?;
+        let there = self.names_at(spot)?;
+        let mut by_side = [false; 2];
+        for name in teams {
+            if std::mem::replace(&mut by_side[seat_of(table, &there, name)?], true) {
+                return Err(EventRefusal::NamedTwice(name.clone()));
+            }
+        }
+        let teams = there.into_iter().zip(by_side).filter(|(_, forfeits)| *forfeits).map(|(name, _)| name).collect();
+        Ok(vec![What::Forfeited { spot, teams }])
+    }
+
+    fn finish(&self, by: &By, early: bool) -> Decided {
+        self.for_director(by)?;
+        self.rounds.results_are_in()?;
+        let (played, planned) = (self.rounds.len(), self.plan.rounds);
+        if played < planned && !early {
+            return Err(EventRefusal::RoundsLeft { played, planned });
+        }
+        let lots = self.teams.names(&self.drawn_order());
+        Ok(vec![What::Finished { lots }])
+    }
+
+    fn names_at(&self, spot: Spot) -> Result<[Name; 2], EventRefusal> {
+        Ok(self.rounds.table(spot)?.seats.map(|team| self.teams.name(team).clone()))
+    }
+
+    /// The points of both teams. What was typed must be possible; a game that was played here knows best, for a steward may
+    /// have given or taken points.
+    fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<TableCard, EventRefusal> {
+        let [first, second] = self.names_at(spot)?;
+        let rule = self.plan.points;
+        let source = if *by == By::Machine { Source::Played } else { Source::Typed };
+        let (totals, order) = match claim {
+            Claim::Order(order) => (rule.of(order), Some(order.clone())),
+            Claim::Totals(typed) => {
+                let totals = typed.for_each_of(spot.table, &[first.clone(), second.clone()])?;
+                let totals = [totals[0], totals[1]];
+                if source == Source::Typed && !rule.can_be(totals) {
+                    let why = format!("no order of coming in brings {} and {}", totals[0], totals[1]);
+                    return Err(EventRefusal::BadSheet(why));
+                }
+                (totals, None)
+            }
+        };
+        Ok(TableCard { spot, source, points: [(first, totals[0]), (second, totals[1])], order })
+    }
+}

@@ -1,0 +1,127 @@
+//! Who plays whom.
+
+use super::matching::{Graph, Matching};
+
+/// The tables of a round, and who has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Pairing {
+    pub(super) tables: Vec<[usize; 2]>,
+    pub(super) bye: Option<usize>,
+}
+
+/// Pairs teams off, from the first of the order on: each meets the first of the others whom it has met the fewest times,
+/// as long as the whole round then still has as few rematches as there can be.
+///
+/// If the number is odd, somebody has a bye: one of those who had the fewest, such that the others have as few rematches as
+/// there can be, and of those the last of the order.
+pub(super) fn pair(order: &[usize], met: impl Fn(usize, usize) -> usize, byes: impl Fn(usize) -> usize) -> Pairing {
+    let met: Vec<Vec<usize>> = order.iter().map(|one| order.iter().map(|other| met(*one, *other)).collect()).collect();
+    let graph = Graph::new(order.len(), |one, other| met[one][other] == 0);
+    let mut matching = Matching::largest(&graph);
+    let mut paired = vec![false; order.len()];
+    let bye = (order.len() % 2 == 1).then(|| {
+        let bye = last_with_a_bye(order, &matching, byes);
+        matching = matching.without(&[bye]);
+        paired[bye] = true;
+        order[bye]
+    });
+    let mut left = order.len() / 2;
+    let mut tables = Vec::with_capacity(left);
+    for one in 0..order.len() {
+        if std::mem::replace(&mut paired[one], true) {
+            continue;
+        }
+        let rematches = left - matching.pairs();
+        let mut others: Vec<usize> = (one + 1..order.len()).filter(|other| !paired[*other]).collect();
+        others.sort_by_key(|other| met[one][*other]);
+        for other in others {
+            let rest = matching.without(&[one, other]);
+            if left - 1 - rest.pairs() + usize::from(met[one][other] > 0) == rematches {
+                matching = rest;
+                paired[other] = true;
+                tables.push([order[one], order[other]]);
+                break;
+            }
+        }
+        left -= 1;
+    }
+    Pairing { tables, bye }
+}
+
+/// By the place in the order.
+fn last_with_a_bye(order: &[usize], matching: &Matching<'_>, byes: impl Fn(usize) -> usize) -> usize {
+    let fewest = order.iter().map(|team| byes(*team)).min().unwrap_or_default();
+    let mut best = (0, 0);
+    for place in (0..order.len()).rev().filter(|place| byes(order[*place]) == fewest) {
+        let pairs = matching.without(&[place]).pairs() + 1;
+        if pairs > best.0 {
+            best = (pairs, place);
+        }
+        if pairs > order.len() / 2 {
+            break;
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Every way to pair these off, in the order in which the first would choose.
+    fn every(left: &[usize]) -> Vec<Vec<[usize; 2]>> {
+        let Some((first, rest)) = left.split_first() else { return vec![Vec::new()] };
+        let with = |other: &usize| {
+            let others: Vec<usize> = rest.iter().copied().filter(|each| each != other).collect();
+            let pair = [*first, *other];
+            every(&others).into_iter().map(move |more| [vec![pair], more].concat())
+        };
+        rest.iter().flat_map(with).collect()
+    }
+
+    fn rematches(tables: &[[usize; 2]], met: &impl Fn(usize, usize) -> usize) -> usize {
+        tables.iter().filter(|[one, other]| met(*one, *other) > 0).count()
+    }
+
+    proptest! {
+        #[test]
+        fn there_are_as_few_rematches_as_by_trying_everything(
+            order in Just((0..8).collect::<Vec<usize>>()).prop_shuffle(), size in 2_usize..9,
+            times in prop::collection::vec(0_usize..3, 64), often in 0_usize..3, byes in prop::collection::vec(0_usize..3, 8),
+        ) {
+            let order = &order[..size];
+            let met = |one: usize, other: usize| times[one.min(other) * 8 + one.max(other)].saturating_sub(often);
+            let pairing = pair(order, met, |team| byes[team]);
+            let mut seated: Vec<usize> = pairing.tables.as_flattened().iter().copied().chain(pairing.bye).collect();
+            seated.sort_unstable();
+            let mut all = order.to_vec();
+            all.sort_unstable();
+            prop_assert_eq!(seated, all);
+            let resting: Vec<Option<usize>> = match pairing.bye {
+                None => vec![None],
+                Some(bye) => {
+                    let fewest = order.iter().map(|team| byes[*team]).min().expect("teams");
+                    prop_assert_eq!(byes[bye], fewest, "somebody had fewer byes");
+                    order.iter().copied().filter(|team| byes[*team] == fewest).map(Some).collect()
+                }
+            };
+            let best = resting.into_iter().flat_map(|bye| {
+                every(&order.iter().copied().filter(|team| Some(*team) != bye).collect::<Vec<_>>())
+            });
+            let fewest = best.map(|tables| rematches(&tables, &met)).min().expect("a way");
+            prop_assert_eq!(rematches(&pairing.tables, &met), fewest);
+        }
+
+        #[test]
+        fn without_rematches_the_first_has_the_first_choice(
+            order in Just((0..8).collect::<Vec<usize>>()).prop_shuffle(), times in prop::collection::vec(0_usize..2, 64),
+        ) {
+            let met = |one: usize, other: usize| times[one.min(other) * 8 + one.max(other)];
+            let first_way = every(&order).into_iter().find(|tables| rematches(tables, &met) == 0);
+            if let Some(expected) = first_way {
+                prop_assert_eq!(pair(&order, met, |_| 0).tables, expected);
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+use super::coming_in::{ComingIn, PAWNS};
+use crate::words::one_of;
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeSet, fmt, str::FromStr};
+
+/// What pawns and wins pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Points {
+    /// 150, 140, 130 … for the pawns in order, 200 for the win (Z7.1).
+    Sheet,
+    /// 2 a pawn, 10 for the win (Z7.4).
+    Nk,
+}
+
+impl Points {
+    pub(crate) const CHOICES: &[(&str, Self)] = &[("sheet", Self::Sheet), ("nk", Self::Nk)];
+
+    /// What the pawn pays that comes in after so many others.
+    pub fn pawn(self, after: usize) -> i64 {
+        match self {
+            Self::Sheet => 150 - 10 * after.min(15) as i64,
+            Self::Nk => 2,
+        }
+    }
+
+    /// What the win pays.
+    pub fn win(self) -> i64 {
+        match self {
+            Self::Sheet => 200,
+            Self::Nk => 10,
+        }
+    }
+
+    /// How long a game may take, unless the director says otherwise (Z7.2, Z7.4).
+    pub fn minutes(self) -> u16 {
+        match self {
+            Self::Sheet => 45,
+            Self::Nk => 50,
+        }
+    }
+
+    /// What both teams have after their pawns came in like this; without a winner time was up, and there is no bonus (Z7.2).
+    pub fn of(self, order: &ComingIn) -> [i64; 2] {
+        let mut totals = [0; 2];
+        for (after, team) in order.teams().iter().enumerate() {
+            totals[*team] += self.pawn(after);
+        }
+        if let Some(winner) = order.winner() {
+            totals[winner] += self.win();
+        }
+        totals
+    }
+
+    /// Whether there is an order of coming in that brings these totals: a slip of the pen is found before it counts.
+    pub fn can_be(self, totals: [i64; 2]) -> bool {
+        // Pawns of both teams so far, and what those of the first have brought.
+        let mut reached = BTreeSet::from([([0; 2], 0)]);
+        let mut all = 0;
+        for after in 0..2 * PAWNS {
+            let over = |pawns: [usize; 2]| (0..2).find(|team| pawns[*team] == PAWNS);
+            let brings = |(pawns, first): ([usize; 2], i64)| {
+                let mut reached = [first, all - first];
+                if let Some(winner) = over(pawns) {
+                    reached[winner] += self.win();
+                }
+                reached == totals
+            };
+            if reached.iter().copied().any(brings) {
+                return true;
+            }
+            let pays = self.pawn(after);
+            let going_on = reached.into_iter().filter(|(pawns, _)| over(*pawns).is_none());
+            reached = going_on.flat_map(|([a, b], first)| [([a + 1, b], first + pays), ([a, b + 1], first)]).collect();
+            all += pays;
+        }
+        false
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Sheet => "sheet",
+            Self::Nk => "nk",
+        })
+    }
+}
+
+impl FromStr for Points {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        one_of(text, Self::CHOICES)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paid(points: Points, order: &str) -> [i64; 2] {
+        points.of(&order.parse().expect("an order"))
+    }
+
+    #[test]
+    fn z7_1_pawns_pay_in_the_order_of_coming_in_and_the_win_pays_200() {
+        assert_eq!(paid(Points::Sheet, "AAAAAAAA"), [1120, 0]);
+        assert_eq!(paid(Points::Sheet, "BBBBBBBAAAAAAAA"), [560, 840]);
+        assert_eq!(paid(Points::Sheet, "ABABABABABABABA"), [150 + 130 + 110 + 90 + 70 + 50 + 30 + 10 + 200, 560]);
+    }
+
+    #[test]
+    fn z7_2_when_time_is_up_the_points_so_far_count_without_the_bonus() {
+        assert_eq!(paid(Points::Sheet, "AAAAAAA"), [840, 0]);
+        assert_eq!(paid(Points::Sheet, "ABB"), [150, 270]);
+    }
+
+    #[test]
+    fn z7_4_the_championship_pays_2_a_pawn_and_10_for_the_win() {
+        assert_eq!(paid(Points::Nk, "AABAAAAAA"), [26, 2]);
+        assert_eq!(Points::Nk.minutes(), 50);
+    }
+
+    #[test]
+    fn an_order_ends_with_the_eighth_pawn_of_a_team() {
+        for wrong in ["", "ABC", "AAAAAAAAB", "AAAAAAAAA", "A B"] {
+            assert!(wrong.parse::<ComingIn>().is_err(), "{wrong}");
+        }
+    }
+
+    /// Goes through every order there is.
+    #[test]
+    fn totals_can_be_if_an_order_brings_them_and_else_not() {
+        for points in [Points::Sheet, Points::Nk] {
+            let mut possible = BTreeSet::from([[0, 0]]);
+            let mut orders = vec![String::new()];
+            while let Some(order) = orders.pop() {
+                for letter in ["A", "B"] {
+                    if let Ok(longer) = format!("{order}{letter}").parse::<ComingIn>() {
+                        possible.insert(points.of(&longer));
+                        orders.push(longer.to_string());
+                    }
+                }
+            }
+            let most = if points == Points::Sheet { 1130 } else { 30 };
+            let step = if points == Points::Sheet { 10 } else { 1 };
+            for a in (0..=most).step_by(step) {
+                for b in (0..=most).step_by(step) {
+                    assert_eq!(points.can_be([a, b]), possible.contains(&[a, b]), "{points}: {a} {b}");
+                }
+            }
+            assert!(!points.can_be([-10, 10]) && !points.can_be([155, 0]));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+use super::{Draw, NewTeam, Plan, TableCard};
+use crate::{
+    Name, Spot,
+    words::{comma, end, first_word, in_tables, names, number, tables},
+};
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// What can happen in a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "rounds are counted from 1")]
+pub enum What {
+    /// A director opened it.
+    Opened(Box<Plan>),
+    /// A team came, or came back.
+    Entered(NewTeam),
+    /// A team left.
+    Withdrew(Name),
+    /// The tables of a round were drawn. A table with one team is a bye, and stands last.
+    Drawn { round: usize, how: Draw, tables: Vec<Vec<Name>> },
+    /// The clock of a round runs.
+    Started { round: usize },
+    /// A table is done.
+    Result(TableCard),
+    /// A result was put right.
+    Corrected(TableCard),
+    /// These teams did not play.
+    Forfeited { spot: Spot, teams: Vec<Name> },
+    /// It is over. All teams in an order drawn by lot, which decides where nothing else does (Z7.3).
+    Finished { lots: Vec<Name> },
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened(plan) => write!(f, "opened {plan}"),
+            Self::Entered(team) => write!(f, "entered {team}"),
+            Self::Withdrew(name) => write!(f, "withdrew {name}"),
+            Self::Drawn { round, how, tables } => write!(f, "drawn {round} {how} {}", in_tables(tables)),
+            Self::Started { round } => write!(f, "started {round}"),
+            Self::Result(card) => write!(f, "result {card}"),
+            Self::Corrected(card) => write!(f, "corrected {card}"),
+            Self::Forfeited { spot, teams } => write!(f, "forfeited {spot} {}", comma(teams)),
+            Self::Finished { lots } if lots.is_empty() => f.write_str("finished"),
+            Self::Finished { lots } => write!(f, "finished {}", comma(lots)),
+        }
+    }
+}
+
+impl FromStr for What {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (verb, rest) = first_word(text);
+        let (first, more) = first_word(rest);
+        let (second, last) = first_word(more);
+        let round = || number(first, "the number of a round");
+        Ok(match verb {
+            "opened" => Self::Opened(Box::new(rest.parse()?)),
+            "entered" => Self::Entered(rest.parse()?),
+            "withdrew" => Self::Withdrew(rest.parse()?),
+            "drawn" => Self::Drawn { round: round()?, how: second.parse()?, tables: tables(last)? },
+            "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: round()? }))?,
+            "result" => Self::Result(rest.parse()?),
+            "corrected" => Self::Corrected(rest.parse()?),
+            "forfeited" => Self::Forfeited { spot: first.parse()?, teams: names(more)? },
+            "finished" if rest.is_empty() => Self::Finished { lots: Vec::new() },
+            "finished" => Self::Finished { lots: names(rest)? },
+            _ => return Err(Unreadable::new("an entry of a tournament", text)),
+        })
+    }
+}

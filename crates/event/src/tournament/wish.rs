@@ -1,0 +1,115 @@
+use super::{Claim, Draw};
+use crate::{
+    Name, Spot,
+    words::{comma, end, first_word, names, no_such_command, number},
+};
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// A team that wants to play: `Lions: Anna, Bo`, or only `Anna, Bo`, which is called `Anna & Bo`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTeam {
+    /// What it is called.
+    pub name: Name,
+    /// Who plays.
+    pub players: [Name; 2],
+}
+
+impl FromStr for NewTeam {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (name, players) = text.split_once(':').map_or((None, text), |(name, players)| (Some(name), players));
+        let expected = |_| Unreadable::new("two players such as `Anna, Bo`, perhaps with `NAME:` before them", text);
+        let players: [Name; 2] = names(players)?.try_into().map_err(expected)?;
+        let name = name.map_or_else(|| Ok(Name::of_two(&players)), str::parse)?;
+        Ok(Self { name, players })
+    }
+}
+
+impl fmt::Display for NewTeam {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.name, comma(&self.players))
+    }
+}
+
+/// What somebody can want of a tournament. Each has a text form, see [`Wish::FORMS`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "`table` is counted from 1")]
+pub enum Wish {
+    /// To play, from the next round on. A team that withdrew may come back.
+    Team(NewTeam),
+    /// To play no more.
+    Withdraw(Name),
+    /// The next round.
+    Draw(Option<Draw>),
+    /// The clock of the round is to run.
+    Start,
+    /// A table of this round is done.
+    Result { table: usize, claim: Claim },
+    /// A result was wrong.
+    Correct { spot: Spot, claim: Claim },
+    /// Teams of a table of this round did not play.
+    Forfeit { table: usize, teams: Vec<Name> },
+    /// The tournament is over, perhaps before all rounds are played.
+    Finish { early: bool },
+}
+
+impl Wish {
+    /// How each is typed, and what it means.
+    pub const FORMS: &[(&str, &str)] = &[
+        ("team NAME: PLAYER, PLAYER", "A team of two comes, late ones too: it plays from the next round on"),
+        ("withdraw TEAM", "A team goes; its points so far stay"),
+        ("draw [lot|standing]", "Draw the tables of the next round"),
+        ("start", "Let the clock of the round run"),
+        ("result TABLE ORDER", "The order of coming in at a table, an A or a B for every pawn"),
+        ("result TABLE POINTS POINTS", "The totals of the sheet instead, in the order of the list or by name"),
+        ("correct ROUND.TABLE …", "Put a result right; the old one stays in the log"),
+        ("forfeit TABLE TEAM", "A team did not play at its table"),
+        ("finish [early]", "End it: draw the lots that are left to draw, and show the seed"),
+    ];
+}
+
+impl FromStr for Wish {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let (verb, rest) = first_word(text);
+        let (first, more) = first_word(rest);
+        let table = || number(first, "the number of a table");
+        Ok(match verb {
+            "team" => Self::Team(rest.parse()?),
+            "withdraw" => Self::Withdraw(rest.parse()?),
+            "draw" if rest.is_empty() => Self::Draw(None),
+            "draw" => Self::Draw(Some(rest.parse()?)),
+            "start" => end(rest, "start").map(|()| Self::Start)?,
+            "result" => Self::Result { table: table()?, claim: more.parse()? },
+            "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
+            "forfeit" => Self::Forfeit { table: table()?, teams: names(more)? },
+            "finish" if rest == "early" => Self::Finish { early: true },
+            "finish" => end(rest, "finish early").map(|()| Self::Finish { early: false })?,
+            _ => return Err(no_such_command(text, Self::FORMS)),
+        })
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Team(team) => write!(f, "team {team}"),
+            Self::Withdraw(name) => write!(f, "withdraw {name}"),
+            Self::Draw(None) => f.write_str("draw"),
+            Self::Draw(Some(draw)) => write!(f, "draw {draw}"),
+            Self::Start => f.write_str("start"),
+            Self::Result { table, claim } => write!(f, "result {table} {claim}"),
+            Self::Correct { spot, claim } => write!(f, "correct {spot} {claim}"),
+            Self::Forfeit { table, teams } => write!(f, "forfeit {table} {}", comma(teams)),
+            Self::Finish { early: false } => f.write_str("finish"),
+            Self::Finish { early: true } => f.write_str("finish early"),
+        }
+    }
+}
+
+kee_game::serde_as_text!(Wish);

@@ -1,0 +1,129 @@
+//! Random tournaments: what must hold whatever people do.
+
+use crate::hall::Hall;
+use kee_event::{
+    Log,
+    tournament::{Plan, Points, Tournament, TournamentView, What},
+};
+use kee_game::{Dice, Seed};
+use proptest::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+fn enter(hall: &mut Hall<Tournament>, count: usize) {
+    for _ in 0..count {
+        let number = hall.log.state().view().teams.len() + 1;
+        hall.does(&format!("team Team {number}: One {number}, Two {number}"));
+    }
+}
+
+/// Lets a team withdraw, or come back.
+fn come_or_go(hall: &mut Hall<Tournament>, number: usize) {
+    let view = hall.log.state().view();
+    let here = view.standings.iter().filter(|standing| standing.here).count();
+    let (name, players) = &view.teams[number % view.teams.len()];
+    if !view.standings.iter().any(|standing| standing.name == *name && standing.here) {
+        hall.does(&format!("team {name}: {}, {}", players[0], players[1]));
+    } else if here > 2 {
+        hall.does(&format!("withdraw {name}"));
+    }
+}
+
+/// Every team that is here plays once or has the bye, and byes go round.
+fn drawn_well(view: &TournamentView) {
+    let last = view.rounds.last().expect("a round");
+    let mut seated = BTreeSet::new();
+    for name in last.tables.iter().flat_map(|table| &table.teams).chain(&last.bye) {
+        assert!(seated.insert(name.to_string()), "{name} plays twice");
+    }
+    let here = view.standings.iter().filter(|standing| standing.here).map(|standing| standing.name.to_string());
+    assert_eq!(seated, here.collect(), "a team is left out, or plays that has withdrawn");
+    if let Some(bye) = &last.bye {
+        let had = |name: &str| {
+            view.rounds.iter().filter(|round| round.bye.as_ref().is_some_and(|bye| bye.as_str() == name)).count()
+        };
+        let fewest = seated.iter().map(|name| had(name)).min().expect("teams");
+        assert!(had(bye.as_str()) <= fewest + 1, "{bye} has {} byes, and another {fewest}", had(bye.as_str()));
+    }
+}
+
+/// An order of coming in, until a team has all in or time is up.
+fn played(dice: &mut Dice) -> String {
+    let mut pawns = [0; 2];
+    let mut order = String::new();
+    let most = 1 + dice.below(15);
+    while order.len() < most && pawns.iter().all(|count| *count < 8) {
+        let team = dice.below(2);
+        pawns[team] += 1;
+        order.push_str(["A", "B"][team]);
+    }
+    order
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    #[test]
+    fn whatever_people_do(
+        seed in any::<u32>(), teams in 2_usize..14, nk in any::<bool>(),
+        between in prop::collection::vec((0_usize..3, prop::collection::vec(0_usize..40, 0..3), any::<bool>()), 1..7),
+    ) {
+        let points = if nk { Points::Nk } else { Points::Sheet };
+        let plan = Plan { rounds: 7, ..Plan::new("Random", points, Seed::named(&seed.to_string())) };
+        let mut hall: Hall<Tournament> = Hall::open(What::Opened(Box::new(plan.clone())));
+        let mut dice = Seed::named(&format!("{seed} plays")).dice(0);
+        enter(&mut hall, teams);
+        for (coming, moving, by_lot) in between {
+            enter(&mut hall, coming);
+            moving.into_iter().for_each(|number| come_or_go(&mut hall, number));
+            hall.does(if by_lot { "draw lot" } else { "draw standing" });
+            let view = hall.log.state().view();
+            drawn_well(&view);
+            for (number, table) in (1..).zip(&view.rounds.last().expect("a round").tables) {
+                let order = played(&mut dice);
+                if dice.one_in(8) {
+                    hall.does(&format!("forfeit {number} {}", table.teams[dice.below(2)]));
+                } else if dice.one_in(2) {
+                    let [a, b] = points.of(&order.parse().expect("an order"));
+                    hall.does(&format!("result {number} {a} {b}"));
+                } else {
+                    hall.does(&format!("result {number} {order}"));
+                }
+            }
+            let told = serde_json::to_string(&hall.log.state().view()).expect("plain data");
+            prop_assert!(!told.contains(&plan.seed.reveal()), "the seed is told");
+        }
+        hall.does("finish early");
+
+        // Totals are the sums of the tables, byes and forfeits apart, which bring the average of what was played.
+        let view = hall.log.state().view();
+        let mut totals: BTreeMap<String, i64> = BTreeMap::new();
+        for round in &view.rounds {
+            let played: Vec<i64> = round.tables.iter().filter(|table| table.source.is_some())
+                .flat_map(|table| table.points.map(|points| points.expect("a result"))).collect();
+            let mean = played.iter().sum::<i64>() as f64 / played.len().max(1) as f64;
+            let average = (mean + 0.5).floor() as i64;
+            for table in &round.tables {
+                for side in 0..2 {
+                    let points = table.points[side].expect("a result");
+                    if table.source.is_none() {
+                        prop_assert_eq!(points, if table.forfeits[side] { 0 } else { average });
+                    }
+                    *totals.entry(table.teams[side].to_string()).or_default() += points;
+                }
+            }
+            if let Some(bye) = &round.bye {
+                *totals.entry(bye.to_string()).or_default() += average;
+            }
+        }
+        for (index, standing) in view.standings.iter().enumerate() {
+            prop_assert_eq!(standing.total, totals.get(standing.name.as_str()).copied().unwrap_or_default());
+            prop_assert_eq!(standing.place, index + 1, "after the lots no two share a place");
+        }
+        prop_assert_eq!(hall.log.verify(), Ok(()));
+        let read: Log<Tournament> = Log::read(&hall.log.to_text()).expect("a good text");
+        prop_assert_eq!(read.state().view(), view.clone());
+        let json = serde_json::to_string(hall.log.entries()).expect("plain data");
+        let entries = serde_json::from_str::<Vec<kee_event::Entry<What>>>(&json).expect("the same data");
+        prop_assert_eq!(Log::<Tournament>::wake(entries).expect("a good log").state().view(), view);
+    }
+}

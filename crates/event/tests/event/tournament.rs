@@ -1,0 +1,256 @@
+use crate::hall::Hall;
+use kee_event::{
+    By, Moment,
+    tournament::{Draw, Plan, Points, Tournament, TournamentView, What, Wish},
+};
+use kee_game::Seed;
+
+fn open(change: impl FnOnce(&mut Plan)) -> Hall<Tournament> {
+    let mut plan = Plan::new("Keezen night", Points::Sheet, Seed::named("tournament"));
+    change(&mut plan);
+    Hall::open(What::Opened(Box::new(plan)))
+}
+
+fn of_teams(names: &[&str]) -> Hall<Tournament> {
+    let mut hall = open(|_| ());
+    for name in names {
+        hall.does(&format!("team {name}: {name} one, {name} two"));
+    }
+    hall
+}
+
+fn view(hall: &Hall<Tournament>) -> TournamentView {
+    hall.log.state().view()
+}
+
+/// Gives every table of the round the same sheet: the first team wins by so much.
+fn all_tables(hall: &mut Hall<Tournament>, sheet: &str) {
+    for table in 1..=view(hall).rounds.last().expect("a round").tables.len() {
+        hall.does(&format!("result {table} {sheet}"));
+    }
+}
+
+#[test]
+fn z7_a_tournament_of_eight_teams_from_the_door_to_the_winner() {
+    let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs", "Elks", "Foxes", "Gnus", "Hens"]);
+    let mut met = std::collections::BTreeSet::new();
+    for round in 1..=3 {
+        hall.does("draw");
+        for table in &view(&hall).rounds[round - 1].tables {
+            let mut pair = table.teams.clone();
+            pair.sort();
+            assert!(met.insert(pair), "a rematch in round {round}");
+        }
+        all_tables(&mut hall, "AAAABBBAAAA");
+    }
+    hall.refuses("host", "draw", "all_rounds_drawn");
+    hall.does("finish");
+    let view = view(&hall);
+    assert_eq!(view.standings[0].total, 3 * (150 + 140 + 130 + 120 + 80 + 70 + 60 + 50 + 200));
+    assert_eq!(view.winner.as_ref(), Some(&view.standings[0].name));
+    // By standing the winners meet: after three rounds one of eight has won three times.
+    assert_eq!(view.standings[1].place, 2);
+    assert_eq!(hall.log.verify(), Ok(()));
+}
+
+#[test]
+fn the_first_round_is_drawn_by_lot_and_the_others_by_standing_unless_said() {
+    let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
+    hall.does("draw");
+    all_tables(&mut hall, "AB");
+    hall.does("draw");
+    all_tables(&mut hall, "AB");
+    hall.does("draw lot");
+    let how: Vec<Draw> = view(&hall).rounds.iter().map(|round| round.how).collect();
+    assert_eq!(how, [Draw::Lot, Draw::Standing, Draw::Lot]);
+}
+
+#[test]
+fn a_sheet_is_typed_as_an_order_or_as_totals_and_slips_are_found() {
+    let mut hall = of_teams(&["Ants", "Bees"]);
+    hall.refuses("host", "result 1 AB", "no_round");
+    hall.does("draw");
+    let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
+    hall.refuses("host", "result 2 150 140", "no_such_table");
+    let sentence = hall.refuses("host", "result 1 150 145", "bad_sheet");
+    assert_eq!(sentence, "That cannot be the sheet of a table: no order of coming in brings 150 and 145.");
+    hall.refuses("host", "result 1 150", "scores_wanted");
+    hall.refuses("host", "correct 1.1 150 140", "no_result");
+    hall.does(&format!("result 1 {second} 140, {first} 150"));
+    hall.refuses("host", "result 1 AB", "has_result");
+    hall.does("correct 1.1 BA");
+    let table = view(&hall).rounds[0].tables[0].clone();
+    assert_eq!((table.points, table.corrections), ([Some(140), Some(150)], 1));
+    let text = hall.log.to_text();
+    assert!(text.contains(&format!("result 1.1 typed {first} 150, {second} 140\n")), "{text}");
+    assert!(text.contains(&format!("corrected 1.1 typed {first} 140, {second} 150 / order BA\n")), "{text}");
+}
+
+#[test]
+fn a_game_that_was_played_here_knows_its_points_best() {
+    let mut hall = of_teams(&["Ants", "Bees"]);
+    hall.does("draw");
+    // A steward took five points.
+    let wish: Wish = "result 1 145 140".parse().expect("a command");
+    hall.log.decide(Moment::from_seconds(0), &By::Machine, &wish).expect("the game says so");
+    assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(145), Some(140)]);
+}
+
+#[test]
+fn z7_3_equal_totals_are_parted_by_the_best_round_then_by_lot() {
+    let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
+    for sheets in [["AB", "AB"], ["A", "BA"], ["B", "B"]] {
+        hall.does("draw");
+        (1..).zip(sheets).for_each(|(table, sheet)| hall.does(&format!("result {table} {sheet}")));
+    }
+    let places = |hall: &Hall<Tournament>| -> Vec<(usize, i64, Vec<i64>)> {
+        let row = |standing: &kee_event::tournament::TeamStanding| {
+            let mut points: Vec<i64> = standing.points.iter().map(|points| points.expect("points")).collect();
+            points.sort_by_key(|points| std::cmp::Reverse(*points));
+            (standing.place, standing.total, points)
+        };
+        view(hall).standings.iter().map(row).collect()
+    };
+    let before = places(&hall);
+    for pair in before.windows(2) {
+        let [(place, total, points), (next_place, next_total, next_points)] = pair else { unreachable!() };
+        assert!((total, points) >= (next_total, next_points), "{before:?}");
+        assert_eq!(place == next_place, (total, points) == (next_total, next_points), "{before:?}");
+    }
+    hall.does("finish");
+    assert_eq!(places(&hall).iter().map(|row| row.0).collect::<Vec<_>>(), [1, 2, 3, 4], "the lot parts the rest");
+}
+
+#[test]
+fn z7_3_the_lot_can_be_checked_and_a_changed_one_is_found() {
+    let mut hall = of_teams(&["Ants", "Bees"]);
+    hall.does("draw");
+    hall.does("result 1 0 0");
+    let announced = view(&hall).commitment;
+    assert_eq!(view(&hall).seed, None);
+    assert_eq!(view(&hall).standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [1, 1]);
+    hall.refuses("host", "finish", "rounds_left");
+    hall.does("finish early");
+    let standings = view(&hall).standings;
+    assert!(standings.iter().all(|standing| standing.by_lot));
+    assert_eq!(standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [1, 2]);
+    let seed = Seed::from_hex(&view(&hall).seed.expect("the seed")).expect("a seed");
+    assert_eq!(seed.commitment(), announced);
+    assert_eq!(hall.log.verify(), Ok(()));
+    let text = hall.log.to_text();
+    let (rest, last) = text.trim_end().rsplit_once(' ').expect("words");
+    let (rest, first) = rest.rsplit_once(' ').expect("words");
+    let forged = format!("{rest} {last}, {}\n", first.trim_end_matches(','));
+    let forged: kee_event::Log<Tournament> = kee_event::Log::read(&forged).expect("it reads well");
+    assert!(forged.verify().expect_err("a forged lot").why.starts_with("the seed brings "));
+}
+
+#[test]
+fn z7_6_a_bye_brings_the_average_of_the_round_and_goes_round() {
+    let mut hall = of_teams(&["Ants", "Bees", "Cats"]);
+    let mut resting = Vec::new();
+    for _ in 0..3 {
+        hall.does("draw");
+        let round = view(&hall).rounds.last().cloned().expect("a round");
+        let bye = round.bye.expect("a bye");
+        let sheet = view(&hall).pairing_sheet(view(&hall).rounds.len()).expect("a round").to_string();
+        assert!(sheet.contains(&format!("{bye} has a bye")), "{sheet}");
+        hall.does("result 1 ABBAA");
+        let standing = view(&hall).standings.into_iter().find(|standing| standing.name == bye).expect("a team");
+        assert_eq!(standing.points.last(), Some(&Some((150 + 120 + 110 + 140 + 130) / 2)));
+        resting.push(bye);
+    }
+    resting.sort();
+    resting.dedup();
+    assert_eq!(resting.len(), 3, "somebody had two byes and another none");
+}
+
+#[test]
+fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
+    let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
+    hall.does("draw");
+    let [gone, other] = view(&hall).rounds[0].tables[0].teams.clone();
+    hall.refuses("somebody", &format!("forfeit 1 {gone}"), "forbidden");
+    hall.refuses("host", &format!("forfeit 2 {gone}"), "not_at_table");
+    hall.does(&format!("forfeit 1 {gone}"));
+    hall.does("result 2 ABB");
+    let points = view(&hall).rounds[0].tables[0].points;
+    assert_eq!(points, [Some(0), Some((150 + 270) / 2)]);
+    // It was a mistake: they were only late.
+    hall.does(&format!("correct 1.1 {gone} 140, {other} 150"));
+    assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(140), Some(150)]);
+    hall.does(&format!("forfeit 1 {gone}, {other}"));
+    assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(0), Some(0)]);
+}
+
+#[test]
+fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_points() {
+    let mut hall = of_teams(&["Ants", "Bees"]);
+    hall.does("draw");
+    hall.does("team Carla, Dick");
+    assert_eq!(view(&hall).waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Carla & Dick"]);
+    hall.refuses("host", "draw", "results_missing");
+    hall.does("result 1 150 140");
+    let leader = view(&hall).standings[0].name.clone();
+    hall.does(&format!("withdraw {leader}"));
+    hall.refuses("host", &format!("withdraw {leader}"), "has_left");
+    hall.does("draw");
+    assert_eq!(view(&hall).rounds[1].tables.len(), 1);
+    hall.does("result 1 0 0");
+    let standings = view(&hall).standings;
+    assert_eq!((standings[0].name.clone(), standings[0].total), (leader, 150));
+    let late = standings.iter().find(|standing| standing.name.as_str() == "Carla & Dick").expect("a team");
+    assert_eq!((late.points.clone(), late.total), (vec![None, Some(0)], 0));
+}
+
+#[test]
+fn teams_come_by_themselves_and_nobody_plays_in_two() {
+    let mut hall = open(|_| ());
+    hall.asks("p1", "team Ants: Anna, Bo").expect("a team comes");
+    hall.refuses("p2", "team ants: Cem, Di", "name_taken");
+    hall.refuses("p2", "team Bees: Cem, anna", "name_taken");
+    hall.refuses("p2", "team Bees: Cem, cem", "named_twice");
+    hall.refuses("p1", "team Bees: Cem, Di", "already_joined");
+    hall.refuses("host", "draw", "too_few");
+    hall.asks("p2", "team Bees: Cem, Di").expect("a team comes");
+    hall.refuses("p2", "withdraw Ants", "forbidden");
+    for command in ["draw", "start", "finish", "result 1 150 140", "correct 1.1 150 140", "forfeit 1 Ants"] {
+        hall.refuses("p1", command, "forbidden");
+    }
+    hall.asks("p1", "withdraw Ants").expect("a team goes");
+    hall.refuses("p3", "team Ants: Eva, Fay", "name_taken");
+    hall.asks("p1", "team Ants: Anna, Bo").expect("and comes back");
+    hall.does("draw");
+    hall.does("start");
+    let round = view(&hall).rounds[0].clone();
+    assert_eq!(round.ends.expect("a clock").seconds() - round.started.expect("a clock").seconds(), 45 * 60);
+}
+
+#[test]
+fn every_command_has_one_text_form() {
+    for text in [
+        "team Lions: Anna de Vries, Bo",
+        "withdraw Anna & Bo",
+        "draw",
+        "draw lot",
+        "draw standing",
+        "start",
+        "result 3 ABBA",
+        "result 3 560 340",
+        "result 3 Lions 560, Anna & Bo 340",
+        "correct 2.3 ABBA",
+        "forfeit 3 Lions, Anna & Bo",
+        "finish",
+        "finish early",
+    ] {
+        let wish: Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(wish.to_string(), text);
+    }
+    let sentence = |text: &str| text.parse::<Wish>().expect_err(text).to_string();
+    assert_eq!(
+        sentence("team Anna"),
+        "expected two players such as `Anna, Bo`, perhaps with `NAME:` before them, got `Anna`"
+    );
+    assert_eq!(sentence("result 1 ABC"), "expected an A or a B for every pawn in the order of coming in, got `ABC`");
+    assert_eq!(sentence("draw straws"), "expected lot or standing, got `straws`");
+}
