@@ -6,6 +6,7 @@ use crate::{
     make::usual_bot,
     t,
     table::summary,
+    ui::Line,
     you::{LanguageChoice, You},
 };
 use kee_games::{About, Setup};
@@ -82,12 +83,11 @@ fn Join() -> impl IntoView {
     let navigate = use_navigate();
     let typed = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);
-    let join = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
+    let join = move |text: String| {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
             let to = |table: String| navigate(&format!("/t/{table}"), NavigateOptions::default());
-            match Typed::read(&typed.get_untracked()) {
+            match Typed::read(&text) {
                 Some(Typed::Table(table)) => to(table),
                 Some(Typed::Code(code)) => match api::by_code(&code).await {
                     Ok(found) => to(found.table),
@@ -98,15 +98,11 @@ fn Join() -> impl IntoView {
             }
         });
     };
+    let (label, button) = (Signal::derive(|| t!("home-code")), Signal::derive(|| t!("home-join-button")));
     view! {
         <section class="home-box">
             <h2>{move || t!("home-join")}</h2>
-            <form class="join" on:submit=join>
-                <label for="join">{move || t!("home-code")}</label>
-                <input id="join" autocomplete="off" autocapitalize="characters" spellcheck="false"
-                    prop:value=typed on:input:target=move |event| typed.set(event.target().value())/>
-                <button>{move || t!("home-join-button")}</button>
-            </form>
+            <Line id="join" class="join" label button typed capitals=true done=join/>
             <p class="refused" role="alert">{trouble}</p>
         </section>
     }

@@ -1,4 +1,11 @@
-use crate::{api, catalogue, keep, local::KeptTables, session::names_of, t, table::time_left, ui::tick};
+use crate::{
+    api, catalogue, keep,
+    local::KeptTables,
+    session::names_of,
+    t,
+    table::time_left,
+    ui::{Line, tick},
+};
 use kee_game::Seat;
 use kee_wire::{Phase, TableView};
 use leptos::prelude::*;
@@ -97,13 +104,12 @@ fn Row(mine: Mine) -> impl IntoView {
 #[component]
 fn Recover() -> impl IntoView {
     let navigate = use_navigate();
-    let code = RwSignal::new(String::new());
+    let typed = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);
-    let recover = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
+    let recover = move |text: String| {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            match api::recover(code.get_untracked().trim()).await {
+            match api::recover(&text).await {
                 Ok(joined) => {
                     let table = joined.table.clone();
                     keep::keep_pass(joined);
@@ -113,14 +119,11 @@ fn Recover() -> impl IntoView {
             }
         });
     };
+    let (label, button) = (Signal::derive(|| t!("recover-code")), Signal::derive(|| t!("recover")));
     view! {
         <details>
             <summary>{move || t!("recover")}</summary>
-            <form class="join" on:submit=recover>
-                <label for="recovery">{move || t!("recover-code")}</label>
-                <input id="recovery" autocomplete="off" spellcheck="false" prop:value=code on:input:target=move |event| code.set(event.target().value())/>
-                <button>{move || t!("recover")}</button>
-            </form>
+            <Line id="recovery" class="join" label button typed done=recover/>
             <p class="refused" role="alert">{trouble}</p>
         </details>
     }
