@@ -57,5 +57,6 @@ replay-by-hand = Without us, in a terminal
 replay-take-home = To take home
 replay-save-record = Record (.kee)
 replay-save-gcg = GCG
-replay-save-picture = Picture of the board
+replay-save-picture = Picture of the board (PNG)
+replay-save-drawing = Picture of the board (SVG)
 replay-not-saved = The file could not be made.

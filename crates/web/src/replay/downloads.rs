@@ -16,43 +16,55 @@ pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
     let has_gcg = source.record.header.game == "keyword";
     let file = StoredValue::new(source.file);
     let text = StoredValue::new(source.text);
-    let save = move |ending: &str, kind: &str, contents: &str| {
+    let save = move |ending: &str, contents: Result<Blob, JsValue>| {
         let name = format!("{}.{ending}", file.get_value());
-        trouble.set(hand_over(&name, kind, contents).is_err().then(|| t!("replay-not-saved")));
+        let handed_over = contents.and_then(|contents| hand_over(&name, &contents));
+        trouble.set(handed_over.is_err().then(|| t!("replay-not-saved")));
     };
     let save_gcg = move |_| {
         let record = text.get_value().to_string();
         let names: Vec<String> = Seat::first(seats).map(|seat| names.get_untracked().of(seat)).collect();
         spawn_local(async move {
             match Helper::ask_apart::<String>(Task::Gcg { record, names }).await {
-                Ok(gcg) => save("gcg", "text/plain", &gcg),
+                Ok(gcg) => save("gcg", written("text/plain", &gcg)),
                 Err(no) => trouble.set(Some(no.told())),
             }
         });
     };
-    let save_picture = move |_| match picture::of_board(".replay-board") {
-        Some(picture) => save("svg", "image/svg+xml", &picture),
-        None => trouble.set(Some(t!("replay-not-saved"))),
+    let picture = || picture::of_board(".replay-board").ok_or(JsValue::NULL);
+    let save_drawing = move |_| save("svg", picture().and_then(|picture| written("image/svg+xml", &picture.svg)));
+    let save_picture = move |_| {
+        spawn_local(async move {
+            match picture() {
+                Ok(picture) => save("png", picture.as_points().await),
+                Err(error) => save("png", Err(error)),
+            }
+        });
     };
     view! {
         <section class="replay-part">
             <h2>{move || t!("replay-take-home")}</h2>
             <div class="replay-downloads">
-                <button on:click=move |_| save("kee", "text/plain", &text.get_value())>{move || t!("replay-save-record")}</button>
+                <button on:click=move |_| save("kee", written("text/plain", &text.get_value()))>{move || t!("replay-save-record")}</button>
                 {has_gcg.then(|| view! { <button on:click=save_gcg>{move || t!("replay-save-gcg")}</button> })}
                 <button on:click=save_picture>{move || t!("replay-save-picture")}</button>
+                <button on:click=save_drawing>{move || t!("replay-save-drawing")}</button>
             </div>
             <p class="refused" role="alert">{trouble}</p>
         </section>
     }
 }
 
-/// Lets the browser save a file.
-fn hand_over(name: &str, kind: &str, contents: &str) -> Result<(), JsValue> {
+/// A file of text.
+fn written(kind: &str, contents: &str) -> Result<Blob, JsValue> {
     let about = BlobPropertyBag::new();
     about.set_type(kind);
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&contents.into()), &about)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    Blob::new_with_str_sequence_and_options(&Array::of1(&contents.into()), &about)
+}
+
+/// Lets the browser save a file.
+fn hand_over(name: &str, contents: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(contents)?;
     let document = browser::window().document().ok_or(JsValue::NULL)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&address);

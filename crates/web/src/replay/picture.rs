@@ -1,8 +1,13 @@
 //! The board as a picture that looks the same outside this page.
 
 use crate::browser;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
+use js_sys::{Promise, encode_uri_component};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement};
+
+/// How many points wide a picture of points is: sharp on a phone, and still quickly sent.
+const POINTS_WIDE: f64 = 1600.0;
 
 /// What decides how shapes and letters look, and is handed down from what they are in. In the page it comes from the style
 /// sheet; in a file it must stand there.
@@ -32,8 +37,39 @@ const OWN: [(&str, &str); 5] = [
     ("transform-box", "view-box"),
 ];
 
-/// The largest drawing inside an element, as an SVG file.
-pub(super) fn of_board(inside: &str) -> Option<String> {
+/// A board, as an SVG file.
+pub(super) struct Picture {
+    pub(super) svg: String,
+    /// Its height, if its width is 1.
+    height: f64,
+}
+
+impl Picture {
+    /// The same as a picture of points, a PNG file, as phones send them to each other.
+    pub(super) async fn as_points(&self) -> Result<Blob, JsValue> {
+        let image = HtmlImageElement::new()?;
+        image.set_src(&format!("data:image/svg+xml;charset=utf-8,{}", encode_uri_component(&self.svg)));
+        JsFuture::from(image.decode()).await?;
+        let document = browser::window().document().ok_or(JsValue::NULL)?;
+        let canvas: HtmlCanvasElement = document.create_element("canvas")?.unchecked_into();
+        let (width, height) = (POINTS_WIDE, (POINTS_WIDE * self.height).round());
+        canvas.set_width(width as u32);
+        canvas.set_height(height as u32);
+        let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.unchecked_into::<CanvasRenderingContext2d>();
+        context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+        let made = Promise::new(&mut |done, failed| {
+            let take = Closure::once_into_js(move |blob: JsValue| done.call1(&JsValue::NULL, &blob));
+            if let Err(error) = canvas.to_blob(take.unchecked_ref()) {
+                // It is there to be called.
+                let _ = failed.call1(&JsValue::NULL, &error);
+            }
+        });
+        JsFuture::from(made).await?.dyn_into()
+    }
+}
+
+/// The largest drawing inside an element.
+pub(super) fn of_board(inside: &str) -> Option<Picture> {
     let document = browser::window().document()?;
     let found = document.query_selector(inside).ok()??.get_elements_by_tag_name("svg");
     let drawings = (0..found.length()).filter_map(|index| found.item(index));
@@ -58,7 +94,7 @@ pub(super) fn of_board(inside: &str) -> Option<String> {
     let ground = browser::window().get_computed_style(&body).ok()??.get_property_value("background-color").ok()?;
     let style = copy.get_attribute("style").unwrap_or_default();
     copy.set_attribute("style", &format!("{style}; background-color: {ground}")).ok()?;
-    Some(copy.outer_html())
+    Some(Picture { svg: copy.outer_html(), height: bounds.height() / bounds.width() })
 }
 
 /// Gives a copy the looks of the original, and takes from it what only this page has a use for.
