@@ -106,3 +106,8 @@ keesdrow-ended = The game is over: { $how ->
         [left] nobody is left to play against
        *[other] it was ended by a ruling
     }.
+keesdrow-look-up = Dictionary
+keesdrow-look-up-label = Is this a word?
+keesdrow-look-up-button = Look it up
+keesdrow-look-up-word = { $word } is in the dictionary.
+keesdrow-look-up-none = { $word } is not in the dictionary.

@@ -19,9 +19,9 @@ async function forTwo(anna) {
 }
 
 /** Takes a file that the page makes, and reads it. */
-async function saved(page, name) {
+async function saved(page, name, encoding = "utf8") {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
-  return readFileSync(await file.path(), "utf8");
+  return readFileSync(await file.path(), encoding);
 }
 
 test("two people share a screen and look at their game again", async () => {
@@ -66,5 +66,24 @@ test("two people share a screen and look at their game again", async () => {
   await isForEveryoneInAnyLight(page, "a game looked at again");
   assert.match(await saved(page, "Record (.kee)"), /^keeboard record 1\ngame keyword\n[^]*\ndigest \w{64}\n$/);
   assert.match(await saved(page, "GCG"), /^#character-encoding UTF-8\n#player1 Anna Anna\n/);
-  assert.match(await saved(page, "Picture of the board"), /^<svg [^]*<\/svg>$/);
+  assert.match(await saved(page, "Picture of the board (SVG)"), /^<svg [^]*<\/svg>$/);
+  const picture = await saved(page, "Picture of the board (PNG)", null);
+  assert.equal(picture.toString("latin1", 1, 4), "PNG");
+  assert.equal(picture.readUInt32BE(16), 1600, "as wide as a phone can show");
+});
+
+test("who may consult the dictionary does so at the table (K6.4)", async () => {
+  const anna = await on.person("Anna", "keyboard");
+  const page = await anna.open("/new/keesdrow");
+  await page.locator("input[name=place]").nth(1).check();
+  await page.locator("summary", { hasText: "All options" }).press("Enter");
+  await page.fill("#option-lookup", "everyone");
+  await page.getByRole("button", { name: "Make the table" }).press("Enter");
+  await page.locator("summary", { hasText: "Dictionary" }).press("Enter");
+  for (const [word, sentence] of [["quiz", "QUIZ is in the dictionary."], ["zzyx", "ZZYX is not in the dictionary."]]) {
+    await page.fill("#look-up", word);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(`.keesdrow-look-up p:text-is("${sentence}")`);
+  }
+  await isForEveryoneInAnyLight(page, "the dictionary");
 });

@@ -12,6 +12,7 @@ mod draft;
 mod draft_drawn;
 mod geometry;
 mod here;
+mod look_up;
 mod loupe;
 mod marks;
 mod peg;

@@ -3,6 +3,7 @@ use super::{
     board::BoardSide,
     doubt::DoubtCard,
     here::Here,
+    look_up::LookUp,
     scores::{Aim, Scores},
     timer::Timers,
     words::WordList,
@@ -22,6 +23,7 @@ pub(crate) fn Room(at: At) -> impl IntoView {
             <BoardSide here/>
             <DoubtCard here/>
             <Bar here/>
+            <LookUp here/>
             <WordList here/>
         </section>
     }
