@@ -35,6 +35,8 @@ struct Finding {
     entries: Option<usize>,
     /// Whether the game is over; the chance of a game that is not cannot be checked yet.
     finished: Option<bool>,
+    /// Whether it was dealt at a real table: then there is no seed.
+    by_hand: Option<bool>,
 }
 
 pub(crate) fn run(args: &VerifyArgs) -> Result<(), Stop> {
@@ -70,6 +72,7 @@ fn check(file: &Path, words: Option<&Arc<Lexicon>>) -> Finding {
     finding.seats = Some(record.header.players.len());
     finding.entries = Some(record.entries.len());
     finding.finished = Some(record.ending.is_some());
+    finding.by_hand = Some(record.header.commitment.is_none());
     finding.problems.extend(seal.err().map(|error| error.to_string()));
     match replay(&record, words) {
         Ok(()) => {}
@@ -99,10 +102,11 @@ fn sentence(finding: &Finding) -> String {
         return each.join("\n");
     }
     let (game, entries) = (finding.game.as_deref().unwrap_or_default(), finding.entries.unwrap_or_default());
-    let seed = if finding.finished == Some(true) {
-        "finished; the deal is what the seed brings, and the seed is the one promised"
-    } else {
-        "not finished; its seed is still secret, so the deal cannot be checked yet"
+    let seed = match (finding.by_hand, finding.finished) {
+        (Some(true), Some(true)) => "finished; it was dealt by hand at a real table, so there is no seed to check",
+        (Some(true), _) => "not finished; it was dealt by hand at a real table, so there is no seed to check",
+        (_, Some(true)) => "finished; the deal is what the seed brings, and the seed is the one promised",
+        _ => "not finished; its seed is still secret, so the deal cannot be checked yet",
     };
     format!("{file}: good: {game}, {entries} entries, {seed}")
 }

@@ -92,7 +92,7 @@ impl<G: Game> Setting<'_, G> {
         let log = RefCell::new(Vec::new());
         let game = guarded(|| Driver::new(self, playout, &seed).drive(Match::new(rules), &log, watch));
         game.map_err(|sentence| {
-            let record = Record { header: header.clone(), entries: log.take(), ending: None };
+            let record = Record { header: header.clone(), entries: log.take(), undone: Vec::new(), ending: None };
             Finding { playout: Some(playout), record: Some(Box::new(record)), ..self.finding(sentence) }
         })
         .map(|game| Played { game, seed, header })

@@ -43,8 +43,8 @@ pub use perft::perft;
 pub use plan::Plan;
 pub use playout::{next_to_ask, play_out};
 pub use record::{
-    Commitment, Ending, Header, Mismatch, Player, PlayerKind, Record, RecordEntry, RecordError, WordsUsed, replay,
-    rules_of, verify,
+    Commitment, Ending, Header, Mismatch, Player, PlayerKind, Record, RecordEntry, RecordError, Undone, WordsUsed,
+    replay, rules_of, verify,
 };
 pub use refusal::{Decline, Refusal, Refuse};
 pub use resources::{Resources, WordList};

@@ -68,9 +68,9 @@ impl Agreement {
             options: self.options.clone(),
             players: self.teams.seats().map(player).collect(),
             words: self.words.clone(),
-            commitment,
+            commitment: Some(commitment),
         };
-        let record = Record { header, entries: Vec::new(), ending: None };
+        let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
         let game = self.any_game()?.replay(&record, resources, 0)?;
         Ok((game, record.header))
     }

@@ -17,7 +17,7 @@ impl Table {
             game_number: self.games,
             paused: self.is_paused(),
             proposal: self.proposal,
-            commitment: playing.map(|playing| playing.header.commitment),
+            commitment: playing.and_then(|playing| playing.header.commitment),
             seed: playing.filter(|_| over).map(|playing| playing.seed.reveal()),
             outcome: playing.and_then(|playing| playing.game.wait().outcome().cloned()),
             asked: self.asked(),

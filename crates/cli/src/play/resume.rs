@@ -15,9 +15,15 @@ pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<Table>, 
         writeln!(io::stdout(), "That game is over. Look at it with: kee show {name}")?;
         return Ok(None);
     }
+    let Some(commitment) = record.header.commitment else {
+        return Err(Stop::usage(format!(
+            "that game is on a real table, not dealt here; go on with: kee referee {} --resume {name}",
+            record.header.game
+        )));
+    };
     let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
     let (saved, secret) = SavedGame::open(file)?;
-    if secret.seed.commitment() != record.header.commitment {
+    if secret.seed.commitment() != commitment {
         return Err(Stop::Failed(format!("{name}: refused: the seed beside it is not the one that was promised")));
     }
     let own_list = secret.words.as_ref().map(|path| path.to_string_lossy());

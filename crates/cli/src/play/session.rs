@@ -133,7 +133,7 @@ fn greet(table: &Table) -> Result<(), Stop> {
     let seating = table.game.seating();
     let plan = Plan { seats: seating.len() as u8, teams: seating.team_count() as u8 };
     writeln!(out, "{} for {plan}: {}.", table.about.title, table.names.list(seating.seats()))?;
-    writeln!(out, "Sealed deck (SHA-256 of its seed): {}", table.header.commitment)?;
+    writeln!(out, "Sealed deck (SHA-256 of its seed): {}", table.seed.commitment())?;
     writeln!(out, "The game is kept in {}", table.saved.path.display())?;
     writeln!(out, "Type ? to see what you can do, quit to stop.")?;
     Ok(())

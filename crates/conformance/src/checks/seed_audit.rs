@@ -39,7 +39,7 @@ fn audit<G: Game>(
     }
     let mut other_seed = record.clone();
     if let Some(ending) = &mut other_seed.ending {
-        ending.seed = other.clone();
+        ending.seed = Some(other.clone());
     }
     fails_at::<G>(&other_seed, resources, differing.first().map(|(index, _)| index + 1))
 }

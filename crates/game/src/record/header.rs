@@ -70,14 +70,19 @@ pub struct Header {
     pub players: Vec<Player>,
     /// The word list, for games with words.
     pub words: Option<WordsUsed>,
-    /// The hash of the seed.
-    pub commitment: Commitment,
+    /// The hash of the seed; none if the game was dealt by hand, at a real table.
+    pub commitment: Option<Commitment>,
 }
 
 impl Header {
     /// The header of a game that is about to begin. Players without a name are called by their seat's letter, and
     /// names are put into one line.
     pub fn new<G: Game>(rules: &G, resources: &Resources, players: &[(PlayerKind, String)], seed: &Seed) -> Self {
+        Self { commitment: Some(seed.commitment()), ..Self::by_hand(rules, resources, players) }
+    }
+
+    /// The same for a game on a real table: what is dealt there comes from no seed.
+    pub fn by_hand<G: Game>(rules: &G, resources: &Resources, players: &[(PlayerKind, String)]) -> Self {
         let seating = rules.seating();
         let player = |seat: crate::Seat| {
             let (kind, name) = players.get(seat.index()).cloned().unwrap_or((PlayerKind::Person, String::new()));
@@ -93,7 +98,7 @@ impl Header {
             options: rules.options().pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             players: seating.seats().map(player).collect(),
             words: words.map(|words| WordsUsed { name: words.name.clone(), hash: words.hash.clone() }),
-            commitment: seed.commitment(),
+            commitment: None,
         }
     }
 

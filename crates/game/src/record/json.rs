@@ -1,6 +1,6 @@
 //! The form for programs: the same content as the text, the same digest.
 
-use super::{Commitment, Ending, Header, Player, Record, RecordEntry, RecordError, WordsUsed, text};
+use super::{Commitment, Ending, Header, Player, Record, RecordEntry, RecordError, Undone, WordsUsed, text};
 use crate::{Input, Millis, Outcome, Seed, options::Pairs};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -16,8 +16,10 @@ struct Document {
     options: Vec<(String, String)>,
     seats: Vec<Player>,
     words: Option<WordsUsed>,
-    commitment: Commitment,
+    commitment: Option<Commitment>,
     entries: Vec<Line>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<TakenBack>,
     outcome: Option<Outcome>,
     seed: Option<String>,
     digest: String,
@@ -26,6 +28,14 @@ struct Document {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
+    at: Millis,
+    input: Input<String, String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TakenBack {
+    number: usize,
     at: Millis,
     input: Input<String, String>,
 }
@@ -41,6 +51,11 @@ fn read_pairs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(String, String)
 pub(super) fn write(record: &Record) -> String {
     let Header { game, rules, options, players, words, commitment } = record.header.clone();
     let entries = record.entries.iter().map(|entry| Line { at: entry.at, input: entry.input.clone() });
+    let undone = record.undone.iter().map(|Undone { number, entry }| TakenBack {
+        number: *number,
+        at: entry.at,
+        input: entry.input.clone(),
+    });
     let document = Document {
         keeboard_record: VERSION,
         game,
@@ -50,8 +65,9 @@ pub(super) fn write(record: &Record) -> String {
         words,
         commitment,
         entries: entries.collect(),
+        undone: undone.collect(),
         outcome: record.ending.as_ref().map(|ending| ending.outcome.clone()),
-        seed: record.ending.as_ref().map(|ending| ending.seed.reveal()),
+        seed: record.ending.as_ref().and_then(|ending| ending.seed.as_ref()).map(Seed::reveal),
         digest: record.digest(),
     };
     serde_json::to_string_pretty(&document).expect("a record is plain data") + "\n"
@@ -78,8 +94,9 @@ impl Document {
         let ending = match (self.outcome, self.seed) {
             (None, None) => None,
             (Some(outcome), Some(seed)) => {
-                Some(Ending { outcome, seed: Seed::from_hex(&seed).map_err(serde_json::Error::custom)? })
+                Some(Ending { outcome, seed: Some(Seed::from_hex(&seed).map_err(serde_json::Error::custom)?) })
             }
+            (Some(outcome), None) if self.commitment.is_none() => Some(Ending { outcome, seed: None }),
             _ => return Err(serde_json::Error::custom("expected `outcome` and `seed` together, got only one")),
         };
         let header = Header {
@@ -91,6 +108,10 @@ impl Document {
             commitment: self.commitment,
         };
         let entries = self.entries.into_iter().map(|line| RecordEntry { at: line.at, input: line.input });
-        Ok(Record { header, entries: entries.collect(), ending })
+        let undone = self
+            .undone
+            .into_iter()
+            .map(|TakenBack { number, at, input }| Undone { number, entry: RecordEntry { at, input } });
+        Ok(Record { header, entries: entries.collect(), undone: undone.collect(), ending })
     }
 }

@@ -23,8 +23,18 @@ pub type RecordEntry = Entry<String, String>;
 pub struct Ending {
     /// How it came out.
     pub outcome: Outcome,
-    /// The seed that the header's commitment was made from.
-    pub seed: Seed,
+    /// The seed that the header's commitment was made from; none if the game was dealt by hand.
+    pub seed: Option<Seed>,
+}
+
+/// An entry that a referee at a real table had typed wrongly and took back. It is kept so that nothing is changed in
+/// secret, and it is never played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// As which entry it stood, from 1.
+    pub number: usize,
+    /// What it was.
+    pub entry: RecordEntry,
 }
 
 /// A game written down: who played what under which options, every input, and, once it is over, outcome and seed.
@@ -37,6 +47,8 @@ pub struct Record {
     pub header: Header,
     /// Every input in order; entry 1 is the first.
     pub entries: Vec<RecordEntry>,
+    /// What was taken back, in that order; only in a game that was dealt by hand.
+    pub undone: Vec<Undone>,
     /// Only when the game is over.
     pub ending: Option<Ending>,
 }

@@ -69,10 +69,11 @@ pub fn replay<G: Game>(record: &Record, resources: &Resources, most: usize) -> R
 /// Plays a record again and checks all that can be checked: every entry is legal and in time, every chance is what
 /// the seed brings, the seed is the one promised, and the outcome is what the rules say.
 ///
-/// The chance of an unfinished game cannot be checked yet, since its seed is still a secret.
+/// The chance of an unfinished game cannot be checked yet, since its seed is still a secret; that of a game dealt by hand
+/// never can, since it has none.
 pub fn verify<G: Game>(record: &Record, resources: &Resources) -> Result<Match<G>, Mismatch> {
     let mut game = Match::new(rules_of(&record.header, resources)?);
-    let seed = record.ending.as_ref().map(|ending| &ending.seed);
+    let seed = record.ending.as_ref().and_then(|ending| ending.seed.as_ref());
     for (number, entry) in (1..).zip(&record.entries) {
         step(&mut game, entry, seed).map_err(|why| Mismatch { entry: Some(number), why })?;
     }
@@ -81,7 +82,7 @@ pub fn verify<G: Game>(record: &Record, resources: &Resources) -> Result<Match<G
         (None, Some(_)) => Err(Mismatch::outside("the game is over, but its record has no ending")),
         (Some(_), None) => Err(Mismatch::outside("the record has an ending, but the game is not over")),
         (Some(Ending { outcome, seed }), Some(real)) => {
-            if seed.commitment() != record.header.commitment {
+            if seed.as_ref().map(Seed::commitment) != record.header.commitment {
                 Err(Mismatch::outside("the seed is not the one whose hash was shown before the first deal"))
             } else if outcome != real {
                 Err(Mismatch::outside(format!("the outcome should be {real:?}, got {outcome:?}")))
@@ -108,8 +109,17 @@ fn step<G: Game>(game: &mut Match<G>, entry: &RecordEntry, seed: Option<&Seed>) 
 impl<G: Game> Match<G> {
     /// The game so far as a record; with its ending once it is over. `seed` is written only then.
     pub fn record(&self, header: &Header, seed: &Seed) -> Record {
+        self.written(header, Some(seed))
+    }
+
+    /// The same of a game that was dealt by hand.
+    pub fn record_by_hand(&self, header: &Header) -> Record {
+        self.written(header, None)
+    }
+
+    fn written(&self, header: &Header, seed: Option<&Seed>) -> Record {
         let entries = self.log().iter().map(|entry| RecordEntry { at: entry.at, input: entry.input.in_text() });
-        let ending = self.wait().outcome().map(|outcome| Ending { outcome: outcome.clone(), seed: seed.clone() });
-        Record { header: header.clone(), entries: entries.collect(), ending }
+        let ending = self.wait().outcome().map(|outcome| Ending { outcome: outcome.clone(), seed: seed.cloned() });
+        Record { header: header.clone(), entries: entries.collect(), undone: Vec::new(), ending }
     }
 }

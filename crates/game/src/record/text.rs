@@ -1,11 +1,13 @@
 //! The readable form. One thing a line, one space between fields, one spelling for everything: whatever reads well
 //! is written again byte for byte.
 
-use super::{Ending, Header, Player, Record, RecordEntry, RecordError, WordsUsed};
-use crate::{MAX_SEATS, Outcome, Seat, Seed, Standing, Unreadable, text::plain_number};
+use super::{Ending, Header, Player, Record, RecordEntry, RecordError, Undone, WordsUsed};
+use crate::{MAX_SEATS, Millis, Outcome, Seat, Seed, Standing, Unreadable, text::plain_number};
 use std::{fmt::Write, str::FromStr};
 
 const FIRST_LINE: &str = "keeboard record 1";
+/// Stands in the place of a commitment.
+const BY_HAND: &str = "dealt by hand";
 
 /// Everything but the digest's own line.
 pub(super) fn body(record: &Record) -> String {
@@ -23,16 +25,24 @@ pub(super) fn body(record: &Record) -> String {
     if let Some(words) = &header.words {
         line(format_args!("words {} {}", words.hash, words.name));
     }
-    line(format_args!("commitment {}", header.commitment));
+    match &header.commitment {
+        Some(commitment) => line(format_args!("commitment {commitment}")),
+        None => line(format_args!("{BY_HAND}")),
+    }
     for (number, entry) in (1..).zip(&record.entries) {
         line(format_args!("{number} {} {}", entry.at, entry.input));
+    }
+    for Undone { number, entry } in &record.undone {
+        line(format_args!("undone {number} {} {}", entry.at, entry.input));
     }
     if let Some(Ending { outcome, seed }) = &record.ending {
         line(format_args!("ending {}", outcome.ending));
         for (seat, standing) in Seat::first(outcome.standings.len()).zip(&outcome.standings) {
             line(format_args!("place {seat} {} {}", standing.place, standing.score));
         }
-        line(format_args!("seed {}", seed.reveal()));
+        if let Some(seed) = seed {
+            line(format_args!("seed {}", seed.reveal()));
+        }
     }
     out
 }
@@ -75,16 +85,26 @@ pub(super) fn read(text: &str) -> Result<(Record, String), RecordError> {
     } else {
         None
     };
-    let commitment = lines.field("commitment", "`commitment HASH` (64 digits 0-9 a-f)", parsed)?;
+    let by_hand = lines.peek() == Some(BY_HAND);
+    let commitment = if by_hand {
+        lines.exactly(BY_HAND)?;
+        None
+    } else {
+        Some(lines.field("commitment", "`commitment HASH` (64 digits 0-9 a-f) or `dealt by hand`", parsed)?)
+    };
     let header = Header { game, rules, options, players, words, commitment };
     let mut entries = Vec::new();
     while lines.next_is_number() {
         entries.push(entry(&mut lines, entries.len() + 1)?);
     }
-    let ending = if lines.next_is("ending") { Some(ending(&mut lines, header.players.len())?) } else { None };
+    let mut undone = Vec::new();
+    while by_hand && lines.next_is("undone") {
+        undone.push(lines.field("undone", "`undone NUMBER MILLISECONDS INPUT`", taken_back)?);
+    }
+    let ending = if lines.next_is("ending") { Some(ending(&mut lines, &header)?) } else { None };
     let digest = lines.field("digest", "an entry, `ending …` or `digest HASH`", one_line)?;
     lines.end()?;
-    Ok((Record { header, entries, ending }, digest))
+    Ok((Record { header, entries, undone, ending }, digest))
 }
 
 fn entry(lines: &mut Lines<'_>, number: usize) -> Result<RecordEntry, RecordError> {
@@ -99,10 +119,17 @@ fn entry(lines: &mut Lines<'_>, number: usize) -> Result<RecordEntry, RecordErro
     Ok(RecordEntry { at, input })
 }
 
-fn ending(lines: &mut Lines<'_>, seats: usize) -> Result<Ending, RecordError> {
+fn taken_back(rest: &str) -> Option<Undone> {
+    let mut fields = rest.splitn(3, ' ');
+    let number: usize = plain_number(fields.next()?).filter(|number| *number > 0)?;
+    let entry = RecordEntry { at: Millis(plain_number(fields.next()?)?), input: parsed(fields.next()?)? };
+    Some(Undone { number, entry })
+}
+
+fn ending(lines: &mut Lines<'_>, header: &Header) -> Result<Ending, RecordError> {
     let ending = lines.field("ending", "`ending NAME`", word)?;
     let mut standings = Vec::new();
-    for expected_seat in Seat::first(seats) {
+    for expected_seat in Seat::first(header.players.len()) {
         let expected = format!("`place {expected_seat} PLACE SCORE`");
         standings.push(lines.field("place", &expected, |rest| {
             let mut fields = rest.splitn(3, ' ');
@@ -111,7 +138,10 @@ fn ending(lines: &mut Lines<'_>, seats: usize) -> Result<Ending, RecordError> {
             (seat == expected_seat).then_some(standing)
         })?);
     }
-    let seed = lines.field("seed", "`seed DIGITS` (64 digits 0-9 a-f)", |rest| Seed::from_hex(rest).ok())?;
+    let mut seed = None;
+    if header.commitment.is_some() {
+        seed = Some(lines.field("seed", "`seed DIGITS` (64 digits 0-9 a-f)", |rest| Seed::from_hex(rest).ok())?);
+    }
     Ok(Ending { outcome: Outcome { ending, standings }, seed })
 }
 

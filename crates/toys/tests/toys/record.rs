@@ -2,7 +2,7 @@
 
 use crate::table::{play_all, table};
 use kee_game::{
-    Bot, Dice, Game, Header, Match, Plan, PlayerKind, Record, Resources, Seed, Seen, play_out, replay, verify,
+    Bot, Dice, Game, Header, Match, Plan, PlayerKind, Record, Resources, Seed, Seen, Undone, play_out, replay, verify,
 };
 use kee_toys::{Auction, Bluff};
 
@@ -141,7 +141,7 @@ fn verify_names_the_first_entry_that_is_not_what_the_rules_and_the_seed_say() {
 #[test]
 fn a_seed_that_was_not_promised_is_refused() {
     let mut record = finished::<Auction>("tiny", Plan::alone(2));
-    record.header.commitment = Seed::named("another").commitment();
+    record.header.commitment = Some(Seed::named("another").commitment());
     assert_eq!(
         verdict::<Auction>(&record),
         Err("the seed is not the one whose hash was shown before the first deal".to_owned())
@@ -163,4 +163,46 @@ fn an_unfinished_game_is_a_good_record_without_seed_and_goes_on_where_it_stopped
     play_all(&mut game, &["B bid 3"]);
     play_all(&mut again, &["B bid 3"]);
     assert_eq!(game.drawn(&seed), again.drawn(&seed), "the next prize is the same");
+}
+
+/// The same game as if its cards had been dealt at a real table, with one bid that was mistyped.
+fn by_hand() -> Record {
+    let mut record = finished::<Auction>("tiny", Plan::alone(2));
+    record.header.commitment = None;
+    record.undone.push(Undone { number: 2, entry: record.entries[1].clone() });
+    if let Some(ending) = &mut record.ending {
+        ending.seed = None;
+    }
+    record
+}
+
+#[test]
+fn a_game_dealt_by_hand_has_no_seed_and_keeps_what_was_taken_back() {
+    let record = by_hand();
+    let text = record.to_text();
+    assert!(text.contains("\ndealt by hand\n1 0 chance ") && text.contains("\nundone 2 "), "{text}");
+    assert!(!text.contains("commitment") && !text.contains("seed"), "{text}");
+    assert_eq!(Record::read(&text), Ok(record.clone()));
+    assert_eq!(Record::read(&record.to_json()), Ok(record.clone()));
+    assert_eq!(verdict::<Auction>(&record), Ok(()));
+}
+
+#[test]
+fn a_game_dealt_by_hand_has_a_seed_in_no_form_and_others_take_nothing_back() {
+    let (by_hand, sealed) = (by_hand(), finished::<Auction>("tiny", Plan::alone(2)));
+    let seed = sealed.ending.as_ref().and_then(|ending| ending.seed.clone());
+    let mut both = by_hand.clone();
+    both.ending.as_mut().expect("a finished game").seed = seed;
+    let mut taken_back = sealed.clone();
+    taken_back.undone = by_hand.undone.clone();
+    let mut unsealed = sealed;
+    unsealed.ending.as_mut().expect("a finished game").seed = None;
+    for wrong in [both, taken_back, unsealed] {
+        assert!(Record::read(&wrong.to_text()).is_err(), "{}", wrong.to_text());
+        assert!(Record::read(&wrong.to_json()).is_err(), "{}", wrong.to_json());
+    }
+    let text = by_hand.to_text();
+    for (right, wrong) in [("undone 2", "undone 0"), ("undone 2", "undone 02"), ("undone 2", "undone x")] {
+        assert!(Record::read_broken(&text.replacen(right, wrong, 1)).is_err(), "{wrong}");
+    }
 }

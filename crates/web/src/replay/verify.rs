@@ -9,8 +9,8 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
     let result = RwSignal::new(None::<Result<(), No>>);
     let busy = RwSignal::new(false);
     let entries = source.record.entries.len();
-    let commitment = source.record.header.commitment.to_string();
-    let seed = source.record.ending.as_ref().map(|ending| ending.seed.reveal());
+    let commitment = source.record.header.commitment.map(|commitment| commitment.to_string());
+    let seed = source.record.ending.as_ref().and_then(|ending| ending.seed.as_ref()).map(|seed| seed.reveal());
     let text = source.text;
     let begin = move |_| {
         busy.set(true);
@@ -51,7 +51,7 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
                 <summary>{move || t!("replay-verify-how")}</summary>
                 <p>{move || t!("replay-verify-explained")}</p>
                 <dl class="replay-hashes">
-                    <dt>{move || t!("replay-commitment")}</dt> <dd><code>{commitment}</code></dd>
+                    {commitment.map(|hash| view! { <dt>{move || t!("replay-commitment")}</dt> <dd><code>{hash}</code></dd> })}
                     {seed.map(|seed| view! { <dt>{move || t!("replay-seed")}</dt> <dd><code>{seed}</code></dd> })}
                     {by_hand.map(|line| view! { <dt>{move || t!("replay-by-hand")}</dt> <dd><code>{line}</code></dd> })}
                 </dl>
