@@ -12,6 +12,7 @@ mod cell;
 mod hints;
 mod letter_value;
 mod pegs;
+mod referee;
 mod review;
 mod rules;
 mod score;
@@ -20,12 +21,14 @@ mod series;
 mod solver;
 mod tile_set;
 mod walk;
+mod walks;
 
 pub use board::{Board, Face, Print};
 pub use cell::Cell;
 pub use hints::words_by_start;
 pub use letter_value::value;
 pub use pegs::Pegs;
+pub use referee::{PegChange, RealBoard, Referee, StrangeTile, Wish};
 pub use rules::{
     Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions,
     KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView,
@@ -33,6 +36,7 @@ pub use rules::{
 };
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter};
-pub use solver::{Found, Question, Solver, best_walk};
+pub use solver::{Found, Question, Solver};
 pub use tile_set::{Edition, Side, Tile};
 pub use walk::Walk;
+pub use walks::{best_walk, best_walks};

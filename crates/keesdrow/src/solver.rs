@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Pegs, Print, Score, Series, Shorter, Walk, letter_value::value, search::Search};
+use crate::{Board, Cell, Pegs, Print, Score, Series, Shorter, Walk, search::Search};
 use kee_lexicon::{Letter, Lexicon};
 use std::sync::Arc;
 
@@ -95,79 +95,5 @@ impl Solver {
             self.barred[number / 64] |= 1 << (number % 64);
         }
         marked
-    }
-}
-
-/// The best-paying legal walk of one word, whatever a dictionary says of it. Nothing if it cannot be walked.
-///
-/// On a board of very many equal letters not every walk is tried: a good one is found rather than waited for.
-pub fn best_walk(board: &Board, word: &str, question: &Question<'_>) -> Option<(Score, Walk)> {
-    const MOST_STEPS: u32 = 2_000_000;
-    let letters: Vec<Letter> = word.bytes().map(Letter::from_ascii).collect::<Option<_>>()?;
-    if letters.is_empty() || letters.len() > Walk::LONGEST {
-        return None;
-    }
-    let mut trial =
-        Trial { board: board.clone(), letters: &letters, question, cells: Vec::new(), steps: MOST_STEPS, best: None };
-    for (cell, _) in board.cells() {
-        trial.step(cell, 0);
-    }
-    trial.best
-}
-
-struct Trial<'a> {
-    board: Board,
-    letters: &'a [Letter],
-    question: &'a Question<'a>,
-    cells: Vec<Cell>,
-    steps: u32,
-    best: Option<(Score, Walk)>,
-}
-
-impl Trial<'_> {
-    fn step(&mut self, cell: Cell, points: u32) {
-        let Some(face) = self.board.face(cell).filter(|face| face.uses < Face::MOST_USES) else { return };
-        if face.letter != self.letters[self.cells.len()] || self.steps == 0 {
-            return;
-        }
-        self.steps -= 1;
-        let points = points + u32::from(value(face.letter)) * u32::from(face.uses + 1);
-        self.board.set(cell, Some(Face { uses: face.uses + 1, ..face }));
-        self.cells.push(cell);
-        if self.cells.len() == self.letters.len() {
-            self.arrive(points);
-        } else {
-            for row in cell.row.saturating_sub(1)..=cell.row + 1 {
-                for column in cell.column.saturating_sub(1)..=cell.column + 1 {
-                    self.step(Cell::new(column, row), points);
-                }
-            }
-        }
-        self.cells.pop();
-        self.board.set(cell, Some(face));
-    }
-
-    fn arrive(&mut self, points: u32) {
-        if self.best.as_ref().is_some_and(|(best, _)| best.0 >= points) {
-            return;
-        }
-        let walk = Walk::new(self.cells.clone());
-        let barred = self.question.series.barring(&self.board.prints(&walk), self.question.shorter).is_some();
-        let through = self.question.through.is_none_or(|cell| self.cells.contains(&cell));
-        let starts = self.question.start.is_none_or(|cell| self.cells[0] == cell);
-        if !barred && through && starts && self.pegs_allow() {
-            self.best = Some((Score(points), walk));
-        }
-    }
-
-    /// The board has the pegs of the walk in already, so the uses before a step are those now without this one and the
-    /// later ones.
-    fn pegs_allow(&self) -> bool {
-        let Some(mut pegs) = self.question.pegs else { return true };
-        (0..self.cells.len()).all(|step| {
-            let later = self.cells[step..].iter().filter(|cell| **cell == self.cells[step]).count() as u8;
-            let uses = self.board.face(self.cells[step]).map_or(0, |face| face.uses);
-            pegs.take(uses - later)
-        })
     }
 }

@@ -2,7 +2,7 @@
 
 use kee_game::{Dice, Seed};
 use kee_lexicon::Lexicon;
-use keesdrow::{Board, Cell, Found, Pegs, Question, Score, Series, Shorter, Solver, Walk, best_walk};
+use keesdrow::{Board, Cell, Found, Pegs, Question, Score, Series, Shorter, Solver, Walk, best_walk, best_walks};
 use std::sync::Arc;
 
 /// Few letters make many words, many walks and many repeats.
@@ -164,4 +164,24 @@ fn a_question_leaves_no_trace_for_the_next() {
     solver.solve(&board, &Question::new(2, &series));
     solver.solve(&other, &Question::new(2, &none));
     assert_eq!(solver.solve(&board, &Question::new(2, &none)), first);
+}
+
+#[test]
+fn the_best_walks_of_a_word_are_all_its_legal_walks_in_order() {
+    let mut solver = Solver::new(Arc::new(Lexicon::from_words("few letters", words())));
+    let mut dice = Seed::named("all walks").dice(0);
+    for _ in 0..40 {
+        let board = random_board(&mut dice);
+        let none = Series::default();
+        let series = random_series(&board, &solver.solve(&board, &Question::new(2, &none)), &mut dice);
+        let question = Question::new(2, &series);
+        for found in solver.solve(&board, &question) {
+            let walks = best_walks(&board, &found.word, &question, usize::MAX);
+            assert_eq!(walks.len() as u64, found.walks, "{} on {board}", found.word);
+            assert!(walks.is_sorted_by_key(|(score, _)| std::cmp::Reverse(score.0)));
+            assert!(walks.iter().all(|(score, walk)| legal(&board, walk, &question) == Some(*score)));
+            let few = best_walks(&board, &found.word, &question, 2);
+            assert_eq!(few, walks[..walks.len().min(2)], "fewer are the best of all");
+        }
+    }
 }

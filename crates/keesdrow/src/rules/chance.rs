@@ -1,9 +1,9 @@
 use super::{LaidTile, Layout};
-use crate::Cell;
-use kee_game::Unreadable;
+use crate::{Board, Cell};
+use kee_game::{Seat, Unreadable};
 use std::{fmt, str::FromStr};
 
-/// What chance can bring before the first turn.
+/// What chance can bring before the first turn. A seed lays and picks; a real table sets its letters and says who begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KeesdrowChance {
     /// The tiles are laid, row by row: `lay 12a 7b 31a` and so on.
@@ -11,6 +11,10 @@ pub enum KeesdrowChance {
     /// The players who pick, in seat order, pick these tiles: `pick a1 c5` (K2.2). A tile is named by the cell of its
     /// upper left letter.
     Picks(Vec<Cell>),
+    /// These letters lie on a real table, by whatever tiles: `set TENS/ITCH/SEAR/GOLD`.
+    Set(Board),
+    /// Whoever sits at a real table has found out who begins: `begins B`.
+    Begins(Seat),
 }
 
 impl fmt::Display for KeesdrowChance {
@@ -24,6 +28,8 @@ impl fmt::Display for KeesdrowChance {
                 f.write_str("pick")?;
                 cells.iter().try_for_each(|cell| write!(f, " {cell}"))
             }
+            Self::Set(board) => write!(f, "set {board}"),
+            Self::Begins(seat) => write!(f, "begins {seat}"),
         }
     }
 }
@@ -38,7 +44,17 @@ impl FromStr for KeesdrowChance {
                 Ok(Self::Layout(Layout(tiles)))
             }
             Some(("pick", cells)) => Ok(Self::Picks(cells.split(' ').map(str::parse).collect::<Result<_, _>>()?)),
-            _ => Err(Unreadable::new("`lay TILES` as in `lay 12a 7b`, or `pick CELLS` as in `pick a1 c5`", text)),
+            Some(("set", letters)) => {
+                let board: Board = letters.parse()?;
+                let spelled = board.to_string();
+                if spelled == letters { Ok(Self::Set(board)) } else { Err(Unreadable::new(spelled, letters)) }
+            }
+            Some(("begins", seat)) => seat.parse().map(Self::Begins),
+            _ => {
+                let expected = "`lay TILES` as in `lay 12a 7b`, `pick CELLS` as in `pick a1 c5`, `set LETTERS` as in \
+                                `set TENS/ITCH/SEAR/GOLD`, or `begins SEAT` as in `begins B`";
+                Err(Unreadable::new(expected, text))
+            }
         }
     }
 }

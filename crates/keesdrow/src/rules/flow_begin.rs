@@ -1,23 +1,34 @@
-//! What comes before the first turn: the tiles are laid (K2.1), and picks decide who begins (K2.2).
+//! What comes before the first turn: the tiles are laid (K2.1), and picks decide who begins (K2.2). At a real table both
+//! have been done, and it is only said how they came out.
 
 use super::{
-    Ground, Keesdrow, KeesdrowChance, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, Layout, Pick, flow::Change,
-    layout::upper_left,
+    Ground, Keesdrow, KeesdrowChance, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, Layout, Pick,
+    flow::Change,
+    layout::{bare, upper_left},
 };
-use crate::Cell;
+use crate::{Board, Cell, Face};
 use kee_game::{Dice, Game, Millis, Seat, SeatSet};
 
 impl Keesdrow {
     /// Whether the tiles have still to be laid or picked.
     pub(super) fn chance_is_due(state: &KeesdrowState) -> bool {
         let no_turn_yet = state.windows == Self::GAME_LIMIT;
-        no_turn_yet && (state.layout.is_none() || !state.picking.is_empty())
+        no_turn_yet && (!Self::is_laid(state) || !state.picking.is_empty())
+    }
+
+    fn is_laid(state: &KeesdrowState) -> bool {
+        state.ground.board.cells().any(|(_, face)| face.is_some())
     }
 
     pub(super) fn drawn(&self, state: &KeesdrowState, dice: &mut Dice) -> KeesdrowChance {
         let maze = self.options().edition;
         if state.layout.is_none() {
-            return KeesdrowChance::Layout(Layout::draw(maze, dice));
+            let seats: Vec<Seat> = state.picking.iter().collect();
+            return match Self::is_laid(state) {
+                // Nobody knows the reverse of a tile on a real table, so lots are drawn.
+                true => KeesdrowChance::Begins(seats[dice.below(seats.len())]),
+                false => KeesdrowChance::Layout(Layout::draw(maze, dice)),
+            };
         }
         let mut free = self.free_tiles(state);
         dice.shuffle(&mut free);
@@ -27,7 +38,14 @@ impl Keesdrow {
 
     pub(super) fn take_chance(&self, state: &mut KeesdrowState, at: Millis, chance: &KeesdrowChance) -> Change {
         match (chance, &state.layout) {
-            (KeesdrowChance::Layout(layout), None) => self.lay(state, at, layout),
+            (KeesdrowChance::Layout(layout), None) if !Self::is_laid(state) => self.lay(state, at, layout),
+            (KeesdrowChance::Set(board), None) if !Self::is_laid(state) => self.set(state, at, board),
+            (KeesdrowChance::Begins(seat), _) if Self::is_laid(state) && state.picking.contains(*seat) => {
+                state.picking = SeatSet::NONE;
+                let mut events = Vec::new();
+                self.begin(state, at, *seat, &mut events);
+                Ok(events)
+            }
             (KeesdrowChance::Picks(cells), Some(layout)) => {
                 let layout = layout.clone();
                 self.pick(state, at, cells, &layout)
@@ -42,12 +60,27 @@ impl Keesdrow {
             return Err(KeesdrowRefusal::WrongDraw);
         }
         state.layout = Some(layout.clone());
-        state.ground = Ground::new(layout.board(maze), self.pegs_in_case());
+        Ok(self.laid(state, at, layout.board(maze)))
+    }
+
+    /// Any letters will do, since the printed ones are not published (K1.2); but all of them, and none used yet.
+    fn set(&self, state: &mut KeesdrowState, at: Millis, board: &Board) -> Change {
+        let fresh = |face: Option<Face>| face.is_some_and(|face| face.uses == 0);
+        let size = bare(self.options().edition);
+        let fits = (board.width(), board.height()) == (size.width(), size.height());
+        if !fits || !board.cells().all(|(_, face)| fresh(face)) {
+            return Err(KeesdrowRefusal::WrongDraw);
+        }
+        Ok(self.laid(state, at, board.clone()))
+    }
+
+    fn laid(&self, state: &mut KeesdrowState, at: Millis, board: Board) -> Vec<KeesdrowEvent> {
+        state.ground = Ground::new(board, self.pegs_in_case());
         let mut events = vec![KeesdrowEvent::Laid];
         if state.picking.is_empty() {
             self.begin(state, at, Seat::new(0), &mut events);
         }
-        Ok(events)
+        events
     }
 
     fn pick(&self, state: &mut KeesdrowState, at: Millis, cells: &[Cell], layout: &Layout) -> Change {

@@ -1,7 +1,7 @@
 //! What people type, and what they mean by it.
 
-use super::{Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Word};
-use crate::{Board, Face, Question, Series, Walk, best_walk};
+use super::{Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Word};
+use crate::{Board, Face, Question, Score, Series, Walk, best_walk, best_walks};
 use kee_game::{Decline, Game, Refusal, Unreadable};
 
 const EXPECTED: &str = "a word, a word and its walk as in `CAT a1-b1-c1`, `pass`, `challenge` or `let`";
@@ -47,29 +47,33 @@ impl Keesdrow {
     }
 
     fn word_alone(&self, view: &KeesdrowView, word: Word) -> Result<KeesdrowAction, KeesdrowRefusal> {
+        let (_, walk) = self.walks(&view.ground, &word, 1)?.swap_remove(0);
+        Ok(KeesdrowAction::Play { word, walk })
+    }
+
+    /// The legal walks of a word, the best-paying first, at most so many (but at least one); or why there is none.
+    pub fn walks(&self, ground: &Ground, word: &Word, most: usize) -> Result<Vec<(Score, Walk)>, KeesdrowRefusal> {
         let (letters, shortest) = (word.to_lowercase(), self.options().shortest.get());
         if word.letters() < shortest as usize {
-            return Err(KeesdrowRefusal::TooShort(word, shortest));
+            return Err(KeesdrowRefusal::TooShort(word.clone(), shortest));
         }
         if self.options().judge == Judge::Referee && !self.lexicon().contains(&letters) {
-            return Err(KeesdrowRefusal::NotAWord(word));
+            return Err(KeesdrowRefusal::NotAWord(word.clone()));
         }
-        match best_walk(&view.ground.board, &letters, &view.ground.question(self.options())) {
-            Some((_, walk)) => Ok(KeesdrowAction::Play { word, walk }),
-            None => Err(self.why_not(view, word, &letters)),
-        }
+        let walks = best_walks(&ground.board, &letters, &ground.question(self.options()), most.max(1));
+        if walks.is_empty() { Err(self.why_not(ground, word, &letters)) } else { Ok(walks) }
     }
 
     /// Why no walk of a word is legal: what was played, a peg or an expired letter stands in the way, or the letters
     /// do not lie together at all.
-    fn why_not(&self, view: &KeesdrowView, word: Word, letters: &str) -> KeesdrowRefusal {
+    fn why_not(&self, ground: &Ground, word: &Word, letters: &str) -> KeesdrowRefusal {
         let nothing_played = Series::default();
         let freely = Question::new(1, &nothing_played);
-        let board = &view.ground.board;
+        let board = &ground.board;
         let walk = best_walk(board, letters, &freely).or_else(|| best_walk(&unused(board), letters, &freely));
-        match walk.map(|(_, walk)| self.check(&view.ground, &word, &walk)) {
+        match walk.map(|(_, walk)| self.check(ground, word, &walk)) {
             Some(Err(reason)) => reason,
-            _ => KeesdrowRefusal::CannotBeWalked(word),
+            _ => KeesdrowRefusal::CannotBeWalked(word.clone()),
         }
     }
 }

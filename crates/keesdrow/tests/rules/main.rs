@@ -11,6 +11,7 @@ mod listing;
 mod option_checks;
 mod position;
 mod preparation;
+mod referee;
 mod score;
 mod solitaire;
 mod table;

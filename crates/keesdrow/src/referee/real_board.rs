@@ -1,0 +1,139 @@
+use super::StrangeTile;
+use crate::{Board, Cell, Face, Maze, Print, Side};
+use kee_game::excerpt;
+use kee_lexicon::Letter;
+
+/// The letters of a board on the table, typed row by row. Any letters will do: the printed ones of the boxes that were
+/// sold are not published (K1.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RealBoard {
+    maze: Maze,
+    rows: Vec<Vec<Letter>>,
+}
+
+impl RealBoard {
+    /// A board of which nothing has been typed yet.
+    pub const fn new(maze: Maze) -> Self {
+        Self { maze, rows: Vec::new() }
+    }
+
+    /// A whole board at once: a row a line or rows separated by `/`, in any case, with spaces where they help.
+    pub fn read(maze: Maze, text: &str) -> Result<Self, String> {
+        let mut board = Self::new(maze);
+        for row in text.split(['\n', '/']).filter(|row| !row.trim().is_empty()) {
+            if board.is_whole() {
+                return Err(format!("The board has {0} rows of {0} letters, got more.", board.size()));
+            }
+            board.type_row(board.rows.len() + 1, row)?;
+        }
+        if board.is_whole() {
+            Ok(board)
+        } else {
+            Err(format!("The board has {0} rows of {0} letters, got {1} rows.", board.size(), board.rows.len()))
+        }
+    }
+
+    /// How many rows there are, and letters in each.
+    pub fn size(&self) -> usize {
+        2 * usize::from(self.maze.tiles_across())
+    }
+
+    /// How many rows have been typed.
+    pub fn rows_typed(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether all rows have been typed.
+    pub fn is_whole(&self) -> bool {
+        self.rows.len() == self.size()
+    }
+
+    /// Takes the next row, or one again that was typed before, by its number from 1.
+    pub fn type_row(&mut self, number: usize, typed: &str) -> Result<(), String> {
+        let next = self.rows.len() + 1;
+        if number == 0 || number > next.min(self.size()) {
+            return Err(format!(
+                "There is no row {number} to type yet; there are rows 1 to {}.",
+                next.min(self.size())
+            ));
+        }
+        let mut letters = Vec::new();
+        for symbol in typed.chars().filter(|symbol| !symbol.is_whitespace()) {
+            let letter = Letter::from_char(symbol);
+            letters.push(letter.ok_or_else(|| format!("Row {number}: expected letters A to Z, got `{symbol}`."))?);
+        }
+        if letters.len() != self.size() {
+            let (expected, got) = (self.size(), letters.len());
+            return Err(format!("Row {number}: expected {expected} letters, got {got}: `{}`.", excerpt(typed.trim())));
+        }
+        match self.rows.get_mut(number - 1) {
+            Some(row) => *row = letters,
+            None => self.rows.push(letters),
+        }
+        Ok(())
+    }
+
+    /// The rows as they were typed, in capitals, a row a line.
+    pub fn text(&self) -> String {
+        let row =
+            |row: &Vec<Letter>| row.iter().map(|letter| letter.to_char().to_ascii_uppercase()).collect::<String>();
+        self.rows.iter().map(|letters| row(letters) + "\n").collect()
+    }
+
+    /// The board to play on, once it is whole.
+    pub fn board(&self) -> Option<Board> {
+        let face = |(place, letter)| Some(Face { letter, uses: 0, print: Print(place) });
+        let faces = (0..).zip(self.rows.iter().flatten().copied()).map(face).collect();
+        self.is_whole().then(|| Board::new(self.size() as u8, faces))
+    }
+
+    /// The tiles of a whole board that are not in our box. A board that was printed from ours has none, so each is a slip of
+    /// the finger; a box that was bought has its own.
+    pub fn strange_tiles(&self) -> Vec<StrangeTile> {
+        StrangeTile::among(&self.tiles(), self.maze.edition().tiles())
+    }
+
+    /// The tiles by the cell of their first letter, row by row.
+    fn tiles(&self) -> Vec<(Cell, Side)> {
+        let mut tiles = Vec::new();
+        for (row, pair) in (0..).step_by(2).zip(self.rows.chunks_exact(2)) {
+            for (column, (upper, lower)) in (0..).step_by(2).zip(pair[0].chunks_exact(2).zip(pair[1].chunks_exact(2))) {
+                tiles.push((Cell::new(column, row), [upper[0], upper[1], lower[0], lower[1]]));
+            }
+        }
+        tiles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_typed_row_by_row_and_a_row_can_be_typed_again() {
+        let mut board = RealBoard::new(Maze::Tiny);
+        for (number, row) in (1..).zip(["tens", "I T C H", "SEAR", "gold"]) {
+            assert!(!board.is_whole());
+            board.type_row(number, row).expect(row);
+        }
+        board.type_row(2, "itch").expect("the same again");
+        board.type_row(4, "BOLD").expect("another row");
+        assert_eq!(board.board().expect("whole").to_string(), "TENS/ITCH/SEAR/BOLD");
+        assert_eq!(board.text(), "TENS\nITCH\nSEAR\nBOLD\n");
+        assert_eq!(RealBoard::read(Maze::Tiny, "\ntens/itch\n\n s e a r \nBOLD\n"), Ok(board));
+    }
+
+    #[test]
+    fn a_row_that_does_not_fit_is_refused_with_its_number() {
+        let mut board = RealBoard::new(Maze::Tiny);
+        let mut no = |number, row: &str| board.type_row(number, row).expect_err(row);
+        assert_eq!(no(1, "ten"), "Row 1: expected 4 letters, got 3: `ten`.");
+        assert_eq!(no(1, "te4s"), "Row 1: expected letters A to Z, got `4`.");
+        assert_eq!(no(1, "tené"), "Row 1: expected letters A to Z, got `é`.");
+        assert_eq!(no(2, "tens"), "There is no row 2 to type yet; there are rows 1 to 1.");
+        assert_eq!(board, RealBoard::new(Maze::Tiny), "nothing has changed");
+        let few = RealBoard::read(Maze::Tiny, "TENS/ITCH").expect_err("too few");
+        assert_eq!(few, "The board has 4 rows of 4 letters, got 2 rows.");
+        assert!(RealBoard::read(Maze::Tiny, "TENS/ITCH/SEAR/GOLD/TENS").is_err());
+    }
+}
