@@ -32,11 +32,11 @@ fn an_edited_entry_is_named_even_when_the_digest_was_made_to_fit() {
 fn another_deal_is_named_by_the_entry_where_the_seed_brings_something_else() {
     let home = Home::new();
     let mut record = home.record();
-    record.ending.as_mut().expect("it is over").seed = Seed::named("another");
+    record.ending.as_mut().expect("it is over").seed = Some(Seed::named("another"));
     let swapped = home.file("swapped.kee", record.to_text());
     home.kee(&["verify", &swapped]).no("differs: the seed brings");
     let mut promised = home.record();
-    promised.header.commitment = Seed::named("another").commitment();
+    promised.header.commitment = Some(Seed::named("another").commitment());
     let promised = home.file("promised.kee", promised.to_text());
     home.kee(&["verify", &promised]).no("the seed is not the one whose hash was shown");
 }
