@@ -20,13 +20,18 @@ function cell(place, seat) {
   return `#keezen-square-${place}`;
 }
 
+/** What a play such as `5 3>8`, `J 5<>30` or `7 13>h0 2:9>13` moves: whose pawn, from where, to where. */
+function moved(person, action) {
+  const own = "ABCDEFGH".indexOf(person.seat);
+  return [...action.matchAll(/(?:(\d):)?(\w+)(?:<>|>)(\w+)/g)].map(([, owner, from, to]) => ({ seat: Number(owner ?? own), from, to }));
+}
+
 /** The card and the pawns of a play; nothing for a seven, which has a slider, and for a hand that is thrown in. */
 function parts(person, action) {
-  const [card, ...ways] = action.split(" ");
-  if (card === "7" || ways.length !== 1) return undefined;
-  const [from, to] = ways[0].split(/<>|>/);
-  const seat = "ABCDEFGH".indexOf(person.seat);
-  return { card, pawns: [cell(from, seat), ...(card === "J" ? [cell(to, seat)] : [])] };
+  const [card] = action;
+  const [only, second] = moved(person, action);
+  if (card === "7" || !only || second) return undefined;
+  return { card, pawns: [cell(only.from, only.seat), ...(card === "J" ? [cell(only.to, only.seat)] : [])] };
 }
 
 const PLAY = '.keezen-actions .primary[aria-disabled="false"]';
@@ -65,8 +70,18 @@ const onBoard = {
   },
 };
 
-/** Home first, then into the ring, else on: so a game is short. */
-const eager = (actions) => actions.find((action) => action.includes(">h")) ?? actions.find((action) => action.includes("w>")) ?? actions.at(-1);
+/** How far a pawn of a seat has come. What is in counts most, and what waits least. */
+function way(place, seat) {
+  if (place === "w") return -30;
+  if (place.startsWith("h")) return 90 + Number(place.slice(1));
+  return (Number(place) - 16 * seat + 64) % 64;
+}
+
+/** The play that brings pawns furthest: so a game is short. */
+function eager(actions, person) {
+  const won = (action) => moved(person, action).reduce((sum, { seat, from, to }) => sum + way(to, seat) - way(from, seat), 0);
+  return actions.reduce((best, action) => (won(action) > won(best) ? action : best));
+}
 
 test("four people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch", Dirk: "mouse" });

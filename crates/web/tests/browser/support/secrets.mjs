@@ -38,12 +38,12 @@ export class Secrets {
 
   /** Nobody has another one's hand in the page or has heard it since the last look. */
   async areKept() {
-    const hands = new Map();
-    for (const person of this.people) hands.set(person, sorted(await this.hand(person.page)));
-    for (const viewer of this.people) {
+    const read = this.people.map(async (person) => [person, sorted(await this.hand(person.page)), await person.page.evaluate(written)]);
+    const all = await Promise.all(read);
+    const hands = new Map(all);
+    for (const [viewer, , page] of all) {
       const heard = viewer.watch.heard.slice(this.#read.get(viewer));
       this.#read.set(viewer, viewer.watch.heard.length);
-      const page = await viewer.page.evaluate(written);
       const seen = new Map(page.map((text) => [sorted(this.spell(text)), text]));
       for (const text of heard) for (const value of values(parsed(text))) seen.set(sorted(value), text);
       for (const [other, hand] of hands) {

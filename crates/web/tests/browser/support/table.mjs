@@ -146,11 +146,12 @@ export class Table {
     }
   }
 
-  /** The picture for the README: with room for the whole table. */
+  /** The picture for the README: with room for the whole table, and no more. */
   async #show(person) {
     const before = person.page.viewportSize();
     await person.page.setViewportSize({ width: 1280, height: 1080 });
-    await person.picture(this.game, shown);
+    const height = await person.page.evaluate(() => document.querySelector(".table").getBoundingClientRect().bottom);
+    await person.picture(this.game, shown, { clip: { x: 0, y: 0, width: 1280, height: Math.min(height, 1080) } });
     await person.page.setViewportSize(before);
   }
 
