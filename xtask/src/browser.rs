@@ -24,7 +24,7 @@ fn all(report: &mut Report) -> Result<(), String> {
 }
 
 /// Fetches what drives the browser if it is not there, and plays. `kee` has to be built, with the client in it.
-fn run(report: &mut Report) -> Result<(), String> {
+pub(crate) fn run(report: &mut Report) -> Result<(), String> {
     if !step::root().join(FOLDER).join("node_modules").is_dir() {
         report.step(&fetch())?;
     }

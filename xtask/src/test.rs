@@ -3,11 +3,12 @@
 use crate::needs::{self, When};
 use crate::report::Report;
 use crate::step::Step;
-use crate::{fuzz, web};
+use crate::{browser, fuzz, web};
 
 /// Runs all steps in order, stops at the first that fails, and prints the summary either way.
 pub(crate) fn run() -> Result<(), String> {
     needs::meet(When::Test)?;
+    needs::meet(When::Browser)?;
     Report::of(all)
 }
 
@@ -15,6 +16,7 @@ fn all(report: &mut Report) -> Result<(), String> {
     // The client is built into the `kee` that the tests build and start, so it comes first.
     report.task("web", "cargo xtask web", |_| web::run(web::Build::Release))?;
     steps().iter().try_for_each(|step| report.step(step))?;
+    browser::run(report)?;
     fuzz::run(report)
 }
 
