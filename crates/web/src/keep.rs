@@ -70,6 +70,11 @@ pub(crate) fn keep_pass(joined: Joined) {
     }
 }
 
+/// Forgets who this person was at a table.
+pub(crate) fn forget_pass(table: &str) {
+    LocalStorage::delete(format!("kee.pass.{table}"));
+}
+
 /// The tables this browser has been at, the last first.
 pub(crate) fn visited() -> Vec<Visited> {
     get("kee.visited").unwrap_or_default()

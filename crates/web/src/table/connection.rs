@@ -1,5 +1,5 @@
 use crate::{
-    lang,
+    browser, keep, lang,
     session::{Connection, Session},
     t,
 };
@@ -8,7 +8,7 @@ use leptos_router::components::A;
 
 /// Says that the table cannot be reached, so that nobody overlooks it.
 #[component]
-pub(crate) fn ConnectionBanner(session: Session) -> impl IntoView {
+pub(crate) fn ConnectionBanner(session: Session, #[prop(into)] table: Signal<Option<String>>) -> impl IntoView {
     move || match session.connection.get() {
         Connection::Up => ().into_any(),
         Connection::Opening => view! { <p class="connection" role="status">{t!("connecting")}</p> }.into_any(),
@@ -19,11 +19,33 @@ pub(crate) fn ConnectionBanner(session: Session) -> impl IntoView {
             </p>
         }
         .into_any(),
+        Connection::Over(refusal) if refusal.code == "server/bad_token" => view! { <SeatLost table/> }.into_any(),
         Connection::Over(refusal) => view! {
             <p class="connection lost" role="alert">
                 {lang::refusal(&refusal.code, &refusal.sentence)} " " <A href="/">{t!("go-home")}</A>
             </p>
         }
         .into_any(),
+    }
+}
+
+/// What this browser has for its seat is not good any more: the seat was got back elsewhere, with its code.
+#[component]
+fn SeatLost(table: Signal<Option<String>>) -> impl IntoView {
+    let look_on = move |_| {
+        if let Some(table) = table.get_untracked() {
+            keep::forget_pass(&table);
+        }
+        // If it cannot be loaded the page stays as it is.
+        let _ = browser::window().location().reload();
+    };
+    view! {
+        <div class="connection lost" role="alert">
+            <p>{move || t!("seat-lost")}</p>
+            <p class="choices">
+                <button on:click=look_on>{move || t!("seat-lost-look-on")}</button>
+                <A href="/mine" attr:class="button">{move || t!("recover")}</A>
+            </p>
+        </div>
     }
 }

@@ -9,6 +9,9 @@ export function program() {
   return process.env.KEE ?? join(root, process.env.CARGO_TARGET_DIR ?? "target", "debug", "kee");
 }
 
+/** The client that is built into it. */
+export const client = join(root, "crates", "web", "dist");
+
 /** Debian's Chromium, or whichever one there is. */
 export function chromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -1,15 +1,17 @@
 // The real server, as people run it, with a database of its own.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { program } from "./places.mjs";
+import { client, program } from "./places.mjs";
 
 export class Server {
   #folder = mkdtempSync(join(tmpdir(), "kee-browser-"));
   #child;
+  /** A folder with another client than the one in the program, if there is one. */
+  #web = process.env.KEE_WEB;
 
   /** Starts a server on a free port. */
   static async start() {
@@ -22,7 +24,7 @@ export class Server {
     const options = ["--database", join(this.#folder, "kee.db"), "--limits", "false", "--bot-beat", "1", "--log", "warn"];
     // So that a robot may ask what can be played, also where finding it is the game.
     options.push("--load-tests", "true");
-    if (process.env.KEE_WEB) options.push("--web", process.env.KEE_WEB);
+    if (this.#web) options.push("--web", this.#web);
     this.#child = spawn(program(), ["serve", "--listen", listen, ...options], { stdio: ["ignore", "pipe", "inherit"] });
     for await (const line of createInterface({ input: this.#child.stdout })) {
       this.address = line.trim();
@@ -41,6 +43,24 @@ export class Server {
   /** Starts it again where it was, with what it has stored. */
   async restart() {
     await this.#run(new URL(this.address).host);
+  }
+
+  /** Starts it again with a later build of the same client, and says its name. */
+  async update() {
+    const folder = join(this.#folder, "later");
+    cpSync(this.#web ?? client, folder, { recursive: true });
+    const { id } = JSON.parse(readFileSync(join(folder, "build.json"), "utf8"));
+    const later = id.replaceAll(/\w/g, "0");
+    for (const name of ["index.html", "build.json", "sw.js"]) {
+      const path = join(folder, name);
+      writeFileSync(path, readFileSync(path, "utf8").replaceAll(id, later));
+      // What was packed is not what is in the file any more.
+      for (const packed of [".gz", ".br"]) rmSync(path + packed, { force: true });
+    }
+    await this.kill();
+    this.#web = folder;
+    await this.restart();
+    return later;
   }
 
   async stop() {

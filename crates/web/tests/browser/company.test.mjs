@@ -1,0 +1,119 @@
+// Company: what people at a table say, propose and decide together, and what becomes of whoever goes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { stage } from "./support/stage.mjs";
+import { Table } from "./support/table.mjs";
+
+const on = stage();
+
+/** Chooses something in the menu of the table. */
+async function choose({ page }, name) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name, exact: true }).click();
+}
+
+/** Answers what somebody proposes. */
+async function answer({ page }, sentence, words) {
+  const proposal = page.locator(".ask-all", { hasText: sentence });
+  await proposal.getByRole("button", { name: words, exact: true }).click();
+}
+
+test("people talk, pause together, end together and play again", async () => {
+  const people = await on.people({ Anna: "mouse", Bo: "mouse" });
+  const [anna, bo] = people;
+  await Table.gather(on.server, "keesdrow", people);
+
+  await anna.page.getByRole("tab", { name: "Talk" }).click();
+  await anna.page.fill("#say", "Who <b>begins</b>?");
+  await anna.page.keyboard.press("Enter");
+  // What is typed is shown as it was typed.
+  await bo.page.locator(".log").getByText("Who <b>begins</b>?").waitFor();
+  await bo.page.getByRole("tab", { name: "Talk" }).click();
+  await bo.page.getByRole("button", { name: "Hello!" }).click();
+  await anna.page.locator(".log").getByText("Hello!").waitFor();
+
+  await choose(anna, "Propose a pause");
+  await answer(bo, "A pause is proposed", "Yes");
+  await anna.page.locator(".status", { hasText: "A pause" }).waitFor();
+  await isForEveryoneInAnyLight(anna.page, "a table that is paused");
+  await choose(bo, "Propose to go on");
+  await answer(anna, "wants to go on", "Yes");
+  await anna.page.locator(".status", { hasText: "A pause" }).waitFor({ state: "detached" });
+
+  await choose(bo, "Propose to end the game");
+  await answer(anna, "end the game as it stands", "No");
+  await bo.page.locator(".ask-all").waitFor({ state: "detached" });
+  assert.equal(await bo.page.locator(".standings").count(), 0, "who does not agree plays on");
+  await choose(bo, "Propose to end the game");
+  await answer(anna, "end the game as it stands", "Yes");
+  for (const { page } of people) await page.waitForSelector(".standings");
+
+  for (const person of people) await person.press(".next-step .primary");
+  for (const { page } of people) await page.waitForSelector(".standings", { state: "detached" });
+  await anna.page.locator(".log").getByText("Game 2 begins.").waitFor();
+});
+
+test("when somebody leaves, the others decide that a bot plays on", async () => {
+  const people = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
+  const [anna, bo, cleo] = people;
+  await Table.gather(on.server, "keyword", people, { seats: "3 players" });
+  await choose(cleo, "Leave the game for good");
+  for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left" }).waitFor();
+  await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
+  for (const { page } of [anna, bo]) await page.getByRole("button", { name: "A bot plays for Cleo" }).click();
+  await anna.page.locator(".ask-all").waitFor({ state: "detached" });
+  assert.equal((await on.server.look(anna.table)).phase, "playing");
+});
+
+test("somebody who asked for it is told of their turn behind other pages", async () => {
+  const people = await on.people({ Anna: "mouse", Bo: "mouse" });
+  const [anna, bo] = people;
+  await anna.context.grantPermissions(["notifications"]);
+  await anna.context.addInitScript(() => {
+    // What the system would show.
+    window.told = [];
+    const Real = window.Notification;
+    window.Notification = class extends EventTarget {
+      static permission = Real.permission;
+      static requestPermission = () => Promise.resolve("granted");
+      constructor(title) {
+        super();
+        window.told.push(title);
+      }
+    };
+    Object.defineProperty(document, "hidden", { get: () => window.behind === true });
+  });
+  await anna.open("/");
+  await anna.page.getByLabel("Tell me when it is my turn").check();
+  const table = await Table.gather(on.server, "keesdrow", people);
+  const begins = table.asked(await table.view());
+  if (begins === anna) await table.move(anna, () => "pass");
+  await anna.page.evaluate(() => (window.behind = true));
+  await table.move(bo, () => "pass");
+  await anna.page.waitForFunction(() => window.told.length > 0);
+  assert.deepEqual(await anna.page.evaluate(() => window.told), ["It is your turn in Keesdrow."]);
+});
+
+test("who got the seat back in another browser has it, and here one is told", async () => {
+  const people = await on.people({ Anna: "mouse", Bo: "mouse" });
+  const [anna] = people;
+  await Table.gather(on.server, "keesdrow", people);
+  const { recovery } = await anna.page.evaluate((table) => JSON.parse(localStorage.getItem(`kee.pass.${table}`)), anna.table);
+  const elsewhere = await on.person("Anna", "touch");
+  await elsewhere.open("/mine");
+  await elsewhere.page.locator("summary", { hasText: "Get a seat back" }).click();
+  await elsewhere.page.fill("#recovery", recovery);
+  await elsewhere.page.keyboard.press("Enter");
+  await elsewhere.page.waitForSelector(".table-playing");
+  assert.equal(elsewhere.seat, anna.seat);
+
+  anna.watch.excused = true;
+  await anna.page.reload();
+  await anna.page.getByText("was got back in another one").waitFor();
+  await isForEveryoneInAnyLight(anna.page, "a seat that is lost");
+  await anna.picture("seat-lost");
+  await anna.page.getByRole("button", { name: "Look on" }).click();
+  await anna.page.waitForSelector(".table-playing");
+  assert.equal(await anna.page.locator("#command").count(), 0, "who looks on has nothing to play");
+});
