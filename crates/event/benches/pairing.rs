@@ -30,7 +30,7 @@ fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
     for round in 0..rounds {
         does(&mut log, "draw");
         for table in 0..teams / 2 {
-            let order = if (table + round) % 3 == 0 { "ABBABAABBAABAAA" } else { "BABABBBABBAB" };
+            let order = if (table + round) % 3 == 0 { "ABBABAABBAAB" } else { "BABABBBABBAB" };
             does(&mut log, &format!("result {} {order}", table + 1));
         }
     }

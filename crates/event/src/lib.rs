@@ -5,13 +5,15 @@
 //! is wanted and what happens have text forms, so that an evening is typed, stored and read as text as well as JSON.
 //!
 //! - [`evening`]: single players who go from table to table, the Keyword party above all;
-//! - [`tournament`]: teams of two at Keezen.
+//! - [`tournament`]: teams of two at Keezen;
+//! - [`challenge`]: the same solitaire for everybody, and one for every day.
 //!
 //! Time comes in from outside, and all lots are drawn from a [`kee_game::Seed`] whose hash is announced first and which is
 //! shown at the end, so that anybody can check them ([`Log::verify`]). Nobody may be told anything before the entries are
 //! stored.
 
 mod broken;
+pub mod challenge;
 mod date;
 pub mod evening;
 mod log;

@@ -79,7 +79,7 @@ impl fmt::Display for EventRefusal {
         match self {
             Self::Finished => f.write_str("It is finished; nothing can be changed any more."),
             Self::Forbidden(who) => write!(f, "That is for {who} to do."),
-            Self::NameTaken(name) => write!(f, "There is a {name} already; take another name."),
+            Self::NameTaken(name) => write!(f, "The name {name} is taken; choose another."),
             Self::NameTooLong(name) => {
                 write!(f, "The name of a person has at most 30 characters, got `{}`.", excerpt(name.as_str()))
             }

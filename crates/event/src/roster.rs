@@ -56,6 +56,11 @@ impl<T> Roster<T> {
         self.members.iter().position(|member| member.person.as_ref() == Some(person))
     }
 
+    /// The person who came under this name by themselves.
+    pub(crate) fn person_of(&self, name: &Name) -> Option<&Person> {
+        self.members[self.number(name)?].person.as_ref()
+    }
+
     pub(crate) fn is_here(&self, number: usize) -> bool {
         self.members[number].here
     }

@@ -1,5 +1,6 @@
 //! Plain data for paper and screens: who plays where, and how everybody stands.
 
+use crate::Moment;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -12,6 +13,8 @@ pub struct PairingSheet {
     pub round: usize,
     /// How long a game may take.
     pub minutes: u16,
+    /// When time is up, if the clock runs.
+    pub ends: Option<Moment>,
     /// The tables in order.
     pub tables: Vec<PairingLine>,
     /// Byes, who waits for the next round, the hash of the seed: a sentence each.
@@ -63,15 +66,34 @@ impl fmt::Display for PairingSheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}: round {}, {} minutes", self.title, self.round, self.minutes)?;
         writeln!(f)?;
-        for line in &self.tables {
-            let seat = |(index, name): (usize, &String)| match line.points.get(index).copied().flatten() {
-                Some(points) => format!("{name} {points}"),
-                None => name.clone(),
-            };
-            let seats: Vec<String> = line.names.iter().enumerate().map(seat).collect();
-            writeln!(f, "Table {:<3}  {}", line.table, seats.join("  -  "))?;
+        let tables: Vec<Vec<String>> = self.tables.iter().map(PairingLine::seats).collect();
+        let columns = tables.iter().map(Vec::len).max().unwrap_or_default();
+        let width = |column: usize| {
+            tables
+                .iter()
+                .filter_map(|seats| seats.get(column))
+                .map(|seat| seat.chars().count())
+                .max()
+                .unwrap_or_default()
+        };
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        for (line, seats) in self.tables.iter().zip(&tables) {
+            let seats = seats.iter().zip(&widths).map(|(seat, width)| format!("{seat:<width$}"));
+            let text = format!("Table {:<3}  {}", line.table, seats.collect::<Vec<_>>().join("  -  "));
+            writeln!(f, "{}", text.trim_end())?;
         }
         notes(f, &self.notes)
+    }
+}
+
+impl PairingLine {
+    /// The names, with their points where they have some.
+    fn seats(&self) -> Vec<String> {
+        let seat = |(index, name): (usize, &String)| match self.points.get(index).copied().flatten() {
+            Some(points) => format!("{name} {points}"),
+            None => name.clone(),
+        };
+        self.names.iter().enumerate().map(seat).collect()
     }
 }
 

@@ -73,6 +73,7 @@ pub(crate) fn one_of<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, Un
 
 /// A text that is none of the commands: what they are.
 pub(crate) fn no_such_command(text: &str, forms: &[(&str, &str)]) -> Unreadable {
-    let verbs: Vec<&str> = forms.iter().map(|(form, _)| first_word(form).0).collect();
+    let mut verbs: Vec<&str> = forms.iter().map(|(form, _)| first_word(form).0).collect();
+    verbs.dedup();
     Unreadable::new(format!("one of the commands {}", verbs.join(", ")), &excerpt(text))
 }

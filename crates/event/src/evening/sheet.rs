@@ -18,17 +18,21 @@ impl EveningView {
         if round == self.rounds.len() && !self.waiting.is_empty() {
             notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
         }
-        if let Some(ends) = laid.ends {
-            notes.push(format!("Time is up at {ends}."));
-        }
         notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
         Some(PairingSheet {
             title: self.title.clone(),
             round,
             minutes: self.minutes,
+            ends: laid.ends,
             tables: (1..).zip(&laid.tables).map(line).collect(),
             notes,
         })
+    }
+
+    /// The tables of the last round without a result, from 1.
+    pub fn missing(&self) -> Vec<usize> {
+        let tables = (1..).zip(self.rounds.last().into_iter().flat_map(|round| &round.tables));
+        tables.filter(|(_, table)| table.source.is_none()).map(|(number, _)| number).collect()
     }
 
     /// How everybody stands, for paper and screens.
@@ -61,7 +65,10 @@ impl EveningView {
             heading: match (self.finished, rounds) {
                 (true, _) => "final standings".to_owned(),
                 (false, 0) => "before the first round".to_owned(),
-                (false, _) => format!("standings in round {rounds}"),
+                (false, _) => {
+                    let when = if self.missing().is_empty() { "after" } else { "in" };
+                    format!("standings {when} round {rounds}")
+                }
             },
             rounds,
             rows: self.standings.iter().map(row).collect(),

@@ -67,6 +67,18 @@ impl Evening {
         self.guests.of_person(by).map(|guest| self.guests.name(guest))
     }
 
+    /// The person who plays under this name, if they came by themselves.
+    pub fn person_of(&self, name: &Name) -> Option<&Person> {
+        self.guests.person_of(name)
+    }
+
+    /// The prizes that can still be won at a table, counted from 1, with their words, the secret ones too: for the game that
+    /// is played there, and for nobody's eyes.
+    pub fn prizes_at(&self, table: usize) -> impl Iterator<Item = &Prize> {
+        let open = move |named: &&NamedPrize| named.prize.is_open_to(table, &named.won);
+        self.prizes.iter().filter(open).map(|named| &named.prize)
+    }
+
     pub(super) fn is_a_steward(&self, name: &Name) -> bool {
         self.stewards.iter().any(|steward| steward.name.key() == name.key())
     }

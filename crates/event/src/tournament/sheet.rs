@@ -21,17 +21,22 @@ impl TournamentView {
         if round == self.rounds.len() && !self.waiting.is_empty() {
             notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
         }
-        if let Some(ends) = drawn.ends {
-            notes.push(format!("Time is up at {ends}."));
-        }
         notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
         Some(PairingSheet {
             title: self.title.clone(),
             round,
             minutes: self.minutes,
+            ends: drawn.ends,
             tables: (1..).zip(&drawn.tables).map(line).collect(),
             notes,
         })
+    }
+
+    /// The tables of the last round without a result, from 1.
+    pub fn missing(&self) -> Vec<usize> {
+        let tables = (1..).zip(self.rounds.last().into_iter().flat_map(|round| &round.tables));
+        let open = |table: &TableView| table.source.is_none() && table.forfeits == [false; 2];
+        tables.filter(|(_, table)| open(table)).map(|(number, _)| number).collect()
     }
 
     /// How everybody stands, for paper and screens.
@@ -59,7 +64,10 @@ impl TournamentView {
             heading: match (self.finished, rounds) {
                 (true, _) => "final standings".to_owned(),
                 (false, 0) => "before the first round".to_owned(),
-                (false, _) => format!("standings in round {rounds} of {}", self.planned),
+                (false, _) => {
+                    let when = if self.missing().is_empty() { "after" } else { "in" };
+                    format!("standings {when} round {rounds} of {}", self.planned)
+                }
             },
             rounds,
             rows: self.standings.iter().map(row).collect(),

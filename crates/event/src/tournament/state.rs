@@ -37,4 +37,9 @@ impl Tournament {
     pub fn team_of(&self, by: &By) -> Option<&Name> {
         self.teams.of_person(by).map(|team| self.teams.name(team))
     }
+
+    /// The person who entered this team, if it was not the director.
+    pub fn person_of(&self, name: &Name) -> Option<&Person> {
+        self.teams.person_of(name)
+    }
 }

@@ -1,5 +1,6 @@
 //! Evenings driven from outside, by what people would type.
 
+mod challenge;
 mod hall;
 mod party;
 mod random_evening;

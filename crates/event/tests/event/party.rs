@@ -110,6 +110,8 @@ fn guests_come_and_go_by_themselves_and_do_nothing_else() {
     hall.asks("p1", "join Anna").expect("a guest comes");
     hall.asks("p2", "join Bo").expect("a guest comes");
     hall.refuses("p3", "join anna", "name_taken");
+    let anna = "Anna".parse().expect("a name");
+    assert_eq!(hall.log.state().person_of(&anna).map(ToString::to_string).as_deref(), Some("p1"));
     hall.refuses("p1", "join Annabel", "already_joined");
     hall.refuses("p2", "leave Anna", "forbidden");
     for command in ["lay", "start", "finish", "prize party QUIZ", "result 1 5 5", "correct 1.1 5 5", "steward Bo"] {
@@ -180,6 +182,13 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
     let told = |hall: &Hall<Evening>| serde_json::to_string(&hall.log.state().view()).expect("plain data");
     assert!(told(&hall).contains("JAZZ") && !told(&hall).contains("QUIZ") && !told(&hall).contains("OXEN"));
     hall.refuses("p1", "spelled QUIZ Anna", "forbidden");
+    let known = |hall: &Hall<Evening>, table: usize| -> Vec<String> {
+        hall.log.state().prizes_at(table).map(|prize| prize.word.clone()).collect()
+    };
+    assert_eq!(
+        (known(&hall, 1), known(&hall, 2)),
+        (vec!["QUIZ".into(), "JAZZ".into()], vec!["QUIZ".into(), "JAZZ".into(), "OXEN".into()])
+    );
     hall.refuses("host", &format!("spelled OXEN {}", seated[0][0]), "no_prize");
     hall.does(&format!("spelled OXEN {}", seated[1][0]));
     hall.does(&format!("spelled jazz {}", seated[0][1]));

@@ -1,0 +1,137 @@
+use super::{Attempt, Challenge, Deal};
+use crate::{By, Entry, Event, EventRefusal, Moment, Person, words::first_word};
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// A challenge and everybody who has played it.
+#[derive(Clone, Debug)]
+pub struct ChallengeBoard {
+    pub(super) challenge: Challenge,
+    /// In the order in which they were finished.
+    pub(super) attempts: Vec<(Moment, Attempt)>,
+}
+
+/// What can be wanted of a challenge, by whoever has replayed the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// A game that was played to its end.
+    Attempt(Attempt),
+}
+
+/// What can happen to a challenge.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum What {
+    /// It was made.
+    Opened(Box<Challenge>),
+    /// Somebody has played it.
+    Attempted(Attempt),
+}
+
+impl ChallengeBoard {
+    /// The challenge.
+    pub fn challenge(&self) -> &Challenge {
+        &self.challenge
+    }
+
+    /// Everything a person has played, in order.
+    pub(super) fn attempts_of<'a>(&'a self, person: &'a Person) -> impl Iterator<Item = &'a (Moment, Attempt)> {
+        self.attempts.iter().filter(move |(_, attempt)| attempt.person == *person)
+    }
+
+    /// The attempt that stands on the leader board. On a day everybody sees the board for the first time only once, so the
+    /// first attempt counts; in any other challenge the best does, and of equal ones the earlier.
+    pub(super) fn counted<'a>(&'a self, person: &'a Person) -> Option<&'a (Moment, Attempt)> {
+        match self.challenge.deal {
+            Deal::Daily(..) => self.attempts_of(person).next(),
+            Deal::Named(_) => self.best(person),
+        }
+    }
+
+    fn best<'a>(&'a self, person: &'a Person) -> Option<&'a (Moment, Attempt)> {
+        self.attempts_of(person).reduce(|best, next| if next.1.score > best.1.score { next } else { best })
+    }
+
+    /// The best that a person has ever done here.
+    pub fn best_of(&self, person: &Person) -> Option<i64> {
+        self.best(person).map(|(_, attempt)| attempt.score)
+    }
+}
+
+impl Event for ChallengeBoard {
+    const KIND: &'static str = "challenge";
+    type Wish = Wish;
+    type What = What;
+
+    fn open(entry: &Entry<What>) -> Result<Self, String> {
+        let What::Opened(challenge) = &entry.what else { return Err("a challenge begins with its making".to_owned()) };
+        match challenge.problems().first() {
+            Some(problem) => Err(problem.to_string()),
+            None => Ok(Self { challenge: challenge.as_ref().clone(), attempts: Vec::new() }),
+        }
+    }
+
+    fn decide(&self, by: &By, wish: &Wish) -> Result<Vec<What>, EventRefusal> {
+        let Wish::Attempt(attempt) = wish;
+        if *by != By::Machine {
+            return Err(EventRefusal::Forbidden("the server, which has replayed the game,"));
+        }
+        if !attempt.name.suits_a_person() {
+            return Err(EventRefusal::NameTooLong(attempt.name.clone()));
+        }
+        Ok(vec![What::Attempted(attempt.clone())])
+    }
+
+    fn apply(&mut self, entry: &Entry<What>) -> Result<(), String> {
+        match &entry.what {
+            What::Opened(_) => return Err("a challenge is made only once".to_owned()),
+            What::Attempted(attempt) => self.attempts.push((entry.at, attempt.clone())),
+        }
+        Ok(())
+    }
+
+    /// Nothing is drawn: the deal is the game's.
+    fn check_draw(&self, _: &Entry<What>) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self::Attempt(attempt) = self;
+        write!(f, "attempt {attempt}")
+    }
+}
+
+impl FromStr for Wish {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match first_word(text) {
+            ("attempt", rest) => rest.parse().map(Self::Attempt),
+            _ => Err(Unreadable::new("`attempt PERSON SCORE TURNS WORDS NAME`", text)),
+        }
+    }
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened(challenge) => write!(f, "opened {challenge}"),
+            Self::Attempted(attempt) => write!(f, "attempted {attempt}"),
+        }
+    }
+}
+
+impl FromStr for What {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match first_word(text) {
+            ("opened", rest) => Ok(Self::Opened(Box::new(rest.parse()?))),
+            ("attempted", rest) => rest.parse().map(Self::Attempted),
+            _ => Err(Unreadable::new("an entry of a challenge", text)),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+use kee_event::{
+    By, Date, Entry, Log, Moment, Person,
+    challenge::{Challenge, ChallengeBoard, Compared, DailyKind, Deal, Streak, What, Wish},
+};
+use std::collections::BTreeSet;
+
+fn date(text: &str) -> Date {
+    text.parse().expect("a day")
+}
+
+fn person(key: &str) -> Person {
+    key.parse().expect("a person's key")
+}
+
+fn board(challenge: Challenge) -> Log<ChallengeBoard> {
+    let what = What::Opened(Box::new(challenge));
+    Log::begin(Entry { at: Moment::from_seconds(0), by: By::Machine, what }).expect("a good challenge")
+}
+
+/// Each attempt comes a second after the one before.
+fn played(log: &mut Log<ChallengeBoard>, attempts: &[&str]) {
+    for attempt in attempts {
+        let wish: Wish = format!("attempt {attempt}").parse().unwrap_or_else(|why| panic!("{attempt}: {why}"));
+        assert_eq!(wish.to_string(), format!("attempt {attempt}"));
+        let now = Moment::from_seconds(log.last().seconds() + 1);
+        log.decide(now, &By::Machine, &wish).expect("an attempt");
+    }
+}
+
+fn own() -> Challenge {
+    Challenge {
+        name: "A rainy day".to_owned(),
+        game: "keesdrow".to_owned(),
+        preset: "solitaire-rounds".to_owned(),
+        set: vec![("shortest".to_owned(), "5".to_owned())],
+        deal: Deal::Named("rain".to_owned()),
+    }
+}
+
+#[test]
+fn every_day_and_every_kind_has_its_own_seed_and_it_stays_for_ever() {
+    let mut seeds = BTreeSet::new();
+    for kind in DailyKind::ALL {
+        for days in 0..100 {
+            assert!(seeds.insert(Challenge::daily(kind, Date::from_days(20_000 + days)).seed().reveal()));
+        }
+    }
+    // Somebody who names a challenge like a day does not get its board.
+    let mut lookalike = own();
+    lookalike.deal = Deal::Named("daily challenge\nkeesdrow-rounds\n2026-11-16".to_owned());
+    let daily = Challenge::daily(DailyKind::KeesdrowRounds, date("2026-11-16"));
+    assert_ne!(lookalike.seed(), daily.seed());
+    // A promise: if this changes, a day that people have talked about is another.
+    assert_eq!(daily.seed().commitment().to_string(), COMMITMENT);
+}
+
+const COMMITMENT: &str = "f140d82c748d70784ecda873808f4c9d4cde7dcf6db7a5c3e92bd97f840d376f";
+
+#[test]
+fn k11_2_equal_scores_share_a_place_and_the_earlier_stands_first() {
+    let mut log = board(own());
+    played(
+        &mut log,
+        &["p1 40 10,30 CAT,DOG Anna", "p2 55 25,30 CAT,OX Bo", "p3 40 20,20 EMU,CAT Cem", "p1 38 8,30 DOG Anna"],
+    );
+    let lines: Vec<(usize, String, i64, usize)> = log
+        .state()
+        .leaders()
+        .into_iter()
+        .map(|leader| (leader.place, leader.name.to_string(), leader.score, leader.attempts))
+        .collect();
+    assert_eq!(lines, [(1, "Bo".into(), 55, 1), (2, "Anna".into(), 40, 2), (2, "Cem".into(), 40, 1)]);
+    played(&mut log, &["p1 60 30,30 DOG Anna"]);
+    assert_eq!(log.state().leaders()[0].name.as_str(), "Anna", "the best attempt counts");
+    assert_eq!(log.state().best_of(&person("p1")), Some(60));
+    assert_eq!(log.state().best_of(&person("p9")), None);
+}
+
+#[test]
+fn on_a_day_the_first_attempt_counts() {
+    let mut log = board(Challenge::daily(DailyKind::KeywordSolitaire, date("2026-11-16")));
+    played(&mut log, &["p1 849 849 WORD Anna", "p2 850 850 WORD Bo", "p1 900 900 WORD Anna"]);
+    let leaders = log.state().leaders();
+    let lines: Vec<(&str, i64, bool)> =
+        leaders.iter().map(|leader| (leader.name.as_str(), leader.score, leader.won)).collect();
+    // W8.1: 850 or better wins.
+    assert_eq!(lines, [("Bo", 850, true), ("Anna", 849, false)]);
+    assert_eq!(log.state().best_of(&person("p1")), Some(900));
+}
+
+#[test]
+fn words_are_compared_only_by_those_who_have_played() {
+    let mut log = board(own());
+    played(&mut log, &["p1 40 10,30 DOG,CAT,CAT Anna", "p2 55 25,30 CAT,OX Bo"]);
+    let compared = log.state().compared(&person("p1"), &person("p2")).expect("both have played");
+    let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(compared, Compared { both: words(&["CAT"]), only_me: words(&["DOG"]), only_you: words(&["OX"]) });
+    assert_eq!(log.state().compared(&person("p3"), &person("p2")), None);
+}
+
+#[test]
+fn what_is_shared_gives_no_word_away() {
+    let mut log = board(Challenge::daily(DailyKind::KeesdrowRounds, date("2026-11-16")));
+    played(&mut log, &["p1 60 0,20,40 CAT,DOG Anna", "p2 55 55 OX Bo"]);
+    let text = log.state().share(&person("p1"), "https://kee.example/d").expect("Anna has played");
+    assert_eq!(
+        text,
+        "Keeboard · Keesdrow in ten words, 2026-11-16\n60 points · place 1 of 2\n▁▅█\nhttps://kee.example/d"
+    );
+    assert_eq!(log.state().share(&person("p3"), "x"), None);
+}
+
+#[test]
+fn a_streak_counts_days_in_a_row_and_lives_until_midnight() {
+    let days = |texts: &[&str]| texts.iter().map(|text| date(text)).collect::<Vec<_>>();
+    let played = days(&["2026-02-27", "2026-03-01", "2026-02-28", "2026-03-01", "2026-03-03"]);
+    let streak = |today: &str| Streak::of(played.clone(), date(today));
+    assert_eq!(streak("2026-03-03"), Streak { current: 1, longest: 3 });
+    assert_eq!(streak("2026-03-04"), Streak { current: 1, longest: 3 });
+    assert_eq!(streak("2026-03-05"), Streak { current: 0, longest: 3 });
+    assert_eq!(streak("2026-03-01"), Streak { current: 3, longest: 3 });
+    assert_eq!(Streak::of([], date("2026-03-01")), Streak { current: 0, longest: 0 });
+}
+
+#[test]
+fn nobodys_own_word_is_taken_for_a_score() {
+    let mut log = board(own());
+    let wish: Wish = "attempt p1 999 999 CAT Anna".parse().expect("a command");
+    let refusal =
+        log.decide(Moment::from_seconds(9), &"p1".parse().expect("a person"), &wish).expect_err("not replayed");
+    assert_eq!(refusal.to_string(), "That is for the server, which has replayed the game, to do.");
+}
+
+#[test]
+fn a_challenge_is_a_text_and_reads_back() {
+    let mut log = board(own());
+    played(&mut log, &["p1 40 10,-5 CAT,DOG Anna de Vries", "p2 0 - - Bo"]);
+    let text = log.to_text();
+    let read: Log<ChallengeBoard> = Log::read(&text).expect("a good log");
+    assert_eq!((read.to_text(), read.state().leaders()), (text, log.state().leaders()));
+    let json = serde_json::to_string(log.entries()).expect("plain data");
+    let entries: Vec<Entry<What>> = serde_json::from_str(&json).expect("the same data");
+    assert_eq!(entries, log.entries());
+    for kind in DailyKind::ALL {
+        let daily = Challenge::daily(kind, date("2026-11-16"));
+        assert_eq!(daily.to_string().parse(), Ok(daily.clone()));
+        assert_eq!(daily.problems(), []);
+        assert_ne!(Challenge { preset: "tiny".to_owned(), ..daily }.problems(), [], "a day is played as it is");
+    }
+}
