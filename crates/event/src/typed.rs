@@ -31,10 +31,15 @@ impl Typed {
                 sorted.into_iter().collect::<Option<Vec<i64>>>().ok_or_else(|| wanted(scores.len()))?
             }
         };
-        match scores.iter().find(|score| !(-BOUND..=BOUND).contains(*score)) {
-            Some(score) => Err(EventRefusal::OutOfBounds(*score)),
-            None => Ok(scores),
-        }
+        within_bounds(&scores).map(|()| scores)
+    }
+}
+
+/// No score is so large that sums of them could not be counted.
+pub(crate) fn within_bounds(scores: &[i64]) -> Result<(), EventRefusal> {
+    match scores.iter().find(|score| !(-BOUND..=BOUND).contains(*score)) {
+        Some(score) => Err(EventRefusal::OutOfBounds(*score)),
+        None => Ok(()),
     }
 }
 

@@ -1,5 +1,5 @@
 use super::{Attempt, Challenge, Deal};
-use crate::{By, Entry, Event, EventRefusal, Moment, Person, words::first_word};
+use crate::{By, Entry, Event, EventRefusal, Moment, Person, typed::within_bounds, words::first_word};
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -80,13 +80,17 @@ impl Event for ChallengeBoard {
         if !attempt.name.suits_a_person() {
             return Err(EventRefusal::NameTooLong(attempt.name.clone()));
         }
+        counted(attempt)?;
         Ok(vec![What::Attempted(attempt.clone())])
     }
 
     fn apply(&mut self, entry: &Entry<What>) -> Result<(), String> {
         match &entry.what {
             What::Opened(_) => return Err("a challenge is made only once".to_owned()),
-            What::Attempted(attempt) => self.attempts.push((entry.at, attempt.clone())),
+            What::Attempted(attempt) => {
+                counted(attempt).map_err(|refusal| refusal.to_string())?;
+                self.attempts.push((entry.at, attempt.clone()));
+            }
         }
         Ok(())
     }
@@ -95,6 +99,11 @@ impl Event for ChallengeBoard {
     fn check_draw(&self, _: &Entry<What>) -> Result<(), String> {
         Ok(())
     }
+}
+
+fn counted(attempt: &Attempt) -> Result<(), EventRefusal> {
+    within_bounds(&[attempt.score])?;
+    within_bounds(&attempt.turns)
 }
 
 impl fmt::Display for Wish {

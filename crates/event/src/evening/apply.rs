@@ -3,7 +3,7 @@ use super::{
     round::TableResult,
     state::{NamedPrize, Steward},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, Question, words::in_tables};
+use crate::{By, Entry, Event, EventRefusal, Name, Question, typed::within_bounds, words::in_tables};
 
 impl Event for Evening {
     const KIND: &'static str = "evening";
@@ -84,7 +84,8 @@ impl Evening {
             return Err(format!("the scores are not those of table {}", card.spot));
         }
         let drew = numbers(&mut card.drew.iter())?;
-        let scores = card.scores.iter().map(|(_, score)| *score).collect();
+        let scores: Vec<i64> = card.scores.iter().map(|(_, score)| *score).collect();
+        within_bounds(&scores).map_err(|refusal| refusal.to_string())?;
         self.rounds.put(card.spot, TableResult { source: card.source, scores, drew }, first)
     }
 }

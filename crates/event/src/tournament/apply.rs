@@ -2,7 +2,7 @@ use super::{
     Draw, TableCard, Tournament, What, Wish,
     round::{Drawn, TableResult},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, Spot, words::in_tables};
+use crate::{By, Entry, Event, EventRefusal, Name, Spot, typed::within_bounds, words::in_tables};
 
 impl Event for Tournament {
     const KIND: &'static str = "tournament";
@@ -81,6 +81,7 @@ impl Tournament {
             return Err(format!("the points are not those of table {}", card.spot));
         }
         let points = card.points.each_ref().map(|(_, points)| *points);
+        within_bounds(&points).map_err(|refusal| refusal.to_string())?;
         let result = TableResult::Played { source: card.source, points, order: card.order.clone() };
         self.rounds.put(card.spot, result, first)
     }

@@ -1,9 +1,11 @@
 use crate::hall::Hall;
+use kee_event::tournament::{self, Tournament};
 use kee_event::{
     Log,
     evening::{Evening, Plan, What, Wish},
 };
 use kee_game::Seed;
+use proptest::prelude::*;
 
 fn evening() -> Hall<Evening> {
     let mut hall = Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
@@ -118,4 +120,33 @@ fn a_forged_draw_is_found() {
     let broken = Log::<Evening>::read(&forged).expect("it reads well").verify().expect_err("a forged draw");
     assert_eq!(broken.entry, 10);
     assert!(broken.why.starts_with("the sheet and the seed bring "), "{broken}");
+}
+
+fn tournament() -> Hall<Tournament> {
+    let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("text"));
+    let mut hall: Hall<Tournament> = Hall::open(tournament::What::Opened(Box::new(plan)));
+    for command in ["team Ants: A, B", "team Bees: C, D", "team Cats: E, F", "draw", "result 1 AB", "draw"] {
+        hall.does(command);
+    }
+    let absent = hall.log.state().view().rounds[1].tables[0].teams[0].clone();
+    hall.does(&format!("forfeit 1 {absent}"));
+    hall
+}
+
+proptest! {
+    /// Whatever is done to a file by hand or by accident: it is read or refused, and nothing breaks.
+    #[test]
+    fn no_bytes_make_it_panic(at in any::<prop::sample::Index>(), with in "[ -~]{0,12}|9223372036854775807|-9223372036854775808|0|\\n", long in 0_usize..9) {
+        let change = |text: &str| {
+            let start = at.index(text.len());
+            let end = (start + long).min(text.len());
+            format!("{}{}{}", &text[..start], with.replace("\\n", "\n"), &text[end..])
+        };
+        if let Ok(log) = Log::<Evening>::read(&change(&evening().log.to_text())) {
+            let _ = (log.verify(), log.state().view().standings_sheet().to_string());
+        }
+        if let Ok(log) = Log::<Tournament>::read(&change(&tournament().log.to_text())) {
+            let _ = (log.verify(), log.state().view().standings_sheet().to_string());
+        }
+    }
 }
