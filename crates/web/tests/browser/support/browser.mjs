@@ -100,12 +100,12 @@ export class Person {
   }
 
   /** A picture of what is seen, from the top of the page. */
-  async picture(name, folder = pictures, options = {}) {
+  async picture(name) {
     await this.page.evaluate(() => {
       document.activeElement?.blur();
       scrollTo(0, 0);
     });
-    await this.page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled", ...options });
+    await this.page.screenshot({ path: join(pictures, `${name}.png`), animations: "disabled" });
   }
 
   /** The seat's letter, as the server says it. */

@@ -1,5 +1,7 @@
 // A table: people come to it by its link and play a whole game there, whatever happens in between.
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
 import { Interludes } from "./interludes.mjs";
 import { shown } from "./places.mjs";
@@ -146,13 +148,17 @@ export class Table {
     }
   }
 
-  /** The picture for the README: with room for the whole table, and no more. */
-  async #show(person) {
-    const before = person.page.viewportSize();
-    await person.page.setViewportSize({ width: 1280, height: 1080 });
-    const height = await person.page.evaluate(() => document.querySelector(".table").getBoundingClientRect().bottom);
-    await person.picture(this.game, shown, { clip: { x: 0, y: 0, width: 1280, height: Math.min(height, 1080) } });
-    await person.page.setViewportSize(before);
+  /** The picture for the README: the whole table and no more, as small as it is shown there. */
+  async #show({ page, context }) {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 1080 });
+    const height = await page.evaluate(() => document.querySelector(".table").getBoundingClientRect().bottom);
+    const taken = await context.newCDPSession(page);
+    const clip = { x: 0, y: 0, width: 1280, height, scale: 0.7 };
+    const { data } = await taken.send("Page.captureScreenshot", { clip, captureBeyondViewport: true });
+    writeFileSync(join(shown, `${this.game}.png`), data, "base64");
+    await taken.detach();
+    await page.setViewportSize(before);
   }
 
   /** Everybody sees the same end, which is that of the server. */
