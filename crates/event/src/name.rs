@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 
 /// The most characters of a person's name, as at every table.
 const LONGEST_OF_A_PERSON: usize = 30;
-/// The most characters of any name: two people with ` & ` between them make a team.
+/// The most characters of any name: two people with ` + ` between them make a team.
 const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
 
 /// The name by which a guest, a steward, a player or a team is known for the whole evening.
@@ -13,9 +13,9 @@ const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
 pub struct Name(Box<str>);
 
 impl Name {
-    /// The name of a team of two that has no other.
+    /// The name of a team of two that has no other. It can be typed in a shell without quotes.
     pub fn of_two(players: &[Self; 2]) -> Self {
-        Self(format!("{} & {}", players[0], players[1]).into())
+        Self(format!("{} + {}", players[0], players[1]).into())
     }
 
     /// Whether it is short enough for one person.

@@ -57,7 +57,7 @@ impl fmt::Display for What {
             Self::Asked { table, text } => write!(f, "asked {table} {text}"),
             Self::Ruled { question, text } => write!(f, "ruled {question} {text}"),
             Self::Prize(prize) => write!(f, "prize {prize}"),
-            Self::Won { prize, table, name } => write!(f, "won {prize} {table} {name}"),
+            Self::Won { prize, table, name } => write!(f, "won {prize} table {table} {name}"),
             Self::Finished => f.write_str("finished"),
         }
     }
@@ -83,7 +83,10 @@ impl FromStr for What {
             "asked" => Self::Asked { table: count()?, text: more.to_owned() },
             "ruled" => Self::Ruled { question: count()?, text: more.to_owned() },
             "prize" => Self::Prize(rest.parse()?),
-            "won" => Self::Won { prize: count()?, table: number(second, "a number")?, name: last.parse()? },
+            "won" if second == "table" => {
+                let (table, name) = first_word(last);
+                Self::Won { prize: count()?, table: number(table, "a number")?, name: name.parse()? }
+            }
             "finished" => end(rest, "finished").map(|()| Self::Finished)?,
             _ => return Err(Unreadable::new("an entry of an evening", text)),
         })

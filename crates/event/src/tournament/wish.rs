@@ -7,7 +7,7 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// A team that wants to play: `Lions: Anna, Bo`, or only `Anna, Bo`, which is called `Anna & Bo`.
+/// A team that wants to play: `Lions: Anna, Bo`, or only `Anna, Bo`, which is called `Anna + Bo`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewTeam {

@@ -188,7 +188,7 @@ fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_point
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.does("draw");
     hall.does("team Carla, Dick");
-    assert_eq!(view(&hall).waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Carla & Dick"]);
+    assert_eq!(view(&hall).waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Carla + Dick"]);
     hall.refuses("host", "draw", "results_missing");
     hall.does("result 1 150 140");
     let leader = view(&hall).standings[0].name.clone();
@@ -199,7 +199,7 @@ fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_point
     hall.does("result 1 0 0");
     let standings = view(&hall).standings;
     assert_eq!((standings[0].name.clone(), standings[0].total), (leader, 150));
-    let late = standings.iter().find(|standing| standing.name.as_str() == "Carla & Dick").expect("a team");
+    let late = standings.iter().find(|standing| standing.name.as_str() == "Carla + Dick").expect("a team");
     assert_eq!((late.points.clone(), late.total), (vec![None, Some(0)], 0));
 }
 
