@@ -27,6 +27,7 @@ mod solve;
 mod stop;
 mod table_args;
 mod verify;
+mod whole_file;
 mod word_source;
 mod words;
 

@@ -1,8 +1,10 @@
-use crate::stop::Stop;
+use crate::{
+    stop::Stop,
+    whole_file::{Readers, beside, put, writing},
+};
 use kee_game::{Record, Seed};
 use std::{
-    ffi::OsString,
-    fs::{self, File, OpenOptions, TryLockError},
+    fs::{self, File, TryLockError},
     io::{self, Write},
     path::{Path, PathBuf},
 };
@@ -30,12 +32,6 @@ pub(super) struct Secret {
 /// Where the seed of a game is, as long as it is played.
 pub(super) fn seed_path(path: &Path) -> PathBuf {
     beside(path, ".seed")
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(ending);
-    PathBuf::from(name)
 }
 
 fn failed(path: &Path, error: &io::Error) -> Stop {
@@ -74,11 +70,7 @@ impl SavedGame {
         if path.exists() {
             return Ok(None);
         }
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut file = match options.open(&seed_path) {
+        let mut file = match writing(Readers::Owner).create_new(true).open(&seed_path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
             Err(error) => return Err(failed(&seed_path, &error)),
@@ -112,21 +104,9 @@ impl SavedGame {
         Ok((Self { path: path.to_owned(), _secret: file }, Secret { seed, words }))
     }
 
-    /// Puts the record in the place of the one before, whole or not at all: a program that is killed while it writes
-    /// leaves the old one.
+    /// Puts the record in the place of the one before, whole or not at all.
     pub(super) fn save(&self, record: &Record) -> Result<(), Stop> {
-        let new = beside(&self.path, ".new");
-        let written = File::create(&new)
-            .and_then(|mut file| file.write_all(record.to_text().as_bytes()).and_then(|()| file.sync_all()))
-            .and_then(|()| fs::rename(&new, &self.path));
-        written.map_err(|error| failed(&self.path, &error))?;
-        // The new name is safe from a power cut only once the folder is on disk too. Not every system lets a folder be
-        // opened for that; there the file's own sync has to do.
-        let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        if let Ok(folder) = File::open(folder) {
-            folder.sync_all().map_err(|error| failed(&self.path, &error))?;
-        }
-        Ok(())
+        put(&self.path, &record.to_text(), Readers::Anybody).map_err(|error| failed(&self.path, &error))
     }
 
     /// After the end the seed stands in the record.
