@@ -5,6 +5,7 @@ mod bench;
 mod completions;
 mod database;
 mod display_names;
+mod events;
 mod export;
 mod game_name;
 mod games;
@@ -71,6 +72,10 @@ enum Command {
     Solve(solve::SolveArgs),
     /// Make a board to play on, here or on paper
     Generate(generate::GenerateArgs),
+    /// Run a Keyword party, or an evening of another game, around real tables
+    Party(events::PartyArgs),
+    /// Run a tournament of Keezen around real tables
+    Tournament(events::TournamentArgs),
     /// Look words up, and find them by prefix, pattern or letters
     Words(words::WordsArgs),
     /// Time the machinery under the games, on data that other programs read too
@@ -106,6 +111,8 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Generate(args) => generate::run(&args),
+        Command::Party(args) => events::run_party(&args),
+        Command::Tournament(args) => events::run_tournament(&args),
         Command::Words(args) => words::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Serve(args) => serve::run(args),

@@ -2,6 +2,7 @@
 
 mod bench;
 mod database;
+mod events;
 mod games;
 mod generate;
 mod kee;

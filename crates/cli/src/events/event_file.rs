@@ -1,0 +1,100 @@
+use super::kind::Kind;
+use crate::{
+    input_file::read_text,
+    stop::Stop,
+    whole_file::{Readers, put, writing},
+};
+use kee_event::{By, Entry, EventRefusal, Log, Moment};
+use std::{
+    fs::{self, File},
+    io,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+/// An evening on disk, held by one run of the program: the log as text, and nothing else.
+///
+/// Every change puts a whole new file in the place of the old one. The lock is on the file itself; whoever had to wait for
+/// it finds that the file was replaced meanwhile, and looks again.
+pub(super) struct EventFile<K: Kind> {
+    path: PathBuf,
+    log: Log<K>,
+    /// Kept open for its lock.
+    _held: File,
+}
+
+/// Whoever has the file is the host.
+pub(super) fn host() -> By {
+    "host".parse().expect("a person's key")
+}
+
+/// What the clock says.
+pub(super) fn now() -> Moment {
+    let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    Moment::from_seconds(since_1970.as_secs())
+}
+
+/// Reads an evening to look at it.
+pub(super) fn look<K: Kind>(path: &Path) -> Result<Log<K>, Stop> {
+    if !path.exists() {
+        let (file, command) = (path.display(), K::COMMAND);
+        return Err(Stop::usage(format!("there is no file {file}; `kee {command} {file} new` makes one")));
+    }
+    let text = read_text(path).map_err(Stop::Failed)?;
+    Log::read(&text).map_err(|bad| Stop::Failed(format!("{}: {bad}", path.display())))
+}
+
+impl<K: Kind> EventFile<K> {
+    /// Stores a new one. An evening that is there is never written over.
+    pub(super) fn create(path: &Path, log: Log<K>) -> Result<Self, Stop> {
+        let file = writing(Readers::Owner).create(true).truncate(false).open(path);
+        let held = wait_for(path, file.map_err(|error| failed(path, &error))?)?;
+        // An empty file is ours, or was left when the power failed between the step above and the next.
+        if fs::metadata(path).is_ok_and(|found| found.len() > 0) {
+            return Err(Stop::usage(format!("{} is there already; name another file", path.display())));
+        }
+        let new = Self { path: path.to_owned(), log, _held: held };
+        new.save()?;
+        Ok(new)
+    }
+
+    /// Opens one to change it, as soon as no other run of the program does.
+    pub(super) fn open(path: &Path) -> Result<Self, Stop> {
+        look::<K>(path)?;
+        let file = File::open(path).map_err(|error| failed(path, &error))?;
+        let held = wait_for(path, file)?;
+        Ok(Self { path: path.to_owned(), log: look(path)?, _held: held })
+    }
+
+    /// Does what is wanted in memory; [`EventFile::save`] makes it last.
+    pub(super) fn decide(&mut self, wish: &K::Wish) -> Result<&[Entry<K::What>], EventRefusal> {
+        self.log.decide(now(), &host(), wish)
+    }
+
+    /// Only after this may anybody be told.
+    pub(super) fn save(&self) -> Result<(), Stop> {
+        put(&self.path, &self.log.to_text(), Readers::Owner).map_err(|error| failed(&self.path, &error))
+    }
+
+    pub(super) fn log(&self) -> &Log<K> {
+        &self.log
+    }
+}
+
+/// Waits until nobody else holds the file of this name. Every change makes it longer, so a file of the same length is still
+/// the same.
+fn wait_for(path: &Path, mut file: File) -> Result<File, Stop> {
+    loop {
+        // A file system without locks is no reason not to play.
+        let _ = file.lock();
+        let length = |found: io::Result<fs::Metadata>| found.map(|found| found.len());
+        if length(file.metadata()).ok() == length(fs::metadata(path)).ok() {
+            return Ok(file);
+        }
+        file = File::open(path).map_err(|error| failed(path, &error))?;
+    }
+}
+
+fn failed(path: &Path, error: &io::Error) -> Stop {
+    Stop::Failed(format!("{} cannot be written: {error}", path.display()))
+}

@@ -1,0 +1,114 @@
+use kee_event::{
+    Event, PairingSheet, StandingsSheet,
+    evening::{self, Evening, EveningView},
+    tournament::{self, Tournament, TournamentView},
+};
+use kee_game::Unreadable;
+use serde::Serialize;
+use std::{fmt::Display, str::FromStr};
+
+/// What both kinds of evenings have for the terminal.
+pub(super) trait Kind:
+    Event<Wish: FromStr<Err = Unreadable>, What: Display + FromStr<Err = Unreadable>>
+{
+    /// The command it is kept with.
+    const COMMAND: &'static str;
+    /// Everything that everybody may see.
+    type View: Serialize;
+
+    /// As everybody may see it.
+    fn seen(&self) -> Self::View;
+    /// How many rounds there are.
+    fn rounds(view: &Self::View) -> usize;
+    /// A round, counted from 1.
+    fn pairings(view: &Self::View, round: usize) -> Option<PairingSheet>;
+    /// The tables of the last round without a result, from 1.
+    fn missing(view: &Self::View) -> Vec<usize>;
+    /// How everybody stands.
+    fn standings(view: &Self::View) -> StandingsSheet;
+    /// Whether it is the result of a table.
+    fn is_result(what: &Self::What) -> bool;
+    /// Which page somebody wants to see after this has happened.
+    fn page_after(what: &Self::What) -> Option<Page>;
+}
+
+/// A page to be shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Page {
+    Pairings,
+    Standings,
+}
+
+impl Kind for Evening {
+    const COMMAND: &'static str = "party";
+    type View = EveningView;
+
+    fn seen(&self) -> EveningView {
+        self.view()
+    }
+
+    fn rounds(view: &EveningView) -> usize {
+        view.rounds.len()
+    }
+
+    fn pairings(view: &EveningView, round: usize) -> Option<PairingSheet> {
+        view.pairing_sheet(round)
+    }
+
+    fn missing(view: &EveningView) -> Vec<usize> {
+        view.missing()
+    }
+
+    fn standings(view: &EveningView) -> StandingsSheet {
+        view.standings_sheet()
+    }
+
+    fn is_result(what: &evening::What) -> bool {
+        matches!(what, evening::What::Result(_))
+    }
+
+    fn page_after(what: &evening::What) -> Option<Page> {
+        match what {
+            evening::What::Laid { .. } => Some(Page::Pairings),
+            evening::What::Finished => Some(Page::Standings),
+            _ => None,
+        }
+    }
+}
+
+impl Kind for Tournament {
+    const COMMAND: &'static str = "tournament";
+    type View = TournamentView;
+
+    fn seen(&self) -> TournamentView {
+        self.view()
+    }
+
+    fn rounds(view: &TournamentView) -> usize {
+        view.rounds.len()
+    }
+
+    fn pairings(view: &TournamentView, round: usize) -> Option<PairingSheet> {
+        view.pairing_sheet(round)
+    }
+
+    fn missing(view: &TournamentView) -> Vec<usize> {
+        view.missing()
+    }
+
+    fn standings(view: &TournamentView) -> StandingsSheet {
+        view.standings_sheet()
+    }
+
+    fn is_result(what: &tournament::What) -> bool {
+        matches!(what, tournament::What::Result(_) | tournament::What::Forfeited { .. })
+    }
+
+    fn page_after(what: &tournament::What) -> Option<Page> {
+        match what {
+            tournament::What::Drawn { .. } => Some(Page::Pairings),
+            tournament::What::Finished { .. } => Some(Page::Standings),
+            _ => None,
+        }
+    }
+}

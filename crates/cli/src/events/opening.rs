@@ -1,0 +1,33 @@
+use super::{
+    ask::tell,
+    event_file::{EventFile, host, now},
+    kind::Kind,
+};
+use crate::{play::random_seed, stop::Stop};
+use kee_event::{Entry, Log};
+use kee_game::{Commitment, Seed};
+use std::path::Path;
+
+/// The seed that was named, or one that nobody knows.
+pub(super) fn seed(name: Option<&str>) -> Result<Seed, Stop> {
+    name.map_or_else(random_seed, |name| Ok(Seed::named(name)))
+}
+
+/// Opens an evening in a new file, with everybody who stands in a list, by the lines they stand in.
+pub(super) fn open<K: Kind>(
+    file: &Path,
+    first: K::What,
+    hash: Commitment,
+    list: Option<&Path>,
+    coming: &[(usize, K::Wish)],
+) -> Result<(), Stop> {
+    let entry = Entry { at: now(), by: host(), what: first };
+    let mut log = Log::<K>::begin(entry).map_err(|broken| Stop::usage(broken.why))?;
+    for (line, wish) in coming {
+        log.decide(now(), &host(), wish)
+            .map_err(|refusal| Stop::usage(format!("{}: line {line}: {refusal}", list.unwrap_or(file).display())))?;
+    }
+    let event = EventFile::create(file, log)?;
+    println!("All lots come from the seed with this hash; announce it now: {hash}");
+    tell(event.log(), 1)
+}

@@ -1,0 +1,172 @@
+use crate::kee::{Home, json};
+use std::fs;
+
+const GUESTS: &str = "# by the door\nAnna\nBo\nCem\nDi\n\nEva\nFay\nGus\nHal\n";
+const TEAMS: &str = "Anna, Bo\nLions: Cem, Di\nEva, Fay\nGus, Hal\n";
+
+fn party() -> Home {
+    let home = Home::new();
+    home.file("guests.txt", GUESTS);
+    home.kee(&["party", "p.txt", "new", "--guests", "guests.txt", "--seed", "s", "--title", "Game night"]).good();
+    home
+}
+
+/// What somebody types after the name of the file.
+fn says(home: &Home, command: &str) -> String {
+    let line: Vec<&str> = ["party", "p.txt"].into_iter().chain(command.split(' ')).collect();
+    home.kee(&line).good()
+}
+
+#[test]
+fn a_party_from_a_list_of_names_to_the_winner() {
+    let home = party();
+    let laid = says(&home, "lay");
+    assert!(laid.starts_with("Game night: round 1, 40 minutes\n"), "{laid}");
+    assert!(laid.contains("Table 1 ") && laid.contains("Table 2 ") && !laid.contains("Table 3"), "{laid}");
+    says(&home, "result 1 10 20 30 -5");
+    home.kee(&["party", "p.txt", "lay"]).no("kee: Table 2 of round 1 has no result yet.");
+    says(&home, "result 2 1 2 3 4");
+    says(&home, "correct 1.1 10 20 35 -5");
+    let standings = says(&home, "standings");
+    assert!(standings.lines().nth(3).is_some_and(|line| line.trim_start().starts_with("1 ") && line.contains(" 35 ")));
+    let told = json(&says(&home, "standings --json"));
+    assert_eq!((told["rows"][0]["total"].as_i64(), told["rounds"].as_u64()), (Some(35), Some(1)));
+    let end = says(&home, "finish");
+    assert!(end.contains("Game night: final standings") && end.contains("The winner: "), "{end}");
+    home.kee(&["party", "p.txt", "join", "Ida"]).no("It is finished; nothing can be changed any more.");
+    let good = says(&home, "verify");
+    assert!(good.contains("p.txt: good: ") && good.contains("every draw is what the announced seed brings"), "{good}");
+    assert_eq!(json(&home.kee(&["party", "p.txt", "--json"]).good())["finished"], true);
+}
+
+#[test]
+fn a_tournament_from_a_list_of_teams_to_the_winner() {
+    let home = Home::new();
+    home.file("teams.txt", TEAMS);
+    home.kee(&["tournament", "t.txt", "new", "--teams", "teams.txt", "--points", "nk", "--rounds", "2"]).good();
+    for _ in 0..2 {
+        let drawn = home.kee(&["tournament", "t.txt", "draw"]).good();
+        assert!(drawn.contains("Table 2 ") && drawn.contains("50 minutes"), "{drawn}");
+        home.kee(&["tournament", "t.txt", "result", "1", "AABABBBBABBB"]).good();
+        home.kee(&["tournament", "t.txt", "result", "2", "22", "5"]).no("no order of coming in brings 22 and 5");
+        home.kee(&["tournament", "t.txt", "result", "2", "26", "4"]).good();
+    }
+    let pairings = json(&home.kee(&["tournament", "t.txt", "pairings", "--round", "1", "--json"]).good());
+    assert_eq!(pairings["tables"][1]["points"], serde_json::json!([26, 4]));
+    home.kee(&["tournament", "t.txt", "pairings", "--round", "3"]).usage(&["t.txt has rounds 1 to 2, got `3`"]);
+    let end = home.kee(&["tournament", "t.txt", "finish"]).good();
+    assert!(end.contains("The seed of the lots was "), "{end}");
+    assert!(home.kee(&["tournament", "t.txt", "verify"]).good().contains("t.txt: good: "));
+    home.kee(&["party", "t.txt"]).no("t.txt: line 1: expected `keeboard evening 1`, got `keeboard tournament 1`");
+}
+
+#[test]
+fn an_evening_of_another_game() {
+    let home = Home::new();
+    let new =
+        ["party", "k.txt", "new", "--game", "keesdrow", "--manner", "round-robin", "--size", "2", "--minutes", "90"];
+    home.kee(&new).good();
+    home.kee(&["party", "k.txt", "join", "Anna", "de", "Vries,", "Bo,", "Cem,", "Di"]).good();
+    let laid = home.kee(&["party", "k.txt", "lay"]).good();
+    assert!(laid.starts_with("An evening of Keesdrow: round 1, 90 minutes\n"), "{laid}");
+    home.kee(&["party", "b.txt", "new", "--size", "9", "--minutes", "99"])
+        .usage(&["size: expected 2 to 4 at a table, got 9", "minutes: expected 1 to 40 minutes, got 99"]);
+    let pairs = ["party", "b.txt", "new", "--game", "keesdrow", "--size", "9"];
+    home.kee(&pairs).usage(&["size: Keesdrow is played each for himself by 2, 3, 4, 5, 6, got 9"]);
+    assert!(!home.path("b.txt").exists());
+}
+
+#[test]
+fn commands_in_a_file_are_done_together_or_not_at_all() {
+    let home = party();
+    home.file("more.txt", "join Ida\nlay\n\nresult 1 1 2 3\n");
+    says(&home, "do more.txt");
+    let before = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    home.file("bad.txt", "result 2 1 2 3\n# and again\nresult 2 1 2 3\n");
+    home.kee(&["party", "p.txt", "do", "bad.txt"]).no("kee: bad.txt: line 3: Table 2 has its result already");
+    home.file("worse.txt", "result 2 1 2 3\ndance\nresult x 1\n");
+    home.kee(&["party", "p.txt", "do", "worse.txt"]).usage(&["worse.txt: line 2: ", "worse.txt: line 3: "]);
+    assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the evening"), before);
+    home.typing(&["party", "p.txt", "do", "-"], "result 2 1 2 3\n").good();
+}
+
+#[test]
+fn nothing_is_written_over_and_bad_lists_are_refused() {
+    let home = party();
+    let before = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    home.kee(&["party", "p.txt", "new"]).usage(&["p.txt is there already; name another file"]);
+    assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the evening"), before);
+    home.kee(&["party", "q.txt", "standings"]).usage(&["there is no file q.txt; `kee party q.txt new` makes one"]);
+    home.file("twice.txt", "Anna\nBo\nanna\n");
+    home.kee(&["party", "q.txt", "new", "--guests", "twice.txt"]).usage(&["twice.txt: line 3: The name anna is taken"]);
+    home.file("odd.txt", "Anna, Bo\nLions: Cem\n12\n");
+    home.kee(&["tournament", "q.txt", "new", "--teams", "odd.txt"]).usage(&["odd.txt: line 2: ", "odd.txt: line 3: "]);
+    assert!(!home.path("q.txt").exists());
+}
+
+#[test]
+fn a_damaged_file_gets_a_sentence_with_the_line() {
+    let home = party();
+    let text = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    home.file("p.txt", text.replace("joined Cem", "joined Bo"));
+    home.kee(&["party", "p.txt", "lay"]).no("kee: p.txt: line 5: Bo is here already");
+    home.file("p.txt", &text[..text.len() - 1]);
+    home.kee(&["party", "p.txt", "lay"]).no("kee: p.txt: line 10: expected a line break at the end");
+    home.file("p.txt", "\u{fffd}PNG");
+    home.kee(&["party", "p.txt"]).no("kee: p.txt: line 1: expected `keeboard evening 1`");
+}
+
+/// A program that was killed while it wrote has left a part of the next file beside this one, and nothing else.
+#[test]
+fn what_was_acknowledged_is_there_after_a_crash_at_any_byte() {
+    let home = party();
+    let before = fs::read(home.path("p.txt")).expect("the evening");
+    says(&home, "join Ida");
+    let after = fs::read(home.path("p.txt")).expect("the evening");
+    for end in (before.len()..after.len()).step_by(7).chain([0, 1, after.len()]) {
+        home.file("p.txt.new", &after[..end]);
+        home.file("p.txt", &before);
+        assert_eq!(says(&home, "join Ida"), "joined Ida\n");
+        let text = fs::read_to_string(home.path("p.txt")).expect("the evening");
+        assert!(text.ends_with(" host joined Ida\n"), "{text}");
+    }
+}
+
+#[test]
+fn two_runs_at_once_do_not_lose_an_entry() {
+    let home = party();
+    let names: Vec<String> = (1..=12).map(|number| format!("Late {number}")).collect();
+    let running: Vec<_> = names.iter().map(|name| home.start(&["party", "p.txt", "join", name])).collect();
+    for mut one in running {
+        assert!(one.child.wait().expect("it ends").success());
+    }
+    let text = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    for name in &names {
+        assert!(text.contains(&format!("joined {name}\n")), "{name} was lost: {text}");
+    }
+    assert!(!home.path("p.txt.new").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn the_file_is_for_its_owner_since_secrets_stand_in_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = party();
+    says(&home, "prize party secret QUIZ");
+    let mode = fs::metadata(home.path("p.txt")).expect("the evening").permissions().mode();
+    assert_eq!(mode & 0o077, 0, "{mode:o}");
+    assert!(!says(&home, "standings").contains("QUIZ"));
+    assert!(!home.kee(&["party", "p.txt", "--json"]).good().contains("QUIZ"));
+}
+
+#[test]
+fn the_help_has_every_command() {
+    let help = Home::new().kee(&["party", "--help"]).good();
+    for command in
+        ["join NAME, NAME", "lay [short|bots]", "correct ROUND.TABLE", "prize party|tables|table N", "finish"]
+    {
+        assert!(help.contains(command), "{help}");
+    }
+    let home = party();
+    home.kee(&["party", "p.txt", "dance"]).usage(&["expected one of the commands join, leave, steward, lay"]);
+}
