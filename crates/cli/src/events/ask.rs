@@ -20,22 +20,11 @@ pub(super) enum Ask {
         /// Which round; the last one is the default
         #[arg(long, value_name = "N")]
         round: Option<usize>,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
     },
     /// How everybody stands
-    Standings {
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Standings,
     /// Check every draw so far against the seed whose hash was announced
-    Verify {
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    Verify,
     /// Do what stands in a file, a command a line: all of it or nothing
     Do {
         /// The file; `-` is standard input
@@ -50,22 +39,23 @@ pub(super) fn commands_help(forms: &[(&str, &str)]) -> String {
     help
 }
 
-pub(super) fn run<K: Kind>(file: &Path, ask: &Ask) -> Result<(), Stop> {
+/// What changes it prints, as JSON, everything that everybody may see then; else only what has happened.
+pub(super) fn run<K: Kind>(file: &Path, ask: &Ask, json: bool) -> Result<(), Stop> {
     match ask {
-        Ask::Pairings { round, json } => pairings::<K>(file, *round, *json),
-        Ask::Standings { json } => {
+        Ask::Pairings { round } => pairings::<K>(file, *round, json),
+        Ask::Standings => {
             let sheet = K::standings(&look::<K>(file)?.state().seen());
-            if *json { output::print_json(&sheet) } else { print(&sheet.to_string()) }
+            if json { output::print_json(&sheet) } else { print(&sheet.to_string()) }
         }
-        Ask::Verify { json } => verify::<K>(file, *json),
-        Ask::Do { commands } => change::<K>(file, &read_list::<Command<K>>(commands)?, Some(commands)),
+        Ask::Verify => verify::<K>(file, json),
+        Ask::Do { commands } => change::<K>(file, &read_list::<Command<K>>(commands)?, Some(commands), json),
     }
 }
 
 /// Does what was typed, the words of which the shell has parted.
-pub(super) fn command<K: Kind>(file: &Path, words: &[String]) -> Result<(), Stop> {
+pub(super) fn command<K: Kind>(file: &Path, words: &[String], json: bool) -> Result<(), Stop> {
     let command = words.join(" ").parse::<Command<K>>().map_err(|why| Stop::usage(why.to_string()))?;
-    change::<K>(file, &[(1, command)], None)
+    change::<K>(file, &[(1, command)], None, json)
 }
 
 /// Everything at a glance.
@@ -113,7 +103,7 @@ fn pairings<K: Kind>(file: &Path, round: Option<usize>, json: bool) -> Result<()
 }
 
 /// Does one command after the other and stores them all, or none if one is refused.
-fn change<K: Kind>(file: &Path, commands: &[(usize, Command<K>)], from: Option<&Path>) -> Result<(), Stop> {
+fn change<K: Kind>(file: &Path, commands: &[(usize, Command<K>)], from: Option<&Path>, json: bool) -> Result<(), Stop> {
     let mut event = EventFile::<K>::open(file)?;
     let before = event.log().entries().len();
     for (line, Command(wish)) in commands {
@@ -123,7 +113,7 @@ fn change<K: Kind>(file: &Path, commands: &[(usize, Command<K>)], from: Option<&
         })?;
     }
     event.save()?;
-    tell(event.log(), before)
+    if json { output::print_json(&event.log().state().seen()) } else { tell(event.log(), before) }
 }
 
 /// Tells what has happened after so many entries.

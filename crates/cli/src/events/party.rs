@@ -18,7 +18,7 @@ pub(crate) struct PartyArgs {
     /// The file with everything that has happened
     file: PathBuf,
     /// Print JSON
-    #[arg(long)]
+    #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
     ask: Option<PartyAsk>,
@@ -66,8 +66,8 @@ struct NewParty {
 pub(crate) fn run(args: &PartyArgs) -> Result<(), Stop> {
     match &args.ask {
         None => overview::<Evening>(&args.file, args.json),
-        Some(PartyAsk::There(ask)) => run_ask::<Evening>(&args.file, ask),
-        Some(PartyAsk::Command(words)) => command::<Evening>(&args.file, words),
+        Some(PartyAsk::There(ask)) => run_ask::<Evening>(&args.file, ask, args.json),
+        Some(PartyAsk::Command(words)) => command::<Evening>(&args.file, words, args.json),
         Some(PartyAsk::New(new)) => open(args, new),
     }
 }

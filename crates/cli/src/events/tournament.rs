@@ -14,7 +14,7 @@ pub(crate) struct TournamentArgs {
     /// The file with everything that has happened
     file: PathBuf,
     /// Print JSON
-    #[arg(long)]
+    #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
     ask: Option<TournamentAsk>,
@@ -59,8 +59,8 @@ struct NewTournament {
 pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
     match &args.ask {
         None => overview::<Tournament>(&args.file, args.json),
-        Some(TournamentAsk::There(ask)) => run_ask::<Tournament>(&args.file, ask),
-        Some(TournamentAsk::Command(words)) => command::<Tournament>(&args.file, words),
+        Some(TournamentAsk::There(ask)) => run_ask::<Tournament>(&args.file, ask, args.json),
+        Some(TournamentAsk::Command(words)) => command::<Tournament>(&args.file, words, args.json),
         Some(TournamentAsk::New(new)) => open(args, new),
     }
 }

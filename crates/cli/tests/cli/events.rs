@@ -26,7 +26,8 @@ fn a_party_from_a_list_of_names_to_the_winner() {
     says(&home, "result 1 10 20 30 -5");
     home.kee(&["party", "p.txt", "lay"]).no("kee: Table 2 of round 1 has no result yet.");
     says(&home, "result 2 1 2 3 4");
-    says(&home, "correct 1.1 10 20 35 -5");
+    let seen = json(&home.kee(&["party", "p.txt", "--json", "correct", "1.1", "10", "20", "35", "-5"]).good());
+    assert_eq!(seen["rounds"][0]["tables"][0]["scores"], serde_json::json!([10, 20, 35, -5]));
     let standings = says(&home, "standings");
     assert!(standings.lines().nth(3).is_some_and(|line| line.trim_start().starts_with("1 ") && line.contains(" 35 ")));
     let told = json(&says(&home, "standings --json"));

@@ -1,5 +1,5 @@
 use super::EveningView;
-use crate::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, words::comma};
+use crate::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, TABLES_OF_A_STEWARD, words::comma};
 
 impl EveningView {
     /// Who sits where in a round, counted from 1, for paper and screens; none if there is no such round.
@@ -14,7 +14,7 @@ impl EveningView {
                 points: table.scores.iter().map(|score| Some(*score)).collect(),
             }
         };
-        let mut notes = Vec::new();
+        let mut notes = self.steward_notes(laid.tables.len());
         if round == self.rounds.len() && !self.waiting.is_empty() {
             notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
         }
@@ -27,6 +27,23 @@ impl EveningView {
             tables: (1..).zip(&laid.tables).map(line).collect(),
             notes,
         })
+    }
+
+    /// Who is called to which of so many tables. A small party without a steward needs no note about it.
+    fn steward_notes(&self, tables: usize) -> Vec<String> {
+        let firsts = (1..=tables).step_by(TABLES_OF_A_STEWARD);
+        let named = !self.stewards.is_empty() || tables >= TABLES_OF_A_STEWARD;
+        let note = |(index, first): (usize, usize)| {
+            let which = match (first + TABLES_OF_A_STEWARD - 1).min(tables) {
+                last if last == first => format!("table {first}"),
+                last => format!("tables {first} to {last}"),
+            };
+            match self.stewards.get(index) {
+                Some(name) => format!("The steward of {which}: {name}."),
+                None => format!("No steward yet for {which}; the host is called."),
+            }
+        };
+        firsts.enumerate().filter(|_| named).map(note).collect()
     }
 
     /// The tables of the last round without a result, from 1.

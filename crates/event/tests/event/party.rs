@@ -90,6 +90,11 @@ fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
     hall.does("steward Jan @jan");
     hall.does("lay");
     assert_eq!(hall.log.state().view().stewards_wanted, 2);
+    let sheet = hall.log.state().view().pairing_sheet(1).expect("a round");
+    assert_eq!(
+        sheet.notes[..2],
+        ["The steward of tables 1 to 5: Jan.", "No steward yet for table 6; the host is called."]
+    );
     hall.does("ask 5 Is QI a word?");
     hall.does("ask 6 The clock stopped");
     let view = hall.log.state().view();
