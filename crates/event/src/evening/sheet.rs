@@ -31,19 +31,21 @@ impl EveningView {
 
     /// Who is called to which of so many tables. A small party without a steward needs no note about it.
     fn steward_notes(&self, tables: usize) -> Vec<String> {
-        let firsts = (1..=tables).step_by(TABLES_OF_A_STEWARD);
-        let named = !self.stewards.is_empty() || tables >= TABLES_OF_A_STEWARD;
-        let note = |(index, first): (usize, usize)| {
-            let which = match (first + TABLES_OF_A_STEWARD - 1).min(tables) {
-                last if last == first => format!("table {first}"),
-                last => format!("tables {first} to {last}"),
-            };
-            match self.stewards.get(index) {
-                Some(name) => format!("The steward of {which}: {name}."),
-                None => format!("No steward yet for {which}; the host is called."),
-            }
+        let which = |first: usize, last: usize| match last {
+            _ if last == first => format!("table {first}"),
+            _ => format!("tables {first} to {last}"),
         };
-        firsts.enumerate().filter(|_| named).map(note).collect()
+        let firsts = (1..=tables).step_by(TABLES_OF_A_STEWARD);
+        let note = |(first, name): (usize, &crate::Name)| {
+            format!("The steward of {}: {name}.", which(first, tables.min(first + TABLES_OF_A_STEWARD - 1)))
+        };
+        let mut notes: Vec<String> = firsts.zip(&self.stewards).map(note).collect();
+        let without = 1 + TABLES_OF_A_STEWARD * self.stewards.len();
+        let wanted = !self.stewards.is_empty() || (self.game == "keyword" && tables >= TABLES_OF_A_STEWARD);
+        if wanted && without <= tables {
+            notes.push(format!("No steward yet for {}; the host is called.", which(without, tables)));
+        }
+        notes
     }
 
     /// The tables of the last round without a result, from 1.
