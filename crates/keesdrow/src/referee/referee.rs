@@ -2,7 +2,7 @@ use super::{PegChange, Wish};
 use crate::{Board, Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, Score, Walk, Word};
 use kee_game::{
     Game, Header, Input, Manner, Match, Millis, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
-    SeatSet, Undone, Viewer, Wait, WindowId, replay,
+    SeatSet, Undone, Unreadable, Viewer, Wait, WindowId, replay,
 };
 use kee_lexicon::Letter;
 
@@ -24,8 +24,9 @@ pub struct Referee {
 type Taken = Result<Vec<KeesdrowEvent>, String>;
 
 impl Referee {
-    /// A game that is about to begin on these letters.
+    /// A game that is about to begin on these letters, by whatever tiles they are printed.
     pub fn begin(header: Header, resources: Resources, board: Board) -> Result<Self, String> {
+        let board = board.to_string().parse().map_err(|what: Unreadable| what.to_string())?;
         let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
         let mut referee = Self::resume(record, resources)?;
         referee.take(Input::Chance(KeesdrowChance::Set(board)))?;
@@ -152,8 +153,10 @@ impl Referee {
             first.input = Input::Chance(KeesdrowChance::Set(board).to_string());
         }
         record.undone.push(Undone { number: 1, entry: before });
-        self.play_again(record).map_err(|Mismatch { why, .. }| {
-            format!("With that letter something played before would not go ({why}); undo that first.")
+        let entries = record.entries.clone();
+        self.play_again(record).map_err(|Mismatch { entry, .. }| {
+            let barring = entry.and_then(|number| entries.get(number - 1)).map(|entry| entry.input.to_string());
+            format!("With that letter `{}` would not go; undo that first.", barring.unwrap_or_default())
         })
     }
 

@@ -61,7 +61,7 @@ letter c4 R        puts a letter of the board right that was typed wrongly";
     pub fn read(line: &str, names: &Names, seats: usize) -> Result<Self, String> {
         let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
         let rest = rest.trim();
-        let who = |name: &str| seat_called(name, names, seats);
+        let who = |name: &str| Self::seat_called(name, names, seats);
         match (first.to_ascii_lowercase().as_str(), rest) {
             ("pass" | "done" | "-", "") => Ok(Self::Pass),
             ("time", "") => Ok(Self::TimeUp),
@@ -80,10 +80,24 @@ letter c4 R        puts a letter of the board right that was typed wrongly";
             }
             ("end", "game") => Ok(Self::End),
             ("undo", "") => Ok(Self::Undo),
-            ("letter", rest) if rest.contains(' ') => letter(rest),
+            ("letter", rest) if !rest.is_empty() && !rest.contains('-') => letter(rest),
             ("play", word) if !word.is_empty() => played(word),
             _ => played(line.trim()),
         }
+    }
+
+    /// Who is meant by a name, the beginning of one, or the letter of a seat.
+    pub fn seat_called(typed: &str, names: &Names, seats: usize) -> Result<Seat, String> {
+        let all: Vec<(Seat, String)> = Seat::first(seats).map(|seat| (seat, names.of(seat).to_lowercase())).collect();
+        let typed_low = typed.to_lowercase();
+        let exact = all.iter().find(|(_, name)| *name == typed_low);
+        let by_letter = || all.iter().find(|(seat, _)| seat.to_string().eq_ignore_ascii_case(typed));
+        let mut beginning = all.iter().filter(|(_, name)| name.starts_with(&typed_low));
+        let only = |first: Option<_>, second: Option<_>| first.filter(|_| second.is_none());
+        let found = exact.or_else(by_letter).or_else(|| only(beginning.next(), beginning.next()));
+        found
+            .map(|(seat, _)| *seat)
+            .ok_or_else(|| format!("Who is `{}`? There are {}.", excerpt(typed), names.list(Seat::first(seats))))
     }
 }
 
@@ -131,19 +145,6 @@ fn played(typed: &str) -> Result<Wish, String> {
     }
 }
 
-fn seat_called(typed: &str, names: &Names, seats: usize) -> Result<Seat, String> {
-    let all: Vec<(Seat, String)> = Seat::first(seats).map(|seat| (seat, names.of(seat).to_lowercase())).collect();
-    let typed_low = typed.to_lowercase();
-    let exact = all.iter().find(|(_, name)| *name == typed_low);
-    let by_letter = || all.iter().find(|(seat, _)| seat.to_string().eq_ignore_ascii_case(typed));
-    let mut beginning = all.iter().filter(|(_, name)| name.starts_with(&typed_low));
-    let only = |first: Option<_>, second: Option<_>| first.filter(|_| second.is_none());
-    let found = exact.or_else(by_letter).or_else(|| only(beginning.next(), beginning.next()));
-    found
-        .map(|(seat, _)| *seat)
-        .ok_or_else(|| format!("Who is `{}`? There are {}.", excerpt(typed), names.list(Seat::first(seats))))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,9 +180,17 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_what_can() {
-        for wrong in
-            ["cat dog mouse", "c4t", "caf\u{e9}", "letter 4c R", "letter c4 RR", "award Anna lots", "award Anna"]
-        {
+        assert!(matches!(read("letter a1-b1"), Ok(Wish::Walked(Some(_), _))), "the word by its walk");
+        for wrong in [
+            "cat dog mouse",
+            "c4t",
+            "caf\u{e9}",
+            "letter c4",
+            "letter 4c R",
+            "letter c4 RR",
+            "award Anna lots",
+            "award Anna",
+        ] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

@@ -7,9 +7,15 @@ use super::{
     layout::{bare, upper_left},
 };
 use crate::{Board, Cell, Face};
-use kee_game::{Dice, Game, Millis, Seat, SeatSet};
+use kee_game::{Dice, Game, Millis, Seat, SeatSet, Seed};
 
 impl Keesdrow {
+    /// The board that a seed deals at this table: for paper, on which the same game can be played.
+    pub fn board_of(&self, seed: &Seed) -> Board {
+        let maze = self.options().edition;
+        Layout::draw(maze, &mut seed.dice(0)).board(maze)
+    }
+
     /// Whether the tiles have still to be laid or picked.
     pub(super) fn chance_is_due(state: &KeesdrowState) -> bool {
         let no_turn_yet = state.windows == Self::GAME_LIMIT;

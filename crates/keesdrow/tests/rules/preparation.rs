@@ -127,3 +127,12 @@ fn a_layout_that_is_not_one_is_refused() {
         assert_eq!(refused(&mut game, &format!("chance {wrong}")), "keesdrow/wrong_draw", "{wrong}");
     }
 }
+
+#[test]
+fn k2_1_the_board_of_a_seed_is_the_one_that_is_dealt() {
+    for preset in ["classic", "deluxe"] {
+        let game = dealt(preset, &[], Plan::alone(2), "paper");
+        let printed = game.rules().board_of(&Seed::named("paper"));
+        assert_eq!(printed, game.state().ground.board, "{preset}");
+    }
+}

@@ -115,7 +115,7 @@ fn a_wrong_letter_of_the_board_is_put_right_under_what_was_played() {
     assert_eq!(no(&mut referee, "cats"), "No walk on this board spells CATS.");
     tell_all(&mut referee, &["letter d1 s", "cats"]);
     assert_eq!(scores(&referee), [6, 6 + 2 + 4 + 2], "the pegs of CAT are still there");
-    assert!(no(&mut referee, "letter a1 b").starts_with("With that letter something played before would not go"));
+    assert_eq!(no(&mut referee, "letter a1 b"), "With that letter `A CAT a1-b1-c1` would not go; undo that first.");
     assert!(no(&mut referee, "letter z9 b").starts_with("No letter lies at z9"));
     assert!(referee.record().undone[0].entry.input.to_string().contains("set CATX/"));
 }
