@@ -12,16 +12,20 @@ mod games;
 mod gcg;
 mod generate;
 mod input_file;
+mod keyboard;
 mod legal;
 mod load;
 mod open_files;
 mod output;
 mod perft;
+mod placed;
 mod play;
+mod referee;
 mod restore;
 mod review;
 mod seat_letter;
 mod serve;
+mod shell_word;
 mod show;
 mod simulate;
 mod solve;
@@ -54,6 +58,8 @@ enum Command {
     Games(games::GamesArgs),
     /// Play here in the terminal, with people at the same keyboard and with bots
     Play(play::PlayArgs),
+    /// Keep the score of a game on a real board: type the letters, then each word as it is played
+    Referee(referee::RefereeArgs),
     /// Let bots play many games and compare them
     Simulate(simulate::SimulateArgs),
     /// Replay records and check every entry, the digest, the seed and the outcome
@@ -102,6 +108,7 @@ fn main() -> ExitCode {
     let done = match Kee::parse().command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Referee(args) => referee::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Show(args) => show::run(&args),

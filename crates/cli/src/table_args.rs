@@ -5,7 +5,7 @@ use kee_games::{AnyGame, AnyMatch, Setup};
 use std::path::Path;
 
 /// Which table is wanted: shared by every command that begins a game.
-#[derive(Args, Default)]
+#[derive(Args, Clone, Default)]
 pub(crate) struct TableArgs {
     /// Named options to start from; `kee games GAME` lists them
     #[arg(long, value_name = "NAME")]
@@ -36,6 +36,11 @@ impl TableArgs {
             }
         }
         (Setup { preset: self.preset.clone(), set, seats: self.seats, teams: self.teams }, problems)
+    }
+
+    /// The same for so many seats, unless a number was asked for.
+    pub(crate) fn for_seats(&self, seats: usize) -> Self {
+        Self { seats: self.seats.or(Some(seats)), ..self.clone() }
     }
 
     /// Begins the game that so many bots are to join, or says everything that is wrong.

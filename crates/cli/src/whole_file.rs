@@ -1,3 +1,4 @@
+use crate::stop::Stop;
 use std::{
     ffi::OsString,
     fs::{self, File, OpenOptions},
@@ -46,4 +47,9 @@ pub(crate) fn put(path: &Path, text: &str, readers: Readers) -> io::Result<()> {
     // opened for that; there the file's own sync has to do.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     File::open(folder).map_or(Ok(()), |folder| folder.sync_all())
+}
+
+/// What is said of a file that could not be written.
+pub(crate) fn failed(path: &Path, error: &io::Error) -> Stop {
+    Stop::Failed(format!("{} cannot be written: {error}", path.display()))
 }

@@ -1,5 +1,5 @@
-use super::{data_folder, keyboard::Keyboard};
-use crate::stop::Stop;
+use super::data_folder;
+use crate::{keyboard::Keyboard, stop::Stop};
 use kee_games::{AnyGame, catalogue, find};
 use std::{
     io::{self, Write},

@@ -11,7 +11,7 @@ fn place() -> Option<PathBuf> {
 }
 
 /// The folder for games that nobody gave a file name: `~/.local/share/keeboard/games` or what the system has instead.
-pub(super) fn games() -> Result<PathBuf, Stop> {
+pub(crate) fn games() -> Result<PathBuf, Stop> {
     let folder =
         place().ok_or_else(|| Stop::usage("there is no home folder to keep the game in; name a file with --record"))?;
     let made = fs::create_dir_all(&folder);

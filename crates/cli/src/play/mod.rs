@@ -4,7 +4,6 @@ mod ask;
 mod clock;
 mod command;
 mod data_folder;
-mod keyboard;
 mod resume;
 mod saved_game;
 mod screen;
@@ -13,11 +12,11 @@ mod start;
 mod table;
 mod waiting;
 
+pub(crate) use data_folder::games as games_folder;
 pub(crate) use start::random_seed;
 
-use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
+use crate::{game_name, keyboard::Keyboard, stop::Stop, table_args::TableArgs, word_source};
 use clap::Args;
-use keyboard::Keyboard;
 use std::path::PathBuf;
 
 #[derive(Args)]

@@ -1,6 +1,6 @@
 use crate::{
     stop::Stop,
-    whole_file::{Readers, beside, put, writing},
+    whole_file::{Readers, beside, failed, put, writing},
 };
 use kee_game::{Record, Seed};
 use std::{
@@ -32,10 +32,6 @@ pub(super) struct Secret {
 /// Where the seed of a game is, as long as it is played.
 pub(super) fn seed_path(path: &Path) -> PathBuf {
     beside(path, ".seed")
-}
-
-fn failed(path: &Path, error: &io::Error) -> Stop {
-    Stop::Failed(format!("{} cannot be written: {error}", path.display()))
 }
 
 impl SavedGame {

@@ -1,5 +1,5 @@
-use super::{keyboard::Keyboard, table::Table, waiting::why_we_wait};
-use crate::stop::Stop;
+use super::{table::Table, waiting::why_we_wait};
+use crate::{keyboard::Keyboard, stop::Stop};
 use kee_game::{Input, Record, Seat, SeatSet, Viewer};
 use std::io::{self, Write};
 

@@ -1,10 +1,9 @@
 use super::{
     command::{self, Command},
-    keyboard::Keyboard,
     screen::{Screen, tell},
     table::Table,
 };
-use crate::stop::Stop;
+use crate::{keyboard::Keyboard, placed::write_places, shell_word::shell_word, stop::Stop};
 use kee_game::{Input, Plan, Refusal, Seat, Viewer, next_to_ask};
 use std::io::{self, Write};
 
@@ -140,28 +139,17 @@ fn greet(table: &Table) -> Result<(), Stop> {
 }
 
 fn stop(table: &Table) -> Result<(), Stop> {
-    writeln!(io::stdout(), "Good bye. Go on with: kee play --resume {}", shell_word(table))?;
+    writeln!(io::stdout(), "Good bye. Go on with: kee play --resume {}", shell_word(&table.saved.path))?;
     Ok(())
 }
 
 fn finish(table: &Table) -> Result<(), Stop> {
     let mut out = io::stdout();
     if let Some(outcome) = table.outcome() {
-        let mut places: Vec<_> = table.game.seating().seats().zip(&outcome.standings).collect();
-        places.sort_by_key(|(seat, standing)| (standing.place, *seat));
         writeln!(out)?;
-        for (seat, standing) in places {
-            writeln!(out, "{}. {} with {}", standing.place, table.names.of(seat), standing.score)?;
-        }
+        write_places(&mut out, outcome, &table.names)?;
     }
     writeln!(out, "\nThe seed was {}.", table.seed.reveal())?;
-    writeln!(out, "See that nobody stacked the deck: kee verify {}", shell_word(table))?;
+    writeln!(out, "See that nobody stacked the deck: kee verify {}", shell_word(&table.saved.path))?;
     Ok(())
-}
-
-/// The file as it can be pasted into a shell.
-fn shell_word(table: &Table) -> String {
-    let path = table.saved.path.display().to_string();
-    let plain = |letter: char| letter.is_alphanumeric() || "/._-+,:@%".contains(letter);
-    if path.chars().all(plain) { path } else { format!("'{}'", path.replace('\'', r"'\''")) }
 }

@@ -3,12 +3,11 @@ use super::{
     ask::{self, Wish},
     clock::Clock,
     data_folder,
-    keyboard::Keyboard,
     resume::resume,
     saved_game::{SavedGame, Secret},
     table::Table,
 };
-use crate::{display_names::display_names, game_name, stop::Stop, word_source};
+use crate::{display_names::display_names, game_name, keyboard::Keyboard, stop::Stop, word_source};
 use kee_game::{Millis, PlayerKind, Seat, Seed};
 use kee_games::AnyGame;
 use kee_lexicon::List;

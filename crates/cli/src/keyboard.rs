@@ -2,18 +2,18 @@ use crate::stop::Stop;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Where lines come from: a keyboard, or a pipe in a test or a script.
-pub(super) struct Keyboard {
+pub(crate) struct Keyboard {
     /// Whether a person sits there who can be asked to press Enter.
-    pub(super) live: bool,
+    pub(crate) live: bool,
 }
 
 impl Keyboard {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { live: io::stdin().is_terminal() && io::stdout().is_terminal() }
     }
 
     /// Asks for a line; none at the end of input.
-    pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Stop> {
+    pub(crate) fn ask(&mut self, prompt: &str) -> Result<Option<String>, Stop> {
         let mut out = io::stdout();
         write!(out, "{prompt}> ")?;
         out.flush()?;

@@ -1,0 +1,81 @@
+use super::{RefereeArgs, board, kept::Kept, room::Room};
+use crate::{
+    game_name, input_file::read_text, keyboard::Keyboard, play::games_folder, stop::Stop, whole_file::beside,
+    word_source,
+};
+use kee_game::{Game, Header, PlayerKind, Record, Seed, rules_of};
+use keesdrow::{Keesdrow, Referee};
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+/// A game that is about to begin; none if somebody was asked and did not answer.
+pub(super) fn begin(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Option<Room>, Stop> {
+    let game = game_name::game(Keesdrow::ID);
+    let resources = word_source::resources(game, args.words.as_deref())?;
+    let Some(names) = names(args, keyboard)? else { return Ok(None) };
+    let table = args.table.for_seats(names.len()).begin(game, &resources, &[])?;
+    let seats = table.seating().len();
+    if names.len() != seats {
+        return Err(Stop::usage(format!("names: {seats} people play, got {} names", names.len())));
+    }
+    let players: Vec<_> = names.into_iter().map(|name| (PlayerKind::Person, name)).collect();
+    // Any seed would do: nothing is dealt from it, so nothing is promised of it either.
+    let header = Header { commitment: None, ..table.header(&resources, &players, &Seed::new([0; 32])) };
+    let rules = rules_of::<Keesdrow>(&header, &resources).map_err(|mismatch| Stop::Failed(mismatch.to_string()))?;
+    let maze = rules.options().edition;
+    let board = match (&args.board, &args.seed) {
+        (Some(file), _) => board::checked(board::from_file(maze, file)?, keyboard)?,
+        (None, Some(seed)) => Some(rules.board_of(&Seed::named(seed))),
+        (None, None) => match board::typed(maze, &draft(args)?, keyboard)? {
+            Some(board) => board::checked(board, keyboard)?,
+            None => None,
+        },
+    };
+    let Some(board) = board else { return Ok(None) };
+    let mut kept = Kept::create(args.record.as_deref())?;
+    let referee = Referee::begin(header, resources, board).map_err(Stop::Failed)?;
+    kept.save(referee.record().to_text())?;
+    if args.board.is_none() && args.seed.is_none() {
+        // The record has the board now. If the draft stays, it is offered to the next game, which does no harm.
+        let _ = fs::remove_file(draft(args)?);
+    }
+    Ok(Some(Room::new(referee, kept)))
+}
+
+/// A game that was written down.
+pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Room, Stop> {
+    let name = file.display();
+    let refused = |why: String| Stop::Failed(format!("{name}: refused: {why}"));
+    let text = read_text(file).map_err(Stop::usage)?;
+    let record = Record::read(&text).map_err(|error| refused(error.to_string()))?;
+    let words = words.map(word_source::lexicon).transpose()?;
+    let resources = word_source::resources_of(&record, words.as_ref())?;
+    let referee = Referee::resume(record, resources).map_err(refused)?;
+    Ok(Room::new(referee, Kept::opened(file, text)))
+}
+
+/// Where the rows of a board are kept while they are typed.
+fn draft(args: &RefereeArgs) -> Result<PathBuf, Stop> {
+    match &args.record {
+        Some(file) => Ok(beside(file, ".board")),
+        None => Ok(games_folder()?.join("keesdrow-table.board")),
+    }
+}
+
+fn names(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Option<Vec<String>>, Stop> {
+    if !args.names.is_empty() {
+        return Ok(Some(args.names.clone()));
+    }
+    while let Some(typed) = keyboard.ask("Who plays? Names in order around the table, with commas between them")? {
+        let names: Vec<String> =
+            typed.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        if !names.is_empty() {
+            return Ok(Some(names));
+        }
+        writeln!(io::stdout(), "Type at least one name; Ctrl-D stops.")?;
+    }
+    Ok(None)
+}
