@@ -20,6 +20,7 @@ mod output;
 mod perft;
 mod placed;
 mod play;
+mod print;
 mod referee;
 mod restore;
 mod review;
@@ -82,6 +83,8 @@ enum Command {
     Party(events::PartyArgs),
     /// Run a tournament of Keezen around real tables
     Tournament(events::TournamentArgs),
+    /// Print score pads, boards, sheets, cards, pairings and standings, as SVG or PDF
+    Print(print::PrintArgs),
     /// Look words up, and find them by prefix, pattern or letters
     Words(words::WordsArgs),
     /// Time the machinery under the games, on data that other programs read too
@@ -120,6 +123,7 @@ fn main() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Party(args) => events::run_party(&args),
         Command::Tournament(args) => events::run_tournament(&args),
+        Command::Print(args) => print::run(&args),
         Command::Words(args) => words::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Serve(args) => serve::run(args),

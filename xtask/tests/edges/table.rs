@@ -24,8 +24,10 @@ pub(crate) enum Kind {
 /// The crates from outside that pure packages may use: data (boards that people type in are TOML), hashing and seeded chance. None of them touches a file, a socket or a clock.
 pub(crate) const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2", "toml"];
 
-/// What a pure package may use beside, behind a feature that only the server turns on: the description of what travels over the wire.
-pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] = &[("kee-wire", "utoipa")];
+/// What a pure package may use beside, behind a feature: the description of what travels over the wire, which only the server turns on, and
+/// the writer of PDFs, which only the program turns on. None of them touches a file, a socket or a clock either.
+pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] =
+    &[("kee-wire", "utoipa"), ("kee-print", "krilla"), ("kee-print", "kurbo"), ("kee-print", "rustybuzz")];
 
 /// Packages that are not there yet have their row already: it is the plan.
 #[rustfmt::skip] // One row a line reads as a table.
@@ -49,17 +51,18 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-conformance", Kind::Open, &["kee-game"],                                              &[]),
 
     row("kee-event",       Kind::Pure, &["kee-game"],                                              &[]),
+    row("kee-print",       Kind::Pure, &["kee-game", "kee-event", "kee-lexicon", "kee-grid", "keesdrow", "keebble"], &[]),
     row("kee-table",       Kind::Pure, &["kee-game", "kee-games", "kee-wire"],                     &["kee-lexicon"]),
     row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
                                                                                                    &["kee-lexicon"]),
     row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
-                                         "keesdrow", "keyword", "keezen", "keebble"],              &[]),
+                                         "keesdrow", "keyword", "keezen", "keebble", "kee-print"], &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",
                                          "keesdrow", "keyword", "keezen", "keebble",
                                          "kee-bots", "kee-games", "kee-event", "kee-table", "kee-wire",
-                                         "kee-server", "kee-web"],                                 &["kee-conformance"]),
+                                         "kee-server", "kee-web", "kee-print"],                                 &["kee-conformance"]),
     row("xtask",           Kind::Open, &["kee-game", "kee-lexicon", "keesdrow"],                   &[]),
 ];
 

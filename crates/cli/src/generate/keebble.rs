@@ -1,27 +1,14 @@
-use super::keebble_svg::{Ink, draw};
-use crate::{play::random_seed, stop::Stop};
-use clap::{Args, ValueEnum};
-use kee_game::{OptionValue, Seat};
-use keebble::{BoardSeed, Sheet, SheetPlan, Size, Special};
+use super::sheet_args::{Ink, SheetArgs};
+use crate::stop::Stop;
+use clap::Args;
+use kee_game::Seat;
+use kee_print::{KeebbleSheet, Paper, svg};
 use std::{fmt::Write as _, fs, io::Write as _, path::PathBuf};
 
 #[derive(Args)]
 pub(crate) struct KeebbleArgs {
-    /// The seed of a board: the same one gives the same board for ever; drawn if none is given
-    #[arg(long, value_name = "SEED")]
-    seed: Option<BoardSeed>,
-    /// How many hands
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
-    players: u8,
-    /// Columns by rows: 8x8, 8x4 or 16x8
-    #[arg(long, value_name = "SIZE", default_value = "8x8")]
-    size: String,
-    /// What is played beside, as far as it shows on the sheet: supercells, celldance (with supercells), backpacks, scrabble
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
-    expansions: Vec<Expansion>,
-    /// An empty sheet, without letters, walls or hands
-    #[arg(long, conflicts_with = "seed")]
-    empty: bool,
+    #[command(flatten)]
+    sheet: SheetArgs,
     /// An SVG picture to print on A4 instead of text
     #[arg(long)]
     svg: bool,
@@ -33,31 +20,9 @@ pub(crate) struct KeebbleArgs {
     out: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Expansion {
-    Supercells,
-    Celldance,
-    Backpacks,
-    Scrabble,
-}
-
-/// A sheet to be shown or printed, with what it is for.
-pub(super) struct Printed {
-    /// The board, with what each hand begins with.
-    pub(super) sheet: Sheet,
-    /// What it was made from; nothing if it is empty.
-    pub(super) seed: Option<BoardSeed>,
-    /// The slots of a backpack, where there are backpacks.
-    pub(super) slots: Option<u32>,
-    /// Whether letters count what they do in Scrabble.
-    pub(super) scrabble: bool,
-    /// The kinds of special cells that are played with.
-    pub(super) kinds: Vec<Special>,
-}
-
 pub(crate) fn run(args: &KeebbleArgs) -> Result<(), Stop> {
-    let printed = printed(args)?;
-    let text = if args.svg { draw(&printed, args.ink) } else { told(&printed) };
+    let printed = args.sheet.sheet()?;
+    let text = if args.svg { svg(&printed.page(Paper::A4, args.ink.into())) } else { told(&printed) };
     match &args.out {
         None => std::io::stdout().write_all(text.as_bytes())?,
         Some(file) => {
@@ -72,36 +37,8 @@ pub(crate) fn run(args: &KeebbleArgs) -> Result<(), Stop> {
     Ok(())
 }
 
-fn printed(args: &KeebbleArgs) -> Result<Printed, Stop> {
-    let has = |expansion: Expansion| args.expansions.contains(&expansion);
-    let (supercells, celldance) = (has(Expansion::Supercells), has(Expansion::Celldance));
-    if celldance && !supercells {
-        return Err(Stop::usage("expansions: celldance is played with supercells (B11)"));
-    }
-    let size = Size::read(&args.size).filter(|size| *size != Size::Tiny);
-    let size = size.ok_or_else(|| Stop::usage(format!("size: expected 8x8, 8x4 or 16x8, got `{}`", args.size)))?;
-    let (width, height) = size.cells();
-    let plan = SheetPlan { width, height, seats: usize::from(args.players), supercells, celldance };
-    let seed = match &args.seed {
-        _ if args.empty => None,
-        Some(seed) => Some(seed.clone()),
-        None => Some(BoardSeed::draw(&mut random_seed()?.dice(0))),
-    };
-    let sheet = match &seed {
-        Some(seed) => Sheet::generate(seed, &plan),
-        None => Sheet::empty(&plan),
-    };
-    let kinds = match (supercells, celldance) {
-        (false, _) => Vec::new(),
-        (true, false) => Special::SUPERCELLS.to_vec(),
-        (true, true) => Special::all().collect(),
-    };
-    let slots = has(Expansion::Backpacks).then(|| size.slots());
-    Ok(Printed { sheet, seed, slots, scrabble: has(Expansion::Scrabble), kinds })
-}
-
-fn told(printed: &Printed) -> String {
-    let Printed { sheet, seed, kinds, .. } = printed;
+fn told(printed: &KeebbleSheet) -> String {
+    let KeebbleSheet { sheet, seed, kinds, .. } = printed;
     let mut text = String::new();
     if let Some(seed) = seed {
         let _ = writeln!(text, "Board {seed}");

@@ -1,7 +1,7 @@
 mod keebble;
-mod keebble_svg;
-mod pictures;
-mod svg;
+mod sheet_args;
+
+pub(crate) use sheet_args::{Ink, SheetArgs};
 
 use crate::stop::Stop;
 use clap::{Args, Subcommand};

@@ -10,6 +10,7 @@ mod keyword;
 mod legal;
 mod perft;
 mod play;
+mod print;
 mod referee;
 mod resume;
 mod review;

@@ -1,0 +1,98 @@
+use crate::kee::Home;
+use kee_event::{
+    Entry, Log, Moment,
+    tournament::{Plan, Points, Tournament, What},
+};
+use kee_game::Seed;
+use std::fs;
+
+#[test]
+fn every_page_there_is_comes_as_svg_and_pdf() {
+    let home = Home::new();
+    for what in [
+        &["keesdrow-pad", "--names", "Anna,Bo", "--turns", "12"][..],
+        &["keesdrow-board", "--seed", "club"],
+        &["keesdrow-board", "--seed", "club", "--preset", "deluxe"],
+        &["keebble-sheet", "--seed", "game-night", "--expansions", "supercells,celldance,backpacks"],
+        &["keyword-card", "--party", "Spring", "--rounds", "5"],
+        &["keezen-sheet", "--teams", "Anna and Bo,Cas and Dirk", "--points", "nk"],
+    ] {
+        let svg = home.kee(&[&["print"], what].concat()).good();
+        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{what:?}");
+        let file = home.path("page.pdf").display().to_string();
+        let told = home.kee(&[&["print"], what, &["--out", &file, "--paper", "letter"]].concat()).good();
+        assert_eq!(told, format!("{file}\n"));
+        assert!(fs::read(&file).expect("a file").starts_with(b"%PDF-"), "{what:?}");
+    }
+}
+
+#[test]
+fn the_board_of_a_seed_is_the_one_that_is_played() {
+    let home = Home::new();
+    let svg = home.kee(&["print", "keesdrow-board", "--seed", "club"]).good();
+    let record = home.path("game.kee").display().to_string();
+    let bots = "random,random";
+    home.kee(&["play", "keesdrow", "--seed", "club", "--bots", bots, "--set", "goal=1", "--record", &record]).good();
+    let position = home.kee(&["show", &record, "--at", "1"]).good();
+    let position = position.lines().find_map(|line| line.strip_prefix("Position: ")).expect("a position");
+    let played: String = position.split(' ').next().expect("a board").replace('/', "");
+    let is_letter = |text: &str| text.len() == 1 && text.chars().all(|letter| letter.is_ascii_uppercase());
+    let texts = svg.lines().filter_map(|line| line.strip_suffix("</text>")?.rsplit_once('>').map(|(_, text)| text));
+    assert_eq!(texts.filter(|text| is_letter(text)).collect::<String>(), played);
+}
+
+#[test]
+fn several_pages_become_several_pictures() {
+    let home = Home::new();
+    let file = home.path("cards.svg").display().to_string();
+    let told = home.kee(&["print", "keyword-card", "--names", "A,B,C,D,E", "--out", &file]).good();
+    assert!(told.contains("cards-1.svg") && told.contains("cards-2.svg"), "{told}");
+    assert!(home.path("cards-2.svg").exists() && !home.path("cards.svg").exists());
+    let one = home.kee(&["print", "keyword-card", "--names", "A,B,C,D,E"]).good();
+    assert!(one.contains("height=\"594mm\""), "both pages of A4 under each other");
+}
+
+#[test]
+fn what_cannot_be_printed_is_said() {
+    let home = Home::new();
+    home.kee(&["print", "keesdrow-pad", "--out", "pad.doc"])
+        .usage(&["out: expected a file that ends in .svg or .pdf, got `pad.doc`"]);
+    home.kee(&["print", "keesdrow-pad", "--names", "a,b,c,d,e,f,g"]).usage(&["names: a pad has room for 6, got 7"]);
+    home.kee(&["print", "keesdrow-board", "--seed", "x", "--preset", "huge"]).usage(&["there is no preset `huge`"]);
+    home.kee(&["print", "keesdrow-pad", "--out", "no/such/folder/pad.svg"])
+        .no("no/such/folder/pad.svg cannot be written");
+}
+
+/// The file of a tournament of four teams whose first round is over and whose second is drawn.
+fn tournament(home: &Home) -> String {
+    let host = || "host".parse().expect("somebody");
+    let plan = Plan::new("Keezen night", Points::Nk, Seed::named("print"));
+    let first = Entry { at: Moment::from_seconds(0), by: host(), what: What::Opened(Box::new(plan)) };
+    let mut log = Log::<Tournament>::begin(first).expect("a good plan");
+    let teams = ["Мыши", "Les Misérables", "Cats & Dogs", "Elks"];
+    let mut typed: Vec<String> = (1..).zip(teams).map(|(n, team)| format!("team {team}: One {n}, Two {n}")).collect();
+    typed.extend(["draw", "result 1 AAAABBBAAAA", "result 2 AB", "draw"].map(str::to_owned));
+    for (minute, line) in (1..).zip(typed) {
+        let wish = line.parse().expect("a command");
+        log.decide(Moment::from_seconds(60 * minute), &host(), &wish).unwrap_or_else(|_| panic!("{line} is done"));
+    }
+    home.file("open.kee", log.to_text())
+}
+
+#[test]
+fn pairings_standings_and_sheets_come_from_the_file_of_a_tournament() {
+    let home = Home::new();
+    let file = tournament(&home);
+    let now = home.kee(&["print", "pairings", &file]).good();
+    for what in ["Keezen night", "Round 2, 50 minutes", "Мыши", "Les Misérables", "Cats &amp; Dogs", "Elks"] {
+        assert!(now.contains(what), "{what} in {now}");
+    }
+    assert!(home.kee(&["print", "pairings", &file, "--round", "1"]).good().contains(" (26)"), "8 pawns and the win");
+    let standings = home.kee(&["print", "standings", &file]).good();
+    assert!(standings.contains(">26<") && standings.contains("Standings in round 2 of 3"), "{standings}");
+    let sheets = home.path("sheets.svg").display().to_string();
+    home.kee(&["print", "keezen-sheet", "--of", &file, "--out", &sheets]).good();
+    assert!(home.path("sheets-2.svg").exists(), "two tables");
+    home.kee(&["print", "pairings", &file, "--round", "3"]).usage(&["round: expected 1 to 2, got 3"]);
+    home.kee(&["print", "pairings", &home.file("no.txt", "hello\n")]).no("line 1: expected `keeboard evening 1`");
+}

@@ -1,0 +1,36 @@
+//! Pages to print: what a table, a club or a tournament hangs up, fills in and hands round.
+//!
+//! A [`Page`] is a list of marks in millimetres. It is drawn by nothing but pure functions of plain data, and written as
+//! SVG text by [`svg`] or [`svg_of_all`]. With the feature `pdf` all pages become one PDF, with text that can be selected
+//! and a font that knows the scripts of Europe.
+//!
+//! ```
+//! use kee_print::{KeesdrowPad, Paper, svg};
+//!
+//! let pad = KeesdrowPad { names: vec!["Anna".to_owned(), "Bo".to_owned()], turns: 15 };
+//! assert!(svg(&pad.page(Paper::A4)).starts_with("<svg"));
+//! ```
+
+mod colour;
+mod fit;
+mod head;
+mod listing;
+mod look;
+mod mark;
+mod page;
+mod pages;
+mod paper;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod svg;
+
+pub use colour::Colour;
+pub use listing::{Align, Column, Listing};
+pub use look::{Anchor, Look, Type};
+pub use mark::{Mark, Point};
+pub use page::Page;
+pub use pages::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, pairings, standings};
+pub use paper::{MARGIN, Paper};
+#[cfg(feature = "pdf")]
+pub use pdf::pdf;
+pub use svg::{svg, svg_of_all};

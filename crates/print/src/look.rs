@@ -1,0 +1,87 @@
+use crate::Colour;
+
+/// How lines and areas look. Widths are in millimetres.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Look {
+    /// What an area is filled with.
+    pub fill: Option<Colour>,
+    /// Width and colour of its line.
+    pub line: Option<(f64, Colour)>,
+    /// Lengths of the strokes of a broken line and of the gaps between them.
+    pub dash: Option<(f64, f64)>,
+    /// Whether the ends and corners of the line are round.
+    pub round: bool,
+}
+
+impl Look {
+    /// A line of this width.
+    pub const fn line(width: f64, colour: Colour) -> Self {
+        Self { fill: None, line: Some((width, colour)), dash: None, round: false }
+    }
+
+    /// An area without a line.
+    pub const fn fill(colour: Colour) -> Self {
+        Self { fill: Some(colour), line: None, dash: None, round: false }
+    }
+
+    /// The same with a broken line.
+    #[must_use]
+    pub const fn dashed(self, stroke: f64, gap: f64) -> Self {
+        Self { dash: Some((stroke, gap)), ..self }
+    }
+
+    /// The same with round ends.
+    #[must_use]
+    pub const fn rounded(self) -> Self {
+        Self { round: true, ..self }
+    }
+}
+
+/// Where words stand beside the point they are put at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// To the right of it.
+    Start,
+    /// On both sides of it.
+    Middle,
+    /// To the left of it.
+    End,
+}
+
+/// How words look. The size is the height of their line in millimetres.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Type {
+    /// The height of the line.
+    pub size: f64,
+    /// Whether they are bold.
+    pub bold: bool,
+    /// On which side of their point they stand.
+    pub anchor: Anchor,
+    /// What they are printed in.
+    pub colour: Colour,
+}
+
+impl Type {
+    /// Plain words of a size, to the right of their point.
+    pub const fn plain(size: f64) -> Self {
+        Self { size, bold: false, anchor: Anchor::Start, colour: Colour::INK }
+    }
+
+    /// The same in bold.
+    #[must_use]
+    pub const fn bold(self) -> Self {
+        Self { bold: true, ..self }
+    }
+
+    /// The same, standing back.
+    #[must_use]
+    pub const fn muted(self) -> Self {
+        Self { colour: Colour::MUTED, ..self }
+    }
+
+    /// The same on this side of its point.
+    #[must_use]
+    pub const fn at(self, anchor: Anchor) -> Self {
+        Self { anchor, ..self }
+    }
+}

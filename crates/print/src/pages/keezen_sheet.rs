@@ -1,0 +1,112 @@
+use crate::{
+    Anchor, Colour, Look, MARGIN, Page, Paper, Type,
+    head::{STRONG, THIN, blank, foot, head},
+};
+use kee_event::tournament::Points;
+
+/// The sheet on which a table of a Keezen tournament writes down who came in when (Z7).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeezenSheet {
+    /// The tournament.
+    pub title: String,
+    /// The round, left to be written if empty.
+    pub round: String,
+    /// The table, left to be written if empty.
+    pub table: String,
+    /// Both teams, left to be written where empty.
+    pub teams: [String; 2],
+    /// How it is counted.
+    pub points: Points,
+}
+
+/// Of both teams together, at most so many come in before the game is over: all eight of one, and seven of the other.
+const PAWNS: usize = 15;
+
+impl KeezenSheet {
+    /// The page.
+    pub fn page(&self, paper: Paper) -> Page {
+        let title = if self.title.is_empty() { "Keezen tournament" } else { &self.title };
+        let mut page = Page::new(paper.upright(), title.to_owned());
+        let top = head(&mut page, title, "Score sheet");
+        let room = page.size.0 - 2.0 * MARGIN;
+        blank(&mut page, (MARGIN, top + 3.5), 0.3 * room, "Round", &self.round);
+        blank(&mut page, (MARGIN + 0.35 * room, top + 3.5), 0.3 * room, "Table", &self.table);
+        blank(&mut page, (MARGIN + 0.7 * room, top + 3.5), 0.3 * room, "Begun at", "");
+        let lines = self.reminders();
+        let bottom = page.size.1 - MARGIN - 5.0 * lines.len() as f64 - 16.0;
+        self.table(&mut page, top + 10.0, bottom);
+        for (place, label) in ["Signed, team 1", "Signed, team 2"].into_iter().enumerate() {
+            let x = MARGIN + place as f64 * (room / 2.0 + 3.0);
+            blank(&mut page, (x, bottom + 11.0), room / 2.0 - 3.0, label, "");
+        }
+        foot(&mut page, &lines);
+        page
+    }
+
+    /// A line for every pawn: what it is worth, and a box for each team, of which one is ticked.
+    fn table(&self, page: &mut Page, top: f64, bottom: f64) {
+        let (left, right, heading) = (MARGIN, page.size.0 - MARGIN, 16.0);
+        let pawns: Vec<i64> = (0..PAWNS).map(|after| self.points.pawn(after)).collect();
+        let row = (bottom - top - heading) / (pawns.len() + 2) as f64;
+        let (number, worth) = (left + 14.0, left + 40.0);
+        let half = (right - worth) / 2.0;
+        for (x, label) in [((left + number) / 2.0, "Pawn"), ((number + worth) / 2.0, "Points")] {
+            page.words((x, top + 12.5), label, Type::plain(3.4).bold().muted().at(Anchor::Middle));
+        }
+        for (place, team) in self.teams.iter().enumerate() {
+            let x = worth + place as f64 * half;
+            page.words((x + 2.0, top + 4.6), format!("Team {}", place + 1), Type::plain(3.2).muted());
+            page.words_within(
+                (x + half / 2.0, top + 12.5),
+                half - 4.0,
+                team,
+                Type::plain(5.6).bold().at(Anchor::Middle),
+            );
+        }
+        let first = top + heading;
+        for (place, points) in pawns.iter().enumerate() {
+            let y = first + place as f64 * row;
+            if place % 2 == 1 {
+                page.rect((left, y), (right - left, row), Look::fill(Colour::BAND));
+            }
+            let base = y + row / 2.0 + 1.9;
+            let letters = Type::plain(5.2).at(Anchor::Middle);
+            page.words(((left + number) / 2.0, base), (place + 1).to_string(), letters.muted());
+            page.words(((number + worth) / 2.0, base), points.to_string(), letters.bold());
+            page.line((left, y + row), (right, y + row), THIN);
+            for team in 0..2 {
+                let middle = worth + (f64::from(team) + 0.5) * half;
+                let tick = 0.5 * row;
+                page.rect((middle - tick / 2.0, y + (row - tick) / 2.0), (tick, tick), Look::line(0.3, Colour::INK));
+            }
+        }
+        let after = first + pawns.len() as f64 * row;
+        for (place, (label, points)) in [("Win", Some(self.points.win())), ("Total", None)].into_iter().enumerate() {
+            let base = after + place as f64 * row + row / 2.0 + 1.9;
+            page.words((left + 2.0, base), label, Type::plain(4.8).bold());
+            if let Some(points) = points {
+                page.words(
+                    ((number + worth) / 2.0, base),
+                    points.to_string(),
+                    Type::plain(5.2).bold().at(Anchor::Middle),
+                );
+            }
+        }
+        page.line((left, after + row), (right, after + row), THIN);
+        for x in [number, worth, worth + half] {
+            let end = if x == number { after } else { bottom };
+            page.line((x, top), (x, end), Look::line(0.35, Colour::INK));
+        }
+        page.line((left, first), (right, first), STRONG);
+        page.line((left, after), (right, after), STRONG);
+        page.rect((left, top), (right - left, bottom - top), STRONG);
+    }
+
+    fn reminders(&self) -> Vec<String> {
+        let minutes = self.points.minutes();
+        vec![
+            "Tick the team of each pawn in the order in which pawns come in, over both teams. A pawn counts when it enters its base.".to_owned(),
+            format!("{minutes} minutes at most: then the points so far count, without the {} for the win.", self.points.win()),
+        ]
+    }
+}

@@ -1,0 +1,78 @@
+use crate::{
+    Anchor, Colour, Look, MARGIN, Page, Paper, Type,
+    head::{STRONG, THIN, blank},
+};
+
+/// The cards that guests of a Keyword party carry from table to table (W9): four a page, to be cut apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeywordCards {
+    /// What the party is called.
+    pub party: String,
+    /// The guests; empty names are left to be written. Four blank cards if there are none.
+    pub guests: Vec<String>,
+    /// How many rounds there is room for, up to 12.
+    pub rounds: usize,
+}
+
+const ACROSS: usize = 2;
+const A_PAGE: usize = 4;
+const GAP: f64 = 10.0;
+
+impl KeywordCards {
+    /// The pages.
+    pub fn pages(&self, paper: Paper) -> Vec<Page> {
+        let blank = vec![String::new(); A_PAGE];
+        let guests = if self.guests.is_empty() { &blank } else { &self.guests };
+        guests.chunks(A_PAGE).map(|guests| self.page(paper, guests)).collect()
+    }
+
+    fn page(&self, paper: Paper, guests: &[String]) -> Page {
+        let mut page = Page::new(paper.upright(), format!("{} score cards", self.title()));
+        let (width, height) = page.size;
+        let size = ((width - 2.0 * MARGIN - GAP) / 2.0, (height - 2.0 * MARGIN - GAP) / 2.0);
+        for (place, guest) in guests.iter().enumerate() {
+            let (column, row) = ((place % ACROSS) as f64, (place / ACROSS) as f64);
+            let at = (MARGIN + column * (size.0 + GAP), MARGIN + row * (size.1 + GAP));
+            self.card(&mut page, at, size, guest);
+        }
+        let cut = Look::line(0.15, Colour::LINE).dashed(1.5, 1.5);
+        page.line((width / 2.0, MARGIN), (width / 2.0, height - MARGIN), cut);
+        page.line((MARGIN, height / 2.0), (width - MARGIN, height / 2.0), cut);
+        page
+    }
+
+    fn title(&self) -> &str {
+        if self.party.is_empty() { "Keyword" } else { &self.party }
+    }
+
+    fn card(&self, page: &mut Page, (x, y): (f64, f64), (width, height): (f64, f64), guest: &str) {
+        page.words_within((x, y + 6.0), width, self.title(), Type::plain(6.5).bold());
+        blank(page, (x, y + 16.0), width, "Name", guest);
+        let columns = [("Round", 0.15), ("Table", 0.18), ("Score", 0.25), ("Total", 0.25), ("Steward", 0.17)];
+        let (top, heading, last) = (y + 21.0, 7.0, 10.0);
+        let rounds = self.rounds.clamp(1, 12);
+        let row = (height - 21.0 - heading - last - 2.0) / rounds as f64;
+        let first = top + heading;
+        let mut left = x;
+        for (number, (name, share)) in columns.iter().enumerate() {
+            let middle = left + share * width / 2.0;
+            page.words((middle, top + 4.8), *name, Type::plain(3.2).bold().muted().at(Anchor::Middle));
+            if number > 0 {
+                page.line((left, top), (left, first + row * rounds as f64), THIN);
+            }
+            left += share * width;
+        }
+        for round in 0..rounds {
+            let y = first + round as f64 * row;
+            let middle = (x + 0.075 * width, y + row / 2.0 + 1.4);
+            page.words(middle, (round + 1).to_string(), Type::plain(4.0).at(Anchor::Middle));
+            page.line((x, y + row), (x + width, y + row), THIN);
+        }
+        page.line((x, first), (x + width, first), STRONG);
+        page.rect((x, top), (width, heading + row * rounds as f64), STRONG);
+        let foot = first + row * rounds as f64 + 6.5;
+        blank(page, (x, foot), 0.6 * width, "Prizes", "");
+        let hint = "The two highest move on.";
+        page.words((x + width, foot), hint, Type::plain(2.8).muted().at(Anchor::End));
+    }
+}

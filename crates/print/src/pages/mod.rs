@@ -1,0 +1,18 @@
+//! The pages there are.
+
+mod keebble_sheet;
+mod keesdrow_board;
+mod keesdrow_pad;
+mod keezen_sheet;
+mod keyword_cards;
+mod pairings;
+mod pictures;
+mod standings;
+
+pub use keebble_sheet::{Ink, KeebbleSheet};
+pub use keesdrow_board::KeesdrowBoard;
+pub use keesdrow_pad::KeesdrowPad;
+pub use keezen_sheet::KeezenSheet;
+pub use keyword_cards::KeywordCards;
+pub use pairings::pairings;
+pub use standings::standings;

@@ -1,0 +1,33 @@
+use crate::{Column, Listing, Page, Paper};
+use kee_event::{StandingsRow, StandingsSheet};
+
+/// How an evening stands: pages to hang up after a round.
+pub fn standings(sheet: &StandingsSheet, paper: Paper) -> Vec<Page> {
+    let mut columns = vec![Column::numbers("", 0.8), Column::names("", 5.0)];
+    let share = (5.2 / sheet.rounds.max(1) as f64).min(1.3);
+    columns.extend((1..=sheet.rounds).map(|round| Column::numbers(round.to_string(), share)));
+    columns.push(Column::numbers("Total", 1.5));
+    let row = |row: &StandingsRow| {
+        let name = if row.remark.is_empty() { row.name.clone() } else { format!("{} ({})", row.name, row.remark) };
+        let points = |round: usize| {
+            row.points.get(round).copied().flatten().map_or("–".to_owned(), |points| points.to_string())
+        };
+        let mut cells = vec![row.place.to_string(), name];
+        cells.extend((0..sheet.rounds).map(points));
+        cells.push(row.total.to_string());
+        cells
+    };
+    Listing {
+        title: sheet.title.clone(),
+        under: capitalised(&sheet.heading),
+        columns,
+        rows: sheet.rows.iter().map(row).collect(),
+        notes: sheet.notes.clone(),
+    }
+    .pages(paper)
+}
+
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
