@@ -42,6 +42,7 @@ fn pairings_of(tables: usize, paper: Paper) -> Vec<Page> {
         title: "Keezen at the club".to_owned(),
         round: 2,
         minutes: 45,
+        ends: None,
         tables: (1..=tables).map(table).collect(),
         notes: vec!["Team 9 has a bye.".to_owned(), format!("The hash is {}.", "9f".repeat(32))],
     };

@@ -76,7 +76,7 @@ fn tournament(home: &Home) -> String {
         let wish = line.parse().expect("a command");
         log.decide(Moment::from_seconds(60 * minute), &host(), &wish).unwrap_or_else(|_| panic!("{line} is done"));
     }
-    home.file("open.kee", log.to_text())
+    home.file("open.txt", log.to_text())
 }
 
 #[test]
