@@ -5,40 +5,60 @@ use std::io::{self, Write};
 /// How many walks are shown at once.
 const SHOWN: usize = 9;
 
+/// A walk with what it pays.
+type Way = (Score, Walk);
+
 /// Which of its walks a word was played by; none if it was not meant after all.
-pub(super) fn choose(
-    word: &Word,
-    mut walks: Vec<(Score, Walk)>,
-    keyboard: &mut Keyboard,
-) -> Result<Option<Walk>, Stop> {
+pub(super) fn choose(word: &Word, mut ways: Vec<Way>, keyboard: &mut Keyboard) -> Result<Option<Walk>, Stop> {
     let mut out = io::stdout();
-    while walks.len() > 1 {
-        writeln!(out, "{word} can be walked in {} ways:", walks.len())?;
-        for (number, (score, walk)) in (1..).zip(walks.iter().take(SHOWN)) {
-            writeln!(out, "{number:>3}  {:>3}  {walk}", score.0)?;
-        }
-        if walks.len() > SHOWN {
-            writeln!(out, "     and {} more", walks.len() - SHOWN)?;
-        }
-        let question = "Which one? Enter takes 1; a cell it uses, as in c4; no takes none";
+    if ways.len() > 1 {
+        show(word, &ways)?;
+    }
+    while ways.len() > 1 {
+        let question = "Which one? Enter takes 1; cells it uses, as in c4 d5; no takes none";
         let Some(answer) = keyboard.ask(question)? else { return Ok(None) };
         let answer = answer.to_ascii_lowercase();
         let number = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         if ["no", "n", "undo", "quit"].contains(&answer.as_str()) {
             return Ok(None);
         } else if answer.is_empty() {
-            walks.truncate(1);
-        } else if let Some(chosen) = number.and_then(|number| walks.get(number)) {
-            walks = vec![chosen.clone()];
-        } else if let Ok(cell) = answer.parse::<Cell>() {
-            let using: Vec<_> = walks.iter().filter(|(_, walk)| walk.cells().contains(&cell)).cloned().collect();
-            match using.is_empty() {
-                true => writeln!(out, "None of these walks uses {cell}.")?,
-                false => walks = using,
+            ways.truncate(1);
+        } else if let Some(way) = number.and_then(|number| ways.get(number)) {
+            ways = vec![way.clone()];
+        } else if let Some(cells) = cells(&answer) {
+            let using: Vec<Way> = ways.iter().filter(|(_, walk)| uses(walk, &cells)).cloned().collect();
+            if using.is_empty() {
+                writeln!(out, "None of these walks uses {answer}.")?;
+            } else if using.len() > 1 {
+                show(word, &using)?;
             }
+            ways = if using.is_empty() { ways } else { using };
         } else {
-            writeln!(out, "Type a number from 1 to {}, a cell such as c4, or no.", walks.len())?;
+            writeln!(out, "Type a number from 1 to {}, cells such as c4 d5, or no.", ways.len())?;
         }
     }
-    Ok(walks.pop().map(|(_, walk)| walk))
+    Ok(ways.pop().map(|(_, walk)| walk))
+}
+
+fn show(word: &Word, ways: &[Way]) -> Result<(), Stop> {
+    let mut out = io::stdout();
+    writeln!(out, "{word} can be walked in {} ways:", ways.len())?;
+    for (number, (score, walk)) in (1..).zip(ways.iter().take(SHOWN)) {
+        writeln!(out, "{number:>3}  {:>3}  {walk}", score.0)?;
+    }
+    if ways.len() > SHOWN {
+        writeln!(out, "     and {} more", ways.len() - SHOWN)?;
+    }
+    Ok(())
+}
+
+/// Cells with spaces between them, or a whole walk.
+fn cells(answer: &str) -> Option<Vec<Cell>> {
+    answer.split([' ', '-']).filter(|cell| !cell.is_empty()).map(|cell| cell.parse().ok()).collect()
+}
+
+/// Whether a walk uses each of these cells, as often as it is named.
+fn uses(walk: &Walk, cells: &[Cell]) -> bool {
+    let times = |all: &[Cell], cell: &Cell| all.iter().filter(|other| *other == cell).count();
+    cells.iter().all(|cell| times(walk.cells(), cell) >= times(cells, cell))
 }

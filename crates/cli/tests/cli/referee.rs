@@ -71,8 +71,16 @@ fn a_board_is_typed_row_by_row_and_a_slip_is_put_right() {
 #[test]
 fn of_several_walks_one_is_chosen_by_number_by_cell_or_by_enter() {
     let table = Table::new();
-    let out = table.begin(&[], "Anna\ntens\nz9\n99\na1\n\ntens\nno\ntens\n2\nquit\n");
-    has(&out, &["TENS can be walked in ", "None of these walks uses z9.", "Type a number from 1 to ", "TENS a1-"]);
+    let out = table.begin(&[], "Anna\ntens\nz9\n99\na1 b1 c1 d1\ntens\nno\ntens\n2\nquit\n");
+    has(
+        &out,
+        &[
+            "TENS can be walked in ",
+            "None of these walks uses z9.",
+            "Type a number from 1 to ",
+            "TENS a1-b1-c1-d1 by Anna",
+        ],
+    );
     assert_eq!(table.record().entries.len(), 4, "the one that was not meant was not played");
 }
 
