@@ -2,7 +2,7 @@ use super::kind::Kind;
 use crate::{
     input_file::read_text,
     stop::Stop,
-    whole_file::{Readers, put, writing},
+    whole_file::{Readers, failed, put, writing},
 };
 use kee_event::{By, Entry, EventRefusal, Log, Moment};
 use std::{
@@ -93,8 +93,4 @@ fn wait_for(path: &Path, mut file: File) -> Result<File, Stop> {
         }
         file = File::open(path).map_err(|error| failed(path, &error))?;
     }
-}
-
-fn failed(path: &Path, error: &io::Error) -> Stop {
-    Stop::Failed(format!("{} cannot be written: {error}", path.display()))
 }
