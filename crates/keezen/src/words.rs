@@ -1,4 +1,6 @@
-use crate::{Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, core::Phase, position, understand};
+use crate::{
+    Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, Paid, core::Phase, position, understand,
+};
 use kee_game::{Game, InWords, Names, Refusal, Refuse, Seat, Unreadable};
 use std::fmt::Write;
 
@@ -62,6 +64,9 @@ impl InWords for Keezen {
                     let _ = write!(told, " The pawn of {} on {square} goes back.", of(owner));
                 }
                 told
+            }
+            KeezenNotice::Arrived(seat, _) if self.options().points == Paid::None => {
+                format!("A pawn of {} is in.", of(seat))
             }
             KeezenNotice::Arrived(seat, points) => format!("A pawn of {} is in: {points}.", of(seat)),
             KeezenNotice::ThrewIn(seat, cards) => format!("{} throws in {cards}.", of(seat)),
