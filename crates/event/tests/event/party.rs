@@ -210,6 +210,38 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
 }
 
 #[test]
+fn w7_3_a_prize_stays_open_from_round_to_round_for_whoever_sits_at_its_table() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("lay");
+    hall.does("prize table 2 OXEN");
+    hall.does("result 1 100 90 80 70");
+    hall.does("result 2 60 50 40 30");
+    hall.does("lay");
+    let second = tables(&hall);
+    hall.refuses("host", &format!("spelled OXEN {}", second[0][0]), "no_prize");
+    hall.does(&format!("spelled OXEN {}", second[1][0]));
+    hall.refuses("host", &format!("spelled OXEN {}", second[1][1]), "no_prize");
+}
+
+#[test]
+fn w9_8_a_score_put_right_later_changes_the_totals_and_nobody_moves_again() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("lay");
+    let first = tables(&hall);
+    hall.does("result 1 100 90 80 70");
+    hall.does("result 2 60 50 40 30");
+    hall.does("lay");
+    let second = tables(&hall);
+    // With these scores the other two would have moved on.
+    hall.does("correct 1.1 70 80 90 100");
+    assert_eq!(tables(&hall), second);
+    let standings = hall.log.state().view().standings;
+    assert_eq!((standings[0].name.to_string(), standings[0].total), (first[0][3].clone(), 100));
+}
+
+#[test]
 fn results_of_games_that_are_played_here_come_from_the_machine() {
     let mut hall = party();
     hall.does("join Anna, Bo");
