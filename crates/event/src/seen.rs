@@ -1,0 +1,54 @@
+use crate::{Moment, Name, Spot, evening::EveningView, tournament::TournamentView};
+use serde::{Deserialize, Serialize};
+
+/// An event as everybody who has its link may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// How many entries its log has: of two, the higher is the newer.
+    pub number: u64,
+    /// What to type to come to it.
+    pub code: String,
+    /// What the clock of whoever runs it says, for those whose own clock is wrong.
+    pub now: Moment,
+    /// Where its games are played.
+    pub played: Played,
+    /// Where to watch the tables of the last round, in their order; none if they are played on real boards.
+    pub tables: Vec<String>,
+    /// How it stands.
+    pub what: Shown,
+}
+
+/// The kinds of event that people come to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// Single players who go from table to table.
+    Evening(EveningView),
+    /// Teams of two at Keezen.
+    Tournament(TournamentView),
+}
+
+/// Where the games of an event are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Played {
+    /// At tables that are made for every round, whose results come in by themselves.
+    Here,
+    /// On real boards: results are typed in.
+    Boards,
+}
+
+/// Who somebody is in an event. Only they are told.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct You {
+    /// Whether it is their event.
+    pub host: bool,
+    /// As which steward they are called.
+    pub steward: Option<Name>,
+    /// Under which name they play.
+    pub name: Option<Name>,
+    /// The team they play in, if teams play.
+    pub team: Option<Name>,
+    /// Where they sit in the last round.
+    pub spot: Option<Spot>,
+}
