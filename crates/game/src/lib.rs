@@ -8,6 +8,7 @@
 //! chance is an input too, so a replay needs neither.
 
 mod bot;
+mod brought;
 mod dice;
 mod game;
 mod hex;
@@ -32,6 +33,7 @@ mod window;
 mod words;
 
 pub use bot::{Bot, Seen};
+pub use brought::Brought;
 pub use dice::Dice;
 pub use game::{Game, Listing, TextForm};
 pub use input::{Input, Millis, Ruling};

@@ -1,4 +1,4 @@
-use crate::{Decline, Game, Refusal, Seat, Seating, Unreadable};
+use crate::{Brought, Decline, Game, Refusal, Seat, Seating, Unreadable};
 
 /// What people call the players, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +49,13 @@ pub trait InWords: Game {
 
     /// A notice as a sentence.
     fn tell(&self, notice: &Self::Notice, names: &Names) -> String;
+
+    /// What a turn has brought, if the notice tells of one. Only games that can be played alone need to say it: their turns are
+    /// compared with those of others who had the same deal.
+    fn brought(&self, notice: &Self::Notice) -> Option<Brought> {
+        let _ = notice;
+        None
+    }
 
     /// What the viewer can type now and what it does, a line each.
     fn explain(&self, view: &Self::View) -> String;

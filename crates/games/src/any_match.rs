@@ -1,6 +1,6 @@
 use kee_game::{
-    Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry, Refusal, Resources,
-    Seat, SeatSet, Seating, Seed, Viewer, Wait,
+    Brought, Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry, Refusal,
+    Resources, Seat, SeatSet, Seating, Seed, Viewer, Wait,
 };
 
 /// Some or all of the actions a seat has, in their text forms.
@@ -93,6 +93,9 @@ pub trait AnyMatch: Send {
 
     /// What the viewer may know of an entry (from 1), for programs.
     fn notices(&self, entry: usize, viewer: Viewer) -> Json;
+
+    /// The turns that an entry (from 1) tells the viewer of, with what they brought; none where games do not say it.
+    fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought>;
 
     /// What the viewer may know now, for programs.
     fn view(&self, viewer: Viewer) -> Json;

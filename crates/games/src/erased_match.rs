@@ -1,8 +1,8 @@
 use crate::{ActionList, AnyMatch, Thought, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
-    Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
+    Bot, Brought, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem, Record,
+    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
 
@@ -150,6 +150,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     fn notices(&self, entry: usize, viewer: Viewer) -> Json {
         let notices: Vec<G::Notice> = self.noticed(entry, viewer).collect();
         Json::of(&notices)
+    }
+
+    fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought> {
+        self.noticed(entry, viewer).filter_map(|notice| self.game.rules().brought(&notice)).collect()
     }
 
     fn view(&self, viewer: Viewer) -> Json {

@@ -192,3 +192,34 @@ fn a_viewer_cannot_tell_an_imagined_game_from_the_real_one() {
         }
     }
 }
+
+#[test]
+fn who_plays_alone_is_told_what_every_turn_brought() {
+    let mut words = 0;
+    for game in catalogue() {
+        for setup in setups(&game.about().presets).filter(|setup| setup.seats == Some(1)) {
+            let resources = resources(game.as_ref());
+            let asked = BotGame {
+                setup: &setup,
+                resources: &resources,
+                bots: &[game.about().bots.last().expect("a bot").name.to_owned()],
+                seed: &Seed::named("deal"),
+                bot_seed: &Seed::named("bots"),
+                recorded: true,
+            };
+            let record = game.play_out(&asked).expect("a game").record.expect("it was asked for");
+            let again = game.replay(&record, &resources, usize::MAX).expect("the same game");
+            let turns: Vec<_> = (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Watcher)).collect();
+            let score = again.wait().outcome().expect("it is over").standings[0].score;
+            let sum: i64 = turns.iter().map(|turn| turn.points).sum();
+            // W6.2: 50 for who is rid of all letters, 5 off for each that is left.
+            let at_the_end = score - sum;
+            let counted = at_the_end == 50 || at_the_end <= 0 && at_the_end % 5 == 0;
+            assert!(if game.id() == "keyword" { counted } else { at_the_end == 0 }, "{setup:?}: {at_the_end}");
+            let found = turns.iter().flat_map(|turn| &turn.words);
+            words +=
+                found.inspect(|word| assert!(word.chars().all(|letter| letter.is_ascii_uppercase()), "{word}")).count();
+        }
+    }
+    assert!(words > 0, "bots have found something");
+}

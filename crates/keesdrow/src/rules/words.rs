@@ -1,5 +1,5 @@
 use super::{Challenged, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowState, KeesdrowView, Turn};
-use kee_game::{Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Brought, Game, InWords, Names, Refusal, Seat, Unreadable};
 
 impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
@@ -37,6 +37,16 @@ impl InWords for Keesdrow {
                 format!("{} is awarded {}.", of(seat), self.amount(i64::from(*points)))
             }
             KeesdrowEvent::Ended(ending) => format!("The game is over: {}.", why(ending)),
+        }
+    }
+
+    fn brought(&self, notice: &KeesdrowEvent) -> Option<Brought> {
+        match notice {
+            KeesdrowEvent::Played(seat, played) => {
+                Some(Brought { seat: *seat, points: i64::from(played.counts), words: vec![played.word.to_string()] })
+            }
+            KeesdrowEvent::Passed(seat) | KeesdrowEvent::TimeUp(seat) => Some(Brought::nothing(*seat)),
+            _ => None,
         }
     }
 

@@ -3,7 +3,7 @@ use super::{
     showing::{letters, spaced, told_prize},
 };
 use crate::{BoardChoice, Colour, Word};
-use kee_game::{Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Brought, Game, InWords, Names, Refusal, Seat, Unreadable};
 
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";
@@ -62,6 +62,19 @@ impl InWords for Keyword {
                 format!("{} comes to {score}; {} or better was to be made.", of(seat), Self::SOLITAIRE_GOAL)
             }
             KeywordNotice::Ended(ending) => format!("The game is over: {}.", why(ending)),
+        }
+    }
+
+    fn brought(&self, notice: &KeywordNotice) -> Option<Brought> {
+        match notice {
+            KeywordNotice::Played(played) => {
+                let words = played.words.iter().map(Word::to_string).collect();
+                Some(Brought { seat: played.seat, points: i64::from(played.score), words })
+            }
+            KeywordNotice::Passed(seat) | KeywordNotice::Exchanged(seat, ..) | KeywordNotice::TimeUp(seat) => {
+                Some(Brought::nothing(*seat))
+            }
+            _ => None,
         }
     }
 

@@ -1,5 +1,5 @@
 use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, FirstLetter, Said, Turn, Word};
-use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Brought, Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
 use std::fmt::Write;
 
 const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
@@ -45,6 +45,16 @@ impl InWords for Chain {
             ChainEvent::Left(seat) => format!("{} has left.", of(seat)),
             ChainEvent::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
             ChainEvent::Ended => "The game is over.".to_owned(),
+        }
+    }
+
+    fn brought(&self, notice: &ChainEvent) -> Option<Brought> {
+        match notice {
+            ChainEvent::Said(seat, word) => {
+                let words = vec![word.as_str().to_ascii_uppercase()];
+                Some(Brought { seat: *seat, points: i64::from(word.points()), words })
+            }
+            _ => None,
         }
     }
 
