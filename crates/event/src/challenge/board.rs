@@ -40,22 +40,20 @@ impl ChallengeBoard {
         self.attempts.iter().filter(move |(_, attempt)| attempt.person == *person)
     }
 
-    /// The attempt that stands on the leader board. On a day everybody sees the board for the first time only once, so the
-    /// first attempt counts; in any other challenge the best does, and of equal ones the earlier.
+    /// The attempt that stands on the leader board.
     pub(super) fn counted<'a>(&'a self, person: &'a Person) -> Option<&'a (Moment, Attempt)> {
-        match self.challenge.deal {
-            Deal::Daily(..) => self.attempts_of(person).next(),
-            Deal::Named(_) => self.best(person),
-        }
+        self.attempts_of(person).reduce(|stands, next| if self.replaces(&stands.1, &next.1) { next } else { stands })
     }
 
-    fn best<'a>(&'a self, person: &'a Person) -> Option<&'a (Moment, Attempt)> {
-        self.attempts_of(person).reduce(|best, next| if next.1.score > best.1.score { next } else { best })
+    /// Whether a later attempt takes the place of the one that stands. On a day everybody sees the board for the first time
+    /// only once, so the first attempt counts; in any other challenge the best does, and of equal ones the earlier.
+    pub(super) fn replaces(&self, stands: &Attempt, next: &Attempt) -> bool {
+        matches!(self.challenge.deal, Deal::Named(_)) && next.score > stands.score
     }
 
     /// The best that a person has ever done here.
     pub fn best_of(&self, person: &Person) -> Option<i64> {
-        self.best(person).map(|(_, attempt)| attempt.score)
+        self.attempts_of(person).map(|(_, attempt)| attempt.score).max()
     }
 }
 
@@ -81,7 +79,8 @@ impl Event for ChallengeBoard {
             return Err(EventRefusal::NameTooLong(attempt.name.clone()));
         }
         counted(attempt)?;
-        Ok(vec![What::Attempted(attempt.clone())])
+        let again = self.attempts_of(&attempt.person).any(|(_, before)| before.record == attempt.record);
+        Ok(if again { Vec::new() } else { vec![What::Attempted(attempt.clone())] })
     }
 
     fn apply(&mut self, entry: &Entry<What>) -> Result<(), String> {
@@ -119,7 +118,7 @@ impl FromStr for Wish {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         match first_word(text) {
             ("attempt", rest) => rest.parse().map(Self::Attempt),
-            _ => Err(Unreadable::new("`attempt PERSON SCORE TURNS WORDS NAME`", text)),
+            _ => Err(Unreadable::new("`attempt PERSON SCORE TURNS WORDS DIGEST NAME`", text)),
         }
     }
 }

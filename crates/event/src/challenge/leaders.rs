@@ -1,7 +1,7 @@
-use super::ChallengeBoard;
+use super::{Attempt, ChallengeBoard};
 use crate::{Moment, Name, Person, ranking::places};
 use serde::{Deserialize, Serialize};
-use std::{cmp::Reverse, collections::BTreeSet};
+use std::{cmp::Reverse, collections::BTreeMap};
 
 /// A line of the leader board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,18 +31,22 @@ impl ChallengeBoard {
         self.ranked().into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
     }
 
-    fn ranked(&self) -> Vec<(&Person, Leader)> {
-        let everybody: BTreeSet<&Person> = self.attempts.iter().map(|(_, attempt)| &attempt.person).collect();
-        let line = |person| {
-            let (at, attempt) = self.counted(person)?;
-            let won = self.challenge.goal().is_some_and(|goal| attempt.score >= goal);
-            let attempts = self.attempts_of(person).count();
-            Some((
-                person,
-                Leader { place: 0, name: attempt.name.clone(), score: attempt.score, won, attempts, at: *at },
-            ))
+    /// The same with who they are, for whoever keeps the board: a person's key is never shown.
+    pub fn ranked(&self) -> Vec<(&Person, Leader)> {
+        let mut standing: BTreeMap<&Person, (usize, Moment, &Attempt)> = BTreeMap::new();
+        for (at, attempt) in &self.attempts {
+            let (attempts, since, stands) = standing.entry(&attempt.person).or_insert((0, *at, attempt));
+            *attempts += 1;
+            if self.replaces(stands, attempt) {
+                (*since, *stands) = (*at, attempt);
+            }
+        }
+        let goal = self.challenge.goal();
+        let line = |(person, (attempts, at, attempt)): (_, (usize, Moment, &Attempt))| {
+            let won = goal.is_some_and(|goal| attempt.score >= goal);
+            (person, Leader { place: 0, name: attempt.name.clone(), score: attempt.score, won, attempts, at })
         };
-        let mut lines: Vec<(&Person, Leader)> = everybody.into_iter().filter_map(line).collect();
+        let mut lines: Vec<(&Person, Leader)> = standing.into_iter().map(line).collect();
         lines.sort_by_key(|(_, leader)| (Reverse(leader.score), leader.at));
         let places = places(&lines, |(_, one), (_, other)| one.score == other.score);
         lines.iter_mut().zip(places).for_each(|((_, leader), place)| leader.place = place);

@@ -43,10 +43,16 @@ impl Challenge {
 
     /// The seed: whoever knows what it is dealt from can work it out, so nothing about it is secret.
     pub fn seed(&self) -> Seed {
-        Seed::named(&match &self.deal {
+        Seed::named(&self.seed_name())
+    }
+
+    /// The name of the seed, as `kee play --seed` takes it. What is before the name keeps the seeds of challenges apart from all
+    /// others, and its lines keep those of days apart from those that somebody has named.
+    pub fn seed_name(&self) -> String {
+        match &self.deal {
             Deal::Daily(kind, date) => kind.seed_name(*date),
             Deal::Named(name) => format!("challenge\n{name}"),
-        })
+        }
     }
 
     /// The score that wins, where there is one (W8.1).

@@ -9,16 +9,19 @@ impl ChallengeBoard {
     /// What a person can show to others without giving a word away: how many points, which place, and how high each turn was.
     pub fn share(&self, person: &Person, link: &str) -> Option<String> {
         let leader = self.leader(person)?;
-        let (_, attempt) = self.counted(person)?;
         let mut lines = vec![format!("Keeboard · {}", self.challenge.name)];
         let all = self.leaders().len();
         let won = if leader.won { " · won" } else { "" };
         lines.push(format!("{} points · place {} of {all}{won}", leader.score, leader.place));
-        if (1..=MOST_BARS).contains(&attempt.turns.len()) {
-            lines.push(bars(&attempt.turns));
-        }
+        lines.extend(self.bars(person));
         lines.push(link.to_owned());
         Some(lines.join("\n"))
+    }
+
+    /// How high each turn of a person was, as a picture of one line, if there are not too many.
+    pub fn bars(&self, person: &Person) -> Option<String> {
+        let (_, attempt) = self.counted(person)?;
+        (1..=MOST_BARS).contains(&attempt.turns.len()).then(|| bars(&attempt.turns))
     }
 }
 

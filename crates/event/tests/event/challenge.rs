@@ -17,13 +17,21 @@ fn board(challenge: Challenge) -> Log<ChallengeBoard> {
     Log::begin(Entry { at: Moment::from_seconds(0), by: By::Machine, what }).expect("a good challenge")
 }
 
+/// An attempt as `PERSON SCORE TURNS WORDS NAME`, with the digest of a game that nobody else has played.
+fn attempt(text: &str, game: u64) -> String {
+    let mut fields: Vec<String> = text.splitn(5, ' ').map(str::to_owned).collect();
+    fields.insert(4, format!("{game:064x}"));
+    format!("attempt {}", fields.join(" "))
+}
+
 /// Each attempt comes a second after the one before.
 fn played(log: &mut Log<ChallengeBoard>, attempts: &[&str]) {
-    for attempt in attempts {
-        let wish: Wish = format!("attempt {attempt}").parse().unwrap_or_else(|why| panic!("{attempt}: {why}"));
-        assert_eq!(wish.to_string(), format!("attempt {attempt}"));
+    for text in attempts {
         let now = Moment::from_seconds(log.last().seconds() + 1);
-        log.decide(now, &By::Machine, &wish).expect("an attempt");
+        let text = attempt(text, now.seconds());
+        let wish: Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(wish.to_string(), text);
+        assert_eq!(log.decide(now, &By::Machine, &wish).map(<[_]>::len), Ok(1));
     }
 }
 
@@ -77,6 +85,18 @@ fn k11_2_equal_scores_share_a_place_and_the_earlier_stands_first() {
 }
 
 #[test]
+fn a_game_that_is_handed_in_twice_counts_once() {
+    let mut log = board(own());
+    let now = Moment::from_seconds(9);
+    let mut hand_in = |text: &str| {
+        let wish: Wish = attempt(text, 7).parse().expect("a command");
+        log.decide(now, &By::Machine, &wish).expect("an attempt").len()
+    };
+    assert_eq!([hand_in("p1 40 40 CAT Anna"), hand_in("p1 40 40 CAT Ann"), hand_in("p2 40 40 CAT Bo")], [1, 0, 1]);
+    assert_eq!(log.state().leader(&person("p1")).expect("Anna has played").attempts, 1);
+}
+
+#[test]
 fn on_a_day_the_first_attempt_counts() {
     let mut log = board(Challenge::daily(DailyKind::KeywordSolitaire, date("2026-11-16")));
     played(&mut log, &["p1 849 849 WORD Anna", "p2 850 850 WORD Bo", "p1 900 900 WORD Anna"]);
@@ -125,7 +145,7 @@ fn a_streak_counts_days_in_a_row_and_lives_until_midnight() {
 #[test]
 fn nobodys_own_word_is_taken_for_a_score() {
     let mut log = board(own());
-    let wish: Wish = "attempt p1 999 999 CAT Anna".parse().expect("a command");
+    let wish: Wish = attempt("p1 999 999 CAT Anna", 1).parse().expect("a command");
     let refusal =
         log.decide(Moment::from_seconds(9), &"p1".parse().expect("a person"), &wish).expect_err("not replayed");
     assert_eq!(refusal.to_string(), "That is for the server, which has replayed the game, to do.");
