@@ -40,7 +40,7 @@ impl App {
         let name = match key.kind {
             KeyKind::Session => self.store().account_of(&key.person).await?.map(|account| account.name),
             KeyKind::Bot => self.store().bot(&key.person).await?.map(|bot| bot.name),
-            KeyKind::Seat | KeyKind::Recovery => None,
+            KeyKind::Seat | KeyKind::Recovery | KeyKind::Guest => None,
         };
         Ok(name.map(|name| Me { person: key.person.clone(), name, key }))
     }

@@ -27,7 +27,7 @@ impl NotKnown {
     }
 }
 
-/// What somebody is given who comes to a table for the first time.
+/// What somebody is given who comes for the first time, to a table or to an event.
 pub(crate) struct Newcomer {
     pub(crate) person: PersonId,
     pub(crate) token: Secret,
@@ -43,7 +43,9 @@ impl App {
             KeyKind::Session | KeyKind::Bot if key.table.is_none_or(|only| only == table) => {
                 Ok(self.who_sits(key.person, table).await?)
             }
-            KeyKind::Seat | KeyKind::Session | KeyKind::Bot | KeyKind::Recovery => Err(NotKnown::BadToken),
+            KeyKind::Seat | KeyKind::Session | KeyKind::Bot | KeyKind::Recovery | KeyKind::Guest => {
+                Err(NotKnown::BadToken)
+            }
         }
     }
 
@@ -67,33 +69,47 @@ impl App {
         Secret::new(self.world()).reveal().parse().expect("letters and digits are an id")
     }
 
+    /// Who comes to events or plays challenges, if they are anybody: a guest, or somebody with an account.
+    pub(crate) async fn guest_who_has(&self, secret: &str) -> Result<PersonId, NotKnown> {
+        let key = self.key(KeyHash::of(secret)).await?;
+        match key.kind {
+            KeyKind::Guest | KeyKind::Session => Ok(key.person),
+            KeyKind::Seat | KeyKind::Bot | KeyKind::Recovery => Err(NotKnown::BadToken),
+        }
+    }
+
     /// Lets somebody come to a table who was never there, under a new name.
     pub(crate) async fn newcomer(&self, person: PersonId, table: TableId) -> Result<Newcomer, StoreError> {
-        let (token, recovery) = self.seat_keys();
-        let keys = vec![
-            self.seat_key(&person, table, &token, KeyKind::Seat),
-            self.seat_key(&person, table, &recovery, KeyKind::Recovery),
-        ];
+        self.comes(person, Some(table)).await
+    }
+
+    /// Lets somebody come who was never anywhere: to an event, or to play a challenge.
+    pub(crate) async fn new_guest(&self) -> Result<Newcomer, StoreError> {
+        self.comes(self.new_person_id(), None).await
+    }
+
+    async fn comes(&self, person: PersonId, table: Option<TableId>) -> Result<Newcomer, StoreError> {
+        let (token, recovery, keys) = self.new_keys(&person, table);
         let new = Person { id: person.clone(), belongs_to: None, made: self.now() };
-        let added = self.store().add_person(new, keys).await?;
+        let added = self.store().add_person(new, keys.into()).await?;
         assert!(added, "128 random bits do not come twice");
         Ok(Newcomer { person, token, recovery })
     }
 
-    /// A new token and a new code.
-    pub(crate) fn seat_keys(&self) -> (Secret, Secret) {
-        (Secret::new(self.world()), Secret::on_paper(self.world()))
-    }
-
-    pub(crate) fn seat_key(&self, person: &PersonId, table: TableId, secret: &Secret, kind: KeyKind) -> Key {
-        Key {
+    /// A new token and a new code, and how both are stored: for a seat at this table, or for a guest of events.
+    pub(crate) fn new_keys(&self, person: &PersonId, table: Option<TableId>) -> (Secret, Secret, [Key; 2]) {
+        let (token, recovery) = (Secret::new(self.world()), Secret::on_paper(self.world()));
+        let token_kind = if table.is_some() { KeyKind::Seat } else { KeyKind::Guest };
+        let key = |secret: &Secret, kind: KeyKind| Key {
             hash: secret.hash(),
             kind,
             person: person.clone(),
-            table: Some(table),
+            table,
             label: String::new(),
             made: self.now(),
             until: None,
-        }
+        };
+        let keys = [key(&token, token_kind), key(&recovery, KeyKind::Recovery)];
+        (token, recovery, keys)
     }
 }

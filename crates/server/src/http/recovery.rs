@@ -3,7 +3,7 @@ use crate::{
     app::App,
     refusal::ServerRefusal,
     secret::read_code,
-    store::{KeyKind, TableId},
+    store::{Key, KeyKind, TableId},
 };
 use axum::{Json, extract::State};
 use serde::{Deserialize, Serialize};
@@ -20,8 +20,8 @@ pub(crate) struct Code {
 /// You are yourself again.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Recovered {
-    /// Where you have a seat.
-    table: TableId,
+    /// Where you have a seat; null for a guest of events, whose token is good for all of them.
+    table: Option<TableId>,
     /// Your new token. The old ones are no longer good.
     token: String,
     /// Your new code. The old one is used up.
@@ -44,16 +44,16 @@ pub(crate) async fn recover(
     app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
     let hash = read_code(&code);
     let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == KeyKind::Recovery);
-    let Some((key, table)) = key.and_then(|key| Some((key.clone(), key.table?))) else {
-        return Err(ServerRefusal::BadToken.into());
-    };
+    let Some(Key { person, table, .. }) = key else { return Err(ServerRefusal::BadToken.into()) };
     // Of several who type it at once, one gets the seat.
     if app.store().take_key(hash).await?.is_none() {
         return Err(ServerRefusal::BadToken.into());
     }
-    app.store().take_keys(&key.person, KeyKind::Seat).await?;
-    let (token, recovery) = app.seat_keys();
-    app.store().add_key(app.seat_key(&key.person, table, &token, KeyKind::Seat)).await?;
-    app.store().add_key(app.seat_key(&key.person, table, &recovery, KeyKind::Recovery)).await?;
+    let lost = if table.is_some() { KeyKind::Seat } else { KeyKind::Guest };
+    app.store().take_keys(&person, lost).await?;
+    let (token, recovery, keys) = app.new_keys(&person, table);
+    for key in keys {
+        app.store().add_key(key).await?;
+    }
     Ok(Json(Recovered { table, token: token.reveal().to_owned(), recovery: recovery.reveal().to_owned() }))
 }

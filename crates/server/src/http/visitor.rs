@@ -45,14 +45,26 @@ impl FromRequestParts<App> for Visitor {
 impl Visitor {
     /// Who it is at this table; nobody in particular if it carries nothing.
     pub(crate) async fn at(&self, app: &App, table: TableId) -> Result<Option<PersonId>, No> {
-        match (&self.token, &self.session) {
-            (Some(secret), _) | (None, Some(secret)) => match app.who_has(secret, table).await {
-                Ok(person) => Ok(Some(person)),
-                // A session that has run out is no session.
-                Err(NotKnown::BadToken) if self.token.is_none() => Ok(None),
-                Err(unknown) => Err(unknown.reason().into()),
-            },
-            (None, None) => Ok(None),
+        let Some(secret) = self.secret() else { return Ok(None) };
+        self.known(app.who_has(secret, table).await)
+    }
+
+    /// Who it is at events and challenges, by the key of a guest or a session; nobody in particular if it carries nothing.
+    pub(crate) async fn guest(&self, app: &App) -> Result<Option<PersonId>, No> {
+        let Some(secret) = self.secret() else { return Ok(None) };
+        self.known(app.guest_who_has(secret).await)
+    }
+
+    fn secret(&self) -> Option<&String> {
+        self.token.as_ref().or(self.session.as_ref())
+    }
+
+    fn known(&self, who: Result<PersonId, NotKnown>) -> Result<Option<PersonId>, No> {
+        match who {
+            Ok(person) => Ok(Some(person)),
+            // A session that has run out is no session.
+            Err(NotKnown::BadToken) if self.token.is_none() => Ok(None),
+            Err(unknown) => Err(unknown.reason().into()),
         }
     }
 

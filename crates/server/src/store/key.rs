@@ -41,10 +41,12 @@ pub enum KeyKind {
     Session,
     /// In a program that plays.
     Bot,
+    /// In the browser of somebody who comes to events and plays challenges, good for all of them.
+    Guest,
 }
 
 impl KeyKind {
-    const ALL: [Self; 4] = [Self::Seat, Self::Recovery, Self::Session, Self::Bot];
+    const ALL: [Self; 5] = [Self::Seat, Self::Recovery, Self::Session, Self::Bot, Self::Guest];
 
     /// As it is stored.
     pub fn name(self) -> &'static str {
@@ -53,6 +55,7 @@ impl KeyKind {
             Self::Recovery => "recovery",
             Self::Session => "session",
             Self::Bot => "bot",
+            Self::Guest => "guest",
         }
     }
 

@@ -1,6 +1,6 @@
 use super::{
     Account, Answer, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError,
-    TableCode, TableId, Tables,
+    TableCode, TableId, Tables, memory_events::KeptEvents,
 };
 use kee_game::Millis;
 use kee_table::{Entry, PersonId};
@@ -19,7 +19,7 @@ pub struct MemoryStore {
 }
 
 #[derive(Debug, Default)]
-struct Kept {
+pub(super) struct Kept {
     closed: bool,
     alive: Option<Millis>,
     tables: BTreeMap<TableId, (Vec<Entry>, Listed)>,
@@ -28,6 +28,7 @@ struct Kept {
     accounts: BTreeMap<PersonId, Account>,
     bots: BTreeMap<PersonId, Bot>,
     keys: BTreeMap<KeyHash, Key>,
+    pub(super) events: KeptEvents,
 }
 
 impl MemoryStore {
@@ -36,7 +37,10 @@ impl MemoryStore {
         Self::default()
     }
 
-    fn ask<'a, T: Send + 'a>(&'a self, question: impl FnOnce(&mut Kept) -> Result<T, StoreError>) -> Answer<'a, T> {
+    pub(super) fn ask<'a, T: Send + 'a>(
+        &'a self,
+        question: impl FnOnce(&mut Kept) -> Result<T, StoreError>,
+    ) -> Answer<'a, T> {
         // Nothing below can panic half way, so a poisoned lock is as good as any.
         let mut kept: MutexGuard<'_, Kept> = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let answer =
@@ -318,7 +322,7 @@ impl People for MemoryStore {
 }
 
 impl Kept {
-    fn belongings(&self, owner: &PersonId) -> Vec<PersonId> {
+    pub(super) fn belongings(&self, owner: &PersonId) -> Vec<PersonId> {
         let theirs = self.persons.values().filter(|person| person.belongs_to.as_ref() == Some(owner));
         theirs.map(|person| person.id.clone()).collect()
     }

@@ -1,4 +1,4 @@
-//! Where tables, people and finished games are kept.
+//! Where tables, people, events and finished games are kept.
 //!
 //! The heart of a [`Store`] is [`Tables::append`]: it adds numbered entries to the log of a table, and of all who try to
 //! write the same number exactly one succeeds. So any number of processes may serve the same tables without knowing of
@@ -11,11 +11,17 @@ mod account;
 mod append;
 mod bot;
 mod error;
+mod event_append;
+mod event_id;
+mod event_summary;
+mod events;
 mod export;
 mod finished;
 mod key;
+mod link_name;
 mod listed;
 mod memory;
+mod memory_events;
 mod people;
 mod person;
 mod sqlite;
@@ -28,6 +34,10 @@ pub use account::Account;
 pub use append::Append;
 pub use bot::Bot;
 pub use error::StoreError;
+pub use event_append::EventAppend;
+pub use event_id::EventId;
+pub use event_summary::{EventSummary, ListedEvent};
+pub use events::Events;
 pub use export::export;
 pub use finished::Finished;
 pub use key::{Key, KeyHash, KeyKind};
@@ -47,12 +57,13 @@ use std::pin::Pin;
 /// What comes of asking a store, in a while.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Everything that must survive a power cut: [`Tables`] and their logs, and the [`People`] who sit there.
+/// Everything that must survive a power cut: [`Tables`] and their logs, the [`People`] who sit there, and the [`Events`]
+/// that bring them together.
 ///
 /// What a write has answered is on disk, as far as the store has one: it is there after `kill -9` and after a power cut.
 /// A write whose future is dropped before it has answered may still happen. What is read is what was written before the
 /// question was asked, by this process at least.
-pub trait Store: Tables + People {
+pub trait Store: Tables + People + Events {
     /// Whether the store can be reached and written to just now.
     fn ready(&self) -> Answer<'_, ()>;
 

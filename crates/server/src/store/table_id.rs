@@ -1,3 +1,4 @@
+use super::link_name::LinkName;
 use kee_game::Unreadable;
 use kee_wire::schema::text_schema;
 use std::{fmt, str::FromStr};
@@ -6,31 +7,25 @@ use utoipa::{
     openapi::{RefOr, Schema},
 };
 
-/// No i, l, o or u: these are easily misread.
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-
 /// The name of a table in its link: 16 characters, 80 random bits. Who knows it may come to the table, so it must not be
 /// guessed and is not for logs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TableId([u8; Self::LENGTH]);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(LinkName);
 
 impl TableId {
-    const LENGTH: usize = 16;
-
     /// An id from bytes of the system's random source.
     pub fn new(random: [u8; 10]) -> Self {
-        let bits = random.iter().fold(0_u128, |bits, byte| bits << 8 | u128::from(*byte));
-        Self(std::array::from_fn(|place| ALPHABET[(bits >> (5 * place) & 31) as usize]))
+        Self(LinkName::new(random))
     }
 
     /// The name that begins with these characters and goes on with this one.
     pub(crate) fn beginning_with(start: &[u8], rest: u8) -> Self {
-        Self(std::array::from_fn(|place| start.get(place).copied().unwrap_or(rest)))
+        Self(LinkName::beginning_with(start, rest))
     }
 
     /// Whether names are made of this character.
     pub(crate) fn has_letter(byte: u8) -> bool {
-        ALPHABET.contains(&byte)
+        LinkName::has_letter(byte)
     }
 
     /// Where it is found on a site.
@@ -40,7 +35,7 @@ impl TableId {
 
     /// As it is in the link.
     pub fn as_str(&self) -> &str {
-        std::str::from_utf8(&self.0).expect("the alphabet is ASCII")
+        self.0.as_str()
     }
 }
 
@@ -50,19 +45,12 @@ impl fmt::Display for TableId {
     }
 }
 
-impl fmt::Debug for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TableId({}…)", &self.as_str()[..4])
-    }
-}
-
 impl FromStr for TableId {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let wrong = || Unreadable::new("the 16 letters and digits of a table's link", text);
-        let bytes: [u8; Self::LENGTH] = text.as_bytes().try_into().map_err(|_| wrong())?;
-        bytes.iter().all(|byte| ALPHABET.contains(byte)).then_some(Self(bytes)).ok_or_else(wrong)
+        LinkName::read(text).map(Self).ok_or_else(wrong)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use kee_game::{Input, Millis, Seat, SeatSet};
 use kee_server::store::{
-    Append, Finished, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError, Summary, TableId,
+    Append, EventAppend, EventId, EventSummary, Finished, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError,
+    Summary, TableId,
 };
 use kee_table::{Entry, PersonId, What};
 use kee_wire::Phase;
@@ -77,4 +78,24 @@ pub(crate) fn key(secret: &str, owner: &str, kind: KeyKind) -> Key {
 
 pub(crate) fn taken(next: u64) -> Result<(), StoreError> {
     Err(StoreError::Taken { next })
+}
+
+pub(crate) fn event(number: u8) -> EventId {
+    EventId::new([number; 10])
+}
+
+pub(crate) fn event_summary(at: u64) -> EventSummary {
+    EventSummary {
+        kind: "evening".to_owned(),
+        code: "abc123".to_owned(),
+        terms: "{}".to_owned(),
+        open: true,
+        made: Millis(at),
+        last: Millis(at),
+    }
+}
+
+/// One thing that happens as the entry with this number.
+pub(crate) fn event_append(event: EventId, first: u64, summary: EventSummary) -> EventAppend {
+    EventAppend { event, first, entries: vec![format!("entry {first}")], summary, people: Vec::new() }
 }

@@ -1,6 +1,7 @@
 //! Both stores, asked the same; and the one on disk, when things go wrong around it.
 
 mod crash;
+mod events;
 mod faults;
 mod made_up;
 mod people;

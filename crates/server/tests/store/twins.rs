@@ -3,7 +3,8 @@
 use crate::{block_on, made_up::*};
 use kee_game::{Millis, SeatSet};
 use kee_server::store::{
-    Account, Append, Bot, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store, Summary,
+    Account, Append, Bot, EventAppend, EventSummary, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store,
+    Summary,
 };
 use kee_wire::Phase;
 use proptest::prelude::*;
@@ -11,9 +12,10 @@ use proptest::prelude::*;
 /// Numbers out of which a question is made, each taken for whatever is needed.
 type Numbers = (u8, u8, u8, u8, u8);
 
-const QUESTIONS: u8 = 21;
+const QUESTIONS: u8 = 24;
+const CODES: [&str; 2] = ["abc123", "xyz789"];
 const PEOPLE: [&str; 4] = ["anna", "bo", "cleo", "dan"];
-const KINDS: [KeyKind; 4] = [KeyKind::Seat, KeyKind::Recovery, KeyKind::Session, KeyKind::Bot];
+const KINDS: [KeyKind; 5] = [KeyKind::Seat, KeyKind::Recovery, KeyKind::Session, KeyKind::Bot, KeyKind::Guest];
 
 fn pick<T: Clone>(from: &[T], number: u8) -> T {
     from[usize::from(number) % from.len()].clone()
@@ -35,6 +37,17 @@ fn some_summary((a, b, c, d, e): Numbers) -> Summary {
         wake: time(b ^ d),
         last: Millis(u64::from(e)),
         ..summary(u64::from(a))
+    }
+}
+
+fn some_event((a, b, c, d, e): Numbers) -> EventSummary {
+    EventSummary {
+        kind: pick(&["evening", "tournament", EventSummary::CHALLENGE], a).to_owned(),
+        code: pick(&CODES, b).to_owned(),
+        terms: format!("{{\"number\":{c}}}"),
+        open: d % 3 > 0,
+        made: Millis(u64::from(d)),
+        last: Millis(u64::from(e)),
     }
 }
 
@@ -80,6 +93,13 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
             format!("{:?}", store.add_bot(bot, key(if a % 8 == 0 { other } else { one })).await)
         }
         19 => format!("{:?}", store.take_bot(&person(one), &bot(d)).await),
+        20..=22 => {
+            let event = event(a % 4);
+            let next = store.event(event).await.expect("an answer").map_or(1, |listed| listed.entries + 1);
+            let first = if b % 8 == 0 { u64::from(c % 4) } else { next };
+            let append = EventAppend { people: vec![person(one)], ..event_append(event, first, some_event(numbers)) };
+            format!("{:?}", store.append_event(append).await)
+        }
         _ => everything(store).await,
     }
 }
@@ -95,7 +115,15 @@ async fn everything(store: &dyn Store) -> String {
         all += &format!("{:?}\n{:?}\n", store.table(table(number)).await, store.log(table(number), 0).await);
         all += &format!("{:?}\n", store.games_at(table(number)).await);
     }
+    for number in 0..4 {
+        all += &format!("{:?}\n{:?}\n", store.event(event(number)).await, store.event_log(event(number), 0).await);
+    }
+    for code in CODES {
+        all += &format!("{:?}\n", store.event_by_code(code).await);
+    }
+    all += &format!("{:?}\n", store.open_events().await);
     for name in PEOPLE {
+        all += &format!("{:?}\n", store.events_of(&person(name)).await);
         let (who, account) = (person(name), store.account_of(&person(name)).await.expect("an answer"));
         all += &format!("{:?} {:?} {:?}\n", store.person(&who).await, store.belongings(&who).await, account);
         all += &format!("{:?} {:?}\n", account.map(|account| account.password), store.tables_of(&who).await);

@@ -3,6 +3,7 @@
 mod appending;
 mod batch;
 mod ends;
+mod events;
 mod fault;
 mod file;
 mod folding;
@@ -19,7 +20,12 @@ mod writer;
 pub use self::file::SqliteLimits;
 pub use self::upkeep::{backup, restore};
 
-use self::{fault::fault, news::Seen, prepared::signed, writer::Writer};
+use self::{
+    fault::fault,
+    news::{NEWEST_ENTRY, NEWEST_EVENT_ENTRY, Seen},
+    prepared::signed,
+    writer::Writer,
+};
 use super::{Answer, Store, StoreError};
 use kee_game::Millis;
 use sqlx::{SqlitePool, query, query_scalar, sqlite::SqlitePoolOptions};
@@ -36,8 +42,10 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
-    /// What of other processes' writing has been told.
+    /// What of other processes' writing at tables has been told.
     seen: Mutex<Seen>,
+    /// The same of events.
+    seen_events: Mutex<Seen>,
 }
 
 impl SqliteStore {
@@ -54,11 +62,12 @@ impl SqliteStore {
         let options = file::options(path, limits);
         let mut connection = file::connect(options.clone()).await?;
         schema::bring_up_to_date(&mut connection).await?;
-        let seen = Mutex::new(Seen::all(&mut connection).await?);
+        let seen = Mutex::new(Seen::all(&mut connection, NEWEST_ENTRY).await?);
+        let seen_events = Mutex::new(Seen::all(&mut connection, NEWEST_EVENT_ENTRY).await?);
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_with(options.pragma("query_only", "1")).await.map_err(fault)?;
         tokio::spawn(folding::fold(readers.clone()));
-        Ok(Self { readers, writer: Writer::start(connection), seen })
+        Ok(Self { readers, writer: Writer::start(connection), seen, seen_events })
     }
 }
 

@@ -1,9 +1,22 @@
 //! What other processes have written to the same file.
 
 use super::{SqliteStore, fault::fault};
-use crate::store::{Answer, StoreError, TableId};
-use sqlx::{SqliteConnection, query_as, query_scalar};
-use std::sync::PoisonError;
+use crate::store::{Answer, EventId, StoreError, TableId};
+use sqlx::{FromRow, SqliteConnection, query_as, query_scalar, sqlite::SqliteRow};
+use std::sync::{Mutex, PoisonError};
+
+/// The key of the last entry of all tables.
+pub(super) const NEWEST_ENTRY: &str = "SELECT coalesce(max(key), 0) FROM entries";
+/// The key of the last entry of all events.
+pub(super) const NEWEST_EVENT_ENTRY: &str = "SELECT coalesce(max(key), 0) FROM event_entries";
+
+/// The tables that have entries after a key, and how long their logs are.
+const TABLES_SINCE: &str = "SELECT id, heads.entries FROM \
+    (SELECT DISTINCT table_key AS touched FROM entries WHERE key > ?) \
+    JOIN heads ON heads.table_key = touched JOIN tables ON tables.key = touched";
+/// The events that have entries after a key.
+const EVENTS_SINCE: &str = "SELECT id FROM events WHERE key IN \
+    (SELECT event_key FROM event_entries WHERE key > ?) ORDER BY id";
 
 /// How far the file has been looked through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,44 +28,68 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Everything there is.
-    pub(super) async fn all(connection: &mut SqliteConnection) -> Result<Self, StoreError> {
-        now(connection).await.map_err(fault)
+    /// Everything there is; the statement finds the last entry.
+    pub(super) async fn all(connection: &mut SqliteConnection, newest: &'static str) -> Result<Self, StoreError> {
+        now(connection, newest).await.map_err(fault)
     }
 }
 
-async fn now(connection: &mut SqliteConnection) -> Result<Seen, sqlx::Error> {
+async fn now(connection: &mut SqliteConnection, newest: &'static str) -> Result<Seen, sqlx::Error> {
     let version = query_scalar("PRAGMA data_version").fetch_one(&mut *connection).await?;
-    let newest = query_scalar("SELECT coalesce(max(key), 0) FROM entries").fetch_one(connection).await?;
+    let newest = query_scalar(newest).fetch_one(connection).await?;
     Ok(Seen { version, newest })
 }
 
-/// The tables written to since then, if somebody else has written at all: then ours may be among them.
-async fn since(connection: &mut SqliteConnection, seen: Seen) -> Result<(Seen, Vec<(String, i64)>), sqlx::Error> {
-    let now = now(connection).await?;
+/// What was written since then, if somebody else has written at all: then ours may be among it.
+async fn since<R>(
+    connection: &mut SqliteConnection,
+    seen: Seen,
+    newest: &'static str,
+    written: &'static str,
+) -> Result<(Seen, Vec<R>), sqlx::Error>
+where
+    R: for<'r> FromRow<'r, SqliteRow> + Send + Unpin,
+{
+    let now = now(connection, newest).await?;
     if now.version == seen.version {
         return Ok((now, Vec::new()));
     }
-    let tables = query_as(
-        "SELECT id, heads.entries FROM (SELECT DISTINCT table_key AS touched FROM entries WHERE key > ?) \
-         JOIN heads ON heads.table_key = touched JOIN tables ON tables.key = touched",
-    );
-    Ok((now, tables.bind(seen.newest).fetch_all(connection).await?))
+    Ok((now, query_as(written).bind(seen.newest).fetch_all(connection).await?))
 }
 
 impl SqliteStore {
-    /// Asked of the connection that writes: to all others our own writing looks like anybody's.
     pub(super) fn news_elsewhere(&self) -> Answer<'_, Vec<(TableId, u64)>> {
         Box::pin(async {
-            let seen = *self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-            let (now, tables) =
-                self.writer.run(move |connection| Box::pin(async move { since(connection, seen).await })).await?;
-            *self.seen.lock().unwrap_or_else(PoisonError::into_inner) = now;
-            let read = |(id, entries): (String, i64)| {
-                let id = id.parse().map_err(|error: kee_game::Unreadable| StoreError::Broken(error.to_string()))?;
-                Ok((id, entries as u64))
-            };
-            tables.into_iter().map(read).collect()
+            let tables = self.elsewhere::<(String, i64)>(&self.seen, NEWEST_ENTRY, TABLES_SINCE).await?;
+            tables.into_iter().map(|(id, entries)| Ok((read(&id)?, entries as u64))).collect()
         })
     }
+
+    pub(super) fn event_news_elsewhere(&self) -> Answer<'_, Vec<EventId>> {
+        Box::pin(async {
+            let events = self.elsewhere::<(String,)>(&self.seen_events, NEWEST_EVENT_ENTRY, EVENTS_SINCE).await?;
+            events.into_iter().map(|(id,)| read(&id)).collect()
+        })
+    }
+
+    /// Asked of the connection that writes: to all others our own writing looks like anybody's.
+    async fn elsewhere<R>(
+        &self,
+        seen: &Mutex<Seen>,
+        newest: &'static str,
+        written: &'static str,
+    ) -> Result<Vec<R>, StoreError>
+    where
+        R: for<'r> FromRow<'r, SqliteRow> + Send + Unpin + 'static,
+    {
+        let before = *seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let (now, news) =
+            self.writer.run(move |connection| Box::pin(since(connection, before, newest, written))).await?;
+        *seen.lock().unwrap_or_else(PoisonError::into_inner) = now;
+        Ok(news)
+    }
+}
+
+fn read<T: std::str::FromStr<Err = kee_game::Unreadable>>(id: &str) -> Result<T, StoreError> {
+    id.parse().map_err(|error: kee_game::Unreadable| StoreError::Broken(error.to_string()))
 }

@@ -1,7 +1,9 @@
 //! What rows of the database mean.
 
 use super::frame::Frame;
-use crate::store::{Account, Bot, Finished, Key, KeyHash, KeyKind, Listed, Person, StoreError, Summary};
+use crate::store::{
+    Account, Bot, EventSummary, Finished, Key, KeyHash, KeyKind, Listed, ListedEvent, Person, StoreError, Summary,
+};
 use kee_game::Millis;
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
 use std::str::FromStr;
@@ -93,6 +95,20 @@ impl FromRow<'_, SqliteRow> for Key {
             made: Millis(number(row, "made")?),
             until: time(row, "until")?,
         })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for ListedEvent {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let summary = EventSummary {
+            kind: row.try_get("kind")?,
+            code: row.try_get("code")?,
+            terms: row.try_get("terms")?,
+            open: row.try_get("open")?,
+            made: Millis(number(row, "made")?),
+            last: Millis(number(row, "last")?),
+        };
+        Ok(Self { event: parse(row, "id")?, entries: number(row, "entries")?, summary })
     }
 }
 

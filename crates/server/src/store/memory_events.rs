@@ -1,0 +1,93 @@
+use super::{Answer, EventAppend, EventId, EventSummary, Events, ListedEvent, MemoryStore, StoreError};
+use kee_table::PersonId;
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet},
+};
+
+/// All events that were ever made.
+#[derive(Debug, Default)]
+pub(super) struct KeptEvents {
+    all: BTreeMap<EventId, KeptEvent>,
+}
+
+#[derive(Debug)]
+struct KeptEvent {
+    log: Vec<String>,
+    summary: EventSummary,
+    people: BTreeSet<PersonId>,
+}
+
+impl KeptEvents {
+    fn append(&mut self, append: EventAppend) -> Result<(), StoreError> {
+        let next = self.all.get(&append.event).map_or(1, |event| event.log.len() as u64 + 1);
+        if append.first != next {
+            return Err(StoreError::Taken { next });
+        }
+        debug_assert!(!append.entries.is_empty(), "an append has something to append");
+        let EventAppend { event, entries, summary, people, .. } = append;
+        let (open, last) = (summary.open, summary.last);
+        let new = || KeptEvent { log: Vec::new(), summary, people: BTreeSet::new() };
+        let kept = self.all.entry(event).or_insert_with(new);
+        kept.log.extend(entries);
+        kept.people.extend(people);
+        (kept.summary.open, kept.summary.last) = (open, last);
+        Ok(())
+    }
+
+    /// Those for which something holds, in the order of their names.
+    fn list(&self, which: impl Fn(&KeptEvent) -> bool) -> Vec<ListedEvent> {
+        let listed = |(event, kept): (&EventId, &KeptEvent)| kept.listed(*event);
+        self.all.iter().filter(|(_, kept)| which(kept)).map(listed).collect()
+    }
+}
+
+impl KeptEvent {
+    fn listed(&self, event: EventId) -> ListedEvent {
+        ListedEvent { event, entries: self.log.len() as u64, summary: self.summary.clone() }
+    }
+}
+
+impl Events for MemoryStore {
+    fn append_event(&self, append: EventAppend) -> Answer<'_, ()> {
+        self.ask(|kept| kept.events.append(append))
+    }
+
+    fn event_log(&self, event: EventId, after: u64) -> Answer<'_, Vec<String>> {
+        self.ask(|kept| {
+            let log = kept.events.all.get(&event).map_or(&[][..], |kept| &kept.log);
+            Ok(log.iter().skip(after as usize).cloned().collect())
+        })
+    }
+
+    fn event(&self, event: EventId) -> Answer<'_, Option<ListedEvent>> {
+        self.ask(|kept| Ok(kept.events.all.get(&event).map(|kept| kept.listed(event))))
+    }
+
+    fn open_events(&self) -> Answer<'_, Vec<ListedEvent>> {
+        let looked_after = |event: &KeptEvent| event.summary.open && event.summary.kind != EventSummary::CHALLENGE;
+        self.ask(|kept| Ok(kept.events.list(looked_after)))
+    }
+
+    fn event_by_code<'a>(&'a self, code: &'a str) -> Answer<'a, Option<ListedEvent>> {
+        self.ask(|kept| {
+            let mut found = kept.events.list(|event| event.summary.open && event.summary.code == code);
+            Ok(found.pop().filter(|_| found.is_empty()))
+        })
+    }
+
+    fn events_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<ListedEvent>> {
+        self.ask(|kept| {
+            let mut people = kept.belongings(person);
+            people.push(person.clone());
+            let mut events = kept.events.list(|event| people.iter().any(|person| event.people.contains(person)));
+            events.sort_by_key(|listed| (Reverse(listed.summary.last), listed.event));
+            Ok(events)
+        })
+    }
+
+    /// There is no other process.
+    fn event_news(&self) -> Answer<'_, Vec<EventId>> {
+        self.ask(|_| Ok(Vec::new()))
+    }
+}
