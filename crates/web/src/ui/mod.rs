@@ -1,6 +1,8 @@
 //! Small parts that are used everywhere.
 
 mod dialog;
+mod each;
+mod held;
 mod line;
 mod live;
 mod rove;
@@ -8,6 +10,8 @@ mod seat_mark;
 mod tick;
 
 pub(crate) use dialog::Dialog;
+pub(crate) use each::Each;
+pub(crate) use held::held;
 pub(crate) use line::Line;
 pub(crate) use live::{Live, announce};
 pub(crate) use rove::rove;

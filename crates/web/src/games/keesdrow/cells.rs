@@ -1,15 +1,34 @@
 use super::{draft::Draft, here::Here};
-use crate::{browser, t};
+use crate::{browser, t, ui::Each};
 use keesdrow::{Cell, Face, value};
 use leptos::{ev::KeyboardEvent, prelude::*};
+use std::sync::Arc;
 
 /// The cells above the drawn board: they have the focus and the names, and nothing to see but a frame.
 #[component]
 pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
-    let row = move |row: u8| {
-        let cells = (0..columns).map(|column| view! { <CellPlace here cell=Cell::new(column, row)/> });
-        view! { <div class="keesdrow-row" role="row">{cells.collect_view()}</div> }
+    let all: Arc<[Cell]> = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell::new(column, row))).collect();
+    let cells = Arc::clone(&all);
+    let faces = Each::of(move || {
+        let view = here.view.get();
+        cells.iter().map(|cell| view.as_ref().and_then(|view| view.ground.board.face(*cell))).collect()
+    });
+    let cells = Arc::clone(&all);
+    let picked =
+        Each::of(move || here.draft.with(|draft| cells.iter().map(|cell| draft.cells.contains(cell)).collect()));
+    let cells = Arc::clone(&all);
+    let chosen = Each::of(move || {
+        let chosen = here.cursor.get();
+        cells.iter().map(|cell| *cell == chosen).collect()
+    });
+    let places = all.iter().zip(faces.signals()).zip(picked.signals().zip(chosen.signals()));
+    let mut places =
+        places.map(|((&cell, face), (picked, chosen))| view! { <CellPlace here cell face picked chosen/> });
+    let row = |_| {
+        let cells: Vec<_> = places.by_ref().take(usize::from(columns)).collect();
+        view! { <div class="keesdrow-row" role="row">{cells}</div> }
     };
+    let rows_of_cells: Vec<_> = (0..rows).map(row).collect();
     view! {
         <div
             class="keesdrow-cells"
@@ -19,17 +38,20 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
             aria-describedby="keesdrow-keys"
             on:keydown=move |event| pressed(here, &event, columns, rows)
         >
-            {(0..rows).map(row).collect_view()}
+            {rows_of_cells}
         </div>
         <p id="keesdrow-keys" class="unseen">{move || t!("keesdrow-keys")}</p>
     }
 }
 
 #[component]
-fn CellPlace(here: Here, cell: Cell) -> impl IntoView {
-    let face = Memo::new(move |_| here.view.get().and_then(|view| view.ground.board.face(cell)));
-    let picked = Memo::new(move |_| here.draft.with(|draft| draft.cells.contains(&cell)));
-    let chosen = Memo::new(move |_| here.cursor.get() == cell);
+fn CellPlace(
+    here: Here,
+    cell: Cell,
+    face: RwSignal<Option<Face>>,
+    picked: RwSignal<bool>,
+    chosen: RwSignal<bool>,
+) -> impl IntoView {
     view! {
         <div
             id=id(cell)

@@ -1,4 +1,5 @@
 use super::{board::DRAWN, geometry::Point, pointing::Pointing};
+use crate::ui::held;
 use leptos::prelude::*;
 
 /// How much of the board it shows, in the measure of the drawing.
@@ -7,8 +8,9 @@ const SEEN: f64 = 34.0;
 /// A loupe beside the finger: it shows what the finger hides.
 #[component]
 pub(super) fn Loupe(pointing: Pointing, width: f64) -> impl IntoView {
+    let held = held(move || pointing.press.with(|press| press.as_ref().is_some_and(|press| press.finger)));
     move || {
-        let press = pointing.press.get().filter(|press| press.finger)?;
+        let press = pointing.press.get().filter(|press| press.finger && (press.dragged || held.get()))?;
         let Point { x, y } = press.now;
         let window = format!("{} {} {SEEN} {SEEN}", x - SEEN / 2.0, y - SEEN / 2.0);
         // In parts of the board, so that it is right at any size. At the upper border it goes to the side.

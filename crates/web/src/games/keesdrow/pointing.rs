@@ -13,7 +13,7 @@ pub(super) struct Press {
     /// Where it is now, in the measure of the drawing.
     pub(super) now: Point,
     /// Whether it has come to another letter, and is no tap any more.
-    dragged: bool,
+    pub(super) dragged: bool,
     /// Whether it is a finger, which hides what it points at.
     pub(super) finger: bool,
 }

@@ -1,5 +1,5 @@
 use super::{
-    cell::{Cell, cell_id},
+    cell::{Shown, cell_id},
     desk::Desk,
     drag::{BOARD, Drag},
     geometry::{MARGIN, SIDE, corner, view_box},
@@ -12,6 +12,7 @@ use kee_grid::{Direction, Square};
 use kee_lexicon::Letter;
 use keyword::LastTurn;
 use leptos::prelude::*;
+use std::iter;
 use web_sys::{KeyboardEvent, PointerEvent};
 
 /// The board: a grid one walks with the arrow keys, taps, drags letters over, and types on.
@@ -21,10 +22,12 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
         let rules = desk.rules.get()?;
         let (printed, alone) = (rules.0.printed(), rules.0.seating().len() == 1);
         let empty = printed.empty();
+        let shown = Shown::new(desk, empty.squares().collect());
+        let mut cells = shown.cells(desk).peekable();
         let rows = (0..empty.height()).map(|row| {
-            let squares: Vec<Square> = empty.squares().filter(|square| square.row() == row).collect();
-            let cells = squares.into_iter().map(|square| view! { <Cell desk square/> });
-            view! { <g role="row">{cells.collect_view()}</g> }
+            let cells: Vec<_> =
+                iter::from_fn(|| cells.next_if(|(square, _)| square.row() == row)).map(|(_, cell)| cell).collect();
+            view! { <g role="row">{cells}</g> }
         });
         // A pointer has done what a click would do; a click without one comes from a screen reader.
         let answered = StoredValue::new(false);

@@ -26,15 +26,20 @@ pub(super) enum Lying {
 }
 
 impl Face {
-    /// What a viewer sees on a square.
-    pub(super) fn of(rules: &Keyword, view: &KeywordView, draft: &Draft, square: Square) -> Self {
-        let tried = draft.slot_on(square).map(|slot| Lying::Tried(draft.slots()[slot].capital()));
-        let lying = tried.or_else(|| {
-            let letter = view.board.tile(square)?.letter().to_char().to_ascii_uppercase();
-            Some(Lying::Letter { letter, last: is_last(view, square) })
-        });
-        let colour = view.sight().map(|sight| sight.colour);
-        Self { lying: lying.unwrap_or(Lying::Nothing), pays: colour.map(|colour| rules.scorer(colour).pays(square)) }
+    /// What a viewer sees on each of these squares.
+    pub(super) fn all(rules: &Keyword, view: &KeywordView, draft: &Draft, squares: &[Square]) -> Vec<Self> {
+        let scorer = view.sight().map(|sight| rules.scorer(sight.colour));
+        let last = last_laid(view);
+        let face = |&square: &Square| {
+            let tried = draft.slot_on(square).map(|slot| Lying::Tried(draft.slots()[slot].capital()));
+            let lying = tried.or_else(|| {
+                let letter = view.board.tile(square)?.letter().to_char().to_ascii_uppercase();
+                Some(Lying::Letter { letter, last: last.contains(&square) })
+            });
+            let pays = scorer.as_ref().map(|scorer| scorer.pays(square));
+            Self { lying: lying.unwrap_or(Lying::Nothing), pays }
+        };
+        squares.iter().map(face).collect()
     }
 
     /// The square in words, as `H8, red key square, plus 20, empty`.
@@ -57,11 +62,11 @@ impl Face {
     }
 }
 
-/// Whether the letter on a square was laid in the last turn.
-fn is_last(view: &KeywordView, square: Square) -> bool {
+/// The squares on which letters were laid in the last turn.
+fn last_laid(view: &KeywordView) -> Vec<Square> {
     match &view.last {
-        Some(LastTurn::Played(played)) => played.placement.new_tiles().any(|(laid, _)| laid == square),
-        Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => false,
+        Some(LastTurn::Played(played)) => played.placement.new_tiles().map(|(laid, _)| laid).collect(),
+        Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => Vec::new(),
     }
 }
 
@@ -81,7 +86,7 @@ mod tests {
         let view = rules.view(&state, Viewer::Seat(seat));
         let named = |view: &KeywordView, draft: &Draft, square: &str| {
             let square = square.parse().expect("a square");
-            Face::of(&rules, view, draft, square).named(&rules, square)
+            Face::all(&rules, view, draft, &[square])[0].named(&rules, square)
         };
         let mut draft = Draft::default();
         assert_eq!(named(&view, &draft, "q3"), "Q3, red key square, plus 20, empty, pays 50");

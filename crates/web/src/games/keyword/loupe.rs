@@ -3,6 +3,7 @@ use super::{
     drag::{Drag, drawn_under},
     geometry::{SIDE, corner},
 };
+use crate::ui::held;
 use kee_grid::Board;
 use leptos::prelude::*;
 
@@ -16,10 +17,12 @@ const ABOVE: f64 = 76.0;
 /// What a pointer carries, and, where a finger hides it, what is under it: squares are small on a phone.
 #[component]
 pub(super) fn Loupe(desk: Desk) -> impl IntoView {
+    let held = held(move || desk.drag.with(|drag| drag.as_ref().is_some_and(|drag| drag.finger)));
     move || {
         let drag = desk.drag.get()?;
         let view = desk.seen.get()?;
-        let glass = drag.finger && drag.over.is_some() && desk.has_rack() && !desk.zoomed.get();
+        let aims = drag.finger && (drag.moving || held.get());
+        let glass = aims && drag.over.is_some() && desk.has_rack() && !desk.zoomed.get();
         let letter = drag.carries().and_then(|slot| desk.draft.with(|draft| draft.slots().get(slot).copied()));
         let letter = letter.map(|slot| slot.capital().to_string());
         match (glass, letter) {
