@@ -1,6 +1,7 @@
 //! Plain data for paper and screens: who plays where, and how everybody stands.
 
-use crate::Moment;
+use crate::{Moment, Name, words::comma};
+use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -60,6 +61,43 @@ pub struct StandingsRow {
     pub total: i64,
     /// What is to be said about it: `left`, `by lot`.
     pub remark: String,
+}
+
+/// Where the rounds stand, for the head of the standings.
+pub(crate) struct Standing {
+    pub(crate) finished: bool,
+    pub(crate) rounds: usize,
+    /// How many there will be, if that is settled.
+    pub(crate) planned: Option<usize>,
+    /// Whether all results of the last round are in.
+    pub(crate) complete: bool,
+}
+
+impl Standing {
+    pub(crate) fn heading(&self) -> String {
+        if self.finished {
+            return "final standings".to_owned();
+        }
+        if self.rounds == 0 {
+            return "before the first round".to_owned();
+        }
+        let when = if self.complete { "after" } else { "in" };
+        let of = self.planned.map_or_else(String::new, |planned| format!(" of {planned}"));
+        format!("standings {when} round {}{of}", self.rounds)
+    }
+}
+
+/// What stands under every pairing: who plays later, if there is anybody, and what lots are drawn from.
+pub(crate) fn pairing_notes(waiting: &[Name], commitment: &Commitment) -> Vec<String> {
+    let later = (!waiting.is_empty()).then(|| format!("From the next round on: {}.", comma(waiting)));
+    later.into_iter().chain([format!("Lots are drawn from the seed with the hash {commitment}.")]).collect()
+}
+
+/// What stands under the standings once all is over: who has won, and the seed that can be checked now.
+pub(crate) fn closing_notes(winners: &[Name], seed: Option<&str>, commitment: &Commitment) -> Vec<String> {
+    let winner = (!winners.is_empty()).then(|| format!("The winner: {}.", comma(winners)));
+    let seed = seed.map(|seed| format!("The seed of the lots was {seed}; its hash is {commitment}."));
+    winner.into_iter().chain(seed).collect()
 }
 
 impl fmt::Display for PairingSheet {

@@ -1,5 +1,9 @@
 use super::EveningView;
-use crate::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, TABLES_OF_A_STEWARD, words::comma};
+use crate::{
+    Name, PairingLine, PairingSheet, StandingsRow, StandingsSheet, TABLES_OF_A_STEWARD,
+    sheets::{Standing, closing_notes, pairing_notes},
+    words::comma,
+};
 
 impl EveningView {
     /// Who sits where in a round, counted from 1, for paper and screens; none if there is no such round.
@@ -15,10 +19,8 @@ impl EveningView {
             }
         };
         let mut notes = self.steward_notes(laid.tables.len());
-        if round == self.rounds.len() && !self.waiting.is_empty() {
-            notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
-        }
-        notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
+        let waiting: &[Name] = if round == self.rounds.len() { &self.waiting } else { &[] };
+        notes.extend(pairing_notes(waiting, &self.commitment));
         Some(PairingSheet {
             title: self.title.clone(),
             round,
@@ -36,7 +38,7 @@ impl EveningView {
             _ => format!("tables {first} to {last}"),
         };
         let firsts = (1..=tables).step_by(TABLES_OF_A_STEWARD);
-        let note = |(first, name): (usize, &crate::Name)| {
+        let note = |(first, name): (usize, &Name)| {
             format!("The steward of {}: {name}.", which(first, tables.min(first + TABLES_OF_A_STEWARD - 1)))
         };
         let mut notes: Vec<String> = firsts.zip(&self.stewards).map(note).collect();
@@ -63,7 +65,6 @@ impl EveningView {
             total: standing.total,
             remark: if standing.here { "" } else { "left" }.to_owned(),
         };
-        let rounds = self.rounds.len();
         let mut notes: Vec<String> = self
             .prizes
             .iter()
@@ -73,23 +74,17 @@ impl EveningView {
                 Some(format!("{word} was spelled by {}.", comma(&winners)))
             })
             .collect();
-        if !self.winners.is_empty() {
-            notes.push(format!("The winner: {}.", comma(&self.winners)));
-        }
-        if let Some(seed) = &self.seed {
-            notes.push(format!("The seed of the lots was {seed}; its hash is {}.", self.commitment));
-        }
+        notes.extend(closing_notes(&self.winners, self.seed.as_deref(), &self.commitment));
+        let standing = Standing {
+            finished: self.finished,
+            rounds: self.rounds.len(),
+            planned: None,
+            complete: self.missing().is_empty(),
+        };
         StandingsSheet {
             title: self.title.clone(),
-            heading: match (self.finished, rounds) {
-                (true, _) => "final standings".to_owned(),
-                (false, 0) => "before the first round".to_owned(),
-                (false, _) => {
-                    let when = if self.missing().is_empty() { "after" } else { "in" };
-                    format!("standings {when} round {rounds}")
-                }
-            },
-            rounds,
+            heading: standing.heading(),
+            rounds: standing.rounds,
             rows: self.standings.iter().map(row).collect(),
             notes,
         }

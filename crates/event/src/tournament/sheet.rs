@@ -1,5 +1,8 @@
 use super::{TableView, TeamStanding, TournamentView};
-use crate::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, words::comma};
+use crate::{
+    Name, PairingLine, PairingSheet, StandingsRow, StandingsSheet,
+    sheets::{Standing, closing_notes, pairing_notes},
+};
 
 impl TournamentView {
     /// Who plays whom in a round, counted from 1, for paper and screens; none if there is no such round.
@@ -18,10 +21,8 @@ impl TournamentView {
             let gone = table.teams.iter().zip(table.forfeits).filter(|(_, forfeits)| *forfeits);
             notes.extend(gone.map(|(team, _)| format!("{team} forfeited.")));
         }
-        if round == self.rounds.len() && !self.waiting.is_empty() {
-            notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
-        }
-        notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
+        let waiting: &[Name] = if round == self.rounds.len() { &self.waiting } else { &[] };
+        notes.extend(pairing_notes(waiting, &self.commitment));
         Some(PairingSheet {
             title: self.title.clone(),
             round,
@@ -53,25 +54,18 @@ impl TournamentView {
             total: standing.total,
             remark: remark(standing).to_owned(),
         };
-        let rounds = self.rounds.len();
-        let mut notes: Vec<String> = Vec::new();
-        notes.extend(self.winner.as_ref().map(|winner| format!("The winner: {winner}.")));
-        if let Some(seed) = &self.seed {
-            notes.push(format!("The seed of the lots was {seed}; its hash is {}.", self.commitment));
-        }
+        let standing = Standing {
+            finished: self.finished,
+            rounds: self.rounds.len(),
+            planned: Some(self.planned),
+            complete: self.missing().is_empty(),
+        };
         StandingsSheet {
             title: self.title.clone(),
-            heading: match (self.finished, rounds) {
-                (true, _) => "final standings".to_owned(),
-                (false, 0) => "before the first round".to_owned(),
-                (false, _) => {
-                    let when = if self.missing().is_empty() { "after" } else { "in" };
-                    format!("standings {when} round {rounds} of {}", self.planned)
-                }
-            },
-            rounds,
+            heading: standing.heading(),
+            rounds: standing.rounds,
             rows: self.standings.iter().map(row).collect(),
-            notes,
+            notes: closing_notes(self.winner.as_slice(), self.seed.as_deref(), &self.commitment),
         }
     }
 }
