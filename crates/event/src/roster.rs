@@ -87,6 +87,21 @@ impl<T> Roster<T> {
         Ok(())
     }
 
+    /// A person takes the place of somebody whom others have named, and who has come with that.
+    pub(crate) fn claimed(&mut self, number: usize, person: &Person) -> Result<(), String> {
+        let member = &mut self.members[number];
+        if member.person.is_some() {
+            return Err(format!("{} has come already", member.name));
+        }
+        member.person = Some(person.clone());
+        member.here = true;
+        Ok(())
+    }
+
+    pub(crate) fn get_mut(&mut self, number: usize) -> &mut Member<T> {
+        &mut self.members[number]
+    }
+
     pub(crate) fn leaves(&mut self, name: &Name) -> Result<(), String> {
         let number = self.expect(name)?;
         self.members[number].here = false;

@@ -3,7 +3,7 @@ use super::{
     round::TableResult,
     state::{NamedPrize, Steward},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, Question, typed::within_bounds, words::in_tables};
+use crate::{By, Entry, Event, EventRefusal, Name, Person, Question, typed::within_bounds, words::in_tables};
 
 impl Event for Evening {
     const KIND: &'static str = "evening";
@@ -34,6 +34,7 @@ impl Event for Evening {
                 let person = entry.by.person().filter(|_| !self.is_host(&entry.by)).cloned();
                 self.guests.comes(name, person, ())?;
             }
+            What::Claimed(name) => self.claimed(name, entry.by.person())?,
             What::Left(name) => self.guests.leaves(name)?,
             What::Steward { name, person } => {
                 self.stewards.push(Steward { name: name.clone(), person: person.clone() });
@@ -75,6 +76,17 @@ impl Event for Evening {
 }
 
 impl Evening {
+    fn claimed(&mut self, name: &Name, person: Option<&Person>) -> Result<(), String> {
+        let person = person.ok_or_else(|| format!("nobody claims to be {name}"))?;
+        if let Some(guest) = self.guests.number(name) {
+            return self.guests.claimed(guest, person);
+        }
+        let mut stewards = self.stewards.iter_mut();
+        let steward = stewards.find(|steward| steward.name.key() == name.key() && steward.person.is_none());
+        steward.ok_or_else(|| format!("{name} is not here, or has come already"))?.person = Some(person.clone());
+        Ok(())
+    }
+
     fn scored(&mut self, card: &Card, first: bool) -> Result<(), String> {
         let table = self.rounds.table(card.spot).map_err(|refusal| refusal.to_string())?;
         let numbers = |names: &mut dyn Iterator<Item = &Name>| -> Result<Vec<usize>, String> {

@@ -10,6 +10,7 @@ impl Evening {
         }
         match wish {
             Wish::Join(names) => self.join(by, names),
+            Wish::Come(name) => self.come(by, name),
             Wish::Leave(name) => self.leave(by, name),
             Wish::Steward { name, person } => self.appoint(by, name, person.as_ref()),
             Wish::Lay(left_over) => self.lay(by, left_over.unwrap_or(self.plan.left_over)),
@@ -59,6 +60,45 @@ impl Evening {
             coming.push(name.key());
         }
         Ok(names.iter().cloned().map(What::Joined).collect())
+    }
+
+    /// Who comes under a name that the host has typed in is that guest, or that steward, if nobody is yet.
+    fn come(&self, by: &By, name: &Name) -> Decided {
+        let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("a person")) };
+        if let Some(known) = self.guest_of(by).filter(|known| known.key() != name.key()) {
+            return Err(EventRefusal::AlreadyJoined(known.clone()));
+        }
+        if let Some(known) = self.steward_name_of(by) {
+            return Err(EventRefusal::StewardsDoNotPlay(known.clone()));
+        }
+        if let Some(steward) = self.stewards.iter().find(|steward| steward.name.key() == name.key()) {
+            let plays = self.guest_of(by).is_some();
+            let free = steward.person.is_none() && !plays;
+            return free
+                .then(|| vec![What::Claimed(steward.name.clone())])
+                .ok_or_else(|| EventRefusal::NameTaken(name.clone()));
+        }
+        match self.guests.number(name) {
+            Some(guest) if self.guests.get(guest).person.is_none() => {
+                Ok(vec![What::Claimed(self.guests.name(guest).clone())])
+            }
+            Some(guest) if self.guests.get(guest).person.as_ref() == Some(person) => {
+                let name = self.guests.name(guest).clone();
+                if self.guests.is_here(guest) {
+                    Err(EventRefusal::AlreadyJoined(name))
+                } else {
+                    Ok(vec![What::Joined(name)])
+                }
+            }
+            Some(_) => Err(EventRefusal::NameTaken(name.clone())),
+            // Whom the host names is not the host, unless the host says so.
+            None if self.is_host(by) => {
+                let mut whats = self.join(by, std::slice::from_ref(name))?;
+                whats.push(What::Claimed(name.clone()));
+                Ok(whats)
+            }
+            None => self.join(by, std::slice::from_ref(name)),
+        }
     }
 
     fn leave(&self, by: &By, name: &Name) -> Decided {

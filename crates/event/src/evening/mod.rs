@@ -18,6 +18,7 @@ mod state;
 mod view;
 mod what;
 mod wish;
+mod you;
 
 pub use plan::{LeftOver, Manner, Plan};
 pub use scores::{Card, Claim};

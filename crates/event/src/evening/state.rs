@@ -59,7 +59,13 @@ impl Evening {
 
     /// Whether this is a steward.
     pub fn is_steward(&self, by: &By) -> bool {
-        by.person().is_some_and(|person| self.stewards.iter().any(|steward| steward.person.as_ref() == Some(person)))
+        self.steward_name_of(by).is_some()
+    }
+
+    pub(super) fn steward_name_of(&self, by: &By) -> Option<&Name> {
+        let person = by.person()?;
+        let steward = self.stewards.iter().find(|steward| steward.person.as_ref() == Some(person));
+        steward.map(|steward| &steward.name)
     }
 
     /// The name under which this person plays.

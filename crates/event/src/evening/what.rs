@@ -19,6 +19,8 @@ pub enum What {
     Opened(Box<Plan>),
     /// A guest came, or came back.
     Joined(Name),
+    /// Whoever asked is this guest or steward, whom the host had named.
+    Claimed(Name),
     /// A guest left.
     Left(Name),
     /// The host made somebody a steward.
@@ -48,6 +50,7 @@ impl fmt::Display for What {
         match self {
             Self::Opened(plan) => write!(f, "opened {plan}"),
             Self::Joined(name) => write!(f, "joined {name}"),
+            Self::Claimed(name) => write!(f, "claimed {name}"),
             Self::Left(name) => write!(f, "left {name}"),
             Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
             Self::Laid { round, left_over, tables } => write!(f, "laid {round} {left_over} {}", in_tables(tables)),
@@ -74,6 +77,7 @@ impl FromStr for What {
         Ok(match verb {
             "opened" => Self::Opened(Box::new(rest.parse()?)),
             "joined" => Self::Joined(rest.parse()?),
+            "claimed" => Self::Claimed(rest.parse()?),
             "left" => Self::Left(rest.parse()?),
             "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
             "laid" => Self::Laid { round: count()?, left_over: second.parse()?, tables: tables(last)? },

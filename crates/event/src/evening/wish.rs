@@ -12,6 +12,8 @@ use std::{fmt, str::FromStr};
 pub enum Wish {
     /// To play, from the next round on. Who has left may come back.
     Join(Vec<Name>),
+    /// To be the one of this name oneself: a new guest, or one or a steward whom the host has named and whom nobody is yet.
+    Come(Name),
     /// To play no more.
     Leave(Name),
     /// Somebody is to be a steward.
@@ -40,6 +42,7 @@ impl Wish {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
         ("join NAME, NAME", "Guests come, late ones too: they play from the next round on"),
+        ("come NAME", "You come yourself: as a new guest, or as a guest or steward whom the host has named"),
         ("leave NAME", "A guest goes; the scores so far stay"),
         ("steward NAME", "Somebody is a steward, for five tables each"),
         ("lay [short|bots]", "Lay the next round; left-over seats stay empty, or bots sit there"),
@@ -63,6 +66,7 @@ impl FromStr for Wish {
         let table = || number(first, "the number of a table");
         Ok(match verb {
             "join" => Self::Join(names(rest)?),
+            "come" => Self::Come(rest.parse()?),
             "leave" => Self::Leave(rest.parse()?),
             "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
             "lay" if rest.is_empty() => Self::Lay(None),
@@ -98,6 +102,7 @@ impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Join(names) => write!(f, "join {}", comma(names)),
+            Self::Come(name) => write!(f, "come {name}"),
             Self::Leave(name) => write!(f, "leave {name}"),
             Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
             Self::Lay(None) => f.write_str("lay"),

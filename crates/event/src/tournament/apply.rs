@@ -1,8 +1,9 @@
 use super::{
     Draw, TableCard, Tournament, What, Wish,
+    pair::Pair,
     round::{Drawn, TableResult},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, Spot, typed::within_bounds, words::in_tables};
+use crate::{By, Entry, Event, EventRefusal, Name, Person, Spot, typed::within_bounds, words::in_tables};
 
 impl Event for Tournament {
     const KIND: &'static str = "tournament";
@@ -31,8 +32,10 @@ impl Event for Tournament {
             What::Opened(_) => return Err("a tournament is opened only once".to_owned()),
             What::Entered(team) => {
                 let person = entry.by.person().filter(|_| !self.is_director(&entry.by)).cloned();
-                self.teams.comes(&team.name, person, team.players.clone())?;
+                let pair = Pair { names: team.players.clone(), persons: [person, None] };
+                self.teams.comes(&team.name, None, pair)?;
             }
+            What::Claimed { team, player } => self.claimed(team, player, entry.by.person())?,
             What::Withdrew(name) => self.teams.leaves(name)?,
             What::Drawn { round, how, tables } => self.drawn(*round, *how, tables)?,
             What::Started { round } => self.rounds.start(*round, entry.at)?,
@@ -62,6 +65,17 @@ impl Event for Tournament {
 }
 
 impl Tournament {
+    fn claimed(&mut self, team: &Name, player: &Name, person: Option<&Person>) -> Result<(), String> {
+        let number = self.teams.expect(team)?;
+        let pair = &mut self.teams.get_mut(number).more;
+        let side = pair.named(player).filter(|side| pair.persons[*side].is_none());
+        let (Some(side), Some(person)) = (side, person) else {
+            return Err(format!("{player} of {team} cannot be claimed"));
+        };
+        pair.persons[side] = Some(person.clone());
+        Ok(())
+    }
+
     /// Tables of two teams, and after them perhaps one with the bye.
     fn drawn(&mut self, round: usize, how: Draw, tables: &[Vec<Name>]) -> Result<(), String> {
         let mut seats = self.teams.seated(tables)?;

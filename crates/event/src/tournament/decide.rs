@@ -10,6 +10,7 @@ impl Tournament {
         }
         match wish {
             Wish::Team(team) => self.enter(by, team),
+            Wish::Come { team, player } => self.come(by, team, player),
             Wish::Withdraw(name) => self.withdraw(by, name),
             Wish::Draw(how) => self.draw(by, *how),
             Wish::Start => self.start(by),
@@ -39,8 +40,8 @@ impl Tournament {
         }
         let old = self.teams.number(&team.name);
         if let Some(known) = old.map(|number| self.teams.get(number)) {
-            let own = director || (known.person.is_some() && known.person.as_ref() == by.person());
-            if known.here || !own || key(&known.more) != key(&team.players) {
+            let own = director || by.person().is_some_and(|person| known.more.side_of(person).is_some());
+            if known.here || !own || key(&known.more.names) != key(&team.players) {
                 return Err(EventRefusal::NameTaken(team.name.clone()));
             }
         }
@@ -48,10 +49,28 @@ impl Tournament {
             return Err(EventRefusal::AlreadyJoined(known.clone()));
         }
         let others = (0..).zip(self.teams.iter()).filter(|(number, other)| Some(*number) != old && other.here);
-        let taken = others.flat_map(|(_, other)| &other.more).find(|player| [&first, &second].contains(&&player.key()));
+        let taken =
+            others.flat_map(|(_, other)| &other.more.names).find(|player| [&first, &second].contains(&&player.key()));
         match taken {
             Some(player) => Err(EventRefusal::NameTaken(player.clone())),
             None => Ok(vec![What::Entered(team.clone())]),
+        }
+    }
+
+    fn come(&self, by: &By, team: &Name, player: &Name) -> Decided {
+        let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("a person")) };
+        let number = self.teams.number(team).ok_or_else(|| EventRefusal::NoSuchName(team.clone()))?;
+        let pair = &self.teams.get(number).more;
+        let side = pair.named(player).ok_or_else(|| EventRefusal::NoSuchName(player.clone()))?;
+        if let Some(known) = self.team_of(by) {
+            return Err(EventRefusal::AlreadyJoined(known.clone()));
+        }
+        match &pair.persons[side] {
+            Some(other) if other != person => Err(EventRefusal::NameTaken(player.clone())),
+            _ => {
+                let (team, player) = (self.teams.name(number).clone(), pair.names[side].clone());
+                Ok(vec![What::Claimed { team, player }])
+            }
         }
     }
 

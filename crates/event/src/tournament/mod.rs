@@ -5,6 +5,7 @@ mod coming_in;
 mod decide;
 mod draw;
 mod matching;
+mod pair;
 mod pairing;
 mod plan;
 mod points;
@@ -16,6 +17,7 @@ mod state;
 mod view;
 mod what;
 mod wish;
+mod you;
 
 pub use coming_in::ComingIn;
 pub use plan::{Draw, Plan};

@@ -1,4 +1,4 @@
-use super::{Plan, round::Rounds};
+use super::{Plan, pair::Pair, round::Rounds};
 use crate::{By, Name, Person, roster::Roster};
 
 /// A tournament as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
@@ -7,7 +7,7 @@ pub struct Tournament {
     pub(super) plan: Plan,
     pub(super) director: Person,
     /// Every team with its players.
-    pub(super) teams: Roster<[Name; 2]>,
+    pub(super) teams: Roster<Pair>,
     pub(super) rounds: Rounds,
     /// The place of every team in the lots that are drawn at the end.
     pub(super) lots: Option<Vec<usize>>,
@@ -33,13 +33,21 @@ impl Tournament {
         by.person() == Some(&self.director)
     }
 
-    /// The team that this person entered.
+    /// The team in which this person plays.
     pub fn team_of(&self, by: &By) -> Option<&Name> {
-        self.teams.of_person(by).map(|team| self.teams.name(team))
+        self.place_of(by).map(|(team, _)| self.teams.name(team))
     }
 
-    /// The person who entered this team, if it was not the director.
-    pub fn person_of(&self, name: &Name) -> Option<&Person> {
-        self.teams.person_of(name)
+    /// The players of a team, and who they are as far as they have come by themselves.
+    pub fn players_of(&self, name: &Name) -> Option<[(&Name, Option<&Person>); 2]> {
+        let pair = &self.teams.get(self.teams.number(name)?).more;
+        Some([0, 1].map(|side| (&pair.names[side], pair.persons[side].as_ref())))
+    }
+
+    /// The number of the team in which this person plays, and which of the two they are.
+    pub(super) fn place_of(&self, by: &By) -> Option<(usize, usize)> {
+        let person = by.person()?;
+        let mut teams = (0..).zip(self.teams.iter());
+        teams.find_map(|(number, team)| Some((number, team.more.side_of(person)?)))
     }
 }

@@ -83,7 +83,7 @@ impl Tournament {
             points: self.plan.points,
             commitment: self.plan.seed.commitment(),
             seed: self.is_finished().then(|| self.plan.seed.reveal()),
-            teams: self.teams.iter().map(|team| (team.name.clone(), team.more.clone())).collect(),
+            teams: self.teams.iter().map(|team| (team.name.clone(), team.more.names.clone())).collect(),
             rounds: self.rounds.iter().map(|round| self.round_view(round)).collect(),
             standings: self.standings(),
             waiting: waiting.map(|(_, team)| team.name.clone()).collect(),

@@ -1,4 +1,4 @@
-use super::{Draw, NewTeam, Plan, TableCard};
+use super::{Draw, NewTeam, Plan, TableCard, wish::come};
 use crate::{
     Name, Spot,
     words::{comma, end, first_word, in_tables, names, number, tables},
@@ -10,12 +10,14 @@ use std::{fmt, str::FromStr};
 /// What can happen in a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "rounds are counted from 1")]
+#[expect(missing_docs, reason = "rounds are counted from 1; `team` and `player` are whom it is about")]
 pub enum What {
     /// A director opened it.
     Opened(Box<Plan>),
     /// A team came, or came back.
     Entered(NewTeam),
+    /// Whoever asked is this player of a team, whom somebody else had named.
+    Claimed { team: Name, player: Name },
     /// A team left.
     Withdrew(Name),
     /// The tables of a round were drawn. A table with one team is a bye, and stands last.
@@ -37,6 +39,7 @@ impl fmt::Display for What {
         match self {
             Self::Opened(plan) => write!(f, "opened {plan}"),
             Self::Entered(team) => write!(f, "entered {team}"),
+            Self::Claimed { team, player } => write!(f, "claimed {team}: {player}"),
             Self::Withdrew(name) => write!(f, "withdrew {name}"),
             Self::Drawn { round, how, tables } => write!(f, "drawn {round} {how} {}", in_tables(tables)),
             Self::Started { round } => write!(f, "started {round}"),
@@ -60,6 +63,7 @@ impl FromStr for What {
         Ok(match verb {
             "opened" => Self::Opened(Box::new(rest.parse()?)),
             "entered" => Self::Entered(rest.parse()?),
+            "claimed" => come(rest).map(|(team, player)| Self::Claimed { team, player })?,
             "withdrew" => Self::Withdrew(rest.parse()?),
             "drawn" => Self::Drawn { round: round()?, how: second.parse()?, tables: tables(last)? },
             "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: round()? }))?,

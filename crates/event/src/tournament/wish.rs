@@ -37,10 +37,12 @@ impl fmt::Display for NewTeam {
 
 /// What somebody can want of a tournament. Each has a text form, see [`Wish::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "`table` is counted from 1")]
+#[expect(missing_docs, reason = "`table` is counted from 1; `team` and `player` are whom it is about")]
 pub enum Wish {
     /// To play, from the next round on. A team that withdrew may come back.
     Team(NewTeam),
+    /// To be this player of a team that is there, oneself, if nobody is yet.
+    Come { team: Name, player: Name },
     /// To play no more.
     Withdraw(Name),
     /// The next round.
@@ -61,6 +63,7 @@ impl Wish {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
         ("team NAME: PLAYER, PLAYER", "A team of two comes, late ones too: it plays from the next round on"),
+        ("come TEAM: PLAYER", "You come yourself, as a player whom somebody else has named"),
         ("withdraw TEAM", "A team goes; its points so far stay"),
         ("draw [lot|standing]", "Draw the tables of the next round"),
         ("start", "Let the clock of the round run"),
@@ -81,6 +84,7 @@ impl FromStr for Wish {
         let table = || number(first, "the number of a table");
         Ok(match verb {
             "team" => Self::Team(rest.parse()?),
+            "come" => come(rest).map(|(team, player)| Self::Come { team, player })?,
             "withdraw" => Self::Withdraw(rest.parse()?),
             "draw" if rest.is_empty() => Self::Draw(None),
             "draw" => Self::Draw(Some(rest.parse()?)),
@@ -95,10 +99,18 @@ impl FromStr for Wish {
     }
 }
 
+/// `Lions: Anna`.
+pub(super) fn come(text: &str) -> Result<(Name, Name), Unreadable> {
+    let expected = || Unreadable::new("a team and one of its players such as `Lions: Anna`", text);
+    let (team, player) = text.split_once(':').ok_or_else(expected)?;
+    Ok((team.parse()?, player.parse()?))
+}
+
 impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Team(team) => write!(f, "team {team}"),
+            Self::Come { team, player } => write!(f, "come {team}: {player}"),
             Self::Withdraw(name) => write!(f, "withdraw {name}"),
             Self::Draw(None) => f.write_str("draw"),
             Self::Draw(Some(draw)) => write!(f, "draw {draw}"),

@@ -1,6 +1,6 @@
-use crate::hall::Hall;
+use crate::hall::{Hall, person};
 use kee_event::{
-    By, Moment,
+    By, Log, Moment,
     evening::{Evening, LeftOver, Manner, Plan, What, Wish},
 };
 use kee_game::Seed;
@@ -316,4 +316,48 @@ fn nothing_happens_after_the_end_and_then_the_seed_is_shown() {
     let seed = Seed::from_hex(&hall.log.state().view().seed.expect("the seed")).expect("a seed");
     assert_eq!(seed.commitment(), commitment);
     assert!(hall.log.state().view().winners.is_empty(), "nobody has played");
+}
+
+#[test]
+fn who_comes_under_a_name_that_the_host_has_typed_in_is_that_guest() {
+    let mut hall = party();
+    hall.does("join Anna, Bo");
+    hall.asks("p1", "come anna").expect("nobody is Anna yet");
+    let anna: kee_event::Name = "Anna".parse().expect("a name");
+    assert_eq!(hall.log.state().person_of(&anna).map(ToString::to_string).as_deref(), Some("p1"));
+    assert_eq!(hall.log.state().you(&person("p1")).name, Some(anna));
+    hall.refuses("p2", "come Anna", "name_taken");
+    hall.refuses("p1", "come Bo", "already_joined");
+    hall.refuses("p1", "come Anna", "already_joined");
+    hall.asks("p2", "come Cem").expect("a new guest");
+    hall.refuses("p3", "come Cem", "name_taken");
+    // Who has left comes back under the same name, and nobody else does.
+    hall.asks("p1", "leave Anna").expect("her own seat");
+    hall.refuses("p3", "come Anna", "name_taken");
+    hall.asks("p1", "come Anna").expect("she is back");
+}
+
+#[test]
+fn the_host_plays_if_the_host_says_so() {
+    let mut hall = party();
+    hall.does("join Anna");
+    assert_eq!(hall.log.state().you(&person("host")).name, None, "whom the host names is not the host");
+    hall.does("come Hanna");
+    let you = hall.log.state().you(&person("host"));
+    assert_eq!((you.host, you.name.map(|name| name.to_string()).as_deref()), (true, Some("Hanna")));
+    assert_eq!(Log::<Evening>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
+}
+
+#[test]
+fn w9_1_a_steward_whom_the_host_has_named_comes_under_that_name() {
+    let mut hall = party();
+    hall.does(EIGHT);
+    hall.does("steward Jan");
+    hall.asks("p9", "come Jan").expect("nobody is Jan yet");
+    assert_eq!(hall.log.state().you(&person("p9")).steward.map(|name| name.to_string()).as_deref(), Some("Jan"));
+    hall.refuses("p8", "come Jan", "name_taken");
+    hall.refuses("p9", "come Joop", "stewards_do_not_play");
+    hall.does("lay");
+    hall.does("ask 1 Is QI a word?");
+    hall.asks("p9", "rule 1 It is").expect("a steward rules");
 }

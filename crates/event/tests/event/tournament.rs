@@ -1,6 +1,6 @@
-use crate::hall::Hall;
+use crate::hall::{Hall, person};
 use kee_event::{
-    By, Moment,
+    By, Log, Moment,
     tournament::{Draw, Plan, Points, Tournament, TournamentView, What, Wish},
 };
 use kee_game::Seed;
@@ -253,4 +253,28 @@ fn every_command_has_one_text_form() {
     );
     assert_eq!(sentence("result 1 ABC"), "expected an A or a B for every pawn in the order of coming in, got `ABC`");
     assert_eq!(sentence("draw straws"), "expected lot or standing, got `straws`");
+}
+
+#[test]
+fn the_players_of_a_team_come_each_for_themselves() {
+    let mut hall = of_teams(&[]);
+    hall.asks("p1", "team Lions: Anna, Bo").expect("a team");
+    hall.does("team Cats: Cem, Di");
+    hall.asks("p2", "come lions: bo").expect("the partner");
+    hall.refuses("p3", "come Lions: Bo", "name_taken");
+    hall.refuses("p3", "come Lions: Cem", "no_such_name");
+    hall.refuses("p1", "come Cats: Cem", "already_joined");
+    hall.asks("p4", "come Cats: Di").expect("whom the director has named");
+    let you = |hall: &Hall<Tournament>, who: &str| {
+        let you = hall.log.state().you(&person(who));
+        (you.name.map(|name| name.to_string()), you.team.map(|name| name.to_string()))
+    };
+    let of = |name: &str, team: &str| (Some(name.to_owned()), Some(team.to_owned()));
+    assert_eq!((you(&hall, "p1"), you(&hall, "p2")), (of("Anna", "Lions"), of("Bo", "Lions")));
+    assert_eq!((you(&hall, "p4"), you(&hall, "p3")), (of("Di", "Cats"), (None, None)));
+    hall.does("draw");
+    assert_eq!(hall.log.state().you(&person("p2")).spot.map(|spot| spot.to_string()).as_deref(), Some("1.1"));
+    assert_eq!(Log::<Tournament>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
+    // Either of them can speak for the team.
+    hall.asks("p2", "withdraw Lions").expect("their own team");
 }
