@@ -1,4 +1,5 @@
 use crate::{
+    events::Rooms,
     gate::Gate,
     hub::{Hub, Shared},
     passwords::Passwords,
@@ -22,6 +23,8 @@ pub struct App {
     pub(crate) passwords: Arc<Passwords>,
     /// Whoever sits down, as far as this process hears of it.
     pub(crate) sittings: broadcast::Sender<PersonId>,
+    /// The events that the server looks after.
+    pub(crate) events: Rooms,
 }
 
 impl App {
@@ -29,7 +32,8 @@ impl App {
     pub fn new(hub: Hub) -> Self {
         let gate = Arc::new(Gate::new(hub.shared().settings.limits));
         let (sittings, _) = broadcast::channel(SITTINGS);
-        Self { hub, gate, passwords: Arc::new(Passwords::new()), sittings }
+        let events = Rooms::new(hub.clone());
+        Self { hub, gate, passwords: Arc::new(Passwords::new()), sittings, events }
     }
 
     pub(crate) fn shared(&self) -> &Shared {

@@ -84,8 +84,15 @@ impl App {
     }
 
     /// Lets somebody come who was never anywhere: to an event, or to play a challenge.
-    pub(crate) async fn new_guest(&self) -> Result<Newcomer, StoreError> {
-        self.comes(self.new_person_id(), None).await
+    pub(crate) async fn new_guest(&self, person: PersonId) -> Result<Newcomer, StoreError> {
+        self.comes(person, None).await
+    }
+
+    /// A token for the seat of somebody whom an event has seated at a table.
+    pub(crate) async fn give_seat(&self, person: &PersonId, table: TableId) -> Result<Secret, StoreError> {
+        let (token, _, [key, _]) = self.new_keys(person, Some(table));
+        self.store().add_key(key).await?;
+        Ok(token)
     }
 
     async fn comes(&self, person: PersonId, table: Option<TableId>) -> Result<Newcomer, StoreError> {

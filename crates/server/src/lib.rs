@@ -8,6 +8,7 @@ mod accounts;
 mod app;
 mod bot_stream;
 mod counts;
+mod events;
 mod gate;
 mod http;
 pub mod hub;

@@ -8,6 +8,12 @@ pub enum ServerRefusal {
     NoSuchTable,
     /// The stored table cannot be read by this version of the program.
     BrokenTable,
+    /// There is no such event, or the link is wrong.
+    NoSuchEvent,
+    /// The stored event cannot be read by this version of the program.
+    BrokenEvent,
+    /// Whoever asks has no table in the last round of an event.
+    NoTableForYou,
     /// Nothing more can be stored.
     NoRoom,
     /// The store does not answer.
@@ -64,6 +70,9 @@ impl Refuse for ServerRefusal {
         match self {
             Self::NoSuchTable => "no_such_table",
             Self::BrokenTable => "broken_table",
+            Self::NoSuchEvent => "no_such_event",
+            Self::BrokenEvent => "broken_event",
+            Self::NoTableForYou => "no_table_for_you",
             Self::NoRoom => "no_room",
             Self::Unavailable => "unavailable",
             Self::BadToken => "bad_token",
@@ -94,10 +103,13 @@ impl fmt::Display for ServerRefusal {
         f.write_str(match self {
             Self::NoSuchTable => "There is no such table.",
             Self::BrokenTable => "This table was made by another version of the server and cannot be opened.",
+            Self::NoSuchEvent => "There is no such event.",
+            Self::BrokenEvent => "This event was made by another version of the server and cannot be opened.",
+            Self::NoTableForYou => "You have no table here in this round.",
             Self::NoRoom => "The server has no room to store this. It was not done; try again later.",
             Self::Unavailable => "The server cannot store anything just now. Try again in a moment.",
             Self::BadToken => "This token is not good here.",
-            Self::NoToken => "Join the table first: who only watches cannot ask for anything.",
+            Self::NoToken => "Join first: who only watches cannot ask for anything.",
             Self::NoWatching => "Only those who play may look at this table.",
             Self::Finding => "Finding something to play is the game itself here.",
             Self::OtherOrigin => "This request comes from another site.",

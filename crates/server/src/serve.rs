@@ -28,6 +28,10 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
         async move { hub.sweep().await }
     });
     let tidier = tokio::spawn(tidy(app.clone()));
+    let attendant = tokio::spawn({
+        let events = app.events.clone();
+        async move { events.attend().await }
+    });
     tokio::pin!(stop);
     loop {
         tokio::select! {
@@ -42,6 +46,8 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     drop(listener);
     sweeper.abort();
     tidier.abort();
+    attendant.abort();
+    app.events.close();
     app.hub.close(DRAIN).await;
     app.hub.pulse().await;
     if let Err(error) = app.store().close().await {
@@ -92,6 +98,7 @@ async fn tidy(app: App) {
     loop {
         ticks.tick().await;
         app.gate.tidy();
+        app.events.tidy();
         if let Err(error) = app.store().sweep_keys(app.now()).await {
             tracing::warn!(%error, "old keys could not be swept");
         }

@@ -158,6 +158,11 @@ impl Table {
         self.playing.as_ref().map(|playing| playing.game.record(&playing.header, &playing.seed))
     }
 
+    /// Whose table it is.
+    pub fn host(&self) -> &PersonId {
+        &self.host
+    }
+
     /// Where this person sits.
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.chairs.iter().position(|chair| chair.person.as_ref() == Some(person)).map(Seat::new)

@@ -1,4 +1,4 @@
-use crate::{hub::refusal_for, refusal::ServerRefusal, store::StoreError};
+use crate::{events::NotDone, hub::refusal_for, refusal::ServerRefusal, store::StoreError};
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
@@ -70,8 +70,13 @@ impl No {
 impl From<ServerRefusal> for No {
     fn from(reason: ServerRefusal) -> Self {
         let status = match reason {
-            ServerRefusal::NoSuchTable | ServerRefusal::NoSuchBot | ServerRefusal::NothingHere => StatusCode::NOT_FOUND,
-            ServerRefusal::BrokenTable | ServerRefusal::Inside => StatusCode::INTERNAL_SERVER_ERROR,
+            ServerRefusal::NoSuchTable
+            | ServerRefusal::NoSuchEvent
+            | ServerRefusal::NoSuchBot
+            | ServerRefusal::NothingHere => StatusCode::NOT_FOUND,
+            ServerRefusal::BrokenTable | ServerRefusal::BrokenEvent | ServerRefusal::Inside => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
             ServerRefusal::NoRoom => StatusCode::INSUFFICIENT_STORAGE,
             ServerRefusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             ServerRefusal::BadToken
@@ -83,9 +88,10 @@ impl From<ServerRefusal> for No {
             | ServerRefusal::OtherOrigin
             | ServerRefusal::NotForBots
             | ServerRefusal::OnlyForBots => StatusCode::FORBIDDEN,
-            ServerRefusal::NameTaken(_) | ServerRefusal::Claimed | ServerRefusal::TooManyBots(_) => {
-                StatusCode::CONFLICT
-            }
+            ServerRefusal::NameTaken(_)
+            | ServerRefusal::Claimed
+            | ServerRefusal::NoTableForYou
+            | ServerRefusal::TooManyBots(_) => StatusCode::CONFLICT,
             ServerRefusal::SlowDown => StatusCode::TOO_MANY_REQUESTS,
             ServerRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::NotUnderstood(_) => StatusCode::BAD_REQUEST,
@@ -100,6 +106,15 @@ impl From<StoreError> for No {
     fn from(error: StoreError) -> Self {
         tracing::warn!(%error, "the store refused a request");
         refusal_for(&error).into()
+    }
+}
+
+impl From<NotDone> for No {
+    fn from(why: NotDone) -> Self {
+        match why {
+            NotDone::Refused(refusal) => Self::conflict(refusal),
+            NotDone::Server(reason) => reason.into(),
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 use super::answer::No;
-use crate::refusal::ServerRefusal;
+use crate::{
+    refusal::ServerRefusal,
+    store::{EventId, TableId},
+};
 use axum::{
     Json,
     extract::{FromRequest, FromRequestParts, Path, Request, rejection::JsonRejection},
@@ -7,8 +10,7 @@ use axum::{
 };
 use kee_game::excerpt;
 use serde::de::DeserializeOwned;
-
-use crate::store::TableId;
+use std::str::FromStr;
 
 /// The JSON a request holds. What cannot be read is answered in our own words.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -33,13 +35,27 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 /// The table that an address names. What no link looks like is no table.
 pub(crate) struct AtTable(pub(crate) TableId);
 
+/// The event that an address names. What no link looks like is no event.
+pub(crate) struct AtEvent(pub(crate) EventId);
+
 impl<S: Send + Sync> FromRequestParts<S> for AtTable {
     type Rejection = No;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
-        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await;
-        let Path(parts) = path.map_err(|_| No::from(ServerRefusal::NoSuchTable))?;
-        let id = parts.iter().find(|(key, _)| key == "table").and_then(|(_, id)| id.parse().ok());
-        id.map(Self).ok_or_else(|| ServerRefusal::NoSuchTable.into())
+        named(parts, state, "table").await.map(Self).ok_or_else(|| ServerRefusal::NoSuchTable.into())
     }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AtEvent {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+        named(parts, state, "event").await.map(Self).ok_or_else(|| ServerRefusal::NoSuchEvent.into())
+    }
+}
+
+/// What a part of the address names.
+async fn named<T: FromStr>(parts: &mut Parts, state: &(impl Send + Sync), what: &str) -> Option<T> {
+    let Path(parts) = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await.ok()?;
+    parts.iter().find(|(key, _)| key == what).and_then(|(_, id)| id.parse().ok())
 }

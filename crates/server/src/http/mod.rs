@@ -6,7 +6,10 @@ mod body;
 mod bot;
 mod bots;
 mod claims;
+mod conversation;
 mod cookie;
+mod event_socket;
+mod events;
 mod guard;
 mod lists;
 mod me;
@@ -19,6 +22,7 @@ mod socket;
 mod stream;
 mod tables;
 mod visitor;
+mod wanted_event;
 
 pub(crate) use answer::No;
 pub(crate) use visitor::{Peer, Visitor};
@@ -65,4 +69,11 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(socket::open))
         .routes(routes!(records::list))
         .routes(routes!(records::one))
+        .routes(routes!(events::make))
+        .routes(routes!(events::look))
+        .routes(routes!(events::by_code))
+        .routes(routes!(events::join))
+        .routes(routes!(events::ask))
+        .routes(routes!(events::seat))
+        .routes(routes!(event_socket::open))
 }

@@ -1,4 +1,4 @@
-use super::{answer::No, visitor::SESSION};
+use super::{answer::No, event_socket::FromGuest, visitor::SESSION};
 use crate::app::App;
 use axum::{
     http::{StatusCode, header},
@@ -24,9 +24,10 @@ use utoipa_axum::router::OpenApiRouter;
         description = "Live tables for people and programs. What is turned away is answered with `code` and `sentence`.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(FromClient, ToClient, No)),
+    components(schemas(FromClient, ToClient, FromGuest, No)),
     tags(
         (name = "tables", description = "Making and finding tables, and playing there"),
+        (name = "events", description = "Evenings and tournaments"),
         (name = "accounts", description = "For who wants one; guests can do everything at the tables"),
         (name = "bots", description = "Programs that play"),
         (name = "pages", description = "For browsers and for whoever runs the server"),
@@ -51,7 +52,7 @@ pub(super) fn documented() -> OpenApiRouter<App> {
         let cookie = ApiKeyValue::with_description(SESSION, "Of somebody who is logged in");
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
-        let bearer = bearer.description(Some("The token of a seat or of a bot, or a session"));
+        let bearer = bearer.description(Some("The token of a seat, of a guest or of a bot, or a session"));
         components.add_security_scheme("token", SecurityScheme::Http(bearer.build()));
     }
     OpenApiRouter::with_openapi(whole)

@@ -1,4 +1,9 @@
-use super::{answer::No, body::AtTable, visitor::Visitor};
+use super::{
+    answer::No,
+    body::AtTable,
+    conversation::{End, HELLO, close, read, upgraded, wire, write},
+    visitor::Visitor,
+};
 use crate::{
     app::App,
     gate::Connected,
@@ -10,30 +15,21 @@ use axum::{
     Extension,
     extract::{
         State, WebSocketUpgrade,
-        ws::{self, CloseFrame, Utf8Bytes, WebSocket, close_code},
+        ws::{self, Utf8Bytes, WebSocket},
     },
     response::Response,
 };
-use futures_util::{SinkExt, StreamExt};
-use kee_game::Refusal;
+use futures_util::StreamExt;
 use kee_table::PersonId;
 use kee_wire::{FromClient, PROTOCOL, RequestId, Resume, ToClient, Wish};
-use std::{error::Error as _, sync::Arc, time::Duration};
+use std::sync::Arc;
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep, timeout},
 };
 
-/// The largest message a client may send.
-const LARGEST: usize = 16 * 1024;
-/// Sockets are many and their messages short, so each reads into little.
-const READ_BUFFER: usize = 512;
-/// What is written at once goes out at once, if it is not more than this.
-const WRITE_BUFFER: usize = 64 * 1024;
 /// How many messages may wait for a client that does not read.
 const WAITING: usize = 128;
-/// How long a client may take to say hello.
-const HELLO: Duration = Duration::from_secs(10);
 /// How many requests in a row may come too fast before the connection is closed.
 const PATIENCE: u32 = 200;
 
@@ -59,30 +55,13 @@ pub(crate) async fn open(
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());
     }
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgraded(upgrade, move |socket| async move {
         let sockets = app.shared().counts.sockets.clone();
         sockets.increment(1);
         attend(app, socket, table, visitor).await;
         sockets.decrement(1);
         drop(connected);
     }))
-}
-
-/// Why a connection is closed.
-enum End {
-    /// The client did what can never be right.
-    Wrong(Refusal),
-    /// It is gone.
-    Gone,
-    /// It does not read.
-    Slow,
-    /// The table lets go of it.
-    LetGo,
 }
 
 async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visitor) {
@@ -112,7 +91,7 @@ async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visito
         End::Slow => shared.counts.slow_readers.increment(1),
         End::Gone | End::LetGo => {}
     }
-    close(socket, end, shared.settings.reading).await;
+    close(socket, end, shared.settings.reading, |refusal| text(&ToClient::Error(refusal))).await;
 }
 
 /// The first message: who it is, and where it had got to.
@@ -230,60 +209,4 @@ impl Talk {
         let ask = Ask { by: person.clone(), id: Some(id), wish, reply: Reply::Ear(self.ear) };
         self.mailbox.send(Message::Ask(Box::new(ask))).await.map_err(|_| End::LetGo)
     }
-}
-
-/// Writes all of it at once. Who does not take it in time does not read.
-async fn write(
-    socket: &mut WebSocket,
-    messages: impl IntoIterator<Item = ws::Message>,
-    within: Duration,
-) -> Result<(), End> {
-    let writing = async {
-        for message in messages {
-            socket.feed(message).await?;
-        }
-        socket.flush().await
-    };
-    match timeout(within, writing).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
-    }
-}
-
-fn read(message: Result<ws::Message, axum::Error>) -> Result<FromClient, End> {
-    match message {
-        Ok(ws::Message::Text(said)) => serde_json::from_str(said.as_str()).map_err(|error| {
-            // Where it is wrong, but not what stood there: that may be a token.
-            let sentence = format!("That was not understood, at character {} of the message.", error.column());
-            End::Wrong(wire("not_understood", &sentence))
-        }),
-        Ok(ws::Message::Binary(_)) => Err(End::Wrong(wire("not_text", "Messages are text, not binary."))),
-        Ok(_) => Err(End::Gone),
-        Err(error) if is_lost(&error) => Err(End::Gone),
-        Err(_) => Err(End::Wrong(wire("bad_frame", "A frame was broken, or larger than 16 KB."))),
-    }
-}
-
-/// Whether the connection broke, rather than the client its word.
-fn is_lost(error: &axum::Error) -> bool {
-    use tungstenite::{Error, error::ProtocolError};
-    let cause = error.source().and_then(|cause| cause.downcast_ref::<Error>());
-    let reset = Error::Protocol(ProtocolError::ResetWithoutClosingHandshake);
-    cause.is_some_and(|cause| matches!(cause, Error::Io(_)) || cause.to_string() == reset.to_string())
-}
-
-async fn close(mut socket: WebSocket, end: End, within: Duration) {
-    let (message, code, reason) = match end {
-        End::Gone => (None, close_code::NORMAL, ""),
-        End::Slow | End::LetGo => (None, close_code::AGAIN, "connect again and resume"),
-        End::Wrong(refusal) => (Some(ToClient::Error(refusal)), close_code::POLICY, "see the error"),
-    };
-    let frame = ws::Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
-    let message = message.map(|message| ws::Message::Text(text(&message)));
-    let _ = write(&mut socket, message.into_iter().chain([frame]), within).await;
-}
-
-fn wire(code: &str, sentence: &str) -> Refusal {
-    Refusal { code: format!("wire/{code}"), sentence: sentence.to_owned() }
 }

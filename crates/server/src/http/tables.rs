@@ -133,7 +133,7 @@ pub(crate) async fn make(
     let new = NewTable { game: wanted.game, setup: wanted.setup, house: wanted.house, words: wanted.words };
     let table = app.hub.make(host.clone(), new).await.map_err(|not_made| match not_made {
         NotMade::Problems(problems) => No::problems(problems),
-        NotMade::Refused(reason) => reason.into(),
+        NotMade::Stored(error) => error.into(),
     })?;
     let newcomer = if account.is_none() { Some(app.newcomer(host.clone(), table).await?) } else { None };
     let place = Place::new(wanted.name, wanted.seat, account.as_ref());

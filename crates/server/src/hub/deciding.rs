@@ -59,6 +59,7 @@ impl Actor {
             let began = Instant::now();
             let (append, people) = self.next_append();
             let written = append.entries.len() as u64;
+            let news = self.news_for_event(&append);
             match self.hub.store.append(append).await {
                 Ok(()) => {
                     self.known += written;
@@ -66,6 +67,7 @@ impl Actor {
                     self.hub.counts.append_seconds.record(began.elapsed());
                     self.tell(people);
                     self.answer_all();
+                    self.tell_event(news);
                     return;
                 }
                 Err(StoreError::Taken { .. }) => {

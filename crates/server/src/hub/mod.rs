@@ -6,6 +6,8 @@ mod deciding;
 mod message;
 mod pending;
 mod presence;
+mod reporting;
+mod seating;
 mod summing;
 mod sweeping;
 mod thinking;
@@ -17,6 +19,7 @@ pub use message::{Look, Options};
 
 use crate::{
     counts::Counts,
+    events::TableNews,
     library::Library,
     refusal::ServerRefusal,
     settings::Settings,
@@ -26,7 +29,7 @@ use crate::{
 use actor::Actor;
 use kee_game::{Dice, Millis, Problem, Refusal, SeatSet, Viewer};
 use kee_games::Setup;
-use kee_table::{PersonId, Table, TableRequest};
+use kee_table::{Entry, PersonId, Table, TableRequest};
 use kee_wire::{Answer, House, RequestId, Wish};
 use std::{
     collections::HashMap,
@@ -37,13 +40,16 @@ use std::{
     time::Duration,
 };
 use tokio::{
-    sync::{Semaphore, mpsc, oneshot},
+    sync::{Semaphore, broadcast, mpsc, oneshot},
     time::Instant,
 };
 use tokio_util::task::TaskTracker;
 
 /// How many messages wait for a table before those who send them have to wait.
 const MAILBOX: usize = 256;
+
+/// How much news of tables may wait until events have heard it. Who misses some looks for itself.
+const NEWS: usize = 1024;
 
 /// What a table is asked for.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +67,7 @@ pub struct NewTable {
 /// Why no table was made.
 pub(crate) enum NotMade {
     Problems(Vec<Problem>),
-    Refused(ServerRefusal),
+    Stored(StoreError),
 }
 
 /// The live tables of this process.
@@ -81,6 +87,8 @@ pub(crate) struct Shared {
     live: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     ears: AtomicU64,
     tasks: TaskTracker,
+    /// What events have to know of the tables they have made.
+    pub(crate) news: broadcast::Sender<TableNews>,
     /// When nobody could be reached before this process began, if that is known.
     away: Option<Away>,
 }
@@ -122,6 +130,7 @@ impl Hub {
             live: Mutex::default(),
             ears: AtomicU64::new(1),
             tasks: TaskTracker::new(),
+            news: broadcast::channel(NEWS).0,
             away,
         };
         Self { shared: Arc::new(shared) }
@@ -133,8 +142,15 @@ impl Hub {
 
     /// Makes a table and stores its first entry.
     pub(crate) async fn make(&self, host: PersonId, new: NewTable) -> Result<TableId, NotMade> {
+        let id = TableId::new(self.shared.world.bytes());
+        let (table, entry) = self.laid_out(host, new)?;
+        self.store_new(self.first_append(id, &table, vec![entry])).await?;
+        Ok(id)
+    }
+
+    /// A new table that nobody knows yet, and its first entry.
+    pub(crate) fn laid_out(&self, host: PersonId, new: NewTable) -> Result<(Table, Entry), NotMade> {
         let shared = &self.shared;
-        let now = shared.world.now();
         if kee_games::is_for_load_tests(&new.game) && !shared.settings.load_tests {
             let sentence = "a rally is only played in load tests";
             return Err(NotMade::Problems(vec![Problem::new("game", sentence)]));
@@ -142,13 +158,20 @@ impl Hub {
         let resources = shared.library.for_game(&new.game, new.words.as_deref());
         let resources = resources.map_err(|problem| NotMade::Problems(vec![problem]))?;
         let request = TableRequest { host, game: new.game, setup: new.setup, house: new.house };
-        let (table, entry) = Table::make(now, request, &resources).map_err(NotMade::Problems)?;
-        let id = TableId::new(shared.world.bytes());
-        let summary = summing::summary(&table, now);
-        let append = Append { table: id, first: 1, entries: vec![entry], summary, finished: None };
-        shared.store.append(append).await.map_err(|error| NotMade::Refused(refusal_for(&error)))?;
-        shared.counts.entries.increment(1);
-        Ok(id)
+        Table::make(shared.world.now(), request, &resources).map_err(NotMade::Problems)
+    }
+
+    /// What is stored of a new table.
+    fn first_append(&self, id: TableId, table: &Table, entries: Vec<Entry>) -> Append {
+        let made = entries.first().map_or_else(|| self.shared.world.now(), |entry| entry.at);
+        Append { table: id, first: 1, entries, summary: summing::summary(table, made), finished: None }
+    }
+
+    async fn store_new(&self, append: Append) -> Result<(), NotMade> {
+        let written = append.entries.len() as u64;
+        self.shared.store.append(append).await.map_err(NotMade::Stored)?;
+        self.shared.counts.entries.increment(written);
+        Ok(())
     }
 
     /// A name for a new connection.

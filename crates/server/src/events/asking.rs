@@ -1,0 +1,93 @@
+use super::{
+    room::Room,
+    rooms::{NotDone, Rooms},
+};
+use crate::{
+    refusal::ServerRefusal,
+    store::{EventId, StoreError},
+};
+use kee_event::By;
+
+/// How often something is decided anew since somebody else has written. With few nodes this is never reached.
+const CONFLICTS: usize = 20;
+
+impl Rooms {
+    /// Does what somebody wants, one wish after the other and all or none. It is stored when this answers with the number of
+    /// the last entry.
+    pub(crate) async fn ask(&self, event: EventId, by: &By, wishes: &[String]) -> Result<u64, NotDone> {
+        let live = self.live(event);
+        self.open(&live).await?;
+        let mut room = live.room.lock().await;
+        if self.decide(&mut room, event, by, wishes).await? {
+            // Before it is told, so that who hears of a table finds it.
+            self.settle(&mut room, event).await;
+        }
+        live.publish(room.as_ref(), self.now());
+        let number = room.as_ref().map(|room| room.log.number());
+        number.ok_or(NotDone::Server(ServerRefusal::Unavailable))
+    }
+
+    /// Decides, and stores what comes of it; says whether tables have to be looked at. If it fails nothing has happened.
+    pub(super) async fn decide(
+        &self,
+        room: &mut Option<Room>,
+        event: EventId,
+        by: &By,
+        wishes: &[String],
+    ) -> Result<bool, NotDone> {
+        for _ in 0..CONFLICTS {
+            let mut open = match room.take() {
+                Some(open) => open,
+                None => Room::open(self.store(), event).await?,
+            };
+            let (known, before) = (open.people(), open.log.number());
+            match open.log.decide(self.now(), by, wishes) {
+                Ok(decided) => {
+                    let append = open.append(decided.entries, &known);
+                    match self.store().append_event(append).await {
+                        Ok(()) => {
+                            *room = Some(open);
+                            return Ok(decided.moves_tables);
+                        }
+                        // Somebody else was first: it is decided again on what is stored.
+                        Err(StoreError::Taken { .. }) => {}
+                        Err(error) => return Err(error.into()),
+                    }
+                }
+                // Some of the wishes are in the log, and must not be.
+                Err(why) if open.log.number() > before => return Err(why.into()),
+                // What is refused may be right as another process has left the event.
+                Err(why) => {
+                    let behind = open.catch_up(self.store()).await?;
+                    *room = Some(open);
+                    if !behind {
+                        return Err(why.into());
+                    }
+                }
+            }
+        }
+        Err(NotDone::Server(ServerRefusal::Unavailable))
+    }
+
+    /// Sees to the tables of the last round, and takes the results of those where a game is over.
+    pub(super) async fn settle(&self, room: &mut Option<Room>, event: EventId) {
+        let Some(open) = room.as_ref() else { return };
+        let results = self.settle_tables(open).await;
+        for result in results {
+            self.take_from_table(room, event, result).await;
+        }
+    }
+
+    /// Something that a table brings: a result, or a word. That somebody has typed it before is no trouble.
+    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, event: EventId, wish: String) {
+        match self.decide(room, event, &By::Machine, &[wish]).await {
+            Ok(_) => {}
+            Err(NotDone::Refused(refusal)) => {
+                tracing::debug!(event = ?event, code = refusal.code, "a table brought what is known");
+            }
+            Err(NotDone::Server(why)) => {
+                tracing::warn!(event = ?event, %why, "what a table brought could not be stored");
+            }
+        }
+    }
+}

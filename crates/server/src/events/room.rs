@@ -1,0 +1,115 @@
+use super::{
+    kind::{AnyEvent, woken},
+    machine::Machine,
+    terms::Terms,
+    told::Told,
+};
+use crate::{
+    refusal::ServerRefusal,
+    store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
+};
+use kee_event::{By, Moment, Person, Played, Seen, Spot};
+use kee_game::Millis;
+use kee_table::PersonId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// An event as this process knows it. What is stored is what counts.
+pub(super) struct Room {
+    pub(super) id: EventId,
+    pub(super) terms: Terms,
+    summary: EventSummary,
+    pub(super) log: Box<dyn AnyEvent>,
+}
+
+/// Why there is no room.
+pub(crate) enum NotOpen {
+    NoSuchEvent,
+    Broken(String),
+    Store(StoreError),
+}
+
+impl NotOpen {
+    pub(crate) fn reason(&self) -> ServerRefusal {
+        match self {
+            Self::NoSuchEvent => ServerRefusal::NoSuchEvent,
+            Self::Broken(_) => ServerRefusal::BrokenEvent,
+            Self::Store(error) => crate::hub::refusal_for(error),
+        }
+    }
+}
+
+impl From<StoreError> for NotOpen {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl Room {
+    /// Reads an event from the store.
+    pub(super) async fn open(store: &dyn Store, id: EventId) -> Result<Self, NotOpen> {
+        let Some(ListedEvent { summary, .. }) = store.event(id).await? else { return Err(NotOpen::NoSuchEvent) };
+        if summary.kind == EventSummary::CHALLENGE {
+            return Err(NotOpen::NoSuchEvent);
+        }
+        let terms = serde_json::from_str(&summary.terms).map_err(|error| NotOpen::Broken(error.to_string()))?;
+        let log = woken(&summary.kind, &store.event_log(id, 0).await?).map_err(NotOpen::Broken)?;
+        Ok(Self { id, terms, summary, log })
+    }
+
+    /// Takes what others have stored meanwhile. True if there was anything.
+    pub(super) async fn catch_up(&mut self, store: &dyn Store) -> Result<bool, NotOpen> {
+        let more = store.event_log(self.id, self.log.number()).await?;
+        self.log.take(&more).map_err(NotOpen::Broken)?;
+        Ok(!more.is_empty())
+    }
+
+    /// Everybody who has come by themselves.
+    pub(super) fn people(&self) -> BTreeSet<Person> {
+        self.log.people().into_iter().cloned().collect()
+    }
+
+    /// What is to be stored of these entries, which are in the log already.
+    pub(super) fn append(&self, entries: Vec<String>, known: &BTreeSet<Person>) -> EventAppend {
+        let new = self.log.people().into_iter().filter(|person| !known.contains(person));
+        let last = Millis(self.log.last().seconds() * 1000);
+        EventAppend {
+            event: self.id,
+            first: self.log.number() + 1 - entries.len() as u64,
+            entries,
+            summary: EventSummary { open: !self.log.is_finished(), last, ..self.summary.clone() },
+            people: new.filter_map(person_id).collect(),
+        }
+    }
+
+    /// The tables of the last round, if they are here.
+    pub(super) fn tables(&self) -> Vec<TableId> {
+        let round = self.log.last_round().filter(|_| self.terms.played == Played::Here);
+        let tables = round.map_or(0..0, |round| 0..round.tables.len());
+        let number = self.log.last_round().map_or(0, |round| round.number);
+        tables.map(|table| self.table(Spot { round: number, table: table + 1 })).collect()
+    }
+
+    /// The table that is made for this one.
+    pub(super) fn table(&self, spot: Spot) -> TableId {
+        Machine { event: self.id, spot }.table(self.log.seed())
+    }
+
+    /// What everybody may know now.
+    pub(super) fn told(&self, now: Moment) -> Told {
+        let seen = Seen {
+            number: self.log.number(),
+            code: self.summary.code.clone(),
+            now,
+            played: self.terms.played,
+            tables: self.tables().iter().map(TableId::link).collect(),
+            what: self.log.shown(),
+        };
+        let people = self.log.people().into_iter();
+        let you = |person: &Person| Some((person_id(person)?, self.log.you(&By::Person(person.clone()))));
+        Told::new(seen, people.filter_map(you).collect::<BTreeMap<_, _>>())
+    }
+}
+
+fn person_id(person: &Person) -> Option<PersonId> {
+    person.to_string().parse().ok()
+}

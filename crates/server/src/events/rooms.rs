@@ -1,0 +1,191 @@
+use super::{
+    kind::NotDecided,
+    news::TableNews,
+    room::{NotOpen, Room},
+    told::Told,
+};
+use crate::{
+    hub::{Hub, refusal_for},
+    refusal::ServerRefusal,
+    store::{EventId, Store, StoreError, TableId},
+};
+use kee_event::{By, Moment, Played};
+use kee_game::Refusal;
+use kee_table::PersonId;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use tokio::sync::{broadcast, watch};
+
+/// The events that this process has in memory.
+#[derive(Clone)]
+pub(crate) struct Rooms {
+    hub: Hub,
+    live: Arc<Mutex<HashMap<EventId, Arc<Live>>>>,
+    /// True when the server stops.
+    pub(super) leaving: Arc<watch::Sender<bool>>,
+}
+
+/// A room, and what those who listen were told last.
+pub(super) struct Live {
+    pub(super) event: EventId,
+    /// None until it is read from the store, and after something went wrong.
+    pub(super) room: tokio::sync::Mutex<Option<Room>>,
+    told: watch::Sender<Option<Arc<Told>>>,
+}
+
+/// Somebody who listens to an event.
+pub(crate) struct Listening {
+    /// What everybody was told last.
+    pub(crate) told: watch::Receiver<Option<Arc<Told>>>,
+    /// True when the server stops.
+    pub(crate) leaving: watch::Receiver<bool>,
+}
+
+/// Why nothing was done.
+pub(crate) enum NotDone {
+    /// The event refuses it.
+    Refused(Refusal),
+    /// The server does.
+    Server(ServerRefusal),
+}
+
+impl From<NotOpen> for NotDone {
+    fn from(why: NotOpen) -> Self {
+        if let NotOpen::Broken(why) = &why {
+            tracing::error!(why, "a log does not lead to an event");
+        }
+        Self::Server(why.reason())
+    }
+}
+
+impl From<StoreError> for NotDone {
+    fn from(error: StoreError) -> Self {
+        tracing::warn!(%error, "an event could not be stored");
+        Self::Server(refusal_for(&error))
+    }
+}
+
+impl From<NotDecided> for NotDone {
+    fn from(why: NotDecided) -> Self {
+        match why {
+            NotDecided::Refused(refusal) => Self::Refused(refusal.refusal()),
+            NotDecided::Unreadable(what) => Self::Server(ServerRefusal::NotUnderstood(what.to_string())),
+        }
+    }
+}
+
+impl Rooms {
+    pub(crate) fn new(hub: Hub) -> Self {
+        let (leaving, _) = watch::channel(false);
+        Self { hub, live: Arc::default(), leaving: Arc::new(leaving) }
+    }
+
+    pub(super) fn store(&self) -> &dyn Store {
+        self.hub.shared().store.as_ref()
+    }
+
+    pub(super) fn hub(&self) -> &Hub {
+        &self.hub
+    }
+
+    /// What tables of events have to say, from now on.
+    pub(super) fn news(&self) -> broadcast::Receiver<TableNews> {
+        self.hub.shared().news.subscribe()
+    }
+
+    /// What the clock says.
+    pub(crate) fn now(&self) -> Moment {
+        Moment::from_seconds(self.hub.shared().world.now().0 / 1000)
+    }
+
+    /// The event as it was told last, and what is told from now on.
+    pub(crate) async fn listen(&self, event: EventId) -> Result<Listening, NotDone> {
+        let live = self.live(event);
+        let told = live.told.subscribe();
+        self.open(&live).await?;
+        Ok(Listening { told, leaving: self.leaving.subscribe() })
+    }
+
+    /// The event as it is.
+    pub(crate) async fn look(&self, event: EventId) -> Result<Arc<Told>, NotDone> {
+        let live = self.live(event);
+        self.refresh(&live).await?;
+        let told = live.told.borrow().clone();
+        told.ok_or(NotDone::Server(ServerRefusal::Unavailable))
+    }
+
+    /// The table of somebody in the last round, if it is here. It is made if it is not.
+    pub(crate) async fn table_of(&self, event: EventId, person: &PersonId) -> Result<Option<TableId>, NotDone> {
+        let live = self.live(event);
+        self.refresh(&live).await?;
+        let room = live.room.lock().await;
+        let by = person.to_string().parse().map(By::Person);
+        let Some((open, by)) = room.as_ref().zip(by.ok()) else { return Ok(None) };
+        let Some(spot) = open.log.you(&by).spot.filter(|_| open.terms.played == Played::Here) else { return Ok(None) };
+        self.settle_spot(open, spot).await?;
+        Ok(Some(open.table(spot)))
+    }
+
+    /// Tells everybody who listens that the server stops.
+    pub(crate) fn close(&self) {
+        self.leaving.send_replace(true);
+    }
+
+    /// Lets go of events that nobody listens to.
+    pub(crate) fn tidy(&self) {
+        self.all().retain(|_, live| live.told.receiver_count() > 0 || Arc::strong_count(live) > 1);
+    }
+
+    /// The room of an event, in memory from now on. Whether there is such an event it will find out.
+    pub(super) fn live(&self, event: EventId) -> Arc<Live> {
+        let new = || Live { event, room: tokio::sync::Mutex::default(), told: watch::channel(None).0 };
+        Arc::clone(self.all().entry(event).or_insert_with(|| Arc::new(new())))
+    }
+
+    /// The room of an event, if it is in memory.
+    pub(super) fn if_live(&self, event: EventId) -> Option<Arc<Live>> {
+        self.all().get(&event).cloned()
+    }
+
+    /// Reads the event from the store, if that was not done, and sees to its tables.
+    pub(super) async fn open(&self, live: &Live) -> Result<(), NotDone> {
+        let mut room = live.room.lock().await;
+        if room.is_none() {
+            *room = Some(Room::open(self.store(), live.event).await?);
+            self.settle(&mut room, live.event).await;
+        }
+        live.publish(room.as_ref(), self.now());
+        Ok(())
+    }
+
+    /// Takes what other processes have written.
+    pub(super) async fn refresh(&self, live: &Live) -> Result<(), NotDone> {
+        self.open(live).await?;
+        let mut room = live.room.lock().await;
+        if let Some(open) = room.as_mut()
+            && open.catch_up(self.store()).await?
+        {
+            live.publish(room.as_ref(), self.now());
+        }
+        Ok(())
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<EventId, Arc<Live>>> {
+        // The map is whole after every operation.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Live {
+    /// Tells everybody who listens how it stands, if they do not know.
+    pub(super) fn publish(&self, room: Option<&Room>, now: Moment) {
+        let Some(room) = room else { return };
+        let number = room.log.number();
+        let known = self.told.borrow().as_ref().is_some_and(|told| told.seen.number == number);
+        if !known {
+            self.told.send_replace(Some(Arc::new(room.told(now))));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+use crate::hub::NewTable;
+use kee_event::Played;
+use kee_games::{Setup, find};
+use kee_wire::House;
+use serde::{Deserialize, Serialize};
+
+/// How the tables of an event are made. It is agreed when the event is made, and stays.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Terms {
+    /// Where its games are played.
+    pub(crate) played: Played,
+    /// What is played, by the name of the game.
+    pub(crate) game: String,
+    /// How.
+    pub(crate) setup: Setup,
+    /// With which word list, if it is not the usual one.
+    pub(crate) words: Option<String>,
+    /// The bot that plays for nobody.
+    pub(crate) bot: String,
+}
+
+impl Terms {
+    /// The bot that plays where none is named: the mildest that thinks, which is the second of every list.
+    pub(crate) fn usual_bot(game: &str) -> Option<String> {
+        let bots = find(game)?.about().bots;
+        bots.get(1).or(bots.first()).map(|bot| bot.name.to_owned())
+    }
+
+    /// A table for so many. If the game can end by its clock, it does so after these minutes.
+    pub(crate) fn table(&self, seats: usize, minutes: u16) -> NewTable {
+        let mut setup = Setup { seats: Some(seats), ..self.setup.clone() };
+        let has_limit =
+            find(&self.game).is_some_and(|game| game.about().options.iter().any(|option| option.key == "limit"));
+        if has_limit && setup.set.iter().all(|(key, _)| key != "limit") {
+            setup.set.push(("limit".to_owned(), (60 * u32::from(minutes)).to_string()));
+        }
+        let house = House { stand_in: Some(self.bot.clone()), ..House::default() };
+        NewTable { game: self.game.clone(), setup, house, words: self.words.clone() }
+    }
+}

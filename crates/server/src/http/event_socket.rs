@@ -1,0 +1,174 @@
+use super::{
+    answer::No,
+    body::AtEvent,
+    conversation::{End, HELLO, close, read, upgraded, wire, write},
+    visitor::Visitor,
+};
+use crate::{
+    app::App,
+    events::{Listening, ToGuest},
+    gate::Connected,
+    store::EventId,
+};
+use axum::{
+    Extension,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{self, WebSocket},
+    },
+    response::Response,
+};
+use futures_util::StreamExt;
+use kee_event::You;
+use kee_game::Refusal;
+use kee_table::PersonId;
+use serde::Deserialize;
+use std::sync::Arc;
+use tokio::{
+    sync::watch,
+    time::{Instant, sleep, timeout},
+};
+use utoipa::ToSchema;
+
+/// What clients are told to wait before they come back after a restart.
+const BACK_IN: u64 = 1_000;
+
+/// What a client says over the socket of an event.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum FromGuest {
+    /// First of all, and once.
+    Hello {
+        /// The token of a guest, for who has one and no account.
+        #[serde(default)]
+        token: Option<String>,
+    },
+}
+
+/// Listen, over WebSocket: the client says `{"hello":{"token":null}}`, the server sends `{"seen":…}` and `{"you":…}` at once
+/// and whenever they have changed, and `{"bye":…}` when it stops.
+#[utoipa::path(
+    get, path = "/api/events/{event}/socket", operation_id = "open_event_socket", tag = "events",
+    params(("event" = EventId, Path, description = "The event, as in its link")),
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 101, description = "The connection is a WebSocket from now on"),
+        (status = 400, description = "The request does not ask for a WebSocket", body = String),
+        (status = 403, description = "`server/other_origin`", body = No),
+        (status = 404, description = "`server/no_such_event`", body = No),
+    ),
+)]
+pub(crate) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtEvent(event): AtEvent,
+    connected: Option<Extension<Arc<Connected>>>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, No> {
+    let listening = app.events.listen(event).await?;
+    Ok(upgraded(upgrade, move |socket| async move {
+        let sockets = app.shared().counts.sockets.clone();
+        sockets.increment(1);
+        attend(&app, socket, listening, &visitor).await;
+        sockets.decrement(1);
+        drop(connected);
+    }))
+}
+
+async fn attend(app: &App, mut socket: WebSocket, listening: Listening, visitor: &Visitor) {
+    let end = match timeout(HELLO, Box::pin(hello(app, &mut socket, visitor))).await {
+        Err(_) => End::Wrong(wire("hello_first", "Say hello first.")),
+        Ok(Err(end)) => end,
+        Ok(Ok(person)) => match tell(app, &mut socket, listening, person.as_ref()).await {
+            Ok(()) => End::LetGo,
+            Err(end) => end,
+        },
+    };
+    match &end {
+        End::Wrong(refusal) => app.shared().counts.refused(&refusal.code),
+        End::Slow => app.shared().counts.slow_readers.increment(1),
+        End::Gone | End::LetGo => {}
+    }
+    close(socket, end, app.settings().reading, |refusal: Refusal| ToGuest::Error(&refusal).text()).await;
+}
+
+/// The first message: who it is.
+async fn hello(app: &App, socket: &mut WebSocket, visitor: &Visitor) -> Result<Option<PersonId>, End> {
+    let FromGuest::Hello { token } = loop {
+        match socket.next().await {
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
+            Some(message) => break read(message)?,
+            None => return Err(End::Gone),
+        }
+    };
+    let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
+    who.guest(app).await.map_err(|no| End::Wrong(no.refusal()))
+}
+
+/// Comes when the server stops.
+async fn stopping(leaving: &mut watch::Receiver<bool>) {
+    let _ = leaving.wait_for(|leaving| *leaving).await;
+}
+
+/// Tells how the event stands, and again whenever that has changed, until the server stops.
+async fn tell(
+    app: &App,
+    socket: &mut WebSocket,
+    Listening { mut told, mut leaving }: Listening,
+    person: Option<&PersonId>,
+) -> Result<(), End> {
+    let within = app.settings().reading;
+    let silence = app.settings().silence;
+    // Early enough for the answer to come.
+    let often = silence.mul_f32(0.4);
+    let look = sleep(often);
+    tokio::pin!(look);
+    let mut heard = Instant::now();
+    let mut you: Option<You> = None;
+    told.mark_changed();
+    loop {
+        tokio::select! {
+            changed = told.changed() => {
+                if changed.is_err() {
+                    return Ok(());
+                }
+                let Some(latest) = told.borrow_and_update().clone() else { continue };
+                // Whoever comes just now has its clock set right; everybody else is sent the same text.
+                let seen = if you.is_none() {
+                    ToGuest::Seen(&latest.seen_at(app.events.now())).text()
+                } else {
+                    latest.text.clone()
+                };
+                let now = latest.you(person);
+                let new = you.as_ref() != Some(&now);
+                let who = new.then(|| ToGuest::You(&now).text());
+                write(socket, [seen].into_iter().chain(who).map(ws::Message::Text), within).await?;
+                you = Some(now);
+            }
+            said = socket.next() => {
+                heard = Instant::now();
+                match said {
+                    Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
+                    Some(message) => {
+                        let FromGuest::Hello { .. } = read(message)?;
+                        return Err(End::Wrong(wire("hello_once", "Hello is said once.")));
+                    }
+                    None => return Err(End::Gone),
+                }
+            }
+            () = stopping(&mut leaving) => {
+                let bye = ToGuest::Bye { sentence: "Back in a moment.", retry_after: BACK_IN };
+                return write(socket, [ws::Message::Text(bye.text())], within).await;
+            }
+            () = &mut look => {
+                look.as_mut().reset(Instant::now() + often);
+                if heard.elapsed() > silence {
+                    return Err(End::Gone);
+                }
+                if heard.elapsed() >= often {
+                    write(socket, [ws::Message::Ping(Default::default())], within).await?;
+                }
+            }
+        }
+    }
+}

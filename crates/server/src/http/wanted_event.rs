@@ -1,0 +1,150 @@
+use super::answer::No;
+use crate::{
+    app::App,
+    events::{Terms, opened},
+    hub::NotMade,
+    store::{EventAppend, EventId, EventSummary},
+};
+use kee_event::{
+    By, Entry, Event, Played,
+    evening::{self, Evening, LeftOver, Manner},
+    tournament::{self, Draw, Points, Tournament},
+};
+use kee_game::{Problem, Seed};
+use kee_games::Setup;
+use kee_table::PersonId;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// An event that somebody wants.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WantedEvent {
+    /// What it is called.
+    title: String,
+    /// Where its games are played: `here`, at tables that are made for every round, or on real `boards`.
+    #[schema(value_type = String)]
+    played: Played,
+    /// What kind of event it is.
+    kind: WantedKind,
+    /// How its games are played, if that is here.
+    #[serde(default)]
+    setup: Setup,
+    /// The word list, if it is not the usual one.
+    #[serde(default)]
+    words: Option<String>,
+    /// The bot that plays for nobody; if none is named, the mildest that thinks.
+    #[serde(default)]
+    bot: Option<String>,
+}
+
+/// The kinds of event.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum WantedKind {
+    /// Single players who go from table to table.
+    Evening {
+        /// The game, by its name; `keyword` if nothing is said.
+        game: Option<String>,
+        /// `ladder` or `round-robin`.
+        #[schema(value_type = Option<String>)]
+        manner: Option<Manner>,
+        /// How many sit at a table; four if nothing is said.
+        size: Option<usize>,
+        /// What becomes of seats that are left over: `short` tables or `bots`.
+        #[schema(value_type = Option<String>)]
+        left_over: Option<LeftOver>,
+        /// How long a game may take; 40 if nothing is said.
+        minutes: Option<u16>,
+    },
+    /// Teams of two at Keezen.
+    Tournament {
+        /// How many; three if nothing is said.
+        rounds: Option<usize>,
+        /// How long a game may take; as the sheet has it if nothing is said.
+        minutes: Option<u16>,
+        /// `sheet` or `nk`.
+        #[schema(value_type = Option<String>)]
+        points: Option<Points>,
+        /// `lot` or `standing`.
+        #[schema(value_type = Option<String>)]
+        draw: Option<Draw>,
+    },
+}
+
+/// The game of tournaments.
+const KEEZEN: &str = "keezen";
+
+impl WantedEvent {
+    /// The first entry of the event, or everything that is wrong with it.
+    pub(crate) fn opened(self, app: &App, host: &PersonId) -> Result<EventAppend, No> {
+        let seed = Seed::new(app.world().bytes());
+        let (made, at) = (app.now(), app.events.now());
+        let by = By::Person(host.to_string().parse().expect("what names a person at tables names one at events"));
+        let Self { title, played, kind, mut setup, words, bot } = self;
+        let (kind, problems, game, size, minutes, entry) = match kind {
+            WantedKind::Evening { game, manner, size, left_over, minutes } => {
+                let usual = evening::Plan::party(&title, seed);
+                let plan = evening::Plan {
+                    game: game.unwrap_or_else(|| usual.game.clone()),
+                    manner: manner.unwrap_or(usual.manner),
+                    size: size.unwrap_or(usual.size),
+                    left_over: left_over.unwrap_or(usual.left_over),
+                    minutes: minutes.unwrap_or(usual.minutes),
+                    ..usual
+                };
+                let (game, size, minutes, problems) = (plan.game.clone(), plan.size, plan.minutes, plan.problems());
+                let entry = opened(&Entry { at, by, what: evening::What::Opened(Box::new(plan)) });
+                (Evening::KIND, problems, game, size, minutes, entry)
+            }
+            WantedKind::Tournament { rounds, minutes, points, draw } => {
+                let usual = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
+                let plan = tournament::Plan {
+                    rounds: rounds.unwrap_or(usual.rounds),
+                    minutes: minutes.unwrap_or(usual.minutes),
+                    draw: draw.unwrap_or(usual.draw),
+                    ..usual
+                };
+                // What the game pays is what the tournament counts.
+                let paid = if plan.points == Points::Nk { "nk" } else { "tournament" };
+                setup.set.retain(|(key, _)| key != "points");
+                setup.set.push(("points".to_owned(), paid.to_owned()));
+                setup.teams = Some(2);
+                let (minutes, problems) = (plan.minutes, plan.problems());
+                let entry = opened(&Entry { at, by, what: tournament::What::Opened(Box::new(plan)) });
+                (Tournament::KIND, problems, KEEZEN.to_owned(), 4, minutes, entry)
+            }
+        };
+        if !problems.is_empty() {
+            return Err(No::problems(problems));
+        }
+        let bot = bot.or_else(|| Terms::usual_bot(&game)).unwrap_or_default();
+        let terms = Terms { played, game, setup, words, bot };
+        if played == Played::Here {
+            playable(app, &terms, host, size, minutes)?;
+        }
+        let event = EventId::new(app.world().bytes());
+        let summary = EventSummary {
+            kind: kind.to_owned(),
+            code: event.code().to_owned(),
+            terms: serde_json::to_string(&terms).expect("terms are plain data"),
+            open: true,
+            made,
+            last: made,
+        };
+        Ok(EventAppend { event, first: 1, entries: vec![entry], summary, people: vec![host.clone()] })
+    }
+}
+
+/// Whether its tables can be made: better to hear it now than when everybody waits for them.
+fn playable(app: &App, terms: &Terms, host: &PersonId, size: usize, minutes: u16) -> Result<(), No> {
+    match app.hub.laid_out(host.clone(), terms.table(size, minutes)) {
+        Ok(_) => Ok(()),
+        Err(NotMade::Problems(problems)) => {
+            // The bot is a stand-in to the table, and a bot to whoever asks.
+            let named = |problem: Problem| Problem { about: problem.about.replace("stand_in", "bot"), ..problem };
+            Err(No::problems(problems.into_iter().map(named).collect()))
+        }
+        Err(NotMade::Stored(error)) => Err(error.into()),
+    }
+}
