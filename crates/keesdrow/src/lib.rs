@@ -28,7 +28,7 @@ pub use cell::Cell;
 pub use hints::words_by_start;
 pub use letter_value::value;
 pub use pegs::Pegs;
-pub use real_table::{PegChange, RealBoard, Referee, StrangeTile, Wish};
+pub use real_table::{PegChange, RealBoard, Referee, RefereeRefusal, StrangeTile, Wish};
 pub use rules::{
     Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions,
     KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView,

@@ -71,8 +71,7 @@ impl Room {
         let before = self.referee.ground().board.clone();
         let taken = match self.wish(line, keyboard)? {
             Ok(None) => return Ok(()),
-            Ok(Some(Told::Begins(seat))) => self.referee.begins(seat),
-            Ok(Some(Told::Wish(wish))) => self.referee.obey(wish),
+            Ok(Some(wish)) => self.referee.obey(wish).map_err(|no| no.sentence),
             Err(why) => Err(why),
         };
         let mut out = io::stdout();
@@ -92,20 +91,20 @@ impl Room {
     }
 
     /// What is meant, the walk chosen; none if it was not meant after all.
-    fn wish(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<Told>, String>, Stop> {
+    fn wish(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<Wish>, String>, Stop> {
         if self.referee.who_begins_is_open() && !line.eq_ignore_ascii_case("undo") {
             let seat = Wish::seat_called(line, &self.names, self.seats());
-            return Ok(seat.map(|seat| Some(Told::Begins(seat))));
+            return Ok(seat.map(|seat| Some(Wish::Begins(seat))));
         }
         let word = match Wish::read(line, &self.names, self.seats()) {
             Ok(Wish::Word(word)) => word,
-            other => return Ok(other.map(|wish| Some(Told::Wish(wish)))),
+            other => return Ok(other.map(Some)),
         };
         match self.referee.walks(&word) {
-            Err(why) => Ok(Err(why)),
+            Err(no) => Ok(Err(no.sentence)),
             Ok(walks) => {
                 let walk = choose(&word, walks, keyboard)?;
-                Ok(Ok(walk.map(|walk| Told::Wish(Wish::Walked(Some(word), walk)))))
+                Ok(Ok(walk.map(|walk| Wish::Walked(Some(word), walk))))
             }
         }
     }
@@ -211,10 +210,4 @@ impl Room {
         writeln!(io::stdout(), "{next}")?;
         Ok(())
     }
-}
-
-/// What was told.
-enum Told {
-    Begins(Seat),
-    Wish(Wish),
 }

@@ -3,11 +3,13 @@
 mod pegs_to_move;
 mod real_board;
 mod referee;
+mod refusal;
 mod strange_tile;
 mod wish;
 
 pub use pegs_to_move::PegChange;
 pub use real_board::RealBoard;
 pub use referee::Referee;
+pub use refusal::RefereeRefusal;
 pub use strange_tile::StrangeTile;
 pub use wish::Wish;

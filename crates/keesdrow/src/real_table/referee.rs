@@ -1,4 +1,4 @@
-use super::{PegChange, Wish};
+use super::{PegChange, RefereeRefusal, Wish};
 use crate::{Board, Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, Score, Walk, Word};
 use kee_game::{
     Game, Header, Input, Manner, Match, Millis, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
@@ -21,7 +21,7 @@ pub struct Referee {
 }
 
 /// What came of something the referee was told.
-type Taken = Result<Vec<KeesdrowEvent>, String>;
+type Taken = Result<Vec<KeesdrowEvent>, Refusal>;
 
 impl Referee {
     /// A game that is about to begin on these letters, by whatever tiles they are printed.
@@ -29,7 +29,7 @@ impl Referee {
         let board = board.to_string().parse().map_err(|what: Unreadable| what.to_string())?;
         let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
         let mut referee = Self::resume(record, resources)?;
-        referee.take(Input::Chance(KeesdrowChance::Set(board)))?;
+        referee.take(Input::Chance(KeesdrowChance::Set(board))).map_err(|refusal| refusal.sentence)?;
         Ok(referee)
     }
 
@@ -84,10 +84,10 @@ impl Referee {
     }
 
     /// The legal walks of a word, the best-paying first; or why there is none.
-    pub fn walks(&self, word: &Word) -> Result<Vec<(Score, Walk)>, String> {
+    pub fn walks(&self, word: &Word) -> Result<Vec<(Score, Walk)>, Refusal> {
         self.someone_on_turn()?;
         let walks = self.game.rules().walks(self.ground(), word, MOST_WALKS);
-        walks.map_err(|reason| Refusal::new(Keesdrow::ID, &reason).sentence)
+        walks.map_err(|reason| Refusal::new(Keesdrow::ID, &reason))
     }
 
     /// The player on turn plays a word by a walk.
@@ -104,17 +104,16 @@ impl Referee {
             }
             Wish::Walked(word, walk) => {
                 let spelled = || self.ground().board.spelled(&walk).and_then(|letters| Word::new(&letters));
-                let word = word.or_else(spelled).ok_or("That walk leaves the letters of the board.")?;
+                let word = word.or_else(spelled).ok_or_else(|| no(&RefereeRefusal::OffTheBoard))?;
                 self.play(word, walk)
             }
             Wish::Pass => self.act(KeesdrowAction::Pass),
+            Wish::Begins(seat) => self.begins(seat),
             Wish::TimeUp => {
-                self.expire(|seats, manner| manner == Manner::Turn && !seats.is_empty(), "No turn is open now.")
+                self.expire(|seats, manner| manner == Manner::Turn && !seats.is_empty(), &RefereeRefusal::NoTurn)
             }
-            Wish::GameTimeUp => self.expire(|seats, _| seats.is_empty(), "This game has no time limit of its own."),
-            Wish::Stands => {
-                self.expire(|_, manner| manner == Manner::Open, "There is no turn that could be challenged.")
-            }
+            Wish::GameTimeUp => self.expire(|seats, _| seats.is_empty(), &RefereeRefusal::NoGameTime),
+            Wish::Stands => self.expire(|_, manner| manner == Manner::Open, &RefereeRefusal::NothingToChallenge),
             Wish::Challenge { by, number } => self.challenge(by, number),
             Wish::Struck => self.take(Input::Ruling(Ruling::Struck)),
             Wish::Forfeit(seat) => self.take(Input::Ruling(Ruling::Forfeit(seat))),
@@ -128,22 +127,23 @@ impl Referee {
 
     /// Takes back the last entry: the game is played again without it. What it was stays in the record. The letters of
     /// the board are not taken back; [`Referee::correct`] puts them right.
-    pub fn undo(&mut self) -> Result<RecordEntry, String> {
+    pub fn undo(&mut self) -> Result<RecordEntry, Refusal> {
         let mut record = self.record();
         let number = record.entries.len();
         let entry = record.entries.pop().filter(|_| number > 1);
-        let entry = entry.ok_or("Nothing has been typed yet that could be taken back.")?;
+        let entry = entry.ok_or_else(|| no(&RefereeRefusal::NothingToUndo))?;
         record.undone.push(Undone { number, entry: entry.clone() });
-        self.play_again(record).map_err(|mismatch| mismatch.to_string())?;
+        self.play_again(record).map_err(|_| no(&RefereeRefusal::NothingToUndo))?;
         Ok(entry)
     }
 
     /// Puts right a letter of the board that was typed wrongly, where it lies now. All that was played is played again
     /// on the right letters.
-    pub fn correct(&mut self, cell: Cell, letter: Letter) -> Result<(), String> {
-        let face = self.ground().board.face(cell).ok_or_else(|| format!("No letter lies at {cell}."))?;
+    pub fn correct(&mut self, cell: Cell, letter: Letter) -> Result<(), Refusal> {
+        let nowhere = || no(&RefereeRefusal::NoLetter(cell));
+        let face = self.ground().board.face(cell).ok_or_else(nowhere)?;
         let mut record = self.record();
-        let first = record.entries.first_mut().ok_or("The board has not been typed yet.")?;
+        let first = record.entries.first_mut().ok_or_else(nowhere)?;
         let before = first.clone();
         if let Ok(Input::Chance(KeesdrowChance::Set(mut board))) = first.input.from_text::<KeesdrowAction, _>() {
             let laid = board.cells().find(|(_, other)| other.is_some_and(|other| other.print == face.print));
@@ -156,7 +156,7 @@ impl Referee {
         let entries = record.entries.clone();
         self.play_again(record).map_err(|Mismatch { entry, .. }| {
             let barring = entry.and_then(|number| entries.get(number - 1)).map(|entry| entry.input.to_string());
-            format!("With that letter `{}` would not go; undo that first.", barring.unwrap_or_default())
+            no(&RefereeRefusal::Barred(barring.unwrap_or_default()))
         })
     }
 
@@ -171,11 +171,8 @@ impl Referee {
         let only = can.iter().next().filter(|_| can.len() == 1);
         match by.or(only) {
             Some(seat) => self.take(Input::Act { seat, action: KeesdrowAction::Challenge(number) }),
-            None if can.is_empty() => Err("There is no turn that could be challenged.".to_owned()),
-            None => {
-                let names = self.header.names();
-                Err(format!("Who challenges? {} can: type challenge and the name.", names.list(can.iter())))
-            }
+            None if can.is_empty() => Err(no(&RefereeRefusal::NothingToChallenge)),
+            None => Err(no(&RefereeRefusal::WhoChallenges(self.header.names().list(can.iter())))),
         }
     }
 
@@ -184,16 +181,18 @@ impl Referee {
         self.take(Input::Act { seat, action })
     }
 
-    fn someone_on_turn(&self) -> Result<Seat, String> {
-        self.on_turn().ok_or_else(|| match self.game.wait() {
-            Wait::Over(_) => "The game is over.".to_owned(),
-            Wait::Chance => "First it must be said who begins.".to_owned(),
-            Wait::Players(_) => "The turn before decides the game: it must stand or be challenged first.".to_owned(),
+    fn someone_on_turn(&self) -> Result<Seat, Refusal> {
+        self.on_turn().ok_or_else(|| {
+            no(&match self.game.wait() {
+                Wait::Over(_) => RefereeRefusal::Over,
+                Wait::Chance => RefereeRefusal::NobodyBegins,
+                Wait::Players(_) => RefereeRefusal::MustStand,
+            })
         })
     }
 
-    fn expire(&mut self, which: impl Fn(SeatSet, Manner) -> bool, otherwise: &str) -> Taken {
-        let (window, _) = self.window(which).ok_or(otherwise)?;
+    fn expire(&mut self, which: impl Fn(SeatSet, Manner) -> bool, otherwise: &RefereeRefusal) -> Taken {
+        let (window, _) = self.window(which).ok_or_else(|| no(otherwise))?;
         self.take(Input::Expire { window })
     }
 
@@ -203,11 +202,15 @@ impl Referee {
     }
 
     fn take(&mut self, input: Input<KeesdrowAction, KeesdrowChance>) -> Taken {
-        self.game.apply(Millis::default(), input).map_err(|refusal| refusal.sentence)
+        self.game.apply(Millis::default(), input)
     }
 
     /// What has to be done with the pegs on the table since this board.
     pub fn pegs_since(&self, before: &Board) -> Vec<PegChange> {
         PegChange::between(before, &self.ground().board)
     }
+}
+
+fn no(reason: &RefereeRefusal) -> Refusal {
+    Refusal::new(Keesdrow::ID, reason)
 }

@@ -5,6 +5,8 @@ use kee_lexicon::Letter;
 /// What somebody at a real table tells the referee.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
+    /// The table has found out who begins (K2.2): `begins Anna`.
+    Begins(Seat),
     /// The player on turn played this word; by which walk is still to be found: `stress`.
     Word(Word),
     /// The same by a walk that is given, with or without the word: `stress a1-b1-c1-b2-a1-a1`.
@@ -42,7 +44,8 @@ pub enum Wish {
 
 impl Wish {
     /// Every form with what it does, for help.
-    pub const HELP: &'static str = "WORD               the player on turn plays it; of several walks you choose
+    pub const HELP: &'static str = "begins NAME        NAME has the first turn
+WORD               the player on turn plays it; of several walks you choose
 WORD WALK          plays it by this walk, as in CAT a1-b1-c1; the walk alone will do
 play WORD          a word that is also a command
 pass, done or -    no word this turn; in a spree, the end of the turn
@@ -63,6 +66,7 @@ letter c4 R        puts a letter of the board right that was typed wrongly";
         let rest = rest.trim();
         let who = |name: &str| Self::seat_called(name, names, seats);
         match (first.to_ascii_lowercase().as_str(), rest) {
+            ("begins", name) if !name.is_empty() && !name.contains('-') => who(name).map(Self::Begins),
             ("pass" | "done" | "-", "") => Ok(Self::Pass),
             ("time", "") => Ok(Self::TimeUp),
             ("time", "game") => Ok(Self::GameTimeUp),
@@ -164,6 +168,7 @@ mod tests {
         assert_eq!(read("Cat A1-b1-c1"), Ok(Wish::Walked(Some(word("CAT")), walk.clone())));
         assert_eq!(read("a1-b1-c1"), Ok(Wish::Walked(None, walk)));
         assert_eq!(read("play undo"), Ok(Wish::Word(word("UNDO"))));
+        assert_eq!(read("begins"), Ok(Wish::Word(word("BEGINS"))), "nobody is named");
         assert_eq!(read("-"), Ok(Wish::Pass));
     }
 
@@ -175,6 +180,7 @@ mod tests {
         assert_eq!(read("c 2"), Ok(Wish::Challenge { by: None, number: Some(2) }));
         assert_eq!(read("leave B"), Ok(Wish::Leave(bo)), "the letter of the seat");
         assert_eq!(read("award an -5"), Ok(Wish::Award(Seat::new(0), -5)));
+        assert_eq!(read("begins Bob"), Ok(Wish::Begins(Seat::new(2))));
         assert_eq!(read("forfeit bo"), Err("Who is `bo`? There are Anna, Bo van Dam and Bob.".to_owned()));
     }
 
