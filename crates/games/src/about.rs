@@ -27,6 +27,8 @@ pub struct About {
     pub hidden: bool,
     /// Whether finding something to play is the game itself, so that its actions are not to be given away.
     pub finding: bool,
+    /// Whether a finished game can be reviewed for better plays.
+    pub reviewed: bool,
     /// The ways it can end.
     #[serde(deserialize_with = "kept_list")]
     pub endings: &'static [&'static str],

@@ -92,6 +92,7 @@ impl<G: InWords> AnyGame for Erased<G> {
             words: G::WORDS,
             hidden: G::HIDDEN,
             finding: G::FINDING,
+            reviewed: self.review.is_some(),
             endings: G::ENDINGS,
             presets: G::PRESETS.iter().map(preset).collect(),
             options: G::Options::docs().into_iter().map(Into::into).collect(),

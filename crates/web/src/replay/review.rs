@@ -19,12 +19,10 @@ enum Progress {
     Unasked,
     Thinking,
     Done(Vec<Missed>),
-    /// This game has no such thing.
-    None,
     Failed(No),
 }
 
-/// Where more could have been had. It may take a while, so it is made when somebody asks for it, beside the page.
+/// Where more could have been had, for games that can be reviewed. It may take a while, so it is made when somebody asks for it, beside the page.
 #[component]
 pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl IntoView {
     let progress = RwSignal::new(Progress::Unasked);
@@ -32,10 +30,9 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
         progress.set(Progress::Thinking);
         let record = source.text.to_string();
         spawn_local(async move {
-            let reviewed = Helper::ask_apart::<Option<Vec<Missed>>>(Task::Review { record }).await;
+            let reviewed = Helper::ask_apart::<Vec<Missed>>(Task::Review { record }).await;
             let done = match reviewed {
-                Ok(Some(missed)) => Progress::Done(missed),
-                Ok(None) => Progress::None,
+                Ok(missed) => Progress::Done(missed),
                 Err(no) => Progress::Failed(no),
             };
             if progress.try_set(done).is_none() {
@@ -58,7 +55,6 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
             }
             .into_any()
         }
-        Progress::None => view! { <p>{t!("replay-review-none")}</p> }.into_any(),
         Progress::Failed(no) => view! { <p role="alert">{no.told()}</p> }.into_any(),
     };
     view! {

@@ -77,9 +77,9 @@ impl Study {
         Ok(self.here.view(viewer))
     }
 
-    /// The turns in which more could have been had, the dearest first; nothing if the game cannot be looked at so.
-    pub(super) fn review(&self) -> Result<Option<Vec<Missed>>, Refusal> {
-        let Some(turns) = self.game.review(&self.record, &self.resources) else { return Ok(None) };
+    /// The turns in which more could have been had, the dearest first; none if the game cannot be looked at so.
+    pub(super) fn review(&self) -> Result<Vec<Missed>, Refusal> {
+        let turns = self.game.review(&self.record, &self.resources).unwrap_or_else(|| Ok(Vec::new()));
         let mut turns = turns.map_err(|mismatch| wrong(&mismatch))?;
         turns.retain(|turn| turn.cost() > 0);
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
@@ -87,7 +87,7 @@ impl Study {
             let ReviewedTurn { entry, seat, played, points, best, best_points } = turn;
             Missed { entry, seat, played, points, best, best_points }
         };
-        Ok(Some(turns.into_iter().map(missed).collect()))
+        Ok(turns.into_iter().map(missed).collect())
     }
 
     /// Checks all that can be checked of the record.
