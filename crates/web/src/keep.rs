@@ -94,6 +94,19 @@ pub(crate) fn visit(table: &str, seat: Option<usize>) {
     set("kee.visited", all);
 }
 
+/// A real board that is being typed in, until its game begins.
+pub(crate) fn referee() -> Option<crate::referee::Prepared> {
+    get("kee.referee")
+}
+
+pub(crate) fn set_referee(prepared: &crate::referee::Prepared) {
+    set("kee.referee", prepared);
+}
+
+pub(crate) fn forget_referee() {
+    LocalStorage::delete("kee.referee");
+}
+
 /// A switch of the settings, such as `sound`.
 pub(crate) fn switch(name: &str) -> bool {
     get(&format!("kee.switch.{name}")).unwrap_or_default()

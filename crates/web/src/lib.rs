@@ -2,6 +2,7 @@
 //!
 //! - `session` keeps what a table has told, `link` is the way to it: a socket to a server, or a table in a worker of this page.
 //! - `local` is what is played without a server: the `worker` keeps such tables, and this browser their logs.
+//! - `referee` keeps count for people around a real board.
 //! - `pages` are what the address bar knows; `table` is all that surrounds a game; `games` has a room for each game.
 //! - `lang` is every word the page says, `keep` what it remembers, `ui` the small parts that are used everywhere.
 //!
@@ -14,6 +15,7 @@ mod app;
 mod browser;
 mod build;
 mod catalogue;
+mod download;
 mod games;
 mod keep;
 mod lang;
@@ -23,6 +25,7 @@ mod make;
 mod notify;
 mod pages;
 mod program;
+mod referee;
 mod replay;
 mod session;
 mod table;

@@ -33,7 +33,6 @@ replay-review-begin = Find better plays
 replay-review-thinking = Looking for better plays …
 replay-review-done = The better plays have been found.
 replay-review-perfect = Nobody could have had more in any turn.
-replay-review-none = There is no such review for this game: much of it is what others hold.
 replay-review-more = { $count ->
     [one] and one more turn
    *[other] and { $count } more turns
@@ -42,6 +41,9 @@ replay-played = { $name }: { $played } ({ $points })
 replay-best = Best: { $best } ({ $points })
 replay-verify = Was it dealt fairly?
 replay-verify-begin = Check the shuffle
+replay-verify-by-hand = Was it kept right?
+replay-verify-by-hand-begin = Check the record
+replay-dealt-by-hand = It was dealt by hand at a real table, so there is no seed to check.
 replay-verifying = Checking …
 replay-verify-how = What is checked?
 replay-verify-explained = All chance of a game comes from one secret number, its seed. Before the first deal everybody was shown a fingerprint of it, from which nobody can find the seed. Now that the game is over the seed is open: your device computes the fingerprint and every draw again, and plays the whole game by the rules.

@@ -41,7 +41,6 @@ replay-review-begin = Zoek betere zetten
 replay-review-thinking = Bezig betere zetten te zoeken …
 replay-review-done = De betere zetten zijn gevonden.
 replay-review-perfect = Niemand had in een beurt meer kunnen halen.
-replay-review-none = Voor dit spel is er geen terugblik: veel hangt af van wat anderen in de hand hebben.
 replay-review-more = { $count ->
     [one] en nog één beurt
    *[other] en nog { $count } beurten
@@ -50,6 +49,9 @@ replay-played = { $name }: { $played } ({ $points })
 replay-best = Beste: { $best } ({ $points })
 replay-verify = Is er eerlijk gedeeld?
 replay-verify-begin = Controleer het schudden
+replay-verify-by-hand = Klopt het verslag?
+replay-verify-by-hand-begin = Controleer het verslag
+replay-dealt-by-hand = Er is met de hand gelegd aan een echte tafel, dus er is geen kiem om te controleren.
 replay-verifying = Bezig met controleren …
 replay-verify-how = Wat wordt er gecontroleerd?
 replay-verify-explained = Al het toeval van een spel komt uit één geheim getal, de kiem. Vóór het eerste delen heeft iedereen er een vingerafdruk van gezien, waaruit niemand de kiem kan terugvinden. Nu het spel voorbij is, ligt de kiem open: je apparaat berekent de vingerafdruk en elke trekking opnieuw, en speelt het hele spel na volgens de regels.

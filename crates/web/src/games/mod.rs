@@ -5,7 +5,7 @@
 
 mod at;
 mod keebble;
-mod keesdrow;
+pub(crate) mod keesdrow;
 mod keezen;
 mod keyword;
 mod plain;

@@ -46,7 +46,7 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
         };
         view! { <span class="local-player"><SeatMark seat/> {name}</span> }
     });
-    let (id, last) = (table.id.clone(), table.last);
+    let (id, address, last) = (table.id.clone(), table.address(), table.last);
     let state = move || match table.phase {
         Phase::Gathering | Phase::Playing => t!("local-going-on"),
         Phase::Over | Phase::Closed => t!("local-over"),
@@ -61,7 +61,7 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
     let named = title.clone();
     view! {
         <li class="local-table">
-            <A href=format!("/local/{id}")>
+            <A href=address>
                 <Picture game=table.game.clone()/>
                 <span class="local-about">
                     <strong>{title}</strong>

@@ -24,6 +24,16 @@ pub(crate) struct KeptTable {
     pub(crate) games: u32,
     /// When it was last played at.
     pub(crate) last: Millis,
+    /// Whether it is played on a real board, and only kept count of here: then the record of the game is all there is.
+    #[serde(default)]
+    pub(crate) by_hand: bool,
+}
+
+impl KeptTable {
+    /// Where it is in this browser.
+    pub(crate) fn address(&self) -> String {
+        format!("/{}/{}", if self.by_hand { "referee" } else { "local" }, self.id)
+    }
 }
 
 /// What happened at a table, to be kept wholly or not at all.
@@ -44,6 +54,9 @@ const TABLES: &str = "tables";
 const ENTRIES: &str = "entries";
 const GAMES: &str = "games";
 
+/// A real table is kept for one game.
+const BY_HAND: u32 = 1;
+
 impl Shelf {
     pub(crate) async fn open() -> Result<Self, Unkept> {
         database::open("kee", &[TABLES, ENTRIES, GAMES]).await.map(Self)
@@ -62,6 +75,29 @@ impl Shelf {
             transaction.store(GAMES)?.put(&record, &database::numbered(id, number.into()))?;
         }
         database::complete(&transaction).await
+    }
+
+    /// Keeps the record of a game on a real board, unless it is not the one any more that it was made from.
+    pub(crate) async fn keep_record(
+        &self,
+        table: &KeptTable,
+        before: Option<&str>,
+        record: &str,
+    ) -> Result<(), Unkept> {
+        let transaction = self.0.transaction(&names(&[TABLES, GAMES]), "readwrite")?;
+        let (games, key) = (transaction.store(GAMES)?, database::numbered(&table.id, BY_HAND.into()));
+        let there = database::answer(&games.get(&key)?).await?.as_string();
+        if there.as_deref() != before {
+            return Err(Unkept::Taken);
+        }
+        games.put(record, &key)?;
+        transaction.store(TABLES)?.put(&text(table), &(&table.id).into())?;
+        database::complete(&transaction).await
+    }
+
+    /// The record of a game on a real board.
+    pub(crate) async fn record(&self, id: &str) -> Result<String, Unkept> {
+        self.game(id, BY_HAND).await
     }
 
     /// Everything that has happened at a table.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// Every option of the game, with its meaning from the game itself.
 #[component]
-pub(super) fn AllOptions(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn AllOptions(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let changed = Memo::new(move |_| order.with(|order| order.set.len()));
     let rows = about.options.iter().map(|option| view! { <OptionRow about option order/> });
     view! {

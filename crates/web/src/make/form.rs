@@ -34,6 +34,7 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
         <main class="page make">
             <p><A href="/">{move || t!("go-home")}</A></p>
             <h1>{move || t!("make-title", game = title)}</h1>
+            {(about.id == "keesdrow").then(|| view! { <p><A href="/referee">{move || t!("referee-link")}</A></p> })}
             <form on:submit=make>
                 <Where order/>
                 <Presets about order/>

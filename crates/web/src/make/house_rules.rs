@@ -5,6 +5,24 @@ use kee_lexicon::List;
 use kee_wire::{Talk, Watching};
 use leptos::prelude::*;
 
+/// What counts as a word.
+#[component]
+pub(crate) fn WordsChoice(order: RwSignal<Order>) -> impl IntoView {
+    let lists = List::ALL.into_iter().rev().map(|list| {
+        let chosen = move || order.with(|order| order.words.as_deref() == Some(list.name()));
+        view! {
+            <option value=list.name() selected=chosen>{move || t!(&format!("make-words-{}", list.name()))}</option>
+        }
+    });
+    view! {
+        <label>{move || t!("make-words")}
+            <select on:change:target=move |event| { let list = event.target().value(); order.update(|order| order.words = Some(list)); }>
+                {lists.collect_view()}
+            </select>
+        </label>
+    }
+}
+
 /// How the table is kept, whatever the game: words, time, talk, who may come.
 #[component]
 pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
@@ -20,15 +38,7 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
     };
     view! {
         <div class="make-row">
-            <Show when=move || about.words>
-                <label>{move || t!("make-words")}
-                    <select on:change:target=move |event| { let list = event.target().value(); order.update(|order| order.words = Some(list)); }>
-                        {List::ALL.into_iter().rev().map(|list| view! {
-                            <option value=list.name()>{move || t!(&format!("make-words-{}", list.name()))}</option>
-                        }).collect_view()}
-                    </select>
-                </label>
-            </Show>
+            <Show when=move || about.words><WordsChoice order/></Show>
             <label>{move || t!("make-clock")}
                 <select on:change:target=move |event| {
                     if let Some(clock) = event.target().value().parse::<usize>().ok().and_then(|index| CLOCKS.get(index)) {

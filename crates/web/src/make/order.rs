@@ -10,6 +10,8 @@ pub(crate) enum Place {
     Online,
     /// In this browser.
     Here,
+    /// On a real board, of which count is kept in this browser: everybody has a name there.
+    Board,
 }
 
 /// Who is to sit on a seat.
@@ -70,10 +72,10 @@ impl Order {
         self.plan = plan;
         let new = match self.place {
             Place::Online => Who::Open,
-            Place::Here => Who::Person(String::new()),
+            Place::Here | Place::Board => Who::Person(String::new()),
         };
         self.seats.resize(usize::from(plan.seats), new);
-        if !self.seats.contains(&Who::You) {
+        if self.place != Place::Board && !self.seats.contains(&Who::You) {
             self.seats[0] = Who::You;
         }
     }
@@ -84,7 +86,7 @@ impl Order {
         for who in &mut self.seats {
             match (place, &*who) {
                 (Place::Online, Who::Person(_)) => *who = Who::Open,
-                (Place::Here, Who::Open) => *who = Who::Person(String::new()),
+                (Place::Here | Place::Board, Who::Open) => *who = Who::Person(String::new()),
                 _ => {}
             }
         }

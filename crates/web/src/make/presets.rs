@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// The ways to play that have a name.
 #[component]
-pub(super) fn Presets(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn Presets(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let rows =
         about.presets.iter().cloned().enumerate().filter(|(_, preset)| preset.name != "tiny").map(|(index, preset)| {
             let (id, name) = (about.id, preset.name);

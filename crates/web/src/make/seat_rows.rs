@@ -4,9 +4,9 @@ use kee_game::Seat;
 use kee_games::{About, AboutPlan};
 use leptos::prelude::*;
 
-/// How many play, in which teams, and who sits where.
+/// How many play, and in which teams.
 #[component]
-pub(super) fn Seats(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn PlanChoice(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let plan_words = |plan: AboutPlan| {
         if plan.teams == plan.seats {
             t!("make-plan", seats = plan.seats)
@@ -26,11 +26,17 @@ pub(super) fn Seats(about: &'static About, order: RwSignal<Order>) -> impl IntoV
             order.update(|order| order.lay(*plan));
         }
     };
+    view! { <select aria-label=move || t!("make-seats") on:change:target=move |event| choose(event.target().value())>{plans}</select> }
+}
+
+/// How many play, in which teams, and who sits where.
+#[component]
+pub(super) fn Seats(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let count = Memo::new(move |_| order.with(|order| order.seats.len()));
     view! {
         <fieldset>
             <legend>{move || t!("make-seats")}</legend>
-            <select aria-label=move || t!("make-seats") on:change:target=move |event| choose(event.target().value())>{plans}</select>
+            <PlanChoice about order/>
             {move || (0..count.get()).map(|index| view! { <SeatRow about order index/> }).collect_view()}
         </fieldset>
     }

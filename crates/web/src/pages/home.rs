@@ -73,6 +73,7 @@ fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoVi
                 <button class="primary" on:click=play aria-label=move || format!("{}: {title}", t!("play-bot"))>{move || t!("play-bot")}</button>
                 <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || format!("{}: {title}", t!("play-friends"))>{move || t!("play-friends")}</A>
             </div>
+            {(id == "keesdrow").then(|| view! { <p class="card-more"><A href="/referee">{move || t!("referee-link")}</A></p> })}
         </li>
     }
 }

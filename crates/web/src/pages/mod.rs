@@ -5,6 +5,7 @@ mod local;
 mod make;
 mod mine;
 mod not_found;
+mod referee;
 mod replay;
 mod table;
 
@@ -13,5 +14,6 @@ pub(crate) use local::{LocalTable, LocalTables};
 pub(crate) use make::Make;
 pub(crate) use mine::Mine;
 pub(crate) use not_found::NotFound;
+pub(crate) use referee::{Referee, RefereeTable};
 pub(crate) use replay::{LocalReplay, TableReplay};
 pub(crate) use table::Table;

@@ -54,6 +54,9 @@ fn Fetching(fetch: impl Fn() -> (String, String, Fetched) + 'static) -> impl Int
         spawn_local(async move {
             let source = fetched.await.and_then(|text| {
                 let record = Record::read(&text).map_err(|error| unreadable(&error))?;
+                // Without a seed it was played on a real board, and is kept count of elsewhere.
+                let table =
+                    if record.header.commitment.is_none() { table.replace("/local/", "/referee/") } else { table };
                 Ok(Source { text: text.into(), record: Arc::new(record), file, table })
             });
             found.try_set(Some(source));

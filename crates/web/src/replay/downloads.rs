@@ -1,12 +1,15 @@
 use super::{picture, shown::Source};
-use crate::{browser, local::Helper, t, worker::Task};
-use gloo_timers::callback::Timeout;
-use js_sys::Array;
+use crate::{
+    download::{hand_over, written},
+    local::Helper,
+    t,
+    worker::Task,
+};
 use kee_game::{Names, Seat};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use web_sys::Blob;
 
 /// What one can take home of a game.
 #[component]
@@ -53,24 +56,4 @@ pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
             <p class="refused" role="alert">{trouble}</p>
         </section>
     }
-}
-
-/// A file of text.
-fn written(kind: &str, contents: &str) -> Result<Blob, JsValue> {
-    let about = BlobPropertyBag::new();
-    about.set_type(kind);
-    Blob::new_with_str_sequence_and_options(&Array::of1(&contents.into()), &about)
-}
-
-/// Lets the browser save a file.
-fn hand_over(name: &str, contents: &Blob) -> Result<(), JsValue> {
-    let address = Url::create_object_url_with_blob(contents)?;
-    let document = browser::window().document().ok_or(JsValue::NULL)?;
-    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(name);
-    link.click();
-    // The browser reads it when it gets to it.
-    Timeout::new(60_000, move || drop(Url::revoke_object_url(&address))).forget();
-    Ok(())
 }

@@ -8,7 +8,6 @@ mod picture;
 mod review;
 mod seen_by;
 mod shown;
-mod standings;
 mod steps;
 mod verify;
 mod walk;

@@ -5,7 +5,6 @@ use super::{
     moves::{self, Moves},
     review::Review,
     seen_by::SeenBy,
-    standings::Standings,
     steps,
     verify::Verify,
     walk::Walk,
@@ -14,6 +13,7 @@ use crate::{
     catalogue,
     games::{At, Room},
     t,
+    ui::Standings,
 };
 use kee_game::{Record, Seat, Viewer};
 use kee_wire::GameInfo;
@@ -38,7 +38,8 @@ pub(crate) struct Source {
 #[component]
 pub(crate) fn Replay(source: Source) -> impl IntoView {
     let header = source.record.header.clone();
-    let hidden = catalogue::about(&header.game).is_some_and(|about| about.hidden);
+    let about = catalogue::about(&header.game);
+    let (hidden, reviewed) = about.map_or((false, false), |about| (about.hidden, about.reviewed));
     let title = catalogue::title(&header.game);
     let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Watcher };
     let walk = Walk::new(first);
@@ -73,6 +74,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         act: Callback::new(|_| ()),
     };
     let seats = header.players.len();
+    let outcome = source.record.ending.as_ref().map(|ending| ending.outcome.clone());
     let told = moves::told(walk, header.game.clone(), names);
     view! {
         <div class="replay">
@@ -92,10 +94,10 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
             </main>
             <aside class="replay-side" aria-label=move || t!("replay-side")>
                 {hidden.then(|| view! { <SeenBy walk seats names/> })}
-                <Standings record=Arc::clone(&source.record) names/>
+                {outcome.map(|outcome| view! { <Standings outcome names/> })}
                 <Curve walk teams=header.seating() names/>
                 <Moves walk told/>
-                <Review walk source=source.clone() names/>
+                {reviewed.then(|| view! { <Review walk source=source.clone() names/> })}
                 <Verify source=source.clone()/>
                 <Downloads source names/>
             </aside>

@@ -9,6 +9,7 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
     let result = RwSignal::new(None::<Result<(), No>>);
     let busy = RwSignal::new(false);
     let entries = source.record.entries.len();
+    let by_hand = source.record.header.commitment.is_none();
     let commitment = source.record.header.commitment.map(|commitment| commitment.to_string());
     let seed = source.record.ending.as_ref().and_then(|ending| ending.seed.as_ref()).map(|seed| seed.reveal());
     let text = source.text;
@@ -27,8 +28,7 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
             Ok(()) => view! {
                 <p class="replay-good"><strong>"✓ " {t!("replay-verified")}</strong></p>
                 <ul>
-                    <li>{t!("replay-proof-seed")}</li>
-                    <li>{t!("replay-proof-draws")}</li>
+                    {(!by_hand).then(|| view! { <li>{t!("replay-proof-seed")}</li> <li>{t!("replay-proof-draws")}</li> })}
                     <li>{t!("replay-proof-rules", count = entries)}</li>
                 </ul>
             }
@@ -39,21 +39,26 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
             .into_any(),
         })
     };
-    let by_hand = seed.clone().map(|seed| format!("printf {seed} | xxd -r -p | sha256sum"));
+    let in_a_terminal = seed.clone().map(|seed| format!("printf {seed} | xxd -r -p | sha256sum"));
     view! {
         <section class="replay-part">
-            <h2>{move || t!("replay-verify")}</h2>
+            <h2>{move || if by_hand { t!("replay-verify-by-hand") } else { t!("replay-verify") }}</h2>
             <button disabled=busy on:click=begin>
-                {move || if busy.get() { t!("replay-verifying") } else { t!("replay-verify-begin") }}
+                {move || match (busy.get(), by_hand) {
+                    (true, _) => t!("replay-verifying"),
+                    (false, true) => t!("replay-verify-by-hand-begin"),
+                    (false, false) => t!("replay-verify-begin"),
+                }}
             </button>
             {told}
-            <details>
+            {by_hand.then(|| view! { <p class="muted">{move || t!("replay-dealt-by-hand")}</p> })}
+            <details hidden=by_hand>
                 <summary>{move || t!("replay-verify-how")}</summary>
                 <p>{move || t!("replay-verify-explained")}</p>
                 <dl class="replay-hashes">
                     {commitment.map(|hash| view! { <dt>{move || t!("replay-commitment")}</dt> <dd><code>{hash}</code></dd> })}
                     {seed.map(|seed| view! { <dt>{move || t!("replay-seed")}</dt> <dd><code>{seed}</code></dd> })}
-                    {by_hand.map(|line| view! { <dt>{move || t!("replay-by-hand")}</dt> <dd><code>{line}</code></dd> })}
+                    {in_a_terminal.map(|line| view! { <dt>{move || t!("replay-by-hand")}</dt> <dd><code>{line}</code></dd> })}
                 </dl>
                 <p class="muted">{move || t!("replay-verify-not")}</p>
             </details>

@@ -1,6 +1,5 @@
 use super::gathering::NextStep;
-use crate::{session::Session, t, ui::SeatMark};
-use kee_game::Seat;
+use crate::{session::Session, t, ui::Standings};
 use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -16,19 +15,6 @@ pub(crate) fn Over(session: Session, #[prop(into)] replay: Signal<Option<String>
     move || {
         let outcome = outcome.get()?;
         let names = session.names();
-        let mut seats: Vec<Seat> = Seat::first(outcome.standings.len()).collect();
-        seats.sort_by_key(|seat| outcome.standings[seat.index()].place);
-        let rows = seats.into_iter().map(|seat| {
-            let standing = outcome.standings[seat.index()];
-            view! {
-                <li class:winner=standing.place == 1>
-                    <span class="place">{standing.place}</span>
-                    <SeatMark seat/>
-                    <span class="player-name">{names.of(seat)}</span>
-                    <span class="score">{standing.score}</span>
-                </li>
-            }
-        });
         let game =
             session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
         let ending = crate::lang::say_if_known(&format!("{game}-ending-{}", outcome.ending), &[]);
@@ -36,7 +22,7 @@ pub(crate) fn Over(session: Session, #[prop(into)] replay: Signal<Option<String>
             <section class="over" aria-label=t!("log-finished")>
                 <h2>{t!("log-finished")}</h2>
                 {ending.map(|ending| view! { <p>{ending}</p> })}
-                <ol class="standings">{rows.collect_view()}</ol>
+                <Standings outcome names=Signal::stored(names)/>
                 <NextStep session/>
                 {replay.get().map(|replay| view! { <p><A href=replay attr:class="button">{t!("replay-open")}</A></p> })}
             </section>

@@ -7,6 +7,7 @@ mod line;
 mod live;
 mod rove;
 mod seat_mark;
+mod standings;
 mod tick;
 
 pub(crate) use dialog::Dialog;
@@ -16,4 +17,5 @@ pub(crate) use line::Line;
 pub(crate) use live::{Live, announce};
 pub(crate) use rove::rove;
 pub(crate) use seat_mark::{SeatMark, seat_shape};
+pub(crate) use standings::Standings;
 pub(crate) use tick::tick;

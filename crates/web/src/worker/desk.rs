@@ -1,8 +1,8 @@
 use super::{
-    FromWorker, Task, ToWorker,
+    FromWorker, Task, ToReferee, ToWorker,
     keeper::{Keeper, Message},
     library::Library,
-    making,
+    making, refereeing,
     study::Study,
     tell_page,
 };
@@ -82,6 +82,18 @@ impl Desk {
             Task::Review { record } => Ok(value(self.study(&record).await?.review()?)),
             Task::Verify { record } => Ok(value(self.study(&record).await?.verify()?)),
             Task::Gcg { record, names } => Ok(value(self.study(&record).await?.gcg(&Names::new(names))?)),
+            Task::Referee(errand) => self.referee(*errand).await,
+        }
+    }
+
+    async fn referee(&self, errand: ToReferee) -> Result<Value, No> {
+        let library = &self.library;
+        match errand {
+            ToReferee::Check(wanted) => refereeing::strange_tiles(library, wanted).await.map(value),
+            ToReferee::BoardOf { wanted, seed } => refereeing::board_of_seed(library, wanted, &seed).await.map(value),
+            ToReferee::Begin(wanted) => refereeing::begin(library, wanted).await.map(value),
+            ToReferee::Look { id } => refereeing::look(library, &id).await.map(value),
+            ToReferee::Tell { id, told, line } => refereeing::tell(library, &id, told, &line).await.map(value),
         }
     }
 }

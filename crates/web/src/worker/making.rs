@@ -25,6 +25,7 @@ pub(super) async fn make(library: &Library, wanted: WantedTable) -> Result<Strin
         asked: SeatSet::NONE,
         games: 0,
         last: table.last(),
+        by_hand: false,
     };
     let shelf = Shelf::open().await.map_err(|unkept| unkept.refusal())?;
     let addition = Addition { table: &kept, first: 1, entries: &entries, finished: None };
@@ -69,7 +70,7 @@ pub(super) fn person(seat: Seat) -> PersonId {
     seat.to_string().parse().expect("a letter is an id")
 }
 
-fn refused(problems: &[Problem]) -> No {
+pub(super) fn refused(problems: &[Problem]) -> No {
     let wrong = |problem: &Problem| Wrong { about: problem.about.clone(), sentence: problem.sentence.clone() };
     let sentence = problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ");
     No { code: "local/problems".to_owned(), sentence, problems: problems.iter().map(wrong).collect() }

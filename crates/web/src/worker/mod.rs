@@ -9,11 +9,13 @@ mod keeper;
 mod library;
 mod making;
 mod post;
+mod refereeing;
 mod study;
 mod thinking;
 mod waking;
 
-pub(crate) use post::{FromWorker, Task, ToWorker, WantedTable};
+pub(crate) use post::{FromWorker, Task, ToReferee, ToWorker, WantedTable};
+pub(crate) use refereeing::{Refereed, Strange, WantedReferee};
 pub(crate) use study::{Missed, Moment};
 
 use crate::browser;

@@ -1,5 +1,6 @@
 //! What a page and its worker say to each other.
 
+use super::WantedReferee;
 use crate::{api::No, local::LocalSeat};
 use kee_game::Viewer;
 use kee_games::Setup;
@@ -40,12 +41,29 @@ pub(crate) enum Task {
     Study { record: String, viewer: Viewer },
     /// What a viewer saw of it after so many entries.
     Look { entry: usize, viewer: Viewer },
-    /// Find the turns in which more could have been had; nothing comes back if the game has no such thing.
+    /// Find the turns in which more could have been had.
     Review { record: String },
     /// Check all that can be checked of a record.
     Verify { record: String },
     /// Write a record of Keyword in the form that programs for word games read, with these names.
     Gcg { record: String, names: Vec<String> },
+    /// Keep count for people around a real board.
+    Referee(Box<ToReferee>),
+}
+
+/// What a referee at a real table can do.
+#[derive(Serialize, Deserialize)]
+pub(crate) enum ToReferee {
+    /// Say which tiles of a board are not of our box.
+    Check(WantedReferee),
+    /// Say which letters the board of a seed has, as it can be printed.
+    BoardOf { wanted: WantedReferee, seed: String },
+    /// Begin to keep count; the id of the game comes back.
+    Begin(WantedReferee),
+    /// Say how a game stands.
+    Look { id: String },
+    /// Take what is told, by somebody who has seen so much of it, and say how the game stands then.
+    Tell { id: String, told: usize, line: String },
 }
 
 /// A table that somebody wants to have in this browser.

@@ -1,6 +1,7 @@
 use super::{
     cells::Cells,
     draft_drawn::DraftDrawn,
+    edge::edge,
     geometry::SIDE,
     here::Here,
     loupe::Loupe,
@@ -28,14 +29,6 @@ fn Maze(here: Here, columns: u8, rows: u8) -> impl IntoView {
     let pointing = Pointing::new(here, ground);
     let laid = Laid::new(here);
     let (width, height) = (f64::from(columns) * SIDE, f64::from(rows) * SIDE);
-    let names = (0..columns).map(|column| {
-        let x = (f64::from(column) + 0.5) * SIDE;
-        view! { <text class="keesdrow-name" x=x y="-2.2">{char::from(b'A' + column).to_string()}</text> }
-    });
-    let numbers = (0..rows).map(|row| {
-        let y = (f64::from(row) + 0.5) * SIDE + 1.2;
-        view! { <text class="keesdrow-name" x="-3.4" y=y>{(row + 1).to_string()}</text> }
-    });
     view! {
         <div class="keesdrow-frame" style=format!("--columns: {columns}; --rows: {rows}")>
             <div
@@ -48,8 +41,7 @@ fn Maze(here: Here, columns: u8, rows: u8) -> impl IntoView {
                 on:pointercancel=move |_| pointing.lost()
             >
                 <svg class="keesdrow-picture" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
-                    {names.collect_view()}
-                    {numbers.collect_view()}
+                    {edge(columns, rows)}
                     <g id=DRAWN>
                         <rect class="keesdrow-wood" x="-1" y="-1" width=width + 2.0 height=height + 2.0 rx="2.6"></rect>
                         <Gaps here/>

@@ -67,7 +67,7 @@ fn CellPlace(
 }
 
 /// The id of a cell in the page.
-fn id(cell: Cell) -> String {
+pub(super) fn id(cell: Cell) -> String {
     format!("keesdrow-{cell}")
 }
 
@@ -84,7 +84,7 @@ fn label(cell: Cell, face: Option<Face>) -> String {
 }
 
 /// Where a key leads on a board of this size, if it leads anywhere.
-fn moved(from: Cell, key: &str, whole: bool, columns: u8, rows: u8) -> Option<Cell> {
+pub(super) fn moved(from: Cell, key: &str, whole: bool, columns: u8, rows: u8) -> Option<Cell> {
     let (right, bottom) = (columns - 1, rows - 1);
     let Cell { column, row } = from;
     Some(match key {

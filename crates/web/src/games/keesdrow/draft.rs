@@ -1,4 +1,7 @@
-use keesdrow::{Board, Cell, Ground, KeesdrowOptions, Question, Series, Trouble, Walk, Word, best_walk};
+use keesdrow::{Board, Cell, Ground, KeesdrowOptions, Question, Series, Trouble, Walk, Word, best_walk, best_walks};
+
+/// More ways to walk a word than anybody goes through.
+const MOST_WAYS: usize = 20;
 
 /// A word in the making: walked letter by letter, or typed and walked by the best way there is.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -52,6 +55,20 @@ impl Draft {
         let look = |question: &Question<'_>| best_walk(&ground.board, &word.to_ascii_lowercase(), question);
         let found = look(&ground.question(options)).or_else(|| look(&Question::new(1, &nothing_played)));
         Self { word, cells: found.map_or_else(Vec::new, |(_, walk)| walk.cells().to_vec()), sought: true }
+    }
+
+    /// The legal walks of what was typed, the best-paying first; none of what was walked, since that is meant as it is.
+    pub(super) fn ways(&self, ground: &Ground, options: &KeesdrowOptions) -> Vec<Walk> {
+        if !self.is_typed() {
+            return Vec::new();
+        }
+        let ways = best_walks(&ground.board, &self.word.to_ascii_lowercase(), &ground.question(options), MOST_WAYS);
+        ways.into_iter().map(|(_, walk)| walk).collect()
+    }
+
+    /// The same word by another walk.
+    pub(super) fn by(&self, walk: &Walk) -> Self {
+        Self { cells: walk.cells().to_vec(), ..self.clone() }
     }
 
     /// The word without its last letter.
@@ -132,6 +149,16 @@ mod tests {
         let ground = ground("CAT/T2XX");
         let draft = Draft::typed(&ground, &KeesdrowOptions::default(), "c a-t");
         assert_eq!((draft.word.as_str(), draft.walk().to_string().as_str()), ("CAT", "a1-b1-a2"));
+    }
+
+    #[test]
+    fn a_typed_word_can_be_walked_in_the_other_ways_it_has() {
+        let (ground, options) = (ground("CAT/T2XX"), KeesdrowOptions::default());
+        let draft = Draft::typed(&ground, &options, "cat");
+        let ways = draft.ways(&ground, &options);
+        assert_eq!(ways.iter().map(Walk::to_string).collect::<Vec<_>>(), ["a1-b1-a2", "a1-b1-c1"]);
+        assert_eq!(draft.by(&ways[1]).walk(), ways[1]);
+        assert!(walked(&ground, "a1-b1-c1").ways(&ground, &options).is_empty(), "it is meant as it was walked");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::{games::At, lang, t, ui::announce};
 use kee_game::{Refusal, Seat, configure};
-use keesdrow::{Cell, Ground, KeesdrowOptions, KeesdrowRefusal, KeesdrowView};
+use keesdrow::{Cell, Ground, KeesdrowOptions, KeesdrowRefusal, KeesdrowView, Walk};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -163,6 +163,20 @@ impl Here {
         if let Some(draft) = typed {
             self.put(draft);
         }
+    }
+
+    /// The walks that what was typed can have, and which of them it has.
+    pub(super) fn ways(self) -> (Vec<Walk>, usize) {
+        let draft = self.draft.get();
+        let ways = self.view.with(|view| view.as_ref().map(|view| draft.ways(&view.ground, &self.options.read())));
+        let ways = ways.unwrap_or_default();
+        let now = ways.iter().position(|way| *way == draft.walk()).unwrap_or_default();
+        (ways, now)
+    }
+
+    /// What was typed goes by another walk.
+    pub(super) fn go_by(self, walk: &Walk) {
+        self.put(self.draft.get_untracked().by(walk));
     }
 
     /// Takes the last letter back.

@@ -1,12 +1,11 @@
-use crate::ui::SeatMark;
-use kee_game::{Names, Record, Seat};
+use super::SeatMark;
+use kee_game::{Names, Outcome, Seat};
 use leptos::prelude::*;
-use std::sync::Arc;
 
-/// Who came in where, the first first; nothing if the game was not played to its end.
+/// Who came in where, the first first.
 #[component]
-pub(super) fn Standings(record: Arc<Record>, names: Signal<Names>) -> impl IntoView {
-    let standings = record.ending.as_ref()?.outcome.standings.clone();
+pub(crate) fn Standings(outcome: Outcome, #[prop(into)] names: Signal<Names>) -> impl IntoView {
+    let standings = outcome.standings;
     let mut seats: Vec<Seat> = Seat::first(standings.len()).collect();
     seats.sort_by_key(|seat| standings[seat.index()].place);
     let row = move |seat: Seat| {
@@ -20,5 +19,5 @@ pub(super) fn Standings(record: Arc<Record>, names: Signal<Names>) -> impl IntoV
             </li>
         }
     };
-    Some(view! { <ol class="standings">{seats.into_iter().map(row).collect_view()}</ol> })
+    view! { <ol class="standings">{seats.into_iter().map(row).collect_view()}</ol> }
 }

@@ -1,0 +1,108 @@
+use super::{
+    cells::{id, moved},
+    edge::edge,
+    geometry::{SIDE, corner},
+};
+use crate::{browser, t};
+use keesdrow::Cell;
+use leptos::{ev::KeyboardEvent, prelude::*};
+
+/// A board whose letters are being typed: what is there already, and where the next letter goes.
+#[component]
+pub(crate) fn EntryBoard(
+    /// How many letters are on a side.
+    side: u8,
+    /// The letter of a cell, once it is known.
+    letter: Callback<Cell, Option<char>>,
+    /// Where the next letter goes.
+    #[prop(into)]
+    next: Signal<Cell>,
+    /// The first cells of tiles that are doubted.
+    #[prop(into)]
+    doubted: Signal<Vec<Cell>>,
+    /// The next letter is to go somewhere else.
+    go: Callback<Cell>,
+    /// A letter was typed.
+    put: Callback<char>,
+    /// A letter is taken away again.
+    back: Callback<()>,
+) -> impl IntoView {
+    let length = f64::from(side) * SIDE;
+    let cells = move || (0..side).flat_map(move |row| (0..side).map(move |column| Cell::new(column, row)));
+    let papers = cells().filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0).map(|first| {
+        let at = corner(first);
+        let is_doubted = Memo::new(move |_| doubted.with(|doubted| doubted.contains(&first)));
+        view! {
+            <g transform=format!("translate({} {})", at.x, at.y)>
+                <rect class="keesdrow-paper" class:keesdrow-doubted-tile=is_doubted x=".4" y=".4" width="19.2" height="19.2" rx="2"></rect>
+                <path class="keesdrow-fold" d="M10 2V18M2 10H18"></path>
+            </g>
+        }
+    });
+    let letters = cells().map(|cell| {
+        let at = corner(cell);
+        let known = Memo::new(move |_| letter.run(cell));
+        view! { <text class="keesdrow-letter" x=at.x + 5.0 y=at.y + 7.4>{move || known.get().map(String::from)}</text> }
+    });
+    let here = move || corner(next.get());
+    let row = move |row: u8| {
+        let cells = (0..side).map(move |column| {
+            let cell = Cell::new(column, row);
+            let known = Memo::new(move |_| letter.run(cell));
+            let is_next = Memo::new(move |_| next.get() == cell);
+            view! {
+                <div id=id(cell) class="keesdrow-cell" role="gridcell"
+                    tabindex=move || if is_next.get() { "0" } else { "-1" }
+                    aria-selected=move || is_next.get().to_string()
+                    aria-label=move || label(cell, known.get())
+                    on:click=move |_| go.run(cell)></div>
+            }
+        });
+        view! { <div class="keesdrow-row" role="row">{cells.collect_view()}</div> }
+    };
+    let pressed = move |event: KeyboardEvent| {
+        let key = event.key();
+        let with_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if let Some(to) = moved(next.get_untracked(), &key, with_modifier, side, side) {
+            go.run(to);
+        } else if with_modifier {
+            return;
+        } else {
+            let typed = key.chars().next().filter(|typed| key.len() == 1 && typed.is_ascii_alphabetic());
+            match (key.as_str(), typed) {
+                ("Backspace" | "Delete", _) => back.run(()),
+                (_, Some(typed)) => put.run(typed),
+                _ => return,
+            }
+        }
+        event.prevent_default();
+        browser::focus_in_place(&id(next.get_untracked()));
+    };
+    view! {
+        <div class="keesdrow-frame" style=format!("--columns: {side}; --rows: {side}")>
+            <div class="keesdrow-board">
+                <svg class="keesdrow-picture" viewBox=format!("0 0 {length} {length}") aria-hidden="true">
+                    {edge(side, side)}
+                    <rect class="keesdrow-wood" x="-1" y="-1" width=length + 2.0 height=length + 2.0 rx="2.6"></rect>
+                    {papers.collect_view()}
+                    <rect class="keesdrow-next" x=move || here().x + 0.5 y=move || here().y + 0.5 width="9" height="9" rx="1.4"></rect>
+                    {letters.collect_view()}
+                </svg>
+                <div class="keesdrow-cells" role="grid" aria-label=move || t!("keesdrow-board", columns = side, rows = side)
+                    aria-describedby="keesdrow-entry-keys" on:keydown=pressed>
+                    {(0..side).map(row).collect_view()}
+                </div>
+                <p id="keesdrow-entry-keys" class="unseen">{move || t!("referee-keys")}</p>
+            </div>
+        </div>
+    }
+}
+
+/// A cell as it is read out.
+fn label(cell: Cell, letter: Option<char>) -> String {
+    let name = cell.to_string().to_ascii_uppercase();
+    match letter {
+        None => t!("keesdrow-cell-gap", cell = name),
+        Some(letter) => t!("referee-cell", cell = name, letter = letter.to_string()),
+    }
+}

@@ -1,0 +1,50 @@
+use super::{
+    bar::Bar,
+    board::BoardSide,
+    here::Here,
+    look_up::LookUp,
+    scores::{Aim, Scores},
+    words::WordList,
+};
+use crate::{games::At, t};
+use leptos::prelude::*;
+
+/// The room of a game on a real board: whatever is told is told for the player on turn. The table has its own timer, and what
+/// happens between two turns comes from whoever keeps count, under the board.
+#[component]
+pub(crate) fn RealTable(at: At, children: Children) -> impl IntoView {
+    let here = Here::new(at);
+    view! {
+        <section class="keesdrow">
+            <Scores here/>
+            <Aim here/>
+            <BoardSide here/>
+            {children()}
+            <Bar here/>
+            <OtherWays here/>
+            <LookUp here/>
+            <WordList here/>
+        </section>
+    }
+}
+
+/// A typed word takes the walk that pays best; at the table it may have been walked in another way.
+#[component]
+fn OtherWays(here: Here) -> impl IntoView {
+    let ways = Memo::new(move |_| here.ways());
+    let several = Memo::new(move |_| ways.with(|(ways, _)| ways.len() > 1));
+    let another = move |_| {
+        let (ways, now) = ways.get_untracked();
+        if let Some(way) = ways.get((now + 1) % ways.len().max(1)) {
+            here.go_by(way);
+        }
+    };
+    view! {
+        <Show when=move || several.get()>
+            <p class="keesdrow-ways">
+                <span>{move || ways.with(|(ways, now)| t!("referee-way", now = *now + 1, all = ways.len()))}</span>
+                <button type="button" on:click=another>{move || t!("referee-other-way")}</button>
+            </p>
+        </Show>
+    }
+}

@@ -1,0 +1,110 @@
+use crate::{
+    api::No,
+    games::At,
+    local::Helper,
+    worker::{Refereed, Task, ToReferee},
+};
+use kee_game::{Json, Names, Refusal, Viewer};
+use keesdrow::{KeesdrowView, PegChange};
+use leptos::{prelude::*, task::spawn_local};
+use std::sync::Arc;
+
+/// Where things are told that happen at a real table. It is a handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    id: StoredValue<String>,
+    /// The game as it stands; nothing before it is known.
+    pub(super) game: RwSignal<Option<Arc<Refereed>>>,
+    /// Why it cannot be shown.
+    pub(super) trouble: RwSignal<Option<No>>,
+    /// Why the last thing was not taken, and whether it came from the board.
+    pub(super) refused: RwSignal<Option<(Refusal, bool)>>,
+    /// What has to be done with the pegs on the table since the last thing that was told.
+    pub(super) pegs: RwSignal<Vec<PegChange>>,
+    busy: RwSignal<bool>,
+}
+
+impl Desk {
+    pub(super) fn new(id: String) -> Self {
+        let desk = Self {
+            id: StoredValue::new(id),
+            game: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            pegs: RwSignal::new(Vec::new()),
+            busy: RwSignal::new(false),
+        };
+        spawn_local(desk.look());
+        desk
+    }
+
+    /// The id of the game in this browser.
+    pub(super) fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    async fn look(self) {
+        match Helper::ask::<Refereed>(Task::Referee(Box::new(ToReferee::Look { id: self.id() }))).await {
+            Ok(game) => drop(self.game.try_set(Some(Arc::new(game)))),
+            Err(no) => drop(self.trouble.try_set(Some(no))),
+        }
+    }
+
+    /// Tells something, as it could be typed, with people called by the letters of their seats.
+    pub(super) fn tell(self, line: impl Into<String>) {
+        self.send(line.into(), false);
+    }
+
+    fn send(self, line: String, on_board: bool) {
+        let Some(before) = self.game.get_untracked().filter(|_| !self.busy.get_untracked()) else { return };
+        self.busy.set(true);
+        self.refused.set(None);
+        spawn_local(async move {
+            let errand = ToReferee::Tell { id: self.id(), told: before.told, line };
+            match Helper::ask::<Refereed>(Task::Referee(Box::new(errand))).await {
+                Ok(now) => {
+                    self.pegs.try_set(moved_pegs(&before.view, &now.view));
+                    self.game.try_set(Some(Arc::new(now)));
+                }
+                Err(no) => {
+                    self.refused.try_set(Some((no.refusal(), on_board)));
+                    if no.code == "local/taken" {
+                        self.look().await;
+                    }
+                }
+            }
+            self.busy.try_set(false);
+        });
+    }
+
+    /// Asks something of the game, if it is known.
+    pub(super) fn with<T>(self, ask: impl FnOnce(&Refereed) -> T) -> Option<T> {
+        self.game.with(|game| game.as_deref().map(ask))
+    }
+
+    pub(super) fn names(self) -> Names {
+        Names::new(self.with(|game| game.names.clone()).unwrap_or_default())
+    }
+
+    /// What the room gets of it: it plays for whoever is on turn.
+    pub(super) fn at(self) -> At {
+        At {
+            info: Memo::new(move |_| self.with(|game| game.info.clone())).into(),
+            view: Memo::new(move |_| self.with(|game| game.view.clone())).into(),
+            news: Signal::stored(Vec::new()),
+            viewer: Memo::new(move |_| self.with(|game| game.viewer).unwrap_or(Viewer::Watcher)).into(),
+            names: Memo::new(move |_| self.names()).into(),
+            asked: Memo::new(move |_| self.with(|game| game.asked.clone()).unwrap_or_default()).into(),
+            ahead: Signal::stored(0),
+            free: Signal::derive(move || !self.busy.get()),
+            refused: Signal::derive(move || self.refused.get().filter(|(_, on_board)| *on_board).map(|(no, _)| no)),
+            act: Callback::new(move |line: String| self.send(line, true)),
+        }
+    }
+}
+
+/// What has to be done with the pegs when one view becomes the other.
+fn moved_pegs(before: &Json, after: &Json) -> Vec<PegChange> {
+    let board = |view: &Json| serde_json::from_str::<KeesdrowView>(view.as_str()).ok().map(|view| view.ground.board);
+    board(before).zip(board(after)).map(|(before, after)| PegChange::between(&before, &after)).unwrap_or_default()
+}

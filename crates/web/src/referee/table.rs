@@ -1,0 +1,130 @@
+use super::{
+    challenge::Challenge,
+    desk::Desk,
+    log::{self, Log},
+    over::{Over, SaveRecord},
+    pegs::Pegs,
+    rulings::Rulings,
+};
+use crate::{
+    browser,
+    games::keesdrow::RealTable,
+    lang,
+    local::KeptTables,
+    t,
+    ui::{SeatMark, announce},
+};
+use kee_game::Seat;
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// A game on a real board, as count is kept of it.
+#[component]
+pub(crate) fn RealTablePage(id: String) -> impl IntoView {
+    let desk = Desk::new(id);
+    let known = Memo::new(move |_| desk.game.with(Option::is_some));
+    let unknown = move || match desk.trouble.get() {
+        None => view! { <p class="loading">{t!("connecting")}</p> }.into_any(),
+        Some(no) => view! {
+            <main class="page">
+                <h1>{t!("not-found-title")}</h1>
+                <p role="alert">{no.told()}</p>
+                <KeptTables/>
+                <p><A href="/">{t!("go-home")}</A></p>
+            </main>
+        }
+        .into_any(),
+    };
+    view! { <Show when=move || known.get() fallback=unknown><Around desk/></Show> }
+}
+
+#[component]
+fn Around(desk: Desk) -> impl IntoView {
+    let at = desk.at();
+    let more = RwSignal::new(false);
+    let over = Memo::new(move |_| desk.with(|game| game.outcome.is_some()).unwrap_or_default());
+    let refused = move || {
+        desk.refused.get().filter(|(_, on_board)| !on_board).map(|(no, _)| lang::refusal(&no.code, &no.sentence))
+    };
+    view! {
+        <div class="table referee">
+            <header class="bar">
+                <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
+                <h1>"Keesdrow"</h1>
+                <Undo desk/>
+            </header>
+            <main class="board-side" id="board">
+                <Status desk/>
+                <Over desk/>
+                <Begins desk/>
+                <RealTable at>
+                    <Pegs desk/>
+                    <Show when=move || !over.get()><Challenge desk at/></Show>
+                </RealTable>
+                <p class="refused" role="alert">{refused}</p>
+            </main>
+            <section class="referee-side" aria-label=move || t!("referee-side")>
+                <div class="choices">
+                    <button type="button" on:click=move |_| more.set(true)>{move || t!("referee-more")}</button>
+                    <SaveRecord desk/>
+                </div>
+                <Log desk/>
+                <p class="muted">{move || t!("referee-kept")}</p>
+            </section>
+            <Rulings desk at open=more/>
+        </div>
+    }
+}
+
+/// What the game waits for: on the screen, in the title, and announced once.
+#[component]
+fn Status(desk: Desk) -> impl IntoView {
+    let sentence = Memo::new(move |_| {
+        let names = desk.names();
+        desk.with(|game| match (&game.outcome, game.viewer.seat()) {
+            (Some(_), _) => t!("log-finished"),
+            (None, _) if game.begins_is_open => t!("referee-who-begins"),
+            (None, Some(seat)) => t!("status-turn", names = names.of(seat)),
+            (None, None) => t!("referee-does-it-stand"),
+        })
+        .unwrap_or_default()
+    });
+    let told = Memo::new(move |_| log::told(desk));
+    Effect::new(move |before: Option<usize>| {
+        let (told, sentence) = (told.get(), sentence.get());
+        if let Some(document) = browser::window().document() {
+            document.set_title(&format!("{sentence} · Keesdrow"));
+        }
+        // What is new since, and then what is waited for.
+        let new = told.iter().skip(before.unwrap_or(told.len())).map(|(_, line)| line.as_str());
+        announce(new.chain([sentence.as_str()]).collect::<Vec<_>>().join(" "));
+        told.len()
+    });
+    view! { <p class="status status-mine">{sentence}</p> }
+}
+
+/// Who has the first turn: at a real table, people find that out themselves.
+#[component]
+fn Begins(desk: Desk) -> impl IntoView {
+    let open = Memo::new(move |_| desk.with(|game| game.begins_is_open).unwrap_or_default());
+    let players = move || {
+        let names = desk.names();
+        let player = |seat: Seat| {
+            let name = names.of(seat);
+            view! { <button type="button" on:click=move |_| desk.tell(format!("begins {seat}"))><SeatMark seat/> " " {name}</button> }
+        };
+        Seat::first(desk.with(|game| game.names.len()).unwrap_or_default()).map(player).collect_view()
+    };
+    view! { <Show when=move || open.get()><div class="choices referee-begins" role="group" aria-label=move || t!("referee-who-begins")>{players}</div></Show> }
+}
+
+/// Takes back what was told last. The record keeps it, so nothing is changed in secret.
+#[component]
+fn Undo(desk: Desk) -> impl IntoView {
+    let something = Memo::new(move |_| desk.with(|game| game.log.len() > 1).unwrap_or_default());
+    let last = move || log::told(desk).pop().map(|(_, sentence)| sentence).unwrap_or_default();
+    view! {
+        <button type="button" disabled=move || !something.get() on:click=move |_| desk.tell("undo")
+            aria-label=move || t!("referee-undo-what", what = last())>{move || t!("referee-undo")}</button>
+    }
+}

@@ -1,0 +1,130 @@
+// At a real table: one phone keeps count of a game on a real board.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { program } from "./support/places.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+/** The smallest board, row by row. */
+const ROWS = ["TENS", "ITCH", "SEAR", "GOLD"];
+
+/** What the letters of a cell or a score say. */
+const text = (page, selector) => page.locator(selector).allTextContents();
+
+/** Says who plays on the smallest board, where any word stands until it is challenged. */
+async function setUp(person, names) {
+  const page = await person.open("/");
+  await page.getByRole("link", { name: "At a real table" }).tap();
+  await page.check('input[name=preset][value="challenge"]');
+  await page.locator("select[aria-label]").first().selectOption({ label: "2 players" });
+  for (const [index, name] of names.entries()) await page.locator(".seat-row input").nth(index).fill(name);
+  await page.locator("details summary").tap();
+  await page.selectOption("#option-edition", "tiny");
+  await page.fill("#option-shortest", "3");
+  await page.fill("#option-goal", "20");
+  await page.press("#option-goal", "Enter");
+  await page.waitForSelector(".referee-pad");
+  return page;
+}
+
+/** Types a word and says that it was played. */
+async function play(page, word) {
+  await page.fill("#keesdrow-word", word);
+  await page.tap(".keesdrow-play:enabled");
+}
+
+const status = (page, sentence) => page.locator(".status", { hasText: sentence }).waitFor();
+
+test("a family keeps count of its real board on one phone", async () => {
+  const anna = await on.person("Anna", "touch");
+  const page = await setUp(anna, ["Anna", "Bo"]);
+
+  // The first row by tapping, with a slip that is tapped and put right.
+  for (const letter of "TEXS") await page.locator(".referee-pad").getByRole("button", { name: letter, exact: true }).tap();
+  await page.tap("#keesdrow-c1");
+  await page.locator(".referee-pad").getByRole("button", { name: "N", exact: true }).tap();
+  await page.getByRole("button", { name: "Go on at A2" }).tap();
+  // The second row is typed whole, and the page closed in the middle.
+  await page.fill("#referee-row", ROWS[1]);
+  await anna.picture("referee-typing");
+  await isForEveryoneInAnyLight(page, "typing a board");
+  await page.reload();
+  await page.locator(".bar", { hasText: "8 to go" }).waitFor();
+  await page.fill("#referee-row", ROWS[2]);
+  await page.fill("#referee-row", ROWS[3]);
+  assert.deepEqual((await text(page, ".keesdrow-picture .keesdrow-letter")).join(""), ROWS.join(""));
+  await page.locator(".referee-check", { hasText: "not of our set" }).waitFor();
+  await anna.picture("referee-check");
+  await isForEveryoneInAnyLight(page, "a board that is looked at once more");
+  await page.getByRole("button", { name: "The board is right: begin" }).tap();
+
+  await status(page, "Who begins?");
+  await page.locator(".referee-begins").getByRole("button", { name: "Bo" }).tap();
+  await status(page, "Bo");
+  assert.equal(await page.locator(".status").textContent(), "Bo to play");
+
+  // A word that lies nowhere cannot be told, and the page says why.
+  await page.fill("#keesdrow-word", "ZEBRA");
+  await page.locator(".keesdrow-wrong", { hasText: "No walk on this board spells ZEBRA." }).waitFor();
+  assert.equal(await page.isEnabled(".keesdrow-play"), false);
+
+  // Three words: each with its points before it is told, and its pegs after.
+  await page.fill("#keesdrow-word", "TENS");
+  assert.match(await page.locator(".keesdrow-worth").textContent(), /points/);
+  await play(page, "TENS");
+  await status(page, "Anna");
+  assert.ok((await text(page, ".referee-pegs li")).includes("T A1 green"));
+  await play(page, "ITCH");
+  await status(page, "Bo");
+  // ITCH is a word, so the challenge is in vain and it counts twice.
+  await page.getByRole("button", { name: "Bo challenges" }).tap();
+  await page.locator(".referee-log summary").tap();
+  await page.locator(".log li", { hasText: "Bo challenges ITCH, which is a word" }).waitFor();
+  await anna.picture("referee-playing");
+  await isForEveryoneInAnyLight(page, "a game on a real board");
+
+  // It goes on after a reload, and what was told last can be taken back.
+  const before = await text(page, ".keesdrow-score b");
+  await page.reload();
+  await status(page, "Bo");
+  assert.deepEqual(await text(page, ".keesdrow-score b"), before);
+  await play(page, "SEAR");
+  await status(page, "Anna");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await status(page, "Bo");
+  assert.deepEqual(await text(page, ".keesdrow-score b"), before);
+  await play(page, "GOLD");
+  await status(page, "Anna");
+  await page.getByRole("button", { name: "Something else" }).tap();
+  await isForEveryoneInAnyLight(page, "what else happens at a table");
+  await page.getByRole("button", { name: "End the game now" }).tap();
+  await page.getByRole("button", { name: "Sure?" }).tap();
+  await page.waitForSelector(".standings");
+  await anna.picture("referee-over");
+  await isForEveryoneInAnyLight(page, "the end of a game on a real board");
+
+  // The record says how it was dealt, and the program finds nothing wrong with it.
+  const folder = mkdtempSync(join(tmpdir(), "kee-referee-"));
+  try {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Record (.kee)" }).tap()]);
+    const record = join(folder, "table.kee");
+    await download.saveAs(record);
+    const kee = (...args) => execFileSync(program(), args, { encoding: "utf8" });
+    assert.match(kee("verify", record), /good: keesdrow.*dealt by hand at a real table/);
+    assert.match(kee("show", record), /GOLD/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await page.getByRole("link", { name: "Look at the game again" }).tap();
+  await page.waitForSelector(".replay-controls");
+  await page.getByRole("button", { name: "Check the record" }).tap();
+  await page.waitForSelector(".replay-good");
+  await page.getByRole("link", { name: "To the table" }).tap();
+  await page.waitForSelector(".standings");
+});
