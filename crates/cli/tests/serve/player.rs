@@ -4,7 +4,7 @@ use crate::server::{Joined, Server};
 use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, ToClient, Welcome, Wish};
 use serde_json::Value;
 use std::{io, net::TcpStream, time::Duration};
-use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, stream::MaybeTlsStream};
+use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, http::Uri, stream::MaybeTlsStream};
 
 /// Somebody at a table.
 pub(crate) struct Player {
@@ -20,10 +20,15 @@ pub(crate) struct Player {
 
 /// Opens a socket without saying anything.
 pub(crate) fn open(server: &Server, table: &str) -> WebSocket<MaybeTlsStream<TcpStream>> {
+    open_at(server, server.socket_uri(table))
+}
+
+/// The same at any address.
+pub(crate) fn open_at(server: &Server, address: Uri) -> WebSocket<MaybeTlsStream<TcpStream>> {
     let stream = TcpStream::connect(server.host()).expect("a connection");
     // What does not come within so long does not come at all.
     stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
-    let request = ClientRequestBuilder::new(server.socket_uri(table));
+    let request = ClientRequestBuilder::new(address);
     let (socket, _) = client(request, MaybeTlsStream::Plain(stream)).expect("a socket");
     socket
 }

@@ -135,6 +135,10 @@ impl Server {
         format!("ws://{}/api/tables/{table}/socket", self.host()).parse().expect("an address")
     }
 
+    pub(crate) fn event_socket_uri(&self, event: &str) -> Uri {
+        format!("ws://{}/api/events/{event}/socket", self.host()).parse().expect("an address")
+    }
+
     /// The file in which everything is kept.
     pub(crate) fn database(&self) -> PathBuf {
         self.home.path().join("kee.db")

@@ -92,8 +92,12 @@ impl Rooms {
 
 /// The words that win somebody a prize, as they would be typed.
 fn spelled(room: &super::room::Room, spot: kee_event::Spot, seat: Seat, words: &[String]) -> Vec<String> {
-    let is_now = room.log.last_round().is_some_and(|round| round.number == spot.round);
-    let prized = words.iter().filter(|word| is_now && room.log.is_prized(spot.table, word));
+    let prized: Vec<&String> = words.iter().filter(|word| room.log.is_prized(spot.table, word)).collect();
+    // Most words win nothing, and then there is nothing more to find out.
+    let is_now = || room.log.last_round().is_some_and(|round| round.number == spot.round);
+    if prized.is_empty() || !is_now() {
+        return Vec::new();
+    }
     let guest = room.log.guest_at(spot.table, seat.index());
-    prized.filter_map(|word| Some(format!("spelled {word} {}", guest.as_ref()?))).collect()
+    prized.iter().filter_map(|word| Some(format!("spelled {word} {}", guest.as_ref()?))).collect()
 }

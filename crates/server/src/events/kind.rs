@@ -60,6 +60,7 @@ impl Kind for Evening {
             LaidTable {
                 seats: guests.chain(std::iter::repeat_n(Place::Nobody, table.bots)).collect(),
                 scoring: (0..table.guests.len()).collect(),
+                guests: table.guests.clone(),
                 done: table.source.is_some(),
             }
         });
@@ -117,6 +118,7 @@ impl Kind for Tournament {
             LaidTable {
                 seats: [(0, 0), (0, 1), (1, 0), (1, 1)].map(seat).into(),
                 scoring: vec![0, 1],
+                guests: Vec::new(),
                 done: table.source.is_some() || table.forfeits != [false; 2],
             }
         });

@@ -19,6 +19,8 @@ pub(crate) struct LaidTable {
     pub(crate) seats: Vec<Place>,
     /// The seats whose scores are its result, in the order of the event's list.
     pub(crate) scoring: Vec<usize>,
+    /// The guests on those seats, where each plays alone.
+    pub(crate) guests: Vec<Name>,
     /// Whether it has a result.
     pub(crate) done: bool,
 }

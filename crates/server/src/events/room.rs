@@ -83,10 +83,11 @@ impl Room {
 
     /// The tables of the last round, if they are here.
     pub(super) fn tables(&self) -> Vec<TableId> {
-        let round = self.log.last_round().filter(|_| self.terms.played == Played::Here);
-        let tables = round.map_or(0..0, |round| 0..round.tables.len());
-        let number = self.log.last_round().map_or(0, |round| round.number);
-        tables.map(|table| self.table(Spot { round: number, table: table + 1 })).collect()
+        if self.terms.played == Played::Boards {
+            return Vec::new();
+        }
+        let Some(round) = self.log.last_round() else { return Vec::new() };
+        (1..=round.tables.len()).map(|table| self.table(Spot { round: round.number, table })).collect()
     }
 
     /// The table that is made for this one.

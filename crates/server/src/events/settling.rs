@@ -13,6 +13,8 @@ use kee_event::{Played, Spot};
 use kee_game::{Outcome, Seat};
 use kee_table::What;
 use kee_wire::{Answer, HostWish, Phase, Wish};
+use serde::Deserialize;
+use std::collections::BTreeMap;
 
 impl Rooms {
     /// Brings the tables of the last round to where the log has them: made, with everybody on their seats, started. Says
@@ -61,14 +63,25 @@ impl Rooms {
                 }
                 Ok(None)
             }
-            Phase::Playing => Ok(None),
-            Phase::Over | Phase::Closed => {
+            // After the first game some may have begun another, which does not count.
+            Phase::Playing | Phase::Over | Phase::Closed => {
                 let log = self.store().log(table, 0).await?;
                 let over =
                     log.iter().find_map(|entry| if let What::Finished(how) = &entry.what { Some(how) } else { None });
-                Ok(over.map(|outcome| result(spot, laid, outcome)))
+                let Some(outcome) = over else { return Ok(None) };
+                let drew = self.draws(table).await;
+                Ok(Some(result(spot, laid, outcome, &drew)))
             }
         }
+    }
+
+    /// The seats in the order of their draw for the first turn, where a game has one: it decides who moves on of those with
+    /// equal scores (W9.3). None if another game has begun meanwhile.
+    async fn draws(&self, table: TableId) -> Vec<Seat> {
+        let Ok(look) = self.hub().look(table).await else { return Vec::new() };
+        let first = look.view.game.filter(|_| look.view.game_number == 1);
+        let draws = first.and_then(|game| Vec::<Drawn>::deserialize(game.value().get("draws")?).ok());
+        in_order(&draws.unwrap_or_default())
     }
 
     async fn make(&self, room: &Room, machine: Machine, table: TableId, laid: &LaidTable) -> Result<(), StoreError> {
@@ -133,9 +146,48 @@ fn seats(room: &Room, laid: &LaidTable, started: bool) -> Vec<Sitting> {
     seats
 }
 
+/// A letter that was drawn for the first turn.
+#[derive(Deserialize)]
+struct Drawn {
+    seat: Seat,
+    letter: char,
+}
+
+/// The earliest letter first. Who has drawn the same has drawn again.
+fn in_order(draws: &[Drawn]) -> Vec<Seat> {
+    let mut letters: BTreeMap<usize, Vec<char>> = BTreeMap::new();
+    for drawn in draws {
+        letters.entry(drawn.seat.index()).or_default().push(drawn.letter);
+    }
+    let mut order: Vec<(Vec<char>, usize)> = letters.into_iter().map(|(seat, letters)| (letters, seat)).collect();
+    order.sort();
+    order.into_iter().map(|(_, seat)| Seat::new(seat)).collect()
+}
+
 /// As it would be typed: the scores in the order of the event's list, without those of bots that play for nobody.
-fn result(spot: Spot, laid: &LaidTable, outcome: &Outcome) -> String {
+fn result(spot: Spot, laid: &LaidTable, outcome: &Outcome, drew: &[Seat]) -> String {
     let score = |seat: &usize| outcome.standings.get(*seat).map_or(0, |standing| standing.score).to_string();
     let scores: Vec<String> = laid.scoring.iter().map(score).collect();
-    format!("result {} {}", spot.table, scores.join(" "))
+    let names: Vec<&str> = drew.iter().filter_map(|seat| Some(laid.guests.get(seat.index())?.as_str())).collect();
+    let drew = if names.is_empty() { String::new() } else { format!(" / drew {}", names.join(", ")) };
+    format!("result {} {}{drew}", spot.table, scores.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn w9_3_the_earlier_letter_comes_first_and_equals_draw_again() {
+        let drawn = |text: &str| {
+            let pairs = text.split(' ').map(|pair| pair.split_at(1));
+            let draw = |(seat, letter): (&str, &str)| Drawn {
+                seat: seat.parse().expect("a seat"),
+                letter: letter.chars().next().expect("a letter"),
+            };
+            in_order(&pairs.map(draw).collect::<Vec<_>>()).iter().map(ToString::to_string).collect::<String>()
+        };
+        assert_eq!(drawn("AM BC CX DA"), "DBAC");
+        assert_eq!(drawn("AM BC CC DX BR CB"), "CBAD");
+    }
 }
