@@ -21,7 +21,7 @@ pub(crate) fn Entry(preparing: Preparing, side: u8) -> impl IntoView {
         let strange = strange.get().unwrap_or_default();
         strange.iter().filter_map(|tile| tile.cell.parse().ok()).collect::<Vec<Cell>>()
     });
-    let letter = Callback::new(move |cell: Cell| known().letter(cell));
+    let letters = Signal::derive(move || known().letters());
     let go = Callback::new(move |cell: Cell| preparing.change(|typing| typing.go_to(cell)));
     let put = Callback::new(move |letter: char| {
         preparing.change(|typing| typing.write(&letter.to_string()));
@@ -38,7 +38,7 @@ pub(crate) fn Entry(preparing: Preparing, side: u8) -> impl IntoView {
                 <h1>{move || t!("referee-board")}</h1>
                 <span class="muted">{move || t!("referee-left", count = missing.get())}</span>
             </header>
-            <section class="keesdrow"><EntryBoard side letter next doubted go put back/></section>
+            <section class="keesdrow"><EntryBoard side letters next doubted go put back/></section>
             <form class="referee-row" on:submit=move |event| event.prevent_default()>
                 <label for="referee-row">{move || t!("referee-row", row = next.get().row + 1)}</label>
                 <input id="referee-row" autocomplete="off" autocapitalize="characters" spellcheck="false" prop:value=row_text

@@ -3,7 +3,7 @@ use super::{
     edge::edge,
     geometry::{SIDE, corner},
 };
-use crate::{browser, t};
+use crate::{browser, t, ui::Each};
 use keesdrow::Cell;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
@@ -12,8 +12,9 @@ use leptos::{ev::KeyboardEvent, prelude::*};
 pub(crate) fn EntryBoard(
     /// How many letters are on a side.
     side: u8,
-    /// The letter of a cell, once it is known.
-    letter: Callback<Cell, Option<char>>,
+    /// The letters row by row, those that are known.
+    #[prop(into)]
+    letters: Signal<Vec<Option<char>>>,
     /// Where the next letter goes.
     #[prop(into)]
     next: Signal<Cell>,
@@ -28,6 +29,11 @@ pub(crate) fn EntryBoard(
     back: Callback<()>,
 ) -> impl IntoView {
     let length = f64::from(side) * SIDE;
+    let known = Each::of(move || letters.get());
+    let chosen = Each::of(move || {
+        let next = next.get();
+        (0..side).flat_map(|row| (0..side).map(move |column| next == Cell::new(column, row))).collect()
+    });
     let cells = move || (0..side).flat_map(move |row| (0..side).map(move |column| Cell::new(column, row)));
     let papers = cells().filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0).map(|first| {
         let at = corner(first);
@@ -39,27 +45,25 @@ pub(crate) fn EntryBoard(
             </g>
         }
     });
-    let letters = cells().map(|cell| {
+    let drawn = cells().zip(known.signals()).map(|(cell, known)| {
         let at = corner(cell);
-        let known = Memo::new(move |_| letter.run(cell));
         view! { <text class="keesdrow-letter" x=at.x + 5.0 y=at.y + 7.4>{move || known.get().map(String::from)}</text> }
     });
     let here = move || corner(next.get());
-    let row = move |row: u8| {
-        let cells = (0..side).map(move |column| {
-            let cell = Cell::new(column, row);
-            let known = Memo::new(move |_| letter.run(cell));
-            let is_next = Memo::new(move |_| next.get() == cell);
-            view! {
-                <div id=id(cell) class="keesdrow-cell" role="gridcell"
-                    tabindex=move || if is_next.get() { "0" } else { "-1" }
-                    aria-selected=move || is_next.get().to_string()
-                    aria-label=move || label(cell, known.get())
-                    on:click=move |_| go.run(cell)></div>
-            }
-        });
-        view! { <div class="keesdrow-row" role="row">{cells.collect_view()}</div> }
+    let mut places = cells().zip(known.signals()).zip(chosen.signals()).map(|((cell, known), is_next)| {
+        view! {
+            <div id=id(cell) class="keesdrow-cell" role="gridcell"
+                tabindex=move || if is_next.get() { "0" } else { "-1" }
+                aria-selected=move || is_next.get().to_string()
+                aria-label=move || label(cell, known.get())
+                on:click=move |_| go.run(cell)></div>
+        }
+    });
+    let row = |_| {
+        let cells: Vec<_> = places.by_ref().take(usize::from(side)).collect();
+        view! { <div class="keesdrow-row" role="row">{cells}</div> }
     };
+    let rows: Vec<_> = (0..side).map(row).collect();
     let pressed = move |event: KeyboardEvent| {
         let key = event.key();
         let with_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -86,11 +90,11 @@ pub(crate) fn EntryBoard(
                     <rect class="keesdrow-wood" x="-1" y="-1" width=length + 2.0 height=length + 2.0 rx="2.6"></rect>
                     {papers.collect_view()}
                     <rect class="keesdrow-next" x=move || here().x + 0.5 y=move || here().y + 0.5 width="9" height="9" rx="1.4"></rect>
-                    {letters.collect_view()}
+                    {drawn.collect_view()}
                 </svg>
                 <div class="keesdrow-cells" role="grid" aria-label=move || t!("keesdrow-board", columns = side, rows = side)
                     aria-describedby="keesdrow-entry-keys" on:keydown=pressed>
-                    {(0..side).map(row).collect_view()}
+                    {rows}
                 </div>
                 <p id="keesdrow-entry-keys" class="unseen">{move || t!("referee-keys")}</p>
             </div>
