@@ -1,6 +1,6 @@
 use super::typing::Typing;
 use crate::{
-    catalogue, keep,
+    browser, catalogue, keep,
     make::{Order, Place, Who},
     worker::WantedReferee,
 };
@@ -74,6 +74,7 @@ impl Preparing {
             }
         });
         self.at_board.set(true);
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
     /// Something is typed.

@@ -23,6 +23,7 @@ pub(crate) fn Setting(preparing: Preparing) -> impl IntoView {
             <p><A href="/">{move || t!("go-home")}</A></p>
             <h1>{move || t!("referee-title")}</h1>
             <p>{move || t!("referee-sentence")}</p>
+            <p><A href="/print#keesdrow">{move || t!("print-link")}</A></p>
             <form on:submit=go_on>
                 <fieldset>
                     <legend>{move || t!("referee-who")}</legend>
