@@ -30,6 +30,7 @@ fn App() -> impl IntoView {
                 <Route path=path!("/t/:table/games/:number") view=pages::TableReplay/>
                 <Route path=path!("/local/:id") view=pages::LocalTable/>
                 <Route path=path!("/local/:id/games/:number") view=pages::LocalReplay/>
+                <Route path=path!("/print") view=pages::Print/>
                 <Route path=path!("/referee") view=pages::Referee/>
                 <Route path=path!("/referee/:id") view=pages::RefereeTable/>
             </Routes>

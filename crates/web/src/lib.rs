@@ -2,7 +2,7 @@
 //!
 //! - `session` keeps what a table has told, `link` is the way to it: a socket to a server, or a table in a worker of this page.
 //! - `local` is what is played without a server: the `worker` keeps such tables, and this browser their logs.
-//! - `referee` keeps count for people around a real board.
+//! - `referee` keeps count for people around a real board, `print` makes pages for it.
 //! - `pages` are what the address bar knows; `table` is all that surrounds a game; `games` has a room for each game.
 //! - `lang` is every word the page says, `keep` what it remembers, `ui` the small parts that are used everywhere.
 //!
@@ -24,6 +24,7 @@ mod local;
 mod make;
 mod notify;
 mod pages;
+mod print;
 mod program;
 mod referee;
 mod replay;

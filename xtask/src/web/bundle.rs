@@ -10,7 +10,7 @@ use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets in the order in which they apply.
-const STYLES: [&str; 8] = ["base", "table", "local", "keesdrow", "keyword", "keezen", "keebble", "referee"];
+const STYLES: [&str; 9] = ["base", "table", "local", "keesdrow", "keyword", "keezen", "keebble", "referee", "print"];
 
 /// Writes the client into `dist`, in the place of whatever was there.
 pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), String> {

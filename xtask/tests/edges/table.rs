@@ -56,7 +56,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
                                                                                                    &["kee-lexicon"]),
-    row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
+    row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-event", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
                                          "keesdrow", "keyword", "keezen", "keebble", "kee-print"], &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",

@@ -2,7 +2,7 @@ use crate::{play::random_seed, stop::Stop};
 use clap::{Args, ValueEnum};
 use kee_game::OptionValue;
 use kee_print::KeebbleSheet;
-use keebble::{BoardSeed, Sheet, SheetPlan, Size, Special};
+use keebble::{BoardSeed, SheetPlan, Size};
 
 /// Which sheet of Keebble is wanted: as text, as a picture or on paper.
 #[derive(Args)]
@@ -67,16 +67,7 @@ impl SheetArgs {
             Some(seed) => Some(seed.clone()),
             None => Some(BoardSeed::draw(&mut random_seed()?.dice(0))),
         };
-        let sheet = match &seed {
-            Some(seed) => Sheet::generate(seed, &plan),
-            None => Sheet::empty(&plan),
-        };
-        let kinds = match (supercells, celldance) {
-            (false, _) => Vec::new(),
-            (true, false) => Special::SUPERCELLS.to_vec(),
-            (true, true) => Special::all().collect(),
-        };
         let slots = has(Expansion::Backpacks).then(|| size.slots());
-        Ok(KeebbleSheet { sheet, seed, slots, scrabble: has(Expansion::Scrabble), kinds })
+        Ok(KeebbleSheet { slots, scrabble: has(Expansion::Scrabble), ..KeebbleSheet::planned(seed, &plan) })
     }
 }

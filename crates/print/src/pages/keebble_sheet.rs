@@ -2,7 +2,7 @@ use super::pictures::{SEATS, STAR, picture};
 use crate::{Anchor, Colour, Look, MARGIN, Page, Paper, Type};
 use kee_game::Seat;
 use kee_grid::{Border, Direction, Square};
-use keebble::{BoardSeed, Sheet, Special, scrabble_value};
+use keebble::{BoardSeed, Sheet, SheetPlan, Special, scrabble_value};
 
 /// How much ink a printed board takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,17 @@ const HEAD: f64 = 24.0;
 const ROW: f64 = 5.4;
 
 impl KeebbleSheet {
+    /// The sheet of a seed, or an empty one, without backpacks and with plain values.
+    pub fn planned(seed: Option<BoardSeed>, plan: &SheetPlan) -> Self {
+        let sheet = seed.as_ref().map_or_else(|| Sheet::empty(plan), |seed| Sheet::generate(seed, plan));
+        let kinds = match (plan.supercells, plan.celldance) {
+            (false, _) => Vec::new(),
+            (true, false) => Special::SUPERCELLS.to_vec(),
+            (true, true) => Special::all().collect(),
+        };
+        Self { sheet, seed, slots: None, scrabble: false, kinds }
+    }
+
     /// A page filled by the board, upright or on its side.
     pub fn page(&self, paper: Paper, ink: Ink) -> Page {
         let board = &self.sheet.paper.board;

@@ -9,6 +9,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../locales/en/keezen.ftl"),
     include_str!("../../locales/en/keyword.ftl"),
     include_str!("../../locales/en/local.ftl"),
+    include_str!("../../locales/en/print.ftl"),
     include_str!("../../locales/en/referee.ftl"),
 );
 

@@ -35,6 +35,7 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
             <p><A href="/">{move || t!("go-home")}</A></p>
             <h1>{move || t!("make-title", game = title)}</h1>
             {(about.id == "keesdrow").then(|| view! { <p><A href="/referee">{move || t!("referee-link")}</A></p> })}
+            <p><A href=format!("/print#{}", about.id)>{move || t!("print-link")}</A></p>
             <form on:submit=make>
                 <Where order/>
                 <Presets about order/>

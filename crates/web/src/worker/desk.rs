@@ -2,7 +2,7 @@ use super::{
     FromWorker, Task, ToReferee, ToWorker,
     keeper::{Keeper, Message},
     library::Library,
-    making, refereeing,
+    making, printing, refereeing,
     study::Study,
     tell_page,
 };
@@ -82,6 +82,7 @@ impl Desk {
             Task::Review { record } => Ok(value(self.study(&record).await?.review()?)),
             Task::Verify { record } => Ok(value(self.study(&record).await?.verify()?)),
             Task::Gcg { record, names } => Ok(value(self.study(&record).await?.gcg(&Names::new(names))?)),
+            Task::Print(wanted) => printing::draw(&self.library, &wanted).await.map(value),
             Task::Referee(errand) => self.referee(*errand).await,
         }
     }

@@ -9,12 +9,14 @@ mod keeper;
 mod library;
 mod making;
 mod post;
+mod printing;
 mod refereeing;
 mod study;
 mod thinking;
 mod waking;
 
 pub(crate) use post::{FromWorker, Task, ToReferee, ToWorker, WantedTable};
+pub(crate) use printing::{PageKind, WantedPages};
 pub(crate) use refereeing::{Refereed, Strange, WantedReferee};
 pub(crate) use study::{Missed, Moment};
 

@@ -1,6 +1,6 @@
 //! What a page and its worker say to each other.
 
-use super::WantedReferee;
+use super::{WantedPages, WantedReferee};
 use crate::{api::No, local::LocalSeat};
 use kee_game::Viewer;
 use kee_games::Setup;
@@ -49,6 +49,8 @@ pub(crate) enum Task {
     Gcg { record: String, names: Vec<String> },
     /// Keep count for people around a real board.
     Referee(Box<ToReferee>),
+    /// Draw pages to be printed; their pictures come back.
+    Print(Box<WantedPages>),
 }
 
 /// What a referee at a real table can do.

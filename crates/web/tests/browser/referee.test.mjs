@@ -128,3 +128,41 @@ test("a family keeps count of its real board on one phone", async () => {
   await page.getByRole("link", { name: "To the table" }).tap();
   await page.waitForSelector(".standings");
 });
+
+/** How many pages the browser would print, and how large the first is, in points. */
+async function printed(page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+  const [, width, height] = pdf.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/);
+  return { pages: pdf.match(/\/Type \/Page\b/g).length, size: [Math.round(width), Math.round(height)] };
+}
+
+const A4 = [595, 842];
+
+test("a board, a pad and cards are printed, a sheet of paper each", async () => {
+  const bo = await on.person("Bo");
+  const page = await bo.open("/print#keesdrow");
+  await page.fill("#print-names", "Anna\nBo\nCas");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await page.locator(".print-page svg", { hasText: "Cas" }).waitFor();
+  await isForEveryoneInAnyLight(page, "pages to print");
+  await bo.picture("print");
+  assert.deepEqual(await printed(page), { pages: 1, size: A4 });
+
+  // The board of a seed is the one that the referee takes from it.
+  await page.check('input[value="keesdrow-board"]');
+  await page.fill("#print-seed", "club");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await page.locator(".print-page svg", { hasText: "club" }).waitFor();
+  assert.equal((await printed(page)).pages, 1);
+
+  await page.check('input[value="keyword-card"]');
+  await page.fill("#print-names", "Anna, Bo, Cas, Dee, Eva");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await page.locator(".print-page").nth(1).waitFor();
+  assert.equal((await printed(page)).pages, 2, "four cards a page");
+
+  await page.check('input[value="keebble-sheet"]');
+  await page.fill("#print-seed", "Not a seed");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await page.locator(".refused", { hasText: "expected a seed of 1 to 32 small letters" }).waitFor();
+});

@@ -1,0 +1,6 @@
+//! Pages to print: filled in here, drawn by the [worker](crate::worker), and printed by the browser.
+
+mod form;
+mod sheets;
+
+pub(crate) use form::Printing;
