@@ -103,10 +103,6 @@ pub(crate) fn set_referee(prepared: &crate::referee::Prepared) {
     set("kee.referee", prepared);
 }
 
-pub(crate) fn forget_referee() {
-    LocalStorage::delete("kee.referee");
-}
-
 /// A switch of the settings, such as `sound`.
 pub(crate) fn switch(name: &str) -> bool {
     get(&format!("kee.switch.{name}")).unwrap_or_default()

@@ -1,6 +1,5 @@
 use super::{Preparing, typing::Typing};
 use crate::{
-    keep,
     local::Helper,
     t,
     worker::{Strange, Task, ToReferee},
@@ -35,9 +34,7 @@ pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>
         spawn_local(async move {
             match Helper::ask::<String>(Task::Referee(Box::new(ToReferee::Begin(wanted)))).await {
                 Ok(id) => {
-                    // The record has the board now. The names stay for the next game.
-                    preparing.typing.try_set(None);
-                    keep::forget_referee();
+                    preparing.begun();
                     navigate(&format!("/referee/{id}"), NavigateOptions::default());
                 }
                 Err(no) => {

@@ -77,6 +77,13 @@ impl Preparing {
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
+    /// The game has begun, and its record has the letters. Names and options stay for the next one.
+    pub(super) fn begun(self) {
+        self.typing.set(None);
+        // The page is left before what watches it would keep that.
+        keep::set_referee(&untrack(move || self.prepared()));
+    }
+
     /// Something is typed.
     pub(super) fn change(self, change: impl FnOnce(&mut Typing)) {
         self.typing.update(|typing| {
