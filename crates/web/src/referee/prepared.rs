@@ -79,9 +79,11 @@ impl Preparing {
 
     /// The game has begun, and its record has the letters. Names and options stay for the next one.
     pub(super) fn begun(self) {
-        self.typing.set(None);
-        // The page is left before what watches it would keep that.
-        keep::set_referee(&untrack(move || self.prepared()));
+        self.typing.try_set(None);
+        // The page may be left before what watches it would keep that.
+        if let Some(kept) = keep::referee() {
+            keep::set_referee(&Prepared { typing: None, ..kept });
+        }
     }
 
     /// Something is typed.
