@@ -12,6 +12,13 @@ pub(crate) enum ToGuest<'a> {
     Seen(&'a Seen),
     /// Who you are in it: at once, and whenever that has changed.
     You(&'a You),
+    /// Somebody is here.
+    Pong {
+        /// As it was said.
+        sent: u64,
+        /// What the clock says, for those whose own is wrong.
+        now: Moment,
+    },
     /// The server stops for a moment. Nothing is lost: come back.
     Bye {
         /// For people.

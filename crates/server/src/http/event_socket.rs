@@ -43,10 +43,15 @@ pub(crate) enum FromGuest {
         #[serde(default)]
         token: Option<String>,
     },
+    /// Is there anybody? It is answered at once, so that a network that keeps silent is noticed.
+    Ping {
+        /// Comes back as it is.
+        sent: u64,
+    },
 }
 
 /// Listen, over WebSocket: the client says `{"hello":{"token":null}}`, the server sends `{"seen":…}` and `{"you":…}` at once
-/// and whenever they have changed, and `{"bye":…}` when it stops.
+/// and whenever they have changed, and `{"bye":…}` when it stops. `{"ping":{"sent":1}}` is answered with `{"pong":…}`.
 #[utoipa::path(
     get, path = "/api/events/{event}/socket", operation_id = "open_event_socket", tag = "events",
     params(("event" = EventId, Path, description = "The event, as in its link")),
@@ -77,7 +82,7 @@ pub(crate) async fn open(
 
 async fn attend(app: &App, mut socket: WebSocket, listening: Listening, visitor: &Visitor) {
     let end = match timeout(HELLO, Box::pin(hello(app, &mut socket, visitor))).await {
-        Err(_) => End::Wrong(wire("hello_first", "Say hello first.")),
+        Err(_) => hello_first(),
         Ok(Err(end)) => end,
         Ok(Ok(person)) => match tell(app, &mut socket, listening, person.as_ref()).await {
             Ok(()) => End::LetGo,
@@ -92,15 +97,20 @@ async fn attend(app: &App, mut socket: WebSocket, listening: Listening, visitor:
     close(socket, end, app.settings().reading, |refusal: Refusal| ToGuest::Error(&refusal).text()).await;
 }
 
+fn hello_first() -> End {
+    End::Wrong(wire("hello_first", "Say hello first."))
+}
+
 /// The first message: who it is.
 async fn hello(app: &App, socket: &mut WebSocket, visitor: &Visitor) -> Result<Option<PersonId>, End> {
-    let FromGuest::Hello { token } = loop {
+    let said = loop {
         match socket.next().await {
             Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
             Some(message) => break read(message)?,
             None => return Err(End::Gone),
         }
     };
+    let FromGuest::Hello { token } = said else { return Err(hello_first()) };
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
     who.guest(app).await.map_err(|no| End::Wrong(no.refusal()))
 }
@@ -149,10 +159,15 @@ async fn tell(
                 heard = Instant::now();
                 match said {
                     Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
-                    Some(message) => {
-                        let FromGuest::Hello { .. } = read(message)?;
-                        return Err(End::Wrong(wire("hello_once", "Hello is said once.")));
-                    }
+                    Some(message) => match read(message)? {
+                        FromGuest::Hello { .. } => {
+                            return Err(End::Wrong(wire("hello_once", "Hello is said once.")));
+                        }
+                        FromGuest::Ping { sent } => {
+                            let pong = ToGuest::Pong { sent, now: app.events.now() };
+                            write(socket, [ws::Message::Text(pong.text())], within).await?;
+                        }
+                    },
                     None => return Err(End::Gone),
                 }
             }
