@@ -90,11 +90,8 @@ pub(crate) async fn join(table: &str) -> Result<Joined, No> {
 
 /// Asks a table for something, as whoever this browser is there.
 pub(crate) async fn ask(table: &str, wish: Wish) -> Result<Answer, No> {
-    let token = crate::keep::pass(table).map(|pass| pass.token).unwrap_or_default();
-    let request =
-        Request::post(&format!("/api/tables/{table}/ask")).header("authorization", &format!("Bearer {token}"));
-    let request = request.json(&serde_json::json!({ "wish": wish })).map_err(|_| No::unreachable())?;
-    read(request.send().await).await
+    let token = crate::keep::pass(table).map(|pass| pass.token);
+    post_as(token, &format!("/api/tables/{table}/ask"), &serde_json::json!({ "wish": wish })).await
 }
 
 /// A table as strangers see it.
@@ -141,12 +138,25 @@ pub(crate) async fn lobby() -> Result<Vec<Listed>, No> {
     get("/api/lobby").await
 }
 
-async fn get<T: DeserializeOwned>(address: &str) -> Result<T, No> {
+pub(crate) async fn get<T: DeserializeOwned>(address: &str) -> Result<T, No> {
     read(Request::get(address).send().await).await
 }
 
 async fn post<T: DeserializeOwned>(address: &str, body: &impl Serialize) -> Result<T, No> {
-    let request = Request::post(address).json(body).map_err(|_| No::unreachable())?;
+    post_as(None, address, body).await
+}
+
+/// Posts something as whoever this token proves; without one, as whoever is logged in, or a stranger.
+pub(crate) async fn post_as<T: DeserializeOwned>(
+    token: Option<String>,
+    address: &str,
+    body: &impl Serialize,
+) -> Result<T, No> {
+    let request = match token {
+        Some(token) => Request::post(address).header("authorization", &format!("Bearer {token}")),
+        None => Request::post(address),
+    };
+    let request = request.json(body).map_err(|_| No::unreachable())?;
     read(request.send().await).await
 }
 

@@ -25,6 +25,9 @@ fn App() -> impl IntoView {
                 <Route path=path!("/") view=pages::Home/>
                 <Route path=path!("/new/:game") view=pages::Make/>
                 <Route path=path!("/t/:table") view=pages::Table/>
+                <Route path=path!("/events/new") view=pages::MakeEvent/>
+                <Route path=path!("/e/:event") view=pages::Event/>
+                <Route path=path!("/e/:event/screen") view=pages::EventScreen/>
                 <Route path=path!("/mine") view=pages::Mine/>
                 <Route path=path!("/local") view=pages::LocalTables/>
                 <Route path=path!("/t/:table/games/:number") view=pages::TableReplay/>

@@ -75,12 +75,44 @@ pub(crate) fn forget_pass(table: &str) {
     LocalStorage::delete(format!("kee.pass.{table}"));
 }
 
+/// What proves that somebody at an event, or in a challenge, is this person: one key for all of them.
+pub(crate) fn guest_key() -> Option<Pass> {
+    get("kee.guest-key")
+}
+
+/// Remembers the key that was given at the first event or challenge. Whom an account proves has nothing to keep.
+pub(crate) fn keep_guest_key(token: Option<String>, recovery: Option<String>) {
+    if let Some(token) = token {
+        set("kee.guest-key", Pass { token, recovery });
+    }
+}
+
+/// An event this browser has come to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Attended {
+    pub(crate) event: String,
+    pub(crate) title: String,
+}
+
+/// The events this browser has come to, the last first.
+pub(crate) fn attended() -> Vec<Attended> {
+    get("kee.events").unwrap_or_default()
+}
+
+pub(crate) fn attend(event: &str, title: &str) {
+    let mut all = attended();
+    all.retain(|attended| attended.event != event);
+    all.insert(0, Attended { event: event.to_owned(), title: title.to_owned() });
+    all.truncate(VISITS);
+    set("kee.events", all);
+}
+
 /// The tables this browser has been at, the last first.
 pub(crate) fn visited() -> Vec<Visited> {
     get("kee.visited").unwrap_or_default()
 }
 
-/// How many tables are remembered.
+/// How many tables are remembered, and how many events.
 const VISITS: usize = 100;
 
 pub(crate) fn visit(table: &str, seat: Option<usize>) {

@@ -1,6 +1,6 @@
-//! Telling somebody whose page is behind others that it is their turn, if they want that.
+//! Telling somebody whose page is behind others that they are wanted, if they want that.
 
-use crate::{browser, keep, t};
+use crate::{browser, keep};
 use web_sys::{AudioContext, Notification, NotificationPermission};
 
 /// Asks the browser whether it may be done; it asks the person. False if it was told never to.
@@ -9,15 +9,15 @@ pub(crate) fn allow() -> bool {
     Notification::permission() != NotificationPermission::Denied && Notification::request_permission().is_ok()
 }
 
-/// It is the person's turn.
-pub(crate) fn my_turn(game: &str) {
+/// The person is wanted: it is their turn, their table is laid.
+pub(crate) fn call(sentence: &str) {
     if keep::switch("sound") {
         // A browser that may not play yet stays silent.
         let _ = knock();
     }
     let hidden = browser::window().document().is_some_and(|document| document.hidden());
     if hidden && keep::switch("notify") && Notification::permission() == NotificationPermission::Granted {
-        let _ = Notification::new(&t!("notify-turn", game = game));
+        let _ = Notification::new(sentence);
     }
 }
 

@@ -12,7 +12,6 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn You() -> impl IntoView {
     let guest = RwSignal::new(keep::guest().unwrap_or_else(|| Guest { name: String::new(), colour: 0 }));
-    let refused = RwSignal::new(false);
     let change = move |change: &dyn Fn(&mut Guest)| {
         guest.update(|guest| change(guest));
         keep::set_guest(&guest.get_untracked());
@@ -35,10 +34,19 @@ pub(crate) fn You() -> impl IntoView {
                     </label>
                 }).collect_view()}
             </fieldset>
-            <Switch name="sound" words="setting-sound" turned=Callback::new(|_| ())/>
-            <Switch name="notify" words="setting-notify" turned=Callback::new(move |on| if on { refused.set(!notify::allow()) })/>
-            <Show when=move || refused.get()><p class="refused" role="alert">{move || t!("setting-notify-refused")}</p></Show>
+            <Switches/>
         </section>
+    }
+}
+
+/// How somebody is told that they are wanted.
+#[component]
+pub(crate) fn Switches() -> impl IntoView {
+    let refused = RwSignal::new(false);
+    view! {
+        <Switch name="sound" words="setting-sound" turned=Callback::new(|_| ())/>
+        <Switch name="notify" words="setting-notify" turned=Callback::new(move |on| if on { refused.set(!notify::allow()) })/>
+        <Show when=move || refused.get()><p class="refused" role="alert">{move || t!("setting-notify-refused")}</p></Show>
     }
 }
 

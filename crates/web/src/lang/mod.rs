@@ -60,3 +60,12 @@ macro_rules! t {
 pub(crate) fn refusal(code: &str, sentence: &str) -> String {
     say_translated(&format!("refused-{}", code.replace('/', "-"))).unwrap_or_else(|| sentence.to_owned())
 }
+
+/// Names in a row, in the reader's language.
+pub(crate) fn list(names: &[String]) -> String {
+    match names.split_last() {
+        None => crate::t!("nobody"),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => crate::t!("and", others = others.join(", "), last = last),
+    }
+}

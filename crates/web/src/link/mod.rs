@@ -1,7 +1,8 @@
-//! The way from a [`crate::session::Session`] to its table.
+//! The way from a [`crate::session::Session`] to its table, and from a page of an event to the event.
 //!
-//! Both ways speak the protocol of `docs/protocol.md`, so whatever shows a table does not know where it is.
+//! Both ways to a table speak the protocol of `docs/protocol.md`, so whatever shows a table does not know where it is.
 
 pub(crate) mod local;
 mod network;
 pub(crate) mod socket;
+pub(crate) mod table;

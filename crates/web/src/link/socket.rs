@@ -1,14 +1,10 @@
-//! The way to a table of a server: a socket that is opened again whenever it is lost.
+//! The way to a server: a socket that is opened again whenever it is lost.
 
 use super::network::Network;
-use crate::{
-    browser, program,
-    session::{Connection, Session},
-};
-use futures::{FutureExt, SinkExt, StreamExt, channel::mpsc::UnboundedReceiver, future::poll_fn, select};
+use crate::{browser, program, session::Connection};
+use futures::{FutureExt, SinkExt, StreamExt, future::poll_fn, select, stream::LocalBoxStream};
 use gloo_net::websocket::{Message, State, futures::WebSocket};
 use gloo_timers::future::TimeoutFuture;
-use kee_wire::FromClient;
 use leptos::prelude::*;
 
 /// The longest time between two tries, in milliseconds.
@@ -16,28 +12,44 @@ const LONGEST: u32 = 8_000;
 /// How often the other side is asked whether it is there, and how long it may keep silent.
 const PULSE: u32 = 10_000;
 
-/// Keeps the session connected to this table for as long as the page is open.
-pub(crate) async fn run(
-    session: Session,
-    table: String,
-    token: impl Fn() -> Option<String>,
-    mut to_send: UnboundedReceiver<FromClient>,
-) {
+/// Who speaks through a socket: a table's session, or somebody who visits an event.
+pub(crate) trait Speaker {
+    /// Where the socket is, such as `/api/tables/…/socket`.
+    fn address(&self) -> String;
+
+    /// The first thing that is said.
+    fn hello(&self) -> String;
+
+    /// What is said now and then, and answered: so a network that keeps silent is noticed.
+    fn ping(&self) -> String;
+
+    /// Takes what was heard. False if there is no sense in going on with this connection.
+    fn hear(&self, text: &str) -> bool;
+
+    /// How the connection is. It is gone when the page that shows it is.
+    fn connection(&self) -> RwSignal<Connection>;
+}
+
+/// Keeps somebody connected for as long as the page is open, and as there may be something to send.
+pub(crate) async fn run(speaker: Box<dyn Speaker>, to_send: LocalBoxStream<'static, String>) {
+    let mut to_send = to_send.fuse();
     let mut network = Network::new();
     let mut pause = 250;
+    let connection = speaker.connection();
     loop {
         let before = browser::now();
-        let going_on = talk(session, &table, token(), &mut to_send, &mut network).await;
-        if !going_on || session.connection.is_disposed() {
+        let going_on = talk(&*speaker, &mut to_send, &mut network).await;
+        if !going_on || connection.is_disposed() {
             return;
         }
-        if matches!(session.connection.get_untracked(), Connection::Over(_)) {
-            // Perhaps the server has been renewed and does not understand this page any more.
-            program::reload_if_old().await;
-            return;
-        }
-        if !matches!(session.connection.get_untracked(), Connection::Down(Some(_))) {
-            session.down(None);
+        match connection.get_untracked() {
+            Connection::Over(_) => {
+                // Perhaps the server has been renewed and does not understand this page any more.
+                program::reload_if_old().await;
+                return;
+            }
+            Connection::Down(Some(_)) => {}
+            _ => connection.set(Connection::Down(None)),
         }
         // A connection that held for a while was a good one: the next try comes soon.
         pause = if browser::now().0 - before.0 > u64::from(LONGEST) { 250 } else { (pause * 2).min(LONGEST) };
@@ -51,15 +63,13 @@ pub(crate) async fn run(
     }
 }
 
-/// One connection, until it is lost. False if the session is gone.
+/// One connection, until it is lost. False if nobody is at this end any more.
 async fn talk(
-    session: Session,
-    table: &str,
-    token: Option<String>,
-    to_send: &mut UnboundedReceiver<FromClient>,
+    speaker: &dyn Speaker,
+    to_send: &mut futures::stream::Fuse<LocalBoxStream<'static, String>>,
     network: &mut Network,
 ) -> bool {
-    let address = format!("{}/api/tables/{table}/socket", browser::origin().replacen("http", "ws", 1));
+    let address = format!("{}{}", browser::origin().replacen("http", "ws", 1), speaker.address());
     let Ok(mut socket) = WebSocket::open(&address) else { return true };
     // Nothing is said to one that could not be opened: the browser would complain about it.
     let opened = poll_fn(|context| socket.poll_ready_unpin(context)).await;
@@ -68,7 +78,7 @@ async fn talk(
     }
     let (mut out, heard) = socket.split();
     let mut heard = heard.fuse();
-    if out.send(text(&session.hello(token))).await.is_err() {
+    if out.send(Message::Text(speaker.hello())).await.is_err() {
         return true;
     }
     let mut away = Box::pin(network.goes()).fuse();
@@ -77,13 +87,12 @@ async fn talk(
         select! {
             message = to_send.next() => match message {
                 None => return false,
-                Some(message) => if out.send(text(&message)).await.is_err() { return true },
+                Some(message) => if out.send(Message::Text(message)).await.is_err() { return true },
             },
             message = heard.next() => match message {
                 Some(Ok(Message::Text(text))) => {
                     silent = false;
-                    // What a newer server says beyond what we know is not for us.
-                    if let Ok(message) = serde_json::from_str(&text) && !session.hear(message) {
+                    if !speaker.hear(&text) {
                         return true;
                     }
                 }
@@ -92,17 +101,13 @@ async fn talk(
             },
             () = away => return true,
             () = TimeoutFuture::new(PULSE).fuse() => {
-                if silent || session.connection.is_disposed() {
-                    return !session.connection.is_disposed();
+                let gone = speaker.connection().is_disposed();
+                if silent || gone {
+                    return !gone;
                 }
                 silent = true;
-                let ping = FromClient::Ping { sent: browser::now().0 };
-                if out.send(text(&ping)).await.is_err() { return true }
+                if out.send(Message::Text(speaker.ping())).await.is_err() { return true }
             }
         }
     }
-}
-
-fn text(message: &FromClient) -> Message {
-    Message::Text(serde_json::to_string(message).expect("a message can be written"))
 }

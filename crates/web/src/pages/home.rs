@@ -1,5 +1,6 @@
 use crate::{
     api, catalogue,
+    event::{self, AttendedEvents},
     games::{OFFERED, Picture},
     keep,
     local::{self, KeptTables, LocalSeat},
@@ -33,6 +34,12 @@ pub(crate) fn Home() -> impl IntoView {
                 <ul class="game-cards">{cards.collect_view()}</ul>
                 <div class="home-ways">
                     <Join/>
+                    <section class="home-box">
+                        <h2>{move || t!("event-evenings")}</h2>
+                        <p class="muted">{move || t!("event-evenings-sentence")}</p>
+                        <AttendedEvents/>
+                        <p><A href="/events/new" attr:class="button">{move || t!("event-make")}</A></p>
+                    </section>
                     <You/>
                     <section class="home-box">
                         <h2>{move || t!("home-mine")}</h2>
@@ -87,12 +94,13 @@ fn Join() -> impl IntoView {
     let join = move |text: String| {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            let to = |table: String| navigate(&format!("/t/{table}"), NavigateOptions::default());
+            let to = |path: String| navigate(&path, NavigateOptions::default());
             match Typed::read(&text) {
-                Some(Typed::Table(table)) => to(table),
-                Some(Typed::Code(code)) => match api::by_code(&code).await {
-                    Ok(found) => to(found.table),
-                    Err(no) if no.code == "server/no_such_table" => trouble.set(Some(t!("refused-code"))),
+                Some(Typed::Table(table)) => to(format!("/t/{table}")),
+                Some(Typed::Event(event)) => to(format!("/e/{event}")),
+                Some(Typed::Code(code)) => match find(&code).await {
+                    Ok(path) => to(path),
+                    Err(no) if no.code == "server/no_such_event" => trouble.set(Some(t!("refused-code"))),
                     Err(no) => trouble.set(Some(no.told())),
                 },
                 None => trouble.set(Some(t!("home-code-wrong"))),
@@ -109,11 +117,24 @@ fn Join() -> impl IntoView {
     }
 }
 
-/// What somebody typed to find a table.
+/// Where a code leads: to a table, or to an event.
+async fn find(code: &str) -> Result<String, api::No> {
+    match api::by_code(code).await {
+        Ok(found) => Ok(format!("/t/{}", found.table)),
+        Err(no) if no.code == "server/no_such_table" => {
+            event::api::by_code(code).await.map(|event| format!("/e/{event}"))
+        }
+        Err(no) => Err(no),
+    }
+}
+
+/// What somebody typed to find a table or an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Typed {
     /// The table, as in its link.
     Table(String),
+    /// The event, as in its link.
+    Event(String),
     /// The six letters that are said across a room.
     Code(String),
 }
@@ -125,6 +146,7 @@ impl Typed {
         let letters = letters.to_lowercase();
         let plain = letters.chars().all(|letter| letter.is_ascii_alphanumeric());
         match letters.len() {
+            16 if plain && text.contains("/e/") => Some(Self::Event(letters)),
             16 if plain => Some(Self::Table(letters)),
             6 if plain => Some(Self::Code(letters)),
             _ => None,
@@ -165,6 +187,8 @@ mod tests {
         let table = Some(Typed::Table("653kx7p8a5ph9bqg".to_owned()));
         assert_eq!(Typed::read("https://games.example/t/653kx7p8a5ph9bqg"), table);
         assert_eq!(Typed::read(" 653kx7p8a5ph9bqg/ "), table);
+        let event = Some(Typed::Event("653kx7p8a5ph9bqg".to_owned()));
+        assert_eq!(Typed::read("https://games.example/e/653kx7p8a5ph9bqg"), event);
         assert_eq!(Typed::read("653 KX7"), Some(Typed::Code("653kx7".to_owned())));
         assert_eq!(Typed::read("653-kx7"), Some(Typed::Code("653kx7".to_owned())));
         assert_eq!(Typed::read("hello there"), None);

@@ -1,5 +1,7 @@
 use crate::{
-    api, catalogue, keep,
+    api, catalogue,
+    event::AttendedEvents,
+    keep,
     local::KeptTables,
     session::names_of,
     t,
@@ -68,6 +70,7 @@ pub(crate) fn Mine() -> impl IntoView {
                 Some(tables) => view! { <ul class="mine">{tables.into_iter().map(|mine| view! { <Row mine/> }).collect_view()}</ul> }.into_any(),
             }}
             <KeptTables/>
+            <AttendedEvents/>
             <Recover/>
         </main>
     }

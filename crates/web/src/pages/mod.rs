@@ -1,8 +1,11 @@
 //! What the address bar knows.
 
+mod event;
+mod event_screen;
 mod home;
 mod local;
 mod make;
+mod make_event;
 mod mine;
 mod not_found;
 mod print;
@@ -10,9 +13,12 @@ mod referee;
 mod replay;
 mod table;
 
+pub(crate) use event::Event;
+pub(crate) use event_screen::EventScreen;
 pub(crate) use home::Home;
 pub(crate) use local::{LocalTable, LocalTables};
 pub(crate) use make::Make;
+pub(crate) use make_event::MakeEvent;
 pub(crate) use mine::Mine;
 pub(crate) use not_found::NotFound;
 pub(crate) use print::Print;

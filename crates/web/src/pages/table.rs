@@ -21,7 +21,7 @@ pub(crate) fn Table() -> impl IntoView {
                 return;
             }
             let pass = table.clone();
-            link::socket::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
+            link::table::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
         });
         Effect::new(move |_| {
             // Nothing is known before the first answer, and somebody who got up is not at the table any more.

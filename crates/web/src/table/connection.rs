@@ -1,15 +1,16 @@
-use crate::{
-    browser, keep, lang,
-    session::{Connection, Session},
-    t,
-};
+use crate::{browser, keep, lang, session::Connection, t};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// Says that the table cannot be reached, so that nobody overlooks it.
+/// Says that the table or the event cannot be reached, so that nobody overlooks it.
 #[component]
-pub(crate) fn ConnectionBanner(session: Session, #[prop(into)] table: Signal<Option<String>>) -> impl IntoView {
-    move || match session.connection.get() {
+pub(crate) fn ConnectionBanner(
+    connection: RwSignal<Connection>,
+    /// The table, if there is a seat to lose.
+    #[prop(default = Signal::stored(None), into)]
+    table: Signal<Option<String>>,
+) -> impl IntoView {
+    move || match connection.get() {
         Connection::Up => ().into_any(),
         Connection::Opening => view! { <p class="connection" role="status">{t!("connecting")}</p> }.into_any(),
         Connection::Down(sentence) => view! {
@@ -19,7 +20,9 @@ pub(crate) fn ConnectionBanner(session: Session, #[prop(into)] table: Signal<Opt
             </p>
         }
         .into_any(),
-        Connection::Over(refusal) if refusal.code == "server/bad_token" => view! { <SeatLost table/> }.into_any(),
+        Connection::Over(refusal) if refusal.code == "server/bad_token" && table.read().is_some() => {
+            view! { <SeatLost table/> }.into_any()
+        }
         Connection::Over(refusal) => view! {
             <p class="connection lost" role="alert">
                 {lang::refusal(&refusal.code, &refusal.sentence)} " " <A href="/">{t!("go-home")}</A>

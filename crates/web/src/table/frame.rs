@@ -35,7 +35,7 @@ pub(crate) fn TableFrame(
                 <h1>{title}</h1>
                 <Menu session table/>
             </header>
-            <ConnectionBanner session table/>
+            <ConnectionBanner connection=session.connection table/>
             <main class="board-side" id="board">
                 <Status session/>
                 <Together session/>

@@ -1,5 +1,5 @@
-use super::{players::Players, share::Share};
-use crate::{keep, session::Session, t};
+use super::players::Players;
+use crate::{keep, session::Session, t, ui::Share};
 use kee_game::Seat;
 use kee_wire::{HostWish, PlayerView, TableView, Wish};
 use leptos::prelude::*;
@@ -14,7 +14,10 @@ pub(crate) fn Gathering(session: Session, #[prop(into)] table: Signal<Option<Str
                 <Players session/>
                 <NextStep session/>
             </div>
-            {move || table.get().map(|table| view! { <Share table=Signal::stored(table)/> })}
+            {move || table.get().map(|table| {
+                let sentence = Signal::derive(|| t!("share-sentence"));
+                view! { <Share path=Signal::stored(format!("/t/{table}")) code=Signal::stored(table) sentence/> }
+            })}
         </section>
     }
 }

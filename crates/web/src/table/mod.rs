@@ -11,13 +11,13 @@ mod over;
 mod panel;
 mod players;
 mod rules;
-mod share;
 mod status;
 mod talk;
 mod together;
 mod words;
 
 pub(crate) use clock::time_left;
+pub(crate) use connection::ConnectionBanner;
 pub(crate) use frame::TableFrame;
 pub(crate) use talk::reaction_name;
 pub(crate) use words::{option_meaning, preset_meaning, summary, value_meaning};

@@ -1,6 +1,6 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
-use crate::{catalogue, notify, session::Session, t, ui::announce};
+use crate::{catalogue, lang, notify, session::Session, t, ui::announce};
 use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
 use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
@@ -57,12 +57,7 @@ fn ended(outcome: &Outcome, me: Option<Seat>, names: &Names) -> String {
 
 /// Names in a row, in the reader's language.
 pub(super) fn list(names: &Names, seats: SeatSet) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| names.of(seat)).collect();
-    match names.split_last() {
-        None => t!("nobody"),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => t!("and", others = others.join(", "), last = last),
-    }
+    lang::list(&seats.iter().map(|seat| names.of(seat)).collect::<Vec<_>>())
 }
 
 /// The line itself.
@@ -90,7 +85,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         if now && before == Some(false) {
             let game = session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
             let title = game.and_then(|game| catalogue::about(&game)).map_or("Keeboard", |about| about.title);
-            notify::my_turn(title);
+            notify::call(&t!("notify-turn", game = title));
         }
         now
     });

@@ -4,7 +4,7 @@ use web_sys::SubmitEvent;
 /// One line to type something on, with what it is for before it and a button behind it.
 #[component]
 pub(crate) fn Line(
-    id: &'static str,
+    #[prop(into)] id: String,
     class: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] button: Signal<String>,
@@ -25,7 +25,7 @@ pub(crate) fn Line(
     };
     view! {
         <form class=class on:submit=submit>
-            <label for=id>{label}</label>
+            <label for=id.clone()>{label}</label>
             <input id=id autocomplete="off" autocapitalize=if capitals { "characters" } else { "off" } spellcheck="false"
                 prop:value=typed on:input:target=move |event| typed.set(event.target().value())/>
             <button>{button}</button>

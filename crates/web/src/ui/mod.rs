@@ -7,6 +7,7 @@ mod line;
 mod live;
 mod rove;
 mod seat_mark;
+mod share;
 mod standings;
 mod tick;
 
@@ -17,5 +18,6 @@ pub(crate) use line::Line;
 pub(crate) use live::{Live, announce};
 pub(crate) use rove::rove;
 pub(crate) use seat_mark::{SeatMark, seat_shape};
+pub(crate) use share::{QrPicture, Share, short_code};
 pub(crate) use standings::Standings;
 pub(crate) use tick::tick;

@@ -3,10 +3,20 @@ use leptos::prelude::*;
 use qrcode::{QrCode, render::svg};
 use wasm_bindgen_futures::JsFuture;
 
-/// The link of the table: to copy, to send, to point a phone at.
+/// A link to come by: to copy, to send, to point a phone at.
 #[component]
-pub(crate) fn Share(#[prop(into)] table: Signal<String>) -> impl IntoView {
-    let link = Memo::new(move |_| format!("{}/t/{}", browser::origin(), table.get()));
+pub(crate) fn Share(
+    /// Where it leads here, such as `/t/653kx7p8a5ph9bqg`.
+    #[prop(into)]
+    path: Signal<String>,
+    /// What can be said instead.
+    #[prop(into)]
+    code: Signal<String>,
+    /// What happens to whoever opens it.
+    #[prop(into)]
+    sentence: Signal<String>,
+) -> impl IntoView {
+    let link = Memo::new(move |_| format!("{}{}", browser::origin(), path.get()));
     let copied = RwSignal::new(false);
     let copy = move |_| {
         leptos::task::spawn_local(async move {
@@ -23,18 +33,24 @@ pub(crate) fn Share(#[prop(into)] table: Signal<String>) -> impl IntoView {
     view! {
         <section class="share">
             <h2>{move || t!("share-title")}</h2>
-            <p>{move || t!("share-sentence")}</p>
+            <p>{sentence}</p>
             <div class="share-row">
                 <input id="share-link" readonly aria-label=move || t!("share-link") prop:value=link/>
                 <button class="primary" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy") }}</button>
             </div>
-            <p class="share-code">{move || t!("share-code", code = short_code(&table.get()))}</p>
-            <div class="qr" role="img" aria-label=move || t!("share-qr") inner_html=move || qr(&link.get())></div>
+            <p class="share-code">{move || t!("share-code", code = short_code(&code.get()))}</p>
+            <QrPicture link/>
         </section>
     }
 }
 
-/// The beginning of a table's name, in two groups: enough to find it while its seats are open.
+/// A link for the camera of a phone.
+#[component]
+pub(crate) fn QrPicture(#[prop(into)] link: Signal<String>) -> impl IntoView {
+    view! { <div class="qr" role="img" aria-label=move || t!("share-qr") inner_html=move || qr(&link.get())></div> }
+}
+
+/// The beginning of a table's name, or the code of an event, in two groups: enough to find it while its seats are open.
 pub(crate) fn short_code(table: &str) -> String {
     let letters: Vec<char> = table.chars().take(6).collect();
     letters.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ").to_uppercase()

@@ -1,0 +1,255 @@
+## Een avond openen
+event-evenings = Avonden
+event-evenings-sentence = Een party, een toernooi, een clubavond: iedereen komt met een code, tafels worden gedekt, scores bijgehouden.
+event-mine = Mijn avonden
+event-make = Open een avond
+event-open = Openen
+event-occasion = Wat
+event-party = Keyword-party
+event-party-sentence = Tafels van vier, de twee hoogsten schuiven door, woorden om te winnen, het hoogste totaal wint.
+event-tournament = Keezentoernooi
+event-tournament-sentence = Teams van twee in drie ronden; niemand treft elkaar twee keer zolang dat kan.
+event-keesdrow = Keesdrow-avond
+event-keesdrow-sentence = Iedereen treft zo veel mogelijk anderen; scores tellen op.
+event-keebble = Keebble-avond
+event-keebble-sentence = Iedereen treft zo veel mogelijk anderen; scores tellen op.
+event-played = Waar
+event-played-here = Hier: iedereen speelt op een eigen scherm, en uitslagen komen vanzelf binnen
+event-played-boards = Op echte borden: uitslagen worden ingetypt
+event-title = Titel
+event-minutes = Minuten per ronde
+event-rounds = Ronden
+event-bot = Bots op lege plaatsen
+event-points = Punten
+event-points-sheet = van het blad: 150, 140, 130 …, 200 voor de winst
+event-points-nk = van het NK: 2 per pion, 10 voor de winst
+event-manner = Van tafel naar tafel
+event-manner-ladder = de hoogsten schuiven door naar de volgende tafel
+event-manner-round-robin = iedereen treft zo veel mogelijk anderen
+event-size = Aan een tafel
+
+## Op een avond
+event-about = { $game }, { $minutes } minuten per ronde
+event-share-sentence = Wie deze link opent, kan meedoen.
+event-join = Doe mee
+event-join-button = Meedoen
+event-join-steward = Stewards komen onder de naam die de gastheer hun gegeven heeft.
+event-play-along = Zelf meespelen
+event-join-team = Je team
+event-join-new-team = een nieuw team
+event-join-partner = De naam van je partner
+event-join-team-name = Naam van het team, als je wilt
+event-your-table = Je tafel
+event-my-table = Je speelt aan tafel { $table }.
+event-with = Met { $names }.
+event-with-bots = { $count ->
+    [one] Met { $names } en één bot.
+   *[other] Met { $names } en { $count } bots.
+  }
+event-with-only-bots = { $count ->
+    [one] Met één bot.
+   *[other] Met { $count } bots.
+  }
+event-to-table = Naar je tafel
+event-next-round = Je doet mee. Je speelt vanaf de volgende ronde.
+event-my-bye = Je hebt een bye: die brengt wat de anderen gemiddeld hebben.
+event-my-points = { $points ->
+    [one] Tafel { $table } heeft je één punt gebracht.
+   *[other] Tafel { $table } heeft je { $points } punten gebracht.
+  }
+event-leave = Naar huis gaan
+event-leave-sentence = Wie naar huis gaat, houdt zijn punten en speelt in geen volgende ronde mee.
+event-clock = Resterende tijd
+event-clock-waits = { $minutes ->
+    [one] Eén minuut; de klok loopt nog niet.
+   *[other] { $minutes } minuten; de klok loopt nog niet.
+  }
+event-clock-up = De tijd is om.
+event-round = Ronde { $round }
+event-round-of = Ronde { $round } van { $planned }
+event-rounds-before = Eerdere ronden
+event-tables = Tafels
+event-table = Tafel { $table }
+event-bots = { $count ->
+    [one] één bot
+   *[other] { $count } bots
+  }
+event-bye = { $team } heeft een bye, die brengt wat de anderen gemiddeld hebben.
+event-waiting = Vanaf de volgende ronde: { $names }.
+event-forfeited = speelde niet
+event-corrected = { $count ->
+    [one] verbeterd
+   *[other] { $count } keer verbeterd
+  }
+event-steward-of = Steward: { $name }
+event-watch = Meekijken
+event-replay = Bekijk het spel
+event-standings = Stand
+event-standings-before = Wie er spelen
+event-standings-after = Stand in ronde { $round }
+event-standings-final = Eindstand
+event-place = Plaats
+event-name = Naam
+event-team = Team
+event-total = Totaal
+event-left = is weg
+event-by-lot = door loting
+event-guests = { $count ->
+    [0] Er is nog niemand
+    [one] Er is één gast
+   *[other] Er zijn { $count } gasten
+  }
+event-teams = { $count ->
+    [0] Er is nog geen team
+    [one] Er is één team
+   *[other] Er zijn { $count } teams
+  }
+event-stewards = Stewards: { $names }
+event-over = Het is afgelopen.
+event-winners = { $count ->
+    [one] { $names } heeft gewonnen!
+   *[other] { $names } hebben gewonnen!
+  }
+event-you-won = Je hebt gewonnen!
+
+## Vragen
+event-ask-title = Een vraag voor de steward
+event-ask = Waar gaat het over?
+event-ask-button = Roepen
+event-ask-waits = De steward is geroepen.
+event-questions = Vragen
+event-you-steward = Je bent steward, als { $name }.
+event-steward-tables = { $count ->
+    [one] Je zorgt voor tafel { $tables }.
+   *[other] Je zorgt voor de tafels { $tables }.
+  }
+event-steward-none = Je hebt in deze ronde geen tafels. Je wordt hier geroepen als iemand je nodig heeft.
+event-rule = Beslissing over vraag { $number }
+event-rule-button = Beslis
+
+## Prijzen
+event-prizes = Woorden om te winnen
+event-prize-secret = een geheim woord
+event-prize-party = { $word }: voor de eerste van de party die het legt.
+event-prize-table = { $word }: voor de eerste aan tafel { $table } die het legt.
+event-prize-tables = { $word }: voor de eerste aan elke tafel die het legt.
+event-prize-at = { $name } (tafel { $table })
+event-prize-won = Gewonnen door { $names }.
+event-prize-new = Een prijs voor een woord
+event-prize-word = Het woord
+event-prize-of = Voor de eerste
+event-prize-of-party = van de party
+event-prize-of-tables = aan elke tafel
+event-prize-keep-secret = geheim tot het gelegd is
+event-prize-button = Loof de prijs uit
+
+## Een avond leiden
+event-step = Nu
+event-step-gather = Er moeten er minstens twee komen. Laat ze de code zien.
+event-step-lay = Alles is klaar voor ronde { $round }.
+event-step-draw = Alles is klaar voor ronde { $round }.
+event-lay-round = Dek ronde { $round }
+event-draw-round = Loot ronde { $round }
+event-as-planned = zoals gepland
+event-left-over = Overgebleven plaatsen
+event-left-over-short = blijven leeg
+event-left-over-bots = daar zitten bots
+event-draw = Tafels worden geloot
+event-draw-standing = naar de stand
+event-draw-lot = door het lot
+event-step-start = Ronde { $round } is gedekt. Iedereen zoekt zijn tafel.
+event-step-start-here = De spellen beginnen met de klok.
+event-step-start-boards = Laat de klok lopen als iedereen zit.
+event-start = Start de klok
+event-step-await = { $count ->
+    [one] Wachten op tafel { $tables }.
+   *[other] Wachten op de tafels { $tables }.
+  }
+event-step-finish = Alle ronden zijn gespeeld.
+event-finish = Afsluiten
+event-finish-now = Toch afsluiten
+event-finish-sentence = Het is dan voorgoed afgelopen: wie gewonnen heeft wordt verteld, het zaad van de loting getoond, en er kan niets meer veranderd worden.
+event-type-guests = Gasten zonder telefoon, met komma’s ertussen
+event-type-team = Een team: NAAM: SPELER, SPELER
+event-type-steward = Een steward
+event-type-add = Erbij
+event-stewards-wanted = { $count ->
+    [one] Er is nog één steward nodig: één voor elke vijf tafels.
+   *[other] Er zijn nog { $count } stewards nodig: één voor elke vijf tafels.
+  }
+event-goes = gaat weg
+event-goes-name = { $name } gaat naar huis
+event-type-result = Typ de uitslag
+event-correct = Verbeteren
+event-result-of = Tafel { $table } van ronde { $round }
+event-correct-sentence = De oude uitslag blijft in het verslag, en bij de tafel staat dat hij verbeterd is.
+event-save-scores = Bewaar de scores
+event-save-order = Bewaar de volgorde
+event-coming-in = In volgorde van binnenkomst
+event-coming-in-sentence = Tik voor elke pion die binnenkwam. De punten volgen; was de tijd om, stop dan waar zij stopten.
+event-coming-in-back = Neem er één terug
+event-pawn = { $letter }: een pion van { $team }
+event-forfeit = { $team } speelde niet
+event-commands = Typ opdrachten
+event-command = Opdracht
+event-command-button = Doe het
+event-print-pairings = Print de tafels
+event-print-standings = Print de stand
+event-print-round = Ronde { $round }, { $minutes } minuten
+
+## De loting
+event-lots = Hoe er geloot wordt
+event-lots-sentence = Alle loten komen uit één zaad. De hash ervan lag vast voor er geloot werd, dus niemand heeft opnieuw geloot tot de tafels bevielen:
+event-lots-seed = Het zaad was:
+event-lots-good = Deze browser heeft het nagerekend: de SHA-256 van het zaad is de hash hierboven.
+event-lots-bad = Dit zaad heeft niet de hash hierboven: er is niet geloot zoals beloofd.
+event-lots-verify = Elke loting volgt eruit. Wie het verslag bewaart, controleert ze allemaal met “kee party FILE verify”.
+
+## Het grote scherm
+event-screen = Groot scherm
+event-come-in = Kom binnen
+event-here = Aanwezig
+event-screen-calls = { $count ->
+    [one] Een steward wordt geroepen aan tafel { $tables }.
+   *[other] Een steward wordt geroepen aan de tafels { $tables }.
+  }
+
+## Nieuws
+event-news-laid = Ronde { $round } is gedekt.
+event-news-my-table = Ronde { $round } is gedekt. Je speelt aan tafel { $table } met { $names }.
+event-news-my-table-bots = Ronde { $round } is gedekt. Je speelt aan tafel { $table } met bots.
+event-news-started = De klok van ronde { $round } loopt: { $minutes } minuten.
+event-news-asked = Tafel { $table } roept: { $text }
+event-news-ruled = De steward zegt op “{ $text }”: { $ruling }
+event-news-won = { $name } heeft { $word } gelegd.
+event-news-all-in = Alle uitslagen van ronde { $round } zijn binnen.
+event-news-over = Het is afgelopen. Eerste: { $names }.
+event-title-called = Tafel { $table } roept
+
+## Weigeringen
+refused-event-finished = Het is afgelopen; er kan niets meer veranderd worden.
+refused-event-forbidden = Dat is aan een ander: aan wie de avond leidt, of om wie het gaat.
+refused-event-name_taken = Die naam is bezet; kies een andere.
+refused-event-name_too_long = De naam van een persoon heeft hoogstens 30 tekens.
+refused-event-no_such_name = Er is hier niemand die zo heet.
+refused-event-already_joined = Je doet al mee, onder een andere naam.
+refused-event-has_left = Die is al weg.
+refused-event-stewards_do_not_play = Een steward speelt niet mee.
+refused-event-too_few = Er zijn er minstens twee nodig.
+refused-event-results_missing = Nog niet alle tafels van deze ronde hebben een uitslag.
+refused-event-no_round = Er is nog geen ronde.
+refused-event-already_started = De klok van deze ronde loopt al.
+refused-event-no_such_table = Zo’n tafel is er niet in die ronde.
+refused-event-has_result = Die tafel heeft al een uitslag; die kun je verbeteren.
+refused-event-no_result = Die tafel heeft nog geen uitslag om te verbeteren.
+refused-event-scores_wanted = Er is een score nodig voor iedereen aan die tafel.
+refused-event-not_at_table = Die zit niet aan die tafel.
+refused-event-named_twice = Iemand is twee keer genoemd.
+refused-event-out_of_bounds = Een score ligt tussen -100000 en 100000.
+refused-event-bad_remark = Zeg het in één regel van hoogstens 200 tekens.
+refused-event-no_such_question = Zo’n vraag is er niet.
+refused-event-already_ruled = Over die vraag is al beslist.
+refused-event-no_prize = Met dat woord is nu geen prijs te winnen.
+refused-event-bad_sheet = Dat kan niet het blad van een tafel zijn: geen volgorde van binnenkomst brengt die punten.
+refused-event-all_rounds_drawn = Alle ronden zijn geloot; sluit het toernooi af.
+refused-event-rounds_left = Nog niet alle ronden zijn gespeeld.

@@ -1,0 +1,87 @@
+//! What is asked of an event over HTTP, as whoever this browser is there.
+
+use crate::{
+    api::{self, Joined, No},
+    keep,
+};
+use kee_event::Played;
+use kee_games::Setup;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// An event that somebody wants.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Wanted {
+    pub(crate) title: String,
+    pub(crate) played: Played,
+    /// `{"evening": …}` or `{"tournament": …}`.
+    pub(crate) kind: Value,
+    /// How tables that are played here are made.
+    pub(crate) setup: Setup,
+    pub(crate) words: Option<String>,
+    pub(crate) bot: Option<String>,
+}
+
+/// One has come to an event.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Came {
+    pub(crate) event: String,
+    token: Option<String>,
+    recovery: Option<String>,
+}
+
+impl Came {
+    /// Remembers who this person is, and where they came.
+    fn keep(self) -> String {
+        keep::keep_guest_key(self.token, self.recovery);
+        self.event
+    }
+}
+
+/// Who comes. In a tournament with a team: a new one if there is a partner, else one that is there.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
+pub(crate) struct Coming {
+    pub(crate) name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) team: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) partner: Option<String>,
+}
+
+/// What proves who this browser is.
+pub(crate) fn token() -> Option<String> {
+    keep::guest_key().map(|key| key.token)
+}
+
+/// Makes an event, and says where it is.
+pub(crate) async fn make(wanted: &Wanted) -> Result<String, No> {
+    api::post_as(token(), "/api/events", wanted).await.map(Came::keep)
+}
+
+/// Comes to an event.
+pub(crate) async fn join(event: &str, coming: &Coming) -> Result<(), No> {
+    api::post_as(token(), &format!("/api/events/{event}/join"), coming).await.map(|came: Came| drop(came.keep()))
+}
+
+/// Asks for something, as it would be typed in a terminal.
+pub(crate) async fn ask(event: &str, wish: &str) -> Result<(), No> {
+    let answer = api::post_as(token(), &format!("/api/events/{event}/ask"), &json!({ "wish": wish })).await;
+    answer.map(|_: Value| ())
+}
+
+/// Takes one's seat in the last round, and says at which table.
+pub(crate) async fn seat(event: &str) -> Result<String, No> {
+    let joined: Joined = api::post_as(token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
+    let table = joined.table.clone();
+    keep::keep_pass(joined);
+    Ok(table)
+}
+
+/// The event that a short code stands for.
+pub(crate) async fn by_code(code: &str) -> Result<String, No> {
+    #[derive(Deserialize)]
+    struct Found {
+        event: String,
+    }
+    api::get(&format!("/api/events/by-code/{code}")).await.map(|found: Found| found.event)
+}

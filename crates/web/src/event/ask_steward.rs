@@ -1,0 +1,29 @@
+use super::{Visit, calls::questions};
+use crate::{t, ui::Line};
+use leptos::prelude::*;
+
+/// Raising a question that a table cannot settle by itself, and what was said to those before.
+#[component]
+pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
+    let typed = RwSignal::new(String::new());
+    let evening = Memo::new(move |_| visit.read(|event| !event.teams));
+    let asked = Memo::new(move |_| {
+        let all = visit.seen.with(|seen| seen.as_deref().map(questions)).unwrap_or_default();
+        all.into_iter().filter(|(_, question)| question.table == table).collect::<Vec<_>>()
+    });
+    let ask = move |text: String| visit.ask_then(format!("ask {table} {text}"), move |()| typed.set(String::new()));
+    let (label, button) = (Signal::derive(|| t!("event-ask")), Signal::derive(|| t!("event-ask-button")));
+    view! {
+        <Show when=move || evening.get()>
+            <details class="event-ask">
+                <summary>{move || t!("event-ask-title")}</summary>
+                <Line id="event-question" class="join" label button typed done=ask/>
+            </details>
+            <ul class="event-questions">
+                {move || asked.get().into_iter().map(|(_, question)| view! {
+                    <li>{question.text} " " <strong>{question.ruling.unwrap_or_else(|| t!("event-ask-waits"))}</strong></li>
+                }).collect_view()}
+            </ul>
+        </Show>
+    }
+}

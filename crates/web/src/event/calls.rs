@@ -1,0 +1,46 @@
+use kee_event::{Question, Seen, Shown, You};
+
+/// A question with its number, from 1.
+pub(crate) type Numbered = (usize, Question);
+
+/// All questions of an event. Tournaments have none.
+pub(crate) fn questions(seen: &Seen) -> Vec<Numbered> {
+    match &seen.what {
+        Shown::Evening(view) => (1..).zip(view.questions.iter().cloned()).collect(),
+        Shown::Tournament(_) => Vec::new(),
+    }
+}
+
+/// The questions that call this person: a steward to their own tables, and the host wherever there is no steward.
+pub(crate) fn calls(seen: &Seen, you: &You) -> Vec<Numbered> {
+    let called = |question: &Question| match &question.steward {
+        Some(steward) => you.steward.as_ref() == Some(steward),
+        None => you.host,
+    };
+    let open = |(_, question): &Numbered| question.ruling.is_none() && called(question);
+    questions(seen).into_iter().filter(open).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::sample::party;
+
+    #[test]
+    fn a_steward_is_called_to_their_tables_and_the_host_to_all_others() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
+        evening.ask("lay");
+        evening.ask("ask 2 Is QI a word?");
+        let host = You { host: true, ..You::default() };
+        let jan = You { steward: Some("Jan".parse().expect("a name")), ..You::default() };
+        assert_eq!(calls(&evening.seen(), &host).len(), 1, "there is no steward yet");
+
+        evening.ask("steward Jan");
+        evening.ask("ask 1 Whose turn is it?");
+        let numbers = |you: &You| calls(&evening.seen(), you).iter().map(|(number, _)| *number).collect::<Vec<_>>();
+        assert_eq!(numbers(&jan), [2]);
+        assert_eq!(numbers(&host), [1]);
+        assert!(numbers(&You::default()).is_empty(), "a guest is not called");
+    }
+}

@@ -1,0 +1,110 @@
+use super::{
+    CommandBar, HostStep, JoinForm, Lots, MyTable, People, Printing, Prizes, Questions, ResultDialog, Rounds,
+    Standings, Visit, Winners, tell::tell,
+};
+use crate::{
+    catalogue, t,
+    table::ConnectionBanner,
+    ui::{Dialog, Share},
+    you::Switches,
+};
+use kee_event::Spot;
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// The page of an event, for whoever opens it.
+#[component]
+pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
+    tell(visit);
+    visit.remember();
+    visit.mind_focus("event-main");
+    let known = Memo::new(move |_| visit.outline.with(Option::is_some));
+    let host = Memo::new(move |_| visit.you.with(|you| you.host));
+    let editing = RwSignal::new(None::<Spot>);
+    let menu = RwSignal::new(false);
+    let may_join = Memo::new(move |_| {
+        let stranger = visit.you.with(|you| !you.host && you.steward.is_none() && you.name.is_none());
+        stranger && visit.read(|event| !event.finished)
+    });
+    let may_play_along = Memo::new(move |_| {
+        let free = visit.you.with(|you| you.host && you.name.is_none());
+        free && visit.read(|event| !event.finished)
+    });
+    let about =
+        move || visit.read(|event| t!("event-about", game = catalogue::title(&event.game), minutes = event.minutes));
+    let sentence = Signal::derive(|| t!("event-share-sentence"));
+    view! {
+        <div class="page event">
+            <header class="bar">
+                <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
+                <h1>{move || visit.read(|event| event.title.clone())}</h1>
+                <button class="quiet" aria-haspopup="dialog" on:click=move |_| menu.set(true)>{move || t!("menu")}</button>
+            </header>
+            <ConnectionBanner connection=visit.connection/>
+            <Show when=move || known.get()>
+                <main id="event-main" class="event-main" tabindex="-1">
+                    <p class="muted event-about">{about}</p>
+                    <Winners visit/>
+                    <p class="refused" role="alert">{visit.refused}</p>
+                    <Show when=move || may_join.get()>
+                        <section class="event-box event-my-table">
+                            <h2>{move || t!("event-join")}</h2>
+                            <JoinForm visit/>
+                            <Show when=move || visit.read(|event| event.party)><p class="muted">{move || t!("event-join-steward")}</p></Show>
+                        </section>
+                    </Show>
+                    <MyTable visit/>
+                    <Questions visit/>
+                    <Show when=move || host.get()><HostStep visit/></Show>
+                    <Rounds visit editing/>
+                    <Standings visit/>
+                </main>
+                <aside class="event-side">
+                    <Show when=move || !visit.read(|event| event.finished)>
+                        <Share path=Signal::derive(move || visit.path()) code=Signal::derive(move || visit.read(|event| event.code.clone())) sentence/>
+                    </Show>
+                    <People visit/>
+                    <Show when=move || may_play_along.get()>
+                        <details class="event-box">
+                            <summary>{move || t!("event-play-along")}</summary>
+                            <JoinForm visit/>
+                        </details>
+                    </Show>
+                    <Prizes visit/>
+                    <p class="event-ways">
+                        <A href=format!("{}/screen", visit.path()) attr:class="button">{move || t!("event-screen")}</A>
+                        <Show when=move || host.get()><Printing visit/></Show>
+                    </p>
+                    <Show when=move || host.get() && !visit.read(|event| event.finished)><CommandBar visit/></Show>
+                    <Lots visit/>
+                </aside>
+            </Show>
+            <ResultDialog visit editing/>
+            <Dialog open=menu title=Signal::derive(|| t!("menu"))>
+                <Switches/>
+                <Leave visit menu/>
+            </Dialog>
+        </div>
+    }
+}
+
+/// Going home before the end.
+#[component]
+fn Leave(visit: Visit, menu: RwSignal<bool>) -> impl IntoView {
+    let me = Memo::new(move |_| {
+        visit.me().filter(|me| {
+            visit.read(|event| !event.finished && event.standings.iter().any(|row| row.name == *me && row.here))
+        })
+    });
+    let leave = move |_| {
+        let (Some(me), teams) = untrack(|| (visit.me(), visit.read(|event| event.teams))) else { return };
+        visit.ask(format!("{} {me}", if teams { "withdraw" } else { "leave" }));
+        menu.set(false);
+    };
+    view! {
+        <Show when=move || me.get().is_some()>
+            <p>{move || t!("event-leave-sentence")}</p>
+            <button on:click=leave disabled=visit.busy>{move || t!("event-leave")}</button>
+        </Show>
+    }
+}

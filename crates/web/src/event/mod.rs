@@ -1,0 +1,60 @@
+//! Parties, evenings and tournaments: what a visitor, the host, a steward and the room see of them.
+//!
+//! [`Visit`] is the connection to one, [`Outline`] what all kinds have in common. Nothing is decided here: what is wanted is
+//! sent in the words of `kee party` and `kee tournament`.
+
+pub(crate) mod api;
+mod ask_steward;
+mod attended;
+mod awake;
+mod calls;
+mod coming_in;
+mod command;
+mod frame;
+mod host_step;
+mod join_form;
+mod lots;
+mod my_table;
+mod news;
+mod next_step;
+mod order;
+mod order_form;
+mod outline;
+mod paging;
+mod people;
+mod print;
+mod prizes;
+mod questions;
+mod result_form;
+mod rounds;
+#[cfg(test)]
+mod sample;
+mod screen;
+mod standings;
+mod tell;
+mod time;
+mod visit;
+mod winners;
+
+pub(crate) use attended::AttendedEvents;
+pub(crate) use frame::EventFrame;
+pub(crate) use order_form::OrderForm;
+pub(crate) use screen::Screen;
+pub(crate) use visit::Visit;
+
+use command::CommandBar;
+use host_step::HostStep;
+use join_form::JoinForm;
+use lots::Lots;
+use my_table::MyTable;
+use next_step::NextStep;
+use outline::{Outline, Row, Table};
+use people::People;
+use print::Printing;
+use prizes::Prizes;
+use questions::Questions;
+use result_form::ResultDialog;
+use rounds::Rounds;
+use standings::Standings;
+use time::RoundClock;
+use winners::Winners;

@@ -1,0 +1,136 @@
+use super::{RoundClock, Visit, api, ask_steward::AskSteward};
+use crate::{lang, t};
+use kee_event::Played;
+use leptos::prelude::*;
+use leptos_router::{NavigateOptions, hooks::use_navigate};
+
+/// What somebody who plays has to do now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+enum Mine {
+    /// They do not play.
+    #[default]
+    Nothing,
+    /// The first round, or the next one, was not laid yet.
+    Waits,
+    /// Their team has no table in this round.
+    Bye,
+    /// They sit here, with these.
+    Sits { table: usize, others: Vec<String>, bots: usize, here: bool },
+    /// The table is done and has brought this.
+    Played { table: usize, points: i64 },
+}
+
+impl Mine {
+    fn of(event: &super::Outline, me: &str) -> Self {
+        if event.finished || !event.standings.iter().any(|row| row.name == me && row.here) {
+            return Self::Nothing;
+        }
+        let Some(table) = event.table_of(me) else {
+            let bye = event.rounds.last().is_some_and(|round| round.bye.as_deref() == Some(me));
+            return if bye { Self::Bye } else { Self::Waits };
+        };
+        match table.points_of(me).filter(|_| table.done) {
+            Some(points) => Self::Played { table: table.number, points },
+            None if table.done => Self::Waits,
+            None => Self::Sits {
+                table: table.number,
+                others: table.others(me),
+                bots: table.bots,
+                here: event.played == Played::Here,
+            },
+        }
+    }
+}
+
+/// The one thing that matters to somebody who plays: their table.
+#[component]
+pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
+    let mine = Memo::new(move |_| visit.me().map(|me| visit.read(|event| Mine::of(event, &me))).unwrap_or_default());
+    let shown = move || match mine.get() {
+        Mine::Nothing => None,
+        Mine::Waits => Some(view! { <p class="event-now">{t!("event-next-round")}</p> }.into_any()),
+        Mine::Bye => Some(view! { <p class="event-now">{t!("event-my-bye")}</p> }.into_any()),
+        Mine::Played { table, points } => {
+            Some(view! { <p class="event-now">{t!("event-my-points", table = table, points = points)}</p> }.into_any())
+        }
+        Mine::Sits { table, others, bots, here } => Some(
+            view! {
+                <p class="event-now">{t!("event-my-table", table = table)}</p>
+                <p>{with(&others, bots)}</p>
+                <RoundClock visit/>
+                {here.then(|| view! { <ToTable visit/> })}
+                <AskSteward visit table/>
+            }
+            .into_any(),
+        ),
+    };
+    move || {
+        (mine.get() != Mine::Nothing).then(
+            || view! { <section class="event-box event-my-table" aria-label=t!("event-your-table")>{shown}</section> },
+        )
+    }
+}
+
+/// Whom one plays with.
+fn with(others: &[String], bots: usize) -> String {
+    match (others.is_empty(), bots) {
+        (false, 0) => t!("event-with", names = lang::list(others)),
+        (false, bots) => t!("event-with-bots", names = others.join(", "), count = bots),
+        (true, 0) => String::new(),
+        (true, bots) => t!("event-with-only-bots", count = bots),
+    }
+}
+
+/// Takes the seat and opens the table.
+#[component]
+fn ToTable(visit: Visit) -> impl IntoView {
+    let navigate = use_navigate();
+    let go = move |_| {
+        let (event, navigate) = (visit.event(), navigate.clone());
+        visit.busy_with(async move { api::seat(&event).await }, move |table| {
+            navigate(&format!("/t/{table}"), NavigateOptions::default());
+        });
+    };
+    view! { <button class="primary big event-to-table" disabled=visit.busy on:click=go>{move || t!("event-to-table")}</button> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::sample::{party, tournament};
+
+    #[test]
+    fn a_guest_waits_sits_and_has_played() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        assert_eq!(Mine::of(&evening.outline(), "Anna"), Mine::Waits);
+        evening.ask("lay bots");
+        evening.ask("join Cem");
+        let sits = Mine::Sits { table: 1, others: vec!["Bo".to_owned()], bots: 2, here: false };
+        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits);
+        assert_eq!(Mine::of(&evening.outline(), "Cem"), Mine::Waits, "who comes late plays from the next round on");
+        evening.ask("result 1 Anna 5, Bo 7");
+        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
+        evening.ask("leave Bo");
+        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Nothing);
+    }
+
+    #[test]
+    fn a_team_can_have_a_bye() {
+        let mut tournament = tournament(3);
+        for team in ["Lions: Anna, Bo", "Tigers: Cem, Di", "Bears: Eva, Fay"] {
+            tournament.ask(&format!("team {team}"));
+        }
+        tournament.ask("draw");
+        let byes = ["Lions", "Tigers", "Bears"].map(|team| Mine::of(&tournament.outline(), team) == Mine::Bye);
+        assert_eq!(byes.iter().filter(|bye| **bye).count(), 1);
+    }
+
+    #[test]
+    fn one_reads_whom_one_plays_with() {
+        let names = ["Bo".to_owned(), "Cem".to_owned()];
+        assert_eq!(with(&names, 0), "With Bo and Cem.");
+        assert_eq!(with(&names, 1), "With Bo, Cem and one bot.");
+        assert_eq!(with(&[], 3), "With 3 bots.");
+    }
+}

@@ -1,0 +1,125 @@
+use super::{
+    Outline,
+    calls::{calls, questions},
+};
+use crate::{lang, t};
+use kee_event::{PrizeView, Seen, Shown, You};
+
+/// Something new that somebody at an event is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct News {
+    pub(crate) text: String,
+    /// Whether this person is wanted, also when the page is behind others.
+    pub(crate) calls: bool,
+}
+
+/// What is new to this person.
+pub(crate) fn news(before: &Seen, after: &Seen, you: &You) -> Vec<News> {
+    let (old, new) = (Outline::of(before), Outline::of(after));
+    let me = you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string);
+    let mut news = Vec::new();
+    let mut tell = |calls: bool, text: String| news.push(News { text, calls });
+    if new.rounds.len() > old.rounds.len() {
+        tell(me.is_some() && !you.host, laid(&new, me.as_deref()));
+    }
+    let started =
+        |outline: &Outline| outline.rounds.last().is_some_and(|round| round.started).then(|| outline.rounds.len());
+    if let Some(round) = started(&new).filter(|_| started(&new) != started(&old)) {
+        tell(me.is_some() && !you.host, t!("event-news-started", round = round, minutes = new.minutes));
+    }
+    for (number, question) in calls(after, you) {
+        if questions(before).len() < number {
+            tell(true, t!("event-news-asked", table = question.table, text = question.text));
+        }
+    }
+    for (number, question) in questions(after) {
+        let mine = you.spot.is_some_and(|spot| spot.round == new.rounds.len() && spot.table == question.table);
+        let was_open = questions(before).get(number - 1).is_none_or(|(_, question)| question.ruling.is_none());
+        if let Some(ruling) = question.ruling.filter(|_| mine && was_open) {
+            tell(true, t!("event-news-ruled", text = question.text, ruling = ruling));
+        }
+    }
+    let known = prizes(before).iter().map(|prize| prize.won.len()).chain(std::iter::repeat(0));
+    for (prize, known) in prizes(after).iter().zip(known) {
+        for (_, name) in prize.won.iter().skip(known) {
+            let word = prize.word.clone().unwrap_or_default();
+            tell(false, t!("event-news-won", word = word, name = name.to_string()));
+        }
+    }
+    if new.finished && !old.finished {
+        tell(true, t!("event-news-over", names = lang::list(&new.winners)));
+    } else if you.host && new.missing.is_empty() && !old.missing.is_empty() && new.rounds.len() == old.rounds.len() {
+        tell(true, t!("event-news-all-in", round = new.rounds.len()));
+    }
+    news
+}
+
+fn laid(event: &Outline, me: Option<&str>) -> String {
+    let round = event.rounds.len();
+    let Some((me, table)) = me.and_then(|me| Some((me, event.table_of(me)?))) else {
+        return t!("event-news-laid", round = round);
+    };
+    let others = table.others(me);
+    if others.is_empty() {
+        return t!("event-news-my-table-bots", round = round, table = table.number);
+    }
+    t!("event-news-my-table", round = round, table = table.number, names = lang::list(&others))
+}
+
+fn prizes(seen: &Seen) -> &[PrizeView] {
+    match &seen.what {
+        Shown::Evening(view) => &view.prizes,
+        Shown::Tournament(_) => &[],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::sample::party;
+    use kee_event::Spot;
+
+    #[test]
+    fn a_guest_is_called_to_the_table_and_told_the_ruling() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        let before = evening.seen();
+        evening.ask("lay");
+        let mut anna = You { name: Some("Anna".parse().expect("a name")), ..You::default() };
+        let called = |text: &str| vec![News { text: text.to_owned(), calls: true }];
+        assert_eq!(news(&before, &evening.seen(), &anna), called("Round 1 is laid. You play at table 1 with Bo."));
+
+        anna.spot = Some(Spot { round: 1, table: 1 });
+        let before = evening.seen();
+        evening.ask("ask 1 Is QI a word?");
+        assert_eq!(news(&before, &evening.seen(), &anna), []);
+        let before = evening.seen();
+        evening.ask("rule 1 It is");
+        assert_eq!(news(&before, &evening.seen(), &anna), called("The steward says to “Is QI a word?”: It is"));
+    }
+
+    #[test]
+    fn a_secret_word_is_told_when_it_is_won_and_only_then() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        evening.ask("lay");
+        let before = evening.seen();
+        evening.ask("prize party secret QUIZ");
+        let named = evening.seen();
+        assert_eq!(news(&before, &named, &You::default()), []);
+        evening.ask("spelled QUIZ Bo");
+        let told = news(&named, &evening.seen(), &You::default());
+        assert_eq!(told, [News { text: "Bo has spelled QUIZ.".to_owned(), calls: false }]);
+    }
+
+    #[test]
+    fn the_host_hears_that_all_results_are_in() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        evening.ask("lay");
+        let before = evening.seen();
+        evening.ask("result 1 5 7");
+        let host = You { host: true, ..You::default() };
+        assert_eq!(news(&before, &evening.seen(), &host).len(), 1);
+    }
+}

@@ -1,0 +1,222 @@
+use super::api::Wanted;
+use crate::{catalogue, make::usual_bot, t};
+use kee_event::{
+    Played,
+    evening::{LeftOver, Manner},
+    tournament::{Draw, Points},
+};
+use kee_games::{About, AboutPreset, Setup};
+use serde_json::json;
+
+/// The kinds of evening that are offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Occasion {
+    Party,
+    Tournament,
+    Keesdrow,
+    Keebble,
+}
+
+impl Occasion {
+    pub(crate) const ALL: [Self; 4] = [Self::Party, Self::Tournament, Self::Keesdrow, Self::Keebble];
+
+    /// In names of sentences and fields.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            Self::Party => "party",
+            Self::Tournament => "tournament",
+            Self::Keesdrow => "keesdrow",
+            Self::Keebble => "keebble",
+        }
+    }
+
+    /// The game that is played.
+    pub(crate) fn game(self) -> &'static str {
+        match self {
+            Self::Party => "keyword",
+            Self::Tournament => "keezen",
+            Self::Keesdrow => "keesdrow",
+            Self::Keebble => "keebble",
+        }
+    }
+
+    /// What it is called unless somebody has a better idea.
+    pub(crate) fn title(self) -> String {
+        t!(&format!("event-{}", self.id()))
+    }
+
+    pub(crate) fn about(self) -> &'static About {
+        catalogue::about(self.game()).expect("the games of all occasions are in the catalogue")
+    }
+}
+
+/// Everything that was chosen for an event. Everything is chosen already.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Order {
+    pub(crate) occasion: Occasion,
+    /// Empty for the usual one.
+    pub(crate) title: String,
+    pub(crate) played: Played,
+    pub(crate) minutes: u16,
+    pub(crate) rounds: usize,
+    pub(crate) points: Points,
+    pub(crate) draw: Draw,
+    pub(crate) left_over: LeftOver,
+    pub(crate) manner: Manner,
+    pub(crate) size: u8,
+    pub(crate) preset: &'static str,
+    pub(crate) bot: String,
+    pub(crate) words: Option<String>,
+}
+
+impl Order {
+    /// What is usual at such an occasion.
+    pub(crate) fn usual(occasion: Occasion) -> Self {
+        let (manner, size, minutes) = match occasion {
+            Occasion::Party => (Manner::Ladder, 4, 40),
+            Occasion::Tournament => (Manner::Ladder, 4, Points::Sheet.minutes()),
+            Occasion::Keesdrow => (Manner::RoundRobin, 4, 30),
+            Occasion::Keebble => (Manner::RoundRobin, 3, 60),
+        };
+        let about = occasion.about();
+        Self {
+            occasion,
+            title: String::new(),
+            played: Played::Here,
+            minutes,
+            rounds: 3,
+            points: Points::Sheet,
+            draw: Draw::Standing,
+            left_over: LeftOver::Bots,
+            manner,
+            size,
+            preset: presets(about, size).next().map_or("", |preset| preset.name),
+            bot: usual_bot(about),
+            words: None,
+        }
+    }
+
+    /// Another occasion, in the same place and under the same title.
+    pub(crate) fn choose_occasion(&mut self, occasion: Occasion) {
+        let (title, played) = (std::mem::take(&mut self.title), self.played);
+        *self = Self::usual(occasion);
+        self.title = title;
+        self.choose_place(played);
+    }
+
+    /// Bots do not sit at real boards, unless somebody plays for them.
+    pub(crate) fn choose_place(&mut self, played: Played) {
+        self.played = played;
+        self.left_over = match played {
+            Played::Here => LeftOver::Bots,
+            Played::Boards => LeftOver::Short,
+        };
+    }
+
+    /// How many sit at a table, and a way to play that is made for so many.
+    pub(crate) fn choose_size(&mut self, size: u8) {
+        self.size = size;
+        let about = self.occasion.about();
+        if presets(about, size).all(|preset| preset.name != self.preset) {
+            self.preset = presets(about, size).next().map_or("", |preset| preset.name);
+        }
+    }
+
+    /// The points of the championship come with its time.
+    pub(crate) fn choose_points(&mut self, points: Points) {
+        if self.minutes == self.points.minutes() {
+            self.minutes = points.minutes();
+        }
+        self.points = points;
+    }
+
+    /// How many can sit at a table.
+    pub(crate) fn sizes(&self) -> Vec<u8> {
+        let about = self.occasion.about();
+        (2..=6).filter(|size| presets(about, *size).next().is_some()).collect()
+    }
+
+    /// As it is asked for.
+    pub(crate) fn wanted(&self) -> Wanted {
+        let Self { occasion, played, minutes, rounds, points, draw, left_over, manner, size, .. } = self;
+        let title = self.title.trim();
+        let (kind, preset) = match occasion {
+            Occasion::Tournament => {
+                let preset = match points {
+                    Points::Sheet => "tournament",
+                    Points::Nk => "nk",
+                };
+                (
+                    json!({ "tournament": { "rounds": rounds, "minutes": minutes, "points": points, "draw": draw } }),
+                    preset,
+                )
+            }
+            _ => {
+                let game = occasion.game();
+                let evening =
+                    json!({ "game": game, "manner": manner, "size": size, "left_over": left_over, "minutes": minutes });
+                (json!({ "evening": evening }), self.preset)
+            }
+        };
+        Wanted {
+            title: if title.is_empty() { occasion.title() } else { title.to_owned() },
+            played: *played,
+            kind,
+            setup: Setup { preset: Some(preset.to_owned()), ..Setup::default() },
+            words: self.words.clone(),
+            bot: Some(self.bot.clone()).filter(|_| *played == Played::Here),
+        }
+    }
+}
+
+/// The ways to play that are made for so many, each for himself.
+pub(crate) fn presets(about: &'static About, size: u8) -> impl Iterator<Item = &'static AboutPreset> {
+    about.presets.iter().filter(move |preset| {
+        preset.name != "tiny" && preset.plans.iter().any(|plan| plan.seats == size && plan.teams == size)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_party_is_usual_as_the_sheet_has_it() {
+        let wanted = Order::usual(Occasion::Party).wanted();
+        let evening = json!({ "game": "keyword", "manner": "ladder", "size": 4, "left_over": "bots", "minutes": 40 });
+        assert_eq!(wanted.kind, json!({ "evening": evening }));
+        assert_eq!((wanted.title.as_str(), wanted.setup.preset.as_deref()), ("Keyword party", Some("regular")));
+    }
+
+    #[test]
+    fn a_tournament_takes_preset_and_time_from_its_points() {
+        let mut order = Order::usual(Occasion::Tournament);
+        assert_eq!(order.wanted().setup.preset.as_deref(), Some("tournament"));
+        order.choose_points(Points::Nk);
+        let wanted = order.wanted();
+        assert_eq!(wanted.setup.preset.as_deref(), Some("nk"));
+        assert_eq!(
+            wanted.kind,
+            json!({ "tournament": { "rounds": 3, "minutes": 50, "points": "nk", "draw": "standing" } })
+        );
+    }
+
+    #[test]
+    fn no_bot_is_asked_for_at_real_boards() {
+        let mut order = Order::usual(Occasion::Keebble);
+        order.choose_place(Played::Boards);
+        assert_eq!((order.left_over, order.wanted().bot), (LeftOver::Short, None));
+    }
+
+    #[test]
+    fn every_size_that_is_offered_has_a_way_to_play() {
+        for occasion in Occasion::ALL {
+            let mut order = Order::usual(occasion);
+            assert!(order.sizes().contains(&order.size), "{occasion:?}");
+            for size in order.sizes() {
+                order.choose_size(size);
+                assert!(presets(occasion.about(), size).any(|preset| preset.name == order.preset));
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+use super::{
+    api,
+    order::{Occasion, Order, presets},
+};
+use crate::{t, table::preset_meaning};
+use kee_event::{
+    Played,
+    evening::{LeftOver, Manner},
+    tournament::{Draw, Points},
+};
+use kee_lexicon::List;
+use leptos::prelude::*;
+use leptos_router::{NavigateOptions, hooks::use_navigate};
+
+/// Everything that can be chosen for an event. Whoever likes it as usual has one button to press.
+#[component]
+pub(crate) fn OrderForm() -> impl IntoView {
+    let order = RwSignal::new(Order::usual(Occasion::Party));
+    let problems = RwSignal::new(Vec::<String>::new());
+    let busy = RwSignal::new(false);
+    let navigate = use_navigate();
+    let make = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let navigate = navigate.clone();
+        busy.set(true);
+        leptos::task::spawn_local(async move {
+            match api::make(&order.get_untracked().wanted()).await {
+                Ok(event) => navigate(&format!("/e/{event}"), NavigateOptions::default()),
+                Err(no) => {
+                    let each = no.problems.iter().map(|wrong| format!("{}: {}", wrong.about, wrong.sentence));
+                    problems.set([no.told()].into_iter().chain(each).collect());
+                    busy.set(false);
+                }
+            }
+        });
+    };
+    let occasions = Occasion::ALL.map(|occasion| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="occasion" value=occasion.id() prop:checked=move || order.read().occasion == occasion
+                    on:change=move |_| order.update(|order| order.choose_occasion(occasion))/>
+                <span><strong>{move || occasion.title()}</strong> " " {move || t!(&format!("event-{}-sentence", occasion.id()))}</span>
+            </label>
+        }
+    });
+    let places = [(Played::Here, "here"), (Played::Boards, "boards")].map(|(played, id)| {
+        view! {
+            <label class="choice">
+                <input type="radio" name="played" value=id prop:checked=move || order.read().played == played
+                    on:change=move |_| order.update(|order| order.choose_place(played))/>
+                <span>{move || t!(&format!("event-played-{id}"))}</span>
+            </label>
+        }
+    });
+    view! {
+        <form on:submit=make>
+            <fieldset><legend>{move || t!("event-occasion")}</legend>{occasions.collect_view()}</fieldset>
+            <fieldset><legend>{move || t!("event-played")}</legend>{places.collect_view()}</fieldset>
+            <div class="make-row">
+                <label>{move || t!("event-title")}
+                    <input id="event-title" maxlength="80" autocomplete="off" placeholder=move || order.read().occasion.title() prop:value=move || order.read().title.clone()
+                        on:input:target=move |event| { let title = event.target().value(); order.update(|order| order.title = title); }/>
+                </label>
+                <Number id="event-minutes" words="event-minutes" most=600 order get=|order| u64::from(order.minutes) set=|order, minutes| order.minutes = minutes as u16/>
+                <Number id="event-rounds" words="event-rounds" most=50 order get=|order| order.rounds as u64 set=|order, rounds| order.rounds = rounds as usize
+                    when=|order| order.occasion == Occasion::Tournament/>
+                <Choice id="event-left-over" words="event-left-over" order when=|order| order.occasion != Occasion::Tournament
+                    options=&[(LeftOver::Bots, "event-left-over-bots"), (LeftOver::Short, "event-left-over-short")] get=|order| order.left_over set=|order, value| order.left_over = value/>
+                <Bots order/>
+            </div>
+            <details>
+                <summary>{move || t!("make-options")}</summary>
+                <div class="make-row">
+                    <Choice id="event-points" words="event-points" order when=|order| order.occasion == Occasion::Tournament
+                        options=&[(Points::Sheet, "event-points-sheet"), (Points::Nk, "event-points-nk")] get=|order| order.points set=Order::choose_points/>
+                    <Choice id="event-draw" words="event-draw" order when=|order| order.occasion == Occasion::Tournament
+                        options=&[(Draw::Standing, "event-draw-standing"), (Draw::Lot, "event-draw-lot")] get=|order| order.draw set=|order, value| order.draw = value/>
+                    <Choice id="event-manner" words="event-manner" order when=|order| order.occasion != Occasion::Tournament
+                        options=&[(Manner::Ladder, "event-manner-ladder"), (Manner::RoundRobin, "event-manner-round-robin")] get=|order| order.manner set=|order, value| order.manner = value/>
+                    <Sizes order/>
+                    <Ways order/>
+                    <Words order/>
+                </div>
+            </details>
+            <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
+            <button class="primary big" disabled=busy>{move || t!("event-open")}</button>
+        </form>
+    }
+}
+
+/// A number that can be changed.
+#[component]
+fn Number(
+    id: &'static str,
+    words: &'static str,
+    most: u64,
+    order: RwSignal<Order>,
+    get: fn(&Order) -> u64,
+    set: fn(&mut Order, u64),
+    #[prop(default = |_| true)] when: fn(&Order) -> bool,
+) -> impl IntoView {
+    let change = move |text: String| {
+        if let Ok(value) = text.parse::<u64>() {
+            order.update(|order| set(order, value.clamp(1, most)));
+        }
+    };
+    view! {
+        <Show when=move || order.with(when)>
+            <label>{move || t!(words)}
+                <input id=id type="number" min="1" max=most required prop:value=move || order.with(get) on:change:target=move |event| change(event.target().value())/>
+            </label>
+        </Show>
+    }
+}
+
+/// One of a few things.
+#[component]
+fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    id: &'static str,
+    words: &'static str,
+    order: RwSignal<Order>,
+    when: fn(&Order) -> bool,
+    options: &'static [(T, &'static str)],
+    get: fn(&Order) -> T,
+    set: fn(&mut Order, T),
+) -> impl IntoView {
+    view! {
+        <Show when=move || order.with(when)>
+            <label>{move || t!(words)}
+                <select id=id on:change:target=move |event| {
+                    if let Some((value, _)) = event.target().value().parse::<usize>().ok().and_then(|index| options.get(index)) {
+                        order.update(|order| set(order, *value));
+                    }
+                }>
+                    {options.iter().enumerate().map(|(index, (value, words))| view! {
+                        <option value=index.to_string() selected=move || order.with(get) == *value>{move || t!(words)}</option>
+                    }).collect_view()}
+                </select>
+            </label>
+        </Show>
+    }
+}
+
+/// How well the bots play that sit where nobody does.
+#[component]
+fn Bots(order: RwSignal<Order>) -> impl IntoView {
+    let bots = move || {
+        order
+            .read()
+            .occasion
+            .about()
+            .bots
+            .iter()
+            .map(|bot| {
+                view! {
+                    <option value=bot.name selected=move || order.read().bot == bot.name>{bot.name}</option>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || order.read().played == Played::Here>
+            <label>{move || t!("event-bot")}
+                <select id="event-bot" on:change:target=move |event| { let bot = event.target().value(); order.update(|order| order.bot = bot); }>{bots}</select>
+            </label>
+        </Show>
+    }
+}
+
+/// How many sit at a table.
+#[component]
+fn Sizes(order: RwSignal<Order>) -> impl IntoView {
+    let sizes = move || {
+        order.read().sizes().into_iter().map(|size| view! {
+            <option value=size.to_string() selected=move || order.read().size == size>{t!("make-plan", seats = size)}</option>
+        }).collect_view()
+    };
+    view! {
+        <Show when=move || order.read().occasion != Occasion::Tournament>
+            <label>{move || t!("event-size")}
+                <select id="event-size" on:change:target=move |event| {
+                    if let Ok(size) = event.target().value().parse() {
+                        order.update(|order| order.choose_size(size));
+                    }
+                }>{sizes}</select>
+            </label>
+        </Show>
+    }
+}
+
+/// The ways to play that have a name.
+#[component]
+fn Ways(order: RwSignal<Order>) -> impl IntoView {
+    let ways = move || {
+        let (about, size) = order.with(|order| (order.occasion.about(), order.size));
+        presets(about, size)
+            .map(|preset| {
+                view! {
+                    <option value=preset.name selected=move || order.read().preset == preset.name>
+                        {move || format!("{}: {}", preset.name.replace('-', " "), preset_meaning(about.id, preset))}
+                    </option>
+                }
+            })
+            .collect_view()
+    };
+    let choose = move |name: String| {
+        order.update(|order| {
+            let chosen = presets(order.occasion.about(), order.size).find(|preset| preset.name == name);
+            order.preset = chosen.map_or(order.preset, |preset| preset.name);
+        });
+    };
+    view! {
+        <Show when=move || order.with(|order| order.occasion != Occasion::Tournament && order.played == Played::Here)>
+            <label>{move || t!("make-preset")}
+                <select id="event-preset" on:change:target=move |event| choose(event.target().value())>{ways}</select>
+            </label>
+        </Show>
+    }
+}
+
+/// Which words are good.
+#[component]
+fn Words(order: RwSignal<Order>) -> impl IntoView {
+    view! {
+        <Show when=move || order.with(|order| order.occasion.about().words && order.played == Played::Here)>
+            <label>{move || t!("make-words")}
+                <select id="event-words" on:change:target=move |event| { let list = event.target().value(); order.update(|order| order.words = Some(list)); }>
+                    {List::ALL.into_iter().rev().map(|list| view! {
+                        <option value=list.name()>{move || t!(&format!("make-words-{}", list.name()))}</option>
+                    }).collect_view()}
+                </select>
+            </label>
+        </Show>
+    }
+}

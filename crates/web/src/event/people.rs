@@ -1,0 +1,76 @@
+use super::{Visit, prizes::NewPrize};
+use crate::{lang, t, ui::Line};
+use leptos::prelude::*;
+
+/// Who is here.
+#[component]
+pub(crate) fn People(visit: Visit) -> impl IntoView {
+    let here = Memo::new(move |_| {
+        visit
+            .read(|event| event.standings.iter().filter(|row| row.here).map(|row| row.name.clone()).collect::<Vec<_>>())
+    });
+    let stewards =
+        Memo::new(move |_| visit.of_evening(|view| view.stewards.iter().map(ToString::to_string).collect::<Vec<_>>()));
+    let hosts = Memo::new(move |_| visit.you.with(|you| you.host) && !visit.read(|event| event.finished));
+    let verb = move || if visit.read(|event| event.teams) { "withdraw" } else { "leave" };
+    view! {
+        <section class="event-box">
+            <h2>{move || if visit.read(|event| event.teams) { t!("event-teams", count = here.read().len()) } else { t!("event-guests", count = here.read().len()) }}</h2>
+            <ul class="event-people">
+                <For each=move || here.get() key=Clone::clone let(name)>
+                    <li>
+                        <span>{name.clone()} {players(visit, &name).map(|players| view! { <span class="muted">" " {players}</span> })}</span>
+                        <Show when=move || hosts.get()>
+                            <button class="quiet" disabled=visit.busy
+                                aria-label={ let name = name.clone(); move || t!("event-goes-name", name = &name) }
+                                on:click={ let name = name.clone(); move |_| visit.ask(format!("{} {name}", untrack(verb))) }>{move || t!("event-goes")}</button>
+                        </Show>
+                    </li>
+                </For>
+            </ul>
+            <Show when=move || !stewards.read().is_empty()>
+                <p class="muted">{move || t!("event-stewards", names = lang::list(&stewards.get()))}</p>
+            </Show>
+            <Show when=move || hosts.get()><TypeIn visit/></Show>
+        </section>
+    }
+}
+
+/// Who plays in a team, where teams play.
+fn players(visit: Visit, team: &str) -> Option<String> {
+    untrack(|| {
+        visit.of_tournament(|view| {
+            let (_, players) = view.teams.iter().find(|(name, _)| name.as_str() == team)?;
+            Some(format!("{}, {}", players[0], players[1]))
+        })
+    })
+}
+
+/// For the host: those who come without a phone, stewards and prizes.
+#[component]
+fn TypeIn(visit: Visit) -> impl IntoView {
+    let (guests, steward) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let teams = untrack(|| visit.read(|event| event.teams));
+    let party = untrack(|| visit.read(|event| event.party));
+    let label = Signal::derive(move || if teams { t!("event-type-team") } else { t!("event-type-guests") });
+    let add = Signal::derive(|| t!("event-type-add"));
+    let coming = move |text: String| {
+        let verb = if teams { "team" } else { "join" };
+        visit.ask_then(format!("{verb} {text}"), move |()| guests.set(String::new()));
+    };
+    let appoint = move |name: String| visit.ask_then(format!("steward {name}"), move |()| steward.set(String::new()));
+    let wanted = Memo::new(move |_| visit.of_evening(|view| view.stewards_wanted.saturating_sub(view.stewards.len())));
+    view! {
+        <Line id="event-coming" class="join" label button=add typed=guests done=coming/>
+        <Show when=move || !teams>
+            <Line id="event-steward" class="join" label=Signal::derive(|| t!("event-type-steward")) button=add typed=steward done=appoint/>
+            <Show when=move || { party && wanted.get() > 0 }><p class="muted">{move || t!("event-stewards-wanted", count = wanted.get())}</p></Show>
+        </Show>
+        <Show when=move || party>
+            <details>
+                <summary>{move || t!("event-prize-new")}</summary>
+                <NewPrize visit/>
+            </details>
+        </Show>
+    }
+}

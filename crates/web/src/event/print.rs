@@ -1,0 +1,67 @@
+use super::{Outline, Visit};
+use crate::{browser, t};
+use leptos::prelude::*;
+
+/// A sheet that can be printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sheet {
+    Pairings,
+    Standings,
+}
+
+/// Buttons that print who plays where and how everybody stands, and the sheets themselves, which only paper shows.
+#[component]
+pub(crate) fn Printing(visit: Visit) -> impl IntoView {
+    let sheet = RwSignal::new(None::<Sheet>);
+    let print = move |wanted: Sheet| {
+        sheet.set(Some(wanted));
+        // The sheet has to be in the page first.
+        request_animation_frame(move || {
+            // A browser that cannot print does nothing.
+            let _ = browser::window().print();
+            sheet.set(None);
+        });
+    };
+    let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty()));
+    view! {
+        <Show when=move || laid.get()>
+            <button on:click=move |_| print(Sheet::Pairings)>{move || t!("event-print-pairings")}</button>
+        </Show>
+        <button on:click=move |_| print(Sheet::Standings)>{move || t!("event-print-standings")}</button>
+        {move || sheet.get().map(|sheet| visit.outline.with_untracked(|event| event.as_deref().map(|event| view! {
+            <div class="event-print" aria-hidden="true">
+                <p class="event-print-title">{event.title.clone()}</p>
+                {match sheet {
+                    Sheet::Pairings => pairings(event).into_any(),
+                    Sheet::Standings => standings(event).into_any(),
+                }}
+            </div>
+        })))}
+    }
+}
+
+fn pairings(event: &Outline) -> impl IntoView {
+    let rows = event.rounds.last().into_iter().flat_map(|round| &round.tables).map(|table| {
+        let bots = (table.bots > 0).then(|| t!("event-bots", count = table.bots));
+        let names: Vec<String> = table.sides.iter().map(|side| side.name.clone()).chain(bots).collect();
+        view! { <tr><th>{table.number}</th><td>{names.join(" – ")}</td></tr> }
+    });
+    let bye = event.rounds.last().and_then(|round| round.bye.clone());
+    view! {
+        <p>{t!("event-print-round", round = event.rounds.len(), minutes = event.minutes)}</p>
+        <table><tbody>{rows.collect_view()}</tbody></table>
+        {bye.map(|team| view! { <p>{t!("event-bye", team = team)}</p> })}
+        <p class="event-hash">{event.commitment.clone()}</p>
+    }
+}
+
+fn standings(event: &Outline) -> impl IntoView {
+    let rows = event.standings.iter().map(|row| {
+        let points = row.points.iter().map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), |points| points.to_string())}</td> });
+        view! { <tr><td>{row.place}</td><th>{row.name.clone()}</th>{points.collect_view()}<td><strong>{row.total}</strong></td></tr> }
+    });
+    view! {
+        <p>{if event.finished { t!("event-standings-final") } else { t!("event-standings-after", round = event.rounds.len()) }}</p>
+        <table><tbody>{rows.collect_view()}</tbody></table>
+    }
+}

@@ -1,0 +1,99 @@
+use super::Visit;
+use crate::{lang, t};
+use kee_event::{PrizeFor, PrizeView};
+use leptos::prelude::*;
+
+/// The words that can be won, and who has won them.
+#[component]
+pub(crate) fn Prizes(visit: Visit) -> impl IntoView {
+    let prizes = Memo::new(move |_| visit.of_evening(|view| view.prizes.clone()));
+    view! {
+        <Show when=move || !prizes.read().is_empty()>
+            <section class="event-box">
+                <h2>{move || t!("event-prizes")}</h2>
+                <ul class="event-prizes">
+                    {move || prizes.get().into_iter().map(|prize| view! { <li>{words(&prize)}</li> }).collect_view()}
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+/// A prize in a sentence. A secret word is not in it, for nobody is told.
+pub(crate) fn words(prize: &PrizeView) -> String {
+    let word = prize.word.clone().unwrap_or_else(|| t!("event-prize-secret"));
+    let what = match prize.of {
+        PrizeFor::Party => t!("event-prize-party", word = word),
+        PrizeFor::Table(table) => t!("event-prize-table", word = word, table = table),
+        PrizeFor::EachTable => t!("event-prize-tables", word = word),
+    };
+    let won = |(table, name): &(usize, kee_event::Name)| match prize.of {
+        PrizeFor::EachTable => t!("event-prize-at", name = name.to_string(), table = *table),
+        _ => name.to_string(),
+    };
+    let winners: Vec<String> = prize.won.iter().map(won).collect();
+    if winners.is_empty() { what } else { format!("{what} {}", t!("event-prize-won", names = lang::list(&winners))) }
+}
+
+/// For the host: a new prize.
+#[component]
+pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
+    let word = RwSignal::new(String::new());
+    let of = RwSignal::new("party".to_owned());
+    let secret = RwSignal::new(false);
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let wish = wish(&of.read_untracked(), secret.get_untracked(), &word.read_untracked());
+        visit.ask_then(wish, move |()| word.set(String::new()));
+    };
+    view! {
+        <form class="event-form" on:submit=submit>
+            <label for="event-prize-word">{move || t!("event-prize-word")}</label>
+            <input id="event-prize-word" required pattern="[A-Za-z]{2,25}" autocomplete="off" spellcheck="false" prop:value=word
+                on:input:target=move |event| word.set(event.target().value())/>
+            <label for="event-prize-of">{move || t!("event-prize-of")}</label>
+            <select id="event-prize-of" on:change:target=move |event| of.set(event.target().value())>
+                <option value="party">{move || t!("event-prize-of-party")}</option>
+                <option value="tables">{move || t!("event-prize-of-tables")}</option>
+            </select>
+            <label class="choice">
+                <input type="checkbox" prop:checked=secret on:change:target=move |event| secret.set(event.target().checked())/>
+                {move || t!("event-prize-keep-secret")}
+            </label>
+            <button disabled=visit.busy>{move || t!("event-prize-button")}</button>
+        </form>
+    }
+}
+
+/// As it would be typed.
+fn wish(of: &str, secret: bool, word: &str) -> String {
+    format!("prize {of} {}{}", if secret { "secret " } else { "" }, word.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::sample::party;
+
+    #[test]
+    fn a_prize_is_a_sentence_and_a_secret_word_stays_one() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        evening.ask("lay");
+        evening.ask(&wish("party", true, " quiz"));
+        evening.ask(&wish("tables", false, "JAZZ"));
+        let prizes = |evening: &crate::event::sample::Sample<kee_event::evening::Evening>| match evening.seen().what {
+            kee_event::Shown::Evening(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
+            kee_event::Shown::Tournament(_) => Vec::new(),
+        };
+        assert_eq!(
+            prizes(&evening),
+            [
+                "a secret word: for the first in the party to spell it.",
+                "JAZZ: for the first at each table to spell it."
+            ]
+        );
+        evening.ask("spelled QUIZ Bo");
+        assert_eq!(prizes(&evening)[0], "QUIZ: for the first in the party to spell it. Won by Bo.");
+    }
+}

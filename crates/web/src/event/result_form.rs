@@ -1,0 +1,129 @@
+use super::{Table, Visit, coming_in::ComingInForm};
+use crate::{t, ui::Dialog};
+use kee_event::Spot;
+use leptos::prelude::*;
+use web_sys::SubmitEvent;
+
+/// A dialog in which the result of a table is typed in, or put right.
+#[component]
+pub(crate) fn ResultDialog(visit: Visit, editing: RwSignal<Option<Spot>>) -> impl IntoView {
+    let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        if editing.get().is_some() {
+            open.set(true);
+        }
+    });
+    // Whoever closes it may open the same table again.
+    Effect::new(move |was: Option<bool>| {
+        let open = open.get();
+        if was == Some(true) && !open {
+            editing.set(None);
+        }
+        open
+    });
+    let title = Signal::derive(move || {
+        editing.get().map_or_else(String::new, |spot| t!("event-result-of", table = spot.table, round = spot.round))
+    });
+    view! {
+        <Dialog open title>
+            {move || {
+                let spot = editing.get_untracked()?;
+                // What is typed is not lost when news comes in meanwhile.
+                let table = visit.outline.with_untracked(|event| event.as_ref()?.table(spot.round, spot.table).cloned())?;
+                Some(view! { <ResultForm visit table close=Callback::new(move |()| open.set(false))/> })
+            }}
+        </Dialog>
+    }
+}
+
+/// How a result begins: a new one names the table, a correction the round as well.
+pub(super) fn begins(table: &Table) -> String {
+    let Table { round, number, done, .. } = table;
+    if *done { format!("correct {round}.{number}") } else { format!("result {number}") }
+}
+
+#[component]
+fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
+    let teams = untrack(|| visit.read(|event| event.teams));
+    let begins = begins(&table);
+    let send =
+        Callback::new(move |result: String| visit.ask_then(format!("{begins} {result}"), move |()| close.run(())));
+    let done = table.done;
+    view! {
+        {done.then(|| view! { <p>{move || t!("event-correct-sentence")}</p> })}
+        {if teams {
+            view! { <ComingInForm visit table=table.clone() send/> <hr/> <Scores visit table=table.clone() send/> <Forfeits visit table close/> }.into_any()
+        } else {
+            view! { <Scores visit table send/> }.into_any()
+        }}
+        <p class="refused" role="alert">{visit.refused}</p>
+    }
+}
+
+/// A number for everybody at the table.
+#[component]
+fn Scores(visit: Visit, table: Table, send: Callback<String>) -> impl IntoView {
+    let scores: Vec<(usize, String, RwSignal<String>)> = table
+        .sides
+        .into_iter()
+        .enumerate()
+        .map(|(index, side)| {
+            (index, side.name, RwSignal::new(side.points.map(|points| points.to_string()).unwrap_or_default()))
+        })
+        .collect();
+    let typed: Vec<RwSignal<String>> = scores.iter().map(|(_, _, typed)| *typed).collect();
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        let numbers: Vec<String> = typed.iter().map(|typed| typed.read_untracked().trim().to_owned()).collect();
+        send.run(numbers.join(" "));
+    };
+    let rows = scores.into_iter().map(|(index, name, typed)| {
+        let id = format!("event-score-{index}");
+        view! {
+            <label for=id.clone()>{name}</label>
+            <input id=id inputmode="numeric" pattern="-?[0-9]+" required autocomplete="off" prop:value=typed
+                on:input:target=move |event| typed.set(event.target().value())/>
+        }
+    });
+    view! {
+        <form class="event-scores" on:submit=submit>
+            {rows.collect_view()}
+            <button class="primary" disabled=visit.busy>{move || t!("event-save-scores")}</button>
+        </form>
+    }
+}
+
+/// A team that did not play.
+#[component]
+fn Forfeits(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
+    let number = table.number;
+    // Only tables of this round are forfeited.
+    let last = untrack(|| visit.read(|event| event.rounds.len() == table.round));
+    let buttons = table.sides.into_iter().map(|side| {
+        let wish = format!("forfeit {number} {}", side.name);
+        view! {
+            <button type="button" disabled=visit.busy on:click=move |_| visit.ask_then(wish.clone(), move |()| close.run(()))>
+                {move || t!("event-forfeit", team = &side.name)}
+            </button>
+        }
+    });
+    last.then(|| view! { <p class="choices">{buttons.collect_view()}</p> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::sample::party;
+
+    #[test]
+    fn a_correction_names_the_round_and_a_new_result_does_not() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        evening.ask("lay");
+        let table =
+            |evening: &crate::event::sample::Sample<_>| evening.outline().table(1, 1).cloned().expect("it is laid");
+        assert_eq!(begins(&table(&evening)), "result 1");
+        evening.ask("result 1 5 7");
+        assert_eq!(begins(&table(&evening)), "correct 1.1");
+    }
+}

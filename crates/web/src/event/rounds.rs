@@ -1,0 +1,127 @@
+use super::{Table, Visit};
+use crate::{lang, t};
+use kee_event::{Played, Spot};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// The tables of the last round, and those of the rounds before it folded away.
+#[component]
+pub(crate) fn Rounds(
+    visit: Visit,
+    /// The table whose result is being typed in.
+    editing: RwSignal<Option<Spot>>,
+) -> impl IntoView {
+    let rounds = Memo::new(move |_| visit.read(|event| event.rounds.len()));
+    view! {
+        <Show when=move || { rounds.get() > 0 }>
+            <section class="event-box">
+                <h2>{move || match visit.read(|event| event.planned) {
+                    Some(planned) => t!("event-round-of", round = rounds.get(), planned = planned),
+                    None => t!("event-round", round = rounds.get()),
+                }}</h2>
+                <Tables visit editing round=Signal::derive(move || rounds.get())/>
+                <Waiting visit/>
+            </section>
+        </Show>
+        <Show when=move || { rounds.get() > 1 }>
+            <section class="event-box">
+                <h2>{move || t!("event-rounds-before")}</h2>
+                <For each=move || (1..rounds.get()).rev() key=|round| *round let(round)>
+                    <details>
+                        <summary>{move || t!("event-round", round = round)}</summary>
+                        <Tables visit editing round=Signal::stored(round)/>
+                    </details>
+                </For>
+            </section>
+        </Show>
+    }
+}
+
+/// The tables of one round.
+#[component]
+fn Tables(visit: Visit, editing: RwSignal<Option<Spot>>, round: Signal<usize>) -> impl IntoView {
+    let count = move || {
+        visit.read(|event| {
+            let round = round.get();
+            let tables = event.round(round).map_or(0, |round| round.tables.len());
+            (1..=tables).map(|table| Spot { round, table }).collect::<Vec<_>>()
+        })
+    };
+    let bye = move || visit.read(|event| event.round(round.get()).and_then(|round| round.bye.clone()));
+    view! {
+        <ul class="event-tables">
+            <For each=count key=|spot| (spot.round, spot.table) let(spot)><TableCard visit editing spot/></For>
+        </ul>
+        {move || bye().map(|team| view! { <p class="muted">{t!("event-bye", team = team)}</p> })}
+    }
+}
+
+/// A table: who plays there, and what it brought. It stays in the page while its result changes, and so does the focus on it.
+#[component]
+fn TableCard(visit: Visit, editing: RwSignal<Option<Spot>>, spot: Spot) -> impl IntoView {
+    let number = spot.table;
+    let table = Memo::new(move |_| visit.read(|event| event.table(spot.round, number).cloned()));
+    let done = Memo::new(move |_| table.with(|table| table.as_ref().is_some_and(|table| table.done)));
+    let mine = Memo::new(move |_| {
+        let me = visit.me();
+        table.with(|table| me.zip(table.as_ref()).is_some_and(|(me, table)| table.seats(&me)))
+    });
+    let may_type = Memo::new(move |_| {
+        let (host, steward) = visit.you.with(|you| (you.host, you.steward.is_some()));
+        let (finished, here) = visit.read(|event| (event.finished, event.played == Played::Here));
+        !finished && if done.get() { host } else { !here && (host || steward) }
+    });
+    let watch = Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.watch.clone())));
+    view! {
+        <li class="event-table" class:event-mine=mine class:event-done=done>
+            <h3>{move || t!("event-table", table = number)}</h3>
+            {move || table.get().map(around)}
+            <p class="event-ways">
+                {move || watch.get().map(|watch| view! {
+                    <A href=watch attr:class="button" attr:aria-label=move || format!("{}: {}", watch_words(done.get()), t!("event-table", table = number))>{move || watch_words(done.get())}</A>
+                })}
+                <Show when=move || may_type.get()>
+                    <button on:click=move |_| editing.set(Some(spot)) aria-label=move || format!("{}: {}", type_words(done.get()), t!("event-table", table = number))>{move || type_words(done.get())}</button>
+                </Show>
+            </p>
+        </li>
+    }
+}
+
+/// Who sits there with what, and what is to be said about it.
+fn around(table: Table) -> impl IntoView {
+    let Table { bots, corrections, .. } = table;
+    let sides = table.sides.into_iter().map(|side| {
+        let forfeit = side.forfeit.then(|| view! { <span class="event-mark">{t!("event-forfeited")}</span> });
+        view! { <li><span>{side.name} {forfeit}</span> <strong>{side.points}</strong></li> }
+    });
+    view! {
+        <ul class="event-sides">
+            {sides.collect_view()}
+            {(bots > 0).then(|| view! { <li class="muted">{t!("event-bots", count = bots)}</li> })}
+        </ul>
+        {table.order.map(|order| view! { <p class="muted event-order">{order}</p> })}
+        {(corrections > 0).then(|| view! { <p class="muted">{t!("event-corrected", count = corrections)}</p> })}
+        {table.steward.map(|steward| view! { <p class="muted">{t!("event-steward-of", name = &steward)}</p> })}
+    }
+}
+
+fn watch_words(done: bool) -> String {
+    if done { t!("event-replay") } else { t!("event-watch") }
+}
+
+fn type_words(done: bool) -> String {
+    if done { t!("event-correct") } else { t!("event-type-result") }
+}
+
+/// Who plays from the next round on.
+#[component]
+fn Waiting(visit: Visit) -> impl IntoView {
+    let waiting =
+        Memo::new(move |_| visit.read(|event| if event.finished { Vec::new() } else { event.waiting.clone() }));
+    move || {
+        let waiting = waiting.get();
+        (!waiting.is_empty())
+            .then(|| view! { <p class="muted">{t!("event-waiting", names = lang::list(&waiting))}</p> })
+    }
+}

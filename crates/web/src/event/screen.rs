@@ -1,0 +1,198 @@
+use super::{RoundClock, Row, Table, Visit, awake::stay_awake, calls::questions, paging::Paging, prizes::words};
+use crate::{
+    browser, catalogue, lang, t,
+    table::ConnectionBanner,
+    ui::{QrPicture, short_code},
+};
+use leptos::prelude::*;
+
+/// How many tables and how many places fit on the screen at once.
+const TABLES: usize = 12;
+const PLACES: usize = 10;
+
+/// The event for the whole room: there is nothing to press on it.
+#[component]
+pub(crate) fn Screen(visit: Visit) -> impl IntoView {
+    stay_awake();
+    Effect::new(move |_| {
+        let title = visit.read(|event| event.title.clone());
+        if let Some(document) = browser::window().document() {
+            document.set_title(&format!("{title} · Keeboard"));
+        }
+    });
+    let known = Memo::new(move |_| visit.outline.with(Option::is_some));
+    let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty() && !event.finished));
+    let heading = move || {
+        visit.read(|event| match (event.finished, event.rounds.len(), event.planned) {
+            (true, ..) => t!("event-over"),
+            (false, 0, _) => catalogue::title(&event.game),
+            (false, round, Some(planned)) => t!("event-round-of", round = round, planned = planned),
+            (false, round, None) => t!("event-round", round = round),
+        })
+    };
+    view! {
+        <div class="event-screen">
+            <ConnectionBanner connection=visit.connection/>
+            <Show when=move || known.get()>
+                <header>
+                    <div>
+                        <h1>{move || visit.read(|event| event.title.clone())}</h1>
+                        <p>{heading}</p>
+                    </div>
+                    <RoundClock visit/>
+                </header>
+                <main class:event-screen-laid=laid>
+                    <Show when=move || laid.get()><Tables visit/></Show>
+                    <Show when=move || visit.read(|event| event.finished)><Champions visit/></Show>
+                    <Show when=move || visit.read(|event| event.rounds.is_empty() && !event.finished)><Welcome visit/></Show>
+                    <Places visit/>
+                </main>
+                <footer>
+                    <Calls visit/>
+                    <Words visit/>
+                    <Show when=move || laid.get()><ComeIn visit/></Show>
+                </footer>
+            </Show>
+        </div>
+    }
+}
+
+/// Those of many that are shown now.
+fn turning<T: Clone + Send + Sync + PartialEq + 'static>(
+    visit: Visit,
+    size: usize,
+    all: impl Fn() -> Vec<T> + Send + Sync + 'static,
+) -> (Memo<Vec<T>>, Memo<Option<(usize, usize)>>) {
+    let all = Memo::new(move |_| all());
+    let paging = Memo::new(move |_| Paging::now(all.read().len(), size, visit.now()));
+    let page = Memo::new(move |_| all.with(|all| paging.get().of(all).to_vec()));
+    (page, Memo::new(move |_| paging.get().shown()))
+}
+
+/// Which of several pages this is.
+fn page_words(page: Memo<Option<(usize, usize)>>) -> impl Fn() -> Option<String> {
+    move || page.get().map(|(page, pages)| format!("{page}/{pages}"))
+}
+
+#[component]
+fn Tables(visit: Visit) -> impl IntoView {
+    let (tables, page) = turning(visit, TABLES, move || {
+        visit.read(|event| event.rounds.last().map(|round| round.tables.clone()).unwrap_or_default())
+    });
+    let bye = move || visit.read(|event| event.rounds.last().and_then(|round| round.bye.clone()));
+    view! {
+        <section class="event-screen-tables">
+            <h2>{move || t!("event-tables")} " " <span class="muted">{page_words(page)}</span></h2>
+            <ul><For each=move || tables.get() key=Clone::clone let(table)><OnScreen table/></For></ul>
+            {move || bye().map(|team| view! { <p class="muted">{t!("event-bye", team = team)}</p> })}
+        </section>
+    }
+}
+
+#[component]
+fn OnScreen(table: Table) -> impl IntoView {
+    let (number, bots) = (table.number, table.bots);
+    view! {
+        <li class:event-done=table.done>
+            <strong class="event-screen-number" aria-label=move || t!("event-table", table = number)>{number}</strong>
+            <ul>
+                {table.sides.into_iter().map(|side| view! { <li><span>{side.name}</span> <strong>{side.points}</strong></li> }).collect_view()}
+                {(bots > 0).then(|| view! { <li class="muted">{move || t!("event-bots", count = bots)}</li> })}
+            </ul>
+        </li>
+    }
+}
+
+#[component]
+fn Places(visit: Visit) -> impl IntoView {
+    let (rows, page) = turning(visit, PLACES, move || visit.read(|event| event.standings.clone()));
+    let heading =
+        move || if visit.read(|event| event.rounds.is_empty()) { t!("event-here") } else { t!("event-standings") };
+    view! {
+        <section class="event-screen-places">
+            <h2>{heading} " " <span class="muted">{page_words(page)}</span></h2>
+            <ol><For each=move || rows.get() key=Clone::clone let(row)><Place row/></For></ol>
+        </section>
+    }
+}
+
+#[component]
+fn Place(row: Row) -> impl IntoView {
+    let played = row.points.iter().any(Option::is_some);
+    view! {
+        <li class:event-gone=!row.here>
+            <span class="event-place">{played.then_some(row.place)}</span> <span class="event-name">{row.name}</span> <strong>{played.then_some(row.total)}</strong>
+        </li>
+    }
+}
+
+/// Who has won.
+#[component]
+fn Champions(visit: Visit) -> impl IntoView {
+    let sentence = move || {
+        visit.read(|event| {
+            if event.winners.is_empty() {
+                t!("event-over")
+            } else {
+                t!("event-winners", names = lang::list(&event.winners), count = event.winners.len())
+            }
+        })
+    };
+    view! { <section class="event-screen-champions"><p>{sentence}</p></section> }
+}
+
+/// Before the first round: how to come in.
+#[component]
+fn Welcome(visit: Visit) -> impl IntoView {
+    view! {
+        <section class="event-screen-welcome">
+            <h2>{move || t!("event-come-in")}</h2>
+            <ComeIn visit/>
+        </section>
+    }
+}
+
+/// The code and the link for phones.
+#[component]
+fn ComeIn(visit: Visit) -> impl IntoView {
+    let link = Signal::derive(move || format!("{}{}", browser::origin(), visit.path()));
+    let host = browser::origin().split_once("//").map(|(_, host)| host.to_owned()).unwrap_or_default();
+    view! {
+        <div class="event-screen-come">
+            <QrPicture link/>
+            <p>{host} <strong>{move || visit.read(|event| short_code(&event.code))}</strong></p>
+        </div>
+    }
+}
+
+/// The tables that have a question.
+#[component]
+fn Calls(visit: Visit) -> impl IntoView {
+    let called = Memo::new(move |_| {
+        let all = visit.seen.with(|seen| seen.as_deref().map(questions)).unwrap_or_default();
+        let mut tables: Vec<usize> = all
+            .into_iter()
+            .filter(|(_, question)| question.ruling.is_none())
+            .map(|(_, question)| question.table)
+            .collect();
+        tables.sort_unstable();
+        tables.dedup();
+        tables.iter().map(ToString::to_string).collect::<Vec<_>>()
+    });
+    move || {
+        let called = called.get();
+        (!called.is_empty() && !visit.read(|event| event.finished))
+            .then(|| view! { <p class="event-screen-calls">{t!("event-screen-calls", tables = lang::list(&called), count = called.len())}</p> })
+    }
+}
+
+/// The words that can be won.
+#[component]
+fn Words(visit: Visit) -> impl IntoView {
+    let prizes = Memo::new(move |_| visit.of_evening(|view| view.prizes.clone()));
+    view! {
+        <ul class="event-screen-prizes">
+            {move || prizes.get().iter().map(|prize| view! { <li>{words(prize)}</li> }).collect_view()}
+        </ul>
+    }
+}

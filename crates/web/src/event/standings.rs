@@ -1,0 +1,60 @@
+use super::{Row, Visit};
+use crate::t;
+use leptos::prelude::*;
+
+/// How everybody stands, round by round.
+#[component]
+pub(crate) fn Standings(visit: Visit) -> impl IntoView {
+    let rounds = Memo::new(move |_| visit.read(|event| event.rounds.len()));
+    let heading = move || match visit.read(|event| (event.finished, event.rounds.len())) {
+        (true, _) => t!("event-standings-final"),
+        (false, 0) => t!("event-standings-before"),
+        (false, round) => t!("event-standings-after", round = round),
+    };
+    view! {
+        <section class="event-box event-standings">
+            <h2>{heading}</h2>
+            <div class="event-scroll" role="region" tabindex="0" aria-label=move || t!("event-standings")>
+                <table>
+                    <thead><tr>
+                        <th scope="col">{move || t!("event-place")}</th>
+                        <th scope="col" class="event-name">{move || if visit.read(|event| event.teams) { t!("event-team") } else { t!("event-name") }}</th>
+                        <th scope="col">{move || t!("event-total")}</th>
+                        <For each=move || 1..=rounds.get() key=|round| *round let(round)>
+                            <th scope="col"><abbr title=move || t!("event-round", round = round)>{round}</abbr></th>
+                        </For>
+                    </tr></thead>
+                    <tbody>
+                        <For each=move || visit.read(|event| event.standings.clone()) key=Clone::clone let(row)>
+                            <StandingRow visit row/>
+                        </For>
+                    </tbody>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
+    let name = row.name.clone();
+    let mine = Memo::new(move |_| visit.me().as_ref() == Some(&name));
+    let (here, by_lot) = (row.here, row.by_lot);
+    let points = row
+        .points
+        .iter()
+        .map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), |points| points.to_string())}</td> });
+    view! {
+        <tr class:event-mine=mine class:event-gone=!here>
+            <td class="event-place">{row.place}</td>
+            <th scope="row" class="event-name">
+                {row.name}
+                <Show when=move || mine.get()><span class="event-mark">{move || t!("seat-you")}</span></Show>
+                {(!here).then(|| view! { <span class="event-mark">{move || t!("event-left")}</span> })}
+                {by_lot.then(|| view! { <span class="event-mark">{move || t!("event-by-lot")}</span> })}
+            </th>
+            <td class="event-total">{row.total}</td>
+            {points.collect_view()}
+        </tr>
+    }
+}

@@ -1,0 +1,242 @@
+use super::{Outline, api};
+use crate::{
+    api::No,
+    browser, keep,
+    link::socket::{self, Speaker},
+    session::Connection,
+};
+use futures::{
+    StreamExt,
+    channel::mpsc::{UnboundedSender, unbounded},
+};
+use kee_event::{Moment, Seen, Shown, You, evening::EveningView, tournament::TournamentView};
+use kee_game::Refusal;
+use leptos::prelude::*;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// An event as this page knows it. It is a handle: copies are the same visit.
+#[derive(Clone, Copy)]
+pub(crate) struct Visit {
+    event: StoredValue<String>,
+    pub(crate) seen: RwSignal<Option<Arc<Seen>>>,
+    pub(crate) outline: RwSignal<Option<Arc<Outline>>>,
+    pub(crate) you: RwSignal<You>,
+    pub(crate) connection: RwSignal<Connection>,
+    /// Why the last wish was not carried out, until the next one.
+    pub(crate) refused: RwSignal<Option<String>>,
+    /// Whether a wish is on its way.
+    pub(crate) busy: RwSignal<bool>,
+    /// Whether something was just done that may take what had the focus out of the page.
+    acted: StoredValue<bool>,
+    /// What the event's clock is ahead of ours, in milliseconds.
+    ahead: StoredValue<i64>,
+    /// The connection there is. It ends when this is let go.
+    line: StoredValue<Option<UnboundedSender<String>>>,
+}
+
+/// What the event says.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Told {
+    Seen(Seen),
+    You(You),
+    /// Somebody is there.
+    Pong {
+        now: Moment,
+    },
+    /// The server stops for a moment.
+    Bye {
+        sentence: String,
+    },
+    /// The connection is closed for good.
+    Error(Refusal),
+}
+
+impl Visit {
+    /// Comes to an event and stays for as long as the page shows it.
+    pub(crate) fn new(event: String) -> Self {
+        let visit = Self {
+            event: StoredValue::new(event),
+            seen: RwSignal::new(None),
+            outline: RwSignal::new(None),
+            you: RwSignal::new(You::default()),
+            connection: RwSignal::new(Connection::Opening),
+            refused: RwSignal::new(None),
+            busy: RwSignal::new(false),
+            acted: StoredValue::new(false),
+            ahead: StoredValue::new(0),
+            line: StoredValue::new(None),
+        };
+        visit.connect();
+        visit
+    }
+
+    /// Connects, again if this browser has become somebody else: the connection there was ends.
+    fn connect(self) {
+        let (line, to_send) = unbounded();
+        self.line.set_value(Some(line));
+        leptos::task::spawn_local(socket::run(Box::new(self), to_send.boxed_local()));
+    }
+
+    /// Its name in links.
+    pub(crate) fn event(self) -> String {
+        self.event.with_value(Clone::clone)
+    }
+
+    /// Where its page is.
+    pub(crate) fn path(self) -> String {
+        self.event.with_value(|event| format!("/e/{event}"))
+    }
+
+    /// Asks for something, as it would be typed.
+    pub(crate) fn ask(self, wish: String) {
+        self.ask_then(wish, |()| {});
+    }
+
+    /// The same, and goes on with something if it was done.
+    pub(crate) fn ask_then(self, wish: String, then: impl FnOnce(()) + 'static) {
+        let event = self.event();
+        self.busy_with(async move { api::ask(&event, &wish).await }, then);
+    }
+
+    /// Comes to play.
+    pub(crate) fn join(self, coming: api::Coming) {
+        let event = self.event();
+        self.busy_with(async move { api::join(&event, &coming).await }, move |()| self.connect());
+    }
+
+    /// Waits for an answer, which is a refusal or something to go on with.
+    pub(crate) fn busy_with<T: 'static>(
+        self,
+        answer: impl Future<Output = Result<T, No>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
+        self.refused.set(None);
+        self.busy.set(true);
+        self.acted.set_value(true);
+        leptos::task::spawn_local(async move {
+            let answer = answer.await;
+            if self.busy.try_set(false).is_some() {
+                // The page is gone.
+                return;
+            }
+            match answer {
+                Ok(done) => then(done),
+                Err(no) => self.refused.set(Some(no.told())),
+            }
+        });
+    }
+
+    fn told(self, told: Told) -> bool {
+        match told {
+            Told::Seen(seen) => self.show(seen),
+            Told::You(you) => {
+                if *self.you.read_untracked() != you {
+                    self.you.set(you);
+                }
+            }
+            Told::Pong { now } => self.set_clock(now),
+            Told::Bye { sentence } => self.connection.set(Connection::Down(Some(sentence))),
+            Told::Error(refusal) => {
+                self.connection.set(Connection::Over(refusal));
+                return false;
+            }
+        }
+        true
+    }
+
+    fn show(self, seen: Seen) {
+        self.connection.set(Connection::Up);
+        self.set_clock(seen.now);
+        let outline = Outline::of(&seen);
+        self.seen.set(Some(Arc::new(seen)));
+        if self.outline.with_untracked(|known| known.as_deref() != Some(&outline)) {
+            self.outline.set(Some(Arc::new(outline)));
+        }
+    }
+
+    fn set_clock(self, now: Moment) {
+        self.ahead.set_value(now.seconds() as i64 * 1000 - browser::now().0 as i64);
+    }
+
+    /// Puts the focus on the element with this id if what had it is gone after something was done.
+    pub(crate) fn mind_focus(self, id: &'static str) {
+        Effect::new(move |_| {
+            self.seen.track();
+            self.you.track();
+            if self.acted.get_value() {
+                request_animation_frame(move || {
+                    if browser::focus_is_lost() && self.acted.try_update_value(std::mem::take) == Some(true) {
+                        browser::focus_in_place(id);
+                    }
+                });
+            }
+        });
+    }
+
+    /// Remembers the event for whoever has a part in it.
+    pub(crate) fn remember(self) {
+        let part = Memo::new(move |_| self.you.with(|you| you.host || you.steward.is_some() || you.name.is_some()));
+        let title = Memo::new(move |_| self.read(|event| event.title.clone()));
+        Effect::new(move |_| {
+            if part.get() && !title.read().is_empty() {
+                keep::attend(&self.event(), &title.read());
+            }
+        });
+    }
+
+    /// The time by the event's clock, in milliseconds.
+    pub(crate) fn now(self) -> u64 {
+        browser::now().0.saturating_add_signed(self.ahead.get_value())
+    }
+
+    /// Reads something from what is known; the usual before anything is.
+    pub(crate) fn read<T: Default>(self, read: impl FnOnce(&Outline) -> T) -> T {
+        self.outline.with(|outline| outline.as_deref().map(read)).unwrap_or_default()
+    }
+
+    /// Reads something that only evenings have.
+    pub(crate) fn of_evening<T: Default>(self, read: impl FnOnce(&EveningView) -> T) -> T {
+        self.seen.with(|seen| match seen.as_deref() {
+            Some(Seen { what: Shown::Evening(view), .. }) => read(view),
+            _ => T::default(),
+        })
+    }
+
+    /// Reads something that only tournaments have.
+    pub(crate) fn of_tournament<T: Default>(self, read: impl FnOnce(&TournamentView) -> T) -> T {
+        self.seen.with(|seen| match seen.as_deref() {
+            Some(Seen { what: Shown::Tournament(view), .. }) => read(view),
+            _ => T::default(),
+        })
+    }
+
+    /// Under what this person stands: their name, or that of their team.
+    pub(crate) fn me(self) -> Option<String> {
+        self.you.with(|you| you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string))
+    }
+}
+
+impl Speaker for Visit {
+    fn address(&self) -> String {
+        format!("/api/events/{}/socket", self.event())
+    }
+
+    fn hello(&self) -> String {
+        serde_json::json!({ "hello": { "token": api::token() } }).to_string()
+    }
+
+    fn ping(&self) -> String {
+        serde_json::json!({ "ping": { "sent": browser::now().0 } }).to_string()
+    }
+
+    fn hear(&self, text: &str) -> bool {
+        // What a newer server says beyond what we know is not for us.
+        !self.connection.is_disposed() && serde_json::from_str(text).map_or(true, |told| self.told(told))
+    }
+
+    fn connection(&self) -> RwSignal<Connection> {
+        self.connection
+    }
+}

@@ -1,0 +1,13 @@
+use crate::event::{Screen, Visit};
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+
+/// The page of an event for a large screen in the room.
+#[component]
+pub(crate) fn EventScreen() -> impl IntoView {
+    let params = use_params_map();
+    move || {
+        let visit = Visit::new(params.read().get("event").unwrap_or_default());
+        view! { <Screen visit/> }
+    }
+}

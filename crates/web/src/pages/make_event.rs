@@ -1,0 +1,15 @@
+use crate::{event::OrderForm, t};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// The page where an evening is opened.
+#[component]
+pub(crate) fn MakeEvent() -> impl IntoView {
+    view! {
+        <main class="page make">
+            <p><A href="/">{move || t!("go-home")}</A></p>
+            <h1>{move || t!("event-make")}</h1>
+            <OrderForm/>
+        </main>
+    }
+}
