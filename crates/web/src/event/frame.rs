@@ -20,6 +20,7 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
     visit.mind_focus("event-main");
     let known = Memo::new(move |_| visit.outline.with(Option::is_some));
     let host = Memo::new(move |_| visit.you.with(|you| you.host));
+    let staff = Memo::new(move |_| visit.you.with(|you| you.host || you.steward.is_some()));
     let editing = RwSignal::new(None::<Spot>);
     let menu = RwSignal::new(false);
     let may_join = Memo::new(move |_| {
@@ -56,8 +57,12 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                     <MyTable visit/>
                     <Questions visit/>
                     <Show when=move || host.get()><HostStep visit/></Show>
-                    <Rounds visit editing/>
-                    <Standings visit/>
+                    // Whoever runs it looks at the tables, everybody else for their place.
+                    {move || if staff.get() {
+                        view! { <Rounds visit editing/> <Standings visit/> }.into_any()
+                    } else {
+                        view! { <Standings visit/> <Rounds visit editing/> }.into_any()
+                    }}
                 </main>
                 <aside class="event-side">
                     <Show when=move || !visit.read(|event| event.finished)>

@@ -52,7 +52,15 @@ fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView 
     view! {
         {done.then(|| view! { <p>{move || t!("event-correct-sentence")}</p> })}
         {if teams {
-            view! { <ComingInForm visit table=table.clone() send/> <hr/> <Scores visit table=table.clone() send/> <Forfeits visit table close/> }.into_any()
+            view! {
+                <ComingInForm visit table=table.clone() send/>
+                <details>
+                    <summary>{move || t!("event-type-totals")}</summary>
+                    <Scores visit table=table.clone() send/>
+                </details>
+                <Forfeits visit table close/>
+            }
+            .into_any()
         } else {
             view! { <Scores visit table send/> }.into_any()
         }}

@@ -7,7 +7,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// How many tables and how many places fit on the screen at once.
-const TABLES: usize = 12;
+const TABLES: usize = 9;
 const PLACES: usize = 10;
 
 /// The event for the whole room: there is nothing to press on it.

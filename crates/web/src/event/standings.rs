@@ -8,30 +8,36 @@ pub(crate) fn Standings(visit: Visit) -> impl IntoView {
     let rounds = Memo::new(move |_| visit.read(|event| event.rounds.len()));
     let heading = move || match visit.read(|event| (event.finished, event.rounds.len())) {
         (true, _) => t!("event-standings-final"),
-        (false, 0) => t!("event-standings-before"),
         (false, round) => t!("event-standings-after", round = round),
     };
+    let mine = Memo::new(move |_| {
+        let me = visit.me()?;
+        visit.read(|event| event.standings.iter().find(|row| row.name == me).map(|row| (row.place, row.total)))
+    });
     view! {
-        <section class="event-box event-standings">
-            <h2>{heading}</h2>
-            <div class="event-scroll" role="region" tabindex="0" aria-label=move || t!("event-standings")>
-                <table>
-                    <thead><tr>
-                        <th scope="col">{move || t!("event-place")}</th>
-                        <th scope="col" class="event-name">{move || if visit.read(|event| event.teams) { t!("event-team") } else { t!("event-name") }}</th>
-                        <th scope="col">{move || t!("event-total")}</th>
-                        <For each=move || 1..=rounds.get() key=|round| *round let(round)>
-                            <th scope="col"><abbr title=move || t!("event-round", round = round)>{round}</abbr></th>
-                        </For>
-                    </tr></thead>
-                    <tbody>
-                        <For each=move || visit.read(|event| event.standings.clone()) key=Clone::clone let(row)>
-                            <StandingRow visit row/>
-                        </For>
-                    </tbody>
-                </table>
-            </div>
-        </section>
+        <Show when=move || { rounds.get() > 0 }>
+            <section class="event-box event-standings">
+                <h2>{heading}</h2>
+                {move || mine.get().map(|(place, total)| view! { <p class="event-my-place">{t!("event-my-place", place = place, total = total)}</p> })}
+                <div class="event-scroll" role="region" tabindex="0" aria-label=move || t!("event-standings")>
+                    <table>
+                        <thead><tr>
+                            <th scope="col">{move || t!("event-place")}</th>
+                            <th scope="col" class="event-name">{move || if visit.read(|event| event.teams) { t!("event-team") } else { t!("event-name") }}</th>
+                            <th scope="col">{move || t!("event-total")}</th>
+                            <For each=move || 1..=rounds.get() key=|round| *round let(round)>
+                                <th scope="col"><abbr title=move || t!("event-round", round = round)>{round}</abbr></th>
+                            </For>
+                        </tr></thead>
+                        <tbody>
+                            <For each=move || visit.read(|event| event.standings.clone()) key=Clone::clone let(row)>
+                                <StandingRow visit row/>
+                            </For>
+                        </tbody>
+                    </table>
+                </div>
+            </section>
+        </Show>
     }
 }
 
