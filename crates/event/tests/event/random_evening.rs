@@ -1,6 +1,6 @@
 //! Random evenings: what must hold whatever people do.
 
-use crate::hall::Hall;
+use crate::hall::{Hall, person};
 use kee_event::{
     Log,
     evening::{Evening, EveningView, LeftOver, Manner, Plan, What},
@@ -70,6 +70,19 @@ fn seated_well(view: &EveningView, plan: &Plan) {
     assert!(sizes().max().expect("a table") - sizes().min().expect("a table") <= 1, "tables are uneven");
 }
 
+/// Who came by themselves is told the table at which they sit, and nobody is two guests.
+fn everybody_knows_their_table(hall: &Hall<Evening>, view: &EveningView) {
+    let tables = &view.rounds.last().expect("a round").tables;
+    let mut known = BTreeSet::new();
+    for by in (0..6).map(|number| person(&format!("p{number}"))) {
+        let you = hall.log.state().you(&by);
+        let Some(name) = you.name else { continue };
+        assert!(known.insert(name.to_string()), "{name} is two people");
+        let table = tables.iter().position(|table| table.guests.contains(&name));
+        assert_eq!(you.spot.map(|spot| spot.table), table.map(|table| table + 1), "{name}");
+    }
+}
+
 /// If nobody came or left, the highest of each table sit at the next one and all others stay (W9.3).
 fn moved_by_the_sheet(before: &EveningView, after: &EveningView, movers: usize) {
     let [.., last, next] = after.rounds.as_slice() else { return };
@@ -116,10 +129,16 @@ proptest! {
         for (coming, moving) in between {
             join(&mut hall, coming);
             moving.into_iter().for_each(|number| come_or_go(&mut hall, number));
+            for _ in 0..3 {
+                // Somebody may be that guest already, or be another one: then it is refused.
+                let (who, known) = (dice.below(6), hall.log.state().view().standings.len());
+                let _ = hall.asks(&format!("p{who}"), &format!("come Guest {}", 1 + dice.below(known)));
+            }
             let before = hall.log.state().view();
             hall.does("lay");
             let view = hall.log.state().view();
             seated_well(&view, &plan);
+            everybody_knows_their_table(&hall, &view);
             if plan.manner == Manner::Ladder {
                 moved_by_the_sheet(&before, &view, if plan.size == 2 { 1 } else { 2 });
             }

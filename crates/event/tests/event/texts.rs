@@ -59,7 +59,7 @@ fn every_command_has_one_text_form() {
 fn a_command_that_is_none_gets_a_sentence() {
     let sentence = |text: &str| text.parse::<Wish>().expect_err(text).to_string();
     assert!(
-        sentence("dance").starts_with("expected one of the commands join, leave, steward, lay,"),
+        sentence("dance").starts_with("expected one of the commands join, come, leave, steward, lay,"),
         "{}",
         sentence("dance")
     );

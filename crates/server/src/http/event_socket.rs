@@ -23,7 +23,7 @@ use kee_event::You;
 use kee_game::Refusal;
 use kee_table::PersonId;
 use serde::Deserialize;
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::watch,
     time::{Instant, sleep, timeout},
@@ -32,6 +32,9 @@ use utoipa::ToSchema;
 
 /// What clients are told to wait before they come back after a restart.
 const BACK_IN: u64 = 1_000;
+
+/// How long a client is left alone after it was told how the event stands: at a party everybody is told of every guest.
+const BREATH: Duration = Duration::from_millis(100);
 
 /// What a client says over the socket of an event.
 #[derive(Deserialize, ToSchema)]
@@ -133,12 +136,17 @@ async fn tell(
     let often = silence.mul_f32(0.4);
     let look = sleep(often);
     tokio::pin!(look);
+    // Where much happens at once, one message tells all of it.
+    let breath = sleep(Duration::ZERO);
+    tokio::pin!(breath);
+    let mut rested = true;
     let mut heard = Instant::now();
     let mut you: Option<You> = None;
     told.mark_changed();
     loop {
         tokio::select! {
-            changed = told.changed() => {
+            () = &mut breath, if !rested => rested = true,
+            changed = told.changed(), if rested => {
                 if changed.is_err() {
                     return Ok(());
                 }
@@ -154,6 +162,8 @@ async fn tell(
                 let who = new.then(|| ToGuest::You(&now).text());
                 write(socket, [seen].into_iter().chain(who).map(ws::Message::Text), within).await?;
                 you = Some(now);
+                rested = false;
+                breath.as_mut().reset(Instant::now() + BREATH);
             }
             said = socket.next() => {
                 heard = Instant::now();

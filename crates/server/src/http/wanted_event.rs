@@ -82,7 +82,7 @@ impl WantedEvent {
         let (made, at) = (app.now(), app.events.now());
         let by = By::Person(host.to_string().parse().expect("what names a person at tables names one at events"));
         let Self { title, played, kind, mut setup, words, bot } = self;
-        let (kind, problems, game, size, minutes, entry) = match kind {
+        let (kind, problems, game, sizes, minutes, entry) = match kind {
             WantedKind::Evening { game, manner, size, left_over, minutes } => {
                 let usual = evening::Plan::party(&title, seed);
                 let plan = evening::Plan {
@@ -93,9 +93,15 @@ impl WantedEvent {
                     minutes: minutes.unwrap_or(usual.minutes),
                     ..usual
                 };
-                let (game, size, minutes, problems) = (plan.game.clone(), plan.size, plan.minutes, plan.problems());
+                let (game, minutes, problems) = (plan.game.clone(), plan.minutes, plan.problems());
+                let sizes = match plan.left_over {
+                    LeftOver::Bots => vec![plan.size],
+                    // One fewer where seats are left over, or one more where nobody is to sit alone.
+                    LeftOver::Short if plan.size == 2 => vec![2, 3],
+                    LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
+                };
                 let entry = opened(&Entry { at, by, what: evening::What::Opened(Box::new(plan)) });
-                (Evening::KIND, problems, game, size, minutes, entry)
+                (Evening::KIND, problems, game, sizes, minutes, entry)
             }
             WantedKind::Tournament { rounds, minutes, points, draw } => {
                 let usual = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
@@ -112,7 +118,7 @@ impl WantedEvent {
                 setup.teams = Some(2);
                 let (minutes, problems) = (plan.minutes, plan.problems());
                 let entry = opened(&Entry { at, by, what: tournament::What::Opened(Box::new(plan)) });
-                (Tournament::KIND, problems, KEEZEN.to_owned(), 4, minutes, entry)
+                (Tournament::KIND, problems, KEEZEN.to_owned(), vec![4], minutes, entry)
             }
         };
         if !problems.is_empty() {
@@ -121,7 +127,7 @@ impl WantedEvent {
         let bot = bot.or_else(|| Terms::usual_bot(&game)).unwrap_or_default();
         let terms = Terms { played, game, setup, words, bot };
         if played == Played::Here {
-            playable(app, &terms, host, size, minutes)?;
+            sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, minutes))?;
         }
         let event = EventId::new(app.world().bytes());
         let summary = EventSummary {
@@ -136,7 +142,7 @@ impl WantedEvent {
     }
 }
 
-/// Whether its tables can be made: better to hear it now than when everybody waits for them.
+/// Whether its tables of this size can be made: better to hear it now than when everybody waits for them.
 fn playable(app: &App, terms: &Terms, host: &PersonId, size: usize, minutes: u16) -> Result<(), No> {
     match app.hub.laid_out(host.clone(), terms.table(size, minutes)) {
         Ok(_) => Ok(()),
