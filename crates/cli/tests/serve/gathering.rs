@@ -92,28 +92,37 @@ impl Screen {
         screen
     }
 
-    /// Takes the next message; false when the connection is closed.
-    pub(crate) fn hear(&mut self) -> bool {
+    /// The next message as it comes, or none when the connection is closed.
+    pub(crate) fn next(&mut self) -> Option<String> {
         loop {
             match self.socket.read() {
-                Ok(Message::Text(said)) => {
-                    let message: Value = serde_json::from_str(&said).expect("JSON");
-                    self.said.push(said.to_string());
-                    match (message.get("seen"), message.get("you")) {
-                        (Some(seen), _) => {
-                            let before = self.seen["number"].as_u64().unwrap_or_default();
-                            assert!(seen["number"].as_u64() >= Some(before), "it does not go back");
-                            self.seen = seen.clone();
-                        }
-                        (_, Some(you)) => self.you = you.clone(),
-                        _ => {}
-                    }
-                    return true;
-                }
-                Ok(Message::Close(_)) | Err(_) => return false,
+                Ok(Message::Text(said)) => return Some(said.to_string()),
+                Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
         }
+    }
+
+    /// Takes the next message; false when the connection is closed.
+    pub(crate) fn hear(&mut self) -> bool {
+        let Some(said) = self.next() else { return false };
+        self.understand(said);
+        true
+    }
+
+    /// Takes a message that has come.
+    pub(crate) fn understand(&mut self, said: String) {
+        let message: Value = serde_json::from_str(&said).expect("JSON");
+        match (message.get("seen"), message.get("you")) {
+            (Some(seen), _) => {
+                let before = self.seen["number"].as_u64().unwrap_or_default();
+                assert!(seen["number"].as_u64() >= Some(before), "it does not go back");
+                self.seen = seen.clone();
+            }
+            (_, Some(you)) => self.you = you.clone(),
+            _ => {}
+        }
+        self.said.push(said);
     }
 
     /// Listens until the event is like this.
