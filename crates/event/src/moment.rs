@@ -21,6 +21,11 @@ impl Moment {
         self.0
     }
 
+    /// The day it is in, in UTC.
+    pub const fn date(self) -> Date {
+        Date::from_days((self.0 / DAY).cast_signed())
+    }
+
     /// So many minutes later.
     pub const fn plus_minutes(self, minutes: u16) -> Self {
         Self::from_seconds(self.0 + 60 * minutes as u64)
@@ -29,7 +34,7 @@ impl Moment {
 
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let date = Date::from_days((self.0 / DAY).cast_signed());
+        let date = self.date();
         let second = self.0 % DAY;
         write!(f, "{date}T{:02}:{:02}:{:02}Z", second / 3600, second / 60 % 60, second % 60)
     }

@@ -1,4 +1,5 @@
 use crate::{
+    challenges::Boards,
     events::Rooms,
     gate::Gate,
     hub::{Hub, Shared},
@@ -21,6 +22,7 @@ pub struct App {
     pub(crate) hub: Hub,
     pub(crate) gate: Arc<Gate>,
     pub(crate) passwords: Arc<Passwords>,
+    pub(crate) boards: Arc<Boards>,
     /// Whoever sits down, as far as this process hears of it.
     pub(crate) sittings: broadcast::Sender<PersonId>,
     /// The events that the server looks after.
@@ -33,7 +35,7 @@ impl App {
         let gate = Arc::new(Gate::new(hub.shared().settings.limits));
         let (sittings, _) = broadcast::channel(SITTINGS);
         let events = Rooms::new(hub.clone());
-        Self { hub, gate, passwords: Arc::new(Passwords::new()), sittings, events }
+        Self { hub, gate, passwords: Arc::new(Passwords::new()), boards: Arc::default(), sittings, events }
     }
 
     pub(crate) fn shared(&self) -> &Shared {

@@ -7,6 +7,7 @@ mod account_name;
 mod accounts;
 mod app;
 mod bot_stream;
+mod challenges;
 mod counts;
 mod events;
 mod gate;

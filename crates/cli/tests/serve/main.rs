@@ -8,6 +8,7 @@ mod event_kills;
 mod event_scale;
 mod event_secrets;
 mod events;
+mod challenges;
 mod frames;
 mod gathering;
 mod hardening;

@@ -1,4 +1,6 @@
-use crate::{events::NotDone, hub::refusal_for, refusal::ServerRefusal, store::StoreError};
+use crate::{
+    challenges::ChallengeRefusal, events::NotDone, hub::refusal_for, refusal::ServerRefusal, store::StoreError,
+};
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
@@ -96,6 +98,19 @@ impl From<ServerRefusal> for No {
             ServerRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ServerRefusal::NotUnderstood(_) => StatusCode::BAD_REQUEST,
             ServerRefusal::Problems(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        let Refusal { code, sentence } = reason.refusal();
+        Self { status, code, sentence, problems: Vec::new(), retry_after: None }
+    }
+}
+
+impl From<ChallengeRefusal> for No {
+    fn from(reason: ChallengeRefusal) -> Self {
+        let status = match reason {
+            ChallengeRefusal::NoSuchChallenge | ChallengeRefusal::NobodyThere => StatusCode::NOT_FOUND,
+            ChallengeRefusal::NotYet(_) => StatusCode::CONFLICT,
+            ChallengeRefusal::NotPlayed => StatusCode::FORBIDDEN,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         let Refusal { code, sentence } = reason.refusal();
         Self { status, code, sentence, problems: Vec::new(), retry_after: None }

@@ -5,9 +5,12 @@ mod answer;
 mod body;
 mod bot;
 mod bots;
+mod challenge_view;
+mod challenges;
 mod claims;
 mod conversation;
 mod cookie;
+mod daily;
 mod event_socket;
 mod events;
 mod guard;
@@ -76,4 +79,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::ask))
         .routes(routes!(events::seat))
         .routes(routes!(event_socket::open))
+        .routes(routes!(daily::daily))
+        .routes(routes!(challenges::make))
+        .routes(routes!(challenges::look))
+        .routes(routes!(challenges::attempt))
+        .routes(routes!(challenges::compare))
 }

@@ -28,6 +28,7 @@ use utoipa_axum::router::OpenApiRouter;
     tags(
         (name = "tables", description = "Making and finding tables, and playing there"),
         (name = "events", description = "Evenings and tournaments"),
+        (name = "challenges", description = "The same game for one, played by everybody"),
         (name = "accounts", description = "For who wants one; guests can do everything at the tables"),
         (name = "bots", description = "Programs that play"),
         (name = "pages", description = "For browsers and for whoever runs the server"),

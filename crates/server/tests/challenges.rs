@@ -1,0 +1,139 @@
+//! Boards of the day and streaks, with a clock that is moved by hand.
+
+use kee_game::{Millis, PlayerKind, Resources, Seat, Seed, Wait};
+use kee_games::{Setup, find};
+use kee_lexicon::Lexicon;
+use kee_server::{App, Library, Settings, SystemWorld, World, hub::Hub, serve, store::MemoryStore};
+use serde_json::{Value, json};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+use tokio::{net::TcpListener, runtime::Runtime};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// 2026-12-30, half an hour before midnight in UTC.
+const EVENING: u64 = 20_817 * DAY + DAY - 30 * 60 * 1000;
+
+/// The system's chance and our own time.
+struct SlowWorld(AtomicU64);
+
+impl World for SlowWorld {
+    fn now(&self) -> Millis {
+        Millis(self.0.load(Ordering::SeqCst))
+    }
+
+    fn fill(&self, bytes: &mut [u8]) {
+        SystemWorld.fill(bytes);
+    }
+}
+
+fn resources() -> Resources {
+    let list = Arc::new(Lexicon::from_words("pets", ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on"]));
+    let hash = list.hash().to_owned();
+    Resources::with_words("pets", &hash, list)
+}
+
+struct House {
+    host: String,
+    world: Arc<SlowWorld>,
+    _runtime: Runtime,
+}
+
+impl House {
+    fn open() -> Self {
+        let runtime = Runtime::new().expect("a runtime");
+        let world = Arc::new(SlowWorld(AtomicU64::new(EVENING)));
+        let library = Library::new("pets", |name| (name == "pets").then(resources));
+        let settings = Settings { limits: None, ..Settings::default() };
+        let hub = Hub::new(Arc::new(MemoryStore::new()), library, world.clone(), settings, None);
+        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
+        let host = listener.local_addr().expect("an address").to_string();
+        runtime.spawn(serve(App::new(hub), listener, std::future::pending()));
+        Self { host, world, _runtime: runtime }
+    }
+
+    fn days(&self, days: u64) {
+        self.world.0.fetch_add(days * DAY, Ordering::SeqCst);
+    }
+
+    fn get(&self, path: &str, token: &str) -> Value {
+        let request = ureq::get(format!("http://{}{path}", self.host));
+        let request =
+            if token.is_empty() { request } else { request.header("authorization", format!("Bearer {token}")) };
+        request.call().expect("an answer").body_mut().read_json().expect("JSON")
+    }
+
+    /// The board of the day on which ten rounds of Keesdrow are played.
+    fn board(&self, token: &str) -> Value {
+        let daily = self.get("/api/daily", token);
+        daily["boards"]
+            .as_array()
+            .expect("boards")
+            .iter()
+            .find(|board| board["kind"] == "keesdrow-rounds")
+            .cloned()
+            .expect("a board")
+    }
+
+    /// Plays a board without finding a word. The token comes back.
+    fn play(&self, link: &str, token: &str) -> String {
+        let board = self.get(&format!("/api/challenges/{link}"), token);
+        let setup = Setup { preset: Some("solitaire-rounds".to_owned()), seats: Some(1), ..Setup::default() };
+        let mut game = find("keesdrow").expect("a game").begin(&setup, &resources()).expect("a table");
+        let seed = Seed::from_hex(board["seed"].as_str().expect("a seed")).expect("a seed");
+        while !matches!(game.wait(), Wait::Over(_)) {
+            if !game.deal(&seed) {
+                game.act(game.now().plus_seconds(1), Seat::new(0), "pass").expect("a pass");
+            }
+        }
+        let header = game.header(&resources(), &[(PlayerKind::Person, "Anna".to_owned())], &seed);
+        let body = json!({"name": "Anna", "record": game.record(&header, &seed).to_text()});
+        let request = ureq::post(format!("http://{}/api/challenges/{link}/attempts", self.host));
+        let request =
+            if token.is_empty() { request } else { request.header("authorization", format!("Bearer {token}")) };
+        let counted: Value = request.send_json(body).expect("it counts").body_mut().read_json().expect("JSON");
+        counted["token"].as_str().unwrap_or(token).to_owned()
+    }
+}
+
+fn link(board: &Value) -> String {
+    board["challenge"].as_str().expect("a link").to_owned()
+}
+
+fn streak(board: &Value) -> (u64, u64) {
+    let days = |field: &str| board["streak"][field].as_u64().expect("days");
+    (days("current"), days("longest"))
+}
+
+#[test]
+fn a_streak_grows_day_by_day_and_old_boards_do_not_mend_it() {
+    let house = House::open();
+    let first = house.board("");
+    assert_eq!(link(&first), "keesdrow-rounds-2026-12-30");
+    assert_eq!(house.get("/api/daily", "")["until"], EVENING + 30 * 60 * 1000);
+    let anna = house.play(&link(&first), "");
+    assert_eq!(streak(&house.board(&anna)), (1, 1));
+    // The next day is another board, and the row goes on until its midnight.
+    house.days(1);
+    let second = house.board(&anna);
+    assert_ne!(link(&second), link(&first));
+    assert_eq!((streak(&second), &second["you"]), ((1, 1), &Value::Null));
+    house.play(&link(&second), &anna);
+    assert_eq!(streak(&house.board(&anna)), (2, 2));
+    // A day is left out: it was played offline and handed in a day later, which is in time.
+    house.days(1);
+    let third = link(&house.board(&anna));
+    house.days(1);
+    house.play(&third, &anna);
+    assert_eq!(streak(&house.board(&anna)), (3, 3));
+    // Now two days are left out. Their boards can still be played, but the row is broken.
+    let fourth = link(&house.board(&anna));
+    house.days(3);
+    house.play(&fourth, &anna);
+    let later = house.board(&anna);
+    assert_eq!(streak(&later), (0, 3));
+    assert_eq!(house.get(&format!("/api/challenges/{fourth}"), &anna)["players"], 1);
+    // Somebody else has no row at all.
+    assert_eq!(streak(&house.board("")), (0, 0));
+}
