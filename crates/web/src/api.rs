@@ -139,7 +139,16 @@ pub(crate) async fn lobby() -> Result<Vec<Listed>, No> {
 }
 
 pub(crate) async fn get<T: DeserializeOwned>(address: &str) -> Result<T, No> {
-    read(Request::get(address).send().await).await
+    get_as(None, address).await
+}
+
+/// Gets something as whoever this token proves; without one, as whoever is logged in, or a stranger.
+pub(crate) async fn get_as<T: DeserializeOwned>(token: Option<String>, address: &str) -> Result<T, No> {
+    let request = match token {
+        Some(token) => Request::get(address).header("authorization", &format!("Bearer {token}")),
+        None => Request::get(address),
+    };
+    read(request.send().await).await
 }
 
 async fn post<T: DeserializeOwned>(address: &str, body: &impl Serialize) -> Result<T, No> {

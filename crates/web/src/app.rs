@@ -14,6 +14,7 @@ pub(crate) fn open() {
         }
         leptos::mount::mount_to_body(App);
         crate::program::keep();
+        crate::challenge::keep_handing_in();
     });
 }
 
@@ -28,6 +29,8 @@ fn App() -> impl IntoView {
                 <Route path=path!("/events/new") view=pages::MakeEvent/>
                 <Route path=path!("/e/:event") view=pages::Event/>
                 <Route path=path!("/e/:event/screen") view=pages::EventScreen/>
+                <Route path=path!("/daily") view=pages::Daily/>
+                <Route path=path!("/c/:challenge") view=pages::Challenge/>
                 <Route path=path!("/mine") view=pages::Mine/>
                 <Route path=path!("/local") view=pages::LocalTables/>
                 <Route path=path!("/t/:table/games/:number") view=pages::TableReplay/>

@@ -1,7 +1,9 @@
 //! What the browser is asked directly.
 
+use js_sys::{Function, Object, Promise, Reflect};
 use kee_game::Millis;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{DedicatedWorkerGlobalScope, Element, HtmlElement, SvgElement, Window};
 
 /// The window.
@@ -53,6 +55,25 @@ pub(crate) fn focus(id: &str) {
         (None, Some(element)) => element.focus(),
         (None, None) => Ok(()),
     };
+}
+
+/// Lets the person send a text to somebody, where the device has a way; else it is copied. True if it was copied.
+pub(crate) async fn share(text: &str) -> bool {
+    let navigator = window().navigator();
+    if let Ok(share) = Reflect::get(&navigator, &"share".into())
+        && let Ok(share) = share.dyn_into::<Function>()
+    {
+        let data = Object::new();
+        // A plain object takes a field.
+        let _ = Reflect::set(&data, &"text".into(), &text.into());
+        if let Ok(promise) = share.call1(&navigator, &data) {
+            // Who thinks better of it has shared nothing.
+            let _ = JsFuture::from(Promise::from(promise)).await;
+        }
+        return false;
+    }
+    // Over a plain connection a browser does not let pages copy: the text stands there to be marked.
+    window().is_secure_context() && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
 }
 
 /// Whether the person wants things to be where they are rather than to move.

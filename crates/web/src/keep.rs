@@ -2,6 +2,7 @@
 
 use crate::api::Joined;
 use gloo_storage::{LocalStorage, Storage};
+use kee_game::Refusal;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// How a guest is seen by others.
@@ -105,6 +106,29 @@ pub(crate) fn attend(event: &str, title: &str) {
     all.insert(0, Attended { event: event.to_owned(), title: title.to_owned() });
     all.truncate(VISITS);
     set("kee.events", all);
+}
+
+/// Forgets the key: the server does not know it any more.
+pub(crate) fn forget_guest_key() {
+    LocalStorage::delete("kee.guest-key");
+}
+
+/// What came of a game of a challenge that was handed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct HandedIn {
+    pub(crate) place: Option<usize>,
+    pub(crate) players: usize,
+    /// Why it does not count.
+    pub(crate) refused: Option<Refusal>,
+}
+
+/// What came of a game of a table in this browser, if it was handed in.
+pub(crate) fn handed_in(table: &str, number: u32) -> Option<HandedIn> {
+    get(&format!("kee.handed-in.{table}.{number}"))
+}
+
+pub(crate) fn set_handed_in(table: &str, number: u32, handed_in: &HandedIn) {
+    set(&format!("kee.handed-in.{table}.{number}"), handed_in);
 }
 
 /// The tables this browser has been at, the last first.

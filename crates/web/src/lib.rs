@@ -4,6 +4,7 @@
 //! - `local` is what is played without a server: the `worker` keeps such tables, and this browser their logs.
 //! - `event` is what is seen of parties, evenings and tournaments.
 //! - `referee` keeps count for people around a real board, `print` makes pages for it.
+//! - `challenge` is the same solitaire for everybody, with its leader board.
 //! - `pages` are what the address bar knows; `table` is all that surrounds a game; `games` has a room for each game.
 //! - `lang` is every word the page says, `keep` what it remembers, `ui` the small parts that are used everywhere.
 //!
@@ -16,6 +17,7 @@ mod app;
 mod browser;
 mod build;
 mod catalogue;
+mod challenge;
 mod download;
 mod event;
 mod games;

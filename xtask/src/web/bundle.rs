@@ -10,8 +10,8 @@ use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets in the order in which they apply.
-const STYLES: [&str; 10] =
-    ["base", "table", "local", "event", "keesdrow", "keyword", "keezen", "keebble", "referee", "print"];
+const STYLES: [&str; 11] =
+    ["base", "table", "local", "challenge", "event", "keesdrow", "keyword", "keezen", "keebble", "referee", "print"];
 
 /// Writes the client into `dist`, in the place of whatever was there.
 pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), String> {

@@ -4,6 +4,7 @@ use unic_langid::LanguageIdentifier;
 /// The sentences that are part of the program.
 const ENGLISH: &str = concat!(
     include_str!("../../locales/en/app.ftl"),
+    include_str!("../../locales/en/challenge.ftl"),
     include_str!("../../locales/en/event.ftl"),
     include_str!("../../locales/en/keebble.ftl"),
     include_str!("../../locales/en/keesdrow.ftl"),

@@ -38,7 +38,7 @@ pub(crate) fn KeptTables() -> impl IntoView {
 #[component]
 fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
     let sure = RwSignal::new(false);
-    let title = catalogue::title(&table.game);
+    let title = table.challenge.as_ref().map_or_else(|| catalogue::title(&table.game), |of| of.name.clone());
     let players = Seat::first(table.seats.len()).zip(table.seats.clone()).map(|(seat, who)| {
         let name = match who {
             LocalSeat::Person(name) => name,

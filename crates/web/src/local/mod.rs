@@ -36,7 +36,11 @@ pub(crate) async fn make(
     words: Option<String>,
     seats: Vec<LocalSeat>,
 ) -> Result<String, No> {
-    let wanted = WantedTable { game: game.to_owned(), setup, house, words, seats };
+    make_wanted(WantedTable { game: game.to_owned(), setup, house, words, seats, challenge: None }).await
+}
+
+/// The same for a table of which everything is said.
+pub(crate) async fn make_wanted(wanted: WantedTable) -> Result<String, No> {
     Helper::ask(Task::Make(Box::new(wanted))).await
 }
 

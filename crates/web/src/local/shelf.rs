@@ -2,6 +2,7 @@ use super::{
     LocalSeat, Unkept,
     database::{self, Database},
 };
+use crate::challenge::ForChallenge;
 use js_sys::Array;
 use kee_game::{Millis, SeatSet};
 use kee_table::Entry;
@@ -27,6 +28,9 @@ pub(crate) struct KeptTable {
     /// Whether it is played on a real board, and only kept count of here: then the record of the game is all there is.
     #[serde(default)]
     pub(crate) by_hand: bool,
+    /// The challenge that is played there.
+    #[serde(default)]
+    pub(crate) challenge: Option<ForChallenge>,
 }
 
 impl KeptTable {

@@ -2,7 +2,7 @@ use super::{
     Order, all_options::AllOptions, carrying::carry_out, house_rules::HouseRules, presets::Presets, seat_rows::Seats,
     where_to::Where,
 };
-use crate::t;
+use crate::{challenge::ChallengeFriends, t};
 use kee_games::About;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
@@ -44,6 +44,9 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
                 <AllOptions about order/>
                 <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
                 <button class="primary big" disabled=busy>{move || t!("make-table")}</button>
+                <Show when=move || order.read().plan.seats == 1>
+                    <ChallengeFriends about setup=Signal::derive(move || order.read().setup(about)) problems/>
+                </Show>
             </form>
         </main>
     }

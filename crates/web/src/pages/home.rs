@@ -33,6 +33,11 @@ pub(crate) fn Home() -> impl IntoView {
                 <p class="refused" role="alert">{trouble}</p>
                 <ul class="game-cards">{cards.collect_view()}</ul>
                 <div class="home-ways">
+                    <section class="home-box">
+                        <h2>{move || t!("challenge-daily")}</h2>
+                        <p class="muted">{move || t!("challenge-daily-sentence")}</p>
+                        <p><A href="/daily" attr:class="button">{move || t!("challenge-daily-open")}</A></p>
+                    </section>
                     <Join/>
                     <section class="home-box">
                         <h2>{move || t!("event-evenings")}</h2>

@@ -1,5 +1,7 @@
 use crate::{
-    catalogue, lang, link,
+    catalogue,
+    challenge::EndOfChallenge,
+    lang, link,
     local::{Curtain, KeptTable, KeptTables, LocalSeat, Shelf, next_holder},
     session::Session,
     t,
@@ -63,7 +65,8 @@ fn Around(table: KeptTable) -> impl IntoView {
     let people = LocalSeat::people(&table.seats);
     if people.len() < 2 {
         let session = sit(&table.id, people.first().map(|(seat, _)| *seat));
-        return view! { <Seen session id=table.id/> }.into_any();
+        let of = table.challenge.map(|of| view! { <EndOfChallenge of session table=table.id.clone()/> });
+        return view! { {of} <Seen session id=table.id/> }.into_any();
     }
     let hidden = catalogue::about(&table.game).is_some_and(|about| about.hidden);
     let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();

@@ -1,5 +1,7 @@
 //! What the address bar knows.
 
+mod challenge;
+mod daily;
 mod event;
 mod event_screen;
 mod home;
@@ -13,6 +15,8 @@ mod referee;
 mod replay;
 mod table;
 
+pub(crate) use challenge::Challenge;
+pub(crate) use daily::Daily;
 pub(crate) use event::Event;
 pub(crate) use event_screen::EventScreen;
 pub(crate) use home::Home;

@@ -15,7 +15,7 @@ use futures::{
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Refusal, Resources, SeatSet};
 use kee_table::{Command, Entry, MachineWish, PersonId, Table, What};
-use kee_wire::{Answer, FromClient, Phase, RequestId, ToClient, Wish};
+use kee_wire::{Answer, FromClient, Phase, Proposal, RequestId, ToClient, Wish};
 use std::rc::Rc;
 
 /// The longest time a keeper sleeps, in milliseconds.
@@ -34,7 +34,7 @@ pub(super) enum Message {
 /// Who keeps a table: decides, keeps what was decided on the shelf, and tells it, in this order. One is there as long as
 /// somebody listens; what comes after finds the table in its log.
 pub(super) struct Keeper {
-    kept: KeptTable,
+    pub(super) kept: KeptTable,
     shelf: Shelf,
     resources: Resources,
     pub(super) table: Table,
@@ -127,6 +127,12 @@ impl Keeper {
             self.answers.push((ear, id, Answer::Refused(no)));
             return;
         };
+        if self.kept.challenge.is_some() && matches!(wish, Wish::Propose { what: Proposal::Pause }) {
+            let sentence = "In a challenge the clock is the same for all, so it cannot be stopped.".to_owned();
+            let no = Refusal { code: "local/no_pause".to_owned(), sentence };
+            self.answers.push((ear, id, Answer::Refused(no)));
+            return;
+        }
         let shared = shared(&wish);
         let answer = self.decide(&Command::Person { by, id: Some(id.clone()), wish });
         self.answers.push((ear, id, answer));
@@ -157,9 +163,9 @@ impl Keeper {
     }
 
     /// No clock ran while the page was closed. That comes before anything that is due: it may not be due at all. A game
-    /// in which no clock runs need not hear of it.
+    /// in which no clock runs need not hear of it. In a challenge the clock runs on, or one could think without it (K11.3).
     fn give_back_time(&mut self) {
-        if self.table.next_deadline().is_some() {
+        if self.table.next_deadline().is_some() && self.kept.challenge.is_none() {
             let millis = browser::now().0.saturating_sub(self.table.last().0);
             let command = Command::Machine(MachineWish::GiveTime { millis });
             self.entries.extend(self.table.decide(browser::now(), &command).entries);

@@ -26,6 +26,7 @@ pub(super) async fn make(library: &Library, wanted: WantedTable) -> Result<Strin
         games: 0,
         last: table.last(),
         by_hand: false,
+        challenge: wanted.challenge,
     };
     let shelf = Shelf::open().await.map_err(|unkept| unkept.refusal())?;
     let addition = Addition { table: &kept, first: 1, entries: &entries, finished: None };

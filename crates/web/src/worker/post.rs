@@ -1,7 +1,7 @@
 //! What a page and its worker say to each other.
 
 use super::{WantedPages, WantedReferee};
-use crate::{api::No, local::LocalSeat};
+use crate::{api::No, challenge::ForChallenge, local::LocalSeat};
 use kee_game::Viewer;
 use kee_games::Setup;
 use kee_wire::{FromClient, House, ToClient};
@@ -77,4 +77,6 @@ pub(crate) struct WantedTable {
     /// Which list of words, by its name; the full one if none is named.
     pub(crate) words: Option<String>,
     pub(crate) seats: Vec<LocalSeat>,
+    /// The challenge it is for, if it is for one.
+    pub(crate) challenge: Option<ForChallenge>,
 }

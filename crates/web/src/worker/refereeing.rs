@@ -151,6 +151,7 @@ async fn keep(shelf: &Shelf, id: &str, before: Option<&str>, referee: &Referee) 
         games: 1,
         last: browser::now(),
         by_hand: true,
+        challenge: None,
     };
     let kept = shelf.keep_record(&table, before, &record.to_text()).await;
     Ok(kept.map_err(|unkept| unkept.refusal())?)

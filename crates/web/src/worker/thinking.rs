@@ -15,8 +15,7 @@ impl Keeper {
         match self.table.needs() {
             None => false,
             Some(Need::Seed) => {
-                let seed = Seed::new(browser::random());
-                self.decide(&Command::Machine(MachineWish::Seed(seed)));
+                self.decide(&Command::Machine(MachineWish::Seed(self.seed())));
                 true
             }
             Some(Need::Thoughts(seats)) => {
@@ -24,6 +23,12 @@ impl Keeper {
                 false
             }
         }
+    }
+
+    /// What the next game is dealt from: chance, or what the challenge says.
+    fn seed(&self) -> Seed {
+        let said = self.kept.challenge.as_ref().and_then(|of| Seed::from_hex(&of.seed).ok());
+        said.unwrap_or_else(|| Seed::new(browser::random()))
     }
 
     fn start_thinking(&mut self, seat: Seat) {

@@ -1,6 +1,7 @@
 // Alone and offline: the program is kept by the browser and plays without a server.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { playAnyWord, score } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { stage } from "./support/stage.mjs";
 
@@ -25,27 +26,6 @@ async function here(person, game, preset, options = {}) {
     await page.fill(`#option-${key}`, value);
     await page.keyboard.press("Tab");
   }
-}
-
-/** Common words: one of them lies somewhere on nearly every board. */
-const WORDS = "STONE RATES LINE NOTE TREE SEAT REST TONE EAST DEAR READ RAIN LEAN TIN TEN NET SET SIT TEA EAR ARE EAT TAR RAT ART SEE TOE NOT ONE ION AIR OAR IN ON AT TO IT IS AS AN RE ER TI TA HE WE ME BE DO GO SO NO OF OR IF UP US".split(" ");
-
-const score = (page) => page.locator(".keesdrow-score b").textContent().then(Number);
-
-/** Plays a word that the board has and that counts, and waits for its points. */
-async function playAnyWord(page, tried) {
-  await page.waitForSelector("#keesdrow-word");
-  const before = await score(page);
-  for (const word of WORDS) {
-    if (tried.has(word)) continue;
-    tried.add(word);
-    await page.fill("#keesdrow-word", word);
-    if (!(await page.isEnabled(".keesdrow-play"))) continue;
-    await page.keyboard.press("Enter");
-    await page.waitForFunction((before) => Number(document.querySelector(".keesdrow-score b").textContent) > before, before);
-    return;
-  }
-  assert.fail("none of the words lies on the board");
 }
 
 test("solitaire goes on without a network, through a reload and a closed page", async () => {

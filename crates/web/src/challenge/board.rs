@@ -1,0 +1,68 @@
+use super::{
+    api::{Board, Line},
+    compare::Compare,
+};
+use crate::t;
+use leptos::prelude::*;
+
+/// Everybody who has played, the best first. Who has played as well can tap a name and compare words.
+#[component]
+pub(crate) fn LeaderBoard(board: Board) -> impl IntoView {
+    let compared = RwSignal::new(None::<Line>);
+    let played = board.you.is_some();
+    let shown = board.leaders.len();
+    // Somebody far down the board still sees where they stand.
+    let mine = board
+        .you
+        .as_ref()
+        .map(|you| you.line.clone())
+        .filter(|mine| !board.leaders.iter().any(|line| line.you && line.place == mine.place));
+    let rows = board.leaders.into_iter().chain(mine).map(|line| view! { <Row line played compared/> }).collect_view();
+    let challenge = board.challenge;
+    let (players, goal) = (board.players, board.goal);
+    if players == 0 {
+        return view! { <p class="muted">{move || t!("challenge-nobody")}</p> }.into_any();
+    }
+    view! {
+        <table class="challenge-leaders">
+            <caption>{move || t!("challenge-players", count = players)}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{move || t!("challenge-place")}</th>
+                    <th scope="col">{move || t!("challenge-name")}</th>
+                    <th scope="col">{move || t!("challenge-score")}</th>
+                    <th scope="col">{move || t!("challenge-games")}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        {(players > shown).then(|| view! { <p class="muted">{move || t!("challenge-first", count = shown)}</p> })}
+        {goal.map(|goal| view! { <p class="muted">{move || t!("challenge-goal", goal = goal)}</p> })}
+        <p class="muted">{move || if played { t!("challenge-compare-how") } else { t!("challenge-compare-later") }}</p>
+        <Compare challenge with=compared/>
+    }
+    .into_any()
+}
+
+#[component]
+fn Row(line: Line, played: bool, compared: RwSignal<Option<Line>>) -> impl IntoView {
+    let Line { place, name, score, won, attempts, you, .. } = line.clone();
+    let named = if played && !you {
+        let label = name.clone();
+        view! {
+            <button class="quiet" aria-haspopup="dialog" aria-label=move || t!("challenge-compare-with", name = &label)
+                on:click=move |_| compared.set(Some(line.clone()))>{name}</button>
+        }
+        .into_any()
+    } else {
+        view! { <span class="challenge-name">{name}</span> }.into_any()
+    };
+    view! {
+        <tr class:challenge-you=you>
+            <td>{place}</td>
+            <th scope="row">{named} {you.then(|| view! { <span class="challenge-mark">{move || t!("challenge-you")}</span> })}</th>
+            <td>{score} {won.then(|| view! { <span class="challenge-mark">{move || t!("challenge-won")}</span> })}</td>
+            <td>{attempts}</td>
+        </tr>
+    }
+}

@@ -1,0 +1,33 @@
+use super::api::{Daily, DailyBoard, Streak};
+use crate::t;
+use kee_event::{Date, Moment, challenge::DailyKind};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// The boards of the day by the clock of this device, for who cannot ask a server.
+pub(crate) fn days_here(now: u64) -> Daily {
+    let nobody = |kind| DailyBoard { kind, players: 0, leader: None, you: None, streak: Streak::default() };
+    Daily {
+        date: Moment::from_seconds(now / 1000).date(),
+        until: (now / DAY + 1) * DAY,
+        boards: DailyKind::ALL.into_iter().map(nobody).collect(),
+    }
+}
+
+/// What the board of a day is called.
+pub(crate) fn title(kind: DailyKind, date: Date) -> String {
+    format!("{}, {date}", t!(&format!("challenge-{kind}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_begins_at_midnight_in_utc_wherever_one_is() {
+        let evening = days_here(1_794_873_599_999);
+        assert_eq!((evening.date.to_string().as_str(), evening.until), ("2026-11-16", 1_794_873_600_000));
+        let night = days_here(evening.until);
+        assert_eq!((night.date.to_string().as_str(), night.until - evening.until), ("2026-11-17", DAY));
+    }
+}

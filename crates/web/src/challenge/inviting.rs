@@ -1,0 +1,35 @@
+use super::api;
+use crate::{keep, t};
+use kee_games::{About, Setup};
+use leptos::prelude::*;
+use leptos_router::{NavigateOptions, hooks::use_navigate};
+
+/// Makes a challenge of what was chosen: a link with the same deal for everybody.
+#[component]
+pub(crate) fn ChallengeFriends(
+    about: &'static About,
+    /// What was chosen.
+    #[prop(into)]
+    setup: Signal<Setup>,
+    /// Where to say what is wrong.
+    problems: RwSignal<Vec<String>>,
+) -> impl IntoView {
+    let navigate = use_navigate();
+    let make = move |_| {
+        let (navigate, setup) = (navigate.clone(), setup.get_untracked());
+        let preset = setup.preset.unwrap_or_default();
+        let name = t!("challenge-of", name = keep::name(), game = about.title, preset = preset.replace('-', " "));
+        leptos::task::spawn_local(async move {
+            match api::make(&name, about.id, &preset, &setup.set).await {
+                Ok(address) => navigate(&address, NavigateOptions::default()),
+                Err(no) => problems.set(vec![no.told()]),
+            }
+        });
+    };
+    view! {
+        <div class="challenge-friends">
+            <button type="button" class="big" on:click=make>{move || t!("challenge-friends")}</button>
+            <p class="muted">{move || t!("challenge-friends-sentence")}</p>
+        </div>
+    }
+}

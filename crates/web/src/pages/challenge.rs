@@ -1,0 +1,107 @@
+use crate::{
+    browser, catalogue,
+    challenge::{
+        LeaderBoard, Playable, ShareResult,
+        api::{self, Board},
+        hand_in_all,
+    },
+    games::Picture,
+    t,
+    table::preset_meaning,
+};
+use leptos::prelude::*;
+use leptos_router::{
+    NavigateOptions,
+    components::A,
+    hooks::{use_navigate, use_params_map},
+};
+
+/// A challenge: what it is, and who has played it.
+#[component]
+pub(crate) fn Challenge() -> impl IntoView {
+    let params = use_params_map();
+    let link = Memo::new(move |_| params.read().get("challenge").unwrap_or_default());
+    let board = LocalResource::new(move || {
+        let link = link.get();
+        async move {
+            // What was finished without a network counts before anybody looks.
+            hand_in_all().await;
+            api::look(&link).await
+        }
+    });
+    move || match board.get() {
+        None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
+        Some(Ok(board)) => view! { <Seen board/> }.into_any(),
+        Some(Err(no)) => view! {
+            <main class="page">
+                <h1>{t!("challenge-title")}</h1>
+                <p role="alert">{no.told()}</p>
+                <p><A href="/daily">{t!("challenge-daily")}</A></p>
+                <p><A href="/">{t!("go-home")}</A></p>
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn Seen(board: Board) -> impl IntoView {
+    let playable = Playable::from(&board);
+    let (name, game, daily) = (playable.of.name.clone(), board.game.clone(), board.kind.is_some());
+    let address = playable.address();
+    let meaning = catalogue::about(&board.game)
+        .and_then(|about| about.presets.iter().find(|preset| preset.name == board.preset))
+        .map(|preset| move |game: &str| preset_meaning(game, preset));
+    let options: Vec<String> = board.set.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    let played = board.you.is_some();
+    let best = board.you.as_ref().map(|you| (you.best, you.line.score));
+    let trouble = RwSignal::new(None::<String>);
+    let navigate = use_navigate();
+    let play = move |_| {
+        let (navigate, playable) = (navigate.clone(), playable.clone());
+        leptos::task::spawn_local(async move {
+            match playable.play().await {
+                Ok(address) => navigate(&address, NavigateOptions::default()),
+                Err(no) => trouble.set(Some(no.told())),
+            }
+        });
+    };
+    let invited = RwSignal::new(false);
+    let link = format!("{}{address}", browser::origin());
+    let invite = {
+        let link = link.clone();
+        move |_| {
+            let link = link.clone();
+            leptos::task::spawn_local(async move { invited.set(browser::share(&link).await) });
+        }
+    };
+    let shared = board.clone();
+    let title = catalogue::title(&game);
+    let shown_game = game.clone();
+    view! {
+        <main class="page challenge">
+            <p><A href="/">{move || t!("go-home")}</A> " · " <A href="/daily">{move || t!("challenge-daily")}</A></p>
+            <header class="challenge-head">
+                <Picture game=game/>
+                <div>
+                    <h1>{name}</h1>
+                    <p>{title} ": " {move || meaning.map(|meaning| meaning(&shown_game))}</p>
+                    {(!options.is_empty()).then(|| view! { <p class="muted">{options.join(", ")}</p> })}
+                    <p class="muted">{move || if daily { t!("challenge-first-counts") } else { t!("challenge-best-counts") }}</p>
+                    {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}
+                    <p class="refused" role="alert">{trouble}</p>
+                    <div class="card-ways">
+                        <button class="primary big" on:click=play>{move || if played { t!("challenge-again") } else { t!("challenge-play") }}</button>
+                        <button class="big" on:click=invite>{move || if invited.get() { t!("copied") } else { t!("challenge-invite") }}</button>
+                    </div>
+                    <p><label>{move || t!("challenge-link")} " " <input class="challenge-link" readonly prop:value=link/></label></p>
+                </div>
+            </header>
+            <section>
+                <h2>{move || t!("challenge-board")}</h2>
+                <LeaderBoard board/>
+            </section>
+            <ShareResult board=shared/>
+        </main>
+    }
+}

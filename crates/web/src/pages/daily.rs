@@ -1,0 +1,117 @@
+use crate::{
+    browser,
+    challenge::{
+        Playable,
+        api::{self, Daily as DailyBoards, DailyBoard, Streak},
+        days_here, hand_in_all,
+    },
+    games::Picture,
+    t,
+    table::time_left,
+    ui::tick,
+};
+use kee_event::Date;
+use leptos::prelude::*;
+use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
+
+/// How long we wait before we ask again for the boards of a new day, in milliseconds.
+const PATIENCE: u64 = 20_000;
+
+/// The boards of the day, the same for all.
+#[component]
+pub(crate) fn Daily() -> impl IntoView {
+    let offline = RwSignal::new(false);
+    let trouble = RwSignal::new(None::<String>);
+    let asked = StoredValue::new(0);
+    let boards = LocalResource::new(move || async move {
+        asked.set_value(browser::now().0);
+        // What was finished without a network counts before anybody looks.
+        hand_in_all().await;
+        let daily = api::daily().await;
+        offline.set(daily.is_err());
+        daily.unwrap_or_else(|_| days_here(browser::now().0))
+    });
+    // At midnight there are new boards; by the server's clock, which may be behind this one.
+    Effect::new(move |_| {
+        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until));
+        tick();
+        let now = browser::now().0;
+        if until.is_some_and(|until| now >= until) && now >= asked.get_value() + PATIENCE {
+            boards.refetch();
+        }
+    });
+    let shown = move || {
+        let DailyBoards { date, until, boards } = boards.get()?;
+        let left = move || {
+            tick();
+            time_left(until.saturating_sub(browser::now().0))
+        };
+        let cards = boards.into_iter().map(|board| view! { <Card board date trouble/> });
+        Some(view! {
+            <p>{date.to_string()} " · " {move || t!("challenge-next", time = left())}</p>
+            <ul class="challenge-cards">{cards.collect_view()}</ul>
+        })
+    };
+    view! {
+        <main class="page">
+            <p><A href="/">{move || t!("go-home")}</A></p>
+            <h1>{move || t!("challenge-daily")}</h1>
+            <p class="muted">{move || t!("challenge-daily-sentence")}</p>
+            <p role="status">{move || offline.get().then(|| t!("challenge-offline"))}</p>
+            <p class="refused" role="alert">{trouble}</p>
+            {move || shown().map_or_else(|| view! { <p class="loading">{t!("wait")}</p> }.into_any(), IntoAny::into_any)}
+        </main>
+    }
+}
+
+#[component]
+fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> impl IntoView {
+    let kind = board.kind;
+    let playable = Playable::daily(kind, date);
+    let (game, address) = (playable.game.clone(), playable.address());
+    let navigate = use_navigate();
+    let play = move |_| {
+        let (navigate, playable) = (navigate.clone(), playable.clone());
+        leptos::task::spawn_local(async move {
+            match playable.play().await {
+                Ok(address) => navigate(&address, NavigateOptions::default()),
+                Err(no) => trouble.set(Some(no.told())),
+            }
+        });
+    };
+    let title = move || t!(&format!("challenge-{kind}"));
+    let (you, players, streak) = (board.you.clone(), board.players, board.streak);
+    let stands = move || match &you {
+        Some(you) => t!("challenge-you-stand", score = you.score, place = you.place, players = players),
+        None => t!("challenge-players", count = players),
+    };
+    let leads = board.leader.filter(|leader| !leader.you);
+    let played = board.you.is_some();
+    view! {
+        <li class="challenge-card">
+            <Picture game/>
+            <h2>{title}</h2>
+            <p>{move || t!(&format!("challenge-{kind}-how"))}</p>
+            <p class="challenge-stands">{stands}</p>
+            {leads.map(|leader| view! { <p>{move || t!("challenge-leads", name = &leader.name, score = leader.score)}</p> })}
+            <p class="challenge-streak">{move || row(streak)}</p>
+            <div class="card-ways">
+                <button class="primary" on:click=play aria-label=move || format!("{}: {}", play_words(played), title())>{move || play_words(played)}</button>
+                <A href=address attr:class="button" attr:aria-label=move || format!("{}: {}", t!("challenge-board"), title())>{move || t!("challenge-board")}</A>
+            </div>
+        </li>
+    }
+}
+
+/// How many days in a row.
+fn row(Streak { current, longest }: Streak) -> String {
+    if longest == 0 {
+        t!("challenge-streak-none")
+    } else {
+        t!("challenge-streak", current = current, longest = longest)
+    }
+}
+
+fn play_words(played: bool) -> String {
+    if played { t!("challenge-again") } else { t!("challenge-play") }
+}

@@ -1,0 +1,119 @@
+// The board of the day: everybody plays the same, alone, and then compares.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { playAnyWord } from "./support/any_word.mjs";
+import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+/** Two passes in a row end a game alone. */
+async function passTwice(page) {
+  for (let turn = 0; turn < 2; turn++) {
+    await page.fill("#command", "pass");
+    await page.keyboard.press("Enter");
+    if (turn === 0) await page.waitForFunction(() => document.querySelector("#command").value === "");
+  }
+  await page.waitForSelector(".standings");
+}
+
+/** Opens the boards of the day and plays the first: so many words, then no more. */
+async function playToday(person, words, tried = new Set()) {
+  const page = await person.open("/");
+  await page.getByRole("link", { name: "Play today's boards" }).click();
+  await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
+  const played = [];
+  for (let count = 0; count < words; count++) played.push(await playAnyWord(page, tried));
+  await passTwice(page);
+  return played;
+}
+
+const toBoard = async (page) => {
+  await page.getByRole("link", { name: "To the leader board" }).click();
+  await page.waitForSelector(".challenge-leaders");
+};
+
+const names = (page) => page.locator(".challenge-leaders tbody th").allInnerTexts();
+
+test("two people play the board of the day and compare their words", async () => {
+  const [anna, bo] = await on.people({ Anna: "mouse", Bo: "touch" });
+  const annas = await playToday(anna, 2);
+  await anna.page.getByText("Your game counts: place 1 of 1.").waitFor();
+  // Bo tries the same words first, and one more.
+  const bos = await playToday(bo, 3);
+  assert.deepEqual(bos.slice(0, 2), annas, "the same board for both");
+  await bo.page.getByText("Your game counts: place 1 of 2.").waitFor();
+  await toBoard(bo.page);
+  assert.equal((await names(bo.page)).length, 2);
+  assert.match((await names(bo.page))[0], /Bo\s*you/);
+  await bo.page.getByRole("button", { name: "Compare words with Anna" }).tap();
+  const compared = bo.page.locator(".challenge-compared section");
+  await compared.nth(2).waitFor();
+  const words = async (section) => (await compared.nth(section).locator("p").innerText()).split(/\s+/).filter(Boolean);
+  assert.deepEqual(await words(0), annas.toSorted());
+  assert.deepEqual(await words(1), [bos[2]]);
+  assert.deepEqual(await words(2), []);
+  await isForEveryoneInAnyLight(bo.page, "words compared");
+  await bo.picture("challenge-compared");
+  await bo.page.getByRole("button", { name: "Close" }).tap();
+  // What is shared gives nothing away.
+  const shared = await bo.page.locator(".challenge-share pre").innerText();
+  assert.match(shared, /place 1 of 2/);
+  assert.ok(shared.includes("/c/keesdrow-rounds-") && /[▁▂▃▄▅▆▇█]/.test(shared), shared);
+  assert.ok(bos.every((word) => !shared.toUpperCase().split(/\s+/).includes(word)), shared);
+  await isForEveryoneInAnyLight(bo.page, "a challenge");
+  await bo.picture("challenge");
+  // Somebody who has not played sees who has, and no words.
+  const [cleo] = await on.people({ Cleo: "keyboard" });
+  const page = await cleo.open(new URL(bo.page.url()).pathname);
+  await page.waitForSelector(".challenge-leaders");
+  assert.equal(await page.locator(".challenge-leaders button").count(), 0);
+  // It is all there after a reload, and on the page of the day.
+  await anna.page.reload();
+  await toBoard(anna.page);
+  assert.match((await names(anna.page))[1], /Anna\s*you/);
+  await anna.open("/daily");
+  await anna.page.getByText(/place 2 of 2/).waitFor();
+  await anna.page.getByText("One day in a row, the longest 1.").waitFor();
+  await isForEveryoneInAnyLight(anna.page, "the boards of the day");
+  await anna.picture("challenge-daily");
+});
+
+test("a game that ends without a network is handed in when it is back", async () => {
+  const dirk = await on.person("Dirk");
+  const page = await dirk.open("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  // The words are fetched with the first game; they are needed once.
+  await page.getByRole("link", { name: "Play today's boards" }).click();
+  await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
+  const tried = new Set();
+  await playAnyWord(page, tried);
+  await dirk.lose();
+  await playAnyWord(page, tried);
+  await passTwice(page);
+  await page.getByText("Your game is kept here").waitFor();
+  await dirk.find();
+  await dirk.open("/daily");
+  await page.getByText(/points, place \d of \d/).waitFor();
+});
+
+test("friends are challenged with a link to the same deal", async () => {
+  const [eva, fay] = await on.people({ Eva: "mouse", Fay: "mouse" });
+  const page = await eva.open("/new/keesdrow");
+  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await page.getByRole("button", { name: "Challenge friends" }).click();
+  await page.getByText("Nobody has played yet").first().waitFor();
+  await isForEveryoneInAnyLight(page, "a new challenge");
+  const link = new URL(await page.locator(".challenge-link").inputValue()).pathname;
+  const play = async (person) => {
+    await person.open(link);
+    await person.page.getByRole("button", { name: "Play", exact: true }).click();
+    const word = await playAnyWord(person.page, new Set());
+    await passTwice(person.page);
+    await toBoard(person.page);
+    return word;
+  };
+  assert.equal(await play(eva), await play(fay), "the same board for both");
+  assert.equal((await names(fay.page)).length, 2);
+});
