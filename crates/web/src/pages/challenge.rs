@@ -76,7 +76,6 @@ fn Seen(board: Board) -> impl IntoView {
         }
     };
     let shared = board.clone();
-    let title = catalogue::title(&game);
     let shown_game = game.clone();
     view! {
         <main class="page challenge">
@@ -85,7 +84,7 @@ fn Seen(board: Board) -> impl IntoView {
                 <Picture game=game/>
                 <div>
                     <h1>{name}</h1>
-                    <p>{title} ": " {move || meaning.map(|meaning| meaning(&shown_game))}</p>
+                    <p>{move || meaning.map(|meaning| meaning(&shown_game))}</p>
                     {(!options.is_empty()).then(|| view! { <p class="muted">{options.join(", ")}</p> })}
                     <p class="muted">{move || if daily { t!("challenge-first-counts") } else { t!("challenge-best-counts") }}</p>
                     {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}

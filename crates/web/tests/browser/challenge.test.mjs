@@ -33,16 +33,19 @@ const toBoard = async (page) => {
   await page.waitForSelector(".challenge-leaders");
 };
 
+/** Waits for what came of handing in a game. */
+const cameOf = (page, sentence) => page.locator(".challenge-came", { hasText: sentence }).waitFor();
+
 const names = (page) => page.locator(".challenge-leaders tbody th").allInnerTexts();
 
 test("two people play the board of the day and compare their words", async () => {
   const [anna, bo] = await on.people({ Anna: "mouse", Bo: "touch" });
   const annas = await playToday(anna, 2);
-  await anna.page.getByText("Your game counts: place 1 of 1.").waitFor();
+  await cameOf(anna.page, "Your game counts: place 1 of 1.");
   // Bo tries the same words first, and one more.
   const bos = await playToday(bo, 3);
   assert.deepEqual(bos.slice(0, 2), annas, "the same board for both");
-  await bo.page.getByText("Your game counts: place 1 of 2.").waitFor();
+  await cameOf(bo.page, "Your game counts: place 1 of 2.");
   await toBoard(bo.page);
   assert.equal((await names(bo.page)).length, 2);
   assert.match((await names(bo.page))[0], /Bo\s*you/);
@@ -92,7 +95,7 @@ test("a game that ends without a network is handed in when it is back", async ()
   await dirk.lose();
   await playAnyWord(page, tried);
   await passTwice(page);
-  await page.getByText("Your game is kept here").waitFor();
+  await cameOf(page, "Your game is kept here");
   await dirk.find();
   await dirk.open("/daily");
   await page.getByText(/points, place \d of \d/).waitFor();
