@@ -23,7 +23,7 @@ pub(crate) fn news(before: &Seen, after: &Seen, you: &You) -> Vec<News> {
         tell(me.is_some() && !you.host, laid(&new, me.as_deref()));
     }
     let started =
-        |outline: &Outline| outline.rounds.last().is_some_and(|round| round.started).then(|| outline.rounds.len());
+        |outline: &Outline| outline.rounds.last().is_some_and(|round| round.started).then_some(outline.rounds.len());
     if let Some(round) = started(&new).filter(|_| started(&new) != started(&old)) {
         tell(me.is_some() && !you.host, t!("event-news-started", round = round, minutes = new.minutes));
     }

@@ -57,21 +57,17 @@ pub(crate) fn Screen(visit: Visit) -> impl IntoView {
     }
 }
 
-/// Those of many that are shown now.
+/// Those of many that are shown now, and which of several pages this is.
 fn turning<T: Clone + Send + Sync + PartialEq + 'static>(
     visit: Visit,
     size: usize,
     all: impl Fn() -> Vec<T> + Send + Sync + 'static,
-) -> (Memo<Vec<T>>, Memo<Option<(usize, usize)>>) {
+) -> (Memo<Vec<T>>, Memo<String>) {
     let all = Memo::new(move |_| all());
     let paging = Memo::new(move |_| Paging::now(all.read().len(), size, visit.now()));
     let page = Memo::new(move |_| all.with(|all| paging.get().of(all).to_vec()));
-    (page, Memo::new(move |_| paging.get().shown()))
-}
-
-/// Which of several pages this is.
-fn page_words(page: Memo<Option<(usize, usize)>>) -> impl Fn() -> Option<String> {
-    move || page.get().map(|(page, pages)| format!("{page}/{pages}"))
+    let number = move || paging.get().shown().map_or_else(String::new, |(page, pages)| format!("{page}/{pages}"));
+    (page, Memo::new(move |_| number()))
 }
 
 #[component]
@@ -82,7 +78,7 @@ fn Tables(visit: Visit) -> impl IntoView {
     let bye = move || visit.read(|event| event.rounds.last().and_then(|round| round.bye.clone()));
     view! {
         <section class="event-screen-tables">
-            <h2>{move || t!("event-tables")} " " <span class="muted">{page_words(page)}</span></h2>
+            <h2>{move || t!("event-tables")} " " <span class="muted">{page}</span></h2>
             <ul><For each=move || tables.get() key=Clone::clone let(table)><OnScreen table/></For></ul>
             {move || bye().map(|team| view! { <p class="muted">{t!("event-bye", team = team)}</p> })}
         </section>
@@ -110,7 +106,7 @@ fn Places(visit: Visit) -> impl IntoView {
         move || if visit.read(|event| event.rounds.is_empty()) { t!("event-here") } else { t!("event-standings") };
     view! {
         <section class="event-screen-places">
-            <h2>{heading} " " <span class="muted">{page_words(page)}</span></h2>
+            <h2>{heading} " " <span class="muted">{page}</span></h2>
             <ol><For each=move || rows.get() key=Clone::clone let(row)><Place row/></For></ol>
         </section>
     }

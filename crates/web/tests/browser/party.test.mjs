@@ -1,0 +1,86 @@
+// A Keyword party of eight: some come with a phone, some are typed in, and bots play for those.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Event } from "./support/event.mjs";
+import { Secrets } from "./support/secrets.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+const pass = (actions) => (actions.includes("pass") ? "pass" : actions[0]);
+const hand = (page) => page.locator(".keyword-slot").allTextContents().then((letters) => letters.join("").replace(/\s/g, ""));
+const spell = (text) => text.replace(/[^A-Z]/g, "");
+
+test("a party of eight is played to its end", { timeout: 900_000 }, async () => {
+  const [host, screen, jan] = await on.people({ Host: "keyboard", Screen: "mouse", Jan: "touch" });
+  const guests = await on.people({ Anna: "touch", Bo: "mouse", Cleo: "keyboard" });
+  const [anna, bo, cleo] = guests;
+  const party = await Event.open(on.server, host, screen, "party", { title: "Game night", bot: "random" });
+  await anna.open("/");
+  for (const guest of [anna, bo]) await party.join(guest);
+  await party.types("coming", "Di, Eva, Fay, Gus, Hal");
+  await party.types("steward", "Jan");
+  await party.join(jan);
+  await jan.page.getByText("You are a steward, as Jan.").waitFor();
+  await party.look("party-before");
+
+  // A word that nobody is told before it is spelled.
+  await host.page.locator("summary", { hasText: "A prize for a word" }).click();
+  await host.page.fill("#event-prize-word", "zyzzyva");
+  await host.page.check(".event-form input[type=checkbox]");
+  await host.page.getByRole("button", { name: "Name the prize" }).click();
+  await screen.page.getByText("a secret word").waitFor();
+
+  await party.step("Lay round 1");
+  for (const guest of [anna, bo]) await guest.page.getByText(/You play at table \d/).first().waitFor();
+  assert.match(await anna.page.locator("#live").textContent(), /Round 1 is laid\. You play at table \d/);
+  await party.step("Start the clock");
+  await party.look("party-round");
+  await party.reload(bo);
+
+  // A question, which calls the steward, and the ruling.
+  await anna.page.locator("summary", { hasText: "A question for the steward" }).click();
+  await anna.page.fill("#event-question", "Is QI a word?");
+  await anna.page.keyboard.press("Enter");
+  await screen.page.getByText(/A steward is called to table \d/).waitFor();
+  await jan.page.locator(".event-open", { hasText: "Is QI a word?" }).waitFor();
+  assert.match(await jan.page.title(), /Table \d calls/);
+  await jan.page.fill("#event-rule-1", "It is, and it stands");
+  await jan.page.keyboard.press("Enter");
+  await anna.page.locator(".event-questions", { hasText: "It is, and it stands" }).waitFor();
+
+  // Who comes late plays from the next round on.
+  await party.join(cleo);
+  await cleo.page.getByText("You play from the next round on.").waitFor();
+  await party.restart();
+
+  const secrets = new Secrets([anna, bo, host, screen, jan], { hand, spell, least: 5 });
+  await secrets.areKept();
+  await party.play([anna, bo], pass);
+  await host.page.getByRole("button", { name: "Lay round 2" }).waitFor({ timeout: 240_000 });
+  await secrets.areKept();
+  const [first] = (await party.seen()).rounds;
+  const [guest] = first.tables[0].guests;
+  await party.correct(1, 1234);
+  assert.equal((await party.seen()).standings.find(({ name }) => name === guest).total, 1234);
+  await screen.page.locator(".event-screen-places li", { hasText: guest }).filter({ hasText: "1234" }).waitFor();
+
+  await party.step("Lay round 2");
+  await cleo.page.getByText(/You play at table \d/).first().waitFor();
+  await party.step("Start the clock");
+  await party.play(guests, pass);
+  await host.page.getByRole("button", { name: "Lay round 3" }).waitFor({ timeout: 240_000 });
+  const over = await party.finish();
+  await party.look("party-over");
+
+  // Totals are the sums of the games, and nobody sat twice or was left out.
+  for (const { name, scores, total } of over.standings) assert.equal(scores.reduce((sum, score) => sum + (score ?? 0), 0), total, name);
+  for (const [round, count] of [[0, 7], [1, 8]]) {
+    const seated = over.rounds[round].tables.flatMap(({ guests }) => guests);
+    assert.equal(new Set(seated).size, seated.length, "nobody sits twice");
+    assert.equal(seated.length, count, `round ${round + 1}`);
+  }
+  for (const person of party.people) {
+    assert.ok(!person.watch.heard.some((text) => /zyzzyva/i.test(text)), `${person.name} was not told the secret word`);
+  }
+});

@@ -1,0 +1,170 @@
+// An event: people come to it by its code, play whatever tables are laid for them, and a screen in the room shows it all the time.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
+import { Table } from "./table.mjs";
+
+export class Event {
+  constructor(server, host, screen, id, code) {
+    Object.assign(this, { server, host, screen, id, code, people: [host, screen] });
+  }
+
+  /**
+   * The host opens an event from the first page. `fields` are what to change of the usual, by the ids of the form; `set`
+   * are options of its games that make them short.
+   */
+  static async open(server, host, screen, occasion, fields = {}, set = []) {
+    const page = await host.open("/");
+    await page.click('a[href="/events/new"]');
+    await page.check(`input[name=occasion][value=${occasion}]`);
+    await isForEveryoneInAnyLight(page, "the page that opens an evening");
+    await host.picture(`event-${occasion}-make`);
+    for (const [id, value] of Object.entries(fields)) {
+      const field = page.locator(`#event-${id}`);
+      if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await page.route("**/api/events", async (route) => {
+      const wanted = route.request().postDataJSON();
+      await route.continue({ postData: { ...wanted, setup: { ...wanted.setup, set } } });
+    });
+    await page.click("form button.primary");
+    await page.waitForURL(/\/e\/\w+$/);
+    const id = page.url().split("/").at(-1);
+    const code = /[0-9A-Z]{3} [0-9A-Z]{3}/.exec(await page.locator(".share-code").textContent())[0];
+    await screen.open(`/e/${id}/screen`);
+    await screen.page.getByText(code).first().waitFor();
+    return new Event(server, host, screen, id, code);
+  }
+
+  /** How it stands, as everybody may know it. */
+  async seen() {
+    const { seen } = await this.server.ask(`/api/events/${this.id}`);
+    return seen.what.evening ?? seen.what.tournament;
+  }
+
+  /** Somebody comes by the code that is said across the room. `fields` are what is filled in beside the name. */
+  async join(person, fields = {}) {
+    const page = await person.open("/");
+    // A browser says by itself that no table has this code.
+    person.watch.excused = true;
+    await page.fill("#join", this.code);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/e/${this.id}`);
+    await page.waitForSelector("#event-my-name");
+    person.watch.excused = false;
+    await isForEveryone(page, "joining an event");
+    const { team, ...others } = fields;
+    if (team) await page.selectOption("#event-team", { label: team });
+    await page.fill("#event-my-name", person.name);
+    for (const [id, value] of Object.entries(others)) await page.fill(`#event-${id}`, value);
+    await person.press(".event-form .primary");
+    await page.waitForSelector(".event-now");
+    this.people.push(person);
+  }
+
+  /** The host types something on one of the lines of the page. */
+  async types(line, text) {
+    const { page } = this.host;
+    await page.fill(`#event-${line}`, text);
+    await page.press(`#event-${line}`, "Enter");
+    await page.waitForFunction((id) => document.getElementById(id)?.value === "", `event-${line}`);
+  }
+
+  /** The host does the one thing that is next. */
+  async step(words) {
+    await this.host.page.locator(".event-step .primary", { hasText: words }).waitFor();
+    await this.host.press(".event-step .primary");
+  }
+
+  /** Who sits at a table of this round goes there and plays until it is over. */
+  async play(people, choose) {
+    const at = new Map();
+    for (const person of people) {
+      await person.press(".event-to-table");
+      await person.page.waitForURL(/\/t\/\w+$/);
+      await person.page.waitForSelector(".table-playing");
+      const id = person.page.url().split("/").at(-1);
+      // The pass of the last table is of no use here.
+      person.pass = undefined;
+      at.set(id, [...(at.get(id) ?? []), person]);
+    }
+    await Promise.all([...at].map(([id, players]) => this.#playOut(id, players, choose)));
+    for (const person of people) {
+      await person.open(`/e/${this.id}`);
+      await person.page.waitForSelector(".event-now");
+    }
+  }
+
+  async #playOut(id, players, choose) {
+    const table = new Table(this.server, "event", id, players);
+    const [{ watch }] = players;
+    for (;;) {
+      const before = watch.number;
+      const view = await table.view();
+      if (view.phase !== "playing") return;
+      const next = table.asked(view);
+      if (next) await this.#move(table, next, choose);
+      else await watch.until("a move of a bot", () => watch.number > before);
+    }
+  }
+
+  /** A move, unless time is up for the table before it is made. */
+  async #move(table, next, choose) {
+    try {
+      await table.move(next, choose);
+    } catch (error) {
+      if ((await table.view()).phase === "playing") throw error;
+    }
+  }
+
+  /** Somebody loads the page again and is who they were. */
+  async reload(person) {
+    const before = await person.page.locator(".event-now").first().innerText();
+    await person.page.reload();
+    await person.page.locator(".event-now", { hasText: before }).waitFor();
+  }
+
+  /** The server is killed and started again; everybody comes back by themselves. */
+  async restart() {
+    for (const person of this.people) person.watch.excused = true;
+    await this.server.kill();
+    for (const person of this.people) await person.seesLoss();
+    await this.server.restart();
+    for (const person of this.people) await person.isBack();
+  }
+
+  /** The host puts a result right: the first of a table has this many points now. */
+  async correct(table, points) {
+    const { page } = this.host;
+    await page.getByRole("button", { name: `Correct: Table ${table}`, exact: true }).first().click();
+    await page.waitForSelector("#event-score-0");
+    await isForEveryone(page, "putting a result right");
+    await page.fill("#event-score-0", String(points));
+    await page.click(".event-scores .primary");
+    await page.locator(".event-table", { hasText: "corrected" }).waitFor();
+  }
+
+  /** It is over for everybody, and the seed is the one that was promised. */
+  async finish() {
+    const { commitment } = await this.seen();
+    await this.host.page.getByRole("button", { name: /^Finish/ }).first().click();
+    await this.host.page.locator("dialog .event-finish").click();
+    for (const person of this.people.filter((person) => person !== this.screen)) await person.page.waitForSelector(".event-winners");
+    await this.screen.page.waitForSelector(".event-screen-champions");
+    const over = await this.seen();
+    const promised = createHash("sha256").update(Buffer.from(over.seed, "hex")).digest("hex");
+    assert.equal(promised, commitment, "the seed that is shown is the promised one");
+    await this.host.page.click(".event-lots summary");
+    await this.host.page.getByText("This browser has checked it").waitFor();
+    return over;
+  }
+
+  /** All that is seen of it can be used by everyone, and is kept as pictures. */
+  async look(name) {
+    for (const person of this.people) {
+      await isForEveryoneInAnyLight(person.page, `${name}, ${person.name}`);
+      await person.picture(`${name}-${person.name}`);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// A Keezen tournament of eight teams: a pair with phones, the others typed in and played by bots.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Event } from "./support/event.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+// One pawn each, and cards that bring it home soon.
+const SHORT = [["pawns", "1"], ["cards", "short"]];
+
+test("a tournament of eight teams is played to its end", { timeout: 900_000 }, async () => {
+  const [director, screen] = await on.people({ Director: "mouse", Screen: "mouse" });
+  const pair = await on.people({ Anna: "touch", Bo: "keyboard" });
+  const [anna, bo] = pair;
+  const fields = { title: "Keezen night", rounds: "2", minutes: "3", bot: "easy" };
+  const tournament = await Event.open(on.server, director, screen, "tournament", fields, SHORT);
+  await tournament.join(anna, { partner: "Bo", "team-name": "Lions" });
+  await tournament.join(bo, { team: "Lions (Anna, Bo)" });
+  for (const team of ["Tigers: Cem, Di", "Eva, Fay", "Gus, Hal", "Ida, Joop", "Kees, Lot", "Mia, Nico"]) await tournament.types("coming", team);
+  await tournament.look("tournament-before");
+
+  await tournament.step("Draw round 1");
+  for (const player of pair) await player.page.getByText(/You play at table \d/).first().waitFor();
+  // A team that comes late plays from the next round on.
+  await tournament.types("coming", "Late birds: Olga, Piet");
+  await tournament.step("Start the clock");
+  await tournament.look("tournament-round");
+  await tournament.reload(bo);
+  await tournament.restart();
+  await tournament.play(pair, ([first]) => first);
+  await director.page.getByRole("button", { name: "Draw round 2" }).waitFor({ timeout: 240_000 });
+
+  // A sheet that is put right as its order of coming in.
+  await director.page.getByRole("button", { name: "Correct: Table 1", exact: true }).first().click();
+  const pawns = director.page.locator(".event-pawn");
+  const undo = director.page.getByRole("button", { name: "Take one back" });
+  while (await undo.isEnabled()) await undo.click();
+  for (const team of [0, 0, 1, 0, 1]) await pawns.nth(team).click();
+  await director.page.getByRole("button", { name: "Save the order" }).click();
+  await director.page.locator(".event-table", { hasText: "corrected" }).waitFor();
+  assert.deepEqual((await tournament.seen()).rounds[0].tables[0].points, [150 + 140 + 120, 130 + 110]);
+
+  await tournament.step("Draw round 2");
+  const drawn = await tournament.seen();
+  const met = (round) => drawn.rounds[round].tables.map(({ teams }) => [...teams].sort().join(" - "));
+  for (const pairing of met(1)) assert.ok(!met(0).includes(pairing), `${pairing} did not meet before`);
+  assert.equal(drawn.rounds[1].tables.length, 4, "eight teams play");
+  await tournament.step("Start the clock");
+  await tournament.play(pair, ([first]) => first);
+  await director.page.locator(".event-step .primary", { hasText: "Finish" }).waitFor({ timeout: 240_000 });
+  const over = await tournament.finish();
+  await tournament.look("tournament-over");
+  for (const { name, points, total } of over.standings) assert.equal(points.reduce((sum, brought) => sum + (brought ?? 0), 0), total, name);
+  assert.equal(over.standings.length, 8);
+});
