@@ -106,8 +106,17 @@ pub(crate) struct Seen {
     pub(crate) view: TableView,
 }
 
-/// Gets a seat back.
-pub(crate) async fn recover(code: &str) -> Result<Joined, No> {
+/// Somebody is themselves again.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub(crate) struct Recovered {
+    /// Where they have a seat; nothing for a guest of events.
+    pub(crate) table: Option<String>,
+    pub(crate) token: Option<String>,
+    pub(crate) recovery: Option<String>,
+}
+
+/// Gets a seat back, or who one is at events.
+pub(crate) async fn recover(code: &str) -> Result<Recovered, No> {
     post("/api/recover", &serde_json::json!({ "code": code })).await
 }
 

@@ -57,6 +57,8 @@ event-my-points = { $points ->
     [one] Table { $table } has brought you one point.
    *[other] Table { $table } has brought you { $points } points.
   }
+event-recovery = If you lose this browser, this code makes you yourself again at all evenings. Write it down: { $code }
+event-recovered = You are yourself again. Open the link of your evening.
 event-leave = Go home
 event-leave-sentence = Whoever goes home keeps the points so far and plays in no further round.
 event-clock = Time left

@@ -57,6 +57,8 @@ event-my-points = { $points ->
     [one] Tafel { $table } heeft je één punt gebracht.
    *[other] Tafel { $table } heeft je { $points } punten gebracht.
   }
+event-recovery = Als je deze browser kwijtraakt, ben je met deze code op alle avonden weer jezelf. Schrijf hem op: { $code }
+event-recovered = Je bent weer jezelf. Open de link van je avond.
 event-leave = Naar huis gaan
 event-leave-sentence = Wie naar huis gaat, houdt zijn punten en speelt in geen volgende ronde mee.
 event-clock = Resterende tijd

@@ -3,7 +3,7 @@ use super::{
     Standings, Visit, Winners, tell::tell,
 };
 use crate::{
-    catalogue, t,
+    catalogue, keep, t,
     table::ConnectionBanner,
     ui::{Dialog, Share},
     you::Switches,
@@ -31,6 +31,10 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
         let free = visit.you.with(|you| you.host && you.name.is_none());
         free && visit.read(|event| !event.finished)
     });
+    let recovery = move || {
+        let part = visit.you.with(|you| you.host || you.steward.is_some() || you.name.is_some());
+        keep::guest_key().filter(|_| part)?.recovery
+    };
     let about =
         move || visit.read(|event| t!("event-about", game = catalogue::title(&event.game), minutes = event.minutes));
     let sentence = Signal::derive(|| t!("event-share-sentence"));
@@ -87,6 +91,7 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
             <ResultDialog visit editing/>
             <Dialog open=menu title=Signal::derive(|| t!("menu"))>
                 <Switches/>
+                {move || recovery().map(|code| view! { <p class="muted">{t!("event-recovery", code = code)}</p> })}
                 <Leave visit menu/>
             </Dialog>
         </div>

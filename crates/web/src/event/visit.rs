@@ -138,6 +138,11 @@ impl Visit {
             }
             Told::Pong { now } => self.set_clock(now),
             Told::Bye { sentence } => self.connection.set(Connection::Down(Some(sentence))),
+            // Somebody has got the key back elsewhere, with its code: this browser is nobody here any more.
+            Told::Error(refusal) if refusal.code == "server/bad_token" && keep::guest_key().is_some() => {
+                keep::forget_guest_key();
+                return false;
+            }
             Told::Error(refusal) => {
                 self.connection.set(Connection::Over(refusal));
                 return false;

@@ -1,5 +1,6 @@
 use crate::{
-    api, catalogue,
+    api::{self, Joined, Recovered},
+    catalogue,
     event::AttendedEvents,
     keep,
     local::KeptTables,
@@ -109,14 +110,19 @@ fn Recover() -> impl IntoView {
     let navigate = use_navigate();
     let typed = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<String>);
+    let done = RwSignal::new(false);
     let recover = move |text: String| {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
             match api::recover(&text).await {
-                Ok(joined) => {
-                    let table = joined.table.clone();
-                    keep::keep_pass(joined);
+                Ok(Recovered { table: Some(table), token, recovery }) => {
+                    keep::keep_pass(Joined { table: table.clone(), token, recovery });
                     navigate(&format!("/t/{table}"), leptos_router::NavigateOptions::default());
+                }
+                Ok(Recovered { table: None, token, recovery }) => {
+                    keep::keep_guest_key(token, recovery);
+                    trouble.set(None);
+                    done.set(true);
                 }
                 Err(no) => trouble.set(Some(no.told())),
             }
@@ -128,6 +134,7 @@ fn Recover() -> impl IntoView {
             <summary>{move || t!("recover")}</summary>
             <Line id="recovery" class="join" label button typed done=recover/>
             <p class="refused" role="alert">{trouble}</p>
+            <Show when=move || done.get()><p role="status">{move || t!("event-recovered")}</p></Show>
         </details>
     }
 }
