@@ -41,6 +41,7 @@ event-join-partner = Your partner’s name
 event-join-team-name = Name of the team, if you like
 event-your-table = Your table
 event-my-table = You play at table { $table }.
+event-against = Against { $team }.
 event-with = With { $names }.
 event-with-bots = { $count ->
     [one] With { $names } and one bot.

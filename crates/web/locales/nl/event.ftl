@@ -41,6 +41,7 @@ event-join-partner = De naam van je partner
 event-join-team-name = Naam van het team, als je wilt
 event-your-table = Je tafel
 event-my-table = Je speelt aan tafel { $table }.
+event-against = Tegen { $team }.
 event-with = Met { $names }.
 event-with-bots = { $count ->
     [one] Met { $names } en één bot.

@@ -46,7 +46,8 @@ impl Mine {
 #[component]
 pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
     let mine = Memo::new(move |_| visit.me().map(|me| visit.read(|event| Mine::of(event, &me))).unwrap_or_default());
-    let shown = move || match mine.get() {
+    let shown = move || {
+        match mine.get() {
         Mine::Nothing => None,
         Mine::Waits => Some(view! { <p class="event-now">{t!("event-next-round")}</p> }.into_any()),
         Mine::Bye => Some(view! { <p class="event-now">{t!("event-my-bye")}</p> }.into_any()),
@@ -56,13 +57,14 @@ pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
         Mine::Sits { table, others, bots, here } => Some(
             view! {
                 <p class="event-now">{t!("event-my-table", table = table)}</p>
-                <p>{with(&others, bots)}</p>
+                <p>{if visit.read(|event| event.teams) { t!("event-against", team = others.join(", ")) } else { with(&others, bots) }}</p>
                 <RoundClock visit/>
                 {here.then(|| view! { <ToTable visit/> })}
                 <AskSteward visit table/>
             }
             .into_any(),
         ),
+    }
     };
     move || {
         (mine.get() != Mine::Nothing).then(
