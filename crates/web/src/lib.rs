@@ -38,10 +38,16 @@ mod ui;
 mod worker;
 mod you;
 
-/// Opens the page.
+/// Opens the page of a table, or of all that leads to one.
 pub fn open_page() {
     console_error_panic_hook::set_once();
-    app::open();
+    app::open(app::Tables);
+}
+
+/// Opens the page of an evening, a challenge or a real table.
+pub fn open_evenings() {
+    console_error_panic_hook::set_once();
+    app::open(app::Evenings);
 }
 
 /// Works beside the page, for as long as it is open.

@@ -18,8 +18,8 @@ pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), Str
     let read = |path: &str| fs::read_to_string(web.join(path)).map_err(|error| format!("{path}: {error}."));
     let mut dist = Dist { files: BTreeMap::new(), build };
 
-    let page = dist.program(&compiled.join("kee-page.wasm"), &read("static/page.js")?)?;
-    let worker = dist.program(&compiled.join("kee-worker.wasm"), &read("static/worker.js")?)?;
+    let page = dist.started("kee-page", read("static/page.js")?, compiled, &["page", "evening"])?;
+    let worker = dist.started("kee-worker", read("static/worker.js")?, compiled, &["worker"])?;
 
     let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| read(&format!("style/{name}.css"))).collect();
     let style = dist.named("style", "css", styles?.concat().into_bytes());
@@ -97,20 +97,35 @@ struct Dist {
 }
 
 impl Dist {
-    /// Takes a program and what belongs to it, and says the address of the script that starts it.
-    fn program(&mut self, wasm: &Path, start: &str) -> Result<String, String> {
-        let name = wasm.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    /// Takes a script that starts one of these programs, with the programs, and says its address.
+    fn started(
+        &mut self,
+        name: &str,
+        mut script: String,
+        compiled: &Path,
+        programs: &[&str],
+    ) -> Result<String, String> {
+        for program in programs {
+            let (module, wasm) = self.program(&format!("kee-{program}"), compiled)?;
+            script = script.replace(&format!("{{{program}-module}}"), &module);
+            script = script.replace(&format!("{{{program}-wasm}}"), &wasm);
+        }
+        Ok(self.named(&format!("{name}-start"), "js", script.into_bytes()))
+    }
+
+    /// Takes a program, and says the addresses of its script and of itself.
+    fn program(&mut self, name: &str, compiled: &Path) -> Result<(String, String), String> {
+        let wasm = compiled.join(format!("{name}.wasm"));
         let mut output = Bindgen::new()
-            .input_path(wasm)
+            .input_path(&wasm)
             .web(true)
             .and_then(|bindgen| {
                 bindgen.typescript(false).remove_name_section(self.build == Build::Release).generate_output()
             })
             .map_err(|error| format!("wasm-bindgen cannot take {}: {error:#}.", wasm.display()))?;
-        let wasm = self.named(&name, "wasm", output.wasm_mut().emit_wasm());
-        let module = self.named(&name, "js", output.js().as_bytes().to_vec());
-        let start = start.replace("{module}", &module).replace("{wasm}", &wasm);
-        Ok(self.named(&format!("{name}-start"), "js", start.into_bytes()))
+        let wasm = self.named(name, "wasm", output.wasm_mut().emit_wasm());
+        let module = self.named(name, "js", output.js().as_bytes().to_vec());
+        Ok((module, wasm))
     }
 
     /// Takes a file that never changes under its name, and says its address.

@@ -1,0 +1,66 @@
+//! The programs that a page may be. Most people come for a table, so what belongs to evenings is a program of its own that they do not
+//! have to wait for; `static/page.js` chooses by the address.
+
+mod evenings;
+mod tables;
+
+pub(crate) use evenings::Evenings;
+pub(crate) use tables::Tables;
+
+use crate::{browser, challenge, lang, pages, program};
+use leptos::prelude::*;
+
+/// Opens the page with one of the programs.
+pub(crate) fn open<V: IntoView + 'static>(app: fn() -> V) {
+    wasm_bindgen_futures::spawn_local(async move {
+        lang::fetch_chosen().await;
+        if let Some(waiting) = browser::element("loading") {
+            waiting.remove();
+        }
+        leptos::mount::mount_to_body(app);
+        program::keep();
+        challenge::keep_handing_in();
+    });
+}
+
+/// What begins the addresses of the evenings' program. `static/page.js` has the same list.
+const OF_EVENINGS: [&str; 6] = ["e", "events", "daily", "c", "referee", "print"];
+
+/// Whether an address belongs to the evenings' program.
+fn is_of_evenings(path: &str) -> bool {
+    let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
+    OF_EVENINGS.contains(&first)
+}
+
+/// An address that this program does not know: the other one may.
+fn elsewhere(here_are_evenings: bool) -> AnyView {
+    let location = browser::window().location();
+    let path = location.pathname().unwrap_or_default();
+    if is_of_evenings(&path) == here_are_evenings {
+        return pages::NotFound().into_any();
+    }
+    // The page is loaded again, with the program of this address. If it cannot be, the old one stays and shows nothing wrong.
+    let _ = location.reload();
+    ().into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_belongs_to_one_program() {
+        for of_evenings in ["/e/0123/screen", "/events/new", "/daily", "/c/today", "/referee", "/referee/3", "/print"] {
+            assert!(is_of_evenings(of_evenings), "{of_evenings}");
+        }
+        for of_tables in ["/", "/new/keezen", "/t/e", "/local/3/games/1", "/mine", "/elsewhere"] {
+            assert!(!is_of_evenings(of_tables), "{of_tables}");
+        }
+    }
+
+    #[test]
+    fn the_script_that_chooses_has_the_same_list() {
+        let script = include_str!("../../static/page.js");
+        assert!(script.contains(&format!("({})", OF_EVENINGS.join("|"))), "{script}");
+    }
+}
