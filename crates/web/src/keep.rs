@@ -71,6 +71,16 @@ pub(crate) fn keep_pass(joined: Joined) {
     }
 }
 
+/// Remembers to which event a table belongs where this person sits.
+pub(crate) fn set_event_of(table: &str, event: &str) {
+    set(&format!("kee.event-of.{table}"), event);
+}
+
+/// The event that a table belongs to, if this person came to it from there.
+pub(crate) fn event_of(table: &str) -> Option<String> {
+    get(&format!("kee.event-of.{table}"))
+}
+
 /// Forgets who this person was at a table.
 pub(crate) fn forget_pass(table: &str) {
     LocalStorage::delete(format!("kee.pass.{table}"));

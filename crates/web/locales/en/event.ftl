@@ -229,3 +229,5 @@ event-news-won = { $name } has spelled { $word }.
 event-news-all-in = All results of round { $round } are in.
 event-news-over = It is over. First: { $names }.
 event-title-called = Table { $table } calls
+event-back = Back to the evening
+event-back-short = ‹ Evening

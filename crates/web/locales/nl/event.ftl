@@ -257,3 +257,5 @@ refused-event-no_prize = Met dat woord is nu geen prijs te winnen.
 refused-event-bad_sheet = Dat kan niet het blad van een tafel zijn: geen volgorde van binnenkomst brengt die punten.
 refused-event-all_rounds_drawn = Alle ronden zijn geloot; sluit het toernooi af.
 refused-event-rounds_left = Nog niet alle ronden zijn gespeeld.
+event-back = Terug naar de avond
+event-back-short = ‹ Avond

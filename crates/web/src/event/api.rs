@@ -73,6 +73,7 @@ pub(crate) async fn ask(event: &str, wish: &str) -> Result<(), No> {
 pub(crate) async fn seat(event: &str) -> Result<String, No> {
     let joined: Joined = api::post_as(token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
     let table = joined.table.clone();
+    keep::set_event_of(&table, event);
     keep::keep_pass(joined);
     Ok(table)
 }

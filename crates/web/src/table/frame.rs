@@ -5,7 +5,7 @@ use super::{
 use crate::{
     catalogue,
     games::{At, Room},
-    lang,
+    keep, lang,
     session::{Connection, Session},
     t,
 };
@@ -28,10 +28,11 @@ pub(crate) fn TableFrame(
     let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));
     let has_game = Memo::new(move |_| at.view.with(Option::is_some));
     let title = move || catalogue::about(&at.game()).map(|about| about.title);
+    let event = Memo::new(move |_| table.with(|table| table.as_deref().and_then(keep::event_of)));
     view! {
         <div class="table" class:table-playing=has_game>
             <header class="bar">
-                <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
+                {move || way_back(event.get())}
                 <h1>{title}</h1>
                 <Menu session table/>
             </header>
@@ -39,7 +40,7 @@ pub(crate) fn TableFrame(
             <main class="board-side" id="board">
                 <Status session/>
                 <Together session/>
-                <Over session replay/>
+                <Over session replay event/>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
                 <Show when=move || has_game.get()><Room at/></Show>
                 <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
@@ -48,6 +49,15 @@ pub(crate) fn TableFrame(
             <Show when=move || phase.get().is_some()><Panel session/></Show>
         </div>
     }
+}
+
+/// Where one goes from a table: to the event that has laid it, if one has.
+fn way_back(event: Option<String>) -> impl IntoView {
+    let (href, label, shown) = match event {
+        Some(event) => (format!("/e/{event}"), t!("event-back"), t!("event-back-short")),
+        None => ("/".to_owned(), format!("Keeboard: {}", t!("go-home")), "Keeboard".to_owned()),
+    };
+    view! { <A href=href attr:class="home-link" attr:aria-label=label>{shown}</A> }
 }
 
 /// What the game's room gets of a live table.

@@ -4,9 +4,25 @@ use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
+/// The next game is at this table, or wherever the event has one seat.
+fn next(session: Session, event: Option<String>) -> AnyView {
+    match event {
+        Some(event) => {
+            view! { <p><A href=format!("/e/{event}") attr:class="button primary">{t!("event-back")}</A></p> }.into_any()
+        }
+        None => view! { <NextStep session/> }.into_any(),
+    }
+}
+
 /// After a game: who came in where, another one, and a look back.
 #[component]
-pub(crate) fn Over(session: Session, #[prop(into)] replay: Signal<Option<String>>) -> impl IntoView {
+pub(crate) fn Over(
+    session: Session,
+    #[prop(into)] replay: Signal<Option<String>>,
+    /// The event whose table it is.
+    #[prop(into)]
+    event: Signal<Option<String>>,
+) -> impl IntoView {
     let outcome = Memo::new(move |_| {
         session.view.with(|view| {
             view.as_ref().filter(|view| matches!(view.phase, Phase::Over | Phase::Closed))?.outcome.clone()
@@ -23,7 +39,7 @@ pub(crate) fn Over(session: Session, #[prop(into)] replay: Signal<Option<String>
                 <h2>{t!("log-finished")}</h2>
                 {ending.map(|ending| view! { <p>{ending}</p> })}
                 <Standings outcome names=Signal::stored(names)/>
-                <NextStep session/>
+                {next(session, event.get())}
                 {replay.get().map(|replay| view! { <p><A href=replay attr:class="button">{t!("replay-open")}</A></p> })}
             </section>
         })

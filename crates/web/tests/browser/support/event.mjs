@@ -90,8 +90,10 @@ export class Event {
       at.set(id, [...(at.get(id) ?? []), person]);
     }
     await Promise.all([...at].map(([id, players]) => this.#playOut(id, players, choose)));
+    // The table leads back to where everybody came from.
     for (const person of people) {
-      await person.open(`/e/${this.id}`);
+      await person.page.waitForSelector(".over");
+      await person.press(`.over a[href="/e/${this.id}"]`);
       await person.page.waitForSelector(".event-now");
     }
   }
