@@ -39,7 +39,7 @@ pub(crate) struct Visit {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Told {
-    Seen(Seen),
+    Seen(Box<Seen>),
     You(You),
     /// Somebody is there.
     Pong {
@@ -130,7 +130,7 @@ impl Visit {
 
     fn told(self, told: Told) -> bool {
         match told {
-            Told::Seen(seen) => self.show(seen),
+            Told::Seen(seen) => self.show(*seen),
             Told::You(you) => {
                 if *self.you.read_untracked() != you {
                     self.you.set(you);
