@@ -169,5 +169,5 @@ fn the_help_has_every_command() {
         assert!(help.contains(command), "{help}");
     }
     let home = party();
-    home.kee(&["party", "p.txt", "dance"]).usage(&["expected one of the commands join, leave, steward, lay"]);
+    home.kee(&["party", "p.txt", "dance"]).usage(&["expected one of the commands join, come, leave, steward, lay"]);
 }

@@ -9,6 +9,7 @@ pub(crate) use tables::Tables;
 
 use crate::{browser, challenge, lang, pages, program};
 use leptos::prelude::*;
+use leptos_router::hooks::use_location;
 
 /// Opens the page with one of the programs.
 pub(crate) fn open<V: IntoView + 'static>(app: fn() -> V) {
@@ -34,13 +35,17 @@ fn is_of_evenings(path: &str) -> bool {
 
 /// An address that this program does not know: the other one may.
 fn elsewhere(here_are_evenings: bool) -> AnyView {
-    let location = browser::window().location();
-    let path = location.pathname().unwrap_or_default();
+    // What the page shows is known before the address bar does.
+    let to = use_location();
+    let path = to.pathname.get_untracked();
     if is_of_evenings(&path) == here_are_evenings {
         return pages::NotFound().into_any();
     }
-    // The page is loaded again, with the program of this address. If it cannot be, the old one stays and shows nothing wrong.
-    let _ = location.reload();
+    let search = to.search.get_untracked();
+    let search = search.trim_start_matches('?');
+    let question = if search.is_empty() { "" } else { "?" };
+    // It is loaded with its own program. If it cannot be, the browser says why.
+    let _ = browser::window().location().set_href(&format!("{path}{question}{search}"));
     ().into_any()
 }
 

@@ -35,7 +35,7 @@ impl Preparing {
     pub(crate) fn new() -> Self {
         let about = catalogue::about(Keesdrow::ID).expect("it is in the catalogue");
         let kept = keep::referee();
-        let order = RwSignal::new(kept.as_ref().map_or_else(|| usual(about), |kept| order(about, kept)));
+        let order = RwSignal::new(kept.as_ref().map_or_else(|| usual(about, keep::name()), |kept| order(about, kept)));
         let typing = kept.and_then(|kept| kept.typing);
         let at_board = RwSignal::new(typing.is_some());
         let preparing = Self { about, order, typing: RwSignal::new(typing), at_board };
@@ -107,16 +107,17 @@ impl Preparing {
     }
 }
 
-fn usual(about: &About) -> Order {
+/// The usual game on a real board, with this name on the first seat.
+fn usual(about: &About, first: String) -> Order {
     let mut order = Order::usual(about);
     order.choose_place(Place::Board);
-    order.seats[0] = Who::Person(keep::name());
+    order.seats[0] = Who::Person(first);
     order
 }
 
 /// The order from which something was kept.
 fn order(about: &About, kept: &Prepared) -> Order {
-    let mut order = usual(about);
+    let mut order = usual(about, String::new());
     let preset = about.presets.iter().position(|preset| Some(preset.name) == kept.setup.preset.as_deref());
     order.choose_preset(about, preset.unwrap_or_default());
     let plans = &about.presets[order.preset].plans;
