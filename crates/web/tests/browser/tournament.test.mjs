@@ -17,12 +17,12 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   const tournament = await Event.open(on.server, director, screen, "tournament", fields, SHORT);
   await tournament.join(anna, { partner: "Bo", "team-name": "Lions" });
   await tournament.join(bo, { team: "Lions (Anna, Bo)" });
-  for (const team of ["Tigers: Cem, Di", "Eva, Fay", "Gus, Hal", "Ida, Joop", "Kees, Lot", "Mia, Nico"]) await tournament.types("coming", team);
+  for (const team of ["Tigers: Cem, Di", "Eva, Fay", "Gus, Hal", "Ida, Joop", "Kees, Lot", "Mia, Nico", "Homebirds: Quin, Roos"]) await tournament.types("coming", team);
   await tournament.look("tournament-before");
 
   await tournament.step("Draw round 1");
   for (const player of pair) await player.page.getByText(/You play at table \d/).first().waitFor();
-  // A team that comes late plays from the next round on.
+  // A team that comes late plays from the next round on; one that goes home plays this one still. Eight again, so that nobody has a bye.
   await tournament.types("coming", "Late birds: Olga, Piet");
   await tournament.step("Start the clock");
   await tournament.look("tournament-round");
@@ -41,16 +41,20 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   await director.page.locator(".event-table", { hasText: "corrected" }).waitFor();
   assert.deepEqual((await tournament.seen()).rounds[0].tables[0].points, [150 + 140 + 120, 130 + 110]);
 
+  await director.page.getByRole("button", { name: "Homebirds goes home" }).click();
+  await screen.page.locator(".event-gone", { hasText: "Homebirds" }).waitFor();
+
   await tournament.step("Draw round 2");
   const drawn = await tournament.seen();
   const met = (round) => drawn.rounds[round].tables.map(({ teams }) => [...teams].sort().join(" - "));
   for (const pairing of met(1)) assert.ok(!met(0).includes(pairing), `${pairing} did not meet before`);
-  assert.equal(drawn.rounds[1].tables.length, 4, "eight teams play");
+  for (const { tables } of drawn.rounds) assert.equal(tables.length, 4, "eight teams play");
+  assert.ok(met(1).join().includes("Late birds") && !met(1).join().includes("Homebirds"), "who came plays, and who went does not");
   await tournament.step("Start the clock");
   await tournament.play(pair, ([first]) => first);
   await director.page.locator(".event-step .primary", { hasText: "Finish" }).waitFor({ timeout: 240_000 });
   const over = await tournament.finish();
   await tournament.look("tournament-over");
   for (const { name, points, total } of over.standings) assert.equal(points.reduce((sum, brought) => sum + (brought ?? 0), 0), total, name);
-  assert.equal(over.standings.length, 8);
+  assert.equal(over.standings.length, 9);
 });
