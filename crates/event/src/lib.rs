@@ -16,6 +16,7 @@ mod broken;
 pub mod challenge;
 mod date;
 pub mod evening;
+mod limits;
 mod log;
 mod log_text;
 mod moment;

@@ -1,4 +1,8 @@
-use crate::{Name, Spot, words::comma};
+use crate::{
+    Name, Spot,
+    limits::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_ROUNDS, MOST_STEWARDS, MOST_TEAMS},
+    words::comma,
+};
 use kee_game::{Refusal, Refuse, excerpt};
 use std::fmt;
 
@@ -32,6 +36,13 @@ pub enum EventRefusal {
     BadSheet(String),
     AllRoundsDrawn(usize),
     RoundsLeft { played: usize, planned: usize },
+    TooManyGuests,
+    TooManyTeams,
+    TooManyStewards,
+    TooManyRounds,
+    TooManyPrizes,
+    TooManyQuestions,
+    TooManyOpenQuestions,
 }
 
 impl EventRefusal {
@@ -70,6 +81,13 @@ impl Refuse for EventRefusal {
             Self::BadSheet(_) => "bad_sheet",
             Self::AllRoundsDrawn(_) => "all_rounds_drawn",
             Self::RoundsLeft { .. } => "rounds_left",
+            Self::TooManyGuests => "too_many_guests",
+            Self::TooManyTeams => "too_many_teams",
+            Self::TooManyStewards => "too_many_stewards",
+            Self::TooManyRounds => "too_many_rounds",
+            Self::TooManyPrizes => "too_many_prizes",
+            Self::TooManyQuestions => "too_many_questions",
+            Self::TooManyOpenQuestions => "too_many_open_questions",
         }
     }
 }
@@ -117,6 +135,22 @@ impl fmt::Display for EventRefusal {
             Self::AllRoundsDrawn(rounds) => write!(f, "All {rounds} rounds are drawn; `finish` ends the tournament."),
             Self::RoundsLeft { played, planned } => {
                 write!(f, "{played} of {planned} rounds are played; `finish early` ends it all the same.")
+            }
+            Self::TooManyGuests => write!(f, "An evening has room for {MOST_GUESTS} guests, those who left included."),
+            Self::TooManyTeams => {
+                write!(f, "A tournament has room for {MOST_TEAMS} teams, those that withdrew included.")
+            }
+            Self::TooManyStewards => write!(f, "An evening has at most {MOST_STEWARDS} stewards."),
+            Self::TooManyRounds => write!(f, "An evening has at most {MOST_ROUNDS} rounds; `finish` ends it."),
+            Self::TooManyPrizes => write!(f, "An evening has at most {MOST_PRIZES} prizes."),
+            Self::TooManyQuestions => {
+                write!(
+                    f,
+                    "At most {MOST_QUESTIONS} questions can be raised in an evening; settle this one in the room."
+                )
+            }
+            Self::TooManyOpenQuestions => {
+                write!(f, "{MOST_OPEN_QUESTIONS} of your questions are still open; wait until one is ruled on.")
             }
         }
     }

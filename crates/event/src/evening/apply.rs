@@ -1,7 +1,7 @@
 use super::{
     Card, Evening, What, Wish,
     round::TableResult,
-    state::{NamedPrize, Steward},
+    state::{NamedPrize, Raised, Steward},
 };
 use crate::{By, Entry, Event, EventRefusal, Name, Person, Question, typed::within_bounds, words::in_tables};
 
@@ -47,11 +47,13 @@ impl Event for Evening {
             What::Corrected(card) => self.scored(card, false)?,
             What::Asked { table, text } => {
                 let steward = self.steward_of((*table).max(1)).cloned();
-                self.questions.push(Question { table: *table, text: text.clone(), steward, ruling: None });
+                let question = Question { table: *table, text: text.clone(), steward, ruling: None };
+                self.questions.push(Raised { question, by: entry.by.clone() });
             }
             What::Ruled { question, text } => {
                 let asked = question.checked_sub(1).and_then(|index| self.questions.get_mut(index));
-                asked.ok_or_else(|| format!("there is no question {question}"))?.ruling = Some(text.clone());
+                let asked = asked.ok_or_else(|| format!("there is no question {question}"))?;
+                asked.question.ruling = Some(text.clone());
             }
             What::Prize(prize) => self.prizes.push(NamedPrize { prize: prize.clone(), won: Vec::new() }),
             What::Won { prize, table, name } => {

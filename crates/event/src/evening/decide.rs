@@ -1,5 +1,10 @@
 use super::{Card, Claim, Evening, LeftOver, What, Wish};
-use crate::{By, EventRefusal, Name, Source, Spot, typed::seat_of};
+use crate::{
+    By, EventRefusal, Name, Source, Spot,
+    limits::{MOST_GUESTS, MOST_ROUNDS},
+    typed::seat_of,
+};
+use std::collections::BTreeSet;
 
 type Decided = Result<Vec<What>, EventRefusal>;
 
@@ -19,7 +24,7 @@ impl Evening {
             Wish::Correct { spot, claim } => self.correct(by, *spot, claim),
             Wish::Ask { table, text } => self.ask(by, *table, text),
             Wish::Rule { question, text } => self.rule(by, *question, text),
-            Wish::Prize(prize) => self.for_host(by).map(|()| vec![What::Prize(prize.clone())]),
+            Wish::Prize(prize) => self.prize(by, prize),
             Wish::Spelled { word, name } => self.spelled(by, word, name),
             Wish::Finish => self.finish(by),
         }
@@ -40,7 +45,8 @@ impl Evening {
         if !host && (names.len() != 1 || *by == By::Machine) {
             return Err(EventRefusal::Forbidden("the host"));
         }
-        let mut coming: Vec<String> = Vec::new();
+        let mut coming = BTreeSet::new();
+        let mut known = self.guests.len();
         for name in names {
             if !name.suits_a_person() {
                 return Err(EventRefusal::NameTooLong(name.clone()));
@@ -51,13 +57,16 @@ impl Evening {
             let old = self.guests.number(name);
             // Nobody comes back in the name of somebody else.
             let own = old.is_some_and(|guest| host || self.guests.of_person(by) == Some(guest));
-            if old.is_some_and(|guest| self.guests.is_here(guest) || !own) || coming.contains(&name.key()) {
+            if old.is_some_and(|guest| self.guests.is_here(guest) || !own) || !coming.insert(name.key()) {
                 return Err(EventRefusal::NameTaken(name.clone()));
             }
             if let Some(known) = self.guest_of(by).filter(|_| old.is_none() && !host) {
                 return Err(EventRefusal::AlreadyJoined(known.clone()));
             }
-            coming.push(name.key());
+            known += usize::from(old.is_none());
+            if old.is_none() && known > MOST_GUESTS {
+                return Err(EventRefusal::TooManyGuests);
+            }
         }
         Ok(names.iter().cloned().map(What::Joined).collect())
     }
@@ -115,6 +124,9 @@ impl Evening {
     fn lay(&self, by: &By, left_over: LeftOver) -> Decided {
         self.for_host(by)?;
         self.rounds.results_are_in()?;
+        if self.rounds.len() >= MOST_ROUNDS {
+            return Err(EventRefusal::TooManyRounds);
+        }
         let there = self.guests.count_here();
         if there < 2 {
             return Err(EventRefusal::TooFew { there, needed: 2 });

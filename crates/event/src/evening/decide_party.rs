@@ -1,5 +1,9 @@
 use super::{Evening, What};
-use crate::{By, EventRefusal, Name, Person, words::remark};
+use crate::{
+    By, EventRefusal, Name, Person, Prize,
+    limits::{MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_STEWARDS},
+    words::remark,
+};
 
 type Decided = Result<Vec<What>, EventRefusal>;
 
@@ -15,6 +19,9 @@ impl Evening {
         if self.guests.number(name).is_some() || self.is_a_steward(name) || plays {
             return Err(EventRefusal::NameTaken(name.clone()));
         }
+        if self.stewards.len() >= MOST_STEWARDS {
+            return Err(EventRefusal::TooManyStewards);
+        }
         Ok(vec![What::Steward { name: name.clone(), person: person.cloned() }])
     }
 
@@ -25,17 +32,33 @@ impl Evening {
             self.for_staff(by)?;
         }
         let text = remark(text).ok_or(EventRefusal::BadRemark)?;
+        if self.questions.len() >= MOST_QUESTIONS {
+            return Err(EventRefusal::TooManyQuestions);
+        }
+        // Those who walk about ask for many tables.
+        let open = self.questions.iter().filter(|raised| raised.by == *by && raised.question.ruling.is_none());
+        if open.count() >= MOST_OPEN_QUESTIONS && self.for_staff(by).is_err() {
+            return Err(EventRefusal::TooManyOpenQuestions);
+        }
         Ok(vec![What::Asked { table, text }])
     }
 
     pub(super) fn rule(&self, by: &By, question: usize, text: &str) -> Decided {
         self.for_staff(by)?;
         let asked = question.checked_sub(1).and_then(|index| self.questions.get(index));
-        if asked.ok_or(EventRefusal::NoSuchQuestion(question))?.ruling.is_some() {
+        if asked.ok_or(EventRefusal::NoSuchQuestion(question))?.question.ruling.is_some() {
             return Err(EventRefusal::AlreadyRuled(question));
         }
         let text = remark(text).ok_or(EventRefusal::BadRemark)?;
         Ok(vec![What::Ruled { question, text }])
+    }
+
+    pub(super) fn prize(&self, by: &By, prize: &Prize) -> Decided {
+        self.for_host(by)?;
+        if self.prizes.len() >= MOST_PRIZES {
+            return Err(EventRefusal::TooManyPrizes);
+        }
+        Ok(vec![What::Prize(prize.clone())])
     }
 
     /// A guest may not ask: they could try words until one is the secret.

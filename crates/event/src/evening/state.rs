@@ -10,7 +10,7 @@ pub struct Evening {
     pub(super) stewards: Vec<Steward>,
     pub(super) rounds: Rounds,
     pub(super) prizes: Vec<NamedPrize>,
-    pub(super) questions: Vec<Question>,
+    pub(super) questions: Vec<Raised>,
     pub(super) finished: bool,
 }
 
@@ -26,6 +26,13 @@ pub(super) struct Steward {
 pub(super) struct NamedPrize {
     pub(super) prize: Prize,
     pub(super) won: Vec<(usize, Name)>,
+}
+
+/// A question, and who raised it, which nobody is told.
+#[derive(Clone, Debug)]
+pub(super) struct Raised {
+    pub(super) question: Question,
+    pub(super) by: By,
 }
 
 impl Evening {

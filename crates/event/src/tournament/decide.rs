@@ -1,5 +1,5 @@
 use super::{Claim, Draw, NewTeam, TableCard, Tournament, What, Wish};
-use crate::{By, EventRefusal, Name, Source, Spot, typed::seat_of};
+use crate::{By, EventRefusal, Name, Source, Spot, limits::MOST_TEAMS, typed::seat_of};
 
 type Decided = Result<Vec<What>, EventRefusal>;
 
@@ -53,6 +53,7 @@ impl Tournament {
             others.flat_map(|(_, other)| &other.more.names).find(|player| [&first, &second].contains(&&player.key()));
         match taken {
             Some(player) => Err(EventRefusal::NameTaken(player.clone())),
+            None if old.is_none() && self.teams.len() >= MOST_TEAMS => Err(EventRefusal::TooManyTeams),
             None => Ok(vec![What::Entered(team.clone())]),
         }
     }

@@ -2,6 +2,7 @@
 
 mod challenge;
 mod hall;
+mod limits;
 mod party;
 mod random_evening;
 mod random_tournament;

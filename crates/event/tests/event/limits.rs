@@ -1,0 +1,133 @@
+//! How much an event has room for (docs/events.md).
+
+use crate::hall::{Hall, person};
+use kee_event::{
+    Entry, Log, Moment,
+    evening::{self, Evening},
+    tournament::{self, Tournament},
+};
+use kee_game::Seed;
+
+fn party() -> Hall<Evening> {
+    Hall::open(evening::What::Opened(Box::new(evening::Plan::party("Game night", Seed::named("limits")))))
+}
+
+fn guests(numbers: std::ops::RangeInclusive<usize>) -> String {
+    numbers.map(|number| format!("Guest {number}")).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_thousand_guests_come_and_no_more_even_if_some_have_left() {
+    let mut hall = party();
+    let sentence = hall.refuses("host", &format!("join {}", guests(1..=1001)), "too_many_guests");
+    assert_eq!(sentence, "An evening has room for 1000 guests, those who left included.");
+    hall.does(&format!("join {}", guests(1..=999)));
+    hall.asks("p1", "come Anna").expect("the thousandth");
+    hall.does("leave Guest 7");
+    for (who, command) in [("host", "join Bo"), ("host", "come Bo"), ("p2", "join Bo"), ("p2", "come Bo")] {
+        hall.refuses(who, command, "too_many_guests");
+    }
+    hall.does("join Guest 7");
+    hall.refuses("host", "join Guest 8", "name_taken");
+    hall.asks("p2", "come Guest 8").expect("whom the host has named");
+    hall.does("lay");
+}
+
+#[test]
+fn a_name_that_is_given_twice_is_found_among_many() {
+    let mut hall = party();
+    let sentence = hall.refuses("host", &format!("join {}, guest 3", guests(1..=900)), "name_taken");
+    assert_eq!(sentence, "The name guest 3 is taken; choose another.");
+}
+
+#[test]
+fn a_log_from_before_there_were_limits_is_read() {
+    let mut log = party().log;
+    for number in 1..=1001 {
+        let name = format!("Guest {number}").parse().expect("a name");
+        let entry = Entry { at: log.last(), by: person("host"), what: evening::What::Joined(name) };
+        log.apply(entry).expect("it has happened");
+    }
+    let mut read: Log<Evening> = Log::read(&log.to_text()).expect("its own text");
+    assert_eq!(read.state().view().standings.len(), 1001);
+    let lay = "lay".parse().expect("a command");
+    read.decide(Moment::default(), &person("host"), &lay).expect("it goes on");
+}
+
+#[test]
+fn an_evening_has_a_hundred_stewards_prizes_and_rounds() {
+    let mut hall = party();
+    hall.does("join Anna, Bo");
+    for number in 1..=100 {
+        hall.does(&format!("steward Jan {number}"));
+        hall.does("prize party QUIZ");
+        hall.does("lay");
+        hall.does("result 1 1 2");
+    }
+    assert_eq!(hall.refuses("host", "steward Joop", "too_many_stewards"), "An evening has at most 100 stewards.");
+    assert_eq!(hall.refuses("host", "prize party JAZZ", "too_many_prizes"), "An evening has at most 100 prizes.");
+    let sentence = hall.refuses("host", "lay", "too_many_rounds");
+    assert_eq!(sentence, "An evening has at most 100 rounds; `finish` ends it.");
+    hall.does("finish");
+}
+
+#[test]
+fn a_guest_has_three_open_questions_and_those_who_walk_about_as_many_as_it_takes() {
+    let mut hall = party();
+    hall.asks("p1", "come Anna").expect("a guest");
+    hall.asks("p2", "come Bo").expect("a guest");
+    hall.does("steward Jan @jan");
+    hall.does("lay");
+    for question in ["Is QI a word?", "Is ZO a word?", "Whose turn is it?"] {
+        hall.asks("p1", &format!("ask 1 {question}")).expect("a question");
+    }
+    let sentence = hall.refuses("p1", "ask 1 Is XU a word?", "too_many_open_questions");
+    assert_eq!(sentence, "3 of your questions are still open; wait until one is ruled on.");
+    hall.asks("p2", "ask 1 May we go on?").expect("a question of somebody else");
+    (0..9).for_each(|_| assert_eq!(hall.asks("jan", "ask 1 They disagree"), Ok(1)));
+    hall.does("rule 2 No");
+    hall.asks("p1", "ask 1 Is XU a word?").expect("one was ruled on");
+    hall.refuses("p1", "ask 1 Is XI a word?", "too_many_open_questions");
+    let told = serde_json::to_string(&hall.log.state().view()).expect("plain data");
+    assert!(!told.contains("p1") && !told.contains("jan"), "who asked is told: {told}");
+}
+
+#[test]
+fn an_evening_has_a_thousand_questions() {
+    let mut hall = party();
+    hall.does("join Anna, Bo");
+    hall.does("lay");
+    (0..1000).for_each(|_| hall.does("ask 1 Is QI a word?"));
+    hall.does("rule 1 It is");
+    let sentence = hall.refuses("host", "ask 1 Is QI a word?", "too_many_questions");
+    assert_eq!(sentence, "At most 1000 questions can be raised in an evening; settle this one in the room.");
+}
+
+#[test]
+fn a_question_and_a_ruling_are_a_line_of_200_characters() {
+    let mut hall = party();
+    hall.does("join Anna, Bo");
+    hall.does("lay");
+    hall.does(&format!("ask 1 {}", "é".repeat(200)));
+    for text in [&"é".repeat(201), "", "a\u{7}b"] {
+        for command in ["ask", "rule"] {
+            hall.refuses("host", &format!("{command} 1 {text}"), "bad_remark");
+        }
+    }
+    hall.does(&format!("rule 1 {}", "é".repeat(200)));
+}
+
+#[test]
+fn a_tournament_has_512_teams_even_if_some_have_withdrawn() {
+    let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("limits"));
+    let mut hall: Hall<Tournament> = Hall::open(tournament::What::Opened(Box::new(plan)));
+    for number in 1..=512 {
+        hall.does(&format!("team Team {number}: One {number}, Two {number}"));
+    }
+    hall.does("withdraw Team 7");
+    let sentence = hall.refuses("p1", "team Anna, Bo", "too_many_teams");
+    assert_eq!(sentence, "A tournament has room for 512 teams, those that withdrew included.");
+    hall.does("team Team 7: One 7, Two 7");
+    hall.does("draw");
+    assert_eq!(hall.log.state().view().rounds[0].tables.len(), 256);
+}
