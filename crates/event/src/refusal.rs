@@ -33,6 +33,7 @@ pub enum EventRefusal {
     NoSuchQuestion(usize),
     AlreadyRuled(usize),
     NoPrize { word: String, name: Name },
+    NoTableOfPrize { table: usize, most: usize },
     BadSheet(String),
     AllRoundsDrawn(usize),
     RoundsLeft { played: usize, planned: usize },
@@ -78,6 +79,7 @@ impl Refuse for EventRefusal {
             Self::NoSuchQuestion(_) => "no_such_question",
             Self::AlreadyRuled(_) => "already_ruled",
             Self::NoPrize { .. } => "no_prize",
+            Self::NoTableOfPrize { .. } => "no_table_of_prize",
             Self::BadSheet(_) => "bad_sheet",
             Self::AllRoundsDrawn(_) => "all_rounds_drawn",
             Self::RoundsLeft { .. } => "rounds_left",
@@ -131,6 +133,9 @@ impl fmt::Display for EventRefusal {
             Self::NoSuchQuestion(number) => write!(f, "There is no question {number}."),
             Self::AlreadyRuled(number) => write!(f, "Question {number} is ruled on already."),
             Self::NoPrize { word, name } => write!(f, "{} wins no prize that {name} could have.", excerpt(word)),
+            Self::NoTableOfPrize { table, most } => {
+                write!(f, "A prize is for one of the tables 1 to {most}, got table {table}.")
+            }
             Self::BadSheet(why) => write!(f, "That cannot be the sheet of a table: {why}."),
             Self::AllRoundsDrawn(rounds) => write!(f, "All {rounds} rounds are drawn; `finish` ends the tournament."),
             Self::RoundsLeft { played, planned } => {

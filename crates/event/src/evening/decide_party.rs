@@ -1,7 +1,7 @@
 use super::{Evening, What};
 use crate::{
-    By, EventRefusal, Name, Person, Prize,
-    limits::{MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_STEWARDS},
+    By, EventRefusal, Name, Person, Prize, PrizeFor,
+    limits::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_STEWARDS},
     words::remark,
 };
 
@@ -57,6 +57,12 @@ impl Evening {
         self.for_host(by)?;
         if self.prizes.len() >= MOST_PRIZES {
             return Err(EventRefusal::TooManyPrizes);
+        }
+        let most = MOST_GUESTS.div_ceil(self.plan.size);
+        if let PrizeFor::Table(table) = prize.of
+            && !(1..=most).contains(&table)
+        {
+            return Err(EventRefusal::NoTableOfPrize { table, most });
         }
         Ok(vec![What::Prize(prize.clone())])
     }

@@ -70,7 +70,8 @@ impl FromStr for Prize {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let expected = || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word", text);
+        let expected =
+            || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters", text);
         let (of, rest) = match first_word(text) {
             ("party", rest) => (PrizeFor::Party, rest),
             ("tables", rest) => (PrizeFor::EachTable, rest),

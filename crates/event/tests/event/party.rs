@@ -210,6 +210,20 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
 }
 
 #[test]
+fn w7_1_a_prize_is_for_a_table_that_there_can_be() {
+    let mut hall = party();
+    let sentence = hall.refuses("host", "prize table 0 OXEN", "no_table_of_prize");
+    // 1000 guests at tables of four.
+    assert_eq!(sentence, "A prize is for one of the tables 1 to 250, got table 0.");
+    hall.refuses("host", "prize table 251 secret OXEN", "no_table_of_prize");
+    hall.does("prize table 1 OXEN");
+    hall.does("prize table 250 OXEN");
+    let mut pairs = evening(|plan| plan.size = 2);
+    pairs.does("prize table 500 OXEN");
+    pairs.refuses("host", "prize table 501 OXEN", "no_table_of_prize");
+}
+
+#[test]
 fn w7_3_a_prize_stays_open_from_round_to_round_for_whoever_sits_at_its_table() {
     let mut hall = party();
     hall.does(EIGHT);

@@ -68,6 +68,13 @@ fn a_command_that_is_none_gets_a_sentence() {
     assert_eq!(sentence("lay sideways"), "expected short or bots, got `sideways`");
     assert_eq!(sentence("join Anna,"), "expected a name with a letter in it and without , / : @, got nothing");
     assert_eq!(sentence("finish now"), "expected `finish` and nothing more, got `now`");
+    // W7.2: the word can be laid.
+    for word in ["", "Q", "Q2", "QI QI", "QI-QI", "É", "ÉÉ", "secret", &"Q".repeat(26)] {
+        let text = format!("prize party {word}");
+        let expected =
+            "expected `party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters, got `party";
+        assert!(sentence(&text).starts_with(expected), "{}", sentence(&text));
+    }
     assert_eq!(sentence("correct 2 5 5"), "expected a table of a round such as 2.5, got `2`");
 }
 

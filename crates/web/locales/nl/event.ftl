@@ -254,6 +254,7 @@ refused-event-bad_remark = Zeg het in één regel van hoogstens 200 tekens.
 refused-event-no_such_question = Zo’n vraag is er niet.
 refused-event-already_ruled = Over die vraag is al beslist.
 refused-event-no_prize = Met dat woord is nu geen prijs te winnen.
+refused-event-no_table_of_prize = Zo’n tafel kan er niet zijn; de eerste is tafel 1.
 refused-event-bad_sheet = Dat kan niet het blad van een tafel zijn: geen volgorde van binnenkomst brengt die punten.
 refused-event-all_rounds_drawn = Alle ronden zijn geloot; sluit het toernooi af.
 refused-event-rounds_left = Nog niet alle ronden zijn gespeeld.
