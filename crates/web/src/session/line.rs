@@ -23,6 +23,11 @@ pub(crate) enum Kind {
 }
 
 impl Line {
+    /// Whether it is talk of whoever sits here.
+    pub(crate) fn is_said_by(&self, me: Option<Seat>) -> bool {
+        self.kind == Kind::Talk && self.seat.is_some() && self.seat == me
+    }
+
     /// What there is to say of a happening.
     pub(crate) fn of(happening: &Happening, game: &str, names: &Names) -> Vec<Self> {
         let table = |seat: Option<Seat>, text: String| vec![Self { seat, kind: Kind::Table, text }];

@@ -48,6 +48,8 @@ pub(crate) struct Session {
     /// What the table's clock is ahead of ours, in milliseconds.
     pub(crate) ahead: RwSignal<i64>,
     told: StoredValue<Told>,
+    /// How many lines of the log were said aloud, or were there before anybody listened.
+    heard: StoredValue<Option<usize>>,
     outbox: StoredValue<UnboundedSender<FromClient>>,
     asked: StoredValue<(String, u32)>,
 }
@@ -69,6 +71,7 @@ impl Session {
             waiting: RwSignal::new(0),
             ahead: RwSignal::new(0),
             told: StoredValue::new(Told::default()),
+            heard: StoredValue::new(None),
             outbox: StoredValue::new(outbox),
             asked: StoredValue::new((window, 0)),
         };
@@ -165,8 +168,13 @@ impl Session {
             }
         }
         let names = names_of(&view);
-        if fresh {
+        // Whoever has left the game, or sat down, still knows what they saw of it.
+        let other_game = |before: &Option<Arc<TableView>>| {
+            before.as_ref().is_none_or(|before| before.game_number != view.game_number)
+        };
+        if fresh && (!happened.is_empty() || self.view.with_untracked(other_game)) {
             self.log.update(Vec::clear);
+            self.heard.set_value(None);
         }
         let news = happened.iter().filter_map(|happening| match happening {
             Happening::Game { notices } if !welcome => Some(notices.clone()),
@@ -209,6 +217,13 @@ impl Session {
                 self.refused.set(Some(Refusal { code: "table/stale".into(), sentence: t!("refused-stale") }));
             }
         }
+    }
+
+    /// The lines of the log that were not said aloud yet. Nobody needs to hear what they have said themselves.
+    pub(crate) fn unheard(self, log: &[Line], me: Option<Seat>) -> Vec<String> {
+        let heard = self.heard.try_update_value(|heard| heard.replace(log.len())).flatten().unwrap_or(log.len());
+        let lines = log.iter().skip(heard).filter(|line| !line.is_said_by(me));
+        lines.map(|line| line.text.clone()).collect()
     }
 
     /// As whom the page looks.

@@ -18,7 +18,7 @@ pub(crate) struct Told {
 /// What a message means for the page.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Heard {
-    /// The table looks like this now. What happened is told only if the page saw what was before it.
+    /// The table looks like this now. What happened is new to the page; `fresh` says that it did not see what was before it.
     Now { view: Box<TableView>, happened: Vec<Happening>, fresh: bool },
     /// A request was answered.
     Answered(Answer),
@@ -63,12 +63,16 @@ impl Told {
         match message {
             ToClient::Welcome(welcome) => {
                 let knew = self.you.is_some_and(|you| you.viewer == welcome.you.viewer);
+                // Every viewer counts for itself. Whoever is greeted as the same one has heard the first of what is told before.
+                let new = if knew { welcome.number.saturating_sub(self.number) as usize } else { usize::MAX };
                 self.you = Some(welcome.you);
                 self.info = Some(welcome.table);
                 self.number = welcome.number;
                 self.view = welcome.view.value();
-                let fresh = !knew || welcome.missed.is_none();
-                self.shown(welcome.missed.unwrap_or_default(), fresh)
+                let fresh = !knew || (welcome.missed.is_none() && new > 0);
+                let mut missed = welcome.missed.unwrap_or_default();
+                missed.drain(..missed.len().saturating_sub(new));
+                self.shown(missed, fresh)
             }
             ToClient::Step(step) => {
                 match step.view {
@@ -142,6 +146,30 @@ mod tests {
         assert_eq!(happened.len(), 1);
         let FromClient::Hello { resume: Some(resume), .. } = told.hello(None) else { panic!("it resumes") };
         assert_eq!((resume.viewer, resume.number), (Viewer::Watcher, 4));
+    }
+
+    /// The same table after one more step, as it greets somebody anew.
+    fn greeting(number: u32, missed: &str) -> ToClient {
+        said(&format!(
+            r#"{{"type":"welcome","protocol":1,"you":{{"viewer":"watcher","host":true,"steward":false}},"now":1700000000000,
+            "table":{{"game":{{"id":"chain","rules":1,"options":[],"teams":["1"],"words":null}},"house":{{}}}},"number":{number},
+            "missed":{missed},"view":{{"phase":"gathering","seats":[],"host":null,"game_number":0,"paused":false,
+            "proposal":null,"commitment":null,"seed":null,"outcome":null,"asked":[],"game":null}}}}"#
+        ))
+    }
+
+    #[test]
+    fn who_is_greeted_anew_is_told_only_what_is_new() {
+        let mut told = welcomed();
+        // They are the host now, and have heard everything already.
+        let heard = told.hear(greeting(3, "null"));
+        assert!(matches!(&heard, Heard::Now { happened, fresh: false, .. } if happened.is_empty()), "{heard:?}");
+        // All that the table still knows, of which the last is new.
+        let heard = told.hear(greeting(4, r#"[{"kind":"made"},{"kind":"paused"},{"kind":"resumed"}]"#));
+        let Heard::Now { happened, fresh: false, .. } = heard else { panic!("{heard:?}") };
+        assert_eq!(happened, [Happening::Resumed]);
+        let heard = told.hear(greeting(9, "null"));
+        assert!(matches!(heard, Heard::Now { fresh: true, .. }), "too much was missed: {heard:?}");
     }
 
     #[test]

@@ -45,15 +45,16 @@ impl Ears {
         self.0.retain(|ear| ear.id != id);
     }
 
-    /// Tells everybody what is new. Who has become another viewer is greeted as such.
+    /// Tells everybody what is new. Who has become another viewer by it is greeted as such.
     pub(super) fn tell(&mut self, table: &Table, now: Millis) {
         for ear in &mut self.0 {
+            if let Some(step) = ear.teller.step(table) {
+                tell(ear.id, ToClient::Step(step));
+            }
             let you = you(table, ear.person.as_ref());
             if you != ear.you {
                 *ear = Ear { id: ear.id, person: ear.person.take(), you, teller: Teller::new(table, you.viewer) };
                 tell(ear.id, ToClient::Welcome(Box::new(table.welcome(now, you, None))));
-            } else if let Some(step) = ear.teller.step(table) {
-                tell(ear.id, ToClient::Step(step));
             }
         }
     }
