@@ -1,5 +1,6 @@
 //! All that surrounds a game at a table: players, clocks, log, talk, rules, the connection.
 
+mod announcing;
 mod clock;
 mod command;
 mod connection;

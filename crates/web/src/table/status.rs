@@ -1,6 +1,7 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
-use crate::{catalogue, lang, notify, session::Session, t, ui::announce};
+use super::announcing::announce_all;
+use crate::{catalogue, lang, notify, session::Session, t};
 use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
 use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
@@ -77,9 +78,8 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         if let Some(document) = crate::browser::window().document() {
             document.set_title(&format!("{mark}{sentence} · {}", title.unwrap_or("Keeboard")));
         }
-        let last = session.log.with_untracked(|log| log.last().map(|line| line.text.clone()));
-        announce(format!("{} {sentence}", last.unwrap_or_default()));
     });
+    announce_all(session, sentence);
     Effect::new(move |before: Option<bool>| {
         let now = asked.get();
         if now && before == Some(false) {
