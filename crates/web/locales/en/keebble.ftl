@@ -65,6 +65,7 @@ keebble-lies-open = there is one on the sheet already
 
 # What is asked
 keebble-what-to-do = What to do
+keebble-cell-nothing = { $square }: nothing to choose here. { $asked }
 keebble-prompt-claim = Choose a cell at the edge for your hand.
 keebble-prompt-word = Play a word, or pass.
 keebble-prompt-star = The first word covers the star.

@@ -65,6 +65,7 @@ keebble-lies-open = er ligt er al een op het vel
 
 # What is asked
 keebble-what-to-do = Wat je kunt doen
+keebble-cell-nothing = { $square }: hier valt niets te kiezen. { $asked }
 keebble-prompt-claim = Kies een vak aan de rand voor je hand.
 keebble-prompt-word = Speel een woord, of pas.
 keebble-prompt-star = Het eerste woord ligt op de ster.

@@ -3,7 +3,10 @@ use super::{
     desk::Desk,
     pen::{Written, capital},
 };
-use crate::{t, ui::seat_shape};
+use crate::{
+    t,
+    ui::{rove, seat_shape},
+};
 use kee_game::Seat;
 use kee_lexicon::Letter;
 use leptos::prelude::*;
@@ -38,8 +41,10 @@ pub(super) fn CallPanel(desk: Desk) -> impl IntoView {
     view! {
         <div class="keebble-slots" role="group" aria-label=move || t!("keebble-called")>{slots}</div>
         <p class="keebble-hint">{room_said}</p>
-        <div class="keebble-keyboard" role="group" aria-label=move || t!("keebble-keyboard")>
-            {move || alphabet.get().unwrap_or_default().into_iter().map(|letter| view! { <Key desk letter/> }).collect_view()}
+        <div class="keebble-keyboard" role="group" aria-label=move || t!("keebble-keyboard") on:keydown=move |event| rove(&event)>
+            {move || alphabet.get().unwrap_or_default().into_iter().enumerate().map(|(place, letter)| view! {
+                <Key desk letter first={place == 0}/>
+            }).collect_view()}
         </div>
     }
 }
@@ -75,7 +80,7 @@ fn Slot(desk: Desk, place: usize, room: usize, choosing: bool) -> impl IntoView 
 
 /// A key of the keyboard: the letter, what it counts for the caller, and who has it.
 #[component]
-fn Key(desk: Desk, letter: Letter) -> impl IntoView {
+fn Key(desk: Desk, letter: Letter, first: bool) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
     let held = Memo::new(move |_| {
         let view = desk.seen.get()?;
@@ -106,7 +111,7 @@ fn Key(desk: Desk, letter: Letter) -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <button type="button" class="keebble-key" class:unique=move || desk.is_unique_for_me(letter) on:click=move |_| desk.name(letter)>
+        <button type="button" class="keebble-key" tabindex=if first { "0" } else { "-1" } class:unique=move || desk.is_unique_for_me(letter) on:click=move |_| desk.name(letter)>
             <span class="unseen">{label}</span>
             <span class="keebble-key-letter" aria-hidden="true">{capital(letter)}</span>
             <span class="keebble-key-held" aria-hidden="true">{marks}</span>

@@ -139,7 +139,8 @@ impl Desk {
     /// Whether the proposal is about this cell, so that picking the cell again agrees to it.
     pub(super) fn is_settled(self, square: Square) -> bool {
         self.proposal.with_untracked(|proposal| match proposal {
-            Ok(KeebbleAction::Play(_)) => true,
+            // These are about no cell: wherever one is on the sheet, one can agree to them.
+            Ok(KeebbleAction::Play(_) | KeebbleAction::Ask { .. } | KeebbleAction::Steal(..)) => true,
             Ok(KeebbleAction::Wall(border)) => border.squares().contains(&square),
             Ok(_) => self.square.get_untracked() == Some(square),
             Err(_) => false,

@@ -97,9 +97,9 @@ pub(super) fn Face(desk: Desk, square: Square, thought: Memo<Option<Letter>>) ->
         }}
         {move || letter.get().map(|(letter, owner)| view! { <Inked letter owner square/> })}
         {move || thought.get().map(|letter| view! { <Thought letter/> })}
-        {move || special.get().map(|special| view! { <g class="keebble-special" class:covered=covered transform=spot><Glyph special/></g> })}
+        {move || special.get().map(|special| view! { <g class="keebble-special" aria-hidden="true" class:covered=covered transform=spot><Glyph special/></g> })}
         {move || value.get().map(|value| view! {
-            <text class="keebble-value" class:unique=unique x=CELL - 7.0 y=CELL - 7.0 text-anchor="end">{value}</text>
+            <text class="keebble-value" aria-hidden="true" class:unique=unique x=CELL - 7.0 y=CELL - 7.0 text-anchor="end">{value}</text>
         })}
     }
 }

@@ -65,6 +65,10 @@ pub(crate) fn Room(at: At) -> impl IntoView {
         if before.flatten().is_some_and(|before| before != question) {
             desk.forget_choices();
         }
+        // When the game is over nothing is laid any more.
+        if view.ending.is_some() {
+            desk.take_all_back();
+        }
         desk.keep_what_fits();
         Some(question)
     });

@@ -49,6 +49,11 @@ impl Mode {
         }
     }
 
+    /// Whether the game waits for the person to do it.
+    pub(super) fn is_asked(self) -> bool {
+        !matches!(self, Self::Look | Self::Lay { due: false })
+    }
+
     /// Whether one can say no.
     pub(super) fn can_pass(self) -> bool {
         matches!(self, Self::Lay { due: true } | Self::Make | Self::Steal | Self::Destroy | Self::Place)

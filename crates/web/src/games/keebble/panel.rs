@@ -31,8 +31,11 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
     });
     let refused = move || desk.at.refused.get().map(|no| lang::refusal(&no.code, &no.sentence));
     Effect::new(move |_| why.get().into_iter().for_each(announce));
+    // What is asked is read out as well, whenever it is something else.
+    let asked = Memo::new(move |_| desk.mode.get().is_asked().then(|| prompt(desk)));
+    Effect::new(move |_| asked.get().into_iter().for_each(announce));
     view! {
-        <section id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call tabindex="-1" aria-label=move || t!("keebble-what-to-do")>
+        <section id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call class:answering=move || desk.mode.get() == Mode::Answer tabindex="-1" aria-label=move || t!("keebble-what-to-do")>
             <Head desk/>
             <OwnHand desk/>
             {body}

@@ -5,8 +5,11 @@ use super::{
     desk::Desk,
     laying::Laying,
     mode::Mode,
+    naming::square_name,
     place::{self, Point},
+    prompt::prompt,
 };
+use crate::{t, ui::announce};
 use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
 use keebble::KeebbleView;
@@ -27,9 +30,17 @@ impl Desk {
                     None => place::next_border(square, chosen, open),
                 };
                 self.border.set(border);
+                if border.is_none() {
+                    self.say_nothing_here(square);
+                }
             }
-            _ => {}
+            _ => self.say_nothing_here(square),
         }
+    }
+
+    /// Says that this cell cannot be chosen, and what is asked for.
+    fn say_nothing_here(self, square: Square) {
+        announce(t!("keebble-cell-nothing", square = square_name(square), asked = untrack(|| prompt(self))));
     }
 
     fn touch_word(self, view: &KeebbleView, square: Square) {
