@@ -12,6 +12,9 @@ pub(super) struct Spot {
 
 /// How far the track is from the middle where a base begins.
 const TIP: f64 = 46.0;
+/// How high and how wide the letters of a name are, about.
+const LETTER_HEIGHT: f64 = 2.4;
+const LETTER_WIDTH: f64 = 1.75;
 /// From this many seats on a plain ring would be too crowded, and it goes in waves.
 const WAVES_FROM: usize = 5;
 /// How finely the wave of a seat is measured.
@@ -99,6 +102,19 @@ impl Ring {
         (self.seats < WAVES_FROM).then(|| Spot { x, y: y + self.pawn_radius() * 2.0 + 3.6 })
     }
 
+    /// How many letters of a name fit there: it touches neither track nor base.
+    pub(super) fn name_length(&self, seat: usize) -> usize {
+        let Some(Spot { x, y }) = self.name(seat) else { return 0 };
+        let middle = y - LETTER_HEIGHT / 2.0;
+        let reach = self.square_radius() + LETTER_HEIGHT / 2.0 + 0.5;
+        let squares = (0..self.seats as u8 * SQUARES_A_SEAT).map(|square| self.square(square));
+        let slots = (0..self.seats).flat_map(|seat| (0..MOST_PAWNS as u8).map(move |slot| (seat, slot)));
+        let beside = squares.chain(slots.map(|(seat, slot)| self.slot(seat, slot)));
+        let near = beside.filter(|spot| (spot.y - middle).abs() < reach);
+        let half = near.map(|spot| (spot.x - x).abs() - self.square_radius() - 0.5).fold(TIP, f64::min);
+        (2.0 * half / LETTER_WIDTH) as usize
+    }
+
     /// Where one of the pawns of a seat waits.
     pub(super) fn waiting(&self, seat: usize, number: usize) -> Spot {
         let middle = self.waiting_middle(seat);
@@ -179,6 +195,17 @@ mod tests {
                 for other in &spots[index + 1..] {
                     assert!(apart(*one, *other) > ring.square_radius() * 1.9, "{seats} seats: {one:?} {other:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn beside_every_base_there_is_room_for_a_short_name() {
+        for seats in 2..WAVES_FROM {
+            let ring = Ring::new(seats, 0);
+            for seat in 0..seats {
+                let most = ring.name_length(seat);
+                assert!((6..=30).contains(&most), "{most} letters for seat {seat} of {seats}");
             }
         }
     }

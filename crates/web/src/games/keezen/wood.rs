@@ -25,12 +25,21 @@ pub(super) fn Wood(desk: Desk) -> impl IntoView {
         let ring = desk.ring.get();
         let name = |seat: usize| {
             let Spot { x, y } = ring.name(seat)?;
-            let name = desk.speech().name(seat);
+            let name = shortened(&desk.speech().name(seat), ring.name_length(seat));
             Some(view! { <text class="keezen-name" x=format!("{x:.2}") y=format!("{y:.2}")>{name}</text> })
         };
         (0..seats.get()).map(name).collect_view()
     };
     view! { <g aria-hidden="true">{drawn} {names}</g> }
+}
+
+/// A name in at most so many letters.
+fn shortened(name: &str, most: usize) -> String {
+    if name.chars().count() <= most {
+        return name.to_owned();
+    }
+    let kept: String = name.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
 }
 
 fn dot(ring: &Ring, Spot { x, y }: Spot, class: &'static str) -> impl IntoView + use<> {
@@ -62,5 +71,17 @@ fn of_seat(ring: &Ring, seat: usize) -> impl IntoView + use<> {
             {slots} {waiting} {dot(ring, start, "keezen-start")}
             <path class="keezen-start-shape" d=seat_shape(seat) transform=shape></path>
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_fits_stays_whole() {
+        assert_eq!(shortened("Anna", 4), "Anna");
+        assert_eq!(shortened("Anna Maria van Dam", 12), "Anna Maria…");
+        assert_eq!(shortened("Żółćżółć", 5), "Żółć…");
     }
 }
