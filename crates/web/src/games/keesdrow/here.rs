@@ -48,7 +48,10 @@ impl Here {
     fn follow_the_game(self) {
         Effect::new(move |before: Option<Option<Arc<KeesdrowView>>>| {
             let view = self.view.get();
-            if let (Some(Some(before)), Some(now)) = (before, &view)
+            // A word that was not played is none any more when the game is over.
+            if view.as_ref().is_some_and(|view| view.ending.is_some()) {
+                self.put(Draft::default());
+            } else if let (Some(Some(before)), Some(now)) = (before, &view)
                 && (before.ground != now.ground || before.seat != now.seat)
             {
                 let last = now.ground.played.last().filter(|_| now.ground.played.len() > before.ground.played.len());

@@ -97,13 +97,16 @@ impl Desk {
         desk
     }
 
-    /// What is tried stays while others play, as far as it still fits. Whoever takes over the screen begins afresh.
+    /// What is tried stays while others play, as far as it still fits, until the game is over. Whoever takes over the screen begins afresh.
     fn keep_what_fits(self) {
         let seen = self.seen;
         Effect::new(move |before: Option<(Option<Seat>, Option<Seat>)>| {
             let Some(view) = seen.get() else { return (None, None) };
             let same_person = before.is_some_and(|(seat, _)| seat == view.seat);
             let mut draft = if same_person { self.draft.get_untracked() } else { Draft::default() };
+            if view.ending.is_some() {
+                draft = Draft::default();
+            }
             draft.fit(&view.rack, &view.board);
             if draft != self.draft.get_untracked() {
                 self.picked.set(None);
