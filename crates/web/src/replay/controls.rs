@@ -40,7 +40,12 @@ pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
         }
         event.prevent_default();
     });
-    on_cleanup(move || keys.remove());
+    // Somebody changes the address, or follows a link to another move of this game.
+    let linked = window_event_listener(ev::hashchange, move |_| walk.go_to_link());
+    on_cleanup(move || {
+        keys.remove();
+        linked.remove();
+    });
     let at_first = move || walk.at.get() == 0;
     let at_last = move || walk.at.get() >= walk.last();
     view! {

@@ -46,8 +46,17 @@ impl Walk {
 
     /// Goes to where this entry had just been played.
     pub(super) fn go_to_entry(self, entry: usize) {
-        if let Some(at) = self.moments.with_untracked(|moments| steps::linked(moments, &entry.to_string())) {
-            self.go(at);
+        self.go_to(&entry.to_string());
+    }
+
+    /// Goes where the address says.
+    pub(super) fn go_to_link(self) {
+        self.go_to(&hash());
+    }
+
+    fn go_to(self, entry: &str) {
+        if let Some(at) = self.moments.with_untracked(|moments| steps::linked(moments, entry)) {
+            self.at.set(at);
         }
     }
 
@@ -59,7 +68,6 @@ impl Walk {
                 let entry = self.moments.try_with_untracked(|known| {
                     known.get(self.at.get_untracked()).map(|moment| moment.entry.to_string())
                 });
-                let hash = || browser::window().location().hash().unwrap_or_default();
                 let Some(entry) = entry.map(|entry| entry.unwrap_or_else(hash)) else { return };
                 let at = steps::linked(&moments, &entry).unwrap_or_default();
                 self.moments.set(Arc::new(moments));
@@ -101,4 +109,9 @@ impl Walk {
     fn wanted(self) -> Option<(usize, Viewer)> {
         Some((self.at.try_get_untracked()?, self.viewer.try_get_untracked()?))
     }
+}
+
+/// Where in a game the address points.
+fn hash() -> String {
+    browser::window().location().hash().unwrap_or_default()
 }
