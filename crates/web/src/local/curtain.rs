@@ -4,12 +4,16 @@ use crate::{
 };
 use kee_game::Seat;
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 /// Between two people with hidden hands at one screen: until the next one says that they are there, nothing of the table
 /// is in the page.
 #[component]
 pub(crate) fn Curtain(seat: Seat, name: String, open: Callback<()>) -> impl IntoView {
     announce(t!("local-pass", name = &name));
+    if let Some(document) = browser::window().document() {
+        document.set_title(&format!("{} · Keeboard", t!("local-pass", name = &name)));
+    }
     request_animation_frame(|| browser::focus("curtain-open"));
     let (passed, here) = (name.clone(), name);
     view! {
@@ -18,6 +22,7 @@ pub(crate) fn Curtain(seat: Seat, name: String, open: Callback<()>) -> impl Into
             <h1>{move || t!("local-pass", name = &passed)}</h1>
             <p>{move || t!("local-pass-why")}</p>
             <button id="curtain-open" class="primary" on:click=move |_| open.run(())>{move || t!("local-here", name = &here)}</button>
+            <p><A href="/">{move || t!("go-home")}</A></p>
         </main>
     }
 }
