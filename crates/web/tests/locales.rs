@@ -44,6 +44,37 @@ fn whatever_the_program_says_has_a_sentence() {
     assert!(said > 100, "the sentences were looked for in the wrong place");
 }
 
+/// Who refuses things, and where the codes are written.
+const REFUSING: [(&str, &str); 10] = [
+    ("table", "table/src/refusal.rs"),
+    ("server", "server/src/refusal.rs"),
+    ("challenge", "server/src/challenges/refusal.rs"),
+    ("event", "event/src/refusal.rs"),
+    ("game", "game/src/refusal.rs"),
+    ("keesdrow", "keesdrow/src/rules/refusal.rs"),
+    ("keesdrow", "keesdrow/src/real_table/refusal.rs"),
+    ("keyword", "keyword/src/rules/refusal.rs"),
+    ("keezen", "keezen/src/refusal.rs"),
+    ("keebble", "keebble/src/rules/refusal.rs"),
+];
+
+#[test]
+fn every_language_refuses_in_its_own_words() {
+    for (by, path) in REFUSING {
+        let code = fs::read_to_string(here("..").join(path)).expect("the refusals are there");
+        let codes =
+            code.split("fn code(&self) -> &'static str {").nth(1).and_then(|code| code.split("\n    }\n").next());
+        let codes: Vec<&str> = codes.expect("every refusal has a code").split('"').skip(1).step_by(2).collect();
+        assert!(codes.len() > 5, "{path}: {codes:?}");
+        for tag in languages().into_iter().filter(|tag| tag != "en") {
+            let said = sentences(&tag);
+            let missing: Vec<&&str> =
+                codes.iter().filter(|code| !said.contains_key(&format!("refused-{by}-{code}"))).collect();
+            assert!(missing.is_empty(), "{tag} does not say what {by} refuses: {missing:?}");
+        }
+    }
+}
+
 #[test]
 fn no_name_is_used_twice() {
     for tag in languages() {
