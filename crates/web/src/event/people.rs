@@ -15,8 +15,8 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
     let verb = move || if visit.read(|event| event.teams) { "withdraw" } else { "leave" };
     view! {
         <section class="event-box">
-            <h2>{move || if visit.read(|event| event.teams) { t!("event-teams", count = here.read().len()) } else { t!("event-guests", count = here.read().len()) }}</h2>
-            <ul class="event-people">
+            <h2 id="event-people-title">{move || if visit.read(|event| event.teams) { t!("event-teams", count = here.read().len()) } else { t!("event-guests", count = here.read().len()) }}</h2>
+            <ul class="event-people" tabindex="0" aria-labelledby="event-people-title">
                 <For each=move || here.get() key=Clone::clone let(name)>
                     <li>
                         <span>{name.clone()} {players(visit, &name).map(|players| view! { <span class="muted">" " {players}</span> })}</span>
