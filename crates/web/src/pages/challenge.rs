@@ -1,3 +1,4 @@
+use super::named;
 use crate::{
     browser, catalogue,
     challenge::{
@@ -20,7 +21,7 @@ use leptos_router::{
 #[component]
 pub(crate) fn Challenge() -> impl IntoView {
     let params = use_params_map();
-    let link = Memo::new(move |_| params.read().get("challenge").unwrap_or_default());
+    let link = Memo::new(move |_| named(&params.read(), "challenge"));
     let board = LocalResource::new(move || {
         let link = link.get();
         async move {

@@ -1,3 +1,4 @@
+use super::named;
 use crate::event::{EventFrame, Visit};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -7,7 +8,7 @@ use leptos_router::hooks::use_params_map;
 pub(crate) fn Event() -> impl IntoView {
     let params = use_params_map();
     move || {
-        let visit = Visit::new(params.read().get("event").unwrap_or_default());
+        let visit = Visit::new(named(&params.read(), "event"));
         view! { <EventFrame visit/> }
     }
 }

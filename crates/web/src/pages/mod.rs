@@ -29,3 +29,10 @@ pub(crate) use print::Print;
 pub(crate) use referee::{Referee, RefereeTable};
 pub(crate) use replay::{LocalReplay, TableReplay};
 pub(crate) use table::Table;
+
+use leptos_router::params::ParamsMap;
+
+/// What an address names, as a part of other addresses: whatever is typed there, it leads nowhere else.
+fn named(params: &ParamsMap, name: &str) -> String {
+    js_sys::encode_uri_component(&params.get(name).unwrap_or_default()).into()
+}

@@ -1,3 +1,4 @@
+use super::named;
 use crate::{
     api::{self, No},
     local::Shelf,
@@ -14,7 +15,7 @@ use wasm_bindgen_futures::spawn_local;
 #[component]
 pub(crate) fn TableReplay() -> impl IntoView {
     let params = use_params_map();
-    let part = move |name: &str| params.read().get(name).unwrap_or_default();
+    let part = move |name: &str| named(&params.read(), name);
     let fetch = move || {
         let (table, number) = (part("table"), part("number"));
         let link = format!("/t/{table}");

@@ -1,3 +1,4 @@
+use super::named;
 use crate::{
     api, keep, link,
     session::{Connection, Session},
@@ -12,7 +13,7 @@ use leptos_router::hooks::use_params_map;
 pub(crate) fn Table() -> impl IntoView {
     let params = use_params_map();
     move || {
-        let table = params.read().get("table").unwrap_or_default();
+        let table = named(&params.read(), "table");
         let here = StoredValue::new(table.clone());
         let (session, to_send) = Session::new();
         leptos::task::spawn_local(async move {
