@@ -10,6 +10,7 @@ mod seat_mark;
 mod share;
 mod standings;
 mod tick;
+mod twice;
 
 pub(crate) use dialog::Dialog;
 pub(crate) use each::Each;
@@ -21,3 +22,4 @@ pub(crate) use seat_mark::{SeatMark, seat_shape};
 pub(crate) use share::{QrPicture, Share, short_code};
 pub(crate) use standings::Standings;
 pub(crate) use tick::tick;
+pub(crate) use twice::Twice;
