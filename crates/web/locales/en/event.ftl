@@ -29,7 +29,10 @@ event-manner-round-robin = everybody meets as many others as possible
 event-size = At a table
 
 ## At an event
-event-about = { $game }, { $minutes } minutes a round
+event-about = { $minutes ->
+    [one] { $game }, one minute a round
+   *[other] { $game }, { $minutes } minutes a round
+  }
 event-share-sentence = Whoever opens this link can join.
 event-join = Join in
 event-join-button = Join
@@ -61,6 +64,9 @@ event-my-points = { $points ->
 event-recovery = If you lose this browser, this code makes you yourself again at all evenings. Write it down: { $code }
 event-recovered = You are yourself again. Open the link of your evening.
 event-leave = Go home
+event-leave-sure = Really go home?
+event-you-left = You are not playing any more. Your points so far stay.
+event-come-back = Come back
 event-leave-sentence = Whoever goes home keeps the points so far and plays in no further round.
 event-clock = Time left
 event-clock-waits = { $minutes ->
@@ -88,7 +94,8 @@ event-steward-of = Steward: { $name }
 event-watch = Watch
 event-replay = Look at the game
 event-standings = Standings
-event-standings-after = Standings in round { $round }
+event-standings-in = Standings in round { $round }
+event-standings-after = Standings after round { $round }
 event-standings-final = Final standings
 event-my-place = You: place { $place }, { $total } points
 event-place = Place
@@ -181,6 +188,7 @@ event-stewards-wanted = { $count ->
    *[other] { $count } more stewards are wanted: one for every five tables.
   }
 event-goes = goes
+event-goes-sure = Does { $name } really go home?
 event-goes-name = { $name } goes home
 event-type-result = Type the result
 event-correct = Correct

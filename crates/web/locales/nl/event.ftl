@@ -29,7 +29,10 @@ event-manner-round-robin = iedereen treft zo veel mogelijk anderen
 event-size = Aan een tafel
 
 ## Op een avond
-event-about = { $game }, { $minutes } minuten per ronde
+event-about = { $minutes ->
+    [one] { $game }, één minuut per ronde
+   *[other] { $game }, { $minutes } minuten per ronde
+  }
 event-share-sentence = Wie deze link opent, kan meedoen.
 event-join = Doe mee
 event-join-button = Meedoen
@@ -61,6 +64,9 @@ event-my-points = { $points ->
 event-recovery = Als je deze browser kwijtraakt, ben je met deze code op alle avonden weer jezelf. Schrijf hem op: { $code }
 event-recovered = Je bent weer jezelf. Open de link van je avond.
 event-leave = Naar huis gaan
+event-leave-sure = Echt naar huis?
+event-you-left = Je speelt niet meer mee. Je punten tot nu toe blijven staan.
+event-come-back = Weer meedoen
 event-leave-sentence = Wie naar huis gaat, houdt zijn punten en speelt in geen volgende ronde mee.
 event-clock = Resterende tijd
 event-clock-waits = { $minutes ->
@@ -88,7 +94,8 @@ event-steward-of = Steward: { $name }
 event-watch = Meekijken
 event-replay = Bekijk het spel
 event-standings = Stand
-event-standings-after = Stand in ronde { $round }
+event-standings-in = Stand in ronde { $round }
+event-standings-after = Stand na ronde { $round }
 event-standings-final = Eindstand
 event-my-place = Jij: plaats { $place }, { $total } punten
 event-place = Plaats
@@ -181,6 +188,7 @@ event-stewards-wanted = { $count ->
    *[other] Er zijn nog { $count } stewards nodig: één voor elke vijf tafels.
   }
 event-goes = gaat weg
+event-goes-sure = Gaat { $name } echt naar huis?
 event-goes-name = { $name } gaat naar huis
 event-type-result = Typ de uitslag
 event-correct = Verbeteren

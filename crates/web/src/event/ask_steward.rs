@@ -1,10 +1,11 @@
-use super::{Visit, calls::questions};
+use super::{Refused, Visit, calls::questions};
 use crate::{t, ui::Line};
 use leptos::prelude::*;
 
 /// Raising a question that a table cannot settle by itself, and what was said to those before.
 #[component]
 pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
+    let visit = visit.at("ask", table);
     let typed = RwSignal::new(String::new());
     let evening = Memo::new(move |_| visit.read(|event| !event.teams));
     let asked = Memo::new(move |_| {
@@ -18,6 +19,7 @@ pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
             <details class="event-ask">
                 <summary>{move || t!("event-ask-title")}</summary>
                 <Line id="event-question" class="join" label button typed done=ask/>
+                <Refused visit/>
             </details>
             <ul class="event-questions">
                 {move || asked.get().into_iter().map(|(_, question)| view! {

@@ -1,4 +1,4 @@
-use super::Visit;
+use super::{Refused, Visit};
 use crate::{t, ui::Line};
 use kee_event::{evening, tournament};
 use leptos::prelude::*;
@@ -15,6 +15,7 @@ pub(crate) fn CommandBar(visit: Visit) -> impl IntoView {
         <details class="event-box">
             <summary>{move || t!("event-commands")}</summary>
             <Line id="event-command" class="command" label button typed done=send/>
+            <Refused visit/>
             <dl class="event-forms" lang="en">
                 {forms.iter().map(|(form, meaning)| view! { <dt><code>{*form}</code></dt><dd>{*meaning}</dd> }).collect_view()}
             </dl>

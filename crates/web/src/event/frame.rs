@@ -1,11 +1,11 @@
 use super::{
-    CommandBar, HostStep, JoinForm, Lots, MyTable, People, Printing, Prizes, Questions, ResultDialog, Rounds,
+    CommandBar, HostStep, JoinForm, Lots, MyTable, People, Printing, Prizes, Questions, Refused, ResultDialog, Rounds,
     Standings, Visit, Winners, tell::tell,
 };
 use crate::{
     catalogue, keep, t,
     table::ConnectionBanner,
-    ui::{Dialog, Share},
+    ui::{Dialog, Share, Twice},
     you::Switches,
 };
 use kee_event::Spot;
@@ -37,12 +37,14 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
     };
     let about =
         move || visit.read(|event| t!("event-about", game = catalogue::title(&event.game), minutes = event.minutes));
+    // An event that is not known, or not there, is called what it would be.
+    let title = move || if known.get() { visit.read(|event| event.title.clone()) } else { t!("event-evenings") };
     let sentence = Signal::derive(|| t!("event-share-sentence"));
     view! {
         <div class="page event">
             <header class="bar">
                 <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
-                <h1>{move || visit.read(|event| event.title.clone())}</h1>
+                <h1>{title}</h1>
                 <button class="quiet" aria-haspopup="dialog" on:click=move |_| menu.set(true)>{move || t!("menu")}</button>
             </header>
             <ConnectionBanner connection=visit.connection/>
@@ -50,17 +52,17 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                 <main id="event-main" class="event-main" tabindex="-1">
                     <p class="muted event-about">{about}</p>
                     <Winners visit/>
-                    <p class="refused" role="alert">{visit.refused}</p>
+                    <Refused visit/>
                     <Show when=move || may_join.get()>
                         <section class="event-box event-my-table">
                             <h2>{move || t!("event-join")}</h2>
-                            <JoinForm visit/>
+                            <JoinForm visit=visit.at("join", 0)/>
                             <Show when=move || visit.read(|event| event.party)><p class="muted">{move || t!("event-join-steward")}</p></Show>
                         </section>
                     </Show>
-                    <MyTable visit/>
+                    <MyTable visit=visit.at("my-table", 0)/>
                     <Questions visit/>
-                    <Show when=move || host.get()><HostStep visit/></Show>
+                    <Show when=move || host.get()><HostStep visit=visit.at("step", 0)/></Show>
                     // Whoever runs it looks at the tables, everybody else for their place.
                     {move || if staff.get() {
                         view! { <Rounds visit editing/> <Standings visit/> }.into_any()
@@ -76,7 +78,7 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                     <Show when=move || may_play_along.get()>
                         <details class="event-box">
                             <summary>{move || t!("event-play-along")}</summary>
-                            <JoinForm visit/>
+                            <JoinForm visit=visit.at("join", 1)/>
                         </details>
                     </Show>
                     <Prizes visit/>
@@ -84,15 +86,15 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                         <A href=format!("{}/screen", visit.path()) attr:class="button">{move || t!("event-screen")}</A>
                         <Show when=move || host.get()><Printing visit/></Show>
                     </p>
-                    <Show when=move || host.get() && !visit.read(|event| event.finished)><CommandBar visit/></Show>
+                    <Show when=move || host.get() && !visit.read(|event| event.finished)><CommandBar visit=visit.at("command", 0)/></Show>
                     <Lots visit/>
                 </aside>
             </Show>
-            <ResultDialog visit editing/>
+            <ResultDialog visit=visit.at("result", 0) editing/>
             <Dialog open=menu title=Signal::derive(|| t!("menu"))>
                 <Switches/>
                 {move || recovery().map(|code| view! { <p class="muted">{t!("event-recovery", code = code)}</p> })}
-                <Leave visit menu/>
+                <Leave visit=visit.at("leave", 0) menu/>
             </Dialog>
         </div>
     }
@@ -106,15 +108,17 @@ fn Leave(visit: Visit, menu: RwSignal<bool>) -> impl IntoView {
             visit.read(|event| !event.finished && event.standings.iter().any(|row| row.name == *me && row.here))
         })
     });
-    let leave = move |_| {
+    let leave = move |()| {
         let (Some(me), teams) = untrack(|| (visit.me(), visit.read(|event| event.teams))) else { return };
-        visit.ask(format!("{} {me}", if teams { "withdraw" } else { "leave" }));
-        menu.set(false);
+        let wish = format!("{} {me}", if teams { "withdraw" } else { "leave" });
+        visit.ask_then(wish, move |()| menu.set(false));
     };
+    let (words, sure) = (Signal::derive(|| t!("event-leave")), Signal::derive(|| t!("event-leave-sure")));
     view! {
         <Show when=move || me.get().is_some()>
             <p>{move || t!("event-leave-sentence")}</p>
-            <button on:click=leave disabled=visit.busy>{move || t!("event-leave")}</button>
+            <Refused visit/>
+            <Twice words sure disabled=visit.busy done=leave/>
         </Show>
     }
 }

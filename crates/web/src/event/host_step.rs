@@ -1,4 +1,4 @@
-use super::{NextStep, RoundClock, Visit};
+use super::{NextStep, Refused, RoundClock, Visit};
 use crate::{lang, t, ui::Dialog};
 use kee_event::Played;
 use leptos::prelude::*;
@@ -40,12 +40,13 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
             <section class="event-box event-step">
                 <h2>{move || t!("event-step")}</h2>
                 {shown}
+                <Refused visit/>
                 <Show when=move || may_finish.get()>
-                    <button disabled=visit.busy on:click=move |_| ending.set(true)>{move || t!("event-finish-now")}</button>
+                    <button class="event-or" disabled=visit.busy on:click=move |_| ending.set(true)>{move || t!("event-finish-now")}</button>
                 </Show>
             </section>
         </Show>
-        <End visit open=ending/>
+        <End visit=visit.at("end", 0) open=ending/>
     }
 }
 
@@ -89,7 +90,7 @@ fn End(visit: Visit, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open title=Signal::derive(|| t!("event-finish"))>
             <p>{move || t!("event-finish-sentence")}</p>
-            <p class="refused" role="alert">{visit.refused}</p>
+            <Refused visit/>
             <button class="primary event-finish" disabled=visit.busy on:click=end>{move || t!("event-finish")}</button>
         </Dialog>
     }

@@ -1,4 +1,4 @@
-use super::{Visit, api::Coming};
+use super::{Refused, Visit, api::Coming};
 use crate::{keep, t};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
@@ -53,6 +53,7 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
                 {field("event-partner", "event-join-partner", partner, true)}
                 {field("event-team-name", "event-join-team-name", team, false)}
             </Show>
+            <Refused visit/>
             <button class="primary big" disabled=visit.busy>{move || t!("event-join-button")}</button>
         </form>
     }

@@ -25,6 +25,7 @@ mod people;
 mod print;
 mod prizes;
 mod questions;
+mod refused;
 mod result_form;
 mod rounds;
 #[cfg(test)]
@@ -53,6 +54,7 @@ use people::People;
 use print::Printing;
 use prizes::Prizes;
 use questions::Questions;
+use refused::Refused;
 use result_form::ResultDialog;
 use rounds::Rounds;
 use standings::Standings;

@@ -1,6 +1,6 @@
-use super::{RoundClock, Visit, api, ask_steward::AskSteward};
+use super::{Refused, RoundClock, Visit, api, ask_steward::AskSteward};
 use crate::{lang, t};
-use kee_event::Played;
+use kee_event::{Played, tournament::TournamentView};
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
@@ -10,6 +10,8 @@ enum Mine {
     /// They do not play.
     #[default]
     Nothing,
+    /// They went home, and may come back.
+    Left,
     /// The first round, or the next one, was not laid yet.
     Waits,
     /// Their team has no table in this round.
@@ -22,8 +24,10 @@ enum Mine {
 
 impl Mine {
     fn of(event: &super::Outline, me: &str) -> Self {
-        if event.finished || !event.standings.iter().any(|row| row.name == me && row.here) {
-            return Self::Nothing;
+        match event.standings.iter().find(|row| row.name == me) {
+            Some(row) if !event.finished && row.here => {}
+            Some(_) if !event.finished => return Self::Left,
+            _ => return Self::Nothing,
         }
         let Some(table) = event.table_of(me) else {
             let bye = event.rounds.last().is_some_and(|round| round.bye.as_deref() == Some(me));
@@ -49,6 +53,7 @@ pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
     let shown = move || {
         match mine.get() {
         Mine::Nothing => None,
+        Mine::Left => Some(view! { <p class="event-now">{t!("event-you-left")}</p> <ComeBack visit/> }.into_any()),
         Mine::Waits => Some(view! { <p class="event-now">{t!("event-next-round")}</p> }.into_any()),
         Mine::Bye => Some(view! { <p class="event-now">{t!("event-my-bye")}</p> }.into_any()),
         Mine::Played { table, points } => {
@@ -68,7 +73,7 @@ pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
     };
     move || {
         (mine.get() != Mine::Nothing).then(
-            || view! { <section class="event-box event-my-table" aria-label=t!("event-your-table")>{shown}</section> },
+            || view! { <section class="event-box event-my-table" aria-label=t!("event-your-table")>{shown} <Refused visit/></section> },
         )
     }
 }
@@ -81,6 +86,25 @@ fn with(others: &[String], bots: usize) -> String {
         (true, 0) => String::new(),
         (true, bots) => t!("event-with-only-bots", count = bots),
     }
+}
+
+/// Who went home thinks better of it.
+#[component]
+fn ComeBack(visit: Visit) -> impl IntoView {
+    let come = move |_| {
+        if let Some(me) = untrack(|| visit.me()) {
+            visit.ask(
+                untrack(|| visit.of_tournament(|view| back_with(view, &me))).unwrap_or_else(|| format!("come {me}")),
+            );
+        }
+    };
+    view! { <button class="primary big" disabled=visit.busy on:click=come>{move || t!("event-come-back")}</button> }
+}
+
+/// A team comes back as it entered.
+fn back_with(view: &TournamentView, team: &str) -> Option<String> {
+    let (name, [first, second]) = view.teams.iter().find(|(name, _)| name.as_str() == team)?;
+    Some(format!("team {name}: {first}, {second}"))
 }
 
 /// Takes the seat and opens the table.
@@ -114,7 +138,24 @@ mod tests {
         evening.ask("result 1 Anna 5, Bo 7");
         assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
         evening.ask("leave Bo");
-        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Nothing);
+        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Left);
+        evening.ask("join Bo");
+        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
+        evening.ask("finish");
+        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Nothing, "there is nothing to come back to");
+    }
+
+    #[test]
+    fn a_team_that_went_home_comes_back_as_it_entered() {
+        let mut tournament = tournament(3);
+        for team in ["Lions: Anna, Bo", "Tigers: Cem, Di"] {
+            tournament.ask(&format!("team {team}"));
+        }
+        tournament.ask("withdraw Lions");
+        assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Left);
+        let kee_event::Shown::Tournament(view) = tournament.seen().what else { panic!("it is a tournament") };
+        tournament.ask(&back_with(&view, "Lions").expect("it is known"));
+        assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Waits);
     }
 
     #[test]

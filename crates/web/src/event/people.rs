@@ -1,5 +1,8 @@
-use super::{Visit, prizes::NewPrize};
-use crate::{lang, t, ui::Line};
+use super::{Refused, Visit, prizes::NewPrize};
+use crate::{
+    lang, t,
+    ui::{Line, Twice},
+};
 use leptos::prelude::*;
 
 /// Who is here.
@@ -12,7 +15,6 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
     let stewards =
         Memo::new(move |_| visit.of_evening(|view| view.stewards.iter().map(ToString::to_string).collect::<Vec<_>>()));
     let hosts = Memo::new(move |_| visit.you.with(|you| you.host) && !visit.read(|event| event.finished));
-    let verb = move || if visit.read(|event| event.teams) { "withdraw" } else { "leave" };
     view! {
         <section class="event-box">
             <h2 id="event-people-title">{move || if visit.read(|event| event.teams) { t!("event-teams", count = here.read().len()) } else { t!("event-guests", count = here.read().len()) }}</h2>
@@ -21,19 +23,34 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
                     <li>
                         <span>{name.clone()} {players(visit, &name).map(|players| view! { <span class="muted">" " {players}</span> })}</span>
                         <Show when=move || hosts.get()>
-                            <button class="quiet" disabled=visit.busy
-                                aria-label={ let name = name.clone(); move || t!("event-goes-name", name = &name) }
-                                on:click={ let name = name.clone(); move |_| visit.ask(format!("{} {name}", untrack(verb))) }>{move || t!("event-goes")}</button>
+                            <Goes visit=visit.at("goes", 0) name=name.clone()/>
                         </Show>
                     </li>
                 </For>
             </ul>
+            <Refused visit=visit.at("goes", 0)/>
             <Show when=move || !stewards.read().is_empty()>
                 <p class="muted">{move || t!("event-stewards", names = lang::list(&stewards.get()))}</p>
             </Show>
             <Show when=move || hosts.get()><TypeIn visit/></Show>
         </section>
     }
+}
+
+/// For the host: somebody goes home.
+#[component]
+fn Goes(visit: Visit, name: String) -> impl IntoView {
+    let verb = move || if visit.read(|event| event.teams) { "withdraw" } else { "leave" };
+    let label = {
+        let name = name.clone();
+        Signal::derive(move || t!("event-goes-name", name = &name))
+    };
+    let sure = {
+        let name = name.clone();
+        Signal::derive(move || t!("event-goes-sure", name = &name))
+    };
+    let goes = move |()| visit.ask(format!("{} {name}", untrack(verb)));
+    view! { <Twice class="quiet" words=Signal::derive(|| t!("event-goes")) sure label disabled=visit.busy done=goes/> }
 }
 
 /// Who plays in a team, where teams play.
@@ -56,20 +73,24 @@ fn TypeIn(visit: Visit) -> impl IntoView {
     let add = Signal::derive(|| t!("event-type-add"));
     let coming = move |text: String| {
         let verb = if teams { "team" } else { "join" };
-        visit.ask_then(format!("{verb} {text}"), move |()| guests.set(String::new()));
+        visit.at("coming", 0).ask_then(format!("{verb} {text}"), move |()| guests.set(String::new()));
     };
-    let appoint = move |name: String| visit.ask_then(format!("steward {name}"), move |()| steward.set(String::new()));
+    let appoint = move |name: String| {
+        visit.at("steward", 0).ask_then(format!("steward {name}"), move |()| steward.set(String::new()))
+    };
     let wanted = Memo::new(move |_| visit.of_evening(|view| view.stewards_wanted.saturating_sub(view.stewards.len())));
     view! {
         <Line id="event-coming" class="join" label button=add typed=guests done=coming/>
+        <Refused visit=visit.at("coming", 0)/>
         <Show when=move || !teams>
             <Line id="event-steward" class="join" label=Signal::derive(|| t!("event-type-steward")) button=add typed=steward done=appoint/>
+            <Refused visit=visit.at("steward", 0)/>
             <Show when=move || { party && wanted.get() > 0 }><p class="muted">{move || t!("event-stewards-wanted", count = wanted.get())}</p></Show>
         </Show>
         <Show when=move || party>
             <details>
                 <summary>{move || t!("event-prize-new")}</summary>
-                <NewPrize visit/>
+                <NewPrize visit=visit.at("prize", 0)/>
             </details>
         </Show>
     }

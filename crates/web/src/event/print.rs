@@ -1,4 +1,4 @@
-use super::{Outline, Visit};
+use super::{Outline, Visit, standings::heading};
 use crate::{browser, t};
 use leptos::prelude::*;
 
@@ -61,7 +61,7 @@ fn standings(event: &Outline) -> impl IntoView {
         view! { <tr><td>{row.place}</td><th>{row.name.clone()}</th>{points.collect_view()}<td><strong>{row.total}</strong></td></tr> }
     });
     view! {
-        <p>{if event.finished { t!("event-standings-final") } else { t!("event-standings-after", round = event.rounds.len()) }}</p>
+        <p>{heading(event)}</p>
         <table><tbody>{rows.collect_view()}</tbody></table>
     }
 }

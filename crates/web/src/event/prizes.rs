@@ -1,4 +1,4 @@
-use super::Visit;
+use super::{Refused, Visit};
 use crate::{lang, t};
 use kee_event::{PrizeFor, PrizeView};
 use leptos::prelude::*;
@@ -60,6 +60,7 @@ pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
                 <input type="checkbox" prop:checked=secret on:change:target=move |event| secret.set(event.target().checked())/>
                 {move || t!("event-prize-keep-secret")}
             </label>
+            <Refused visit/>
             <button disabled=visit.busy>{move || t!("event-prize-button")}</button>
         </form>
     }

@@ -1,5 +1,5 @@
 use super::{
-    Visit,
+    Refused, Visit,
     calls::{Numbered, calls, questions},
 };
 use crate::{t, ui::Line};
@@ -72,6 +72,7 @@ fn MyTables(visit: Visit) -> impl IntoView {
 #[component]
 fn Open(visit: Visit, question: Numbered) -> impl IntoView {
     let (number, question) = question;
+    let visit = visit.at("question", number);
     let typed = RwSignal::new(String::new());
     let rule = move |text: String| visit.ask(format!("rule {number} {text}"));
     let (label, button) =
@@ -80,6 +81,7 @@ fn Open(visit: Visit, question: Numbered) -> impl IntoView {
         <li class="event-open">
             <p><strong>{move || t!("event-table", table = question.table)}</strong> " " {question.text}</p>
             <Line id=rule_id(number) class="join" label button typed done=rule/>
+            <Refused visit/>
         </li>
     }
 }

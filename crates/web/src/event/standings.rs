@@ -1,4 +1,4 @@
-use super::{Row, Visit};
+use super::{Outline, Row, Visit};
 use crate::t;
 use leptos::prelude::*;
 
@@ -6,10 +6,7 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Standings(visit: Visit) -> impl IntoView {
     let rounds = Memo::new(move |_| visit.read(|event| event.rounds.len()));
-    let heading = move || match visit.read(|event| (event.finished, event.rounds.len())) {
-        (true, _) => t!("event-standings-final"),
-        (false, round) => t!("event-standings-after", round = round),
-    };
+    let heading = move || visit.read(heading);
     let mine = Memo::new(move |_| {
         let me = visit.me()?;
         visit.read(|event| event.standings.iter().find(|row| row.name == me).map(|row| (row.place, row.total)))
@@ -41,6 +38,15 @@ pub(crate) fn Standings(visit: Visit) -> impl IntoView {
     }
 }
 
+/// What the standings are of: a round that is going on, one that is over, or all of them.
+pub(super) fn heading(event: &Outline) -> String {
+    match (event.finished, event.missing.is_empty(), event.rounds.len()) {
+        (true, ..) => t!("event-standings-final"),
+        (false, true, round) => t!("event-standings-after", round = round),
+        (false, false, round) => t!("event-standings-in", round = round),
+    }
+}
+
 #[component]
 fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
     let name = row.name.clone();
@@ -62,5 +68,23 @@ fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
             <td class="event-total">{row.total}</td>
             {points.collect_view()}
         </tr>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::sample::party;
+
+    #[test]
+    fn standings_say_whether_the_round_is_over() {
+        let mut evening = party();
+        evening.ask("join Anna, Bo");
+        evening.ask("lay");
+        assert_eq!(heading(&evening.outline()), "Standings in round 1");
+        evening.ask("result 1 5 7");
+        assert_eq!(heading(&evening.outline()), "Standings after round 1");
+        evening.ask("finish");
+        assert_eq!(heading(&evening.outline()), "Final standings");
     }
 }

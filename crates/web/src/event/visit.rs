@@ -12,8 +12,11 @@ use futures::{
 use kee_event::{Moment, Seen, Shown, You, evening::EveningView, tournament::TournamentView};
 use kee_game::Refusal;
 use leptos::prelude::*;
-use serde::Deserialize;
+use serde::{Deserialize, de::IgnoredAny};
 use std::sync::Arc;
+
+/// Where on the page something is asked for, and a number where there are several such places.
+type Place = (&'static str, usize);
 
 /// An event as this page knows it. It is a handle: copies are the same visit.
 #[derive(Clone, Copy)]
@@ -25,6 +28,10 @@ pub(crate) struct Visit {
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last wish was not carried out, until the next one.
     pub(crate) refused: RwSignal<Option<String>>,
+    /// Where that wish was made.
+    refused_at: RwSignal<Place>,
+    /// Where this handle is.
+    place: Place,
     /// Whether a wish is on its way.
     pub(crate) busy: RwSignal<bool>,
     /// Whether something was just done that may take what had the focus out of the page.
@@ -63,13 +70,49 @@ impl Visit {
             you: RwSignal::new(You::default()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
+            refused_at: RwSignal::new(Place::default()),
+            place: Place::default(),
             busy: RwSignal::new(false),
             acted: StoredValue::new(false),
             ahead: StoredValue::new(0),
             line: StoredValue::new(None),
         };
         visit.connect();
+        visit.mind_wrong_links();
         visit
+    }
+
+    /// The same visit, from another place of the page: what is refused there is told there.
+    pub(crate) fn at(self, name: &'static str, number: usize) -> Self {
+        Self { place: (name, number), ..self }
+    }
+
+    /// Why the last wish was not carried out, if it was made from here.
+    pub(crate) fn refused_here(self) -> Option<String> {
+        self.refused.get().filter(|_| self.refused_at.get() == self.place)
+    }
+
+    /// A socket does not say why it cannot be opened: if the first one could not, it is asked whether there is such an event.
+    fn mind_wrong_links(self) {
+        let asked = StoredValue::new(false);
+        Effect::new(move |_| {
+            let failed =
+                matches!(self.connection.get(), Connection::Down(_)) && self.outline.with_untracked(Option::is_none);
+            if !failed || asked.get_value() {
+                return;
+            }
+            asked.set_value(true);
+            let address = format!("/api/events/{}", self.event());
+            leptos::task::spawn_local(async move {
+                let looked: Result<IgnoredAny, No> = crate::api::get(&address).await;
+                if let Err(no) = looked
+                    && no.code == "server/no_such_event"
+                {
+                    // If the page is gone, nobody wants to know.
+                    self.connection.try_set(Connection::Over(no.refusal()));
+                }
+            });
+        });
     }
 
     /// Connects, again if this browser has become somebody else: the connection there was ends.
@@ -113,6 +156,7 @@ impl Visit {
         then: impl FnOnce(T) + 'static,
     ) {
         self.refused.set(None);
+        self.refused_at.set(self.place);
         self.busy.set(true);
         self.acted.set_value(true);
         leptos::task::spawn_local(async move {

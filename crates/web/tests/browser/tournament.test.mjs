@@ -42,6 +42,7 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   assert.deepEqual((await tournament.seen()).rounds[0].tables[0].points, [150 + 140 + 120, 130 + 110]);
 
   await director.page.getByRole("button", { name: "Homebirds goes home" }).click();
+  await director.page.getByRole("button", { name: "Does Homebirds really go home?" }).click();
   await screen.page.locator(".event-gone", { hasText: "Homebirds" }).waitFor();
 
   await tournament.step("Draw round 2");
