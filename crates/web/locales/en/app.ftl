@@ -143,6 +143,14 @@ status-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.
   }
+time-turn = Turn
+time-objection = To object
+time-game = Game
+time-days = { $days } d { $hours } h
+seconds-left = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
 command-bar = Type a move
 play-it = Play
 say = Say something
@@ -170,7 +178,9 @@ propose-resume = Propose to go on
 propose-end = Propose to end the game
 unpause = End the pause
 leave-game = Leave the game for good
+leave-game-sure = Really leave? You cannot come back into this game.
 close-table = Close the table for ever
+close-table-sure = Really close it? Nobody can play here again.
 replay-open = Look at the game again
 notify-turn = It is your turn in { $game }.
 

@@ -46,10 +46,6 @@ keesdrow-aim-goal = To { $goal } points.
 keesdrow-aim-turns = Round { $now } of { $turns }.
 keesdrow-aim-exhaustion = Until nobody finds another word.
 keesdrow-aim-tiles = The first to win { $tiles } tiles: make their four letters all yellow or all red.
-keesdrow-time-turn = Turn
-keesdrow-time-game = Game
-keesdrow-time-challenge = To challenge
-keesdrow-seconds-left = { $seconds } seconds left.
 
 # A turn that is not settled yet.
 keesdrow-doubt = The words of this turn

@@ -143,6 +143,14 @@ status-won = { $count ->
     [one] { $names } heeft gewonnen.
    *[other] { $names } hebben gewonnen.
   }
+time-turn = Beurt
+time-objection = Bezwaar
+time-game = Spel
+time-days = { $days } d { $hours } u
+seconds-left = { $seconds ->
+    [one] Nog één seconde.
+   *[other] Nog { $seconds } seconden.
+  }
 command-bar = Typ een zet
 play-it = Speel
 say = Zeg iets
@@ -170,7 +178,9 @@ propose-resume = Stel voor verder te gaan
 propose-end = Stel voor het spel te beëindigen
 unpause = Beëindig de pauze
 leave-game = Verlaat het spel voorgoed
+leave-game-sure = Echt weg? Je kunt niet terug in dit spel.
 close-table = Sluit de tafel voorgoed
+close-table-sure = Echt sluiten? Niemand kan hier nog spelen.
 replay-open = Bekijk het spel nog eens
 notify-turn = Je bent aan de beurt in { $game }.
 

@@ -46,10 +46,6 @@ keesdrow-aim-goal = Tot { $goal } punten.
 keesdrow-aim-turns = Ronde { $now } van { $turns }.
 keesdrow-aim-exhaustion = Tot niemand nog een woord vindt.
 keesdrow-aim-tiles = Wie het eerst { $tiles } tegels wint: maak hun vier letters allemaal geel of allemaal rood.
-keesdrow-time-turn = Beurt
-keesdrow-time-game = Spel
-keesdrow-time-challenge = Om aan te vechten
-keesdrow-seconds-left = Nog { $seconds } seconden.
 
 # A turn that is not settled yet.
 keesdrow-doubt = De woorden van deze beurt

@@ -1,5 +1,4 @@
-use crate::browser;
-use kee_game::{Game, Json, Millis, Names, Refusal, Resources, Seat, Seating, Viewer, Window, configure};
+use kee_game::{Game, Json, Names, Refusal, Resources, Seat, Seating, Viewer, Window, configure};
 use kee_wire::GameInfo;
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
@@ -18,10 +17,8 @@ pub(crate) struct At {
     pub(crate) news: Signal<Vec<Json>>,
     pub(crate) viewer: Signal<Viewer>,
     pub(crate) names: Signal<Names>,
-    /// The open windows, with deadlines by the table's clock.
+    /// The open windows.
     pub(crate) asked: Signal<Vec<Window>>,
-    /// What the table's clock is ahead of the one of this device, in milliseconds.
-    pub(crate) ahead: Signal<i64>,
     /// Whether the person can play now: connected, not paused, nothing of theirs on the way.
     pub(crate) free: Signal<bool>,
     /// Why the last action of the room was not taken, until the next one. The page says it aloud; the room shows it where the eye is.
@@ -82,11 +79,6 @@ impl At {
     pub(crate) fn is_asked(&self) -> bool {
         let Some(seat) = self.seat() else { return false };
         self.free.get() && self.asked.with(|asked| asked.iter().any(|window| window.seats.contains(seat)))
-    }
-
-    /// The time by the table's clock.
-    pub(crate) fn now(&self) -> Millis {
-        Millis(browser::now().0.saturating_add_signed(self.ahead.get_untracked()))
     }
 
     /// Plays something, as it would be typed.

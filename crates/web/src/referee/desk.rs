@@ -95,7 +95,6 @@ impl Desk {
             viewer: Memo::new(move |_| self.with(|game| game.viewer).unwrap_or(Viewer::Watcher)).into(),
             names: Memo::new(move |_| self.names()).into(),
             asked: Memo::new(move |_| self.with(|game| game.asked.clone()).unwrap_or_default()).into(),
-            ahead: Signal::stored(0),
             free: Signal::derive(move || !self.busy.get()),
             refused: Signal::derive(move || self.refused.get().filter(|(_, on_board)| *on_board).map(|(no, _)| no)),
             act: Callback::new(move |line: String| self.send(line, true)),

@@ -68,7 +68,6 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         viewer: walk.viewer.into(),
         names,
         asked: Signal::stored(Vec::new()),
-        ahead: Signal::stored(0),
         free: Signal::stored(false),
         refused: Signal::stored(None),
         act: Callback::new(|_| ()),

@@ -1,5 +1,6 @@
-use crate::{session::Session, ui::tick};
+use crate::{session::Session, t, ui::tick};
 use kee_game::Seat;
+use kee_wire::{Clock, PlayerView, TableView};
 use leptos::prelude::*;
 
 /// A time left, as one reads it: `1:05`, `2:00:00`, `3 d 4 h`.
@@ -7,7 +8,7 @@ pub(crate) fn time_left(millis: u64) -> String {
     let seconds = millis.div_ceil(1000);
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     if hours >= 48 {
-        format!("{} d {} h", hours / 24, hours % 24)
+        t!("time-days", days = hours / 24, hours = hours % 24)
     } else if hours > 0 {
         format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
     } else {
@@ -15,29 +16,58 @@ pub(crate) fn time_left(millis: u64) -> String {
     }
 }
 
+/// What a seat shows on its clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shown {
+    /// It runs until then.
+    Runs(u64),
+    /// It has so many milliseconds, and stands.
+    Stands(u64),
+}
+
+/// The clock of a seat, by that of the house. A bot has none; nor is there one to read where a turn stands still in a pause.
+fn shown(view: &TableView, seat: Seat, house: Clock) -> Option<Shown> {
+    let seat_view = view.seats.get(seat.index())?;
+    let clock = seat_view.clock?;
+    let free = match house {
+        Clock::None | Clock::Game { .. } => 0,
+        Clock::Turn { seconds } => 1000 * u64::from(seconds),
+        Clock::Days { hours, .. } => 3_600_000 * u64::from(hours),
+    };
+    match clock.until {
+        Some(until) => Some(Shown::Runs(until.0)),
+        None if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && free > 0) => None,
+        None => Some(Shown::Stands(free + clock.bank)),
+    }
+}
+
 /// The time of a seat; it runs by itself.
 #[component]
 pub(crate) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
-    let clock = Memo::new(move |_| session.view.with(|view| view.as_ref()?.seats.get(seat.index())?.clock));
+    let clock = Memo::new(move |_| {
+        let house = session.info.with(|info| info.as_ref().map(|info| info.house.clock))?;
+        session.view.with(|view| shown(view.as_ref()?, seat, house))
+    });
     move || {
         let clock = clock.get()?;
-        let left = match clock.until {
-            Some(until) => {
+        let left = match clock {
+            Shown::Runs(until) => {
                 tick();
-                until.0.saturating_sub(session.now().0)
+                until.saturating_sub(session.now().0)
             }
-            None => clock.bank,
+            Shown::Stands(left) => left,
         };
-        let short = clock.until.is_some() && left < 10_000;
-        Some(
-            view! { <time class="seat-clock" class:running=clock.until.is_some() class:short=short>{time_left(left)}</time> },
-        )
+        let runs = matches!(clock, Shown::Runs(_));
+        let short = runs && left < 10_000;
+        Some(view! { <time class="seat-clock" class:running=runs class:short=short>{time_left(left)}</time> })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kee_game::Millis;
+    use kee_wire::{ClockView, Phase, SeatView};
 
     #[test]
     fn time_is_read_as_on_a_clock() {
@@ -45,5 +75,37 @@ mod tests {
         assert_eq!(time_left(64_001), "1:05");
         assert_eq!(time_left(7_200_000), "2:00:00");
         assert_eq!(time_left(76 * 3_600_000), "3 d 4 h");
+    }
+
+    fn table(player: PlayerView, until: Option<u64>, bank: u64) -> TableView {
+        let clock = Some(ClockView { bank, until: until.map(Millis) });
+        let seat = SeatView { player, ready: true, left: false, wins: 0, clock, absence: None };
+        TableView {
+            phase: Phase::Playing,
+            seats: vec![seat],
+            host: None,
+            game_number: 1,
+            paused: false,
+            proposal: None,
+            commitment: None,
+            seed: None,
+            outcome: None,
+            asked: Vec::new(),
+            game: None,
+        }
+    }
+
+    #[test]
+    fn a_clock_that_stands_shows_what_its_next_turn_has() {
+        let (bo, seat) = (PlayerView::Person("Bo".to_owned()), Seat::new(0));
+        let turn = Clock::Turn { seconds: 60 };
+        let mut view = table(bo.clone(), None, 0);
+        assert_eq!(shown(&view, seat, turn), Some(Shown::Stands(60_000)));
+        view.paused = true;
+        assert_eq!(shown(&view, seat, turn), None, "how far the turn is nobody is told");
+        let game = Clock::Game { seconds: 600, increment: 5 };
+        assert_eq!(shown(&table(bo.clone(), None, 42_000), seat, game), Some(Shown::Stands(42_000)));
+        assert_eq!(shown(&table(bo, Some(7), 42_000), seat, game), Some(Shown::Runs(7)));
+        assert_eq!(shown(&table(PlayerView::Bot("random".to_owned()), None, 0), seat, turn), None);
     }
 }

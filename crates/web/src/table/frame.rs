@@ -75,7 +75,6 @@ fn at(session: Session) -> At {
             session.view.with(|view| view.as_ref().map(|view| view.asked.clone()).unwrap_or_default())
         })
         .into(),
-        ahead: session.ahead.into(),
         free: Memo::new(move |_| {
             session.connection.get() == Connection::Up && session.waiting.get() == 0 && playing.get()
         })

@@ -1,8 +1,14 @@
-use crate::{keep, session::Session, t, ui::Dialog};
+use crate::{
+    keep,
+    session::Session,
+    t,
+    ui::{Dialog, Sure},
+    you::{LanguageChoice, Switches},
+};
 use kee_wire::{HostWish, Phase, Proposal, Wish};
 use leptos::prelude::*;
 
-/// What is seldom wanted: a pause, an end, getting up.
+/// What is seldom wanted: a pause, an end, getting up; and how the page speaks and calls.
 #[component]
 pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>) -> impl IntoView {
     let open = RwSignal::new(false);
@@ -11,6 +17,7 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
     let playing = move || phase() == Some(Phase::Playing);
     let seated = move || session.seat().is_some();
     let hosts = move || session.you.get().is_some_and(|you| you.host);
+    let closed = move || phase() == Some(Phase::Closed);
     let recovery = move || table.get().and_then(|table| keep::pass(&table)?.recovery).filter(|_| seated());
     let wish = move |wish: Wish| {
         open.set(false);
@@ -31,15 +38,20 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
                 </Show>
                 <Show when=move || playing() && seated()>
                     <button on:click=move |_| wish(Wish::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
+                    <Sure words=Signal::derive(|| t!("leave-game")) question=Signal::derive(|| t!("leave-game-sure"))
+                        done=move |()| wish(Wish::LeaveSeat)/>
                 </Show>
-                <Show when=seated>
-                    <button on:click=move |_| wish(Wish::LeaveSeat)>
-                        {move || if playing() { t!("leave-game") } else { t!("stand-up") }}
-                    </button>
+                <Show when=move || seated() && !playing() && !closed()>
+                    <button on:click=move |_| wish(Wish::LeaveSeat)>{move || t!("stand-up")}</button>
                 </Show>
-                <Show when=hosts>
-                    <button on:click=move |_| wish(Wish::Host(HostWish::Close))>{move || t!("close-table")}</button>
+                <Show when=move || hosts() && !closed()>
+                    <Sure words=Signal::derive(|| t!("close-table")) question=Signal::derive(|| t!("close-table-sure"))
+                        done=move |()| wish(Wish::Host(HostWish::Close))/>
                 </Show>
+            </div>
+            <div class="menu-settings">
+                <LanguageChoice/>
+                <Switches/>
             </div>
             {move || recovery().map(|code| view! { <p class="muted">{t!("recovery-sentence", code = code)}</p> })}
         </Dialog>

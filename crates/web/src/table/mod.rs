@@ -14,6 +14,7 @@ mod players;
 mod rules;
 mod status;
 mod talk;
+mod timers;
 mod together;
 mod words;
 

@@ -1,6 +1,6 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
-use super::announcing::announce_all;
+use super::{announcing::announce_all, timers::Timers};
 use crate::{catalogue, lang, notify, session::Session, t};
 use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
 use kee_wire::{Phase, PlayerView, TableView};
@@ -89,5 +89,10 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         }
         now
     });
-    view! { <p class="status" class:status-mine=asked>{sentence}</p> }
+    view! {
+        <div class="status-line">
+            <p class="status" class:status-mine=asked>{sentence}</p>
+            <Timers session/>
+        </div>
+    }
 }

@@ -59,6 +59,9 @@ test("when somebody leaves, the others decide that a bot plays on", async () => 
   const [anna, bo, cleo] = people;
   await Table.gather(on.server, "keyword", people, { seats: "3 players" });
   await choose(cleo, "Leave the game for good");
+  // What cannot be taken back is asked first.
+  assert.equal((await on.server.look(anna.table)).seats.some((seat) => seat.absence), false);
+  await cleo.page.locator("dialog[open]").getByRole("button", { name: /^Really leave/ }).click();
   for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left" }).waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
   for (const { page } of [anna, bo]) await page.getByRole("button", { name: "A bot plays for Cleo" }).click();

@@ -27,7 +27,6 @@ mod telling;
 #[cfg(test)]
 mod testing;
 mod tile;
-mod timer;
 mod walk_line;
 mod weighed;
 mod words;

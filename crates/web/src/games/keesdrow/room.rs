@@ -5,7 +5,6 @@ use super::{
     here::Here,
     look_up::LookUp,
     scores::{Aim, Scores},
-    timer::Timers,
     words::WordList,
 };
 use crate::games::At;
@@ -19,7 +18,6 @@ pub(crate) fn Room(at: At) -> impl IntoView {
         <section class="keesdrow">
             <Scores here/>
             <Aim here/>
-            <Timers here/>
             <BoardSide here/>
             <DoubtCard here/>
             <Bar here/>
