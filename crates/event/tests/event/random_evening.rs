@@ -63,11 +63,20 @@ fn seated_well(view: &EveningView, plan: &Plan) {
         let people = table.guests.len() + table.bots;
         assert!(people >= 2, "somebody sits alone");
         assert!(people <= plan.size.max(3), "a table is too full");
-        assert!(plan.left_over == LeftOver::Short || table.bots == 0 || people == plan.size, "a seat is left over");
+        match plan.left_over {
+            LeftOver::Short => assert_eq!(table.bots, 0, "a bot sits where nobody wants one"),
+            LeftOver::Bots => assert_eq!(people, plan.size, "a seat is left over"),
+        }
     }
     assert_eq!(seated, here(view), "somebody is left out, or sits who has left");
     let sizes = || tables.iter().map(|table| table.guests.len());
     assert!(sizes().max().expect("a table") - sizes().min().expect("a table") <= 1, "tables are uneven");
+    // W9.6: as few as seat everybody. Where tables are of two and there are no bots, an odd guest makes a third.
+    let few = match (plan.size, plan.left_over) {
+        (2, LeftOver::Short) => seated.len() / 2,
+        _ => seated.len().div_ceil(plan.size),
+    };
+    assert_eq!(tables.len(), few, "for {} guests", seated.len());
 }
 
 /// Who came by themselves is told the table at which they sit, and nobody is two guests.

@@ -3,11 +3,14 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    tournament::{Plan, Points, Tournament, TournamentView, What},
+    tournament::{Plan, Points, TeamStanding, Tournament, TournamentView, What},
 };
 use kee_game::{Dice, Seed};
 use proptest::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet},
+};
 
 fn enter(hall: &mut Hall<Tournament>, count: usize) {
     for _ in 0..count {
@@ -59,6 +62,35 @@ fn played(dice: &mut Dice) -> String {
     order
 }
 
+/// Most points first; of equal totals the best round decides, then the second and so on, and at last the lot (Z7.3).
+fn in_the_order_of_the_sheet(hall: &Hall<Tournament>, standings: &[TeamStanding]) {
+    let last = hall.log.entries().last().expect("an entry");
+    let What::Finished { lots } = &last.what else { panic!("it is not over") };
+    let lot = |standing: &TeamStanding| lots.iter().position(|name| *name == standing.name).expect("a lot");
+    let best_first = |standing: &TeamStanding| {
+        let mut rounds: Vec<i64> = standing.points.iter().map(|points| points.unwrap_or(0)).collect();
+        rounds.sort_by_key(|points| Reverse(*points));
+        rounds
+    };
+    let record = |standing: &TeamStanding| (standing.total, best_first(standing));
+    let mut by_lot = vec![false; standings.len()];
+    for (index, pair) in standings.windows(2).enumerate() {
+        let [one, other] = pair else { unreachable!() };
+        assert!(one.total >= other.total, "{} stands before {}", one.name, other.name);
+        if one.total == other.total {
+            assert!(best_first(one) >= best_first(other), "{} stands before {}", one.name, other.name);
+        }
+        if record(one) == record(other) {
+            assert!(lot(one) < lot(other), "{} stands before {} against the lot", one.name, other.name);
+            by_lot[index..index + 2].fill(true);
+        }
+    }
+    for (index, standing) in standings.iter().enumerate() {
+        assert_eq!(standing.place, index + 1, "after the lots no two share a place");
+        assert_eq!(standing.by_lot, by_lot[index], "{}", standing.name);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(120))]
 
@@ -71,6 +103,7 @@ proptest! {
         let plan = Plan { rounds: 7, ..Plan::new("Random", points, Seed::named(&seed.to_string())) };
         let mut hall: Hall<Tournament> = Hall::open(What::Opened(Box::new(plan.clone())));
         let mut dice = Seed::named(&format!("{seed} plays")).dice(0);
+        let mut brought: Vec<Option<[i64; 2]>> = Vec::new();
         enter(&mut hall, teams);
         for (coming, moving, by_lot) in between {
             enter(&mut hall, coming);
@@ -80,10 +113,12 @@ proptest! {
             drawn_well(&view);
             for (number, table) in (1..).zip(&view.rounds.last().expect("a round").tables) {
                 let order = played(&mut dice);
-                if dice.one_in(8) {
+                let [a, b] = points.of(&order.parse().expect("an order"));
+                let forfeits = dice.one_in(8);
+                brought.push((!forfeits).then_some([a, b]));
+                if forfeits {
                     hall.does(&format!("forfeit {number} {}", table.teams[dice.below(2)]));
                 } else if dice.one_in(2) {
-                    let [a, b] = points.of(&order.parse().expect("an order"));
                     hall.does(&format!("result {number} {a} {b}"));
                 } else {
                     hall.does(&format!("result {number} {order}"));
@@ -97,17 +132,19 @@ proptest! {
         // Totals are the sums of the tables, byes and forfeits apart, which bring the average of what was played.
         let view = hall.log.state().view();
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
+        let mut brought = brought.into_iter();
         for round in &view.rounds {
             let played: Vec<i64> = round.tables.iter().filter(|table| table.source.is_some())
                 .flat_map(|table| table.points.map(|points| points.expect("a result"))).collect();
             let mean = played.iter().sum::<i64>() as f64 / played.len().max(1) as f64;
             let average = (mean + 0.5).floor() as i64;
             for table in &round.tables {
+                let typed = brought.next().expect("a table");
+                prop_assert_eq!(table.source.is_some(), typed.is_some());
                 for side in 0..2 {
                     let points = table.points[side].expect("a result");
-                    if table.source.is_none() {
-                        prop_assert_eq!(points, if table.forfeits[side] { 0 } else { average });
-                    }
+                    let unplayed = if table.forfeits[side] { 0 } else { average };
+                    prop_assert_eq!(points, typed.map_or(unplayed, |typed| typed[side]));
                     *totals.entry(table.teams[side].to_string()).or_default() += points;
                 }
             }
@@ -115,9 +152,9 @@ proptest! {
                 *totals.entry(bye.to_string()).or_default() += average;
             }
         }
-        for (index, standing) in view.standings.iter().enumerate() {
+        in_the_order_of_the_sheet(&hall, &view.standings);
+        for standing in &view.standings {
             prop_assert_eq!(standing.total, totals.get(standing.name.as_str()).copied().unwrap_or_default());
-            prop_assert_eq!(standing.place, index + 1, "after the lots no two share a place");
         }
         prop_assert_eq!(hall.log.verify(), Ok(()));
         let read: Log<Tournament> = Log::read(&hall.log.to_text()).expect("a good text");
