@@ -11,6 +11,7 @@ pub(crate) fn LeaderBoard(board: Board) -> impl IntoView {
     let compared = RwSignal::new(None::<Line>);
     let played = board.you.is_some();
     let shown = board.leaders.len();
+    let others = board.leaders.iter().any(|line| !line.you);
     // Somebody far down the board still sees where they stand.
     let mine = board
         .you
@@ -38,10 +39,15 @@ pub(crate) fn LeaderBoard(board: Board) -> impl IntoView {
         </table>
         {(players > shown).then(|| view! { <p class="muted">{move || t!("challenge-first", count = shown)}</p> })}
         {goal.map(|goal| view! { <p class="muted">{move || t!("challenge-goal", goal = goal)}</p> })}
-        <p class="muted">{move || if played { t!("challenge-compare-how") } else { t!("challenge-compare-later") }}</p>
+        {move || how_to_compare(played, others).map(|sentence| view! { <p class="muted">{sentence}</p> })}
         <Compare challenge with=compared/>
     }
     .into_any()
+}
+
+/// Who is alone on the board has nobody to compare words with.
+fn how_to_compare(played: bool, others: bool) -> Option<String> {
+    others.then(|| if played { t!("challenge-compare-how") } else { t!("challenge-compare-later") })
 }
 
 #[component]
@@ -60,8 +66,8 @@ fn Row(line: Line, played: bool, compared: RwSignal<Option<Line>>) -> impl IntoV
     view! {
         <tr class:challenge-you=you>
             <td>{place}</td>
-            <th scope="row">{named} {you.then(|| view! { <span class="challenge-mark">{move || t!("challenge-you")}</span> })}</th>
-            <td>{score} {won.then(|| view! { <span class="challenge-mark">{move || t!("challenge-won")}</span> })}</td>
+            <th scope="row">{named} " " {you.then(|| view! { <span class="challenge-mark">{move || t!("challenge-you")}</span> })}</th>
+            <td>{score} " " {won.then(|| view! { <span class="challenge-mark">{move || t!("challenge-won")}</span> })}</td>
             <td>{attempts}</td>
         </tr>
     }
