@@ -130,6 +130,18 @@ pub(crate) struct HandedIn {
     pub(crate) players: usize,
     /// Why it does not count.
     pub(crate) refused: Option<Refusal>,
+    /// Which game of this person counts, if they have handed in others.
+    #[serde(default)]
+    pub(crate) counts: Option<Counts>,
+}
+
+/// The one of several games of a challenge that counts, and what it brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Counts {
+    /// On the board of a day.
+    First(i64),
+    /// Everywhere else.
+    Best(i64),
 }
 
 /// What came of a game of a table in this browser, if it was handed in.

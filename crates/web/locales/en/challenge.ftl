@@ -54,6 +54,14 @@ challenge-link = Link of this challenge
 challenge-handing-in = Your game is being handed in …
 challenge-handed-in = Your game is handed in.
 challenge-counted = Your game counts: place { $place } of { $players }.
+challenge-for-fun = Played for fun: your first game counts, { $score ->
+    [one] the one with one point
+   *[other] the one with { $score } points
+}.
+challenge-best-stands = Your best game counts, { $score ->
+    [one] with one point
+   *[other] with { $score } points
+}: place { $place } of { $players }.
 challenge-later = There is no network. Your game is kept here, and handed in as soon as there is one.
 challenge-friends = Challenge friends
 challenge-friends-sentence = A link with which everybody plays the same deal, each alone, with a leader board.

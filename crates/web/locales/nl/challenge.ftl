@@ -54,6 +54,14 @@ challenge-link = Link van deze uitdaging
 challenge-handing-in = Je spel wordt ingeleverd …
 challenge-handed-in = Je spel is ingeleverd.
 challenge-counted = Je spel telt: plaats { $place } van { $players }.
+challenge-for-fun = Voor de lol gespeeld: je eerste spel telt, { $score ->
+    [one] dat met één punt
+   *[other] dat met { $score } punten
+}.
+challenge-best-stands = Je beste spel telt, { $score ->
+    [one] met één punt
+   *[other] met { $score } punten
+}: plaats { $place } van { $players }.
 challenge-later = Er is geen netwerk. Je spel blijft hier bewaard en wordt ingeleverd zodra het er weer is.
 challenge-friends = Daag vrienden uit
 challenge-friends-sentence = Een link waarmee iedereen dezelfde verdeling speelt, ieder alleen, met een ranglijst.

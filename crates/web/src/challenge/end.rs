@@ -1,6 +1,6 @@
 use super::{ForChallenge, hand_in_all};
 use crate::{
-    keep::{self, HandedIn},
+    keep::{self, Counts, HandedIn},
     lang,
     session::Session,
     t,
@@ -13,7 +13,7 @@ use leptos_router::components::A;
 /// Over the board of a challenge: which one it is, and after the game what came of it.
 #[component]
 pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) -> impl IntoView {
-    let address = format!("/c/{}", of.challenge);
+    let link = format!("/c/{}", of.challenge);
     let over = Memo::new(move |_| {
         session.view.with(|view| {
             view.as_ref().filter(|view| matches!(view.phase, Phase::Over | Phase::Closed)).map(|view| view.game_number)
@@ -31,10 +31,9 @@ pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) 
             came.try_set(Some(handed));
         });
     });
-    let link = address.clone();
     view! {
-        <div class="challenge-bar">
-            <A href=address>{of.name}</A>
+        <section class="challenge-bar" aria-label=move || t!("challenge-title")>
+            <p class="challenge-of">{of.name}</p>
             {move || over.get().map(|_| {
                 let sentence = match came.get() {
                     None => t!("challenge-handing-in"),
@@ -45,7 +44,7 @@ pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) 
                     <A href=link.clone() attr:class="button primary">{t!("challenge-to-board")}</A>
                 }
             })}
-        </div>
+        </section>
     }
 }
 
@@ -54,9 +53,29 @@ fn told(handed: Option<&HandedIn>) -> String {
     match handed {
         None => t!("challenge-later"),
         Some(HandedIn { refused: Some(no), .. }) => lang::refusal(&no.code, &no.sentence),
+        Some(HandedIn { counts: Some(Counts::First(score)), .. }) => t!("challenge-for-fun", score = *score),
+        Some(HandedIn { counts: Some(Counts::Best(score)), place: Some(place), players, .. }) => {
+            t!("challenge-best-stands", score = *score, place = *place, players = *players)
+        }
         Some(HandedIn { place: Some(place), players, .. }) => {
             t!("challenge-counted", place = *place, players = *players)
         }
         Some(_) => t!("challenge-handed-in"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_second_game_says_which_one_counts() {
+        let handed = |counts| HandedIn { place: Some(2), players: 3, refused: None, counts };
+        assert_eq!(told(Some(&handed(None))), "Your game counts: place 2 of 3.");
+        assert_eq!(
+            told(Some(&handed(Some(Counts::First(24))))),
+            "Played for fun: your first game counts, the one with 24 points."
+        );
+        assert_eq!(told(Some(&handed(Some(Counts::Best(24))))), "Your best game counts, with 24 points: place 2 of 3.");
     }
 }

@@ -1,10 +1,13 @@
 //! Finished games go to the server by themselves. Where it cannot be reached they stay on the shelf, and are handed in when
 //! it can. The server knows a game it has seen before, so handing one in twice does no harm.
 
-use super::{ForChallenge, api};
+use super::{
+    ForChallenge,
+    api::{self, Board},
+};
 use crate::{
     browser,
-    keep::{self, HandedIn},
+    keep::{self, Counts, HandedIn},
     local::{KeptTable, Shelf},
 };
 use futures::lock::Mutex;
@@ -47,15 +50,24 @@ async fn hand_in(shelf: &Shelf, table: &KeptTable, of: &ForChallenge) {
         let Ok(record) = shelf.game(&table.id, number).await else { continue };
         match api::hand_in(&of.challenge, &record).await {
             Ok(board) => {
-                let place = board.you.map(|you| you.line.place);
-                keep::set_handed_in(&table.id, number, &HandedIn { place, players: board.players, refused: None });
+                keep::set_handed_in(&table.id, number, &counted(&board));
             }
             // What the challenge itself refuses it will refuse for ever; anything else may be better later.
             Err(no) if no.code.starts_with("challenge/") => {
                 let refused = Some(no.refusal());
-                keep::set_handed_in(&table.id, number, &HandedIn { place: None, players: 0, refused });
+                keep::set_handed_in(&table.id, number, &HandedIn { place: None, players: 0, refused, counts: None });
             }
             Err(_) => {}
         }
     }
+}
+
+/// What came of a game that was taken.
+fn counted(board: &Board) -> HandedIn {
+    let mine = board.you.as_ref().map(|you| &you.line);
+    let counts = mine.filter(|mine| mine.attempts > 1).map(|mine| match board.kind {
+        Some(_) => Counts::First(mine.score),
+        None => Counts::Best(mine.score),
+    });
+    HandedIn { place: mine.map(|mine| mine.place), players: board.players, refused: None, counts }
 }
