@@ -1,5 +1,10 @@
 use super::{KeptTable, LocalSeat, Shelf};
-use crate::{catalogue, games::Picture, lang, t, ui::SeatMark};
+use crate::{
+    catalogue,
+    games::Picture,
+    lang, t,
+    ui::{SeatMark, Twice},
+};
 use js_sys::{Date, Object, Reflect};
 use kee_game::Seat;
 use kee_wire::Phase;
@@ -37,7 +42,6 @@ pub(crate) fn KeptTables() -> impl IntoView {
 
 #[component]
 fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
-    let sure = RwSignal::new(false);
     let title = table.challenge.as_ref().map_or_else(|| catalogue::title(&table.game), |of| of.name.clone());
     let players = Seat::first(table.seats.len()).zip(table.seats.clone()).map(|(seat, who)| {
         let name = match who {
@@ -69,14 +73,13 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
                     <span class="local-when">{state} ", " {when}</span>
                 </span>
             </A>
-            <button
+            <Twice
                 class="local-forget"
-                aria-label=move || if sure.get() { t!("local-forget-sure") } else { t!("local-forget-game", game = &named) }
-                on:click=move |_| if sure.get_untracked() { forget.run(id.clone()) } else { sure.set(true) }
-                on:blur=move |_| sure.set(false)
-            >
-                {move || if sure.get() { t!("local-forget-sure") } else { t!("local-forget") }}
-            </button>
+                words=Signal::derive(|| t!("local-forget"))
+                sure=Signal::derive(|| t!("local-forget-sure"))
+                label=Signal::derive(move || t!("local-forget-game", game = &named))
+                done=move |()| forget.run(id.clone())
+            />
         </li>
     }
 }

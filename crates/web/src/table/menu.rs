@@ -2,7 +2,7 @@ use crate::{
     keep,
     session::Session,
     t,
-    ui::{Dialog, Sure},
+    ui::{Dialog, Twice},
     you::{LanguageChoice, Switches},
 };
 use kee_wire::{HostWish, Phase, Proposal, Wish};
@@ -38,14 +38,14 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
                 </Show>
                 <Show when=move || playing() && seated()>
                     <button on:click=move |_| wish(Wish::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
-                    <Sure words=Signal::derive(|| t!("leave-game")) question=Signal::derive(|| t!("leave-game-sure"))
+                    <Twice words=Signal::derive(|| t!("leave-game")) sure=Signal::derive(|| t!("leave-game-sure"))
                         done=move |()| wish(Wish::LeaveSeat)/>
                 </Show>
                 <Show when=move || seated() && !playing() && !closed()>
                     <button on:click=move |_| wish(Wish::LeaveSeat)>{move || t!("stand-up")}</button>
                 </Show>
                 <Show when=move || hosts() && !closed()>
-                    <Sure words=Signal::derive(|| t!("close-table")) question=Signal::derive(|| t!("close-table-sure"))
+                    <Twice words=Signal::derive(|| t!("close-table")) sure=Signal::derive(|| t!("close-table-sure"))
                         done=move |()| wish(Wish::Host(HostWish::Close))/>
                 </Show>
             </div>

@@ -9,7 +9,6 @@ mod rove;
 mod seat_mark;
 mod share;
 mod standings;
-mod sure;
 mod tick;
 mod twice;
 
@@ -22,6 +21,5 @@ pub(crate) use rove::rove;
 pub(crate) use seat_mark::{SeatMark, seat_shape};
 pub(crate) use share::{QrPicture, Share, short_code};
 pub(crate) use standings::Standings;
-pub(crate) use sure::Sure;
 pub(crate) use tick::tick;
 pub(crate) use twice::Twice;

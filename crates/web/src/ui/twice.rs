@@ -1,3 +1,4 @@
+use super::announce;
 use leptos::prelude::*;
 
 /// A button for what is not done by a slip of the finger: it asks once more, and forgets that when it is left.
@@ -11,7 +12,7 @@ pub(crate) fn Twice(
     #[prop(into, optional)]
     label: Option<Signal<String>>,
     #[prop(optional)] class: &'static str,
-    #[prop(into)] disabled: Signal<bool>,
+    #[prop(default = Signal::stored(false), into)] disabled: Signal<bool>,
     #[prop(into)] done: Callback<()>,
 ) -> impl IntoView {
     let asked = RwSignal::new(false);
@@ -21,12 +22,14 @@ pub(crate) fn Twice(
             done.run(());
         } else {
             asked.set(true);
+            // The focus stays, so nobody would hear that the button says something else now.
+            announce(sure.get_untracked());
         }
     };
     let shown = move || if asked.get() { sure.get() } else { words.get() };
     let called = move || label.map(|label| if asked.get() { sure.get() } else { label.get() });
     view! {
-        <button type="button" class=class disabled=disabled aria-label=called on:click=press on:blur=move |_| asked.set(false)>
+        <button type="button" class=class class:sure=asked disabled=disabled aria-label=called on:click=press on:blur=move |_| asked.set(false)>
             {shown}
         </button>
     }
