@@ -1,6 +1,9 @@
 use crate::{
     Name, Spot,
-    limits::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_ROUNDS, MOST_STEWARDS, MOST_TEAMS},
+    limits::{
+        MOST_COMINGS, MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_ROUNDS, MOST_STEWARDS,
+        MOST_TEAMS,
+    },
     words::comma,
 };
 use kee_game::{Refusal, Refuse, excerpt};
@@ -39,6 +42,7 @@ pub enum EventRefusal {
     RoundsLeft { played: usize, planned: usize },
     TooManyGuests,
     TooManyTeams,
+    TooManyComings(Name),
     TooManyStewards,
     TooManyRounds,
     TooManyPrizes,
@@ -85,6 +89,7 @@ impl Refuse for EventRefusal {
             Self::RoundsLeft { .. } => "rounds_left",
             Self::TooManyGuests => "too_many_guests",
             Self::TooManyTeams => "too_many_teams",
+            Self::TooManyComings(_) => "too_many_comings",
             Self::TooManyStewards => "too_many_stewards",
             Self::TooManyRounds => "too_many_rounds",
             Self::TooManyPrizes => "too_many_prizes",
@@ -145,6 +150,7 @@ impl fmt::Display for EventRefusal {
             Self::TooManyTeams => {
                 write!(f, "A tournament has room for {MOST_TEAMS} teams, those that withdrew included.")
             }
+            Self::TooManyComings(name) => write!(f, "{name} has come {MOST_COMINGS} times and cannot come back again."),
             Self::TooManyStewards => write!(f, "An evening has at most {MOST_STEWARDS} stewards."),
             Self::TooManyRounds => write!(f, "An evening has at most {MOST_ROUNDS} rounds; `finish` ends it."),
             Self::TooManyPrizes => write!(f, "An evening has at most {MOST_PRIZES} prizes."),

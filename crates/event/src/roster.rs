@@ -1,4 +1,4 @@
-use crate::{By, Name, Person};
+use crate::{By, EventRefusal, Name, Person, limits::MOST_COMINGS};
 use std::collections::BTreeMap;
 
 /// Everybody who ever came, guests or teams, by their numbers from 0 in the order of coming.
@@ -17,6 +17,8 @@ pub(crate) struct Member<T> {
     pub(crate) person: Option<Person>,
     /// Whether they still play.
     pub(crate) here: bool,
+    /// How often they came.
+    pub(crate) comings: usize,
     /// What else there is to know.
     pub(crate) more: T,
 }
@@ -61,6 +63,12 @@ impl<T> Roster<T> {
         self.members[self.number(name)?].person.as_ref()
     }
 
+    /// Whether they may come back once more.
+    pub(crate) fn may_come_back(&self, number: usize) -> Result<(), EventRefusal> {
+        let Member { name, comings, .. } = &self.members[number];
+        if *comings < MOST_COMINGS { Ok(()) } else { Err(EventRefusal::TooManyComings(name.clone())) }
+    }
+
     pub(crate) fn is_here(&self, number: usize) -> bool {
         self.members[number].here
     }
@@ -78,10 +86,13 @@ impl<T> Roster<T> {
     pub(crate) fn comes(&mut self, name: &Name, person: Option<Person>, more: T) -> Result<(), String> {
         match self.number(name) {
             Some(number) if self.members[number].here => return Err(format!("{name} is here already")),
-            Some(number) => self.members[number].here = true,
+            Some(number) => {
+                self.members[number].here = true;
+                self.members[number].comings += 1;
+            }
             None => {
                 self.known.insert(name.key(), self.members.len());
-                self.members.push(Member { name: name.clone(), person, here: true, more });
+                self.members.push(Member { name: name.clone(), person, here: true, comings: 1, more });
             }
         }
         Ok(())

@@ -67,6 +67,7 @@ impl Evening {
             if old.is_none() && known > MOST_GUESTS {
                 return Err(EventRefusal::TooManyGuests);
             }
+            old.map_or(Ok(()), |guest| self.guests.may_come_back(guest))?;
         }
         Ok(names.iter().cloned().map(What::Joined).collect())
     }
@@ -96,7 +97,7 @@ impl Evening {
                 if self.guests.is_here(guest) {
                     Err(EventRefusal::AlreadyJoined(name))
                 } else {
-                    Ok(vec![What::Joined(name)])
+                    self.guests.may_come_back(guest).map(|()| vec![What::Joined(name)])
                 }
             }
             Some(_) => Err(EventRefusal::NameTaken(name.clone())),

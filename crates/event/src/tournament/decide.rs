@@ -54,7 +54,10 @@ impl Tournament {
         match taken {
             Some(player) => Err(EventRefusal::NameTaken(player.clone())),
             None if old.is_none() && self.teams.len() >= MOST_TEAMS => Err(EventRefusal::TooManyTeams),
-            None => Ok(vec![What::Entered(team.clone())]),
+            None => {
+                old.map_or(Ok(()), |number| self.teams.may_come_back(number))?;
+                Ok(vec![What::Entered(team.clone())])
+            }
         }
     }
 

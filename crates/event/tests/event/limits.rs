@@ -12,6 +12,11 @@ fn party() -> Hall<Evening> {
     Hall::open(evening::What::Opened(Box::new(evening::Plan::party("Game night", Seed::named("limits")))))
 }
 
+fn tournament() -> Hall<Tournament> {
+    let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("limits"));
+    Hall::open(tournament::What::Opened(Box::new(plan)))
+}
+
 fn guests(numbers: std::ops::RangeInclusive<usize>) -> String {
     numbers.map(|number| format!("Guest {number}")).collect::<Vec<_>>().join(", ")
 }
@@ -119,8 +124,7 @@ fn a_question_and_a_ruling_are_a_line_of_200_characters() {
 
 #[test]
 fn a_tournament_has_512_teams_even_if_some_have_withdrawn() {
-    let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("limits"));
-    let mut hall: Hall<Tournament> = Hall::open(tournament::What::Opened(Box::new(plan)));
+    let mut hall = tournament();
     for number in 1..=512 {
         hall.does(&format!("team Team {number}: One {number}, Two {number}"));
     }
@@ -130,4 +134,23 @@ fn a_tournament_has_512_teams_even_if_some_have_withdrawn() {
     hall.does("team Team 7: One 7, Two 7");
     hall.does("draw");
     assert_eq!(hall.log.state().view().rounds[0].tables.len(), 256);
+}
+
+#[test]
+fn who_leaves_comes_back_until_it_is_the_hundredth_time() {
+    let mut hall = party();
+    for _ in 0..100 {
+        hall.asks("p1", "come Anna").expect("she comes");
+        hall.asks("p1", "leave Anna").expect("she goes");
+    }
+    for (who, command) in [("p1", "come Anna"), ("p1", "join Anna"), ("host", "join Anna")] {
+        let sentence = hall.refuses(who, command, "too_many_comings");
+        assert_eq!(sentence, "Anna has come 100 times and cannot come back again.");
+    }
+    let mut hall = tournament();
+    for _ in 0..100 {
+        hall.asks("p1", "team Ants: Anna, Bo").expect("they come");
+        hall.asks("p1", "withdraw Ants").expect("they go");
+    }
+    hall.refuses("p1", "team Ants: Anna, Bo", "too_many_comings");
 }

@@ -268,6 +268,7 @@ refused-event-all_rounds_drawn = Alle ronden zijn geloot; sluit het toernooi af.
 refused-event-rounds_left = Nog niet alle ronden zijn gespeeld.
 refused-event-too_many_guests = Er is plaats voor 1000 gasten op een avond, wie al weg is meegeteld.
 refused-event-too_many_teams = Er is plaats voor 512 teams in een toernooi, wie zich heeft teruggetrokken meegeteld.
+refused-event-too_many_comings = Na 100 keer komen kun je niet nog eens terugkomen.
 refused-event-too_many_stewards = Een avond heeft hoogstens 100 stewards.
 refused-event-too_many_rounds = Een avond heeft hoogstens 100 ronden; sluit hem af.
 refused-event-too_many_prizes = Een avond heeft hoogstens 100 prijzen.
