@@ -82,6 +82,12 @@ pub(crate) fn wants_less_motion() -> bool {
     asked.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Whether there is room for a panel beside the board. The style has the same number.
+pub(crate) fn is_wide() -> bool {
+    let asked = window().match_media("(min-width: 900px)");
+    asked.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Marks the text in the field with this id.
 pub(crate) fn select(id: &str) {
     if let Some(Ok(field)) = element(id).map(|element| element.dyn_into::<web_sys::HtmlInputElement>()) {

@@ -6,6 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// By this a language chooses a form, where it has several.
+const COUNT: &str = "count";
+
 /// What a language may say beyond English: the games say these in English by themselves.
 const TRANSLATED: [&str; 3] = ["option-", "preset-", "refused-"];
 
@@ -105,7 +108,7 @@ fn messages(tag: &str) -> Vec<(String, BTreeSet<String>)> {
             }
             if let Some((_, parts)) = messages.last_mut() {
                 let named = |part: &str| part.chars().take_while(|letter| letter.is_ascii_alphanumeric()).collect();
-                parts.extend(line.split('$').skip(1).map(named));
+                parts.extend(line.split('$').skip(1).map(named).filter(|part: &String| part != COUNT));
             }
         }
     }

@@ -100,7 +100,7 @@ keesdrow-ended = The game is over: { $how ->
         [tiles] enough tiles are won
         [time_up] the time is up
         [left] nobody is left to play against
-       *[other] it was ended by a ruling
+       *[other] it was ended early
     }.
 keesdrow-look-up = Dictionary
 keesdrow-look-up-label = Is this a word?

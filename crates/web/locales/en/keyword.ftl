@@ -154,4 +154,4 @@ keyword-ending-out = a player is rid of all letters
 keyword-ending-passes = nobody places a word any more
 keyword-ending-time-up = the time is up
 keyword-ending-left = nobody is left to play against
-keyword-ending-ruled = the steward has ended it
+keyword-ending-ruled = it was ended early

@@ -93,6 +93,7 @@ tab-players = Spelers
 tab-log = Verloop
 tab-talk = Praten
 tab-rules = Regels
+tab-unread = { $count } nieuw
 players = Spelers
 log = Wat er gebeurde
 connecting = Verbinden …
@@ -101,7 +102,10 @@ sit-here = Ga hier zitten
 sit-down = Ga zitten
 stand-up = Sta op
 be-ready = Ik ben klaar
+play-again = Nog een spel
 be-unready = Toch nog niet
+all-taken = Alle plaatsen zijn bezet. Je kijkt toe.
+you-look-on = Je kijkt toe.
 start = Begin nu
 seat-open = vrij
 seat-bot = Wie plaats { $seat } speelt
@@ -122,6 +126,7 @@ seat-wins = { $count ->
   }
 share-title = Uitnodigen
 share-sentence = Stuur deze link. Wie hem opent, kan gaan zitten.
+share-full = Alle plaatsen zijn bezet. Wie deze link opent, kijkt toe.
 share-link = Link van deze tafel
 share-code = Of noem de code { $code }
 share-qr = De link als code voor de camera van een telefoon
@@ -132,11 +137,20 @@ your-turn = Jij bent aan de beurt
 your-answer = Geef antwoord
 you-may-object = Je mag bezwaar maken, of het laten gaan
 status-seats-open = We wachten tot er iemand gaat zitten.
-status-not-ready = We wachten tot { $names } klaar is.
+status-not-ready = { $count ->
+    [one] We wachten tot { $names } klaar is.
+   *[other] We wachten tot { $names } klaar zijn.
+  }
 status-paused = Pauze. Alle klokken staan stil.
-status-turn = { $names } is aan zet
+status-turn = { $count ->
+    [one] { $names } is aan zet
+   *[other] { $names } zijn aan zet
+  }
 status-answering = We wachten op het antwoord van { $names }
-status-objecting = { $names } mag bezwaar maken
+status-objecting = { $count ->
+    [one] { $names } mag bezwaar maken
+   *[other] { $names } mogen bezwaar maken
+  }
 status-alone = Het spel is afgelopen: { $score } punten.
 status-you-won = Je hebt gewonnen!
 status-won = { $count ->
@@ -161,9 +175,8 @@ rules-of-table = De regels van deze tafel
 rules-numbered = De regels van het spel, op nummer (Engels)
 rules-words = Woorden: { $words }
 absent-title = { $name } is weg
-absent-gone = { $name } heeft geen verbinding meer.
-absent-missed = { $name } is al een tijdje weg. Wat doen we?
-absent-left = { $name } is weggegaan. Wat doen we?
+absent-you-left = Je hebt het spel voorgoed verlaten.
+absent-others = De anderen beslissen hoe het verdergaat.
 choice-wait = Wachten
 choice-bot = Een bot speelt voor { $name }
 choice-without = Verder zonder { $name }
@@ -181,6 +194,8 @@ leave-game = Verlaat het spel voorgoed
 leave-game-sure = Echt weg? Je kunt niet terug in dit spel.
 close-table = Sluit de tafel voorgoed
 close-table-sure = Echt sluiten? Niemand kan hier nog spelen.
+over-because = Het spel is afgelopen: { $reason }.
+over-early = het is eerder beëindigd, met de stand van dat moment
 replay-open = Bekijk het spel nog eens
 notify-turn = Je bent aan de beurt in { $game }.
 

@@ -89,7 +89,7 @@ keebble-ended-out = Het spel is uit: iemand heeft geen letters meer.
 keebble-ended-passed = Het spel is uit: niemand kan of wil nog een woord spelen.
 keebble-ended-idle = Het spel is uit: een hele ronde lang is er niets veranderd.
 keebble-ended-left = Het spel is uit: er is niemand meer om tegen te spelen.
-keebble-ended-ruled = Het spel is uit: de wedstrijdleider heeft het beëindigd.
+keebble-ended-ruled = Het spel is uit: het is eerder beëindigd.
 
 # Letters
 keebble-your-hand = Je letters

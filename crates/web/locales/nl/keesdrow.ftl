@@ -100,7 +100,7 @@ keesdrow-ended = Het spel is uit: { $how ->
         [tiles] er zijn genoeg tegels gewonnen
         [time_up] de tijd is om
         [left] er is niemand meer om tegen te spelen
-       *[other] er is zo beslist
+       *[other] het is eerder beëindigd
     }.
 
 # What the game itself says in English.

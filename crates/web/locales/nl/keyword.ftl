@@ -154,7 +154,7 @@ keyword-ending-out = een speler is alle letters kwijt
 keyword-ending-passes = niemand legt nog een woord
 keyword-ending-time-up = de tijd is om
 keyword-ending-left = er is niemand meer om tegen te spelen
-keyword-ending-ruled = de scheidsrechter heeft het beëindigd
+keyword-ending-ruled = het is eerder beëindigd
 
 # Weigeringen
 refused-keyword-not_your_turn = Jij bent niet aan de beurt.

@@ -25,7 +25,12 @@ pub(crate) enum Kind {
 impl Line {
     /// Whether it is talk of whoever sits here.
     pub(crate) fn is_said_by(&self, me: Option<Seat>) -> bool {
-        self.kind == Kind::Talk && self.seat.is_some() && self.seat == me
+        self.is_talk() && self.seat.is_some() && self.seat == me
+    }
+
+    /// Whether somebody speaks.
+    pub(crate) fn is_talk(&self) -> bool {
+        self.kind == Kind::Talk
     }
 
     /// What there is to say of a happening.

@@ -33,6 +33,8 @@ pub(crate) enum Connection {
 pub(crate) struct Session {
     pub(crate) info: RwSignal<Option<TableInfo>>,
     pub(crate) you: RwSignal<Option<You>>,
+    /// The seat that the person has got up from since the page was opened.
+    pub(crate) given_up: RwSignal<Option<Seat>>,
     pub(crate) view: RwSignal<Option<Arc<TableView>>>,
     /// All that happened since the page was opened, and a little of what was before.
     pub(crate) log: RwSignal<Vec<Line>>,
@@ -62,6 +64,7 @@ impl Session {
         let session = Self {
             info: RwSignal::new(None),
             you: RwSignal::new(None),
+            given_up: RwSignal::new(None),
             view: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
             news: RwSignal::new(Vec::new()),
@@ -160,7 +163,10 @@ impl Session {
     fn show(self, view: TableView, happened: Vec<Happening>, fresh: bool, welcome: bool) {
         if welcome {
             let told = self.told.with_value(|told| (told.you, told.info.clone()));
-            if self.you.get_untracked() != told.0 {
+            let before = self.you.get_untracked();
+            if before != told.0 {
+                let seat = |you: Option<You>| you.and_then(|you| you.viewer.seat());
+                self.given_up.set(seat(before).filter(|_| seat(told.0).is_none()));
                 self.you.set(told.0);
             }
             if self.info.get_untracked() != told.1 {

@@ -1,7 +1,12 @@
 use super::players::Players;
-use crate::{keep, session::Session, t, ui::Share};
+use crate::{
+    keep::{self, Guest},
+    session::Session,
+    t,
+    ui::Share,
+};
 use kee_game::Seat;
-use kee_wire::{HostWish, PlayerView, TableView, Wish};
+use kee_wire::{HostWish, Phase, PlayerView, TableView, Wish};
 use leptos::prelude::*;
 
 /// Before the first game: the link, the seats, and one button for what comes next.
@@ -15,48 +20,78 @@ pub(crate) fn Gathering(session: Session, #[prop(into)] table: Signal<Option<Str
                 <NextStep session/>
             </div>
             {move || table.get().map(|table| {
-                let sentence = Signal::derive(|| t!("share-sentence"));
+                let sentence =
+                    Signal::derive(move || if has_room(session) { t!("share-sentence") } else { t!("share-full") });
                 view! { <Share path=Signal::stored(format!("/t/{table}")) code=Signal::stored(table) sentence/> }
             })}
         </section>
     }
 }
 
+/// Whether a seat is open.
+fn has_room(session: Session) -> bool {
+    let open = |view: &TableView| view.seats.iter().any(|seat| seat.player == PlayerView::Open);
+    session.view.with(|view| view.as_deref().is_some_and(open))
+}
+
 /// The one thing to do now: sit down, be ready, start.
 #[component]
 pub(crate) fn NextStep(session: Session) -> impl IntoView {
-    let mine = move || session.view.with(|view| Some(view.as_ref()?.seats.get(session.seat()?.index())?.ready));
+    let mine =
+        Memo::new(move |_| session.view.with(|view| Some(view.as_ref()?.seats.get(session.seat()?.index())?.ready)));
     let hosts = move || session.you.get().is_some_and(|you| you.host);
-    let has = |view: &TableView, wanted: fn(&PlayerView) -> bool| view.seats.iter().any(|seat| wanted(&seat.player));
-    let open = move || {
-        session.view.with(|view| view.as_ref().is_some_and(|view| has(view, |player| *player == PlayerView::Open)))
-    };
-    let colour = || keep::guest().map_or(0, |guest| usize::from(guest.colour));
-    // One's own colour, if it is free.
-    let sit = move |_| {
-        let wanted = session.view.with_untracked(|view| {
-            let seats = &view.as_ref()?.seats;
-            let place =
-                (0..seats.len()).find(|place| place % 8 == colour() && seats[*place].player == PlayerView::Open)?;
-            Some(Seat::new(place))
-        });
-        session.ask(Wish::TakeSeat { seat: wanted, name: keep::name() });
-    };
+    let open = Memo::new(move |_| has_room(session));
+    let again =
+        Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Over)));
     view! {
         <div class="next-step">
-            {move || match mine() {
-                None if open() => view! { <button class="primary" on:click=sit>{t!("sit-down")}</button> }.into_any(),
-                None => ().into_any(),
+            {move || match mine.get() {
+                None if open.get() => view! { <SitDown session/> }.into_any(),
+                None => view! { <p>{t!("all-taken")}</p> }.into_any(),
                 Some(false) => view! {
-                    <button class="primary" on:click=move |_| session.ask(Wish::Ready { ready: true })>{t!("be-ready")}</button>
+                    <button class="primary" on:click=move |_| session.ask(Wish::Ready { ready: true })>
+                        {if again.get() { t!("play-again") } else { t!("be-ready") }}
+                    </button>
                 }.into_any(),
                 Some(true) => view! {
                     <button on:click=move |_| session.ask(Wish::Ready { ready: false })>{t!("be-unready")}</button>
                 }.into_any(),
             }}
-            <Show when=move || hosts() && !open()>
+            <Show when=move || hosts() && !open.get()>
                 <button on:click=move |_| session.ask(Wish::Host(HostWish::Start))>{move || t!("start")}</button>
             </Show>
         </div>
+    }
+}
+
+/// Taking a seat. Who came by a link and never said what they are called can do so here.
+#[component]
+fn SitDown(session: Session) -> impl IntoView {
+    let nameless = keep::guest().is_none_or(|guest| guest.name.trim().is_empty());
+    let sit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        // One's own colour, if it is free.
+        let colour = usize::from(keep::guest().map_or(0, |guest| guest.colour));
+        let wanted = session.view.with_untracked(|view| {
+            let seats = &view.as_ref()?.seats;
+            let place =
+                (0..seats.len()).find(|place| place % 8 == colour && seats[*place].player == PlayerView::Open)?;
+            Some(Seat::new(place))
+        });
+        session.ask(Wish::TakeSeat { seat: wanted, name: keep::name() });
+    };
+    // It is kept as it is typed: there is more than one button to sit down with.
+    let name = move |event: web_sys::Event| {
+        let colour = keep::guest().map_or(0, |guest| guest.colour);
+        keep::set_guest(&Guest { name: event_target_value(&event), colour });
+    };
+    view! {
+        <form class="sit" on:submit=sit>
+            {nameless.then(|| view! {
+                <label for="sit-name">{move || t!("your-name")}</label>
+                <input id="sit-name" maxlength="30" autocomplete="nickname" placeholder=move || t!("guest") on:input=name/>
+            })}
+            <button class="primary">{move || t!("sit-down")}</button>
+        </form>
     }
 }

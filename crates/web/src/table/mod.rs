@@ -16,6 +16,7 @@ mod status;
 mod talk;
 mod timers;
 mod together;
+mod unread;
 mod words;
 
 pub(crate) use clock::time_left;

@@ -1,17 +1,27 @@
 use super::gathering::NextStep;
-use crate::{session::Session, t, ui::Standings};
+use crate::{lang, session::Session, t, ui::Standings};
 use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// The next game is at this table, or wherever the event has one seat.
-fn next(session: Session, event: Option<String>) -> AnyView {
+/// The next game is at this table, unless it is closed, or wherever the event has one seat.
+fn next(session: Session, event: Option<String>, closed: bool) -> AnyView {
     match event {
         Some(event) => {
             view! { <p><A href=format!("/e/{event}") attr:class="button primary">{t!("event-back")}</A></p> }.into_any()
         }
+        None if closed => view! { <p>{t!("log-closed")}</p> }.into_any(),
         None => view! { <NextStep session/> }.into_any(),
     }
+}
+
+/// Why it is over, where that is not plain from the board. A game that was ended may have been so by all, by those who were left, or by
+/// whoever keeps the table: it does not say.
+fn reason(game: &str, ending: &str) -> Option<String> {
+    if ending == "ruled" {
+        return Some(t!("over-early"));
+    }
+    lang::say_if_known(&format!("{game}-ending-{}", ending.replace('_', "-")), &[])
 }
 
 /// After a game: who came in where, another one, and a look back.
@@ -23,23 +33,24 @@ pub(crate) fn Over(
     #[prop(into)]
     event: Signal<Option<String>>,
 ) -> impl IntoView {
-    let outcome = Memo::new(move |_| {
+    let ended = Memo::new(move |_| {
         session.view.with(|view| {
-            view.as_ref().filter(|view| matches!(view.phase, Phase::Over | Phase::Closed))?.outcome.clone()
+            let view = view.as_ref().filter(|view| matches!(view.phase, Phase::Over | Phase::Closed))?;
+            Some((view.outcome.clone()?, view.phase == Phase::Closed))
         })
     });
     move || {
-        let outcome = outcome.get()?;
+        let (outcome, closed) = ended.get()?;
         let names = session.names();
         let game =
             session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        let ending = crate::lang::say_if_known(&format!("{game}-ending-{}", outcome.ending), &[]);
+        let title = reason(&game, &outcome.ending)
+            .map_or_else(|| t!("log-finished"), |reason| t!("over-because", reason = reason));
         Some(view! {
             <section class="over" aria-label=t!("log-finished")>
-                <h2>{t!("log-finished")}</h2>
-                {ending.map(|ending| view! { <p>{ending}</p> })}
+                <h2>{title}</h2>
                 <Standings outcome names=Signal::stored(names)/>
-                {next(session, event.get())}
+                {next(session, event.get(), closed)}
                 {replay.get().map(|replay| view! { <p><A href=replay attr:class="button">{t!("replay-open")}</A></p> })}
             </section>
         })

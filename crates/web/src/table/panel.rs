@@ -1,4 +1,4 @@
-use super::{log::Log, players::Players, rules::Rules, talk::Talk};
+use super::{log::Log, players::Players, rules::Rules, talk::Talk, unread::Unread};
 use crate::{browser, session::Session, t};
 use kee_wire::Phase;
 use leptos::prelude::*;
@@ -31,6 +31,17 @@ impl Tab {
     }
 }
 
+/// How many lines were said that nobody has seen here.
+#[component]
+fn UnreadMark(unread: Unread) -> impl IntoView {
+    view! {
+        <Show when=move || { unread.count.get() > 0 }>
+            <span class="unread" aria-hidden="true">{unread.count}</span>
+            <span class="unseen">", " {move || t!("tab-unread", count = unread.count.get())}</span>
+        </Show>
+    }
+}
+
 /// Players, log, talk and rules: beside the board where there is room, else a drawer under it.
 #[component]
 pub(crate) fn Panel(session: Session) -> impl IntoView {
@@ -38,6 +49,14 @@ pub(crate) fn Panel(session: Session) -> impl IntoView {
     let drawn = RwSignal::new(false);
     let gathering =
         Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Gathering)));
+    // Every part but the rules has the log.
+    let visible = Signal::derive(move || (drawn.get() || browser::is_wide()) && shown.get() != Tab::Rules);
+    let unread = Unread::new(session, visible);
+    let read = move |_| {
+        shown.set(Tab::Talk);
+        drawn.set(true);
+        browser::focus(Tab::Talk.id());
+    };
     let keys = move |event: web_sys::KeyboardEvent| {
         let next = match event.key().as_str() {
             "ArrowRight" => shown.get_untracked().beside(1),
@@ -51,6 +70,7 @@ pub(crate) fn Panel(session: Session) -> impl IntoView {
     };
     view! {
         <aside class="panel" class:drawn=drawn aria-label=move || t!("panel")>
+            {move || unread.toast.get().map(|said| view! { <button class="toast" on:click=read>{said}</button> })}
             <div class="tabs" role="tablist" on:keydown=keys>
                 {Tab::ALL.map(|tab| view! {
                     <button id=tab.id() role="tab" aria-controls="panel-shown"
@@ -60,7 +80,10 @@ pub(crate) fn Panel(session: Session) -> impl IntoView {
                             // On a phone the tab that is open closes the drawer again.
                             drawn.set(!(drawn.get_untracked() && shown.get_untracked() == tab));
                             shown.set(tab);
-                        }>{move || t!(tab.id())}</button>
+                        }>
+                        {move || t!(tab.id())}
+                        {(tab == Tab::Talk).then(|| view! { <UnreadMark unread/> })}
+                    </button>
                 }).collect_view()}
             </div>
             <div id="panel-shown" class="panel-shown" role="tabpanel" aria-labelledby=move || shown.get().id()>

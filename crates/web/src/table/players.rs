@@ -49,7 +49,7 @@ fn Player(session: Session, seat: Seat) -> impl IntoView {
         if session.view.with(|table| table.as_ref().is_some_and(|table| table.host == Some(seat))) {
             words.push(t!("seat-host"));
         }
-        if view.left {
+        if view.left || view.absence.as_ref().is_some_and(|absence| absence.for_good) {
             words.push(t!("seat-left"));
         } else if view.absence.is_some() {
             words.push(t!("seat-gone"));

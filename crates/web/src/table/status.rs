@@ -12,7 +12,8 @@ pub(super) fn sentence(view: &TableView, me: Option<Seat>, names: &Names) -> Str
         Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => t!("status-seats-open"),
         Phase::Gathering => {
             let unready = Seat::first(view.seats.len()).filter(|seat| !view.seats[seat.index()].ready);
-            t!("status-not-ready", names = list(names, unready.collect()))
+            let unready: SeatSet = unready.collect();
+            t!("status-not-ready", names = list(names, unready), count = unready.len())
         }
         Phase::Playing if view.paused => t!("status-paused"),
         Phase::Playing => playing(view, me, names),
@@ -37,9 +38,9 @@ fn playing(view: &TableView, me: Option<Seat>, names: &Names) -> String {
     } else if !sealed.is_empty() {
         t!("status-answering", names = list(names, sealed))
     } else if !turn.is_empty() {
-        t!("status-turn", names = list(names, turn))
+        t!("status-turn", names = list(names, turn), count = turn.len())
     } else if !open.is_empty() {
-        t!("status-objecting", names = list(names, open))
+        t!("status-objecting", names = list(names, open), count = open.len())
     } else {
         t!("wait")
     }
@@ -69,6 +70,10 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         Some(self::sentence(&view, me, &names))
     });
     let asked = Memo::new(move |_| session.is_asked(None));
+    let looks_on = Memo::new(move |_| {
+        let known = session.you.with(Option::is_some) && session.seat().is_none();
+        known && session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing))
+    });
     Effect::new(move |_| {
         let Some(sentence) = sentence.get() else { return };
         let title = session
@@ -93,6 +98,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
         <div class="status-line">
             <p class="status" class:status-mine=asked>{sentence}</p>
             <Timers session/>
+            <Show when=move || looks_on.get()><p class="looks-on">{move || t!("you-look-on")}</p></Show>
         </div>
     }
 }

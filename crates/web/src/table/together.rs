@@ -34,6 +34,22 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
         })
     };
     let may_choose = move || (missed || for_good) && session.seat().is_some_and(|me| me != seat);
+    let own = move || session.given_up.get() == Some(seat);
+    let sentence = move || match (for_good, missed) {
+        (true, _) if own() => t!("absent-you-left"),
+        (true, _) => t!("log-left", name = name()),
+        (false, true) => t!("log-missed", name = name()),
+        (false, false) => t!("log-gone", name = name()),
+    };
+    let question = move || {
+        if may_choose() {
+            t!("absent-question")
+        } else if for_good || missed {
+            t!("absent-others")
+        } else {
+            String::new()
+        }
+    };
     let choices = [
         (Choice::Wait, "choice-wait"),
         (Choice::Bot, "choice-bot"),
@@ -46,8 +62,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     view! {
         <section class="ask-all" role="group" aria-label=move || t!("absent-title", name = name())>
             <p>
-                {move || if for_good { t!("absent-left", name = name()) } else if missed { t!("absent-missed", name = name()) } else { t!("absent-gone", name = name()) }}
-                " " <span class="muted">{left}</span>
+                {sentence} " " {question} " " <span class="muted">{left}</span>
             </p>
             <Show when=may_choose>
                 <div class="choices">
