@@ -28,6 +28,11 @@ impl No {
         Self { code: "web/offline".to_owned(), sentence: crate::t!("refused-offline"), problems: Vec::new() }
     }
 
+    /// Whether nobody could be asked.
+    pub(crate) fn is_unreachable(&self) -> bool {
+        self.code == "web/offline"
+    }
+
     /// The worker that plays without a server cannot be started, or has broken down.
     pub(crate) fn no_worker() -> Self {
         Self { code: "local/no_worker".to_owned(), sentence: crate::t!("refused-no-worker"), problems: Vec::new() }

@@ -78,12 +78,16 @@ setting-notify-refused = The browser does not allow this page to tell you. Its s
 recovery-sentence = If you lose this browser, this code gets your seat back. Write it down: { $code }
 recover = Get a seat back
 recover-code = Recovery code
+recover-wrong = No seat has this code. Each code works once: a new one came with it.
 
 ## My tables
 mine-title = My tables
 mine-none = You sit at no table yet.
 mine-waits = waits for you
 mine-with = with { $names }
+mine-seats-open = waiting for players
+mine-not-begun = about to begin
+mine-goes-on = under way
 mine-over = over
 
 ## At a table
@@ -156,6 +160,7 @@ seconds-left = { $seconds ->
     [one] One second left.
    *[other] { $seconds } seconds left.
   }
+board-keys = Arrow keys move over the board.
 command-bar = Type a move
 play-it = Play
 say = Say something

@@ -78,12 +78,16 @@ setting-notify-refused = De browser laat deze pagina niet waarschuwen. Dat kan i
 recovery-sentence = Als je deze browser kwijtraakt, krijg je met deze code je plaats terug. Schrijf hem op: { $code }
 recover = Een plaats terugkrijgen
 recover-code = Herstelcode
+recover-wrong = Geen plaats heeft deze code. Elke code werkt één keer: je kreeg er een nieuwe bij.
 
 ## Mijn tafels
 mine-title = Mijn tafels
 mine-none = Je zit nog nergens aan tafel.
 mine-waits = wacht op jou
 mine-with = met { $names }
+mine-seats-open = wacht op spelers
+mine-not-begun = begint zo
+mine-goes-on = bezig
 mine-over = afgelopen
 
 ## Aan tafel
@@ -165,6 +169,7 @@ seconds-left = { $seconds ->
     [one] Nog één seconde.
    *[other] Nog { $seconds } seconden.
   }
+board-keys = Met de pijltjes ga je over het bord.
 command-bar = Typ een zet
 play-it = Speel
 say = Zeg iets

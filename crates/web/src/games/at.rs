@@ -1,3 +1,4 @@
+use crate::t;
 use kee_game::{Game, Json, Names, Refusal, Resources, Seat, Seating, Viewer, Window, configure};
 use kee_wire::GameInfo;
 use leptos::prelude::*;
@@ -73,6 +74,12 @@ impl At {
     /// Who sits with whom.
     pub(crate) fn teams(&self) -> Option<Seating> {
         self.info.with(|info| info.as_ref().map(|info| info.teams.clone()))
+    }
+
+    /// Which keys do what on the board. Who only looks, here or in a replay, has nothing to play with them.
+    pub(crate) fn keys(&self, playing: &str) -> String {
+        let plays = self.seat().is_some() && self.asked.with(|asked| !asked.is_empty());
+        if plays { t!(playing) } else { t!("board-keys") }
     }
 
     /// Whether the game asks the person for something now and they can answer.

@@ -162,9 +162,12 @@ impl Typed {
 /// The tables that wait for strangers.
 #[component]
 fn Lobby() -> impl IntoView {
-    let tables = LocalResource::new(|| async { api::lobby().await.unwrap_or_default() });
+    let tables = LocalResource::new(|| async { api::lobby().await });
     let rows = move || {
-        let tables = tables.get()?;
+        let tables = match tables.get()? {
+            Ok(tables) => tables,
+            Err(no) => return Some(view! { <p class="muted">{no.told()}</p> }.into_any()),
+        };
         let rows = tables.into_iter().filter(|listed| listed.seats.iter().any(Option::is_none)).map(|listed| {
             let title = catalogue::about(&listed.game).map_or("", |about| about.title);
             let names: Vec<String> = listed.seats.iter().flatten().cloned().collect();

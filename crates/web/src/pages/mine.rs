@@ -2,7 +2,7 @@ use crate::{
     api::{self, Joined, Recovered},
     catalogue,
     event::AttendedEvents,
-    keep,
+    keep, lang,
     local::KeptTables,
     session::names_of,
     t,
@@ -10,7 +10,7 @@ use crate::{
     ui::{Line, tick},
 };
 use kee_game::Seat;
-use kee_wire::{Phase, TableView};
+use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_navigate};
 
@@ -29,6 +29,27 @@ impl Mine {
         self.seat.is_some_and(|seat| self.view.asked.iter().any(|window| window.seats.contains(seat)))
     }
 
+    /// How far it is, as the name of its sentence; nothing while the game waits for this person, which is said in its own way.
+    fn state(&self) -> Option<&'static str> {
+        match self.view.phase {
+            Phase::Gathering if self.view.seats.iter().any(|seat| seat.player == PlayerView::Open) => {
+                Some("mine-seats-open")
+            }
+            Phase::Gathering => Some("mine-not-begun"),
+            Phase::Playing if self.waits() => None,
+            Phase::Playing => Some("mine-goes-on"),
+            Phase::Over | Phase::Closed => Some("mine-over"),
+        }
+    }
+
+    /// The others who sit there.
+    fn others(&self) -> Vec<String> {
+        let names = names_of(&self.view);
+        let seats = Seat::first(self.view.seats.len()).zip(&self.view.seats);
+        let taken = seats.filter(|(seat, view)| Some(*seat) != self.seat && view.player != PlayerView::Open);
+        taken.map(|(seat, _)| names.of(seat)).collect()
+    }
+
     /// When somebody's time is up next.
     fn deadline(&self) -> Option<u64> {
         let clocks = self.view.seats.iter().filter_map(|seat| seat.clock.and_then(|clock| clock.until));
@@ -42,24 +63,33 @@ impl Mine {
     }
 }
 
+/// What is known of the tables of this person.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Found {
+    mine: Vec<Mine>,
+    /// Whether some could not be asked for.
+    unreachable: bool,
+}
+
 /// The tables of this person, those that wait for them first.
 #[component]
 pub(crate) fn Mine() -> impl IntoView {
     let tables = LocalResource::new(|| async {
-        let mut mine = Vec::new();
+        let mut found = Found::default();
         for visited in keep::visited() {
             // A table that cannot be reached now is left out; its link still works.
-            if let Ok(seen) = api::look(&visited.table).await {
-                mine.push(self::Mine {
+            match api::look(&visited.table).await {
+                Ok(seen) => found.mine.push(self::Mine {
                     seat: visited.seat.map(Seat::new),
                     table: visited.table,
                     game: seen.game.id,
                     view: seen.view,
-                });
+                }),
+                Err(no) => found.unreachable |= no.is_unreachable(),
             }
         }
-        mine.sort_by_key(self::Mine::urgency);
-        mine
+        found.mine.sort_by_key(self::Mine::urgency);
+        found
     });
     view! {
         <main class="page">
@@ -67,8 +97,12 @@ pub(crate) fn Mine() -> impl IntoView {
             <h1>{move || t!("mine-title")}</h1>
             {move || match tables.get() {
                 None => view! { <p class="muted">{t!("connecting")}</p> }.into_any(),
-                Some(tables) if tables.is_empty() => view! { <p>{t!("mine-none")}</p> }.into_any(),
-                Some(tables) => view! { <ul class="mine">{tables.into_iter().map(|mine| view! { <Row mine/> }).collect_view()}</ul> }.into_any(),
+                Some(Found { unreachable: true, .. }) => view! { <p role="status">{t!("refused-offline")}</p> }.into_any(),
+                Some(Found { mine, .. }) if mine.is_empty() => view! { <p>{t!("mine-none")}</p> }.into_any(),
+                Some(Found { mine, .. }) => {
+                    let rows = mine.into_iter().map(|mine| view! { <Row mine/> });
+                    view! { <ul class="mine">{rows.collect_view()}</ul> }.into_any()
+                }
             }}
             <KeptTables/>
             <AttendedEvents/>
@@ -80,11 +114,7 @@ pub(crate) fn Mine() -> impl IntoView {
 #[component]
 fn Row(mine: Mine) -> impl IntoView {
     let title = catalogue::about(&mine.game).map_or("", |about| about.title);
-    let names = names_of(&mine.view);
-    let others: Vec<String> =
-        Seat::first(mine.view.seats.len()).filter(|seat| Some(*seat) != mine.seat).map(|seat| names.of(seat)).collect();
-    let (waits, deadline) = (mine.waits(), mine.deadline());
-    let over = matches!(mine.view.phase, Phase::Over | Phase::Closed);
+    let (waits, deadline, state, others) = (mine.waits(), mine.deadline(), mine.state(), mine.others());
     let time = move || {
         deadline.map(|deadline| {
             tick();
@@ -95,9 +125,9 @@ fn Row(mine: Mine) -> impl IntoView {
         <li class:mine-waits=waits>
             <A href=format!("/t/{}", mine.table)>
                 <strong>{title}</strong>
-                <span class="muted">{move || t!("mine-with", names = others.join(", "))}</span>
+                {(!others.is_empty()).then(|| view! { <span class="muted">{move || t!("mine-with", names = lang::list(&others))}</span> })}
                 {waits.then(|| view! { <em>{move || t!("mine-waits")}</em> })}
-                {over.then(|| view! { <span class="muted">{move || t!("mine-over")}</span> })}
+                {state.map(|state| view! { <span class="muted">{move || t!(state)}</span> })}
                 <time>{time}</time>
             </A>
         </li>
@@ -124,6 +154,7 @@ fn Recover() -> impl IntoView {
                     trouble.set(None);
                     done.set(true);
                 }
+                Err(no) if no.code == "server/bad_token" => trouble.set(Some(t!("recover-wrong"))),
                 Err(no) => trouble.set(Some(no.told())),
             }
         });
@@ -136,5 +167,39 @@ fn Recover() -> impl IntoView {
             <p class="refused" role="alert">{trouble}</p>
             <Show when=move || done.get()><p role="status">{move || t!("event-recovered")}</p></Show>
         </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_wire::SeatView;
+
+    fn table(phase: Phase, players: Vec<PlayerView>) -> Mine {
+        let seat = |player| SeatView { player, ready: false, left: false, wins: 0, clock: None, absence: None };
+        let view = TableView {
+            phase,
+            seats: players.into_iter().map(seat).collect(),
+            host: None,
+            game_number: 0,
+            paused: false,
+            proposal: None,
+            commitment: None,
+            seed: None,
+            outcome: None,
+            asked: Vec::new(),
+            game: None,
+        };
+        Mine { table: String::new(), game: "keezen".to_owned(), view, seat: Some(Seat::new(0)) }
+    }
+
+    #[test]
+    fn an_open_seat_is_nobody_and_the_table_waits_for_players() {
+        let person = |name: &str| PlayerView::Person(name.to_owned());
+        let open = table(Phase::Gathering, vec![person("Anna"), person("Bo"), PlayerView::Open]);
+        assert_eq!((open.others(), open.state()), (vec!["Bo".to_owned()], Some("mine-seats-open")));
+        let full = table(Phase::Gathering, vec![person("Anna"), person("Bo")]);
+        assert_eq!(full.state(), Some("mine-not-begun"));
+        assert_eq!(table(Phase::Playing, vec![person("Anna")]).state(), Some("mine-goes-on"));
     }
 }

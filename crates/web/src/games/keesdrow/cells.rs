@@ -40,7 +40,7 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
         >
             {rows_of_cells}
         </div>
-        <p id="keesdrow-keys" class="unseen">{move || t!("keesdrow-keys")}</p>
+        <p id="keesdrow-keys" class="unseen">{move || here.at.keys("keesdrow-keys")}</p>
     }
 }
 
