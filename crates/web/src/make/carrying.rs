@@ -18,7 +18,8 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
         setup,
         house: order.house.clone(),
         words: order.words.clone(),
-        name: Some(me),
+        // Whoever takes no seat looks on.
+        name: seat.map(|_| me),
         seat,
     };
     let joined = api::make(&wanted).await?;
@@ -29,7 +30,8 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
         }
     }
     if !order.seats.contains(&Who::Open) {
-        api::ask(&joined.table, Wish::Ready { ready: true }).await?;
+        let begin = if seat.is_some() { Wish::Ready { ready: true } } else { Wish::Host(HostWish::Start) };
+        api::ask(&joined.table, begin).await?;
     }
     Ok(format!("/t/{}", joined.table))
 }
