@@ -27,6 +27,8 @@ make-online = With a link, each on their own screen
 make-here = On this screen, also without a network
 make-preset = How to play
 make-options = All options
+make-options-wrong = Please look at the options that are marked.
+make-option-wrong = It has to be: { $expected }
 make-options-changed = { $count ->
     [one] one changed
    *[other] { $count } changed

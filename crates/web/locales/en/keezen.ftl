@@ -1,4 +1,5 @@
 ## Keezen
+preset-name-keezen-nk = NK
 keezen-summary = Two pairs race their pawns round the board and into their bases. Cards move them; count every step, and mind your partner.
 
 ## Cards

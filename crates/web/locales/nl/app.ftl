@@ -27,6 +27,8 @@ make-online = Met een link, ieder op een eigen scherm
 make-here = Op dit scherm, ook zonder netwerk
 make-preset = Hoe je speelt
 make-options = Alle opties
+make-options-wrong = Kijk naar de opties die gemerkt zijn.
+make-option-wrong = Het moet zijn: { $expected }
 make-options-changed = { $count ->
     [one] één veranderd
    *[other] { $count } veranderd

@@ -1,4 +1,5 @@
 ## Keezen
+preset-name-keezen-nk = NK
 keezen-summary = Twee paren spelen hun pionnen het bord rond en hun honk in. Kaarten zetten ze in beweging; tel elke stap, en let op je maat.
 
 ## Cards

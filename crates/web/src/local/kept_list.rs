@@ -3,6 +3,7 @@ use crate::{
     catalogue,
     games::Picture,
     lang, t,
+    table::bot_name,
     ui::{SeatMark, Twice},
 };
 use js_sys::{Date, Object, Reflect};
@@ -46,7 +47,7 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
     let players = Seat::first(table.seats.len()).zip(table.seats.clone()).map(|(seat, who)| {
         let name = match who {
             LocalSeat::Person(name) => name,
-            LocalSeat::Bot(bot) => bot,
+            LocalSeat::Bot(bot) => bot_name(&bot),
         };
         view! { <span class="local-player"><SeatMark seat/> {name}</span> }
     });

@@ -1,18 +1,41 @@
 use super::Order;
 use crate::{
-    t,
-    table::{option_meaning, value_meaning},
+    browser, t,
+    table::{expected, option_meaning, value_meaning, value_name},
 };
 use kee_games::{About, AboutOption};
 use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// What can be written in words where a number, a list of seats or the like is expected.
+const WORDS: [&str; 5] = ["all", "drawn", "everyone", "nobody", "none"];
 
 /// Every option of the game, with its meaning from the game itself.
 #[component]
-pub(crate) fn AllOptions(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn AllOptions(
+    about: &'static About,
+    order: RwSignal<Order>,
+    /// The options whose values were not taken.
+    #[prop(optional)]
+    wrong: RwSignal<BTreeSet<String>>,
+) -> impl IntoView {
     let changed = Memo::new(move |_| order.with(|order| order.set.len()));
-    let rows = about.options.iter().map(|option| view! { <OptionRow about option order/> });
+    let rows = about.options.iter().map(|option| view! { <OptionRow about option order wrong/> });
+    // What is wrong is in sight.
+    Effect::new(move |before: Option<usize>| {
+        let count = wrong.read().len();
+        let first = about.options.iter().find(|option| wrong.read().contains(option.key));
+        if let Some(first) = first.filter(|_| before == Some(0)) {
+            if let Some(details) = browser::element(ID) {
+                // Details that cannot be opened can still be opened by hand.
+                let _ = details.set_attribute("open", "");
+            }
+            browser::focus(&field(first.key));
+        }
+        count
+    });
     view! {
-        <details>
+        <details id=ID>
             <summary>
                 {move || t!("make-options")}
                 {move || (changed.get() > 0).then(|| format!(" ({})", t!("make-options-changed", count = changed.get())))}
@@ -22,30 +45,108 @@ pub(crate) fn AllOptions(about: &'static About, order: RwSignal<Order>) -> impl 
     }
 }
 
+const ID: &str = "make-options";
+
+fn field(key: &str) -> String {
+    format!("option-{key}")
+}
+
 #[component]
-fn OptionRow(about: &'static About, option: &'static AboutOption, order: RwSignal<Order>) -> impl IntoView {
+fn OptionRow(
+    about: &'static About,
+    option: &'static AboutOption,
+    order: RwSignal<Order>,
+    wrong: RwSignal<BTreeSet<String>>,
+) -> impl IntoView {
     let (id, key) = (about.id, option.key);
-    let now = { Memo::new(move |_| order.with(|order| order.option(about, key))) };
-    let set = move |value: String| order.update(|order| order.choose_option(about, key, value));
-    let (label, field) = (option.clone(), format!("option-{key}"));
+    let now = Memo::new(move |_| order.with(|order| order.option(about, key)));
+    let set = move |value: String| {
+        wrong.update(|wrong| {
+            wrong.remove(key);
+        });
+        order.update(|order| order.choose_option(about, key, value));
+    };
     let choice = if option.values.is_empty() {
-        view! { <input id=field.clone() prop:value=now title=option.expected.clone() on:change:target=move |event| set(event.target().value())/> }.into_any()
+        view! { <Written about option now=now.into() set=Callback::new(set) wrong/> }.into_any()
     } else {
-        let shown = option.clone();
         let values = option.values.iter().map(|value| {
-            let (value, option) = (value.value, shown.clone());
-            let words = move || match value_meaning(id, &option, value) {
-                (shown, Some(meaning)) => format!("{shown}: {meaning}"),
-                (shown, None) => shown,
+            let value = value.value;
+            let words = move || {
+                let (name, meaning) = value_meaning(id, option, value);
+                named(name, meaning)
             };
             view! { <option value=value selected=move || now.get() == value>{words}</option> }
         });
-        view! { <select id=field.clone() on:change:target=move |event| set(event.target().value())>{values.collect_view()}</select> }.into_any()
+        view! { <select id=field(key) on:change:target=move |event| set(event.target().value())>{values.collect_view()}</select> }.into_any()
     };
     view! {
         <div class="option-row">
-            <label for=field>{move || option_meaning(id, &label)}</label>
+            <label for=field(key)>{move || option_meaning(id, option)}</label>
             {choice}
         </div>
+    }
+}
+
+/// A value that is written, with what can be written.
+#[component]
+fn Written(
+    about: &'static About,
+    option: &'static AboutOption,
+    now: Signal<String>,
+    set: Callback<String>,
+    wrong: RwSignal<BTreeSet<String>>,
+) -> impl IntoView {
+    let key = option.key;
+    let is_wrong = Memo::new(move |_| wrong.read().contains(key));
+    let said = move || {
+        let expected = expected(about.id, option);
+        if is_wrong.get() { t!("make-option-wrong", expected = expected) } else { expected }
+    };
+    let hint = format!("option-{key}-about");
+    view! {
+        <input id=field(key) prop:value=move || in_words(now.get()) aria-describedby=hint.clone() aria-invalid=move || is_wrong.get().then_some("true")
+            on:change:target=move |event| set.run(from_words(event.target().value()))/>
+        <small id=hint class:refused=is_wrong class:muted=move || !is_wrong.get()>{said}</small>
+    }
+}
+
+/// What a value is called, and what it means where that says more.
+fn named(name: String, meaning: Option<String>) -> String {
+    match meaning {
+        Some(meaning) if meaning.to_lowercase().starts_with(&name.to_lowercase()) => meaning,
+        Some(meaning) => format!("{name}: {meaning}"),
+        None => name,
+    }
+}
+
+/// A value as it is written in the reader's language.
+fn in_words(value: String) -> String {
+    if WORDS.contains(&value.as_str()) { value_name(&value) } else { value }
+}
+
+/// And what that means to the game.
+fn from_words(written: String) -> String {
+    let same = |word: &&&str| value_name(word).eq_ignore_ascii_case(written.trim());
+    WORDS.iter().find(same).map_or_else(|| written.trim().to_owned(), |word| (*word).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_meaning_that_begins_with_the_name_needs_no_name() {
+        assert_eq!(named("yes".to_owned(), Some("Yes.".to_owned())), "Yes.");
+        assert_eq!(
+            named("boxed".to_owned(), Some("Only those in the box.".to_owned())),
+            "boxed: Only those in the box."
+        );
+        assert_eq!(named("8x8".to_owned(), None), "8x8");
+    }
+
+    #[test]
+    fn words_are_understood_with_capitals_and_blanks() {
+        assert_eq!(from_words(" None ".to_owned()), "none");
+        assert_eq!(from_words("2700".to_owned()), "2700");
     }
 }

@@ -2,16 +2,18 @@ use super::{
     Order, all_options::AllOptions, carrying::carry_out, house_rules::HouseRules, presets::Presets, seat_rows::Seats,
     where_to::Where,
 };
-use crate::{challenge::ChallengeFriends, t};
+use crate::{api::Wrong, challenge::ChallengeFriends, t};
 use kee_games::About;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
+use std::collections::BTreeSet;
 
 /// Everything that can be chosen. Everything is chosen already: whoever likes it as usual has one button to press.
 #[component]
 pub(crate) fn Form(about: &'static About) -> impl IntoView {
     let order = RwSignal::new(Order::usual(about));
     let problems = RwSignal::new(Vec::<String>::new());
+    let wrong = RwSignal::new(BTreeSet::<String>::new());
     let busy = RwSignal::new(false);
     let navigate = use_navigate();
     let title = about.title;
@@ -19,12 +21,20 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
         event.prevent_default();
         let navigate = navigate.clone();
         busy.set(true);
+        problems.set(Vec::new());
+        wrong.set(BTreeSet::new());
         leptos::task::spawn_local(async move {
             match carry_out(about, &order.get_untracked()).await {
                 Ok(address) => navigate(&address, NavigateOptions::default()),
                 Err(no) => {
-                    let each = no.problems.iter().map(|wrong| format!("{}: {}", wrong.about, wrong.sentence));
-                    problems.set([no.told()].into_iter().chain(each).collect());
+                    let is_option = |about_what: &str| about.options.iter().any(|option| option.key == about_what);
+                    let (options, others): (Vec<Wrong>, Vec<Wrong>) =
+                        no.problems.iter().cloned().partition(|problem| is_option(&problem.about));
+                    // What is wrong with an option is said there.
+                    let first = if options.is_empty() { no.told() } else { t!("make-options-wrong") };
+                    let others = others.into_iter().map(|problem| problem.sentence);
+                    problems.set([first].into_iter().chain(others).collect());
+                    wrong.set(options.into_iter().map(|problem| problem.about).collect());
                     busy.set(false);
                 }
             }
@@ -41,7 +51,7 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
                 <Presets about order/>
                 <Seats about order/>
                 <HouseRules about order/>
-                <AllOptions about order/>
+                <AllOptions about order wrong/>
                 <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
                 <button class="primary big" disabled=busy>{move || t!("make-table")}</button>
                 <Show when=move || order.read().plan.seats == 1>

@@ -1,5 +1,8 @@
 use super::Order;
-use crate::{t, table::preset_meaning};
+use crate::{
+    t,
+    table::{preset_meaning, preset_name},
+};
 use kee_games::About;
 use leptos::prelude::*;
 
@@ -13,7 +16,7 @@ pub(crate) fn Presets(about: &'static About, order: RwSignal<Order>) -> impl Int
                 <label class="choice">
                     <input type="radio" name="preset" value=name prop:checked=move || order.read().preset == index
                         on:change=move |_| order.update(|order| order.choose_preset(about, index))/>
-                    <span><strong>{name.replace('-', " ")}</strong> " " {move || preset_meaning(id, &preset)}</span>
+                    <span><strong>{move || preset_name(id, name)}</strong> " " {move || preset_meaning(id, &preset)}</span>
                 </label>
             }
         });

@@ -1,5 +1,9 @@
 use super::{Order, Place, Who, usual_bot};
-use crate::{t, ui::SeatMark};
+use crate::{
+    t,
+    table::{bot_meaning, bot_name},
+    ui::SeatMark,
+};
 use kee_game::Seat;
 use kee_games::{About, AboutPlan};
 use leptos::prelude::*;
@@ -63,13 +67,19 @@ fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl 
         });
     };
     let options = about.bots.iter().map(|bot| {
-        let (name, meaning) = (bot.name, bot.meaning);
-        view! { <option value=name title=meaning selected=move || who.get() == Some(Who::Bot(name.to_owned()))>{move || t!("bot-option", bot = name)}</option> }
+        let name = bot.name;
+        view! { <option value=name selected=move || who.get() == Some(Who::Bot(name.to_owned()))>{move || t!("bot-option", bot = bot_name(name))}</option> }
     });
+    let (id, bots) = (about.id, &about.bots);
+    let meaning = move || {
+        let Some(Who::Bot(chosen)) = who.get() else { return None };
+        bots.iter().find(|bot| bot.name == chosen).map(|bot| bot_meaning(id, bot))
+    };
+    let about_seat = format!("seat-{index}-about");
     view! {
         <div class="seat-row">
             <SeatMark seat=Seat::new(index)/>
-            <select aria-label=move || t!("make-seat", seat = Seat::new(index).to_string()) on:change:target=move |event| choose(event.target().value())>
+            <select aria-label=move || t!("make-seat", seat = Seat::new(index).to_string()) aria-describedby=about_seat.clone() on:change:target=move |event| choose(event.target().value())>
                 <option value="you" selected=move || who.get() == Some(Who::You)>{move || t!("make-seat-you")}</option>
                 <Show when=move || !here.get()>
                     <option value="open" selected=move || who.get() == Some(Who::Open)>{move || t!("make-seat-open")}</option>
@@ -83,6 +93,7 @@ fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl 
                 <input aria-label=move || t!("make-seat-name") placeholder=move || t!("make-seat-name") maxlength="30"
                     on:change:target=move |event| { let name = event.target().value(); order.update(|order| order.seats[index] = Who::Person(name)); }/>
             </Show>
+            <small id=about_seat class="seat-about">{meaning}</small>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-use crate::{games, t};
+use crate::{games, t, table::bot_name};
 use kee_game::{Header, Names, PlayerKind, Seat};
 
 use crate::worker::Moment;
@@ -13,7 +13,7 @@ pub(super) fn linked(moments: &[Moment], hash: &str) -> Option<usize> {
 pub(super) fn names(header: &Header) -> Names {
     Names::new(Seat::first(header.players.len()).zip(&header.players).map(|(seat, player)| match player.kind {
         PlayerKind::Person => player.name.clone(),
-        PlayerKind::Bot => t!("bot-named", bot = &player.name, seat = seat.to_string()),
+        PlayerKind::Bot => t!("bot-named", bot = bot_name(&player.name), seat = seat.to_string()),
     }))
 }
 

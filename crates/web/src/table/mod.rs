@@ -23,4 +23,6 @@ pub(crate) use clock::time_left;
 pub(crate) use connection::ConnectionBanner;
 pub(crate) use frame::TableFrame;
 pub(crate) use talk::reaction_name;
-pub(crate) use words::{option_meaning, preset_meaning, summary, value_meaning};
+pub(crate) use words::{
+    bot_meaning, bot_name, expected, option_meaning, preset_meaning, preset_name, summary, value_meaning, value_name,
+};

@@ -1,8 +1,8 @@
-//! What options and presets mean, in the reader's language. The games say it in English by themselves; a translation
-//! has the same names.
+//! What options, presets and bots are called and mean, in the reader's language. The games say it in English by
+//! themselves; a translation has the same names.
 
 use crate::lang;
-use kee_games::{AboutOption, AboutPreset};
+use kee_games::{AboutBot, AboutOption, AboutPreset};
 
 /// What an option decides.
 pub(crate) fn option_meaning(game: &str, option: &AboutOption) -> String {
@@ -13,7 +13,33 @@ pub(crate) fn option_meaning(game: &str, option: &AboutOption) -> String {
 pub(crate) fn value_meaning(game: &str, option: &AboutOption, value: &str) -> (String, Option<String>) {
     let known = option.values.iter().find(|known| known.value == value);
     let translated = lang::say_translated(&format!("option-{game}-{}-{value}", option.key));
-    (value.replace('_', " "), translated.or_else(|| known.map(|known| known.meaning.to_owned())))
+    (value_name(value), translated.or_else(|| known.map(|known| known.meaning.to_owned())))
+}
+
+/// What a value is called.
+pub(crate) fn value_name(value: &str) -> String {
+    lang::say_translated(&format!("value-{value}")).unwrap_or_else(|| value.replace('_', " "))
+}
+
+/// What can be written where an option has no list of values.
+pub(crate) fn expected(game: &str, option: &AboutOption) -> String {
+    let translated = lang::say_translated(&format!("option-{game}-{}-expected", option.key));
+    translated.unwrap_or_else(|| option.expected.replace('`', ""))
+}
+
+/// What a preset is called.
+pub(crate) fn preset_name(game: &str, preset: &str) -> String {
+    lang::say_if_known(&format!("preset-name-{game}-{preset}"), &[]).unwrap_or_else(|| preset.replace('-', " "))
+}
+
+/// What a bot is called.
+pub(crate) fn bot_name(bot: &str) -> String {
+    lang::say_translated(&format!("bot-name-{bot}")).unwrap_or_else(|| bot.to_owned())
+}
+
+/// How well a bot plays.
+pub(crate) fn bot_meaning(game: &str, bot: &AboutBot) -> String {
+    lang::say_translated(&format!("bot-meaning-{game}-{}", bot.name)).unwrap_or_else(|| bot.meaning.to_owned())
 }
 
 /// Whom or what a preset is for.
