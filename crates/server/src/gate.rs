@@ -22,6 +22,7 @@ pub(crate) struct Gate {
 struct Rates {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     entries: DefaultKeyedRateLimiter<IpAddr>,
+    comings: DefaultKeyedRateLimiter<IpAddr>,
     attempts: DefaultKeyedRateLimiter<String>,
     asks: DefaultKeyedRateLimiter<Arc<str>>,
     connections: u32,
@@ -44,6 +45,7 @@ impl Gate {
                     .allow_burst(at_least_one(limits.requests.saturating_mul(10))),
             ),
             entries: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.entries))),
+            comings: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.comings))),
             attempts: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.attempts))),
             asks: RateLimiter::keyed(
                 Quota::per_second(at_least_one(limits.asks)).allow_burst(at_least_one(limits.asks.saturating_mul(3))),
@@ -53,7 +55,7 @@ impl Gate {
         Self { rates, clock: DefaultClock::default(), connections: Mutex::default() }
     }
 
-    /// A request over HTTP.
+    /// A request to the API.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), TooMuch> {
         self.check(|rates| &rates.requests, &address)
     }
@@ -61,6 +63,11 @@ impl Gate {
     /// Something that is made, or a secret that is tried.
     pub(crate) fn entry(&self, address: IpAddr) -> Result<(), TooMuch> {
         self.check(|rates| &rates.entries, &address)
+    }
+
+    /// Somebody who comes, or looks where to: a whole party does so from one address.
+    pub(crate) fn coming(&self, address: IpAddr) -> Result<(), TooMuch> {
+        self.check(|rates| &rates.comings, &address)
     }
 
     /// A password that is tried for this name, whoever tries it.
@@ -99,6 +106,7 @@ impl Gate {
         if let Some(rates) = &self.rates {
             rates.requests.retain_recent();
             rates.entries.retain_recent();
+            rates.comings.retain_recent();
             rates.attempts.retain_recent();
             rates.asks.retain_recent();
         }
@@ -141,7 +149,7 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 mod tests {
     use super::*;
 
-    const LIMITS: Limits = Limits { requests: 1, entries: 2, attempts: 1, asks: 1, connections: 2 };
+    const LIMITS: Limits = Limits { requests: 1, entries: 2, comings: 3, attempts: 1, asks: 1, connections: 2 };
 
     fn address(text: &str) -> IpAddr {
         text.parse().expect("an address")

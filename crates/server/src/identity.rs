@@ -27,7 +27,7 @@ impl NotKnown {
     }
 }
 
-/// What somebody is given who comes for the first time, to a table or to an event.
+/// What somebody is given who comes for the first time, to a table or to any event.
 pub(crate) struct Newcomer {
     pub(crate) person: PersonId,
     pub(crate) token: Secret,
@@ -83,9 +83,9 @@ impl App {
         self.comes(person, Some(table)).await
     }
 
-    /// Lets somebody come who was never anywhere: to an event, or to play a challenge.
-    pub(crate) async fn new_guest(&self, person: PersonId) -> Result<Newcomer, StoreError> {
-        self.comes(person, None).await
+    /// Lets somebody come who was never anywhere, to go to events and play challenges.
+    pub(crate) async fn new_guest(&self) -> Result<Newcomer, StoreError> {
+        self.comes(self.new_person_id(), None).await
     }
 
     /// A token for the seat of somebody whom an event has seated at a table.

@@ -10,6 +10,8 @@ pub enum ServerRefusal {
     BrokenTable,
     /// There is no such event, or the link is wrong.
     NoSuchEvent,
+    /// Nothing that can be joined has this code.
+    NoSuchCode,
     /// The stored event cannot be read by this version of the program.
     BrokenEvent,
     /// Whoever asks has no table in the last round of an event.
@@ -71,6 +73,7 @@ impl Refuse for ServerRefusal {
             Self::NoSuchTable => "no_such_table",
             Self::BrokenTable => "broken_table",
             Self::NoSuchEvent => "no_such_event",
+            Self::NoSuchCode => "no_such_code",
             Self::BrokenEvent => "broken_event",
             Self::NoTableForYou => "no_table_for_you",
             Self::NoRoom => "no_room",
@@ -104,6 +107,7 @@ impl fmt::Display for ServerRefusal {
             Self::NoSuchTable => "There is no such table.",
             Self::BrokenTable => "This table was made by another version of the server and cannot be opened.",
             Self::NoSuchEvent => "There is no such event.",
+            Self::NoSuchCode => "No open table and no event has this code. Codes of tables work until the game begins.",
             Self::BrokenEvent => "This event was made by another version of the server and cannot be opened.",
             Self::NoTableForYou => "You have no table here in this round.",
             Self::NoRoom => "The server has no room to store this. It was not done; try again later.",

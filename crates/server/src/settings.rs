@@ -55,10 +55,12 @@ impl Default for Settings {
 /// What one visitor may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests a second over HTTP from one address; as a burst ten times as many.
+    /// Requests a second to the API from one address; as a burst ten times as many. A whole hall may have one address.
     pub requests: u32,
-    /// Tables and accounts made, and passwords and codes tried, a minute from one address.
+    /// Tables and accounts made, and passwords and codes from paper tried, a minute from one address.
     pub entries: u32,
+    /// Guests who come, to tables or events, and codes of those tried, a minute from one address.
+    pub comings: u32,
     /// Passwords tried a minute for one name.
     pub attempts: u32,
     /// Requests a second of one person at the tables; as a burst three times as many.
@@ -69,6 +71,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests: 20, entries: 30, attempts: 10, asks: 20, connections: 250 }
+        Self { requests: 100, entries: 30, comings: 600, attempts: 10, asks: 20, connections: 2000 }
     }
 }

@@ -125,15 +125,33 @@ pub(crate) async fn recover(code: &str) -> Result<Recovered, No> {
     post("/api/recover", &serde_json::json!({ "code": code })).await
 }
 
-/// The table that a short code stands for, as long as its seats are open.
-pub(crate) async fn by_code(code: &str) -> Result<Found, No> {
-    get(&format!("/api/codes/{code}")).await
+/// Where a short code leads: to a table as long as its seats are open, or to an event as long as it is not over.
+pub(crate) async fn by_code(code: &str) -> Result<String, No> {
+    #[derive(Deserialize)]
+    struct Found {
+        link: String,
+    }
+    get(&format!("/api/codes/{code}")).await.map(|found: Found| found.link)
 }
 
-/// A table that was found.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Found {
-    pub(crate) table: String,
+/// Who this browser is at events and in challenges, made known to the server if it never was. That comes before anything
+/// else, so that no lost answer makes two people of one. Nothing if an account proves it.
+pub(crate) async fn guest() -> Result<Option<String>, No> {
+    #[derive(Deserialize)]
+    struct Keys {
+        token: Option<String>,
+        recovery: Option<String>,
+    }
+    if guest_token().is_none() {
+        let Keys { token, recovery } = post("/api/guests", &serde_json::json!({})).await?;
+        crate::keep::keep_guest_key(token, recovery);
+    }
+    Ok(guest_token())
+}
+
+/// The same, if it is known already.
+pub(crate) fn guest_token() -> Option<String> {
+    crate::keep::guest_key().map(|key| key.token)
 }
 
 /// The record of a finished game, in its text form.

@@ -109,16 +109,15 @@ fn two_people_play_the_board_of_the_day_and_compare_their_words() {
     assert_eq!((&board["players"], &board["leaders"], &board["you"]), (&json!(0), &json!([]), &Value::Null));
     let (annas, bos) = (whole_game(&board, "everyday", "Anna"), whole_game(&board, "random", "Bo"));
 
-    let anna = hand_in(&server, &link, None, "Anna", &annas.to_text()).good();
-    let annas_token = anna["token"].as_str().expect("a token").to_owned();
+    let (annas_token, bos_token) = (server.guest(), server.guest());
+    let anna = hand_in(&server, &link, Some(&annas_token), "Anna", &annas.to_text()).good();
     let score = annas.ending.expect("it is over").outcome.standings[0].score;
     assert_eq!((&anna["you"]["score"], &anna["you"]["place"]), (&json!(score), &json!(1)));
     // JSON is as good as text, and the words are not shown to who has not played.
     server
         .get(&format!("/api/challenges/{link}/compare/{}", anna["you"]["who"].as_str().expect("an alias")), None)
         .no(403, "challenge/not_played");
-    let bo = hand_in(&server, &link, None, "Bo", &bos.to_json()).good();
-    let bos_token = bo["token"].as_str().expect("a token");
+    hand_in(&server, &link, Some(&bos_token), "Bo", &bos.to_json()).good();
 
     let seen = look(&server, &link, Some(&annas_token));
     let lines = seen["leaders"].as_array().expect("a leader board");
@@ -135,7 +134,7 @@ fn two_people_play_the_board_of_the_day_and_compare_their_words() {
     let mine: Vec<String> = [words(&compared["both"]), words(&compared["only_me"])].concat();
     assert!(!mine.is_empty());
     let back = lines.iter().find(|line| line["you"] == true).expect("Anna")["who"].as_str().expect("an alias");
-    let other_way = server.get(&format!("/api/challenges/{link}/compare/{back}"), Some(bos_token)).good();
+    let other_way = server.get(&format!("/api/challenges/{link}/compare/{back}"), Some(&bos_token)).good();
     assert_eq!((&other_way["only_you"], &other_way["both"]), (&compared["only_me"], &compared["both"]));
 
     let share = seen["you"]["share"].as_str().expect("a text");
@@ -157,15 +156,16 @@ fn on_a_day_the_first_game_counts_and_the_best_is_remembered() {
     let link = today(&server, "keyword-solitaire");
     let board = look(&server, &link, None);
     assert_eq!(board["goal"], 850);
-    let first = hand_in(&server, &link, None, "Anna", &passes(&board).to_text()).good();
+    let anna = server.guest();
+    let token = Some(anna.as_str());
+    let first = hand_in(&server, &link, token, "Anna", &passes(&board).to_text()).good();
     // W6.2: two passes end it, and ten letters left cost five each.
     assert_eq!((&first["you"]["score"], &first["you"]["won"]), (&json!(-50), &json!(false)));
-    let token = first["token"].as_str();
     let second = whole_game(&board, "everyday", "Anna").to_text();
     let better = hand_in(&server, &link, token, "Anna", &second).good();
     assert_eq!(better["you"]["score"], -50);
     assert!(better["you"]["best"].as_i64() > Some(0), "{}", better["you"]);
-    assert_eq!((&better["you"]["attempts"], better.get("token")), (&json!(2), None));
+    assert_eq!(better["you"]["attempts"], 2);
     let again = hand_in(&server, &link, token, "Anna", &second).good();
     assert_eq!(again["you"]["attempts"], 2, "the same game counts once");
 }
@@ -177,7 +177,7 @@ fn a_game_that_is_none_of_the_challenge_does_not_count() {
     let board = look(&server, &link, None);
     let good = whole_game(&board, "random", "Anna");
     let refused = |record: &str, code: &str| {
-        hand_in(&server, &link, None, "Anna", record).no(422, &format!("challenge/{code}"));
+        hand_in(&server, &link, Some(&server.guest()), "Anna", record).no(422, &format!("challenge/{code}"));
     };
     let text = good.to_text();
     refused("hello", "unreadable");
@@ -209,9 +209,10 @@ fn a_game_that_is_none_of_the_challenge_does_not_count() {
     refused(&ruled.record().to_text(), "broken_off");
     // Nobody has come of it, and the good game still counts.
     assert_eq!(look(&server, &link, None)["players"], 0);
-    hand_in(&server, &link, None, "", &text).no(422, "server/problems");
+    hand_in(&server, &link, Some(&server.guest()), "", &text).no(422, "server/problems");
     hand_in(&server, &link, Some("nonsense"), "Anna", &text).no(401, "server/bad_token");
-    hand_in(&server, &link, None, "Anna", &text).good();
+    hand_in(&server, &link, None, "Anna", &text).no(401, "server/no_token");
+    hand_in(&server, &link, Some(&server.guest()), "Anna", &text).good();
 }
 
 #[test]
@@ -229,7 +230,10 @@ fn k11_3_a_word_after_the_time_does_not_count() {
     let mut early = Playing::begin(&board);
     early.pass(1_000);
     early.pass(1_000);
-    assert_eq!(hand_in(&server, &link, None, "Bo", &early.record().to_text()).good()["you"]["score"], 0);
+    assert_eq!(
+        hand_in(&server, &link, Some(&server.guest()), "Bo", &early.record().to_text()).good()["you"]["score"],
+        0
+    );
     let at = playing.at(300_000);
     playing.game.take(at, &Input::Expire { window: "w0".parse().expect("a window") }).expect("twenty minutes are over");
     let record = playing.record();
@@ -238,8 +242,8 @@ fn k11_3_a_word_after_the_time_does_not_count() {
     let last = slow.entries.len() - 2;
     slow.entries[last].at = Millis(1_200_001);
     slow.entries[last + 1].at = Millis(1_200_001);
-    hand_in(&server, &link, None, "Anna", &slow.to_text()).no(422, "challenge/mismatch");
-    let counted = hand_in(&server, &link, None, "Anna", &record.to_text()).good();
+    hand_in(&server, &link, Some(&server.guest()), "Anna", &slow.to_text()).no(422, "challenge/mismatch");
+    let counted = hand_in(&server, &link, Some(&server.guest()), "Anna", &record.to_text()).good();
     assert_eq!(counted["you"]["place"], 1);
 }
 
@@ -259,10 +263,11 @@ fn a_challenge_that_somebody_makes_is_the_same_for_all_who_open_its_link() {
     assert_eq!((&board["name"], &board["seed_name"]), (&json!("A rainy day"), &json!("challenge\nrain")));
     assert_eq!(board["seed"], Seed::named("challenge\nrain").reveal());
 
-    let anna = hand_in(&server, &link, None, "Anna", &passes(&board).to_text()).good();
+    let token = server.guest();
+    let anna = hand_in(&server, &link, Some(&token), "Anna", &passes(&board).to_text()).good();
     assert_eq!(anna["you"]["score"], 0);
     let better = whole_game(&board, "everyday", "Anna");
-    let anna = hand_in(&server, &link, anna["token"].as_str(), "Anna", &better.to_text()).good();
+    let anna = hand_in(&server, &link, Some(&token), "Anna", &better.to_text()).good();
     assert_eq!(anna["you"]["score"], anna["you"]["best"], "the best counts");
     assert_eq!(anna["you"]["attempts"], 2);
 
@@ -293,8 +298,8 @@ fn a_board_survives_a_power_cut_and_is_the_same_on_every_node() {
     let link = today(&server, "keesdrow-rounds");
     let board = look(&server, &link, None);
     let record = whole_game(&board, "random", "Anna").to_text();
-    let anna = hand_in(&server, &link, None, "Anna", &record).good();
-    let token = anna["token"].as_str().expect("a token").to_owned();
+    let token = server.guest();
+    let anna = hand_in(&server, &link, Some(&token), "Anna", &record).good();
     let server = Server::at(server.kill(), &flags);
     let mut expected = look(&server, &link, Some(&token));
     assert_eq!(expected["leaders"], anna["leaders"]);
@@ -302,7 +307,7 @@ fn a_board_survives_a_power_cut_and_is_the_same_on_every_node() {
     let beside = server.beside(&flags);
     assert_eq!(look(&beside, &link, Some(&token)), expected);
     let bos = whole_game(&board, "everyday", "Bo").to_text();
-    hand_in(&server, &link, None, "Bo", &bos).good();
+    hand_in(&server, &link, Some(&server.guest()), "Bo", &bos).good();
     expected = look(&server, &link, Some(&token));
     assert_eq!(expected["players"], 2);
     assert_eq!(look(&beside, &link, Some(&token)), expected);

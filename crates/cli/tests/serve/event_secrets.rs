@@ -32,7 +32,7 @@ fn who_has_no_key_or_a_wrong_one_is_turned_away() {
     for wrong in ["0000000000000000", "x", "0000000000000000000"] {
         server.get(&format!("/api/events/{wrong}"), None).no(404, "server/no_such_event");
     }
-    server.get("/api/events/by-code/zzzzzz", None).no(404, "server/no_such_event");
+    server.get("/api/codes/zzzzzz", None).no(404, "server/no_such_code");
 }
 
 #[test]

@@ -29,15 +29,16 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     let party = Gathering::open(&server, &party("bots"));
     let mut screen = Screen::new(&server, &party.event, None);
     let code = text(&screen.seen["code"]);
-    let found = server.get(&format!("/api/events/by-code/{}", code.to_uppercase()), None).good();
-    assert_eq!(found["event"], party.event);
+    let found = server.get(&format!("/api/codes/{}", code.to_uppercase()), None).good();
+    assert_eq!((&found["event"], &found["link"]), (&json!(party.event), &json!(format!("/e/{}", party.event))));
 
     let anna = party.join(&server, &json!({"name": "Anna"}));
     let bo = party.join(&server, &json!({"name": "Bo"}));
     party.does(&server, "join Cem, Di, Eva, Fay, Gus");
     // A guest whom the host has typed in comes after all.
     let cem = party.join(&server, &json!({"name": "cem"}));
-    party.join_as(&server, None, &json!({"name": "Cem"})).no(409, "event/name_taken");
+    party.join_as(&server, Some(&server.guest()), &json!({"name": "Cem"})).no(409, "event/name_taken");
+    party.join_as(&server, None, &json!({"name": "Hal"})).no(401, "server/no_token");
     party.join_as(&server, Some(&anna), &json!({"name": "Hal"})).no(409, "event/already_joined");
 
     let mut hers = Screen::new(&server, &party.event, Some(&anna));
@@ -76,7 +77,7 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     party.does(&server, "finish");
     screen.until(|seen| shown(seen)["finished"] == true);
     assert!(shown(&screen.seen)["seed"].is_string() && !names(&shown(&screen.seen)["winners"]).is_empty());
-    server.get(&format!("/api/events/by-code/{code}"), None).no(404, "server/no_such_event");
+    server.get(&format!("/api/codes/{code}"), None).no(404, "server/no_such_code");
     party.ask(&server, Some(&bo), "leave Bo").no(409, "event/finished");
     evening(server.kill().path(), &party.event);
 }
@@ -110,8 +111,9 @@ fn z7_a_tournament_with_bots_in_teams_is_played() {
     let keezen = Gathering::open(&server, &wanted);
     let anna = keezen.join(&server, &json!({"name": "Anna", "team": "Lions", "partner": "Bo"}));
     let bo = keezen.join(&server, &json!({"name": "Bo", "team": "Lions"}));
-    keezen.join_as(&server, None, &json!({"name": "Bo", "team": "Lions"})).no(409, "event/name_taken");
-    keezen.join_as(&server, None, &json!({"name": "Cem"})).no(400, "server/not_understood");
+    let cem = server.guest();
+    keezen.join_as(&server, Some(&cem), &json!({"name": "Bo", "team": "Lions"})).no(409, "event/name_taken");
+    keezen.join_as(&server, Some(&cem), &json!({"name": "Cem"})).no(400, "server/not_understood");
     for team in ["Cats: Cem, Di", "Bees: Eva, Fay", "Ants: Gus, Hal"] {
         keezen.does(&server, &format!("team {team}"));
     }
@@ -180,7 +182,8 @@ fn results_from_real_boards_are_typed_and_put_right() {
 #[test]
 fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
     let server = Server::start();
-    let wrong = |wanted: Value| server.post("/api/events", None, &wanted).no(422, "server/problems");
+    let anna = server.guest();
+    let wrong = |wanted: Value| server.post("/api/events", Some(&anna), &wanted).no(422, "server/problems");
     let evening = |kind: Value| json!({"title": "Night", "played": "here", "kind": {"evening": kind}});
     wrong(evening(json!({"game": "keyword", "size": 5})));
     wrong(evening(json!({"game": "chess"})));
@@ -194,15 +197,16 @@ fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
     wrong(with("words", json!("klingon")));
     wrong(with("setup", json!({"preset": "nonsense"})));
     wrong(with("title", json!("")));
-    server.post("/api/events", None, &json!({"title": "x"})).no(400, "server/not_understood");
+    server.post("/api/events", Some(&anna), &json!({"title": "x"})).no(400, "server/not_understood");
+    server.post("/api/events", None, &party("short")).no(401, "server/no_token");
 }
 
 #[test]
 fn who_has_an_account_needs_no_token_at_events() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");
+    assert_eq!(anna.post("/api/guests", &json!({})).good(), json!({}), "she is somebody");
     let made = anna.post("/api/events", &party("bots")).good();
-    assert!(made.get("token").is_none(), "{made}");
     let event = text(&made["event"]);
     anna.post(&format!("/api/events/{event}/join"), &json!({"name": "Anna"})).good();
     anna.post(&format!("/api/events/{event}/ask"), &json!({"wish": "join Bo"})).good();
@@ -219,11 +223,14 @@ fn who_has_an_account_needs_no_token_at_events() {
 fn a_code_from_paper_works_for_guests_of_events() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
-    let anna = party.join_as(&server, None, &json!({"name": "Anna"})).good();
+    let anna = server.post("/api/guests", None, &json!({})).good();
     let (token, recovery) = (text(&anna["token"]), text(&anna["recovery"]));
+    assert_eq!(server.post("/api/guests", Some(&token), &json!({})).good(), json!({}), "she stays who she is");
+    party.join_as(&server, Some(&token), &json!({"name": "Anna"})).good();
     let back = server.post("/api/recover", None, &json!({"code": recovery})).good();
     assert!(back["table"].is_null());
     server.get(&format!("/api/events/{}", party.event), Some(&token)).no(401, "server/bad_token");
+    server.post("/api/guests", Some(&token), &json!({})).no(401, "server/bad_token");
     assert_eq!(party.look(&server, Some(&text(&back["token"])))["you"]["name"], "Anna");
 }
 

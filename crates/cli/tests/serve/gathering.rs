@@ -20,17 +20,20 @@ pub(crate) struct Gathering {
 
 impl Gathering {
     pub(crate) fn open(server: &Server, wanted: &Value) -> Self {
-        let made = server.post("/api/events", None, wanted).good();
-        Self { event: text(&made["event"]), host: text(&made["token"]) }
+        let host = server.guest();
+        let made = server.post("/api/events", Some(&host), wanted).good();
+        Self { event: text(&made["event"]), host }
     }
 
     fn path(&self, what: &str) -> String {
         format!("/api/events/{}{what}", self.event)
     }
 
-    /// Somebody comes, and is given a token.
+    /// Somebody comes who was never anywhere.
     pub(crate) fn join(&self, server: &Server, who: &Value) -> String {
-        text(&server.post(&self.path("/join"), None, who).good()["token"])
+        let token = server.guest();
+        self.join_as(server, Some(&token), who).good();
+        token
     }
 
     pub(crate) fn join_as(&self, server: &Server, token: Option<&str>, who: &Value) -> Reply {

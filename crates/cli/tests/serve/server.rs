@@ -185,6 +185,12 @@ impl Server {
         joined(&self.post(&format!("/api/tables/{table}/join"), None, &json!({"name": name})).good())
     }
 
+    /// The token of somebody new at events and challenges.
+    pub(crate) fn guest(&self) -> String {
+        let keys = self.post("/api/guests", None, &json!({})).good();
+        keys["token"].as_str().expect("a token").to_owned()
+    }
+
     /// Asks over HTTP.
     pub(crate) fn ask(&self, who: &Joined, wish: Value) -> Reply {
         self.post(&format!("/api/tables/{}/ask", who.table), Some(&who.token), &json!({"wish": wish}))

@@ -74,6 +74,7 @@ impl From<ServerRefusal> for No {
         let status = match reason {
             ServerRefusal::NoSuchTable
             | ServerRefusal::NoSuchEvent
+            | ServerRefusal::NoSuchCode
             | ServerRefusal::NoSuchBot
             | ServerRefusal::NothingHere => StatusCode::NOT_FOUND,
             ServerRefusal::BrokenTable | ServerRefusal::BrokenEvent | ServerRefusal::Inside => {

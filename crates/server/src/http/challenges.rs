@@ -8,7 +8,6 @@ use crate::{
     app::App,
     challenges::{ChallengeLink, ChallengeRefusal, HandedIn, WantedChallenge, event_person},
     refusal::ServerRefusal,
-    store::KeyKind,
 };
 use axum::{
     Json,
@@ -53,20 +52,6 @@ pub(crate) struct PlayedGame {
     name: Option<String>,
     /// The record of the game, in its text form or as the text of its JSON.
     record: String,
-}
-
-/// The board after your game.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Counted {
-    #[serde(flatten)]
-    seen: ChallengeSeen,
-    /// What proves from now on that it is you, in all challenges and events, to be kept where only you can read it. Only when
-    /// you come for the first time, and not if you are logged in.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
-    /// What gets you a new token if you lose this one, to be written down. It is good for once.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    recovery: Option<String>,
 }
 
 /// Makes a challenge: a game for one, dealt the same for everybody who opens its link.
@@ -115,10 +100,10 @@ pub(crate) async fn look(
     post, path = "/api/challenges/{challenge}/attempts", operation_id = "attempt_challenge", tag = "challenges",
     request_body = PlayedGame,
     params(("challenge" = ChallengeLink, Path, description = "The challenge, as in its link")),
-    security((), ("session" = []), ("token" = [])),
+    security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It counts", body = Counted),
-        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 200, description = "It counts: the board after your game", body = ChallengeSeen),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
         (status = 404, description = "`challenge/no_such_challenge`", body = No),
         (status = 409, description = "`challenge/not_yet`: its day has not come; or `event/name_too_long`", body = No),
         (status = 422, description = "The game does not count, with a code that says why: `challenge/unreadable`, `challenge/other_game`, `challenge/other_option`, `challenge/not_alone`, `challenge/bot`, `challenge/other_deal`, `challenge/unfinished`, `challenge/broken_off`, `challenge/mismatch`; or `server/problems`", body = No),
@@ -129,31 +114,19 @@ pub(crate) async fn attempt(
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
     Body(game): Body<PlayedGame>,
-) -> Result<Json<Counted>, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
-    let known = visitor.guest(&app).await?;
+) -> Result<Json<ChallengeSeen>, No> {
+    // All who play against the same clock hand in at the same moment, perhaps from one hall.
+    app.gate.coming(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    let person = visitor.somebody(&app).await?;
     let account = if game.name.is_none() { app.me(&visitor).await?.map(|me| me.name) } else { None };
     let name = game.name.or(account).unwrap_or_default();
     let name: Name = name
         .parse()
         .map_err(|what: kee_game::Unreadable| No::problems(vec![Problem::new("name", what.to_string())]))?;
-    let newcomer = if known.is_none() { Some(app.new_guest(app.new_person_id()).await?) } else { None };
-    let person = known.or_else(|| newcomer.as_ref().map(|newcomer| newcomer.person.clone()));
-    let person = person.ok_or(ServerRefusal::Inside)?;
-    if let Err(no) = app.hand_in(link, HandedIn { person: person.clone(), name, record: game.record }).await {
-        if newcomer.is_some() {
-            // They will not be told their keys, so nobody can use them.
-            app.store().take_keys(&person, KeyKind::Guest).await?;
-            app.store().take_keys(&person, KeyKind::Recovery).await?;
-        }
-        return Err(no);
-    }
+    app.hand_in(link, HandedIn { person: person.clone(), name, record: game.record }).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
-    let seen = ChallengeSeen::of(board.state(), Some(&event_person(&person)));
-    let (token, recovery) = newcomer.map(|newcomer| (newcomer.token, newcomer.recovery)).unzip();
-    let told = |secret: crate::secret::Secret| secret.reveal().to_owned();
-    Ok(Json(Counted { seen, token: token.map(told), recovery: recovery.map(told) }))
+    Ok(Json(ChallengeSeen::of(board.state(), Some(&event_person(&person)))))
 }
 
 /// Your words beside those of somebody else, in the games that count. Only for those who have played.

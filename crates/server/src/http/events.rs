@@ -6,16 +6,10 @@ use super::{
 };
 use crate::{
     app::App,
-    identity::Newcomer,
     refusal::ServerRefusal,
-    store::{EventId, KeyKind, TableId},
+    store::{EventId, TableId},
 };
-use axum::{
-    Json,
-    extract::{Path, State},
-    http::StatusCode,
-    response::IntoResponse,
-};
+use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use kee_event::{By, Name, Shown};
 use kee_table::PersonId;
 use serde::{Deserialize, Serialize};
@@ -35,20 +29,13 @@ pub(crate) struct ComingToEvent {
     partner: Option<String>,
 }
 
-/// You have come to an event. Keep the token: it is you, at all events.
+/// You have come to an event.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct AtTheEvent {
     /// Which event.
     event: EventId,
     /// Where it is found on this site.
     link: String,
-    /// What proves from now on that it is you, to be kept where only you can read it. Nothing if that is known already, or
-    /// your account proves it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
-    /// What gets you a new token if you lose this one, to be written down. It is good for once.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    recovery: Option<String>,
 }
 
 /// An event as you see it.
@@ -60,15 +47,6 @@ pub(crate) struct LookedAt {
     /// Who you are in it: `You` of kee-event.
     #[schema(value_type = Object)]
     you: kee_event::You,
-}
-
-/// The event that a code stands for.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct FoundEvent {
-    /// By which it is found.
-    event: EventId,
-    /// Where it is found on this site.
-    link: String,
 }
 
 /// Something to ask of an event.
@@ -98,25 +76,19 @@ pub(crate) struct SeatAtEvent {
     token: Option<String>,
 }
 
-fn link(event: EventId) -> String {
-    format!("/e/{event}")
-}
-
-impl AtTheEvent {
-    fn new(event: EventId, newcomer: Option<Newcomer>) -> Self {
-        let (token, recovery) = newcomer.map(|newcomer| (newcomer.token, newcomer.recovery)).unzip();
-        let told = |secret: crate::secret::Secret| secret.reveal().to_owned();
-        Self { event, link: link(event), token: token.map(told), recovery: recovery.map(told) }
+impl From<EventId> for AtTheEvent {
+    fn from(event: EventId) -> Self {
+        Self { event, link: event.link() }
     }
 }
 
 /// Opens an evening or a tournament. It is yours.
 #[utoipa::path(
     post, path = "/api/events", operation_id = "make_event", tag = "events", request_body = WantedEvent,
-    security((), ("session" = []), ("token" = [])),
+    security(("session" = []), ("token" = [])),
     responses(
         (status = 201, description = "Here it is", body = AtTheEvent),
-        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
         (status = 422, description = "`server/problems`: all that is wrong with it", body = No),
     ),
 )]
@@ -126,13 +98,11 @@ pub(crate) async fn make(
     Body(wanted): Body<WantedEvent>,
 ) -> Result<impl IntoResponse, No> {
     app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
-    let known = visitor.guest(&app).await?;
-    let host = known.clone().unwrap_or_else(|| app.new_person_id());
+    let host = visitor.somebody(&app).await?;
     let append = wanted.opened(&app, &host)?;
-    let newcomer = if known.is_none() { Some(app.new_guest(host).await?) } else { None };
     let event = append.event;
     app.store().append_event(append).await?;
-    Ok((StatusCode::CREATED, Json(AtTheEvent::new(event, newcomer))))
+    Ok((StatusCode::CREATED, Json(AtTheEvent::from(event))))
 }
 
 /// An event as you see it.
@@ -156,34 +126,14 @@ pub(crate) async fn look(
     Ok(Json(LookedAt { seen: told.seen_at(app.events.now()), you: told.you(person.as_ref()) }))
 }
 
-/// The event whose name begins with these six characters, as long as it is not over.
-#[utoipa::path(
-    get, path = "/api/events/by-code/{code}", operation_id = "find_event_by_code", tag = "events",
-    params(("code" = String, Path, description = "Six letters and digits, as said across a room")),
-    responses(
-        (status = 200, description = "The event", body = FoundEvent),
-        (status = 404, description = "`server/no_such_event`: none, or it is over", body = No),
-    ),
-)]
-pub(crate) async fn by_code(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-) -> Result<Json<FoundEvent>, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
-    let found = app.store().event_by_code(&code.trim().to_ascii_lowercase()).await?;
-    let event = found.ok_or(ServerRefusal::NoSuchEvent)?.event;
-    Ok(Json(FoundEvent { event, link: link(event) }))
-}
-
 /// Comes to an event.
 #[utoipa::path(
     post, path = "/api/events/{event}/join", operation_id = "join_event", tag = "events", request_body = ComingToEvent,
     params(("event" = EventId, Path, description = "The event, as in its link")),
-    security((), ("session" = []), ("token" = [])),
+    security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "You have come", body = AtTheEvent),
-        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
         (status = 404, description = "`server/no_such_event`", body = No),
         (status = 409, description = "The event refuses it, with a code of its own", body = No),
     ),
@@ -194,23 +144,11 @@ pub(crate) async fn join(
     AtEvent(event): AtEvent,
     Body(coming): Body<ComingToEvent>,
 ) -> Result<Json<AtTheEvent>, No> {
-    // A whole party may come from one address, so that it is the event that is counted for.
-    app.gate.ask(&event.as_str().into()).map_err(|too_much| No::slow_down(too_much.0))?;
-    let known = visitor.guest(&app).await?;
-    let person = known.clone().unwrap_or_else(|| app.new_person_id());
+    let person = visitor.somebody(&app).await?;
     let told = app.events.look(event).await?;
     let wishes = coming.wishes(&told.seen.what, told.you(Some(&person)).host)?;
-    // Keys come first: who is in the log must be able to prove it.
-    let newcomer = if known.is_none() { Some(app.new_guest(person.clone()).await?) } else { None };
-    if let Err(no) = app.events.ask(event, &by(&person), &wishes).await {
-        if newcomer.is_some() {
-            // They will not be told their keys, so nobody can use them.
-            app.store().take_keys(&person, KeyKind::Guest).await?;
-            app.store().take_keys(&person, KeyKind::Recovery).await?;
-        }
-        return Err(no.into());
-    }
-    Ok(Json(AtTheEvent::new(event, newcomer)))
+    app.events.ask(event, &by(&person), &wishes).await?;
+    Ok(Json(AtTheEvent::from(event)))
 }
 
 impl ComingToEvent {
@@ -260,7 +198,7 @@ pub(crate) async fn ask(
     AtEvent(event): AtEvent,
     Body(AskingEvent { wish }): Body<AskingEvent>,
 ) -> Result<Json<DoneAtEvent>, No> {
-    let person = somebody(&app, &visitor).await?;
+    let person = visitor.somebody(&app).await?;
     let number = app.events.ask(event, &by(&person), &[wish]).await?;
     Ok(Json(DoneAtEvent { number }))
 }
@@ -282,16 +220,10 @@ pub(crate) async fn seat(
     visitor: Visitor,
     AtEvent(event): AtEvent,
 ) -> Result<Json<SeatAtEvent>, No> {
-    let person = somebody(&app, &visitor).await?;
+    let person = visitor.somebody(&app).await?;
     let table = app.events.table_of(event, &person).await?.ok_or(ServerRefusal::NoTableForYou)?;
     let token = if visitor.token.is_some() { Some(app.give_seat(&person, table).await?) } else { None };
     Ok(Json(SeatAtEvent { table, link: table.link(), token: token.map(|token| token.reveal().to_owned()) }))
-}
-
-async fn somebody(app: &App, visitor: &Visitor) -> Result<PersonId, No> {
-    let person = visitor.guest(app).await?.ok_or(ServerRefusal::NoToken)?;
-    app.gate.ask(&person.to_string().into()).map_err(|too_much| No::slow_down(too_much.0))?;
-    Ok(person)
 }
 
 fn by(person: &PersonId) -> By {

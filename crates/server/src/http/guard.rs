@@ -36,8 +36,11 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
     let asks_for_more = !request.method().is_safe() || request.headers().contains_key(header::UPGRADE);
     let refused = if asks_for_more && !is_ours(&app, request.headers()) {
         Some(No::from(ServerRefusal::OtherOrigin))
-    } else {
+    } else if api {
         app.gate.request(visitor.address).err().map(|too_much| No::slow_down(too_much.0))
+    } else {
+        // A page lies ready: to hand it out is no more work than to refuse it.
+        None
     };
     let request = if request.method().is_safe() { Ok(request) } else { whole(request).await };
     let mut response = match (refused, request) {

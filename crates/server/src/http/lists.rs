@@ -1,13 +1,9 @@
-use super::{answer::No, visitor::Visitor};
+use super::answer::No;
 use crate::{
     app::App,
-    refusal::ServerRefusal,
-    store::{Listed, Sitting, TableCode, TableId},
+    store::{Listed, Sitting, TableId},
 };
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use kee_game::{Millis, SeatSet};
 use kee_games::{About, catalogue};
 use kee_wire::Phase;
@@ -68,35 +64,6 @@ impl From<Listed> for ListedTable {
 pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, No> {
     let tables = app.store().lobby(MOST).await?;
     Ok(Json(tables.into_iter().map(ListedTable::from).collect()))
-}
-
-/// The table that a code stands for.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct FoundTable {
-    /// By which it is found.
-    table: TableId,
-    /// Where it is found on this site.
-    link: String,
-}
-
-/// The table whose name begins with these six characters, as long as it has seats to spare before its first game.
-#[utoipa::path(
-    get, path = "/api/codes/{code}", operation_id = "find_by_code", tag = "tables",
-    params(("code" = String, Path, description = "Six letters and digits, as said across a room")),
-    responses(
-        (status = 200, description = "The table", body = FoundTable),
-        (status = 404, description = "`server/no_such_table`: none, or none that can be joined", body = No),
-    ),
-)]
-pub(crate) async fn by_code(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-) -> Result<Json<FoundTable>, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
-    let code: TableCode = code.parse().map_err(|_| ServerRefusal::NoSuchTable)?;
-    let found = app.store().by_code(&code).await?.ok_or(ServerRefusal::NoSuchTable)?;
-    Ok(Json(FoundTable { table: found.table, link: found.table.link() }))
 }
 
 /// The games, with presets, options and bots.

@@ -8,12 +8,15 @@ mod bots;
 mod challenge_view;
 mod challenges;
 mod claims;
+mod codes;
 mod conversation;
 mod cookie;
 mod daily;
 mod event_socket;
 mod events;
 mod guard;
+mod guests;
+mod keys;
 mod lists;
 mod me;
 mod ndjson;
@@ -50,7 +53,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(openapi::document))
         .routes(routes!(lists::games))
         .routes(routes!(lists::lobby))
-        .routes(routes!(lists::by_code))
+        .routes(routes!(codes::find))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::log_in))
         .routes(routes!(accounts::log_out))
@@ -72,9 +75,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(socket::open))
         .routes(routes!(records::list))
         .routes(routes!(records::one))
+        .routes(routes!(guests::become_guest))
         .routes(routes!(events::make))
         .routes(routes!(events::look))
-        .routes(routes!(events::by_code))
         .routes(routes!(events::join))
         .routes(routes!(events::ask))
         .routes(routes!(events::seat))

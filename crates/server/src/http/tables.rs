@@ -1,6 +1,7 @@
 use super::{
     answer::No,
     body::{AtTable, Body},
+    keys::Keys,
     visitor::Visitor,
 };
 use crate::{
@@ -64,13 +65,8 @@ pub(crate) struct Joined {
     table: TableId,
     /// Where it is found on this site.
     link: String,
-    /// What proves from now on that it is you, to be kept where only you can read it. Nothing if you are logged in: your
-    /// account proves it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
-    /// What gets you a new token if you lose this one, to be written down. It is good for once.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    recovery: Option<String>,
+    #[serde(flatten)]
+    keys: Keys,
 }
 
 /// A table as strangers see it.
@@ -104,11 +100,8 @@ pub(crate) struct CanDo {
 }
 
 impl Joined {
-    fn new(table: TableId, newcomer: Option<Newcomer>) -> Self {
-        let link = table.link();
-        let (token, recovery) = newcomer.map(|newcomer| (newcomer.token, newcomer.recovery)).unzip();
-        let told = |secret: crate::secret::Secret| secret.reveal().to_owned();
-        Self { table, link, token: token.map(told), recovery: recovery.map(told) }
+    fn new(table: TableId, newcomer: Option<&Newcomer>) -> Self {
+        Self { table, link: table.link(), keys: newcomer.map(Keys::of).unwrap_or_default() }
     }
 }
 
@@ -138,7 +131,7 @@ pub(crate) async fn make(
     let newcomer = if account.is_none() { Some(app.newcomer(host.clone(), table).await?) } else { None };
     let place = Place::new(wanted.name, wanted.seat, account.as_ref());
     sit(&app, table, host, place).await?;
-    Ok((StatusCode::CREATED, Json(Joined::new(table, newcomer))))
+    Ok((StatusCode::CREATED, Json(Joined::new(table, newcomer.as_ref()))))
 }
 
 /// Comes to a table, and sits down there at once if you say so.
@@ -159,7 +152,7 @@ pub(crate) async fn join(
     AtTable(table): AtTable,
     Body(joining): Body<Joining>,
 ) -> Result<Json<Joined>, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    app.gate.coming(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());
     }
@@ -176,7 +169,7 @@ pub(crate) async fn join(
         app.store().take_keys(&newcomer.person, KeyKind::Recovery).await?;
         return Err(no);
     }
-    Ok(Json(Joined::new(table, Some(newcomer))))
+    Ok(Json(Joined::new(table, Some(&newcomer))))
 }
 
 /// Where somebody wants to sit down at once, and under which name.

@@ -55,6 +55,13 @@ impl Visitor {
         self.known(app.guest_who_has(secret).await)
     }
 
+    /// The same for what only somebody can do.
+    pub(crate) async fn somebody(&self, app: &App) -> Result<PersonId, No> {
+        let person = self.guest(app).await?.ok_or(ServerRefusal::NoToken)?;
+        app.gate.ask(&person.to_string().into()).map_err(|too_much| No::slow_down(too_much.0))?;
+        Ok(person)
+    }
+
     fn secret(&self) -> Option<&String> {
         self.token.as_ref().or(self.session.as_ref())
     }

@@ -21,6 +21,11 @@ impl EventId {
         Self(LinkName::new(random))
     }
 
+    /// Where it is found on a site.
+    pub fn link(&self) -> String {
+        format!("/e/{self}")
+    }
+
     /// As it is in the link.
     pub fn as_str(&self) -> &str {
         self.0.as_str()

@@ -199,7 +199,6 @@ notify-turn = It is your turn in { $game }.
 
 ## Refusals
 refused-offline = The server cannot be reached just now.
-refused-code = There is no open table with this code. Codes work until the game begins.
 seat-lost = The seat that this browser had here was got back in another one. You can look on here, or get it back with its code.
 seat-lost-look-on = Look on
 refused-stale = The game has moved on meanwhile; please look again.

@@ -208,7 +208,7 @@ notify-turn = Je bent aan de beurt in { $game }.
 
 ## Weigeringen
 refused-offline = De server is nu niet te bereiken.
-refused-code = Er is geen open tafel met deze code. Codes werken tot het spel begint.
+refused-server-no_such_code = Er is geen open tafel en geen avond met deze code. Codes van tafels werken tot het spel begint.
 seat-lost = De plaats die deze browser hier had is in een andere teruggehaald. Je kunt hier toekijken, of hem met zijn code terughalen.
 seat-lost-look-on = Toekijken
 refused-stale = Het spel is intussen verder; kijk nog eens.

@@ -86,14 +86,6 @@ pub(crate) struct Compared {
 }
 
 #[derive(Deserialize)]
-struct Counted {
-    #[serde(flatten)]
-    board: Board,
-    token: Option<String>,
-    recovery: Option<String>,
-}
-
-#[derive(Deserialize)]
 struct Made {
     link: String,
 }
@@ -113,18 +105,14 @@ pub(crate) async fn compare(challenge: &str, who: &str) -> Result<Compared, No> 
     get(&format!("/api/challenges/{challenge}/compare/{who}")).await
 }
 
-/// Hands in a game. Who comes for the first time is given a key, which is kept.
+/// Hands in a game.
 pub(crate) async fn hand_in(challenge: &str, record: &str) -> Result<Board, No> {
     let body = json!({ "name": keep::name(), "record": record });
     let address = format!("/api/challenges/{challenge}/attempts");
-    let counted: Result<Counted, No> = api::post_as(token(), &address, &body).await;
-    let counted = match counted {
-        Err(no) if is_forgotten(&no) => api::post_as(token(), &address, &body).await,
+    match api::post_as(api::guest().await?, &address, &body).await {
+        Err(no) if is_forgotten(&no) => api::post_as(api::guest().await?, &address, &body).await,
         counted => counted,
-    };
-    let Counted { board, token, recovery } = counted?;
-    keep::keep_guest_key(token, recovery);
-    Ok(board)
+    }
 }
 
 /// Makes a challenge, and says where it is.
@@ -135,14 +123,10 @@ pub(crate) async fn make(name: &str, game: &str, preset: &str, set: &[(String, S
 }
 
 async fn get<T: DeserializeOwned>(address: &str) -> Result<T, No> {
-    match api::get_as(token(), address).await {
+    match api::get_as(api::guest_token(), address).await {
         Err(no) if is_forgotten(&no) => api::get_as(None, address).await,
         answer => answer,
     }
-}
-
-fn token() -> Option<String> {
-    keep::guest_key().map(|key| key.token)
 }
 
 /// Whether the server does not know our key any more; then we do not either.

@@ -1,7 +1,7 @@
 //! What is asked of an event over HTTP, as whoever this browser is there.
 
 use crate::{
-    api::{self, Joined, No},
+    api::{self, Joined, No, guest_token},
     keep,
 };
 use kee_event::Played;
@@ -22,22 +22,6 @@ pub(crate) struct Wanted {
     pub(crate) bot: Option<String>,
 }
 
-/// One has come to an event.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Came {
-    pub(crate) event: String,
-    token: Option<String>,
-    recovery: Option<String>,
-}
-
-impl Came {
-    /// Remembers who this person is, and where they came.
-    fn keep(self) -> String {
-        keep::keep_guest_key(self.token, self.recovery);
-        self.event
-    }
-}
-
 /// Who comes. In a tournament with a team: a new one if there is a partner, else one that is there.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
 pub(crate) struct Coming {
@@ -48,41 +32,32 @@ pub(crate) struct Coming {
     pub(crate) partner: Option<String>,
 }
 
-/// What proves who this browser is.
-pub(crate) fn token() -> Option<String> {
-    keep::guest_key().map(|key| key.token)
-}
-
 /// Makes an event, and says where it is.
 pub(crate) async fn make(wanted: &Wanted) -> Result<String, No> {
-    api::post_as(token(), "/api/events", wanted).await.map(Came::keep)
+    #[derive(Deserialize)]
+    struct Made {
+        event: String,
+    }
+    api::post_as(api::guest().await?, "/api/events", wanted).await.map(|made: Made| made.event)
 }
 
 /// Comes to an event.
 pub(crate) async fn join(event: &str, coming: &Coming) -> Result<(), No> {
-    api::post_as(token(), &format!("/api/events/{event}/join"), coming).await.map(|came: Came| drop(came.keep()))
+    let answer = api::post_as(api::guest().await?, &format!("/api/events/{event}/join"), coming).await;
+    answer.map(|_: Value| ())
 }
 
 /// Asks for something, as it would be typed in a terminal.
 pub(crate) async fn ask(event: &str, wish: &str) -> Result<(), No> {
-    let answer = api::post_as(token(), &format!("/api/events/{event}/ask"), &json!({ "wish": wish })).await;
+    let answer = api::post_as(guest_token(), &format!("/api/events/{event}/ask"), &json!({ "wish": wish })).await;
     answer.map(|_: Value| ())
 }
 
 /// Takes one's seat in the last round, and says at which table.
 pub(crate) async fn seat(event: &str) -> Result<String, No> {
-    let joined: Joined = api::post_as(token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
+    let joined: Joined = api::post_as(guest_token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
     let table = joined.table.clone();
     keep::set_event_of(&table, event);
     keep::keep_pass(joined);
     Ok(table)
-}
-
-/// The event that a short code stands for.
-pub(crate) async fn by_code(code: &str) -> Result<String, No> {
-    #[derive(Deserialize)]
-    struct Found {
-        event: String,
-    }
-    api::get(&format!("/api/events/by-code/{code}")).await.map(|found: Found| found.event)
 }

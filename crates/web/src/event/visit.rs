@@ -1,6 +1,6 @@
 use super::{Outline, api};
 use crate::{
-    api::No,
+    api::{No, guest_token},
     browser, keep,
     link::socket::{self, Speaker},
     session::Connection,
@@ -273,7 +273,7 @@ impl Speaker for Visit {
     }
 
     fn hello(&self) -> String {
-        serde_json::json!({ "hello": { "token": api::token() } }).to_string()
+        serde_json::json!({ "hello": { "token": guest_token() } }).to_string()
     }
 
     fn ping(&self) -> String {

@@ -1,6 +1,6 @@
 use crate::{
     api, catalogue,
-    event::{self, AttendedEvents},
+    event::AttendedEvents,
     games::{OFFERED, Picture},
     keep,
     local::{self, KeptTables, LocalSeat},
@@ -103,9 +103,8 @@ fn Join() -> impl IntoView {
             match Typed::read(&text) {
                 Some(Typed::Table(table)) => to(format!("/t/{table}")),
                 Some(Typed::Event(event)) => to(format!("/e/{event}")),
-                Some(Typed::Code(code)) => match find(&code).await {
-                    Ok(path) => to(path),
-                    Err(no) if no.code == "server/no_such_event" => trouble.set(Some(t!("refused-code"))),
+                Some(Typed::Code(code)) => match api::by_code(&code).await {
+                    Ok(link) => to(link),
                     Err(no) => trouble.set(Some(no.told())),
                 },
                 None => trouble.set(Some(t!("home-code-wrong"))),
@@ -119,17 +118,6 @@ fn Join() -> impl IntoView {
             <Line id="join" class="join" label button typed capitals=true done=join/>
             <p class="refused" role="alert">{trouble}</p>
         </section>
-    }
-}
-
-/// Where a code leads: to a table, or to an event.
-async fn find(code: &str) -> Result<String, api::No> {
-    match api::by_code(code).await {
-        Ok(found) => Ok(format!("/t/{}", found.table)),
-        Err(no) if no.code == "server/no_such_table" => {
-            event::api::by_code(code).await.map(|event| format!("/e/{event}"))
-        }
-        Err(no) => Err(no),
     }
 }
 
