@@ -12,8 +12,8 @@ pub struct Seen {
     pub now: Moment,
     /// Where its games are played.
     pub played: Played,
-    /// Where to watch the tables of the last round, in their order; none if they are played on real boards.
-    pub tables: Vec<String>,
+    /// Where to watch the tables, and to see them again: by round, in their order. None if they are played on real boards.
+    pub tables: Vec<Vec<String>>,
     /// How it stands.
     pub what: Shown,
 }
@@ -26,6 +26,16 @@ pub enum Shown {
     Evening(EveningView),
     /// Teams of two at Keezen.
     Tournament(TournamentView),
+}
+
+impl Shown {
+    /// How many tables each round has.
+    pub fn tables(&self) -> Vec<usize> {
+        match self {
+            Self::Evening(view) => view.rounds.iter().map(|round| round.tables.len()).collect(),
+            Self::Tournament(view) => view.rounds.iter().map(|round| round.tables.len()).collect(),
+        }
+    }
 }
 
 /// Where the games of an event are played.

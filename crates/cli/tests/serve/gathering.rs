@@ -158,7 +158,8 @@ pub(crate) fn shown(seen: &Value) -> &Value {
 
 /// The links to the tables of the last round.
 pub(crate) fn links(seen: &Value) -> Vec<String> {
-    seen["tables"].as_array().expect("links").iter().map(text).collect()
+    let rounds = seen["tables"].as_array().expect("links");
+    rounds.last().and_then(Value::as_array).into_iter().flatten().map(text).collect()
 }
 
 pub(crate) fn text(value: &Value) -> String {

@@ -5,9 +5,9 @@
 //! games are played here, the tables of a round follow from the log: they are made, started and read again as often as it
 //! takes, and that changes nothing the second time.
 
+mod any_event;
 mod asking;
 mod attending;
-mod kind;
 mod laid;
 mod machine;
 mod news;
@@ -17,7 +17,7 @@ mod settling;
 mod terms;
 mod told;
 
-pub(crate) use kind::opened;
+pub(crate) use any_event::opened;
 pub(crate) use machine::Machine;
 pub(crate) use news::{TableNews, WhatNews};
 pub(crate) use rooms::{Listening, NotDone, Rooms};

@@ -1,14 +1,9 @@
-use super::{
-    kind::{AnyEvent, woken},
-    machine::Machine,
-    terms::Terms,
-    told::Told,
-};
+use super::{any_event::AnyEvent, machine::Machine, terms::Terms, told::Told};
 use crate::{
     refusal::ServerRefusal,
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
-use kee_event::{By, Moment, Person, Played, Seen, Spot};
+use kee_event::{By, Moment, Person, Played, Seen, Shown, Spot};
 use kee_game::Millis;
 use kee_table::PersonId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +13,7 @@ pub(super) struct Room {
     pub(super) id: EventId,
     pub(super) terms: Terms,
     summary: EventSummary,
-    pub(super) log: Box<dyn AnyEvent>,
+    pub(super) log: AnyEvent,
 }
 
 /// Why there is no room.
@@ -52,7 +47,7 @@ impl Room {
             return Err(NotOpen::NoSuchEvent);
         }
         let terms = serde_json::from_str(&summary.terms).map_err(|error| NotOpen::Broken(error.to_string()))?;
-        let log = woken(&summary.kind, &store.event_log(id, 0).await?).map_err(NotOpen::Broken)?;
+        let log = AnyEvent::wake(&summary.kind, &store.event_log(id, 0).await?).map_err(NotOpen::Broken)?;
         Ok(Self { id, terms, summary, log })
     }
 
@@ -81,13 +76,14 @@ impl Room {
         }
     }
 
-    /// The tables of the last round, if they are here.
-    pub(super) fn tables(&self) -> Vec<TableId> {
+    /// Where to watch the tables of each round, if they are here.
+    fn links(&self, shown: &Shown) -> Vec<Vec<String>> {
         if self.terms.played == Played::Boards {
             return Vec::new();
         }
-        let Some(round) = self.log.last_round() else { return Vec::new() };
-        (1..=round.tables.len()).map(|table| self.table(Spot { round: round.number, table })).collect()
+        let link = |round: usize, table: usize| self.table(Spot { round, table }).link();
+        let links = |(round, tables): (usize, usize)| (1..=tables).map(|table| link(round, table)).collect();
+        (1..).zip(shown.tables()).map(links).collect()
     }
 
     /// The table that is made for this one.
@@ -97,13 +93,14 @@ impl Room {
 
     /// What everybody may know now.
     pub(super) fn told(&self, now: Moment) -> Told {
+        let what = self.log.shown();
         let seen = Seen {
             number: self.log.number(),
             code: self.summary.code.clone(),
             now,
             played: self.terms.played,
-            tables: self.tables().iter().map(TableId::link).collect(),
-            what: self.log.shown(),
+            tables: self.links(&what),
+            what,
         };
         let people = self.log.people().into_iter();
         let you = |person: &Person| Some((person_id(person)?, self.log.you(&By::Person(person.clone()))));

@@ -1,5 +1,5 @@
 use super::{
-    kind::NotDecided,
+    any_event::NotDecided,
     news::TableNews,
     room::{NotOpen, Room},
     told::Told,

@@ -54,7 +54,7 @@ pub(crate) struct Table {
     pub(crate) corrections: usize,
     /// In which order pawns came in, if that was told.
     pub(crate) order: Option<String>,
-    /// Where it can be watched, if it is played here and now.
+    /// Where it can be watched or seen again, if it is played here.
     pub(crate) watch: Option<String>,
 }
 
@@ -86,8 +86,8 @@ impl Outline {
             Shown::Evening(view) => of_evening(seen, view),
             Shown::Tournament(view) => of_tournament(seen, view),
         };
-        if let Some(last) = outline.rounds.last_mut() {
-            last.tables.iter_mut().zip(&seen.tables).for_each(|(table, watch)| table.watch = Some(watch.clone()));
+        for (round, links) in outline.rounds.iter_mut().zip(&seen.tables) {
+            round.tables.iter_mut().zip(links).for_each(|(table, link)| table.watch = Some(link.clone()));
         }
         outline
     }

@@ -1,0 +1,162 @@
+use super::laid::LaidRound;
+use kee_event::{
+    By, Entry, Event, EventRefusal, Log, Moment, Name, Person, Shown, You,
+    evening::{self, Evening},
+    tournament::{self, Tournament},
+};
+use kee_game::{Seed, Unreadable};
+use serde::{Serialize, de::DeserializeOwned};
+use std::{collections::BTreeSet, str::FromStr};
+
+/// An event that people come to, with its log.
+pub(crate) enum AnyEvent {
+    Evening(Box<Log<Evening>>),
+    Tournament(Box<Log<Tournament>>),
+}
+
+/// The same for either kind.
+macro_rules! either {
+    ($event:expr, $log:ident => $answer:expr) => {
+        match $event {
+            AnyEvent::Evening($log) => $answer,
+            AnyEvent::Tournament($log) => $answer,
+        }
+    };
+}
+
+/// Why something was not decided. The log is not good for anything then if some of it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum NotDecided {
+    Refused(EventRefusal),
+    Unreadable(Unreadable),
+}
+
+/// What was decided, to be stored.
+#[derive(Default)]
+pub(crate) struct Decided {
+    /// Each as JSON.
+    pub(crate) entries: Vec<String>,
+    /// Whether the tables of the last round have to be looked at.
+    pub(crate) moves_tables: bool,
+}
+
+impl AnyEvent {
+    /// The event that a stored log leads to.
+    pub(super) fn wake(kind: &str, bodies: &[String]) -> Result<Self, String> {
+        match kind {
+            Evening::KIND => Ok(Self::Evening(Box::new(woken(bodies)?))),
+            Tournament::KIND => Ok(Self::Tournament(Box::new(woken(bodies)?))),
+            other => Err(format!("there is no kind of event `{other}`")),
+        }
+    }
+
+    /// Takes entries that were stored.
+    pub(super) fn take(&mut self, bodies: &[String]) -> Result<(), String> {
+        either!(self, log => bodies.iter().try_for_each(|body| log.apply(read(body)?).map_err(|broken| broken.to_string())))
+    }
+
+    /// Does what somebody wants, one after the other. What comes out is in the log already.
+    pub(super) fn decide(&mut self, now: Moment, by: &By, wishes: &[String]) -> Result<Decided, NotDecided> {
+        match self {
+            Self::Evening(log) => decided(log, now, by, wishes, |what| {
+                use evening::What::{Claimed, Laid, Started};
+                matches!(what, Laid { .. } | Started { .. } | Claimed(_))
+            }),
+            Self::Tournament(log) => decided(log, now, by, wishes, |what| {
+                use tournament::What::{Claimed, Drawn, Started};
+                matches!(what, Drawn { .. } | Started { .. } | Claimed { .. })
+            }),
+        }
+    }
+
+    /// How many entries the log has.
+    pub(super) fn number(&self) -> u64 {
+        either!(self, log => log.entries().len() as u64)
+    }
+
+    pub(super) fn last(&self) -> Moment {
+        either!(self, log => log.last())
+    }
+
+    pub(super) fn shown(&self) -> Shown {
+        match self {
+            Self::Evening(log) => Shown::Evening(log.state().view()),
+            Self::Tournament(log) => Shown::Tournament(log.state().view()),
+        }
+    }
+
+    pub(super) fn you(&self, by: &By) -> You {
+        either!(self, log => log.state().you(by))
+    }
+
+    pub(super) fn people(&self) -> BTreeSet<&Person> {
+        either!(self, log => log.state().people())
+    }
+
+    pub(super) fn is_finished(&self) -> bool {
+        either!(self, log => log.state().is_finished())
+    }
+
+    pub(super) fn seed(&self) -> &Seed {
+        either!(self, log => &log.state().plan().seed)
+    }
+
+    pub(super) fn minutes(&self) -> u16 {
+        either!(self, log => log.state().plan().minutes)
+    }
+
+    pub(super) fn last_round(&self) -> Option<LaidRound> {
+        match self {
+            Self::Evening(log) => LaidRound::last_of_evening(log.state()),
+            Self::Tournament(log) => LaidRound::last_of_tournament(log.state()),
+        }
+    }
+
+    /// The guest whose seat of a table of the last round this is. In a tournament no guest plays alone.
+    pub(super) fn guest_at(&self, table: usize, seat: usize) -> Option<Name> {
+        let Self::Evening(log) = self else { return None };
+        log.state().view().rounds.last()?.tables.get(table.checked_sub(1)?)?.guests.get(seat).cloned()
+    }
+
+    /// Whether a word wins a prize at a table of the last round. In a tournament there are no words.
+    pub(super) fn is_prized(&self, table: usize, word: &str) -> bool {
+        let Self::Evening(log) = self else { return false };
+        log.state().prizes_at(table).any(|prize| prize.word.eq_ignore_ascii_case(word))
+    }
+}
+
+/// The entry that opens an event, as it is stored.
+pub(crate) fn opened<W: Serialize>(entry: &Entry<W>) -> String {
+    written(entry)
+}
+
+fn decided<E: Event<Wish: FromStr<Err = Unreadable>, What: Serialize>>(
+    log: &mut Log<E>,
+    now: Moment,
+    by: &By,
+    wishes: &[String],
+    moves_tables: impl Fn(&E::What) -> bool,
+) -> Result<Decided, NotDecided> {
+    let mut decided = Decided::default();
+    for wish in wishes {
+        let wish: E::Wish = wish.parse().map_err(NotDecided::Unreadable)?;
+        for entry in log.decide(now, by, &wish).map_err(NotDecided::Refused)? {
+            decided.moves_tables |= moves_tables(&entry.what);
+            decided.entries.push(written(entry));
+        }
+    }
+    Ok(decided)
+}
+
+fn woken<E: Event<What: DeserializeOwned>>(bodies: &[String]) -> Result<Log<E>, String> {
+    let entries = bodies.iter().map(|body| read(body)).collect::<Result<Vec<_>, _>>()?;
+    Log::wake(entries).map_err(|broken| broken.to_string())
+}
+
+fn read<W: DeserializeOwned>(body: &str) -> Result<Entry<W>, String> {
+    serde_json::from_str(body).map_err(|error| error.to_string())
+}
+
+fn written<W: Serialize>(entry: &Entry<W>) -> String {
+    serde_json::to_string(entry).expect("an entry is plain data")
+}
