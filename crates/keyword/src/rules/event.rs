@@ -36,8 +36,8 @@ pub enum KeywordNotice {
     TimeUp(Seat),
     /// A seat lets the play before stand.
     Waived(Seat),
-    /// A play that could be pointed at stands and scores so much.
-    Stood(Seat, i32),
+    /// A play that could be pointed at stands and scores.
+    Stood(Played),
     /// Somebody pointed at a play.
     Pointed(Pointed),
     /// A seat took its letters back and plays again.

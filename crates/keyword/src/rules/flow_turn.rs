@@ -1,9 +1,14 @@
 //! How plays stand, turns end, and the game goes on.
 
-use super::{Keyword, KeywordEvent, KeywordNotice, KeywordState, LastTurn, Phase, Played, PrizeOf};
+use super::{Judge, Keyword, KeywordEvent, KeywordNotice, KeywordState, LastTurn, Phase, Played, PrizeOf};
 use kee_game::{Game, Millis, Seat, SeatSet, WindowId};
 
 impl Keyword {
+    /// Whether plays can be pointed at here: one alone has nobody who could.
+    pub(super) fn is_pointed_at(&self) -> bool {
+        self.options().judge == Judge::Table && self.seating().len() > 1
+    }
+
     /// Who is still at the table.
     pub(super) fn present(&self, state: &KeywordState) -> SeatSet {
         self.seating().everyone().minus(state.left)
@@ -75,7 +80,7 @@ impl Keyword {
     pub(super) fn close_pending(&self, state: &mut KeywordState, events: &mut Vec<KeywordEvent>) {
         if let Some(pending) = state.pending.take() {
             let played = pending.played;
-            events.push(KeywordNotice::Stood(played.seat, played.score).into());
+            events.push(KeywordNotice::Stood(played.clone()).into());
             self.stand(state, &played, events);
         }
     }

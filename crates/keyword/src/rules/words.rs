@@ -36,7 +36,9 @@ impl InWords for Keyword {
             KeywordNotice::Exchanged(seat, count, None) => format!("{} exchanges {}.", of(seat), letters(*count)),
             KeywordNotice::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
             KeywordNotice::Waived(seat) => format!("{} lets it stand.", of(seat)),
-            KeywordNotice::Stood(seat, score) => format!("The play of {} stands and scores {score}.", of(seat)),
+            KeywordNotice::Stood(played) => {
+                format!("The play of {} stands and scores {}.", of(&played.seat), played.score)
+            }
             KeywordNotice::Pointed(Pointed { seat, by, bad }) => match bad.is_empty() {
                 true => format!("{} points at the play of {}; the dictionary has all of it.", of(by), of(seat)),
                 false => {
@@ -67,7 +69,9 @@ impl InWords for Keyword {
 
     fn brought(&self, notice: &KeywordNotice) -> Option<Brought> {
         match notice {
-            KeywordNotice::Played(played) => {
+            // What can be pointed at has brought nothing before it stands (W5.1, W7.2).
+            KeywordNotice::Played(_) if self.is_pointed_at() => None,
+            KeywordNotice::Played(played) | KeywordNotice::Stood(played) => {
                 let words = played.words.iter().map(Word::to_string).collect();
                 Some(Brought { seat: played.seat, points: i64::from(played.score), words })
             }

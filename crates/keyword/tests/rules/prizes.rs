@@ -1,6 +1,6 @@
-use crate::common::{LIST, TWO, Table, play_all, rules, watched, words};
-use kee_game::{Seat, Viewer};
-use keyword::PrizeOf;
+use crate::common::{LIST, TWO, Table, play, play_all, rules, watched, words};
+use kee_game::{Game, InWords, Match, Seat, Viewer};
+use keyword::{Keyword, PrizeOf};
 
 fn prize(sets: &'static [(&str, &str)]) -> Table {
     Table { sets, laid: &["10J CAT"], ..Table::default() }
@@ -40,10 +40,22 @@ fn w7_2_a_prize_is_won_once_and_brings_no_points() {
 #[test]
 fn w7_2_a_word_wins_only_when_it_stands() {
     let mut game = prize(&[("judge", "table"), ("table_prize", "CATS")]).begin();
-    play_all(&mut game, &["A 10J (CAT)S"]);
+    assert_eq!(brought(&mut game, "A 10J (CAT)S"), [""; 0]);
     assert_eq!(watched(&game).prizes[0].winner, None);
-    play_all(&mut game, &["B let"]);
+    assert_eq!(brought(&mut game, "B let"), ["CATS"]);
     assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(0)));
+    // What is taken back has brought nothing.
+    assert_eq!(brought(&mut game, "B M10 (S)LO"), [""; 0]);
+    assert_eq!(brought(&mut game, "A point"), [""; 0]);
+}
+
+/// The words that a line brings.
+fn brought(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
+    let at = game.now().0 + 1000;
+    let events = play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+    let rules = game.rules();
+    let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Watcher));
+    notices.filter_map(|notice| rules.brought(&notice)).flat_map(|turn| turn.words).collect()
 }
 
 #[test]

@@ -33,7 +33,9 @@ pub(crate) fn tell(notice: &KeywordNotice, names: &Names) -> Option<(Option<Seat
         }
         KeywordNotice::TimeUp(seat) => by(seat, t!("keyword-log-time-up", name = of(seat))),
         KeywordNotice::Waived(seat) => by(seat, t!("keyword-log-waived", name = of(seat))),
-        KeywordNotice::Stood(seat, score) => by(seat, t!("keyword-log-stood", name = of(seat), score = *score)),
+        KeywordNotice::Stood(played) => {
+            by(&played.seat, t!("keyword-log-stood", name = of(&played.seat), score = played.score))
+        }
         KeywordNotice::Pointed(pointed) => by(&pointed.by, told_pointing(pointed, names)),
         KeywordNotice::TookBack(seat) => by(seat, t!("keyword-log-took-back", name = of(seat))),
         KeywordNotice::Won(PrizeOf::Table, seat, word) => {
