@@ -44,7 +44,8 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
     };
     let request = if request.method().is_safe() { Ok(request) } else { whole(request).await };
     let mut response = match (refused, request) {
-        (None, Ok(request)) => next.run(request).await,
+        (None, Ok(request)) if request.method().is_safe() => next.run(request).await,
+        (None, Ok(request)) => to_its_end(next, request).await,
         (Some(no), _) | (None, Err(no)) => no.into_response(),
     };
     if let Some(RefusedWith(code)) = response.extensions().get() {
@@ -58,6 +59,12 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// What changes something goes on although the client that has asked for it is gone: nothing is done by half.
+async fn to_its_end(next: Next, request: Request) -> Response {
+    let done = tokio::spawn(next.run(request)).await;
+    done.unwrap_or_else(|_| No::from(ServerRefusal::Inside).into_response())
 }
 
 /// The request with all of its body. Answering before that is read, even with a refusal, would break the connection for

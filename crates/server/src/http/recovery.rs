@@ -49,8 +49,9 @@ pub(crate) async fn recover(
     if app.store().take_key(hash).await?.is_none() {
         return Err(ServerRefusal::BadToken.into());
     }
-    let lost = if table.is_some() { KeyKind::Seat } else { KeyKind::Guest };
-    app.store().take_keys(&person, lost).await?;
+    // A guest has the seats at which an event has put them, too.
+    app.store().take_keys(&person, KeyKind::Seat).await?;
+    app.store().take_keys(&person, KeyKind::Guest).await?;
     let (token, recovery, keys) = app.new_keys(&person, table);
     for key in keys {
         app.store().add_key(key).await?;
