@@ -36,6 +36,15 @@ pub enum MachineWish {
     Gone(PersonId),
     /// They are connected again.
     Back(PersonId),
+    /// Whoever leads the table wants this person to sit here.
+    Seat {
+        /// Who.
+        person: PersonId,
+        /// Where.
+        seat: Seat,
+        /// Under which name.
+        name: String,
+    },
     /// The host wants this person to be a steward.
     Appoint(PersonId),
     /// The table could not be reached for so long: nobody's time ran.

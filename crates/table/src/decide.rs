@@ -65,6 +65,9 @@ impl Table {
     }
 
     fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &Wish) -> Done {
+        if self.house.led && self.is_for_who_leads(wish) {
+            return Err(TableRefusal::Led.into());
+        }
         match wish {
             Wish::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
             Wish::LeaveSeat => self.leave_seat(batch, by),
@@ -76,6 +79,15 @@ impl Table {
             Wish::Reply { agree } => self.reply(batch, by, *agree),
             Wish::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
             Wish::Host(wish) => self.host_wish(batch, by, wish),
+        }
+    }
+
+    /// What nobody who sits at a table can ask for if it is led (T1.8).
+    fn is_for_who_leads(&self, wish: &Wish) -> bool {
+        match wish {
+            Wish::TakeSeat { .. } | Wish::Ready { .. } | Wish::Propose { .. } => true,
+            Wish::LeaveSeat => self.phase != Phase::Playing,
+            _ => false,
         }
     }
 

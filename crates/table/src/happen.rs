@@ -107,7 +107,9 @@ impl Table {
     }
 
     fn all_set(&self) -> bool {
-        self.chairs.iter().any(|chair| chair.person.is_some()) && self.chairs.iter().all(Chair::is_set)
+        !self.house.led
+            && self.chairs.iter().any(|chair| chair.person.is_some())
+            && self.chairs.iter().all(Chair::is_set)
     }
 
     /// A host who gets up hands over to the first person who sits here; one who never sat stays the host.

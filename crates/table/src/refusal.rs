@@ -37,6 +37,7 @@ pub enum TableRefusal {
     OwnSeat,
     GoneForGood(Seat),
     StewardsDoNotPlay,
+    Led,
 }
 
 impl TableRefusal {
@@ -80,6 +81,7 @@ impl Refuse for TableRefusal {
             Self::OwnSeat => "own_seat",
             Self::GoneForGood(_) => "gone_for_good",
             Self::StewardsDoNotPlay => "stewards_do_not_play",
+            Self::Led => "led",
         }
     }
 }
@@ -119,6 +121,7 @@ impl fmt::Display for TableRefusal {
             Self::OwnSeat => f.write_str("What to do about your seat is for the others to say."),
             Self::GoneForGood(seat) => write!(f, "Whoever sat on seat {seat} will not come back."),
             Self::StewardsDoNotPlay => f.write_str("A steward does not play."),
+            Self::Led => f.write_str("That is decided for all tables of the event at once."),
         }
     }
 }

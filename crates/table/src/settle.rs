@@ -78,6 +78,10 @@ impl Table {
     /// What to do about a seat whose player is gone: what more than half of those who are there want.
     fn chosen(&self, seat: Seat) -> Option<Choice> {
         let absence = self.chairs[seat.index()].absence.as_ref()?;
+        if self.house.led {
+            // T1.8: the others at the tables of an event cannot wait, and must not choose what suits them.
+            return absence.missed.then_some(Choice::Bot);
+        }
         if absence.for_good && self.chairs.iter().all(|chair| chair.person.is_none()) {
             return Some(Choice::End);
         }

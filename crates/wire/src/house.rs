@@ -20,6 +20,9 @@ pub struct House {
     pub watching: Watching,
     /// Whether strangers find it in the list of open tables.
     pub listed: bool,
+    /// Whether the table is led, as those of an event are: who sits where and when a game begins is said for all of them at
+    /// once, nobody pauses or ends it, and a bot sits in for whoever is missed.
+    pub led: bool,
 }
 
 impl Default for House {
@@ -32,6 +35,7 @@ impl Default for House {
             talk: Talk::Free,
             watching: Watching::Anyone,
             listed: false,
+            led: false,
         }
     }
 }

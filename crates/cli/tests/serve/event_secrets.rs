@@ -2,7 +2,7 @@
 
 use crate::{
     events::party,
-    gathering::{Gathering, Screen, shown, text},
+    gathering::{Gathering, Screen, links, shown, text},
     player::Player,
     server::{Joined, Server},
 };
@@ -66,41 +66,116 @@ fn first_word(server: &Server, who: &Joined) -> Option<(String, String)> {
     actions.iter().find_map(plays)
 }
 
+const QUICK: [&str; 5] = ["--bot-beat", "0", "--limits", "false", "--load-tests"];
+
+/// A party of two at the moment when one of them can spell a word.
+struct Spelling {
+    party: Gathering,
+    guests: [String; 2],
+    seats: [Joined; 2],
+    players: [Player; 2],
+    turn: usize,
+    action: String,
+    word: String,
+}
+
+impl Spelling {
+    fn new(server: &Server) -> Self {
+        let mut wanted = party("short");
+        wanted["setup"] = json!({});
+        let party = Gathering::open(server, &wanted);
+        let guests = ["Anna", "Bo"].map(|name| party.join(server, &json!({"name": name})));
+        party.does(server, "lay");
+        party.does(server, "start");
+        let seats = guests.each_ref().map(|token| party.seated(server, token));
+        let mut players = seats.each_ref().map(|seat| Player::new(server, seat));
+        for player in &mut players {
+            player.until(|view| {
+                view["phase"] == "playing" && view["asked"].as_array().is_some_and(|asked| !asked.is_empty())
+            });
+        }
+        let spelling = (0..2).find_map(|seat| Some((seat, first_word(server, &seats[seat])?)));
+        let (turn, (action, word)) = spelling.expect("somebody can begin with a word");
+        Self { party, guests, seats, players, turn, action, word }
+    }
+
+    fn spell(&mut self) {
+        self.players[self.turn].done(Wish::Act { action: self.action.clone(), on: None });
+    }
+}
+
 #[test]
 fn w7_a_secret_word_is_told_to_nobody_before_it_is_spelled() {
-    let server = Server::with(&["--bot-beat", "0", "--limits", "false", "--load-tests"]);
-    let mut wanted = party("short");
-    wanted["setup"] = json!({});
-    let party = Gathering::open(&server, &wanted);
-    let guests = ["Anna", "Bo"].map(|name| party.join(&server, &json!({"name": name})));
+    let server = Server::with(&QUICK);
+    let mut spelling = Spelling::new(&server);
+    let Spelling { party, word, .. } = &spelling;
     let mut screen = Screen::new(&server, &party.event, None);
     let mut host = Screen::new(&server, &party.event, Some(&party.host));
-    party.does(&server, "lay");
-    party.does(&server, "start");
-    let seats = guests.each_ref().map(|token| party.seated(&server, token));
-    let mut players = seats.each_ref().map(|seat| Player::new(&server, seat));
-    for player in &mut players {
-        player.until(|view| {
-            view["phase"] == "playing" && view["asked"].as_array().is_some_and(|asked| !asked.is_empty())
-        });
-    }
-    // Whoever is asked and can play a word.
-    let (turn, (action, word)) = (0..2)
-        .find_map(|seat| Some((seat, first_word(&server, &seats[seat])?)))
-        .expect("somebody can begin with a word");
     party.does(&server, &format!("prize party secret {word}"));
     party.does(&server, "prize tables secret XYZZY");
     screen.until(|seen| shown(seen)["prizes"].as_array().is_some_and(|prizes| prizes.len() == 2));
     host.until(|seen| shown(seen)["prizes"].as_array().is_some_and(|prizes| prizes.len() == 2));
     let hidden = |screen: &Screen, word: &str| !screen.said.iter().any(|said| said.contains(&format!("\"{word}\"")));
-    assert!(hidden(&screen, &word) && hidden(&host, &word), "the word is still a secret");
-    assert!(!party.look(&server, Some(&guests[0])).to_string().contains(&format!("\"{word}\"")));
+    assert!(hidden(&screen, word) && hidden(&host, word), "the word is still a secret");
+    assert!(!party.look(&server, Some(&spelling.guests[0])).to_string().contains(&format!("\"{word}\"")));
     // A guest cannot try words.
-    party.ask(&server, Some(&guests[0]), &format!("spelled {word} Anna")).no(409, "event/forbidden");
-    players[turn].done(Wish::Act { action, on: None });
-    screen.until(|seen| shown(seen)["prizes"][0]["word"] == word.as_str());
-    assert_eq!(shown(&screen.seen)["prizes"][0]["won"][0][1], ["Anna", "Bo"][turn]);
+    let tried = format!("spelled {word} Anna");
+    party.ask(&server, Some(&spelling.guests[0]), &tried).no(409, "event/forbidden");
+    spelling.spell();
+    screen.until(|seen| shown(seen)["prizes"][0]["word"] == spelling.word.as_str());
+    assert_eq!(shown(&screen.seen)["prizes"][0]["won"][0][1], ["Anna", "Bo"][spelling.turn]);
     assert!(hidden(&screen, "XYZZY") && hidden(&host, "XYZZY"));
+}
+
+#[test]
+fn w7_a_word_wins_although_the_power_fails_as_it_is_spelled() {
+    let server = Server::with(&QUICK);
+    let mut spelling = Spelling::new(&server);
+    spelling.party.does(&server, &format!("prize party {}", spelling.word));
+    spelling.spell();
+    let Spelling { party, seats, turn, word, .. } = spelling;
+    let server = Server::at(server.kill(), &QUICK);
+    // What came after the word was spelled is not won by it.
+    party.does(&server, &format!("prize tables {word}"));
+    // Nobody finds another word, and it is over.
+    let mut screen = Screen::new(&server, &party.event, None);
+    for seat in [1 - turn, turn].into_iter().cycle() {
+        let (_, actions) = server.actions(&seats[seat]);
+        if actions.is_empty() {
+            break;
+        }
+        server.ask(&seats[seat], json!({"act": {"action": "pass"}})).good();
+    }
+    screen.until_results(1);
+    let prizes = &shown(&screen.seen)["prizes"];
+    assert_eq!((&prizes[0]["won"][0][1], &prizes[1]["won"]), (&json!(["Anna", "Bo"][turn]), &json!([])));
+}
+
+#[test]
+fn t1_8_nobody_at_a_table_of_an_event_decides_what_the_host_decides_for_all() {
+    let server = Server::with(&QUICK);
+    let mut wanted = party("bots");
+    wanted["setup"] = json!({});
+    let party = Gathering::open(&server, &wanted);
+    let anna = party.join(&server, &json!({"name": "Anna"}));
+    party.does(&server, "join Bo, Cem, Di, Eva, Fay");
+    party.does(&server, "lay");
+    let seat = party.seated(&server, &anna);
+    let looked = party.look(&server, None);
+    for wish in [json!({"ready": {"ready": true}}), json!("leave_seat")] {
+        server.ask(&seat, wish).no(409, "table/led");
+    }
+    // A stranger cannot sit down for somebody who was only named.
+    for link in links(&looked["seen"]) {
+        let join = format!("/api{}/join", link.replace("/t/", "/tables/"));
+        server.post(&join, None, &json!({"name": "Eve"})).no(409, "table/led");
+    }
+    party.does(&server, "start");
+    for what in ["pause", "end"] {
+        server.ask(&seat, json!({"propose": {"what": what}})).no(409, "table/led");
+    }
+    let led = json!({"game": "auction", "house": {"led": true}});
+    server.post("/api/tables", None, &led).no(422, "server/problems");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 use super::laid::LaidRound;
 use kee_event::{
-    By, Entry, Event, EventRefusal, Log, Moment, Name, Person, Shown, You,
+    By, Entry, Event, EventRefusal, Log, Moment, Name, Person, Prize, Shown, You,
     evening::{self, Evening},
     tournament::{self, Tournament},
 };
@@ -118,10 +118,15 @@ impl AnyEvent {
         log.state().view().rounds.last()?.tables.get(table.checked_sub(1)?)?.guests.get(seat).cloned()
     }
 
-    /// Whether a word wins a prize at a table of the last round. In a tournament there are no words.
-    pub(super) fn is_prized(&self, table: usize, word: &str) -> bool {
+    /// Whether a word that was spelled then wins a prize at a table of the last round: one that had been named. In a
+    /// tournament there are no words.
+    pub(super) fn is_prized(&self, table: usize, word: &str, at: Moment) -> bool {
         let Self::Evening(log) = self else { return false };
-        log.state().prizes_at(table).any(|prize| prize.word.eq_ignore_ascii_case(word))
+        let named = |prize: &Prize| {
+            let is_it = |what: &evening::What| matches!(what, evening::What::Prize(named) if named == prize);
+            log.entries().iter().any(|entry| entry.at <= at && is_it(&entry.what))
+        };
+        log.state().prizes_at(table).any(|prize| prize.word.eq_ignore_ascii_case(word) && named(prize))
     }
 }
 

@@ -1,6 +1,6 @@
 use super::{
     room::Room,
-    rooms::{NotDone, Rooms},
+    rooms::{Live, NotDone, Rooms},
 };
 use crate::{
     refusal::ServerRefusal,
@@ -20,7 +20,7 @@ impl Rooms {
         let mut room = live.room.lock().await;
         if self.decide(&mut room, event, by, wishes).await? {
             // Before it is told, so that who hears of a table finds it.
-            self.settle(&mut room, event).await;
+            self.settle(&mut room, &live).await;
         }
         live.publish(room.as_ref(), self.now());
         let number = room.as_ref().map(|room| room.log.number());
@@ -70,23 +70,30 @@ impl Rooms {
     }
 
     /// Sees to the tables of the last round, and takes the results of those where a game is over.
-    pub(super) async fn settle(&self, room: &mut Option<Room>, event: EventId) {
+    pub(super) async fn settle(&self, room: &mut Option<Room>, live: &Live) {
         let Some(open) = room.as_ref() else { return };
-        let results = self.settle_tables(open).await;
-        for result in results {
-            self.take_from_table(room, event, result).await;
+        let (wishes, well) = self.settle_tables(open).await;
+        if !well {
+            live.try_again();
         }
+        self.take_from_table(room, live, wishes).await;
     }
 
-    /// Something that a table brings: a result, or a word. That somebody has typed it before is no trouble.
-    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, event: EventId, wish: String) {
-        match self.decide(room, event, &By::Machine, &[wish]).await {
-            Ok(_) => {}
-            Err(NotDone::Refused(refusal)) => {
-                tracing::debug!(event = ?event, code = refusal.code, "a table brought what is known");
-            }
-            Err(NotDone::Server(why)) => {
-                tracing::warn!(event = ?event, %why, "what a table brought could not be stored");
+    /// What a table brings: a result, and words before it. That somebody has typed it before is no trouble.
+    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, live: &Live, wishes: Vec<String>) {
+        let event = live.event;
+        for wish in wishes {
+            match self.decide(room, event, &By::Machine, &[wish]).await {
+                Ok(_) => {}
+                Err(NotDone::Refused(refusal)) => {
+                    tracing::debug!(?event, code = refusal.code, "a table brought what is known");
+                }
+                Err(NotDone::Server(why)) => {
+                    tracing::warn!(?event, %why, "what a table brought could not be stored");
+                    // A word must be in the log before the result of its table, after which nobody looks at that again.
+                    live.try_again();
+                    return;
+                }
             }
         }
     }

@@ -2,7 +2,6 @@ use super::{
     news::{TableNews, WhatNews},
     rooms::{NotDone, Rooms},
 };
-use kee_game::Seat;
 use std::time::Duration;
 use tokio::{
     sync::broadcast::error::RecvError,
@@ -29,7 +28,10 @@ impl Rooms {
                     Err(RecvError::Lagged(_)) => self.look_after_all().await,
                     Err(RecvError::Closed) => return,
                 },
-                _ = ticks.tick() => self.pass_on_events().await,
+                _ = ticks.tick() => {
+                    self.pass_on_events().await;
+                    self.try_again().await;
+                }
             }
         }
     }
@@ -62,18 +64,26 @@ impl Rooms {
         let Some(open) = room.as_ref() else { return };
         let wishes = match what {
             WhatNews::Finished => match self.settle_spot(open, machine.spot).await {
-                Ok(result) => result.into_iter().collect(),
+                Ok(wishes) => wishes,
                 Err(error) => {
                     tracing::warn!(event = ?machine.event, %error, "a result could not be read");
+                    live.try_again();
                     Vec::new()
                 }
             },
-            WhatNews::Spelled { seat, words } => spelled(open, machine.spot, seat, &words),
+            WhatNews::Spelled { seat, words } => open.prizes(machine.spot, seat, &words, self.now()),
         };
-        for wish in wishes {
-            self.take_from_table(&mut room, machine.event, wish).await;
-        }
+        self.take_from_table(&mut room, &live, wishes).await;
         live.publish(room.as_ref(), self.now());
+    }
+
+    /// Settles what could not be settled when it should have been: the disk was full, or did not answer.
+    async fn try_again(&self) {
+        for live in self.to_try_again() {
+            let mut room = live.room.lock().await;
+            self.settle(&mut room, &live).await;
+            live.publish(room.as_ref(), self.now());
+        }
     }
 
     async fn pass_on_events(&self) {
@@ -88,16 +98,4 @@ impl Rooms {
             Err(error) => tracing::warn!(%error, "it could not be found out what others have written"),
         }
     }
-}
-
-/// The words that win somebody a prize, as they would be typed.
-fn spelled(room: &super::room::Room, spot: kee_event::Spot, seat: Seat, words: &[String]) -> Vec<String> {
-    let prized: Vec<&String> = words.iter().filter(|word| room.log.is_prized(spot.table, word)).collect();
-    // Most words win nothing, and then there is nothing more to find out.
-    let is_now = || room.log.last_round().is_some_and(|round| round.number == spot.round);
-    if prized.is_empty() || !is_now() {
-        return Vec::new();
-    }
-    let guest = room.log.guest_at(spot.table, seat.index());
-    prized.iter().filter_map(|word| Some(format!("spelled {word} {}", guest.as_ref()?))).collect()
 }

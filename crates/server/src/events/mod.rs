@@ -8,6 +8,7 @@
 mod any_event;
 mod asking;
 mod attending;
+mod first_game;
 mod laid;
 mod machine;
 mod news;

@@ -4,7 +4,7 @@ use crate::{
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
 use kee_event::{By, Moment, Person, Played, Seen, Shown, Spot};
-use kee_game::Millis;
+use kee_game::{Millis, Seat};
 use kee_table::PersonId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,6 +84,18 @@ impl Room {
         let link = |round: usize, table: usize| self.table(Spot { round, table }).link();
         let links = |(round, tables): (usize, usize)| (1..=tables).map(|table| link(round, table)).collect();
         (1..).zip(shown.tables()).map(links).collect()
+    }
+
+    /// The words that win somebody a prize, as they would be typed.
+    pub(super) fn prizes(&self, spot: Spot, seat: Seat, words: &[String], at: Moment) -> Vec<String> {
+        let prized: Vec<&String> = words.iter().filter(|word| self.log.is_prized(spot.table, word, at)).collect();
+        // Most words win nothing, and then there is nothing more to find out.
+        let is_now = || self.log.last_round().is_some_and(|round| round.number == spot.round);
+        if prized.is_empty() || !is_now() {
+            return Vec::new();
+        }
+        let guest = self.log.guest_at(spot.table, seat.index());
+        prized.iter().filter_map(|word| Some(format!("spelled {word} {}", guest.as_ref()?))).collect()
     }
 
     /// The table that is made for this one.

@@ -14,7 +14,10 @@ use kee_game::Refusal;
 use kee_table::PersonId;
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 use tokio::sync::{broadcast, watch};
 
@@ -33,6 +36,8 @@ pub(super) struct Live {
     /// None until it is read from the store, and after something went wrong.
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
     told: watch::Sender<Option<Arc<Told>>>,
+    /// Whether something of its tables has to be tried again.
+    unsettled: AtomicBool,
 }
 
 /// Somebody who listens to an event.
@@ -124,6 +129,7 @@ impl Rooms {
         let by = person.to_string().parse().map(By::Person);
         let Some((open, by)) = room.as_ref().zip(by.ok()) else { return Ok(None) };
         let Some(spot) = open.log.you(&by).spot.filter(|_| open.terms.played == Played::Here) else { return Ok(None) };
+        // What it brings is taken when it is over; here it has to be there.
         self.settle_spot(open, spot).await?;
         Ok(Some(open.table(spot)))
     }
@@ -135,12 +141,18 @@ impl Rooms {
 
     /// Lets go of events that nobody listens to.
     pub(crate) fn tidy(&self) {
-        self.all().retain(|_, live| live.told.receiver_count() > 0 || Arc::strong_count(live) > 1);
+        let is_needed = |live: &Arc<Live>| live.told.receiver_count() > 0 || Arc::strong_count(live) > 1;
+        self.all().retain(|_, live| is_needed(live) || live.unsettled.load(Ordering::Relaxed));
     }
 
     /// The room of an event, in memory from now on. Whether there is such an event it will find out.
     pub(super) fn live(&self, event: EventId) -> Arc<Live> {
-        let new = || Live { event, room: tokio::sync::Mutex::default(), told: watch::channel(None).0 };
+        let new = || Live {
+            event,
+            room: tokio::sync::Mutex::default(),
+            told: watch::channel(None).0,
+            unsettled: AtomicBool::new(false),
+        };
         Arc::clone(self.all().entry(event).or_insert_with(|| Arc::new(new())))
     }
 
@@ -149,12 +161,17 @@ impl Rooms {
         self.all().get(&event).cloned()
     }
 
+    /// The events of which something has to be tried again, which is asked once.
+    pub(super) fn to_try_again(&self) -> Vec<Arc<Live>> {
+        self.all().values().filter(|live| live.unsettled.swap(false, Ordering::Relaxed)).cloned().collect()
+    }
+
     /// Reads the event from the store, if that was not done, and sees to its tables.
     pub(super) async fn open(&self, live: &Live) -> Result<(), NotDone> {
         let mut room = live.room.lock().await;
         if room.is_none() {
             *room = Some(Room::open(self.store(), live.event).await?);
-            self.settle(&mut room, live.event).await;
+            self.settle(&mut room, live).await;
         }
         live.publish(room.as_ref(), self.now());
         Ok(())
@@ -179,6 +196,11 @@ impl Rooms {
 }
 
 impl Live {
+    /// Has its tables looked at again in a moment.
+    pub(super) fn try_again(&self) {
+        self.unsettled.store(true, Ordering::Relaxed);
+    }
+
     /// Tells everybody who listens how it stands, if they do not know.
     pub(super) fn publish(&self, room: Option<&Room>, now: Moment) {
         let Some(room) = room else { return };

@@ -35,7 +35,7 @@ impl Terms {
         if has_limit && setup.set.iter().all(|(key, _)| key != "limit") {
             setup.set.push(("limit".to_owned(), (60 * u32::from(minutes)).to_string()));
         }
-        let house = House { stand_in: Some(self.bot.clone()), ..House::default() };
+        let house = House { stand_in: Some(self.bot.clone()), led: true, ..House::default() };
         NewTable { game: self.game.clone(), setup, house, words: self.words.clone() }
     }
 }

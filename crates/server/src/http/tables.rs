@@ -13,7 +13,7 @@ use crate::{
     store::{KeyKind, TableId},
 };
 use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
-use kee_game::Seat;
+use kee_game::{Problem, Seat};
 use kee_games::Setup;
 use kee_table::PersonId;
 use kee_wire::schema;
@@ -121,6 +121,9 @@ pub(crate) async fn make(
     Body(wanted): Body<WantedTable>,
 ) -> Result<impl IntoResponse, No> {
     app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    if wanted.house.led {
+        return Err(No::problems(vec![Problem::new("led", "only the tables of an event are led")]));
+    }
     let account = app.me(&visitor).await?;
     let host = account.as_ref().map_or_else(|| app.new_person_id(), |me| me.person.clone());
     let new = NewTable { game: wanted.game, setup: wanted.setup, house: wanted.house, words: wanted.words };

@@ -1,7 +1,7 @@
 use super::{
     Shared,
     audience::Audience,
-    message::{Ask, Curiosity, Look, Message, Options, Reply},
+    message::{Ask, Curiosity, Look, Message, Options, Order, Reply},
     pending::Pending,
     presence::Presence,
     waking::NotAwake,
@@ -98,6 +98,7 @@ impl Actor {
     async fn take(&mut self, message: Message) {
         match message {
             Message::Ask(ask) => self.ask(*ask).await,
+            Message::Order(order) => self.order(*order).await,
             Message::Deaf(ear) => {
                 self.audience.remove(ear);
                 self.watch_lost();
@@ -189,6 +190,14 @@ impl Actor {
             self.presence.look_at(Instant::now() + HTTP_PRESENCE, ask.by.clone());
         }
         self.decide(Command::Person { by: ask.by, id: ask.id, wish: ask.wish }, ask.reply);
+    }
+
+    async fn order(&mut self, Order { wish, reply }: Order) {
+        let reply = Reply::Once(reply);
+        match self.awake().await {
+            Ok(()) => self.decide(Command::Machine(wish), reply),
+            Err(why) => self.reply(None, reply, kee_wire::Answer::Refused(why.refusal())),
+        }
     }
 
     /// Somebody is connected. Who was gone is back.

@@ -1,6 +1,6 @@
 use super::audience::{Ear, EarId};
 use kee_game::{Dice, Seat, Viewer};
-use kee_table::{Command, PersonId};
+use kee_table::{Command, MachineWish, PersonId};
 use kee_wire::{Answer, RequestId, Resume, TableInfo, TableView, Wish};
 use tokio::sync::oneshot;
 
@@ -12,6 +12,8 @@ pub(crate) enum Message {
     Deaf(EarId),
     /// Somebody wants something.
     Ask(Box<Ask>),
+    /// The server itself wants something.
+    Order(Box<Order>),
     /// A bot has thought.
     Thought(Box<Thought>),
     /// What does the table look like to strangers?
@@ -49,6 +51,12 @@ pub(crate) struct Ask {
     pub(crate) id: Option<RequestId>,
     pub(crate) wish: Wish,
     pub(crate) reply: Reply,
+}
+
+/// Something that the server itself wants.
+pub(crate) struct Order {
+    pub(crate) wish: MachineWish,
+    pub(crate) reply: oneshot::Sender<Answer>,
 }
 
 /// Where the answer goes.

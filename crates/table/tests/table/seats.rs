@@ -3,7 +3,7 @@
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Ruling, Viewer};
 use kee_table::{MachineWish, Need, What};
-use kee_wire::{Answer, HostWish, House, Phase, PlayerView, Wish};
+use kee_wire::{Answer, HostWish, House, Phase, PlayerView, Proposal, Wish};
 
 fn auction() -> Desk {
     Desk::new("auction", setup("tiny", 2, &[]), House::default())
@@ -210,6 +210,33 @@ fn t1_6_a_table_can_be_without_watchers() {
     desk.machine(MachineWish::Appoint(person("stef")));
     let may_look = ["anna", "bo", "stef", "zoe"].map(|name| desk.table.may_look(&person(name)));
     assert_eq!(may_look, [true, true, true, false]);
+}
+
+#[test]
+fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
+    let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
+    assert_eq!(desk.refused("bo", sit("Bo")), "table/led");
+    for (name, letter) in [("bo", "A"), ("cem", "B")] {
+        desk.machine(MachineWish::Seat { person: person(name), seat: seat(letter), name: name.to_owned() });
+    }
+    assert_eq!([desk.refused("bo", READY), desk.refused("bo", Wish::LeaveSeat)], ["table/led", "table/led"]);
+    desk.done("anna", Wish::Host(HostWish::Start));
+    desk.give_seed();
+    for what in [Proposal::Pause, Proposal::End] {
+        assert_eq!(desk.refused("bo", Wish::Propose { what }), "table/led");
+    }
+    // Nobody votes about who is missed: a bot sits in, until they are back.
+    desk.machine(MachineWish::Gone(person("cem")));
+    desk.pass(60_000);
+    assert!(matches!(&desk.log.last().expect("an entry").what, What::StoodIn { .. }), "{:?}", desk.log.last());
+    desk.machine(MachineWish::Back(person("cem")));
+    // Nor does anybody end it by leaving, not even the last.
+    for name in ["bo", "cem"] {
+        desk.done(name, Wish::LeaveSeat);
+        assert!(matches!(&desk.log.last().expect("an entry").what, What::StoodIn { .. }), "{:?}", desk.log.last());
+    }
+    assert_eq!(desk.table.phase(), Phase::Playing);
+    desk.check_replay();
 }
 
 #[test]
