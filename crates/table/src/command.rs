@@ -36,14 +36,14 @@ pub enum MachineWish {
     Gone(PersonId),
     /// They are connected again.
     Back(PersonId),
-    /// Whoever leads the table wants this person to sit here.
+    /// Whoever leads the table wants somebody to sit here; also where a bot plays for them in a running game.
     Seat {
-        /// Who.
-        person: PersonId,
         /// Where.
         seat: Seat,
         /// Under which name.
         name: String,
+        /// Who it is. If that is nobody here, a bot plays for them.
+        person: Option<PersonId>,
     },
     /// The host wants this person to be a steward.
     Appoint(PersonId),

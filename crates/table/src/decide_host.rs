@@ -39,7 +39,7 @@ impl Table {
         if let Some(problem) = problems.unwrap_or_default().first() {
             return Err(TableRefusal::NoSuchBot(problem.sentence.clone()).into());
         }
-        self.happens(batch, What::BotSeated { seat, bot: bot.to_owned() });
+        self.happens(batch, What::BotSeated { seat, bot: bot.to_owned(), name: String::new() });
         Ok(())
     }
 

@@ -19,7 +19,7 @@ impl Table {
             }
             MachineWish::Gone(person) => self.gone(batch, person),
             MachineWish::Back(person) => self.back(batch, person),
-            MachineWish::Seat { person, seat, name } => self.take_seat(batch, person, Some(*seat), name),
+            MachineWish::Seat { seat, name, person } => self.lead_to(batch, *seat, name, person.as_ref()),
             MachineWish::Appoint(person) => self.appoint(batch, person),
             MachineWish::GiveTime { .. } => Ok(()),
         }

@@ -30,6 +30,26 @@ impl Table {
         Ok(())
     }
 
+    /// Who comes while a bot plays for them plays on from there.
+    pub(crate) fn lead_to(&mut self, batch: &mut Batch, seat: Seat, name: &str, person: Option<&PersonId>) -> Done {
+        let chair = &self.chairs[self.existing(seat)?.index()];
+        let waits = chair.is_open() || (chair.person.is_none() && chair.name == name);
+        let Some(person) = person else {
+            self.while_not_playing()?;
+            let bot = self.stand_in();
+            self.happens(batch, What::BotSeated { seat, bot, name: name.to_owned() });
+            return Ok(());
+        };
+        match self.seat_of(person) {
+            Some(seat) => Err(TableRefusal::AlreadySeated(seat).into()),
+            None if !waits => Err(TableRefusal::SeatTaken(seat).into()),
+            None => {
+                self.happens(batch, What::SeatTaken { seat, person: person.clone(), name: name.to_owned() });
+                Ok(())
+            }
+        }
+    }
+
     pub(crate) fn leave_seat(&mut self, batch: &mut Batch, by: &PersonId) -> Done {
         let seat = self.own_seat(by)?;
         let playing = self.phase == Phase::Playing;

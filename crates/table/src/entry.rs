@@ -40,7 +40,13 @@ pub enum What {
     /// A seat is open again.
     SeatLeft { seat: Seat },
     /// A bot sat down.
-    BotSeated { seat: Seat, bot: String },
+    BotSeated {
+        seat: Seat,
+        bot: String,
+        /// For whom it plays, if it is not for itself.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        name: String,
+    },
     /// Somebody is ready, or not any more.
     Ready { seat: Seat, ready: bool },
     /// The host does not wait for those who are not ready.

@@ -32,8 +32,8 @@ impl Table {
                 self.start_due = self.all_set();
                 self.hand_over_from(chair.person.as_ref());
             }
-            What::BotSeated { seat, bot } => {
-                *self.chair(*seat)? = Chair { bot: Some(bot.clone()), ..Chair::default() };
+            What::BotSeated { seat, bot, name } => {
+                *self.chair(*seat)? = Chair { bot: Some(bot.clone()), name: name.clone(), ..Chair::default() };
                 self.start_due = self.all_set();
             }
             What::Ready { seat, ready } => {

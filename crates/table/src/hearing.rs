@@ -86,6 +86,12 @@ impl Hearing {
         self.recent.clear();
     }
 
+    /// The first number after which all that a viewer has heard can still be told.
+    pub(crate) fn earliest(&self, viewer: Viewer) -> u32 {
+        let kept = self.recent.iter().filter(|heard| heard.ears.has(viewer)).count();
+        self.number(viewer) - kept as u32
+    }
+
     /// What a viewer has heard after this number; none if that is too long ago, or never was.
     pub(crate) fn since(&self, viewer: Viewer, number: u32) -> Option<Vec<&Heard>> {
         let missed = self.number(viewer).checked_sub(number)? as usize;

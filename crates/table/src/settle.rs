@@ -66,13 +66,19 @@ impl Table {
         match choice {
             Choice::Wait => self.happens(batch, What::Awaited { seat }),
             Choice::Bot => {
-                let bot = self.house.stand_in.clone().or_else(|| self.agreement.mildest_bot());
-                self.happens(batch, What::StoodIn { seat, bot: bot.unwrap_or_else(|| "random".to_owned()) });
+                let bot = self.stand_in();
+                self.happens(batch, What::StoodIn { seat, bot });
             }
             Choice::Without => self.sure_input(batch, Input::Leave { seat }),
             Choice::End => self.sure_input(batch, Input::Ruling(Ruling::End)),
         }
         true
+    }
+
+    /// The bot that plays for somebody.
+    pub(crate) fn stand_in(&self) -> String {
+        let bot = self.house.stand_in.clone().or_else(|| self.agreement.mildest_bot());
+        bot.unwrap_or_else(|| "random".to_owned())
     }
 
     /// What to do about a seat whose player is gone: what more than half of those who are there want.

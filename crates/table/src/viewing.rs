@@ -69,6 +69,11 @@ impl Table {
         }
     }
 
+    /// From where somebody has to resume who knows nothing, to be told all that can still be told.
+    pub fn earliest(&self, viewer: Viewer) -> Resume {
+        Resume { viewer, number: self.hearing.earliest(viewer) }
+    }
+
     /// What was agreed when the table was made.
     pub fn info(&self) -> TableInfo {
         let agreement = &self.agreement;
@@ -108,7 +113,7 @@ impl Table {
             What::Made(_) => Happening::Made,
             What::SeatTaken { seat, name, .. } => Happening::Sat { seat: *seat, name: name.clone() },
             What::SeatLeft { seat } => Happening::Stood { seat: *seat },
-            What::BotSeated { seat, bot } => Happening::BotSat { seat: *seat, bot: bot.clone() },
+            What::BotSeated { seat, bot, .. } => Happening::BotSat { seat: *seat, bot: bot.clone() },
             What::Ready { seat, ready } => Happening::Ready { seat: *seat, ready: *ready },
             What::StartAsked => Happening::StartAsked,
             What::Started { seed } => Happening::Started { game: self.games, commitment: commitment(seed) },

@@ -1,5 +1,7 @@
+use crate::store::Sitting;
 use kee_event::{Name, Person, Spot, evening::Evening, tournament::Tournament};
-use kee_table::PersonId;
+use kee_game::Seat;
+use kee_table::{MachineWish, PersonId};
 
 /// The last round of an event, as far as its tables have to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,25 +28,38 @@ pub(crate) struct LaidTable {
 }
 
 /// Who a seat is for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
-    /// Somebody who came by themselves.
-    Somebody {
-        /// Who.
-        person: PersonId,
-        /// Under which name they play.
-        name: Name,
-    },
-    /// Nobody: a bot plays, for somebody who was only named or for nobody at all.
-    Nobody,
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Place {
+    /// Under which name they play; empty if a bot plays for nobody.
+    name: String,
+    /// Who it is, if they came by themselves; for others a bot plays.
+    person: Option<PersonId>,
 }
 
 impl Place {
-    pub(super) fn new(name: &Name, person: Option<&Person>) -> Self {
-        match person.and_then(|person| person.to_string().parse().ok()) {
-            Some(person) => Self::Somebody { person, name: name.clone() },
-            None => Self::Nobody,
+    fn new(name: &Name, person: Option<&Person>) -> Self {
+        Self { name: name.to_string(), person: person.and_then(|person| person.to_string().parse().ok()) }
+    }
+
+    /// Whether this is who sits there.
+    pub(super) fn is_taken_by(&self, sitting: &Sitting) -> bool {
+        match (&self.person, sitting) {
+            (Some(person), Sitting::Person { id, .. }) => person == id,
+            (None, Sitting::Bot(_)) => true,
+            _ => false,
         }
+    }
+
+    /// What puts them on their seat.
+    pub(super) fn order(&self, seat: Seat) -> MachineWish {
+        MachineWish::Seat { seat, name: self.name.clone(), person: self.person.clone() }
+    }
+}
+
+impl LaidTable {
+    /// Everybody, by seat.
+    pub(super) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        (0..).map(Seat::new).zip(&self.seats)
     }
 }
 
@@ -56,7 +71,7 @@ impl LaidRound {
         let tables = round.tables.iter().map(|table| {
             let guests = table.guests.iter().map(|name| Place::new(name, evening.person_of(name)));
             LaidTable {
-                seats: guests.chain(std::iter::repeat_n(Place::Nobody, table.bots)).collect(),
+                seats: guests.chain(std::iter::repeat_n(Place::default(), table.bots)).collect(),
                 scoring: (0..table.guests.len()).collect(),
                 guests: table.guests.clone(),
                 done: table.source.is_some(),
@@ -72,7 +87,7 @@ impl LaidRound {
         let tables = round.tables.iter().map(|table| {
             let seat = |(player, team): (usize, usize)| {
                 let players = tournament.players_of(&table.teams[team]);
-                players.map_or(Place::Nobody, |players| Place::new(players[player].0, players[player].1))
+                players.map_or_else(Place::default, |players| Place::new(players[player].0, players[player].1))
             };
             LaidTable {
                 seats: [(0, 0), (0, 1), (1, 0), (1, 1)].map(seat).into(),

@@ -1,17 +1,10 @@
-use super::{
-    first_game::FirstGame,
-    laid::{LaidTable, Place},
-    machine::Machine,
-    room::Room,
-    rooms::Rooms,
-};
+use super::{first_game::FirstGame, laid::LaidTable, machine::Machine, room::Room, rooms::Rooms};
 use crate::{
     hub::NotMade,
     store::{Finished, Listed, Sitting, StoreError, TableId},
 };
 use futures_util::future::join_all;
 use kee_event::{Played, Spot};
-use kee_game::Seat;
 use kee_wire::{Answer, HostWish, Phase, Wish};
 
 impl Rooms {
@@ -54,11 +47,11 @@ impl Rooms {
             self.make(room, machine, table, laid).await?;
         }
         let Some(listed) = self.store().table(table).await? else { return Ok(Vec::new()) };
-        if listed.summary.phase == Phase::Gathering {
-            self.put_right(room, machine, &listed, laid).await;
-            if started {
-                self.ask_table(machine, table, HostWish::Start).await;
-            }
+        if matches!(listed.summary.phase, Phase::Gathering | Phase::Playing) {
+            self.put_right(machine, &listed, laid).await;
+        }
+        if listed.summary.phase == Phase::Gathering && started {
+            self.ask_table(machine, table, HostWish::Start).await;
         }
         match self.store().games_at(table).await?.first() {
             Some(finished) => Ok(self.brought(room, spot, laid, finished)),
@@ -80,7 +73,7 @@ impl Rooms {
 
     async fn make(&self, room: &Room, machine: Machine, table: TableId, laid: &LaidTable) -> Result<(), StoreError> {
         let new = room.terms.table(laid.seats.len(), room.log.minutes());
-        let seats = seats(room, laid);
+        let seats = laid.places().map(|(seat, place)| place.order(seat));
         match self.hub().make_seated(table, machine.id(), new, seats).await {
             // Whoever has made it has made the same.
             Ok(()) | Err(NotMade::Stored(StoreError::Taken { .. })) => Ok(()),
@@ -92,23 +85,22 @@ impl Rooms {
         }
     }
 
-    /// Somebody may have come meanwhile for whom a bot sits there, or have left, or sit where somebody else should.
-    async fn put_right(&self, room: &Room, machine: Machine, listed: &Listed, laid: &LaidTable) {
-        let wanted = (0..).map(Seat::new).zip(seats(room, laid).into_iter().zip(listed.summary.seats.iter()));
-        let wrong: Vec<_> = wanted.filter(|(_, (wanted, sitting))| !is_right(wanted, sitting)).collect();
+    /// Somebody may have come meanwhile for whom a bot sits there, or have left, or sit where somebody else should. Once a
+    /// game is played people can only come.
+    async fn put_right(&self, machine: Machine, listed: &Listed, laid: &LaidTable) {
+        let (table, playing) = (listed.table, listed.summary.phase == Phase::Playing);
+        let seats = laid.places().zip(listed.summary.seats.iter());
+        let wrong = seats.filter(|((_, place), sitting)| {
+            !place.is_taken_by(sitting) && (!playing || matches!(sitting, Sitting::Bot(_)))
+        });
+        let wrong: Vec<_> = wrong.collect();
         // All get up before anybody sits down: nobody can have two seats.
-        for (seat, _) in wrong.iter().filter(|(_, (_, sitting))| **sitting != Sitting::Open) {
-            self.ask_table(machine, listed.table, HostWish::ClearSeat { seat: *seat }).await;
+        for ((seat, _), _) in wrong.iter().filter(|(_, sitting)| matches!(sitting, Sitting::Person { .. })) {
+            self.ask_table(machine, table, HostWish::ClearSeat { seat: *seat }).await;
         }
-        for (seat, (wanted, _)) in wrong {
-            match wanted {
-                Sitting::Open => {}
-                Sitting::Bot(bot) => self.ask_table(machine, listed.table, HostWish::SeatBot { seat, bot }).await,
-                Sitting::Person { id, name } => {
-                    if let Answer::Refused(why) = self.hub().seat(listed.table, id, seat, name).await {
-                        tracing::warn!(event = ?room.id, code = why.code, "somebody could not be seated");
-                    }
-                }
+        for ((seat, place), _) in wrong {
+            if let Answer::Refused(why) = self.hub().order(table, place.order(seat)).await {
+                tracing::warn!(event = ?machine.event, code = why.code, "somebody could not be seated");
             }
         }
     }
@@ -118,22 +110,5 @@ impl Rooms {
         if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, Wish::Host(wish)).await {
             tracing::debug!(event = ?machine.event, code = why.code, "a table of an event refused something");
         }
-    }
-}
-
-/// Who sits where.
-fn seats(room: &Room, laid: &LaidTable) -> Vec<Sitting> {
-    let sitting = |place: &Place| match place {
-        Place::Somebody { person, name } => Sitting::Person { id: person.clone(), name: name.to_string() },
-        Place::Nobody => Sitting::Bot(room.terms.bot.clone()),
-    };
-    laid.seats.iter().map(sitting).collect()
-}
-
-fn is_right(wanted: &Sitting, sitting: &Sitting) -> bool {
-    match (wanted, sitting) {
-        (Sitting::Person { id, .. }, Sitting::Person { id: other, .. }) => id == other,
-        (Sitting::Bot(_), Sitting::Bot(_)) | (Sitting::Open, Sitting::Open) => true,
-        _ => false,
     }
 }

@@ -57,6 +57,8 @@ impl Audience {
             return;
         }
         let you = you(table, ear.person.as_ref());
+        // Who comes for the first time, or has loaded the page again, is told what happened before.
+        let resume = Some(resume.unwrap_or_else(|| table.earliest(you.viewer)));
         let welcome = text(&ToClient::Welcome(Box::new(table.welcome(now, you, resume))));
         self.teller(table, you.viewer);
         if ear.out.try_send(welcome).is_ok() {
@@ -135,8 +137,12 @@ impl Audience {
                 continue;
             }
             if may_look(table, person) {
+                // Who looks as the same viewer has been told everything; to others the table is new.
+                let same = you.viewer == listener.you.viewer;
+                let told = Resume { viewer: you.viewer, number: table.number(you.viewer) };
+                let resume = if same { told } else { table.earliest(you.viewer) };
                 listener.you = you;
-                listener.hear(text(&ToClient::Welcome(Box::new(table.welcome(now, you, None)))), counts);
+                listener.hear(text(&ToClient::Welcome(Box::new(table.welcome(now, you, Some(resume))))), counts);
                 self.teller(table, you.viewer);
             } else {
                 listener.hear(text(&ToClient::Error(ServerRefusal::NoWatching.refusal())), counts);

@@ -217,7 +217,7 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
     assert_eq!(desk.refused("bo", sit("Bo")), "table/led");
     for (name, letter) in [("bo", "A"), ("cem", "B")] {
-        desk.machine(MachineWish::Seat { person: person(name), seat: seat(letter), name: name.to_owned() });
+        desk.machine(MachineWish::Seat { seat: seat(letter), name: name.to_owned(), person: Some(person(name)) });
     }
     assert_eq!([desk.refused("bo", READY), desk.refused("bo", Wish::LeaveSeat)], ["table/led", "table/led"]);
     desk.done("anna", Wish::Host(HostWish::Start));
@@ -236,6 +236,26 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
         assert!(matches!(&desk.log.last().expect("an entry").what, What::StoodIn { .. }), "{:?}", desk.log.last());
     }
     assert_eq!(desk.table.phase(), Phase::Playing);
+    desk.check_replay();
+}
+
+#[test]
+fn t1_8_who_comes_while_a_bot_plays_for_them_plays_on() {
+    let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
+    let lead = |desk: &mut Desk, letter: &str, name: &str, who: Option<&str>| {
+        desk.machine(MachineWish::Seat { seat: seat(letter), name: name.to_owned(), person: who.map(person) })
+    };
+    lead(&mut desk, "A", "Bo", Some("bo"));
+    lead(&mut desk, "B", "Cem", None);
+    let player = |desk: &Desk, place: usize| desk.table.view(Viewer::Watcher).seats[place].player.clone();
+    assert!(matches!(player(&desk, 1), PlayerView::StandIn { name, .. } if name == "Cem"));
+    desk.done("anna", Wish::Host(HostWish::Start));
+    desk.give_seed();
+    assert!(matches!(lead(&mut desk, "B", "Di", Some("di")), Answer::Refused(_)), "it is not her seat");
+    assert!(matches!(lead(&mut desk, "A", "Bo", Some("eva")), Answer::Refused(_)), "somebody sits there");
+    lead(&mut desk, "B", "Cem", Some("cem"));
+    assert_eq!(player(&desk, 1), PlayerView::Person("Cem".to_owned()));
+    assert_eq!(desk.table.you(&person("cem")).viewer, Viewer::Seat(seat("B")));
     desk.check_replay();
 }
 

@@ -28,7 +28,8 @@ impl Connection {
 
     fn welcome(&mut self, resume: Option<Resume>) {
         let you = self.desk.table.you(&person("bo"));
-        let welcome = self.desk.table.welcome(Millis(self.desk.now), you, resume);
+        let resume = resume.unwrap_or_else(|| self.desk.table.earliest(you.viewer));
+        let welcome = self.desk.table.welcome(Millis(self.desk.now), you, Some(resume));
         self.write('<', &ToClient::Welcome(Box::new(welcome)));
         self.teller = Teller::new(&self.desk.table, you.viewer);
     }

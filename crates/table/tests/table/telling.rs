@@ -60,6 +60,27 @@ fn who_comes_back_is_told_what_they_missed() {
 }
 
 #[test]
+fn who_loads_the_page_again_is_told_what_happened_before() {
+    let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
+    let you = desk.table.you(&person("bo"));
+    let told = |desk: &Desk| {
+        let earliest = desk.table.earliest(you.viewer);
+        desk.table.welcome(Millis(desk.now), you, Some(earliest)).missed.expect("it can be told")
+    };
+    let before = told(&desk);
+    assert!(!before.is_empty());
+    // However much happened, as much as can be told is told.
+    for _ in 0..150 {
+        desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "hello".to_owned() });
+    }
+    assert_eq!(told(&desk).len(), 100);
+    assert_eq!(told(&desk), {
+        let woken = desk.woken();
+        woken.welcome(Millis(desk.now), you, Some(woken.earliest(you.viewer))).missed.expect("it can be told")
+    });
+}
+
+#[test]
 fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
     let mut desk = auction();
     let you = desk.table.you(&person("bo"));

@@ -36,7 +36,9 @@ impl Ears {
     ) {
         self.remove(id);
         let you = you(table, person.as_ref());
-        let welcome = if resume.is_some() { table.welcome(now, you, resume) } else { reminding(table, now, you) };
+        // Who opens the game again is told as much of what happened before as the table still knows.
+        let resume = Some(resume.unwrap_or_else(|| table.earliest(you.viewer)));
+        let welcome = table.welcome(now, you, resume);
         tell(id, ToClient::Welcome(Box::new(welcome)));
         self.0.push(Ear { id, person, you, teller: Teller::new(table, you.viewer) });
     }
@@ -65,23 +67,6 @@ impl Ears {
             self.welcome(table, now, id, person, None);
         }
     }
-}
-
-/// A welcome for somebody who opens the game again, with as much of what happened before as the table still knows.
-fn reminding(table: &Table, now: Millis, you: You) -> Welcome {
-    let last = table.number(you.viewer);
-    let since = |number: u32| table.welcome(now, you, Some(Resume { viewer: you.viewer, number }));
-    // Whatever it knows up to now it knows from some number on.
-    let (mut forgotten, mut known) = (0, last);
-    while forgotten < known {
-        let middle = forgotten + (known - forgotten) / 2;
-        if since(middle).missed.is_some() {
-            known = middle;
-        } else {
-            forgotten = middle + 1;
-        }
-    }
-    since(known)
 }
 
 pub(super) fn answer(ear: u32, id: RequestId, answer: Answer) {
