@@ -16,6 +16,8 @@ pub enum ServerRefusal {
     BrokenEvent,
     /// Whoever asks has no table in the last round of an event.
     NoTableForYou,
+    /// What is only there after the end of an event.
+    NotOver,
     /// Nothing more can be stored.
     NoRoom,
     /// The store does not answer.
@@ -76,6 +78,7 @@ impl Refuse for ServerRefusal {
             Self::NoSuchCode => "no_such_code",
             Self::BrokenEvent => "broken_event",
             Self::NoTableForYou => "no_table_for_you",
+            Self::NotOver => "not_over",
             Self::NoRoom => "no_room",
             Self::Unavailable => "unavailable",
             Self::BadToken => "bad_token",
@@ -110,6 +113,7 @@ impl fmt::Display for ServerRefusal {
             Self::NoSuchCode => "No open table and no event has this code. Codes of tables work until the game begins.",
             Self::BrokenEvent => "This event was made by another version of the server and cannot be opened.",
             Self::NoTableForYou => "You have no table here in this round.",
+            Self::NotOver => "That is there when the event is over.",
             Self::NoRoom => "The server has no room to store this. It was not done; try again later.",
             Self::Unavailable => "The server cannot store anything just now. Try again in a moment.",
             Self::BadToken => "This token is not good here.",

@@ -2,7 +2,7 @@
 
 use crate::{
     browser::{Browser, PASSWORD},
-    player::{hello, read, text},
+    player::{Player, hello, read, text},
     server::{Joined, Server},
 };
 use kee_game::{Seat, Viewer};
@@ -238,7 +238,11 @@ fn a_code_from_paper_claims_the_seat_once() {
     for wrong in [json!({}), json!({"code": guest.recovery, "token": guest.token})] {
         anna.post("/api/me/seats", &wrong).no(400, "server/not_understood");
     }
+    let mut lost = Player::new(&server, &guest);
     anna.post("/api/me/seats", &code).good();
+    while let Some(said) = lost.next() {
+        assert!(!matches!(said, ToClient::Step(_)), "nothing is told to it: {said:?}");
+    }
     assert_eq!(tables(&mut anna)[0]["table"], guest.table);
     // As with any use of the code: it is used up, and what the lost browser has is not good any more.
     anna.post("/api/me/seats", &code).no(401, "server/bad_token");

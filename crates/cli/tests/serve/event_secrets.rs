@@ -112,7 +112,9 @@ fn w7_a_secret_word_is_told_to_nobody_before_it_is_spelled() {
     let mut screen = Screen::new(&server, &party.event, None);
     let mut host = Screen::new(&server, &party.event, Some(&party.host));
     party.does(&server, &format!("prize party secret {word}"));
-    party.does(&server, "prize tables secret XYZZY");
+    party.does(&server, "prize tables secret ZEBRA");
+    // W7.2: it is a word, and can be laid.
+    party.ask(&server, Some(&party.host), "prize party XQZZK").no(400, "server/not_understood");
     screen.until(|seen| shown(seen)["prizes"].as_array().is_some_and(|prizes| prizes.len() == 2));
     host.until(|seen| shown(seen)["prizes"].as_array().is_some_and(|prizes| prizes.len() == 2));
     let hidden = |screen: &Screen, word: &str| !screen.said.iter().any(|said| said.contains(&format!("\"{word}\"")));
@@ -124,7 +126,7 @@ fn w7_a_secret_word_is_told_to_nobody_before_it_is_spelled() {
     spelling.spell();
     screen.until(|seen| shown(seen)["prizes"][0]["word"] == spelling.word.as_str());
     assert_eq!(shown(&screen.seen)["prizes"][0]["won"][0][1], ["Anna", "Bo"][spelling.turn]);
-    assert!(hidden(&screen, "XYZZY") && hidden(&host, "XYZZY"));
+    assert!(hidden(&screen, "ZEBRA") && hidden(&host, "ZEBRA"));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::{
     gathering::{Gathering, Screen, evening, links, rounds, shown, text, tournament},
     server::Server,
 };
+use kee_event::{Log, evening::Evening};
 use serde_json::{Value, json};
 
 /// A party whose games are short: the clock ends them.
@@ -74,12 +75,19 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     party.does(&server, "start");
     screen.until_results(2);
     party.ask(&server, Some(&cem), "finish").no(409, "event/forbidden");
+    server.get(&format!("/api/events/{}/log", party.event), None).no(409, "server/not_over");
     party.does(&server, "finish");
     screen.until(|seen| shown(seen)["finished"] == true);
     assert!(shown(&screen.seen)["seed"].is_string() && !names(&shown(&screen.seen)["winners"]).is_empty());
     server.get(&format!("/api/codes/{code}"), None).no(404, "server/no_such_code");
     party.ask(&server, Some(&bo), "leave Bo").no(409, "event/finished");
-    evening(server.kill().path(), &party.event);
+    // Everybody can check every draw, and learns nothing of who is who elsewhere.
+    let log = server.get_from(&format!("{}/api/events/{}/log", server.url(), party.event));
+    let read = Log::<Evening>::read(&log).expect("a log");
+    read.verify().expect("every draw is what the announced seed brings");
+    let stored = evening(server.kill().path(), &party.event);
+    assert_eq!(read.entries().len(), stored.entries().len());
+    assert!(stored.state().people().iter().all(|person| !log.contains(&person.to_string())), "{log}");
 }
 
 /// W9.3: the two highest of each table sit at the next one. Where equals share a place, anybody of them may.

@@ -74,6 +74,15 @@ impl AnyEvent {
         either!(self, log => log.entries().len() as u64)
     }
 
+    /// The log as text that `kee party` and `kee tournament` read. Who is who elsewhere is nobody's business: people are
+    /// counted.
+    pub(super) fn to_text(&self) -> String {
+        let text = either!(self, log => log.to_text());
+        (1..)
+            .zip(self.people())
+            .fold(text, |text, (number, person)| text.replace(&person.to_string(), &format!("person{number}")))
+    }
+
     pub(super) fn last(&self) -> Moment {
         either!(self, log => log.last())
     }

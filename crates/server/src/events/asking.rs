@@ -1,12 +1,14 @@
 use super::{
+    machine::Machine,
     room::Room,
     rooms::{Live, NotDone, Rooms},
 };
 use crate::{
+    hub::NotMade,
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
-use kee_event::By;
+use kee_event::{By, Played, Spot, evening};
 
 /// How often something is decided anew since somebody else has written. With few nodes this is never reached.
 const CONFLICTS: usize = 20;
@@ -18,6 +20,9 @@ impl Rooms {
         let live = self.live(event);
         self.open(&live).await?;
         let mut room = live.room.lock().await;
+        if let Some(why) = room.as_ref().and_then(|room| self.unplayable_prize(room, wishes)) {
+            return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
+        }
         if self.decide(&mut room, event, by, wishes).await? {
             // Before it is told, so that who hears of a table finds it.
             self.settle(&mut room, &live).await;
@@ -25,6 +30,21 @@ impl Rooms {
         live.publish(room.as_ref(), self.now());
         let number = room.as_ref().map(|room| room.log.number());
         number.ok_or(NotDone::Server(ServerRefusal::Unavailable))
+    }
+
+    /// Why a word that is to win a prize cannot be laid at the tables here (W7.2), if that is wanted: the game says so.
+    fn unplayable_prize(&self, room: &Room, wishes: &[String]) -> Option<String> {
+        let prizes = wishes.iter().filter_map(|wish| match wish.parse() {
+            Ok(evening::Wish::Prize(prize)) => Some(prize.word),
+            _ => None,
+        });
+        prizes.filter(|_| room.terms.played == Played::Here).find_map(|word| {
+            let table = room.terms.with_prize(word, room.log.minutes())?;
+            match self.hub().laid_out(Machine { event: room.id, spot: Spot { round: 1, table: 1 } }.id(), table) {
+                Err(NotMade::Problems(problems)) => problems.into_iter().next().map(|problem| problem.sentence),
+                _ => None,
+            }
+        })
     }
 
     /// Decides, and stores what comes of it; says whether tables have to be looked at. If it fails nothing has happened.

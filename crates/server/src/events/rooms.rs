@@ -121,6 +121,15 @@ impl Rooms {
         told.ok_or(NotDone::Server(ServerRefusal::Unavailable))
     }
 
+    /// The log of an event that is over, as text.
+    pub(crate) async fn log(&self, event: EventId) -> Result<String, NotDone> {
+        let live = self.live(event);
+        self.refresh(&live).await?;
+        let room = live.room.lock().await;
+        let over = room.as_ref().filter(|room| room.log.is_finished());
+        over.map(|room| room.log.to_text()).ok_or(NotDone::Server(ServerRefusal::NotOver))
+    }
+
     /// The table of somebody in the last round, if it is here. It is made if it is not.
     pub(crate) async fn table_of(&self, event: EventId, person: &PersonId) -> Result<Option<TableId>, NotDone> {
         let live = self.live(event);

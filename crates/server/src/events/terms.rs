@@ -20,6 +20,9 @@ pub(crate) struct Terms {
     pub(crate) bot: String,
 }
 
+/// The option of a game that names a word for a prize.
+const PRIZE: &str = "party_prize";
+
 impl Terms {
     /// The bot that plays where none is named: the mildest that thinks, which is the second of every list.
     pub(crate) fn usual_bot(game: &str) -> Option<String> {
@@ -37,5 +40,15 @@ impl Terms {
         }
         let house = House { stand_in: Some(self.bot.clone()), led: true, ..House::default() };
         NewTable { game: self.game.clone(), setup, house, words: self.words.clone() }
+    }
+
+    /// The same for two with this word as a prize; none if the game has no such prizes.
+    pub(crate) fn with_prize(&self, word: String, minutes: u16) -> Option<NewTable> {
+        let options = find(&self.game)?.about().options;
+        options.iter().find(|option| option.key == PRIZE)?;
+        let mut table = self.table(2, minutes);
+        table.setup.set.retain(|(key, _)| key != PRIZE);
+        table.setup.set.push((PRIZE.to_owned(), word));
+        Some(table)
     }
 }

@@ -94,6 +94,7 @@ impl From<ServerRefusal> for No {
             ServerRefusal::NameTaken(_)
             | ServerRefusal::Claimed
             | ServerRefusal::NoTableForYou
+            | ServerRefusal::NotOver
             | ServerRefusal::TooManyBots(_) => StatusCode::CONFLICT,
             ServerRefusal::SlowDown => StatusCode::TOO_MANY_REQUESTS,
             ServerRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

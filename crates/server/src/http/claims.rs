@@ -61,6 +61,7 @@ pub(crate) async fn claim(
     if kind == KeyKind::Recovery {
         app.store().take_key(hash).await?;
         app.store().take_keys(&person, KeyKind::Seat).await?;
+        app.hub.expel(table, person).await;
     }
     Ok(Json(Claimed { table, link: table.link() }))
 }

@@ -9,7 +9,12 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventId, TableId},
 };
-use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
 use kee_event::{By, Name, Shown};
 use kee_table::PersonId;
 use serde::{Deserialize, Serialize};
@@ -224,6 +229,21 @@ pub(crate) async fn seat(
     let table = app.events.table_of(event, &person).await?.ok_or(ServerRefusal::NoTableForYou)?;
     let token = if visitor.token.is_some() { Some(app.give_seat(&person, table).await?) } else { None };
     Ok(Json(SeatAtEvent { table, link: table.link(), token: token.map(|token| token.reveal().to_owned()) }))
+}
+
+/// The log of an event that is over: all that happened, and the seed of all lots.
+#[utoipa::path(
+    get, path = "/api/events/{event}/log", operation_id = "read_event", tag = "events",
+    params(("event" = EventId, Path, description = "The event, as in its link")),
+    responses(
+        (status = 200, description = "As `kee party` and `kee tournament` read it", body = String),
+        (status = 404, description = "`server/no_such_event`", body = No),
+        (status = 409, description = "`server/not_over`", body = No),
+    ),
+)]
+pub(crate) async fn log(State(app): State<App>, AtEvent(event): AtEvent) -> Result<impl IntoResponse, No> {
+    let text = app.events.log(event).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 fn by(person: &PersonId) -> By {

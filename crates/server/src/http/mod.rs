@@ -81,6 +81,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::join))
         .routes(routes!(events::ask))
         .routes(routes!(events::seat))
+        .routes(routes!(events::log))
         .routes(routes!(event_socket::open))
         .routes(routes!(daily::daily))
         .routes(routes!(challenges::make))

@@ -52,6 +52,9 @@ pub(crate) async fn recover(
     // A guest has the seats at which an event has put them, too.
     app.store().take_keys(&person, KeyKind::Seat).await?;
     app.store().take_keys(&person, KeyKind::Guest).await?;
+    if let Some(table) = table {
+        app.hub.expel(table, person.clone()).await;
+    }
     let (token, recovery, keys) = app.new_keys(&person, table);
     for key in keys {
         app.store().add_key(key).await?;

@@ -103,6 +103,10 @@ impl Actor {
                 self.audience.remove(ear);
                 self.watch_lost();
             }
+            Message::Expel(person) => {
+                self.audience.expel(&person, &self.hub.counts);
+                self.watch_lost();
+            }
             Message::Thought(thought) => {
                 self.thinking = self.thinking.without(thought.seat);
                 if self.awake().await.is_ok() {

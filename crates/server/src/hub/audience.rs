@@ -71,6 +71,15 @@ impl Audience {
         self.drop_where(|listener| listener.ear.id == id);
     }
 
+    /// This person has proved elsewhere who they are: what listens here as them may be anybody.
+    pub(super) fn expel(&mut self, person: &PersonId, counts: &Counts) {
+        let theirs = |listener: &Listener| listener.ear.person.as_ref() == Some(person);
+        for listener in self.listeners.iter_mut().filter(|listener| theirs(listener)) {
+            listener.hear(text(&ToClient::Error(ServerRefusal::BadToken.refusal())), counts);
+        }
+        self.drop_where(theirs);
+    }
+
     /// Who has stopped listening on some connection since this was asked last.
     pub(super) fn take_lost(&mut self) -> Vec<PersonId> {
         std::mem::take(&mut self.lost)

@@ -10,6 +10,8 @@ pub(crate) enum Message {
     Listen(Box<Listen>),
     /// Somebody does not listen any more.
     Deaf(EarId),
+    /// This person is somewhere else now.
+    Expel(PersonId),
     /// Somebody wants something.
     Ask(Box<Ask>),
     /// The server itself wants something.

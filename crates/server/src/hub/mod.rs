@@ -221,6 +221,15 @@ impl Hub {
         own
     }
 
+    /// Closes the connections of somebody who has proved elsewhere who they are.
+    pub(crate) async fn expel(&self, table: TableId, person: PersonId) {
+        let live = self.shared.live().get(&table).cloned();
+        if let Some(mailbox) = live {
+            // A table that is just let go of has no connections.
+            let _ = mailbox.send(Message::Expel(person)).await;
+        }
+    }
+
     /// Sends a message to a table. One that is just being let go of is started again.
     pub(crate) async fn send(&self, table: TableId, message: Message) {
         let mut message = message;
