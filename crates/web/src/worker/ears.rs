@@ -1,7 +1,7 @@
 use super::{FromWorker, tell_page};
 use kee_game::{Millis, Viewer};
 use kee_table::{PersonId, Table, Teller};
-use kee_wire::{Answer, RequestId, Resume, ToClient, Welcome, You};
+use kee_wire::{Answer, RequestId, Resume, ToClient, You};
 
 /// Somebody who listens to a table.
 struct Ear {
