@@ -43,6 +43,11 @@ pub(crate) fn Picture(#[prop(into)] game: String) -> impl IntoView {
     }
 }
 
+/// Whether those whose turn the table has are to answer somebody else, whose turn it is to all around.
+pub(crate) fn is_answering(game: &str, view: &Json) -> bool {
+    game == "keebble" && keebble::is_answering(view)
+}
+
 /// The notices of an entry as sentences, each with the seat whose doing it was.
 pub(crate) fn tell(game: &str, notices: &Json, names: &Names) -> Vec<(Option<Seat>, String)> {
     match game {

@@ -1,13 +1,13 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
 use super::{announcing::announce_all, timers::Timers};
-use crate::{catalogue, lang, notify, session::Session, t};
+use crate::{catalogue, games, lang, notify, session::Session, t};
 use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
 use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
 
 /// What the table waits for, as a sentence.
-pub(super) fn sentence(view: &TableView, me: Option<Seat>, names: &Names) -> String {
+pub(super) fn sentence(game: &str, view: &TableView, me: Option<Seat>, names: &Names) -> String {
     match view.phase {
         Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => t!("status-seats-open"),
         Phase::Gathering => {
@@ -16,27 +16,30 @@ pub(super) fn sentence(view: &TableView, me: Option<Seat>, names: &Names) -> Str
             t!("status-not-ready", names = list(names, unready), count = unready.len())
         }
         Phase::Playing if view.paused => t!("status-paused"),
-        Phase::Playing => playing(view, me, names),
+        Phase::Playing => playing(game, view, me, names),
         Phase::Over => view.outcome.as_ref().map_or_else(|| t!("log-finished"), |outcome| ended(outcome, me, names)),
         Phase::Closed => t!("log-closed"),
     }
 }
 
-fn playing(view: &TableView, me: Option<Seat>, names: &Names) -> String {
+fn playing(game: &str, view: &TableView, me: Option<Seat>, names: &Names) -> String {
     let asked = |manner: Manner| {
         let windows = view.asked.iter().filter(|window| window.manner == manner);
         windows.fold(SeatSet::NONE, |seats, window| seats.or(window.seats))
     };
     let mine = |seats: SeatSet| me.is_some_and(|me| seats.contains(me));
-    let (turn, sealed, open) = (asked(Manner::Turn), asked(Manner::Sealed), asked(Manner::Open));
+    let (mut turn, mut answer, open) = (asked(Manner::Turn), asked(Manner::Sealed), asked(Manner::Open));
+    if view.game.as_ref().is_some_and(|view| games::is_answering(game, view)) {
+        (turn, answer) = (SeatSet::NONE, answer.or(turn));
+    }
     if mine(turn) {
         t!("your-turn")
-    } else if mine(sealed) {
+    } else if mine(answer) {
         t!("your-answer")
     } else if mine(open) {
         t!("you-may-object")
-    } else if !sealed.is_empty() {
-        t!("status-answering", names = list(names, sealed))
+    } else if !answer.is_empty() {
+        t!("status-answering", names = list(names, answer))
     } else if !turn.is_empty() {
         t!("status-turn", names = list(names, turn), count = turn.len())
     } else if !open.is_empty() {
@@ -67,7 +70,8 @@ pub(super) fn list(names: &Names, seats: SeatSet) -> String {
 pub(crate) fn Status(session: Session) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let (view, me, names) = (session.view.get()?, session.seat(), session.names());
-        Some(self::sentence(&view, me, &names))
+        let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
+        Some(self::sentence(&game, &view, me, &names))
     });
     let asked = Memo::new(move |_| session.is_asked(None));
     let looks_on = Memo::new(move |_| {

@@ -38,6 +38,7 @@ mod tests;
 mod touching;
 mod wobble;
 
+pub(crate) use mode::is_answering;
 pub(crate) use picture::Picture;
 pub(crate) use telling::tell;
 

@@ -1,5 +1,6 @@
-use kee_game::Seat;
+use kee_game::{Json, Seat};
 use keebble::{KeebbleView, Special, Stage};
+use serde::Deserialize;
 
 /// What the person is about to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,5 +58,26 @@ impl Mode {
     /// Whether one can say no.
     pub(super) fn can_pass(self) -> bool {
         matches!(self, Self::Lay { due: true } | Self::Make | Self::Steal | Self::Destroy | Self::Place)
+    }
+}
+
+/// Whether the others are asked to answer a call. Where they do it in turn, each has the turn of the table for it.
+pub(crate) fn is_answering(view: &Json) -> bool {
+    #[derive(Deserialize)]
+    struct Staged {
+        stage: Stage,
+    }
+    serde_json::from_str::<Staged>(view.as_str()).is_ok_and(|view| view.stage == Stage::Answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_answers_in_turn_is_not_told_that_it_is_their_turn() {
+        let at = |stage: Stage| Json::of(&serde_json::json!({ "turn": "A", "stage": stage }));
+        assert!(is_answering(&at(Stage::Answer)));
+        assert!(!is_answering(&at(Stage::Ask)));
     }
 }
