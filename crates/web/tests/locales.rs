@@ -78,6 +78,41 @@ fn every_language_refuses_in_its_own_words() {
     }
 }
 
+/// The games that are offered in the page.
+const OFFERED: [&str; 4] = ["keesdrow", "keyword", "keezen", "keebble"];
+
+#[test]
+fn every_language_names_what_can_be_chosen() {
+    for tag in languages().into_iter().filter(|tag| tag != "en") {
+        let said = sentences(&tag);
+        let mut missing = Vec::new();
+        let mut ask = |name: String| missing.extend(Some(name).filter(|name| !said.contains_key(name)));
+        for about in OFFERED.into_iter().filter_map(kee_games::find).map(|game| game.about()) {
+            let game = about.id;
+            for preset in about.presets {
+                ask(format!("preset-name-{game}-{}", preset.name));
+                ask(format!("preset-{game}-{}", preset.name));
+            }
+            for bot in about.bots {
+                ask(format!("bot-name-{}", bot.name));
+                ask(format!("bot-meaning-{game}-{}", bot.name));
+            }
+            for option in about.options {
+                ask(format!("option-{game}-{}", option.key));
+                if option.values.is_empty() {
+                    ask(format!("option-{game}-{}-expected", option.key));
+                }
+                // A size is called what it is.
+                for value in option.values.iter().filter(|value| !value.value.starts_with(char::is_numeric)) {
+                    ask(format!("value-{}", value.value));
+                    ask(format!("option-{game}-{}-{}", option.key, value.value));
+                }
+            }
+        }
+        assert!(missing.is_empty(), "{tag} does not say {missing:?}");
+    }
+}
+
 #[test]
 fn no_name_is_used_twice() {
     for tag in languages() {

@@ -1,4 +1,7 @@
-use crate::{games, t, table::reaction_name};
+use crate::{
+    games, t,
+    table::{bot_name, reaction_name},
+};
 use kee_game::{Names, Seat};
 use kee_wire::{Audience, Choice, Happening, Proposal, Speaker};
 
@@ -57,7 +60,7 @@ impl Line {
             Happening::Made => table(None, t!("log-made")),
             Happening::Sat { seat, name } => table(Some(*seat), t!("log-sat", name = name)),
             Happening::Stood { seat } => about("log-stood", *seat),
-            Happening::BotSat { seat, bot } => table(Some(*seat), t!("log-bot-sat", bot = bot)),
+            Happening::BotSat { seat, bot } => table(Some(*seat), t!("log-bot-sat", bot = bot_name(bot))),
             Happening::Ready { seat, ready: true } => about("log-ready", *seat),
             Happening::Ready { seat, ready: false } => about("log-not-ready", *seat),
             Happening::StartAsked => table(None, t!("log-start-asked")),
@@ -77,7 +80,7 @@ impl Line {
             }
             Happening::Awaited { seat } => about("log-awaited", *seat),
             Happening::StoodIn { seat, bot } => {
-                table(Some(*seat), t!("log-stood-in", name = names.of(*seat), bot = bot))
+                table(Some(*seat), t!("log-stood-in", name = names.of(*seat), bot = bot_name(bot)))
             }
             Happening::HandedOver { seat: Some(seat) } => about("log-handed-over", *seat),
             Happening::HandedOver { seat: None } => table(None, t!("log-handed-over-away")),

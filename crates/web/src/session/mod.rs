@@ -6,7 +6,7 @@ mod told;
 pub(crate) use line::{Kind, Line};
 pub(crate) use told::{Heard, Told};
 
-use crate::{browser, t};
+use crate::{browser, t, table::bot_name};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use kee_game::{Json, Manner, Millis, Names, Refusal, Seat, Viewer};
 use kee_wire::{
@@ -268,6 +268,6 @@ pub(crate) fn names_of(view: &TableView) -> Names {
     Names::new(view.seats.iter().zip(Seat::first(view.seats.len())).map(|(seat_view, seat)| match &seat_view.player {
         PlayerView::Open => seat.to_string(),
         PlayerView::Person(name) | PlayerView::StandIn { name, .. } => name.clone(),
-        PlayerView::Bot(bot) => t!("bot-named", bot = bot, seat = seat.to_string()),
+        PlayerView::Bot(bot) => t!("bot-named", bot = bot_name(bot), seat = seat.to_string()),
     }))
 }

@@ -1,4 +1,7 @@
-use super::clock::SeatClock;
+use super::{
+    clock::SeatClock,
+    words::{bot_meaning, bot_name},
+};
 use crate::{catalogue, keep, session::Session, t, ui::SeatMark};
 use kee_game::Seat;
 use kee_wire::{HostWish, Phase, PlayerView, SeatView, Wish};
@@ -34,7 +37,7 @@ fn Player(session: Session, seat: Seat) -> impl IntoView {
     });
     let name = move || match seat_view.get().map(|view| view.player) {
         None | Some(PlayerView::Open) => t!("seat-open"),
-        Some(PlayerView::StandIn { name, bot }) => t!("seat-stand-in", name = name, bot = bot),
+        Some(PlayerView::StandIn { name, bot }) => t!("seat-stand-in", name = name, bot = bot_name(&bot)),
         Some(_) => session.names().of(seat),
     };
     let state = move || {
@@ -85,7 +88,8 @@ fn SeatChoices(session: Session, seat: Seat, seat_view: Memo<Option<SeatView>>) 
     let sit = move |_| session.ask(Wish::TakeSeat { seat: Some(seat), name: keep::name() });
     let bots = move || {
         let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        catalogue::about(&game).map(|about| about.bots.clone()).unwrap_or_default()
+        let bots = catalogue::about(&game).map(|about| about.bots.iter()).unwrap_or_default();
+        bots.map(|bot| (bot.name, bot_meaning(&game, bot))).collect::<Vec<_>>()
     };
     view! {
         <span class="seat-choices">
@@ -101,9 +105,9 @@ fn SeatChoices(session: Session, seat: Seat, seat_view: Memo<Option<SeatView>>) 
                         session.ask(Wish::Host(wish));
                     }>
                         <option value="" selected=open>{move || t!("seat-no-bot")}</option>
-                        {move || bots().into_iter().map(|bot| {
-                            let seated = seat_view.get().is_some_and(|view| view.player == PlayerView::Bot(bot.name.to_owned()));
-                            view! { <option value=bot.name title=bot.meaning selected=seated>{t!("bot-option", bot = bot.name)}</option> }
+                        {move || bots().into_iter().map(|(name, meaning)| {
+                            let seated = seat_view.get().is_some_and(|view| view.player == PlayerView::Bot(name.to_owned()));
+                            view! { <option value=name title=meaning selected=seated>{t!("bot-option", bot = bot_name(name))}</option> }
                         }).collect_view()}
                     </select>
                 </label>

@@ -1,4 +1,4 @@
-use crate::{build::Build, catalogue, session::Session, t};
+use crate::{build::Build, catalogue, lang, session::Session, t};
 use leptos::prelude::*;
 
 /// The rules of this very table: its options with what they mean, and the numbered rules of the game.
@@ -22,7 +22,11 @@ pub(crate) fn Rules(session: Session) -> impl IntoView {
         });
         Some(view! { <dl class="rule-options">{rows.collect_view()}</dl> })
     };
-    let words = move || info.get()?.words.map(|words| view! { <p>{t!("rules-words", words = words)}</p> });
+    let words = move || {
+        let list = info.get()?.words?;
+        let meaning = lang::say_if_known(&format!("make-words-{list}"), &[]).unwrap_or(list);
+        Some(view! { <p>{t!("rules-words", words = meaning)}</p> })
+    };
     let text = LocalResource::new(move || async move {
         let address = Build::here().rules.get(&info.get()?.id).cloned()?;
         gloo_net::http::Request::get(&address).send().await.ok()?.text().await.ok()
