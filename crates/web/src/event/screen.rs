@@ -1,14 +1,18 @@
-use super::{RoundClock, Row, Table, Visit, awake::stay_awake, calls::questions, paging::Paging, prizes::words};
+use super::{
+    RoundClock, Row, Table, Visit, awake::stay_awake, calls::questions, fitting::fitting, paging::Paging, prizes::words,
+};
 use crate::{
     browser, catalogue, lang, t,
     table::ConnectionBanner,
     ui::{QrPicture, short_code},
 };
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
-/// How many tables and how many places fit on the screen at once.
+/// How many tables and how many places are shown at once where the page may be as long as it likes.
 const TABLES: usize = 9;
 const PLACES: usize = 10;
+/// How many prizes are shown at once.
+const PRIZES: usize = 3;
 
 /// The event for the whole room: there is nothing to press on it.
 #[component]
@@ -60,11 +64,11 @@ pub(crate) fn Screen(visit: Visit) -> impl IntoView {
 /// Those of many that are shown now, and which of several pages this is.
 fn turning<T: Clone + Send + Sync + PartialEq + 'static>(
     visit: Visit,
-    size: usize,
+    size: impl Fn() -> usize + Send + Sync + 'static,
     all: impl Fn() -> Vec<T> + Send + Sync + 'static,
 ) -> (Memo<Vec<T>>, Memo<String>) {
     let all = Memo::new(move |_| all());
-    let paging = Memo::new(move |_| Paging::now(all.read().len(), size, visit.now()));
+    let paging = Memo::new(move |_| Paging::now(all.read().len(), size(), visit.now()));
     let page = Memo::new(move |_| all.with(|all| paging.get().of(all).to_vec()));
     let number = move || paging.get().shown().map_or_else(String::new, |(page, pages)| format!("{page}/{pages}"));
     (page, Memo::new(move |_| number()))
@@ -72,15 +76,25 @@ fn turning<T: Clone + Send + Sync + PartialEq + 'static>(
 
 #[component]
 fn Tables(visit: Visit) -> impl IntoView {
-    let (tables, page) = turning(visit, TABLES, move || {
-        visit.read(|event| event.rounds.last().map(|round| round.tables.clone()).unwrap_or_default())
+    let list = NodeRef::<html::Ul>::new();
+    let most = fitting(list, TABLES, move || visit.outline.track());
+    let (tables, page) = turning(
+        visit,
+        move || most.get(),
+        move || visit.read(|event| event.rounds.last().map(|round| round.tables.clone()).unwrap_or_default()),
+    );
+    // All cards are as high as the highest, so that as many fit on every page.
+    let lines = Memo::new(move |_| {
+        let of = |table: &Table| table.sides.len() + usize::from(table.bots > 0);
+        visit.read(|event| event.rounds.last().and_then(|round| round.tables.iter().map(of).max()))
     });
+    let style = move || lines.get().map(|lines| format!("--lines: {lines}"));
     let bye = move || visit.read(|event| event.rounds.last().and_then(|round| round.bye.clone()));
     view! {
         <section class="event-screen-tables">
             <h2>{move || t!("event-tables")} " " <span class="muted">{page}</span></h2>
-            <ul><For each=move || tables.get() key=Clone::clone let(table)><OnScreen table/></For></ul>
             {move || bye().map(|team| view! { <p class="muted">{t!("event-bye", team = team)}</p> })}
+            <ul node_ref=list style=style><For each=move || tables.get() key=Clone::clone let(table)><OnScreen table/></For></ul>
         </section>
     }
 }
@@ -101,13 +115,15 @@ fn OnScreen(table: Table) -> impl IntoView {
 
 #[component]
 fn Places(visit: Visit) -> impl IntoView {
-    let (rows, page) = turning(visit, PLACES, move || visit.read(|event| event.standings.clone()));
+    let list = NodeRef::<html::Ol>::new();
+    let most = fitting(list, PLACES, move || visit.outline.track());
+    let (rows, page) = turning(visit, move || most.get(), move || visit.read(|event| event.standings.clone()));
     let heading =
         move || if visit.read(|event| event.rounds.is_empty()) { t!("event-here") } else { t!("event-standings") };
     view! {
         <section class="event-screen-places">
             <h2>{heading} " " <span class="muted">{page}</span></h2>
-            <ol><For each=move || rows.get() key=Clone::clone let(row)><Place row/></For></ol>
+            <ol node_ref=list><For each=move || rows.get() key=Clone::clone let(row)><Place row/></For></ol>
         </section>
     }
 }
@@ -185,7 +201,7 @@ fn Calls(visit: Visit) -> impl IntoView {
 /// The words that can be won.
 #[component]
 fn Words(visit: Visit) -> impl IntoView {
-    let prizes = Memo::new(move |_| visit.of_evening(|view| view.prizes.clone()));
+    let (prizes, _) = turning(visit, || PRIZES, move || visit.of_evening(|view| view.prizes.clone()));
     view! {
         <ul class="event-screen-prizes">
             {move || prizes.get().iter().map(|prize| view! { <li>{words(prize)}</li> }).collect_view()}

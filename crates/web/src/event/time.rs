@@ -42,10 +42,12 @@ pub(crate) fn RoundClock(visit: Visit) -> impl IntoView {
         visit.read(|event| Time::of(event, visit.now()))
     };
     let words = Memo::new(move |_| time().map(Time::words));
+    // What is not a time is a sentence, and long.
+    let said = Memo::new(move |_| !matches!(time(), Some(Time::Runs(_))));
     let short = Memo::new(move |_| matches!(time(), Some(Time::Up)) || matches!(time(), Some(Time::Runs(..60_000))));
     move || {
         words.get().map(|words| {
-            view! { <p class="event-clock" class:event-clock-short=short role="timer" aria-label=t!("event-clock")>{words}</p> }
+            view! { <p class="event-clock" class:event-clock-short=short class:event-clock-said=said role="timer" aria-label=t!("event-clock")>{words}</p> }
         })
     }
 }
