@@ -1,6 +1,6 @@
 use super::{Outline, Visit, standings::heading};
 use crate::{browser, t};
-use leptos::prelude::*;
+use leptos::{leptos_dom::helpers::WindowListenerHandle, prelude::*};
 
 /// A sheet that can be printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,12 +16,14 @@ pub(crate) fn Printing(visit: Visit) -> impl IntoView {
     let print = move |wanted: Sheet| {
         sheet.set(Some(wanted));
         // The sheet has to be in the page first.
-        request_animation_frame(move || {
+        request_animation_frame(|| {
             // A browser that cannot print does nothing.
             let _ = browser::window().print();
-            sheet.set(None);
         });
     };
+    // Some browsers go on before they have printed.
+    let printed = window_event_listener_untyped("afterprint", move |_| sheet.set(None));
+    on_cleanup(move || WindowListenerHandle::remove(printed));
     let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty()));
     view! {
         <Show when=move || laid.get()>
@@ -49,19 +51,35 @@ fn pairings(event: &Outline) -> impl IntoView {
     let bye = event.rounds.last().and_then(|round| round.bye.clone());
     view! {
         <p>{t!("event-print-round", round = event.rounds.len(), minutes = event.minutes)}</p>
-        <table><tbody>{rows.collect_view()}</tbody></table>
+        <table>
+            <thead><tr><th>{t!("event-print-table")}</th><th>{players_head(event)}</th></tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
         {bye.map(|team| view! { <p>{t!("event-bye", team = team)}</p> })}
-        <p class="event-hash">{event.commitment.clone()}</p>
+        <p>{t!("event-print-hash")} " " <span class="event-hash">{event.commitment.clone()}</span></p>
     }
+}
+
+fn players_head(event: &Outline) -> String {
+    if event.teams { t!("event-team") } else { t!("event-name") }
 }
 
 fn standings(event: &Outline) -> impl IntoView {
     let rows = event.standings.iter().map(|row| {
         let points = row.points.iter().map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), |points| points.to_string())}</td> });
-        view! { <tr><td>{row.place}</td><th>{row.name.clone()}</th>{points.collect_view()}<td><strong>{row.total}</strong></td></tr> }
+        let left = (!row.here).then(|| format!(" ({})", t!("event-left")));
+        view! { <tr><td>{row.place}</td><th>{row.name.clone()} {left}</th>{points.collect_view()}<td><strong>{row.total}</strong></td></tr> }
     });
     view! {
         <p>{heading(event)}</p>
-        <table><tbody>{rows.collect_view()}</tbody></table>
+        <table>
+            <thead><tr>
+                <th>{t!("event-place")}</th>
+                <th>{players_head(event)}</th>
+                {(1..=event.rounds.len()).map(|round| view! { <th>{t!("event-round", round = round)}</th> }).collect_view()}
+                <th>{t!("event-total")}</th>
+            </tr></thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
     }
 }
