@@ -40,10 +40,14 @@ pub(crate) fn words(prize: &PrizeView) -> String {
 pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
     let word = RwSignal::new(String::new());
     let of = RwSignal::new("party".to_owned());
+    let table = RwSignal::new("1".to_owned());
     let secret = RwSignal::new(false);
+    let of_table = Memo::new(move |_| *of.read() == "table");
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let wish = wish(&of.read_untracked(), secret.get_untracked(), &word.read_untracked());
+        let of =
+            if of_table.get_untracked() { format!("table {}", table.read_untracked()) } else { of.get_untracked() };
+        let wish = wish(&of, secret.get_untracked(), &word.read_untracked());
         visit.ask_then(wish, move |()| word.set(String::new()));
     };
     view! {
@@ -55,7 +59,13 @@ pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
             <select id="event-prize-of" on:change:target=move |event| of.set(event.target().value())>
                 <option value="party">{move || t!("event-prize-of-party")}</option>
                 <option value="tables">{move || t!("event-prize-of-tables")}</option>
+                <option value="table">{move || t!("event-prize-of-table")}</option>
             </select>
+            <Show when=move || of_table.get()>
+                <label for="event-prize-table">{move || t!("event-prize-which-table")}</label>
+                <input id="event-prize-table" type="number" min="1" required prop:value=table
+                    on:input:target=move |event| table.set(event.target().value())/>
+            </Show>
             <label class="choice">
                 <input type="checkbox" prop:checked=secret on:change:target=move |event| secret.set(event.target().checked())/>
                 {move || t!("event-prize-keep-secret")}
@@ -83,6 +93,7 @@ mod tests {
         evening.ask("lay");
         evening.ask(&wish("party", true, " quiz"));
         evening.ask(&wish("tables", false, "JAZZ"));
+        evening.ask(&wish("table 1", false, "HAPPY"));
         let prizes = |evening: &crate::event::sample::Sample<kee_event::evening::Evening>| match evening.seen().what {
             kee_event::Shown::Evening(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
             kee_event::Shown::Tournament(_) => Vec::new(),
@@ -91,7 +102,8 @@ mod tests {
             prizes(&evening),
             [
                 "a secret word: for the first in the party to spell it.",
-                "JAZZ: for the first at each table to spell it."
+                "JAZZ: for the first at each table to spell it.",
+                "HAPPY: for the first at table 1 to spell it."
             ]
         );
         evening.ask("spelled QUIZ Bo");
