@@ -41,6 +41,14 @@ pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
+/// Whether the page was loaded from this address, and not turned to from another page of the same program.
+pub(crate) fn was_loaded_here() -> bool {
+    let loaded = window().performance().map(|performance| performance.get_entries_by_type("navigation").get(0));
+    let address = loaded.and_then(|entry| Reflect::get(&entry, &"name".into()).ok()?.as_string());
+    // Where a browser does not say, nothing is done about it.
+    address.is_none_or(|address| window().location().href().is_ok_and(|href| href == address))
+}
+
 /// The element with this id.
 pub(crate) fn element(id: &str) -> Option<Element> {
     window().document()?.get_element_by_id(id)

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 const COUNT: &str = "count";
 
 /// What a language may say beyond English: the games say these in English by themselves.
-const TRANSLATED: [&str; 5] = ["bot-", "option-", "preset-", "refused-", "value-"];
+const TRANSLATED: [&str; 6] = ["bot-", "form-", "option-", "preset-", "refused-", "value-"];
 
 #[test]
 fn every_language_says_all_that_english_says_with_the_same_parts() {

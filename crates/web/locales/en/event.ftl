@@ -33,6 +33,7 @@ event-about = { $minutes ->
     [one] { $game }, one minute a round
    *[other] { $game }, { $minutes } minutes a round
   }
+event-share-link = Link of this evening
 event-share-sentence = Whoever opens this link can join.
 event-join = Join in
 event-join-button = Join
@@ -40,6 +41,7 @@ event-join-steward = Stewards come under the name that the host has given them.
 event-play-along = Play along
 event-join-team = Your team
 event-join-new-team = a new team
+event-join-not-in-team = { $team } are { $names }: come under one of these names, or with a new team.
 event-join-partner = Your partner’s name
 event-join-team-name = Name of the team, if you like
 event-your-table = Your table
@@ -150,6 +152,8 @@ event-prize-word = The word
 event-prize-of = For the first
 event-prize-of-party = in the party
 event-prize-of-tables = at each table
+event-prize-of-table = at one table
+event-prize-which-table = Number of the table
 event-prize-keep-secret = secret until it is spelled
 event-prize-button = Name the prize
 
@@ -207,7 +211,12 @@ event-command = Command
 event-command-button = Do it
 event-print-pairings = Print the tables
 event-print-standings = Print the standings
-event-print-round = Round { $round }, { $minutes } minutes
+event-print-round = { $minutes ->
+    [one] Round { $round }, one minute
+   *[other] Round { $round }, { $minutes } minutes
+  }
+event-print-table = Table
+event-print-hash = The hash of the seed of all lots, fixed before the first was drawn:
 
 ## The lots
 event-lots = How the lots are drawn
@@ -230,7 +239,12 @@ event-screen-calls = { $count ->
 event-news-laid = Round { $round } is laid.
 event-news-my-table = Round { $round } is laid. You play at table { $table } with { $names }.
 event-news-my-table-bots = Round { $round } is laid. You play at table { $table } with bots.
-event-news-started = The clock of round { $round } runs: { $minutes } minutes.
+event-news-started = { $minutes ->
+    [one] The clock of round { $round } runs: one minute.
+   *[other] The clock of round { $round } runs: { $minutes } minutes.
+  }
+event-news-result = Table { $table }: { $scores }.
+event-news-gone = { $name } has gone home.
 event-news-asked = Table { $table } calls: { $text }
 event-news-ruled = The steward says to “{ $text }”: { $ruling }
 event-news-won = { $name } has spelled { $word }.

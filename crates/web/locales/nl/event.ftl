@@ -1,11 +1,11 @@
 ## Een avond openen
 event-evenings = Avonden
-event-evenings-sentence = Een party, een toernooi, een clubavond: iedereen komt met een code, tafels worden gedekt, scores bijgehouden.
+event-evenings-sentence = Een feest, een toernooi, een clubavond: iedereen komt met een code, tafels worden gedekt, scores bijgehouden.
 event-mine = Mijn avonden
 event-make = Open een avond
 event-open = Openen
 event-occasion = Wat
-event-party = Keyword-party
+event-party = Keywordfeest
 event-party-sentence = Tafels van vier, de twee hoogsten schuiven door, woorden om te winnen, het hoogste totaal wint.
 event-tournament = Keezentoernooi
 event-tournament-sentence = Teams van twee in drie ronden; niemand treft elkaar twee keer zolang dat kan.
@@ -33,6 +33,7 @@ event-about = { $minutes ->
     [one] { $game }, één minuut per ronde
    *[other] { $game }, { $minutes } minuten per ronde
   }
+event-share-link = Link van deze avond
 event-share-sentence = Wie deze link opent, kan meedoen.
 event-join = Doe mee
 event-join-button = Meedoen
@@ -40,6 +41,7 @@ event-join-steward = Stewards komen onder de naam die de gastheer hun gegeven he
 event-play-along = Zelf meespelen
 event-join-team = Je team
 event-join-new-team = een nieuw team
+event-join-not-in-team = In { $team } spelen { $names }: kom onder een van die namen, of met een nieuw team.
 event-join-partner = De naam van je partner
 event-join-team-name = Naam van het team, als je wilt
 event-your-table = Je tafel
@@ -140,7 +142,7 @@ event-rule-button = Beslis
 ## Prijzen
 event-prizes = Woorden om te winnen
 event-prize-secret = een geheim woord
-event-prize-party = { $word }: voor de eerste van de party die het legt.
+event-prize-party = { $word }: voor de eerste van het feest die het legt.
 event-prize-table = { $word }: voor de eerste aan tafel { $table } die het legt.
 event-prize-tables = { $word }: voor de eerste aan elke tafel die het legt.
 event-prize-at = { $name } (tafel { $table })
@@ -148,8 +150,10 @@ event-prize-won = Gewonnen door { $names }.
 event-prize-new = Een prijs voor een woord
 event-prize-word = Het woord
 event-prize-of = Voor de eerste
-event-prize-of-party = van de party
+event-prize-of-party = van het feest
 event-prize-of-tables = aan elke tafel
+event-prize-of-table = aan één tafel
+event-prize-which-table = Nummer van de tafel
 event-prize-keep-secret = geheim tot het gelegd is
 event-prize-button = Loof de prijs uit
 
@@ -207,7 +211,12 @@ event-command = Opdracht
 event-command-button = Doe het
 event-print-pairings = Print de tafels
 event-print-standings = Print de stand
-event-print-round = Ronde { $round }, { $minutes } minuten
+event-print-round = { $minutes ->
+    [one] Ronde { $round }, één minuut
+   *[other] Ronde { $round }, { $minutes } minuten
+  }
+event-print-table = Tafel
+event-print-hash = De hash van het zaad van alle lotingen, vastgelegd voor de eerste:
 
 ## De loting
 event-lots = Hoe er geloot wordt
@@ -230,7 +239,12 @@ event-screen-calls = { $count ->
 event-news-laid = Ronde { $round } is gedekt.
 event-news-my-table = Ronde { $round } is gedekt. Je speelt aan tafel { $table } met { $names }.
 event-news-my-table-bots = Ronde { $round } is gedekt. Je speelt aan tafel { $table } met bots.
-event-news-started = De klok van ronde { $round } loopt: { $minutes } minuten.
+event-news-started = { $minutes ->
+    [one] De klok van ronde { $round } loopt: één minuut.
+   *[other] De klok van ronde { $round } loopt: { $minutes } minuten.
+  }
+event-news-result = Tafel { $table }: { $scores }.
+event-news-gone = { $name } is naar huis.
 event-news-asked = Tafel { $table } roept: { $text }
 event-news-ruled = De steward zegt op “{ $text }”: { $ruling }
 event-news-won = { $name } heeft { $word } gelegd.
@@ -276,3 +290,28 @@ refused-event-too_many_questions = Er kunnen op een avond hoogstens 1000 vragen 
 refused-event-too_many_open_questions = Drie van je vragen staan nog open; wacht tot over een ervan beslist is.
 event-back = Terug naar de avond
 event-back-short = ‹ Avond
+
+## Wat opdrachten betekenen; in het Engels zegt het programma het zelf
+form-evening-join-name-name = Gasten komen, ook wie laat is: ze spelen vanaf de volgende ronde
+form-evening-come-name = Je komt zelf: als nieuwe gast, of als gast of steward die de gastheer genoemd heeft
+form-evening-leave-name = Een gast gaat; de scores tot nu toe blijven
+form-evening-steward-name = Iemand is steward, voor vijf tafels elk
+form-evening-lay-short-bots = Dek de volgende ronde; overgebleven plaatsen blijven leeg, of er zitten bots
+form-evening-start = Laat de klok van de ronde lopen
+form-evening-result-table-score-score = De scores van een tafel in de volgorde van de lijst, of op naam: `Anna 120, Bo 80`
+form-evening-correct-round-table-score-score = Verbeter een uitslag; de oude blijft in het verslag
+form-evening-ask-table-text = Stel een vraag aan de steward van een tafel
+form-evening-rule-question-text = Beslis over een vraag
+form-evening-prize-party-tables-table-n-secret-word = Een prijs voor wie als eerste een woord legt
+form-evening-spelled-word-name = Iemand heeft het woord van een prijs gelegd
+form-evening-finish = Sluit het af; het zaad van de lotingen wordt getoond
+form-tournament-team-name-player-player = Een team van twee komt, ook wie laat is: het speelt vanaf de volgende ronde
+form-tournament-come-team-player = Je komt zelf, als speler die een ander genoemd heeft
+form-tournament-withdraw-team = Een team gaat; de punten tot nu toe blijven
+form-tournament-draw-lot-standing = Loot de tafels van de volgende ronde
+form-tournament-start = Laat de klok van de ronde lopen
+form-tournament-result-table-order = De volgorde van binnenkomst aan een tafel, een A of een B voor elke pion
+form-tournament-result-table-points-points = In plaats daarvan de totalen van het blad, in de volgorde van de lijst of op naam
+form-tournament-correct-round-table = Verbeter een uitslag; de oude blijft in het verslag
+form-tournament-forfeit-table-team = Een team heeft niet gespeeld aan zijn tafel
+form-tournament-finish-early = Sluit het af: loot wat nog geloot moet worden, en toon het zaad

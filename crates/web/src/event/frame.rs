@@ -72,7 +72,7 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                 </main>
                 <aside class="event-side">
                     <Show when=move || !visit.read(|event| event.finished)>
-                        <Share path=Signal::derive(move || visit.path()) code=Signal::derive(move || visit.read(|event| event.code.clone())) sentence/>
+                        <Share path=Signal::derive(move || visit.path()) code=Signal::derive(move || visit.read(|event| event.code.clone())) sentence label=Signal::derive(|| t!("event-share-link"))/>
                     </Show>
                     <People visit/>
                     <Show when=move || may_play_along.get()>

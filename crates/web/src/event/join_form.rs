@@ -1,5 +1,5 @@
 use super::{Refused, Visit, api::Coming};
-use crate::{keep, t};
+use crate::{keep, lang, t};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -21,12 +21,15 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
     });
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let there =
-            chosen.get_untracked().and_then(|index| teams.read_untracked().get(index).map(|(team, _)| team.clone()));
+        let there = chosen.get_untracked().and_then(|index| teams.read_untracked().get(index).cloned());
+        if let Some((team, players)) = there.as_ref().filter(|(_, players)| !is_one_of(players, &name.read_untracked()))
+        {
+            return visit.refuse(t!("event-join-not-in-team", team = team, names = lang::list(players)));
+        }
         visit.join(coming(
             by_team.get_untracked(),
             &name.read_untracked(),
-            there,
+            there.map(|(team, _)| team),
             &team.read_untracked(),
             &partner.read_untracked(),
         ));
@@ -59,6 +62,11 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
     }
 }
 
+/// Whether somebody has named this player; capitals make no difference.
+fn is_one_of(players: &[String], name: &str) -> bool {
+    players.iter().any(|player| player.to_lowercase() == name.trim().to_lowercase())
+}
+
 /// Who comes, as it was filled in. A new team without a name is called after its players.
 fn coming(by_team: bool, name: &str, there: Option<String>, team: &str, partner: &str) -> Coming {
     let (name, team, partner) = (name.trim().to_owned(), team.trim(), partner.trim());
@@ -75,6 +83,13 @@ fn coming(by_team: bool, name: &str, there: Option<String>, team: &str, partner:
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_team_has_two_players_and_nobody_else() {
+        let players = ["Anna".to_owned(), "Bo".to_owned()];
+        assert!(is_one_of(&players, " anna"));
+        assert!(!is_one_of(&players, "Zed"));
+    }
 
     #[test]
     fn who_comes_says_as_much_as_is_needed() {

@@ -1,6 +1,7 @@
 use super::{
-    Outline,
+    Outline, Table,
     calls::{calls, questions},
+    outline::Side,
 };
 use crate::{lang, t};
 use kee_event::{PrizeView, Seen, Shown, You};
@@ -46,12 +47,36 @@ pub(crate) fn news(before: &Seen, after: &Seen, you: &You) -> Vec<News> {
             tell(false, t!("event-news-won", word = word, name = name.to_string()));
         }
     }
+    if you.host || you.steward.is_some() {
+        results(&old, &new).into_iter().chain(gone(&old, &new)).for_each(|text| tell(false, text));
+    }
     if new.finished && !old.finished {
         tell(true, t!("event-news-over", names = lang::list(&new.winners)));
     } else if you.host && new.missing.is_empty() && !old.missing.is_empty() && new.rounds.len() == old.rounds.len() {
         tell(true, t!("event-news-all-in", round = new.rounds.len()));
     }
     news
+}
+
+/// The results that have come in or were put right.
+fn results(old: &Outline, new: &Outline) -> Vec<String> {
+    let is_new = |table: &&Table| {
+        let before = old.table(table.round, table.number);
+        table.done && before.is_none_or(|before| !before.done || before.corrections < table.corrections)
+    };
+    let told = |table: &Table| {
+        let points = |side: &Side| format!("{} {}", side.name, side.points.unwrap_or_default());
+        let scores: Vec<String> = table.sides.iter().map(points).collect();
+        t!("event-news-result", table = table.number, scores = lang::list(&scores))
+    };
+    new.rounds.iter().flat_map(|round| &round.tables).filter(is_new).map(told).collect()
+}
+
+/// Those who went home.
+fn gone(old: &Outline, new: &Outline) -> Vec<String> {
+    let was_here = |name: &str| old.standings.iter().any(|row| row.name == name && row.here);
+    let gone = new.standings.iter().filter(|row| !row.here && was_here(&row.name));
+    gone.map(|row| t!("event-news-gone", name = &row.name)).collect()
 }
 
 fn laid(event: &Outline, me: Option<&str>) -> String {
@@ -120,6 +145,13 @@ mod tests {
         let before = evening.seen();
         evening.ask("result 1 5 7");
         let host = You { host: true, ..You::default() };
-        assert_eq!(news(&before, &evening.seen(), &host).len(), 1);
+        let told: Vec<String> = news(&before, &evening.seen(), &host).into_iter().map(|news| news.text).collect();
+        assert_eq!(told, ["Table 1: Anna 5 and Bo 7.", "All results of round 1 are in."]);
+        let before = evening.seen();
+        evening.ask("correct 1.1 6 7");
+        evening.ask("leave Bo");
+        let told: Vec<String> = news(&before, &evening.seen(), &host).into_iter().map(|news| news.text).collect();
+        assert_eq!(told, ["Table 1: Anna 6 and Bo 7.", "Bo has gone home."]);
+        assert_eq!(news(&before, &evening.seen(), &You::default()), [], "it is of no concern to a guest");
     }
 }

@@ -73,7 +73,8 @@ impl Visit {
             refused_at: RwSignal::new(Place::default()),
             place: Place::default(),
             busy: RwSignal::new(false),
-            acted: StoredValue::new(false),
+            // Whoever turns here from another page has lost the focus with it.
+            acted: StoredValue::new(!browser::was_loaded_here()),
             ahead: StoredValue::new(0),
             line: StoredValue::new(None),
         };
@@ -147,6 +148,12 @@ impl Visit {
     pub(crate) fn join(self, coming: api::Coming) {
         let event = self.event();
         self.busy_with(async move { api::join(&event, &coming).await }, move |()| self.connect());
+    }
+
+    /// Says why something is not even asked for.
+    pub(crate) fn refuse(self, sentence: String) {
+        self.refused_at.set(self.place);
+        self.refused.set(Some(sentence));
     }
 
     /// Waits for an answer, which is a refusal or something to go on with.

@@ -15,6 +15,9 @@ pub(crate) fn Share(
     /// What happens to whoever opens it.
     #[prop(into)]
     sentence: Signal<String>,
+    /// What the link is called.
+    #[prop(default = Signal::derive(|| t!("share-link")), into)]
+    label: Signal<String>,
 ) -> impl IntoView {
     let link = Memo::new(move |_| format!("{}{}", browser::origin(), path.get()));
     let copied = RwSignal::new(false);
@@ -35,7 +38,7 @@ pub(crate) fn Share(
             <h2>{move || t!("share-title")}</h2>
             <p>{sentence}</p>
             <div class="share-row">
-                <input id="share-link" readonly aria-label=move || t!("share-link") prop:value=link/>
+                <input id="share-link" readonly aria-label=label prop:value=link/>
                 <button class="primary" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy") }}</button>
             </div>
             <p class="share-code">{move || t!("share-code", code = short_code(&code.get()))}</p>
