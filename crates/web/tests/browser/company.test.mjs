@@ -29,6 +29,7 @@ test("people talk, pause together, end together and play again", async () => {
   await anna.page.keyboard.press("Enter");
   // What is typed is shown as it was typed.
   await bo.page.locator(".log").getByText("Who <b>begins</b>?").waitFor();
+  await bo.page.locator("#live").getByText("Anna: Who <b>begins</b>?").waitFor({ state: "attached" });
   await bo.page.getByRole("tab", { name: "Talk" }).click();
   await bo.page.getByRole("button", { name: "Hello!" }).click();
   await anna.page.locator(".log").getByText("Hello!").waitFor();
@@ -49,7 +50,8 @@ test("people talk, pause together, end together and play again", async () => {
   await answer(anna, "end the game as it stands", "Yes");
   for (const { page } of people) await page.waitForSelector(".standings");
 
-  for (const person of people) await person.press(".next-step .primary");
+  await anna.page.getByRole("heading", { name: "The game is over: it was ended early" }).waitFor();
+  for (const person of people) await person.press('.next-step .primary:has-text("Another game")');
   for (const { page } of people) await page.waitForSelector(".standings", { state: "detached" });
   await anna.page.locator(".log").getByText("Game 2 begins.").waitFor();
 });
@@ -62,7 +64,13 @@ test("when somebody leaves, the others decide that a bot plays on", async () => 
   // What cannot be taken back is asked first.
   assert.equal((await on.server.look(anna.table)).seats.some((seat) => seat.absence), false);
   await cleo.page.locator("dialog[open]").getByRole("button", { name: /^Really leave/ }).click();
-  for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left" }).waitFor();
+  for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left. What shall we do?" }).waitFor();
+  for (const { page } of [anna, bo]) await page.locator(".log").getByText("Cleo has left.").waitFor();
+  await bo.page.locator("#live").getByText("Cleo has left. What shall we do?").waitFor({ state: "attached" });
+  // Who has left is not asked about themselves, and still knows what they saw.
+  await cleo.page.locator(".ask-all", { hasText: "You have left the game for good. The others decide" }).waitFor();
+  await cleo.page.getByRole("tab", { name: "Log" }).tap();
+  await cleo.page.locator(".log").getByText("Game 1 begins.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
   for (const { page } of [anna, bo]) await page.getByRole("button", { name: "A bot plays for Cleo" }).click();
   await anna.page.locator(".ask-all").waitFor({ state: "detached" });

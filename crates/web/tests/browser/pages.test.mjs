@@ -49,7 +49,7 @@ test("a table is found by the code that is said across a room, and by its link",
   await bo.press(".next-step .primary");
   await bo.page.getByRole("button", { name: "I am ready" }).waitFor();
   await bo.open("/mine");
-  await bo.page.locator(`.mine a[href="${new URL(link).pathname}"]`).waitFor();
+  await bo.page.locator(`.mine a[href="${new URL(link).pathname}"]`, { hasText: "waiting for players" }).waitFor();
   await isForEveryoneInAnyLight(bo.page, "my tables");
 });
 
@@ -110,10 +110,12 @@ test("at a full table one looks on", async () => {
   await bo.page.getByRole("button", { name: "I am ready" }).waitFor();
   await cleo.open(link);
   await cleo.page.getByText("Waiting for Anna and Bo to be ready.").first().waitFor();
+  await cleo.page.getByText("All seats are taken. You look on.").waitFor();
   assert.equal(await cleo.page.locator(".next-step .primary").count(), 0, "there is no seat to take");
   await page.getByRole("button", { name: "I am ready" }).click();
   await bo.press(".next-step .primary");
   await cleo.page.waitForSelector(".keezen-board");
+  await cleo.page.locator(".status-line", { hasText: "You look on." }).waitFor();
   assert.equal(await cleo.page.locator(".keezen-card").count(), 0, "who looks on has no cards");
   assert.equal(await cleo.page.locator("#command").count(), 0, "and nothing to play");
 });
