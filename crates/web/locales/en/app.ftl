@@ -142,6 +142,7 @@ wait = Please wait.
 your-turn = Your turn
 your-answer = Please answer
 you-may-object = You may object, or let it be
+led-waits = The game begins when the host starts the round.
 status-seats-open = Waiting for somebody to sit down.
 status-not-ready = Waiting for { $names } to be ready.
 status-paused = A pause. All clocks stand still.

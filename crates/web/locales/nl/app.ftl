@@ -142,6 +142,7 @@ wait = Even wachten.
 your-turn = Jij bent aan de beurt
 your-answer = Geef antwoord
 you-may-object = Je mag bezwaar maken, of het laten gaan
+led-waits = Het spel begint als de gastheer de ronde start.
 status-seats-open = We wachten tot er iemand gaat zitten.
 status-not-ready = { $count ->
     [one] We wachten tot { $names } klaar is.

@@ -38,6 +38,8 @@ pub(crate) struct Session {
     pub(crate) view: RwSignal<Option<Arc<TableView>>>,
     /// All that happened since the page was opened, and a little of what was before.
     pub(crate) log: RwSignal<Vec<Line>>,
+    /// How many lines of it are of what was before.
+    pub(crate) before: RwSignal<usize>,
     /// The notices of the last step, for motion: nothing right after a break.
     pub(crate) news: RwSignal<Vec<Json>>,
     pub(crate) connection: RwSignal<Connection>,
@@ -50,8 +52,8 @@ pub(crate) struct Session {
     /// What the table's clock is ahead of ours, in milliseconds.
     pub(crate) ahead: RwSignal<i64>,
     told: StoredValue<Told>,
-    /// How many lines of the log were said aloud, or were there before anybody listened.
-    heard: StoredValue<Option<usize>>,
+    /// How many lines of the log were said aloud, or are from before.
+    heard: StoredValue<usize>,
     outbox: StoredValue<UnboundedSender<FromClient>>,
     asked: StoredValue<(String, u32)>,
 }
@@ -67,6 +69,7 @@ impl Session {
             given_up: RwSignal::new(None),
             view: RwSignal::new(None),
             log: RwSignal::new(Vec::new()),
+            before: RwSignal::new(0),
             news: RwSignal::new(Vec::new()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
@@ -74,7 +77,7 @@ impl Session {
             waiting: RwSignal::new(0),
             ahead: RwSignal::new(0),
             told: StoredValue::new(Told::default()),
-            heard: StoredValue::new(None),
+            heard: StoredValue::new(0),
             outbox: StoredValue::new(outbox),
             asked: StoredValue::new((window, 0)),
         };
@@ -178,9 +181,9 @@ impl Session {
         let other_game = |before: &Option<Arc<TableView>>| {
             before.as_ref().is_none_or(|before| before.game_number != view.game_number)
         };
-        if fresh && (!happened.is_empty() || self.view.with_untracked(other_game)) {
+        let anew = fresh && (!happened.is_empty() || self.view.with_untracked(other_game));
+        if anew {
             self.log.update(Vec::clear);
-            self.heard.set_value(None);
         }
         let news = happened.iter().filter_map(|happening| match happening {
             Happening::Game { notices } if !welcome => Some(notices.clone()),
@@ -194,6 +197,11 @@ impl Session {
         let lines: Vec<Line> = lines.collect();
         if !lines.is_empty() {
             self.log.update(|log| log.extend(lines));
+        }
+        if anew {
+            let before = self.log.with_untracked(Vec::len);
+            self.heard.set_value(before);
+            self.before.set(before);
         }
         if welcome {
             self.connection.set(Connection::Up);
@@ -227,8 +235,8 @@ impl Session {
 
     /// The lines of the log that were not said aloud yet. Nobody needs to hear what they have said themselves.
     pub(crate) fn unheard(self, log: &[Line], me: Option<Seat>) -> Vec<String> {
-        let heard = self.heard.try_update_value(|heard| heard.replace(log.len())).flatten().unwrap_or(log.len());
-        let lines = log.iter().skip(heard).filter(|line| !line.is_said_by(me));
+        let heard = self.heard.try_update_value(|heard| std::mem::replace(heard, log.len()));
+        let lines = log.iter().skip(heard.unwrap_or_default()).filter(|line| !line.is_said_by(me));
         lines.map(|line| line.text.clone()).collect()
     }
 
@@ -240,6 +248,11 @@ impl Session {
     /// Where the person sits.
     pub(crate) fn seat(self) -> Option<Seat> {
         self.viewer().seat()
+    }
+
+    /// Whether an event says who sits here, and when the game begins and ends.
+    pub(crate) fn is_led(self) -> bool {
+        self.info.with(|info| info.as_ref().is_some_and(|info| info.house.led))
     }
 
     /// What people call the players.

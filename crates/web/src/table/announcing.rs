@@ -8,7 +8,8 @@ use leptos::prelude::*;
 /// Speaks whenever something happens. `sentence` says what the table waits for.
 pub(super) fn announce_all(session: Session, sentence: Memo<Option<String>>) {
     let question = Memo::new(move |_| {
-        session.view.with(|view| view.as_ref().and_then(|view| question(view, session.seat())).map(|name| t!(name)))
+        let me = session.seat().filter(|_| !session.is_led());
+        session.view.with(|view| view.as_ref().and_then(|view| question(view, me)).map(|name| t!(name)))
     });
     Effect::new(move |before: Option<(Option<String>, Option<String>)>| {
         let (before, was_asked) = before.unwrap_or_default();

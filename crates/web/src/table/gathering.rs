@@ -19,7 +19,7 @@ pub(crate) fn Gathering(session: Session, #[prop(into)] table: Signal<Option<Str
                 <Players session/>
                 <NextStep session/>
             </div>
-            {move || table.get().map(|table| {
+            {move || table.get().filter(|_| !session.is_led()).map(|table| {
                 let sentence =
                     Signal::derive(move || if has_room(session) { t!("share-sentence") } else { t!("share-full") });
                 view! { <Share path=Signal::stored(format!("/t/{table}")) code=Signal::stored(table) sentence/> }
@@ -46,6 +46,8 @@ pub(crate) fn NextStep(session: Session) -> impl IntoView {
     view! {
         <div class="next-step">
             {move || match mine.get() {
+                // What to wait for is in the status.
+                _ if session.is_led() => ().into_any(),
                 None if open.get() => view! { <SitDown session/> }.into_any(),
                 None => view! { <p>{t!("all-taken")}</p> }.into_any(),
                 Some(false) => view! {
@@ -57,7 +59,7 @@ pub(crate) fn NextStep(session: Session) -> impl IntoView {
                     <button on:click=move |_| session.ask(Wish::Ready { ready: false })>{t!("be-unready")}</button>
                 }.into_any(),
             }}
-            <Show when=move || hosts() && !open.get()>
+            <Show when=move || hosts() && !open.get() && !session.is_led()>
                 <button on:click=move |_| session.ask(Wish::Host(HostWish::Start))>{move || t!("start")}</button>
             </Show>
         </div>

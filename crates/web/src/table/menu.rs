@@ -17,6 +17,7 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
     let playing = move || phase() == Some(Phase::Playing);
     let seated = move || session.seat().is_some();
     let hosts = move || session.you.get().is_some_and(|you| you.host);
+    let led = move || session.is_led();
     let closed = move || phase() == Some(Phase::Closed);
     let recovery = move || table.get().and_then(|table| keep::pass(&table)?.recovery).filter(|_| seated());
     let wish = move |wish: Wish| {
@@ -27,21 +28,23 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
         <button class="quiet menu-button" aria-haspopup="dialog" on:click=move |_| open.set(true)>{move || t!("menu")}</button>
         <Dialog open title=Signal::derive(|| t!("menu"))>
             <div class="menu-items">
-                <Show when=move || playing() && seated() && !paused()>
+                <Show when=move || playing() && seated() && !paused() && !led()>
                     <button on:click=move |_| wish(Wish::Propose { what: Proposal::Pause })>{move || t!("propose-pause")}</button>
                 </Show>
-                <Show when=move || playing() && seated() && paused()>
+                <Show when=move || playing() && seated() && paused() && !led()>
                     <button on:click=move |_| wish(Wish::Propose { what: Proposal::Resume })>{move || t!("propose-resume")}</button>
                 </Show>
                 <Show when=move || playing() && hosts() && paused()>
                     <button on:click=move |_| wish(Wish::Host(HostWish::Unpause))>{move || t!("unpause")}</button>
                 </Show>
                 <Show when=move || playing() && seated()>
-                    <button on:click=move |_| wish(Wish::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
+                    <Show when=move || !led()>
+                        <button on:click=move |_| wish(Wish::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
+                    </Show>
                     <Twice words=Signal::derive(|| t!("leave-game")) sure=Signal::derive(|| t!("leave-game-sure"))
                         done=move |()| wish(Wish::LeaveSeat)/>
                 </Show>
-                <Show when=move || seated() && !playing() && !closed()>
+                <Show when=move || seated() && !playing() && !closed() && !led()>
                     <button on:click=move |_| wish(Wish::LeaveSeat)>{move || t!("stand-up")}</button>
                 </Show>
                 <Show when=move || hosts() && !closed()>

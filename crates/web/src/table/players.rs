@@ -57,6 +57,7 @@ fn Player(session: Session, seat: Seat) -> impl IntoView {
         } else if view.absence.is_some() {
             words.push(t!("seat-gone"));
         } else if matches!(phase.get(), Some(Phase::Gathering | Phase::Over))
+            && !session.is_led()
             && matches!(view.player, PlayerView::Person(_))
         {
             words.push(if view.ready { t!("seat-ready") } else { t!("seat-not-ready") });
@@ -72,7 +73,7 @@ fn Player(session: Session, seat: Seat) -> impl IntoView {
             <span class="player-name">{name}</span>
             <span class="player-state">{state}</span>
             <SeatClock session seat/>
-            <Show when=move || matches!(phase.get(), Some(Phase::Gathering | Phase::Over))>
+            <Show when=move || matches!(phase.get(), Some(Phase::Gathering | Phase::Over)) && !session.is_led()>
                 <SeatChoices session seat seat_view/>
             </Show>
         </li>

@@ -7,8 +7,9 @@ use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
 
 /// What the table waits for, as a sentence.
-pub(super) fn sentence(game: &str, view: &TableView, me: Option<Seat>, names: &Names) -> String {
+fn sentence(game: &str, view: &TableView, me: Option<Seat>, names: &Names, led: bool) -> String {
     match view.phase {
+        Phase::Gathering if led => t!("led-waits"),
         Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => t!("status-seats-open"),
         Phase::Gathering => {
             let unready = Seat::first(view.seats.len()).filter(|seat| !view.seats[seat.index()].ready);
@@ -71,7 +72,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let (view, me, names) = (session.view.get()?, session.seat(), session.names());
         let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        Some(self::sentence(&game, &view, me, &names))
+        Some(self::sentence(&game, &view, me, &names, session.is_led()))
     });
     let asked = Memo::new(move |_| session.is_asked(None));
     let looks_on = Memo::new(move |_| {

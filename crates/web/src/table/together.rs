@@ -33,7 +33,9 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
             time_left(until.0.saturating_sub(session.now().0))
         })
     };
-    let may_choose = move || (missed || for_good) && session.seat().is_some_and(|me| me != seat);
+    // At a table that is led a bot sits in by itself.
+    let open = move || (missed || for_good) && !session.is_led();
+    let may_choose = move || open() && session.seat().is_some_and(|me| me != seat);
     let own = move || session.given_up.get() == Some(seat);
     let sentence = move || match (for_good, missed) {
         (true, _) if own() => t!("absent-you-left"),
@@ -44,7 +46,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     let question = move || {
         if may_choose() {
             t!("absent-question")
-        } else if for_good || missed {
+        } else if open() {
             t!("absent-others")
         } else {
             String::new()

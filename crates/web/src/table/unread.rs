@@ -25,12 +25,13 @@ impl Unread {
         });
         let toast = RwSignal::new(None::<String>);
         Effect::new(move |_| {
-            let lines = session.log.with(Vec::len);
-            if visible.get() || lines < seen.get_untracked() {
-                seen.set(lines);
+            if visible.get() {
+                seen.set(session.log.with(Vec::len));
                 toast.set(None);
             }
         });
+        // What was said before the page was opened is nothing new.
+        Effect::new(move |_| seen.set(session.before.get()));
         Effect::new(move |before: Option<usize>| {
             let (count, last) = unseen.with(|unseen| (unseen.len(), unseen.last().cloned()));
             if count > before.unwrap_or_default() && !visible.get_untracked() {
