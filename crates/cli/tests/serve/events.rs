@@ -210,6 +210,21 @@ fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
 }
 
 #[test]
+fn a_round_whose_tables_cannot_be_played_is_not_laid() {
+    let server = Server::start();
+    let keezen = json!({
+        "title": "Keezen", "played": "here", "kind": {"evening": {"game": "keezen", "left_over": "bots"}},
+        "setup": {"teams": 2},
+    });
+    let evening = Gathering::open(&server, &keezen);
+    evening.does(&server, "join Anna, Bo, Cem, Di, Eva");
+    evening.ask(&server, Some(&evening.host), "lay short").no(400, "server/not_understood");
+    assert!(rounds(&evening.look(&server, None)["seen"]).is_empty(), "nothing has happened");
+    evening.does(&server, "lay bots");
+    assert_eq!(links(&evening.look(&server, None)["seen"]).len(), 2);
+}
+
+#[test]
 fn who_has_an_account_needs_no_token_at_events() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");

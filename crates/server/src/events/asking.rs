@@ -4,11 +4,12 @@ use super::{
     rooms::{Live, NotDone, Rooms},
 };
 use crate::{
-    hub::NotMade,
+    hub::{NewTable, NotMade},
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
 use kee_event::{By, Played, Spot, evening};
+use std::collections::BTreeSet;
 
 /// How often something is decided anew since somebody else has written. With few nodes this is never reached.
 const CONFLICTS: usize = 20;
@@ -38,13 +39,25 @@ impl Rooms {
             Ok(evening::Wish::Prize(prize)) => Some(prize.word),
             _ => None,
         });
-        prizes.filter(|_| room.terms.played == Played::Here).find_map(|word| {
-            let table = room.terms.with_prize(word, room.log.minutes())?;
-            match self.hub().laid_out(Machine { event: room.id, spot: Spot { round: 1, table: 1 } }.id(), table) {
-                Err(NotMade::Problems(problems)) => problems.into_iter().next().map(|problem| problem.sentence),
-                _ => None,
-            }
-        })
+        let words = prizes.filter(|_| room.terms.played == Played::Here);
+        words
+            .filter_map(|word| room.terms.with_prize(word, room.log.minutes()))
+            .find_map(|table| self.unplayable(room, table))
+    }
+
+    /// Why the tables of the last round cannot be made, if they cannot: one of them may have too few for the game.
+    fn unplayable_round(&self, room: &Room) -> Option<String> {
+        let round = room.log.last_round().filter(|_| room.terms.played == Played::Here)?;
+        let sizes: BTreeSet<usize> = round.tables.iter().map(|table| table.seats.len()).collect();
+        sizes.into_iter().find_map(|size| self.unplayable(room, room.terms.table(size, room.log.minutes())))
+    }
+
+    fn unplayable(&self, room: &Room, table: NewTable) -> Option<String> {
+        let host = Machine { event: room.id, spot: Spot { round: 1, table: 1 } }.id();
+        match self.hub().laid_out(host, table) {
+            Err(NotMade::Problems(problems)) => problems.into_iter().next().map(|problem| problem.sentence),
+            _ => None,
+        }
     }
 
     /// Decides, and stores what comes of it; says whether tables have to be looked at. If it fails nothing has happened.
@@ -63,6 +76,9 @@ impl Rooms {
             let (known, before) = (open.people(), open.log.number());
             match open.log.decide(self.now(), by, wishes) {
                 Ok(decided) => {
+                    if let Some(why) = decided.moves_tables.then(|| self.unplayable_round(&open)).flatten() {
+                        return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
+                    }
                     let append = open.append(decided.entries, &known);
                     match self.store().append_event(append).await {
                         Ok(()) => {

@@ -224,7 +224,8 @@ event-lots-sentence = All lots come from one seed. Its hash was fixed before the
 event-lots-seed = The seed was:
 event-lots-good = This browser has checked it: the SHA-256 of the seed is the hash above.
 event-lots-bad = This seed does not have the hash above: the lots were not drawn as promised.
-event-lots-verify = Every draw follows from it. Whoever keeps the log checks them all with “kee party FILE verify”.
+event-lots-verify = Every draw follows from it. “kee party FILE verify” and “kee tournament FILE verify” check them all:
+event-lots-log = The log of this evening
 
 ## The big screen
 event-screen = Big screen

@@ -224,7 +224,8 @@ event-lots-sentence = Alle loten komen uit één zaad. De hash ervan lag vast vo
 event-lots-seed = Het zaad was:
 event-lots-good = Deze browser heeft het nagerekend: de SHA-256 van het zaad is de hash hierboven.
 event-lots-bad = Dit zaad heeft niet de hash hierboven: er is niet geloot zoals beloofd.
-event-lots-verify = Elke loting volgt eruit. Wie het verslag bewaart, controleert ze allemaal met “kee party FILE verify”.
+event-lots-verify = Elke loting volgt eruit. “kee party FILE verify” en “kee tournament FILE verify” controleren ze allemaal:
+event-lots-log = Het verslag van deze avond
 
 ## Het grote scherm
 event-screen = Groot scherm

@@ -19,7 +19,7 @@ pub(crate) fn Lots(visit: Visit) -> impl IntoView {
                     <p>{t!("event-lots-seed")}</p>
                     <p class="event-hash event-seed">{seed}</p>
                     <p class:refused=!good>{if good { t!("event-lots-good") } else { t!("event-lots-bad") }}</p>
-                    <p>{t!("event-lots-verify")}</p>
+                    <p>{t!("event-lots-verify")} " " <a href=format!("/api/events/{}/log", visit.event()) download="event.txt">{t!("event-lots-log")}</a></p>
                 }
             })}
         </details>
