@@ -4,7 +4,7 @@ use crate::{
     stop::Stop,
     whole_file::{Readers, failed, put, writing},
 };
-use kee_event::{By, Entry, EventRefusal, Log, Moment};
+use kee_event::{By, Entry, Event as _, EventRefusal, Log, Moment, evening::Evening, tournament::Tournament};
 use std::{
     fs::{self, File},
     io,
@@ -41,6 +41,12 @@ pub(super) fn look<K: Kind>(path: &Path) -> Result<Log<K>, Stop> {
         return Err(Stop::usage(format!("there is no file {file}; `kee {command} {file} new` makes one")));
     }
     let text = read_text(path).map_err(Stop::Failed)?;
+    let others = [(Evening::KIND, Evening::COMMAND), (Tournament::KIND, Tournament::COMMAND)];
+    let other = others.into_iter().find(|(kind, _)| *kind != K::KIND && text.starts_with(&format!("keeboard {kind} ")));
+    if let Some((_, command)) = other {
+        let file = path.display();
+        return Err(Stop::usage(format!("{file} is kept with `kee {command}`: try `kee {command} {file}`")));
+    }
     Log::read(&text).map_err(|bad| Stop::Failed(format!("{}: {bad}", path.display())))
 }
 

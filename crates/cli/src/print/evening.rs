@@ -55,9 +55,12 @@ impl Hall {
     }
 
     /// What it is called and who has come, for their cards.
-    pub(super) fn guests(&self) -> (String, Vec<String>) {
+    pub(super) fn guests(&self) -> Result<(String, Vec<String>), Stop> {
+        if let Self::Tournament(_) = self {
+            return Err(Stop::usage("of: expected the file of a party, got that of a tournament"));
+        }
         let sheet = self.standings();
-        (sheet.title, sheet.rows.into_iter().map(|row| row.name).collect())
+        Ok((sheet.title, sheet.rows.into_iter().map(|row| row.name).collect()))
     }
 
     /// A sheet for every table of a round.

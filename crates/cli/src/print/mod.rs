@@ -134,7 +134,7 @@ fn pages(what: &What, paper: Paper) -> Result<Vec<Page>, Stop> {
         What::KeebbleSheet { sheet, ink } => vec![sheet.sheet()?.page(paper, (*ink).into())],
         What::KeywordCard { party, names, rounds, of } => {
             let (party, guests) = match of {
-                Some(file) => Hall::read(file)?.guests(),
+                Some(file) => Hall::read(file)?.guests()?,
                 None => (party.clone(), names.clone()),
             };
             KeywordCards { party, guests, rounds: usize::from(*rounds) }.pages(paper)

@@ -66,16 +66,26 @@ fn draft(args: &RefereeArgs) -> Result<PathBuf, Stop> {
 }
 
 fn names(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Option<Vec<String>>, Stop> {
+    if let Some(twice) = twice(&args.names) {
+        return Err(Stop::usage(format!("names: two are called {twice}; give one of them another name")));
+    }
     if !args.names.is_empty() {
         return Ok(Some(args.names.clone()));
     }
     while let Some(typed) = keyboard.ask("Who plays? Names in order around the table, with commas between them")? {
         let names: Vec<String> =
             typed.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect();
-        if !names.is_empty() {
-            return Ok(Some(names));
+        match (twice(&names), names.is_empty()) {
+            (Some(name), _) => writeln!(io::stdout(), "Two are called {name}; give one of them another name.")?,
+            (None, true) => writeln!(io::stdout(), "Type at least one name; Ctrl-D stops.")?,
+            (None, false) => return Ok(Some(names)),
         }
-        writeln!(io::stdout(), "Type at least one name; Ctrl-D stops.")?;
     }
     Ok(None)
+}
+
+/// A name that two have: what is typed would not say whom it means.
+fn twice(names: &[String]) -> Option<&String> {
+    let alike = |place: usize| names[..place].iter().any(|other| other.to_lowercase() == names[place].to_lowercase());
+    (1..names.len()).find(|place| alike(*place)).map(|place| &names[place])
 }

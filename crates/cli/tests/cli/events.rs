@@ -97,6 +97,7 @@ fn nothing_is_written_over_and_bad_lists_are_refused() {
     let before = fs::read_to_string(home.path("p.txt")).expect("the evening");
     home.kee(&["party", "p.txt", "new"]).usage(&["p.txt is there already; name another file"]);
     assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the evening"), before);
+    home.kee(&["tournament", "p.txt"]).usage(&["p.txt is kept with `kee party`"]);
     home.kee(&["party", "q.txt", "standings"]).usage(&["there is no file q.txt; `kee party q.txt new` makes one"]);
     home.file("twice.txt", "Anna\nBo\nanna\n");
     home.kee(&["party", "q.txt", "new", "--guests", "twice.txt"]).usage(&["twice.txt: line 3: The name anna is taken"]);

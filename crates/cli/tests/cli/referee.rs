@@ -179,6 +179,15 @@ fn a_finished_game_can_be_verified_shown_reviewed_and_opened_again_by_undo() {
 }
 
 #[test]
+fn two_who_are_called_alike_are_told_apart_before_they_play() {
+    let table = Table::new();
+    table
+        .home
+        .kee(&["referee", "keesdrow", "--names", "Anna,anna", "--record", &table.file])
+        .usage(&["two are called anna"]);
+}
+
+#[test]
 fn a_file_that_is_there_or_was_changed_is_left_alone() {
     let table = Table::new();
     table.begin(&[], "Anna\nquit\n");
