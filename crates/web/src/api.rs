@@ -149,7 +149,25 @@ pub(crate) async fn guest() -> Result<Option<String>, No> {
     Ok(guest_token())
 }
 
-/// The same, if it is known already.
+/// Posts something as whoever this browser is at events and in challenges. If its key was got back on another device, it is
+/// somebody new here.
+pub(crate) async fn post_as_guest<T: DeserializeOwned>(address: &str, body: &impl Serialize) -> Result<T, No> {
+    match post_as(guest().await?, address, body).await {
+        Err(no) if is_forgotten(&no) => post_as(guest().await?, address, body).await,
+        answer => answer,
+    }
+}
+
+/// Whether the server does not know the key of this browser any more; then it is forgotten here too.
+pub(crate) fn is_forgotten(no: &No) -> bool {
+    let forgotten = no.code == "server/bad_token" && crate::keep::guest_key().is_some();
+    if forgotten {
+        crate::keep::forget_guest_key();
+    }
+    forgotten
+}
+
+/// What proves who this browser is at events and in challenges, if it is known already.
 pub(crate) fn guest_token() -> Option<String> {
     crate::keep::guest_key().map(|key| key.token)
 }

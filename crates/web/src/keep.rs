@@ -118,9 +118,20 @@ pub(crate) fn attend(event: &str, title: &str) {
     set("kee.events", all);
 }
 
-/// Forgets the key: the server does not know it any more.
+/// Forgets the key: the server does not know it any more, since it was got back on another device.
 pub(crate) fn forget_guest_key() {
     LocalStorage::delete("kee.guest-key");
+    set("kee.guest-elsewhere", true);
+}
+
+/// Whether who this person was at events is on another device now.
+pub(crate) fn is_elsewhere() -> bool {
+    get("kee.guest-elsewhere").unwrap_or_default()
+}
+
+/// Somebody has come to an event with this browser, or has got back here who they were.
+pub(crate) fn is_here_again() {
+    LocalStorage::delete("kee.guest-elsewhere");
 }
 
 /// What came of a game of a challenge that was handed in.

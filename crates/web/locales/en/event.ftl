@@ -64,6 +64,8 @@ event-my-points = { $points ->
    *[other] Table { $table } has brought you { $points } points.
   }
 event-recovery = If you lose this browser, this code makes you yourself again at all evenings. Write it down: { $code }
+event-elsewhere = Your recovery code was used on another device: there you are yourself now, and here nobody. Come under another name, or be yourself here again with the code that the other device shows.
+event-recover = Type a recovery code
 event-recovered = You are yourself again. Open the link of your evening.
 event-leave = Go home
 event-leave-sure = Really go home?

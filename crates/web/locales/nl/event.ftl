@@ -64,6 +64,8 @@ event-my-points = { $points ->
    *[other] Tafel { $table } heeft je { $points } punten gebracht.
   }
 event-recovery = Als je deze browser kwijtraakt, ben je met deze code op alle avonden weer jezelf. Schrijf hem op: { $code }
+event-elsewhere = Je herstelcode is op een ander apparaat gebruikt: daar ben je nu jezelf, en hier niemand. Kom onder een andere naam, of wees hier weer jezelf met de code die het andere apparaat laat zien.
+event-recover = Typ een herstelcode
 event-recovered = Je bent weer jezelf. Open de link van je avond.
 event-leave = Naar huis gaan
 event-leave-sure = Echt naar huis?

@@ -38,12 +38,12 @@ pub(crate) async fn make(wanted: &Wanted) -> Result<String, No> {
     struct Made {
         event: String,
     }
-    api::post_as(api::guest().await?, "/api/events", wanted).await.map(|made: Made| made.event)
+    api::post_as_guest("/api/events", wanted).await.map(|made: Made| made.event)
 }
 
 /// Comes to an event.
 pub(crate) async fn join(event: &str, coming: &Coming) -> Result<(), No> {
-    let answer = api::post_as(api::guest().await?, &format!("/api/events/{event}/join"), coming).await;
+    let answer = api::post_as_guest(&format!("/api/events/{event}/join"), coming).await;
     answer.map(|_: Value| ())
 }
 

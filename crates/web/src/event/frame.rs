@@ -56,6 +56,9 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                     <Show when=move || may_join.get()>
                         <section class="event-box event-my-table">
                             <h2>{move || t!("event-join")}</h2>
+                            {keep::is_elsewhere().then(|| view! {
+                                <p role="status">{move || t!("event-elsewhere")} " " <A href="/mine">{move || t!("event-recover")}</A></p>
+                            })}
                             <JoinForm visit=visit.at("join", 0)/>
                             <Show when=move || visit.read(|event| event.party)><p class="muted">{move || t!("event-join-steward")}</p></Show>
                         </section>

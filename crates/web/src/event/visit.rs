@@ -147,7 +147,10 @@ impl Visit {
     /// Comes to play.
     pub(crate) fn join(self, coming: api::Coming) {
         let event = self.event();
-        self.busy_with(async move { api::join(&event, &coming).await }, move |()| self.connect());
+        self.busy_with(async move { api::join(&event, &coming).await }, move |()| {
+            keep::is_here_again();
+            self.connect();
+        });
     }
 
     /// Says why something is not even asked for.
@@ -174,6 +177,8 @@ impl Visit {
             }
             match answer {
                 Ok(done) => then(done),
+                // This browser is nobody here any more, which the page says.
+                Err(no) if crate::api::is_forgotten(&no) => self.connect(),
                 Err(no) => self.refused.set(Some(no.told())),
             }
         });

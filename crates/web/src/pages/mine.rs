@@ -151,6 +151,7 @@ fn Recover() -> impl IntoView {
                 }
                 Ok(Recovered { table: None, token, recovery }) => {
                     keep::keep_guest_key(token, recovery);
+                    keep::is_here_again();
                     trouble.set(None);
                     done.set(true);
                 }
