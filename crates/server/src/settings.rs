@@ -71,6 +71,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests: 100, entries: 30, comings: 600, attempts: 10, asks: 20, connections: 2000 }
+        Self { requests: 200, entries: 30, comings: 600, attempts: 10, asks: 20, connections: 2000 }
     }
 }
