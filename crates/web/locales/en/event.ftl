@@ -20,6 +20,7 @@ event-title = Title
 event-minutes = Minutes a round
 event-rounds = Rounds
 event-bot = Bots on empty seats
+event-more = More about the evening
 event-points = Points
 event-points-sheet = of the sheet: 150, 140, 130 …, 200 for the win
 event-points-nk = of the Dutch championship: 2 a pawn, 10 for the win

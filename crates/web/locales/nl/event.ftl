@@ -20,6 +20,7 @@ event-title = Titel
 event-minutes = Minuten per ronde
 event-rounds = Ronden
 event-bot = Bots op lege plaatsen
+event-more = Meer over de avond
 event-points = Punten
 event-points-sheet = van het blad: 150, 140, 130 …, 200 voor de winst
 event-points-nk = van het NK: 2 per pion, 10 voor de winst

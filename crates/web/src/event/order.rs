@@ -1,11 +1,15 @@
 use super::api::Wanted;
-use crate::{catalogue, make::usual_bot, t};
+use crate::{
+    catalogue,
+    make::{Way, usual_bot},
+    t,
+};
 use kee_event::{
     Played,
     evening::{LeftOver, Manner},
     tournament::{Draw, Points},
 };
-use kee_games::{About, AboutPreset, Setup};
+use kee_games::{About, AboutPreset};
 use serde_json::json;
 
 /// The kinds of evening that are offered.
@@ -50,8 +54,11 @@ impl Occasion {
     }
 }
 
+/// The options of games that an event decides by itself: by its minutes, its points and its prizes.
+pub(crate) const DECIDED: [&str; 4] = ["limit", "points", "table_prize", "party_prize"];
+
 /// Everything that was chosen for an event. Everything is chosen already.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Order {
     pub(crate) occasion: Occasion,
     /// Empty for the usual one.
@@ -64,7 +71,8 @@ pub(crate) struct Order {
     pub(crate) left_over: LeftOver,
     pub(crate) manner: Manner,
     pub(crate) size: u8,
-    pub(crate) preset: &'static str,
+    /// How its games are played. That of a tournament follows from its points.
+    pub(crate) way: Way,
     pub(crate) bot: String,
     pub(crate) words: Option<String>,
 }
@@ -79,7 +87,7 @@ impl Order {
             Occasion::Keebble => (Manner::RoundRobin, 3, 60),
         };
         let about = occasion.about();
-        Self {
+        let mut order = Self {
             occasion,
             title: String::new(),
             played: Played::Here,
@@ -90,10 +98,12 @@ impl Order {
             left_over: LeftOver::Bots,
             manner,
             size,
-            preset: presets(about, size).next().map_or("", |preset| preset.name),
+            way: Way::usual(about),
             bot: usual_bot(about),
             words: None,
-        }
+        };
+        order.choose_fitting_way();
+        order
     }
 
     /// Another occasion, in the same place and under the same title.
@@ -116,9 +126,27 @@ impl Order {
     /// How many sit at a table, and a way to play that is made for so many.
     pub(crate) fn choose_size(&mut self, size: u8) {
         self.size = size;
-        let about = self.occasion.about();
-        if presets(about, size).all(|preset| preset.name != self.preset) {
-            self.preset = presets(about, size).next().map_or("", |preset| preset.name);
+        self.choose_fitting_way();
+    }
+
+    /// The ways to play that have a name and fit the event, with their places among all of the game.
+    pub(crate) fn presets(&self) -> impl Iterator<Item = (usize, &'static AboutPreset)> + use<> {
+        let (about, occasion, size, points) = (self.way.about, self.occasion, self.size, self.points);
+        let fits = move |preset: &AboutPreset| match occasion {
+            Occasion::Tournament => preset.name == preset_of(points),
+            _ => is_for(preset, size),
+        };
+        about.presets.iter().enumerate().filter(move |(_, preset)| fits(preset))
+    }
+
+    /// The way to play stays if it fits; else the first that does.
+    fn choose_fitting_way(&mut self) {
+        let mut fitting = self.presets().map(|(index, _)| index);
+        if let Some(first) = fitting.next()
+            && first != self.way.preset
+            && fitting.all(|index| index != self.way.preset)
+        {
+            self.way.choose_preset(first);
         }
     }
 
@@ -128,52 +156,50 @@ impl Order {
             self.minutes = points.minutes();
         }
         self.points = points;
+        self.choose_fitting_way();
     }
 
     /// How many can sit at a table.
     pub(crate) fn sizes(&self) -> Vec<u8> {
-        let about = self.occasion.about();
-        (2..=6).filter(|size| presets(about, *size).next().is_some()).collect()
+        let presets = &self.way.about.presets;
+        (2..=6).filter(|size| presets.iter().any(|preset| is_for(preset, *size))).collect()
     }
 
     /// As it is asked for.
     pub(crate) fn wanted(&self) -> Wanted {
         let Self { occasion, played, minutes, rounds, points, draw, left_over, manner, size, .. } = self;
         let title = self.title.trim();
-        let (kind, preset) = match occasion {
+        let kind = match occasion {
             Occasion::Tournament => {
-                let preset = match points {
-                    Points::Sheet => "tournament",
-                    Points::Nk => "nk",
-                };
-                (
-                    json!({ "tournament": { "rounds": rounds, "minutes": minutes, "points": points, "draw": draw } }),
-                    preset,
-                )
+                json!({ "tournament": { "rounds": rounds, "minutes": minutes, "points": points, "draw": draw } })
             }
             _ => {
                 let game = occasion.game();
-                let evening =
-                    json!({ "game": game, "manner": manner, "size": size, "left_over": left_over, "minutes": minutes });
-                (json!({ "evening": evening }), self.preset)
+                json!({ "evening": { "game": game, "manner": manner, "size": size, "left_over": left_over, "minutes": minutes } })
             }
         };
         Wanted {
             title: if title.is_empty() { occasion.title() } else { title.to_owned() },
             played: *played,
             kind,
-            setup: Setup { preset: Some(preset.to_owned()), ..Setup::default() },
+            setup: self.way.setup(),
             words: self.words.clone(),
             bot: Some(self.bot.clone()).filter(|_| *played == Played::Here),
         }
     }
 }
 
-/// The ways to play that are made for so many, each for himself.
-pub(crate) fn presets(about: &'static About, size: u8) -> impl Iterator<Item = &'static AboutPreset> {
-    about.presets.iter().filter(move |preset| {
-        preset.name != "tiny" && preset.plans.iter().any(|plan| plan.seats == size && plan.teams == size)
-    })
+/// Whether this many play so, each for himself.
+fn is_for(preset: &AboutPreset, size: u8) -> bool {
+    preset.name != "tiny" && preset.plans.iter().any(|plan| plan.seats == size && plan.teams == size)
+}
+
+/// The way to play a tournament with these points.
+fn preset_of(points: Points) -> &'static str {
+    match points {
+        Points::Sheet => "tournament",
+        Points::Nk => "nk",
+    }
 }
 
 #[cfg(test)]
@@ -215,8 +241,23 @@ mod tests {
             assert!(order.sizes().contains(&order.size), "{occasion:?}");
             for size in order.sizes() {
                 order.choose_size(size);
-                assert!(presets(occasion.about(), size).any(|preset| preset.name == order.preset));
+                assert!(order.presets().any(|(index, _)| index == order.way.preset), "{occasion:?} {size}");
             }
+        }
+    }
+
+    #[test]
+    fn what_is_changed_of_the_games_is_asked_for() {
+        let mut order = Order::usual(Occasion::Tournament);
+        order.way.choose_option("exchange", "one_card".to_owned());
+        assert_eq!(order.wanted().setup.set, [("exchange".to_owned(), "one_card".to_owned())]);
+    }
+
+    #[test]
+    fn what_an_event_decides_by_itself_are_options_of_its_games() {
+        let known: Vec<_> = Occasion::ALL.iter().flat_map(|occasion| &occasion.about().options).collect();
+        for key in DECIDED {
+            assert!(known.iter().any(|option| option.key == key), "{key}");
         }
     }
 }

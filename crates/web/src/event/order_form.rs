@@ -1,14 +1,17 @@
 use super::{
     api,
-    order::{Occasion, Order, presets},
+    order::{DECIDED, Occasion, Order},
 };
-use crate::{t, table::preset_meaning};
+use crate::{
+    make::{AllOptions, BotOptions, WordsChoice},
+    t,
+    table::{preset_meaning, preset_name},
+};
 use kee_event::{
     Played,
     evening::{LeftOver, Manner},
     tournament::{Draw, Points},
 };
-use kee_lexicon::List;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
@@ -18,6 +21,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
     let order = RwSignal::new(Order::usual(Occasion::Party));
     let problems = RwSignal::new(Vec::<String>::new());
     let busy = RwSignal::new(false);
+    let (words, choose_words) = create_slice(order, |order| order.words.clone(), |order, words| order.words = words);
     let navigate = use_navigate();
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -69,7 +73,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
                 <Bots order/>
             </div>
             <details>
-                <summary>{move || t!("make-options")}</summary>
+                <summary>{move || t!("event-more")}</summary>
                 <div class="make-row">
                     <Choice id="event-points" words="event-points" order when=|order| order.occasion == Occasion::Tournament
                         options=&[(Points::Sheet, "event-points-sheet"), (Points::Nk, "event-points-nk")] get=|order| order.points set=Order::choose_points/>
@@ -79,9 +83,12 @@ pub(crate) fn OrderForm() -> impl IntoView {
                         options=&[(Manner::Ladder, "event-manner-ladder"), (Manner::RoundRobin, "event-manner-round-robin")] get=|order| order.manner set=|order, value| order.manner = value/>
                     <Sizes order/>
                     <Ways order/>
-                    <Words order/>
+                    <Show when=move || order.with(|order| order.way.about.words && order.played == Played::Here)>
+                        <WordsChoice words choose=choose_words/>
+                    </Show>
                 </div>
             </details>
+            <Options order/>
             <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
             <button class="primary big" disabled=busy>{move || t!("event-open")}</button>
         </form>
@@ -144,20 +151,9 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
 /// How well the bots play that sit where nobody does.
 #[component]
 fn Bots(order: RwSignal<Order>) -> impl IntoView {
-    let bots = move || {
-        order
-            .read()
-            .occasion
-            .about()
-            .bots
-            .iter()
-            .map(|bot| {
-                view! {
-                    <option value=bot.name selected=move || order.read().bot == bot.name>{bot.name}</option>
-                }
-            })
-            .collect_view()
-    };
+    let about = Memo::new(move |_| order.read().way.about);
+    let chosen = Signal::derive(move || Some(order.read().bot.clone()));
+    let bots = move || view! { <BotOptions about=about.get() chosen/> };
     view! {
         <Show when=move || order.read().played == Played::Here>
             <label>{move || t!("event-bot")}
@@ -191,45 +187,40 @@ fn Sizes(order: RwSignal<Order>) -> impl IntoView {
 /// The ways to play that have a name.
 #[component]
 fn Ways(order: RwSignal<Order>) -> impl IntoView {
+    let fitting = Memo::new(move |_| order.with(|order| (order.way.about, order.presets().collect::<Vec<_>>())));
     let ways = move || {
-        let (about, size) = order.with(|order| (order.occasion.about(), order.size));
-        presets(about, size)
-            .map(|preset| {
-                view! {
-                    <option value=preset.name selected=move || order.read().preset == preset.name>
-                        {move || format!("{}: {}", preset.name.replace('-', " "), preset_meaning(about.id, preset))}
-                    </option>
-                }
-            })
-            .collect_view()
-    };
-    let choose = move |name: String| {
-        order.update(|order| {
-            let chosen = presets(order.occasion.about(), order.size).find(|preset| preset.name == name);
-            order.preset = chosen.map_or(order.preset, |preset| preset.name);
+        let (about, presets) = fitting.get();
+        let options = presets.into_iter().map(|(index, preset)| {
+            view! {
+                <option value=index.to_string() selected=move || order.read().way.preset == index>
+                    {move || format!("{}: {}", preset_name(about.id, preset.name), preset_meaning(about.id, preset))}
+                </option>
+            }
         });
+        options.collect_view()
     };
     view! {
         <Show when=move || order.with(|order| order.occasion != Occasion::Tournament && order.played == Played::Here)>
             <label>{move || t!("make-preset")}
-                <select id="event-preset" on:change:target=move |event| choose(event.target().value())>{ways}</select>
+                <select id="event-preset" on:change:target=move |event| {
+                    if let Ok(index) = event.target().value().parse() {
+                        order.update(|order| order.way.choose_preset(index));
+                    }
+                }>{ways}</select>
             </label>
         </Show>
     }
 }
 
-/// Which words are good.
+/// Every option of the games that are played here.
 #[component]
-fn Words(order: RwSignal<Order>) -> impl IntoView {
-    view! {
-        <Show when=move || order.with(|order| order.occasion.about().words && order.played == Played::Here)>
-            <label>{move || t!("make-words")}
-                <select id="event-words" on:change:target=move |event| { let list = event.target().value(); order.update(|order| order.words = Some(list)); }>
-                    {List::ALL.into_iter().rev().map(|list| view! {
-                        <option value=list.name()>{move || t!(&format!("make-words-{}", list.name()))}</option>
-                    }).collect_view()}
-                </select>
-            </label>
-        </Show>
-    }
+fn Options(order: RwSignal<Order>) -> impl IntoView {
+    let (way, choose) = create_slice(order, |order| order.way.clone(), |order, way| order.way = way);
+    let game = Memo::new(move |_| way.read().about.id);
+    let options = move || {
+        // Other games have other rows.
+        game.get();
+        view! { <AllOptions way choose but=&DECIDED/> }
+    };
+    view! { <Show when=move || order.read().played == Played::Here>{options}</Show> }
 }

@@ -1,9 +1,9 @@
-use super::Order;
+use super::Way;
 use crate::{
     browser, t,
     table::{expected, option_meaning, value_meaning, value_name},
 };
-use kee_games::{About, AboutOption};
+use kee_games::AboutOption;
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
@@ -13,14 +13,20 @@ const WORDS: [&str; 5] = ["all", "drawn", "everyone", "nobody", "none"];
 /// Every option of the game, with its meaning from the game itself.
 #[component]
 pub(crate) fn AllOptions(
-    about: &'static About,
-    order: RwSignal<Order>,
+    /// As it is. What is shown is of its game, even if it is another game later.
+    way: Signal<Way>,
+    choose: SignalSetter<Way>,
+    /// Options that are not asked for here, because something else decides them.
+    #[prop(optional)]
+    but: &'static [&'static str],
     /// The options whose values were not taken.
     #[prop(optional)]
     wrong: RwSignal<BTreeSet<String>>,
 ) -> impl IntoView {
-    let changed = Memo::new(move |_| order.with(|order| order.set.len()));
-    let rows = about.options.iter().map(|option| view! { <OptionRow about option order wrong/> });
+    let about = way.with_untracked(|way| way.about);
+    let changed = Memo::new(move |_| way.with(|way| way.set.len()));
+    let asked = about.options.iter().filter(|option| !but.contains(&option.key));
+    let rows = asked.map(|option| view! { <OptionRow option way choose wrong/> });
     // What is wrong is in sight.
     Effect::new(move |before: Option<usize>| {
         let count = wrong.read().len();
@@ -53,21 +59,23 @@ fn field(key: &str) -> String {
 
 #[component]
 fn OptionRow(
-    about: &'static About,
     option: &'static AboutOption,
-    order: RwSignal<Order>,
-    wrong: RwSignal<BTreeSet<String>>,
+    way: Signal<Way>,
+    choose: SignalSetter<Way>,
+    #[prop(optional)] wrong: RwSignal<BTreeSet<String>>,
 ) -> impl IntoView {
-    let (id, key) = (about.id, option.key);
-    let now = Memo::new(move |_| order.with(|order| order.option(about, key)));
+    let (id, key) = (way.with_untracked(|way| way.about.id), option.key);
+    let now = Memo::new(move |_| way.with(|way| way.option(key)));
     let set = move |value: String| {
         wrong.update(|wrong| {
             wrong.remove(key);
         });
-        order.update(|order| order.choose_option(about, key, value));
+        let mut way = way.get_untracked();
+        way.choose_option(key, value);
+        choose.set(way);
     };
     let choice = if option.values.is_empty() {
-        view! { <Written about option now=now.into() set=Callback::new(set) wrong/> }.into_any()
+        view! { <Written game=id option now=now.into() set=Callback::new(set) wrong/> }.into_any()
     } else {
         let values = option.values.iter().map(|value| {
             let value = value.value;
@@ -90,7 +98,7 @@ fn OptionRow(
 /// A value that is written, with what can be written.
 #[component]
 fn Written(
-    about: &'static About,
+    game: &'static str,
     option: &'static AboutOption,
     now: Signal<String>,
     set: Callback<String>,
@@ -99,7 +107,7 @@ fn Written(
     let key = option.key;
     let is_wrong = Memo::new(move |_| wrong.read().contains(key));
     let said = move || {
-        let expected = expected(about.id, option);
+        let expected = expected(game, option);
         if is_wrong.get() { t!("make-option-wrong", expected = expected) } else { expected }
     };
     let hint = format!("option-{key}-about");

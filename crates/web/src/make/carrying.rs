@@ -6,7 +6,7 @@ use kee_wire::{HostWish, Wish};
 
 /// Makes the table and says where it is.
 pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, api::No> {
-    let (setup, me) = (order.setup(about), keep::name());
+    let (setup, me) = (order.setup(), keep::name());
     if order.place == Place::Here {
         let seats = order.local_seats(&me);
         let id = local::make(about.id, setup, order.house.clone(), order.words.clone(), seats).await?;

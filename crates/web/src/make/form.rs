@@ -17,6 +17,7 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
     let busy = RwSignal::new(false);
     let navigate = use_navigate();
     let title = about.title;
+    let (way, choose) = Order::way_in(order);
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let navigate = navigate.clone();
@@ -51,11 +52,11 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
                 <Presets about order/>
                 <Seats about order/>
                 <HouseRules about order/>
-                <AllOptions about order wrong/>
+                <AllOptions way choose wrong/>
                 <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
                 <button class="primary big" disabled=busy>{move || t!("make-table")}</button>
                 <Show when=move || order.read().plan.seats == 1>
-                    <ChallengeFriends about setup=Signal::derive(move || order.read().setup(about)) problems/>
+                    <ChallengeFriends about setup=Signal::derive(move || order.read().setup()) problems/>
                 </Show>
             </form>
         </main>

@@ -7,16 +7,20 @@ use leptos::prelude::*;
 
 /// What counts as a word.
 #[component]
-pub(crate) fn WordsChoice(order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn WordsChoice(
+    /// Nothing for the usual ones.
+    words: Signal<Option<String>>,
+    choose: SignalSetter<Option<String>>,
+) -> impl IntoView {
     let lists = List::ALL.into_iter().rev().map(|list| {
-        let chosen = move || order.with(|order| order.words.as_deref() == Some(list.name()));
+        let chosen = move || words.with(|words| words.as_deref() == Some(list.name()));
         view! {
             <option value=list.name() selected=chosen>{move || t!(&format!("make-words-{}", list.name()))}</option>
         }
     });
     view! {
         <label>{move || t!("make-words")}
-            <select on:change:target=move |event| { let list = event.target().value(); order.update(|order| order.words = Some(list)); }>
+            <select on:change:target=move |event| choose.set(Some(event.target().value()))>
                 {lists.collect_view()}
             </select>
         </label>
@@ -26,6 +30,7 @@ pub(crate) fn WordsChoice(order: RwSignal<Order>) -> impl IntoView {
 /// How the table is kept, whatever the game: words, time, talk, who may come.
 #[component]
 pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+    let (words, choose) = Order::words_in(order);
     let online = Memo::new(move |_| order.with(|order| order.place == Place::Online));
     let talks = [(Talk::Free, "talk-free"), (Talk::Reactions, "talk-reactions"), (Talk::Silent, "talk-silent-short")];
     let checked = move |words: &'static str, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
@@ -38,7 +43,7 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
     };
     view! {
         <div class="make-row">
-            <Show when=move || about.words><WordsChoice order/></Show>
+            <Show when=move || about.words><WordsChoice words choose/></Show>
             <label>{move || t!("make-clock")}
                 <select on:change:target=move |event| {
                     if let Some(clock) = event.target().value().parse::<usize>().ok().and_then(|index| CLOCKS.get(index)) {

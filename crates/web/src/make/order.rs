@@ -1,7 +1,8 @@
+use super::Way;
 use crate::local::LocalSeat;
 use kee_games::{About, AboutPlan, Setup};
 use kee_wire::House;
-use std::collections::BTreeMap;
+use leptos::prelude::*;
 
 /// Where a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +32,7 @@ pub(crate) enum Who {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Order {
     pub(crate) place: Place,
-    pub(crate) preset: usize,
-    /// Options that differ from the preset.
-    pub(crate) set: BTreeMap<String, String>,
+    pub(crate) way: Way,
     pub(crate) plan: AboutPlan,
     pub(crate) seats: Vec<Who>,
     pub(crate) house: House,
@@ -42,12 +41,11 @@ pub(crate) struct Order {
 
 impl Order {
     /// What is usual, with a link for the others.
-    pub(crate) fn usual(about: &About) -> Self {
+    pub(crate) fn usual(about: &'static About) -> Self {
         let plan = about.presets[0].plans[0];
         let mut order = Self {
             place: Place::Online,
-            preset: 0,
-            set: BTreeMap::new(),
+            way: Way::usual(about),
             plan,
             seats: Vec::new(),
             house: House::default(),
@@ -58,10 +56,9 @@ impl Order {
     }
 
     /// Chooses a preset, and the seating it is made for if the chosen one is none of its own.
-    pub(crate) fn choose_preset(&mut self, about: &About, preset: usize) {
-        self.preset = preset;
-        self.set.clear();
-        let plans = &about.presets[preset].plans;
+    pub(crate) fn choose_preset(&mut self, preset: usize) {
+        self.way.choose_preset(preset);
+        let plans = &self.way.preset().plans;
         if !plans.contains(&self.plan) {
             self.lay(plans[0]);
         }
@@ -92,30 +89,20 @@ impl Order {
         }
     }
 
-    /// Sets an option, or forgets it again where it is as the preset has it.
-    pub(crate) fn choose_option(&mut self, about: &About, key: &str, value: String) {
-        let usual = about.presets[self.preset].options.iter().find(|(known, _)| *known == key);
-        if usual.is_some_and(|(_, usual)| *usual == value) {
-            self.set.remove(key);
-        } else {
-            self.set.insert(key.to_owned(), value);
-        }
-    }
-
-    /// The value of an option as things stand.
-    pub(crate) fn option(&self, about: &About, key: &str) -> String {
-        let usual = || about.presets[self.preset].options.iter().find(|(known, _)| *known == key);
-        self.set.get(key).cloned().or_else(|| usual().map(|(_, value)| value.clone())).unwrap_or_default()
-    }
-
     /// As games are asked for.
-    pub(crate) fn setup(&self, about: &About) -> Setup {
-        Setup {
-            preset: Some(about.presets[self.preset].name.to_owned()),
-            set: self.set.clone().into_iter().collect(),
-            seats: Some(usize::from(self.plan.seats)),
-            teams: Some(usize::from(self.plan.teams)),
-        }
+    pub(crate) fn setup(&self) -> Setup {
+        let AboutPlan { seats, teams } = self.plan;
+        Setup { seats: Some(usize::from(seats)), teams: Some(usize::from(teams)), ..self.way.setup() }
+    }
+
+    /// The way to play of an order, and what changes it.
+    pub(crate) fn way_in(order: RwSignal<Self>) -> (Signal<Way>, SignalSetter<Way>) {
+        create_slice(order, |order| order.way.clone(), |order, way| order.way = way)
+    }
+
+    /// The words of an order, and what changes them.
+    pub(crate) fn words_in(order: RwSignal<Self>) -> (Signal<Option<String>>, SignalSetter<Option<String>>) {
+        create_slice(order, |order| order.words.clone(), |order, words| order.words = words)
     }
 
     /// The seats of a table in this browser. Who has no name is called by the letter of the seat.
@@ -133,30 +120,16 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn keezen() -> About {
-        crate::catalogue::about("keezen").expect("it is in the catalogue").clone()
-    }
+    use crate::catalogue;
 
     #[test]
     fn an_open_seat_is_somebody_at_this_screen_when_there_is_no_link() {
-        let mut order = Order::usual(&keezen());
+        let mut order = Order::usual(catalogue::about("keezen").expect("it is in the catalogue"));
         assert_eq!(order.seats, [Who::You, Who::Open, Who::Open, Who::Open]);
         order.choose_place(Place::Here);
         assert_eq!(
             order.local_seats("Anna")[..2],
             [LocalSeat::Person("Anna".to_owned()), LocalSeat::Person("B".to_owned())]
         );
-    }
-
-    #[test]
-    fn an_option_that_is_as_the_preset_has_it_is_not_changed() {
-        let about = keezen();
-        let mut order = Order::usual(&about);
-        let (key, usual) = about.presets[0].options[0].clone();
-        order.choose_option(&about, key, "other".to_owned());
-        assert_eq!(order.option(&about, key), "other");
-        order.choose_option(&about, key, usual.clone());
-        assert_eq!((order.set.len(), order.option(&about, key)), (0, usual));
     }
 }

@@ -14,8 +14,8 @@ pub(crate) fn Presets(about: &'static About, order: RwSignal<Order>) -> impl Int
             let (id, name) = (about.id, preset.name);
             view! {
                 <label class="choice">
-                    <input type="radio" name="preset" value=name prop:checked=move || order.read().preset == index
-                        on:change=move |_| order.update(|order| order.choose_preset(about, index))/>
+                    <input type="radio" name="preset" value=name prop:checked=move || order.read().way.preset == index
+                        on:change=move |_| order.update(|order| order.choose_preset(index))/>
                     <span><strong>{move || preset_name(id, name)}</strong> " " {move || preset_meaning(id, &preset)}</span>
                 </label>
             }

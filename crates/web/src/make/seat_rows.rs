@@ -1,16 +1,12 @@
-use super::{Order, Place, Who, usual_bot};
-use crate::{
-    t,
-    table::{bot_meaning, bot_name},
-    ui::SeatMark,
-};
+use super::{BotOptions, Order, Place, Who, usual_bot};
+use crate::{t, table::bot_meaning, ui::SeatMark};
 use kee_game::Seat;
 use kee_games::{About, AboutPlan};
 use leptos::prelude::*;
 
 /// How many play, and in which teams.
 #[component]
-pub(crate) fn PlanChoice(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn PlanChoice(order: RwSignal<Order>) -> impl IntoView {
     let plan_words = |plan: AboutPlan| {
         if plan.teams == plan.seats {
             t!("make-plan", seats = plan.seats)
@@ -19,14 +15,14 @@ pub(crate) fn PlanChoice(about: &'static About, order: RwSignal<Order>) -> impl 
         }
     };
     let plans = move || {
-        let preset = order.with(|order| order.preset);
-        about.presets[preset].plans.iter().copied().enumerate().map(|(index, plan)| {
+        let preset = order.with(|order| order.way.preset());
+        preset.plans.iter().copied().enumerate().map(|(index, plan)| {
             view! { <option value=index.to_string() selected=move || order.read().plan == plan>{plan_words(plan)}</option> }
         }).collect_view()
     };
     let choose = move |index: String| {
-        let preset = order.with_untracked(|order| order.preset);
-        if let Some(plan) = index.parse::<usize>().ok().and_then(|index| about.presets[preset].plans.get(index)) {
+        let preset = order.with_untracked(|order| order.way.preset());
+        if let Some(plan) = index.parse::<usize>().ok().and_then(|index| preset.plans.get(index)) {
             order.update(|order| order.lay(*plan));
         }
     };
@@ -40,7 +36,7 @@ pub(super) fn Seats(about: &'static About, order: RwSignal<Order>) -> impl IntoV
     view! {
         <fieldset>
             <legend>{move || t!("make-seats")}</legend>
-            <PlanChoice about order/>
+            <PlanChoice order/>
             {move || (0..count.get()).map(|index| view! { <SeatRow about order index/> }).collect_view()}
         </fieldset>
     }
@@ -66,13 +62,13 @@ fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl 
             order.seats[index] = who;
         });
     };
-    let options = about.bots.iter().map(|bot| {
-        let name = bot.name;
-        view! { <option value=name selected=move || who.get() == Some(Who::Bot(name.to_owned()))>{move || t!("bot-option", bot = bot_name(name))}</option> }
-    });
+    let sits = move || match who.get() {
+        Some(Who::Bot(bot)) => Some(bot),
+        _ => None,
+    };
     let (id, bots) = (about.id, &about.bots);
     let meaning = move || {
-        let Some(Who::Bot(chosen)) = who.get() else { return None };
+        let chosen = sits()?;
         bots.iter().find(|bot| bot.name == chosen).map(|bot| bot_meaning(id, bot))
     };
     let about_seat = format!("seat-{index}-about");
@@ -87,7 +83,7 @@ fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl 
                 <Show when=move || here.get()>
                     <option value="person" selected=move || matches!(who.get(), Some(Who::Person(_)))>{move || t!("make-seat-person")}</option>
                 </Show>
-                {options.collect_view()}
+                <BotOptions about chosen=Signal::derive(sits)/>
             </select>
             <Show when=move || matches!(who.get(), Some(Who::Person(_)))>
                 <input aria-label=move || t!("make-seat-name") placeholder=move || t!("make-seat-name") maxlength="30"

@@ -50,7 +50,7 @@ impl Preparing {
 
     fn prepared(self) -> Prepared {
         self.order.with(|order| Prepared {
-            setup: order.setup(self.about),
+            setup: order.setup(),
             words: order.words.clone(),
             names: names(order),
             typing: self.typing.get(),
@@ -60,7 +60,7 @@ impl Preparing {
     /// How many letters are on a side of the board that was chosen.
     fn side(self) -> u8 {
         self.order.with_untracked(|order| {
-            let edition = ("edition".to_owned(), order.option(self.about, "edition"));
+            let edition = ("edition".to_owned(), order.way.option("edition"));
             2 * configure(KeesdrowOptions::default(), &[edition]).0.edition.tiles_across()
         })
     }
@@ -99,7 +99,7 @@ impl Preparing {
     pub(crate) fn wanted(self) -> WantedReferee {
         let board = self.typing.with_untracked(|typing| typing.as_ref().map(Typing::text).unwrap_or_default());
         self.order.with_untracked(|order| WantedReferee {
-            setup: order.setup(self.about),
+            setup: order.setup(),
             words: order.words.clone(),
             names: names(order),
             board,
@@ -108,7 +108,7 @@ impl Preparing {
 }
 
 /// The usual game on a real board, with this name on the first seat.
-fn usual(about: &About, first: String) -> Order {
+fn usual(about: &'static About, first: String) -> Order {
     let mut order = Order::usual(about);
     order.choose_place(Place::Board);
     order.seats[0] = Who::Person(first);
@@ -116,16 +116,16 @@ fn usual(about: &About, first: String) -> Order {
 }
 
 /// The order from which something was kept.
-fn order(about: &About, kept: &Prepared) -> Order {
+fn order(about: &'static About, kept: &Prepared) -> Order {
     let mut order = usual(about, String::new());
     let preset = about.presets.iter().position(|preset| Some(preset.name) == kept.setup.preset.as_deref());
-    order.choose_preset(about, preset.unwrap_or_default());
-    let plans = &about.presets[order.preset].plans;
+    order.choose_preset(preset.unwrap_or_default());
+    let plans = &order.way.preset().plans;
     let plan = plans.iter().find(|plan| {
         Some(usize::from(plan.seats)) == kept.setup.seats && Some(usize::from(plan.teams)) == kept.setup.teams
     });
     order.lay(*plan.unwrap_or(&plans[0]));
-    order.set = kept.setup.set.iter().cloned().collect();
+    order.way.set = kept.setup.set.iter().cloned().collect();
     order.words.clone_from(&kept.words);
     for (seat, name) in order.seats.iter_mut().zip(&kept.names) {
         *seat = Who::Person(name.clone());
@@ -151,15 +151,14 @@ mod tests {
         let about = catalogue::about(Keesdrow::ID).expect("it is in the catalogue");
         let mut chosen = Order::usual(about);
         chosen.choose_place(Place::Board);
-        chosen.choose_preset(about, 1);
+        chosen.choose_preset(1);
         chosen.lay(about.presets[1].plans[1]);
         chosen.seats = ["Anna", "Bo"].map(|name| Who::Person(name.to_owned())).to_vec();
-        chosen.choose_option(about, "goal", "80".to_owned());
+        chosen.way.choose_option("goal", "80".to_owned());
         chosen.words = Some("common".to_owned());
-        let kept =
-            Prepared { setup: chosen.setup(about), words: chosen.words.clone(), names: names(&chosen), typing: None };
+        let kept = Prepared { setup: chosen.setup(), words: chosen.words.clone(), names: names(&chosen), typing: None };
         let again = order(about, &kept);
-        assert_eq!((again.preset, again.plan, &again.set), (1, chosen.plan, &chosen.set));
+        assert_eq!((&again.way, again.plan), (&chosen.way, chosen.plan));
         assert_eq!((names(&again), again.words), (vec!["Anna".to_owned(), "Bo".to_owned()], chosen.words));
     }
 }

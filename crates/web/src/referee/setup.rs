@@ -1,6 +1,6 @@
 use super::Preparing;
 use crate::{
-    make::{AllOptions, PlanChoice, Presets, Who, WordsChoice},
+    make::{AllOptions, Order, PlanChoice, Presets, Who, WordsChoice},
     t,
     ui::SeatMark,
 };
@@ -17,6 +17,7 @@ pub(crate) fn Setting(preparing: Preparing) -> impl IntoView {
         event.prevent_default();
         preparing.to_the_board();
     };
+    let ((way, choose_way), (words, choose_words)) = (Order::way_in(order), Order::words_in(order));
     let count = Memo::new(move |_| order.with(|order| order.seats.len()));
     view! {
         <main class="page make">
@@ -27,12 +28,12 @@ pub(crate) fn Setting(preparing: Preparing) -> impl IntoView {
             <form on:submit=go_on>
                 <fieldset>
                     <legend>{move || t!("referee-who")}</legend>
-                    <PlanChoice about order/>
+                    <PlanChoice order/>
                     {move || (0..count.get()).map(|index| view! { <NameRow preparing index/> }).collect_view()}
                 </fieldset>
                 <Presets about order/>
-                <div class="make-row"><WordsChoice order/></div>
-                <AllOptions about order/>
+                <div class="make-row"><WordsChoice words choose=choose_words/></div>
+                <AllOptions way choose=choose_way/>
                 <button class="primary big">{move || t!("referee-to-board")}</button>
             </form>
         </main>

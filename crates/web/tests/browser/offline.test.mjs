@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord, score } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -21,11 +22,7 @@ async function here(person, game, preset, options = {}) {
   await page.click(`a[href="/new/${game}"]`);
   await page.locator("input[name=place]").nth(1).check();
   await page.check(`input[name=preset][value="${preset}"]`);
-  await page.click("details summary");
-  for (const [key, value] of Object.entries(options)) {
-    await page.fill(`#option-${key}`, value);
-    await page.keyboard.press("Tab");
-  }
+  await setOptions(page, options);
 }
 
 test("solitaire goes on without a network, through a reload and a closed page", async () => {

@@ -7,7 +7,7 @@ import { stage } from "./support/stage.mjs";
 const on = stage();
 
 // One pawn each, and cards that bring it home soon.
-const SHORT = [["pawns", "1"], ["cards", "short"]];
+const SHORT = { pawns: "1", cards: "short" };
 
 test("a tournament of eight teams is played to its end", { timeout: 900_000 }, async () => {
   const [director, screen] = await on.people({ Director: "mouse", Screen: "mouse" });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
+import { fill, setOptions } from "./fields.mjs";
 import { Table } from "./table.mjs";
 
 export class Event {
@@ -10,24 +11,17 @@ export class Event {
   }
 
   /**
-   * The host opens an event from the first page. `fields` are what to change of the usual, by the ids of the form; `set`
-   * are options of its games that make them short.
+   * The host opens an event from the first page. `fields` are what to change of the usual, by the ids of the form;
+   * `options` are what to change of its games.
    */
-  static async open(server, host, screen, occasion, fields = {}, set = []) {
+  static async open(server, host, screen, occasion, fields = {}, options = {}) {
     const page = await host.open("/");
     await page.click('a[href="/events/new"]');
     await page.check(`input[name=occasion][value=${occasion}]`);
     await isForEveryoneInAnyLight(page, "the page that opens an evening");
     await host.picture(`event-${occasion}-make`);
-    for (const [id, value] of Object.entries(fields)) {
-      const field = page.locator(`#event-${id}`);
-      if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
-      else await field.fill(value);
-    }
-    await page.route("**/api/events", async (route) => {
-      const wanted = route.request().postDataJSON();
-      await route.continue({ postData: { ...wanted, setup: { ...wanted.setup, set } } });
-    });
+    for (const [id, value] of Object.entries(fields)) await fill(page, `event-${id}`, value);
+    await setOptions(page, options);
     await page.click("form button.primary");
     await page.waitForURL(/\/e\/\w+$/);
     const id = page.url().split("/").at(-1);

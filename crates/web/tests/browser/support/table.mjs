@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
+import { setOptions } from "./fields.mjs";
 import { Interludes } from "./interludes.mjs";
 import { shown } from "./places.mjs";
 
@@ -22,15 +23,7 @@ export class Table {
     await page.click(`a[href="/new/${game}"]`);
     if (preset) await page.check(`input[name=preset][value="${preset}"]`);
     if (seats) await page.selectOption('select[aria-label="Players"]', { label: seats });
-    if (Object.keys(options).length > 0) await page.click("details summary");
-    for (const [key, value] of Object.entries(options)) {
-      const field = page.locator(`#option-${key}`);
-      if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
-      else {
-        await field.fill(value);
-        await field.press("Tab");
-      }
-    }
+    await setOptions(page, options);
     await isForEveryone(page, `the page that makes a table of ${game}`);
     await page.click("form button.primary");
     const link = await page.locator("#share-link").inputValue();

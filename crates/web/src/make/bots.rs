@@ -1,0 +1,19 @@
+use crate::{t, table::bot_name};
+use kee_games::About;
+use leptos::prelude::*;
+
+/// The bot for those who do not choose: the mildest that thinks.
+pub(crate) fn usual_bot(about: &About) -> String {
+    let thinking = about.bots.iter().find(|bot| bot.name != "random").or(about.bots.first());
+    thinking.map(|bot| bot.name.to_owned()).unwrap_or_default()
+}
+
+/// The bots of a game, to choose one of.
+#[component]
+pub(crate) fn BotOptions(about: &'static About, #[prop(into)] chosen: Signal<Option<String>>) -> impl IntoView {
+    let options = about.bots.iter().map(|bot| {
+        let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(bot.name));
+        view! { <option value=bot.name selected=is_chosen>{move || t!("bot-option", bot = bot_name(bot.name))}</option> }
+    });
+    options.collect_view()
+}

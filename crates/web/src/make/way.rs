@@ -1,0 +1,73 @@
+use kee_games::{About, AboutPreset, Setup};
+use std::collections::BTreeMap;
+
+/// A way to play a game: one that has a name, and what was changed of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Way {
+    pub(crate) about: &'static About,
+    /// Which of those that have a name.
+    pub(crate) preset: usize,
+    /// Options that differ from the preset.
+    pub(crate) set: BTreeMap<String, String>,
+}
+
+impl Way {
+    /// What is usual.
+    pub(crate) fn usual(about: &'static About) -> Self {
+        Self { about, preset: 0, set: BTreeMap::new() }
+    }
+
+    /// The one with a name.
+    pub(crate) fn preset(&self) -> &'static AboutPreset {
+        &self.about.presets[self.preset]
+    }
+
+    /// Another one with a name, as it is.
+    pub(crate) fn choose_preset(&mut self, preset: usize) {
+        self.preset = preset;
+        self.set.clear();
+    }
+
+    /// Sets an option, or forgets it again where it is as the preset has it.
+    pub(crate) fn choose_option(&mut self, key: &str, value: String) {
+        if self.usual_option(key).is_some_and(|usual| *usual == value) {
+            self.set.remove(key);
+        } else {
+            self.set.insert(key.to_owned(), value);
+        }
+    }
+
+    /// The value of an option as things stand.
+    pub(crate) fn option(&self, key: &str) -> String {
+        self.set.get(key).or_else(|| self.usual_option(key)).cloned().unwrap_or_default()
+    }
+
+    fn usual_option(&self, key: &str) -> Option<&'static String> {
+        self.preset().options.iter().find(|(known, _)| *known == key).map(|(_, value)| value)
+    }
+
+    /// As games are asked for, for whatever number of players.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup {
+            preset: Some(self.preset().name.to_owned()),
+            set: self.set.clone().into_iter().collect(),
+            ..Setup::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_that_is_as_the_preset_has_it_is_not_changed() {
+        let about = crate::catalogue::about("keezen").expect("it is in the catalogue");
+        let mut way = Way::usual(about);
+        let (key, usual) = about.presets[0].options[0].clone();
+        way.choose_option(key, "other".to_owned());
+        assert_eq!(way.option(key), "other");
+        way.choose_option(key, usual.clone());
+        assert_eq!((way.set.len(), way.option(key)), (0, usual));
+    }
+}

@@ -1,0 +1,18 @@
+// Fields of a page, filled in as people do.
+
+/** Chooses or types a value, whatever kind of field it is. */
+export async function fill(page, id, value) {
+  const field = page.locator(`#${id}`);
+  if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+  else {
+    await field.fill(value);
+    await field.press("Tab");
+  }
+}
+
+/** Changes these options of a game, by their keys, where all of them are. */
+export async function setOptions(page, options) {
+  if (Object.keys(options).length === 0) return;
+  await page.locator("details", { has: page.locator(".option-rows") }).locator("summary").click();
+  for (const [key, value] of Object.entries(options)) await fill(page, `option-${key}`, value);
+}
