@@ -60,6 +60,9 @@ pub struct TableView {
     pub steward: Option<Name>,
     /// What it brought, in the order of the guests; empty until then.
     pub scores: Vec<i64>,
+    /// Those whose draw for the first turn is known, the earliest letter first (W9.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drew: Vec<Name>,
     /// Where that comes from.
     pub source: Option<Source>,
     /// How often it was corrected.
@@ -105,6 +108,7 @@ impl Evening {
                 },
                 steward: self.steward_of(number).cloned(),
                 scores: result.map_or_else(Vec::new, |result| result.scores.clone()),
+                drew: result.map_or_else(Vec::new, |result| self.guests.names(&result.drew)),
                 source: result.map(|result| result.source),
                 corrections: table.corrections(),
             }

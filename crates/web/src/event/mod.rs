@@ -10,6 +10,7 @@ mod awake;
 mod calls;
 mod coming_in;
 mod command;
+mod first_draw;
 mod fitting;
 mod frame;
 mod host_step;

@@ -54,6 +54,8 @@ pub(crate) struct Table {
     pub(crate) corrections: usize,
     /// In which order pawns came in, if that was told.
     pub(crate) order: Option<String>,
+    /// Those whose draw for the first turn is known, the earliest letter first.
+    pub(crate) drew: Vec<String>,
     /// Where it can be watched or seen again, if it is played here.
     pub(crate) watch: Option<String>,
 }
@@ -181,6 +183,7 @@ fn guests_table(round: usize, number: usize, view: &evening::TableView) -> Table
         done: view.source.is_some(),
         corrections: view.corrections,
         order: None,
+        drew: texts(&view.drew),
         watch: None,
     }
 }
@@ -236,6 +239,7 @@ fn teams_table(round: usize, number: usize, view: &tournament::TableView) -> Tab
         done: view.source.is_some() || view.forfeits != [false; 2],
         corrections: view.corrections,
         order: view.order.as_ref().map(ToString::to_string),
+        drew: Vec::new(),
         watch: None,
     }
 }

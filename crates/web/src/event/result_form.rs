@@ -1,6 +1,10 @@
-use super::{Table, Visit, coming_in::ComingInForm};
+use super::{
+    Table, Visit,
+    coming_in::ComingInForm,
+    first_draw::{FirstDraw, told},
+};
 use crate::{t, ui::Dialog};
-use kee_event::Spot;
+use kee_event::{Spot, evening::Manner};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -80,10 +84,14 @@ fn Scores(visit: Visit, table: Table, send: Callback<String>) -> impl IntoView {
         })
         .collect();
     let typed: Vec<RwSignal<String>> = scores.iter().map(|(_, _, typed)| *typed).collect();
+    // Only where the highest move on does it matter who drew first.
+    let ladder = untrack(|| visit.of_evening(|view| view.manner == Manner::Ladder));
+    let by_name: Vec<_> = scores.iter().map(|(_, name, typed)| (name.clone(), *typed)).collect();
+    let drew = RwSignal::new(table.drew);
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let numbers: Vec<String> = typed.iter().map(|typed| typed.read_untracked().trim().to_owned()).collect();
-        send.run(numbers.join(" "));
+        send.run(numbers.join(" ") + &drew.with_untracked(|drew| told(drew)));
     };
     let rows = scores.into_iter().map(|(index, name, typed)| {
         let id = format!("event-score-{index}");
@@ -96,6 +104,7 @@ fn Scores(visit: Visit, table: Table, send: Callback<String>) -> impl IntoView {
     view! {
         <form class="event-scores" on:submit=submit>
             {rows.collect_view()}
+            {ladder.then(|| view! { <FirstDraw scores=by_name drew/> })}
             <button class="primary" disabled=visit.busy>{move || t!("event-save-scores")}</button>
         </form>
     }
