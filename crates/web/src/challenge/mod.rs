@@ -11,6 +11,7 @@ mod days;
 mod end;
 mod handing_in;
 mod inviting;
+mod play_button;
 mod playable;
 mod share;
 
@@ -19,5 +20,6 @@ pub(crate) use days::days_here;
 pub(crate) use end::EndOfChallenge;
 pub(crate) use handing_in::{hand_in_all, keep_handing_in};
 pub(crate) use inviting::ChallengeFriends;
+pub(crate) use play_button::PlayButton;
 pub(crate) use playable::{ForChallenge, Playable};
 pub(crate) use share::ShareResult;

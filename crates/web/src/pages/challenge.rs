@@ -2,7 +2,7 @@ use super::named;
 use crate::{
     browser, catalogue,
     challenge::{
-        LeaderBoard, Playable, ShareResult,
+        LeaderBoard, PlayButton, Playable, ShareResult,
         api::{self, Board},
         hand_in_all,
     },
@@ -11,11 +11,7 @@ use crate::{
     table::preset_meaning,
 };
 use leptos::prelude::*;
-use leptos_router::{
-    NavigateOptions,
-    components::A,
-    hooks::{use_navigate, use_params_map},
-};
+use leptos_router::{components::A, hooks::use_params_map};
 
 /// A challenge: what it is, and who has played it.
 #[component]
@@ -57,16 +53,6 @@ fn Seen(board: Board) -> impl IntoView {
     let played = board.you.is_some();
     let best = board.you.as_ref().map(|you| (you.best, you.line.score));
     let trouble = RwSignal::new(None::<String>);
-    let navigate = use_navigate();
-    let play = move |_| {
-        let (navigate, playable) = (navigate.clone(), playable.clone());
-        leptos::task::spawn_local(async move {
-            match playable.play().await {
-                Ok(address) => navigate(&address, NavigateOptions::default()),
-                Err(no) => trouble.set(Some(no.told())),
-            }
-        });
-    };
     let invited = RwSignal::new(false);
     let link = format!("{}{address}", browser::origin());
     let invite = {
@@ -91,7 +77,7 @@ fn Seen(board: Board) -> impl IntoView {
                     {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}
                     <p class="refused" role="alert">{trouble}</p>
                     <div class="card-ways">
-                        <button class="primary big" on:click=play>{move || if played { t!("challenge-again") } else { t!("challenge-play") }}</button>
+                        <PlayButton playable played trouble big=true/>
                         <button class="big" on:click=invite>{move || if invited.get() { t!("copied") } else { t!("challenge-invite") }}</button>
                     </div>
                     <p><label>{move || t!("challenge-link")} " " <input class="challenge-link" readonly prop:value=link/></label></p>

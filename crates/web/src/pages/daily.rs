@@ -1,7 +1,7 @@
 use crate::{
     browser,
     challenge::{
-        Playable,
+        PlayButton, Playable,
         api::{self, Daily as DailyBoards, DailyBoard, Streak},
         days_here, hand_in_all,
     },
@@ -12,7 +12,7 @@ use crate::{
 };
 use kee_event::Date;
 use leptos::prelude::*;
-use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
+use leptos_router::components::A;
 
 /// How long we wait before we ask again for the boards of a new day, in milliseconds.
 const PATIENCE: u64 = 20_000;
@@ -69,16 +69,6 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
     let kind = board.kind;
     let playable = Playable::daily(kind, date);
     let (game, address) = (playable.game.clone(), playable.address());
-    let navigate = use_navigate();
-    let play = move |_| {
-        let (navigate, playable) = (navigate.clone(), playable.clone());
-        leptos::task::spawn_local(async move {
-            match playable.play().await {
-                Ok(address) => navigate(&address, NavigateOptions::default()),
-                Err(no) => trouble.set(Some(no.told())),
-            }
-        });
-    };
     let title = move || t!(&format!("challenge-{kind}"));
     let (you, players, streak) = (board.you.clone(), board.players, board.streak);
     let stands = move || match &you {
@@ -96,7 +86,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
             {leads.map(|leader| view! { <p>{move || t!("challenge-leads", name = &leader.name, score = leader.score)}</p> })}
             <p class="challenge-streak">{move || row(streak)}</p>
             <div class="card-ways">
-                <button class="primary" on:click=play aria-label=move || format!("{}: {}", play_words(played), title())>{move || play_words(played)}</button>
+                <PlayButton playable played trouble which=Signal::derive(title)/>
                 <A href=address attr:class="button" attr:aria-label=move || format!("{}: {}", t!("challenge-board"), title())>{move || t!("challenge-board")}</A>
             </div>
         </li>
@@ -110,8 +100,4 @@ fn row(Streak { current, longest }: Streak) -> String {
     } else {
         t!("challenge-streak", current = current, longest = longest)
     }
-}
-
-fn play_words(played: bool) -> String {
-    if played { t!("challenge-again") } else { t!("challenge-play") }
 }

@@ -65,8 +65,10 @@ fn Around(table: KeptTable) -> impl IntoView {
     let people = LocalSeat::people(&table.seats);
     if people.len() < 2 {
         let session = sit(&table.id, people.first().map(|(seat, _)| *seat));
+        // After a challenge the leader board comes next.
+        let beside = table.challenge.is_some();
         let of = table.challenge.map(|of| view! { <EndOfChallenge of session table=table.id.clone()/> });
-        return view! { {of} <Seen session id=table.id/> }.into_any();
+        return view! { {of} <Seen session id=table.id beside/> }.into_any();
     }
     let hidden = catalogue::about(&table.game).is_some_and(|about| about.hidden);
     let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();
@@ -130,13 +132,19 @@ fn Around(table: KeptTable) -> impl IntoView {
 
 /// The table as one of them sees it. It cannot be shared.
 #[component]
-fn Seen(session: Session, id: String) -> impl IntoView {
+fn Seen(
+    session: Session,
+    id: String,
+    /// Whether something else than another game comes next after one.
+    #[prop(optional)]
+    beside: bool,
+) -> impl IntoView {
     let replay = Signal::derive(move || {
         let number = session.view.with(|view| view.as_ref().map(|view| view.game_number))?;
         Some(format!("/local/{id}/games/{number}"))
     });
     let unshared: Option<String> = None;
-    view! { <TableFrame session table=unshared replay/> }
+    view! { <TableFrame session table=unshared replay beside/> }
 }
 
 /// A session at a table of this browser.

@@ -23,6 +23,9 @@ pub(crate) fn TableFrame(
     /// Where a finished game can be looked at again.
     #[prop(default = Signal::stored(None), into)]
     replay: Signal<Option<String>>,
+    /// Whether something else than another game comes next after one.
+    #[prop(optional)]
+    beside: bool,
 ) -> impl IntoView {
     let at = at(session);
     let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));
@@ -40,7 +43,7 @@ pub(crate) fn TableFrame(
             <main class="board-side" id="board">
                 <Status session/>
                 <Together session/>
-                <Over session replay event/>
+                <Over session replay event beside/>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
                 <Show when=move || has_game.get()><Room at/></Show>
                 <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>

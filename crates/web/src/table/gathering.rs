@@ -36,7 +36,12 @@ fn has_room(session: Session) -> bool {
 
 /// The one thing to do now: sit down, be ready, start.
 #[component]
-pub(crate) fn NextStep(session: Session) -> impl IntoView {
+pub(crate) fn NextStep(
+    session: Session,
+    /// Whether something else on the page is what comes next.
+    #[prop(optional)]
+    beside: bool,
+) -> impl IntoView {
     let mine =
         Memo::new(move |_| session.view.with(|view| Some(view.as_ref()?.seats.get(session.seat()?.index())?.ready)));
     let hosts = move || session.you.get().is_some_and(|you| you.host);
@@ -51,7 +56,7 @@ pub(crate) fn NextStep(session: Session) -> impl IntoView {
                 None if open.get() => view! { <SitDown session/> }.into_any(),
                 None => view! { <p>{t!("all-taken")}</p> }.into_any(),
                 Some(false) => view! {
-                    <button class="primary" on:click=move |_| session.ask(Wish::Ready { ready: true })>
+                    <button class:primary=!beside on:click=move |_| session.ask(Wish::Ready { ready: true })>
                         {if again.get() { t!("play-again") } else { t!("be-ready") }}
                     </button>
                 }.into_any(),

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 
 /// The next game is at this table, unless it is closed, or wherever the event has one seat.
-fn next(session: Session, event: Option<String>, closed: bool) -> AnyView {
+fn next(session: Session, event: Option<String>, closed: bool, beside: bool) -> AnyView {
     match event {
         Some(event) => {
             view! { <p><A href=format!("/e/{event}") attr:class="button primary">{t!("event-back")}</A></p> }.into_any()
         }
         None if closed => view! { <p>{t!("log-closed")}</p> }.into_any(),
-        None => view! { <NextStep session/> }.into_any(),
+        None => view! { <NextStep session beside/> }.into_any(),
     }
 }
 
@@ -32,6 +32,8 @@ pub(crate) fn Over(
     /// The event whose table it is.
     #[prop(into)]
     event: Signal<Option<String>>,
+    /// Whether another game is not what comes next.
+    beside: bool,
 ) -> impl IntoView {
     let ended = Memo::new(move |_| {
         session.view.with(|view| {
@@ -50,7 +52,7 @@ pub(crate) fn Over(
             <section class="over" aria-label=t!("log-finished")>
                 <h2>{title}</h2>
                 <Standings outcome names=Signal::stored(names)/>
-                {next(session, event.get(), closed)}
+                {next(session, event.get(), closed, beside)}
                 {replay.get().map(|replay| view! { <p><A href=replay attr:class="button">{t!("replay-open")}</A></p> })}
             </section>
         })
