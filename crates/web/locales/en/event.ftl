@@ -216,6 +216,8 @@ event-command = Command
 event-command-button = Do it
 event-print-pairings = Print the tables
 event-print-standings = Print the standings
+event-print-sheets = Print score sheets
+event-print-cards = Print score cards
 event-print-round = { $minutes ->
     [one] Round { $round }, one minute
    *[other] Round { $round }, { $minutes } minutes

@@ -216,6 +216,8 @@ event-command = Opdracht
 event-command-button = Doe het
 event-print-pairings = Print de tafels
 event-print-standings = Print de stand
+event-print-sheets = Print scorebladen
+event-print-cards = Print scorekaarten
 event-print-round = { $minutes ->
     [one] Ronde { $round }, één minuut
    *[other] Ronde { $round }, { $minutes } minuten

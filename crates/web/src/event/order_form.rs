@@ -6,6 +6,7 @@ use crate::{
     make::{AllOptions, BotOptions, WordsChoice},
     t,
     table::{preset_meaning, preset_name},
+    ui::Number,
 };
 use kee_event::{
     Played,
@@ -22,6 +23,10 @@ pub(crate) fn OrderForm() -> impl IntoView {
     let problems = RwSignal::new(Vec::<String>::new());
     let busy = RwSignal::new(false);
     let (words, choose_words) = create_slice(order, |order| order.words.clone(), |order, words| order.words = words);
+    let (minutes, choose_minutes) =
+        create_slice(order, |order| u64::from(order.minutes), |order, minutes: u64| order.minutes = minutes as u16);
+    let (rounds, choose_rounds) =
+        create_slice(order, |order| order.rounds as u64, |order, rounds: u64| order.rounds = rounds as usize);
     let navigate = use_navigate();
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -65,9 +70,10 @@ pub(crate) fn OrderForm() -> impl IntoView {
                     <input id="event-title" maxlength="80" autocomplete="off" placeholder=move || order.read().occasion.title() prop:value=move || order.read().title.clone()
                         on:input:target=move |event| { let title = event.target().value(); order.update(|order| order.title = title); }/>
                 </label>
-                <Number id="event-minutes" words="event-minutes" most=600 order get=|order| u64::from(order.minutes) set=|order, minutes| order.minutes = minutes as u16/>
-                <Number id="event-rounds" words="event-rounds" most=50 order get=|order| order.rounds as u64 set=|order, rounds| order.rounds = rounds as usize
-                    when=|order| order.occasion == Occasion::Tournament/>
+                <Number id="event-minutes" words="event-minutes" most=600 value=minutes choose=choose_minutes/>
+                <Show when=move || order.read().occasion == Occasion::Tournament>
+                    <Number id="event-rounds" words="event-rounds" most=50 value=rounds choose=choose_rounds/>
+                </Show>
                 <Choice id="event-left-over" words="event-left-over" order when=|order| order.occasion != Occasion::Tournament
                     options=&[(LeftOver::Bots, "event-left-over-bots"), (LeftOver::Short, "event-left-over-short")] get=|order| order.left_over set=|order, value| order.left_over = value/>
                 <Bots order/>
@@ -92,31 +98,6 @@ pub(crate) fn OrderForm() -> impl IntoView {
             <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
             <button class="primary big" disabled=busy>{move || t!("event-open")}</button>
         </form>
-    }
-}
-
-/// A number that can be changed.
-#[component]
-fn Number(
-    id: &'static str,
-    words: &'static str,
-    most: u64,
-    order: RwSignal<Order>,
-    get: fn(&Order) -> u64,
-    set: fn(&mut Order, u64),
-    #[prop(default = |_| true)] when: fn(&Order) -> bool,
-) -> impl IntoView {
-    let change = move |text: String| {
-        if let Ok(value) = text.parse::<u64>() {
-            order.update(|order| set(order, value.clamp(1, most)));
-        }
-    };
-    view! {
-        <Show when=move || order.with(when)>
-            <label>{move || t!(words)}
-                <input id=id type="number" min="1" max=most required prop:value=move || order.with(get) on:change:target=move |event| change(event.target().value())/>
-            </label>
-        </Show>
     }
 }
 

@@ -1,6 +1,7 @@
 use super::{Outline, Visit, standings::heading};
 use crate::{browser, t};
 use leptos::{leptos_dom::helpers::WindowListenerHandle, prelude::*};
+use leptos_router::components::A;
 
 /// A sheet that can be printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,12 +25,21 @@ pub(crate) fn Printing(visit: Visit) -> impl IntoView {
     // Some browsers go on before they have printed.
     let printed = window_event_listener_untyped("afterprint", move |_| sheet.set(None));
     on_cleanup(move || WindowListenerHandle::remove(printed));
+    // What people fill in at real tables: sheets once it is known who plays where, cards as soon as somebody has come.
+    let cards = Memo::new(move |_| {
+        visit.read(|event| match event {
+            event if event.teams => (!event.rounds.is_empty()).then_some(("keezen", "event-print-sheets")),
+            event if event.party => Some(("keyword", "event-print-cards")),
+            _ => None,
+        })
+    });
     let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty()));
     view! {
         <Show when=move || laid.get()>
             <button on:click=move |_| print(Sheet::Pairings)>{move || t!("event-print-pairings")}</button>
         </Show>
         <button on:click=move |_| print(Sheet::Standings)>{move || t!("event-print-standings")}</button>
+        {move || cards.get().map(|(game, words)| view! { <A href=format!("/print?of={}#{game}", visit.event()) attr:class="button">{move || t!(words)}</A> })}
         {move || sheet.get().map(|sheet| visit.outline.with_untracked(|event| event.as_deref().map(|event| view! {
             <div class="event-print" aria-hidden="true">
                 <p class="event-print-title">{event.title.clone()}</p>

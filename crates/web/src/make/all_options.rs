@@ -57,12 +57,18 @@ fn field(key: &str) -> String {
     format!("option-{key}")
 }
 
+/// One of them.
 #[component]
-fn OptionRow(
+pub(crate) fn OptionRow(
     option: &'static AboutOption,
     way: Signal<Way>,
     choose: SignalSetter<Way>,
-    #[prop(optional)] wrong: RwSignal<BTreeSet<String>>,
+    /// Values that are not offered here.
+    #[prop(optional)]
+    but: &'static [&'static str],
+    /// The options whose values were not taken.
+    #[prop(optional)]
+    wrong: RwSignal<BTreeSet<String>>,
 ) -> impl IntoView {
     let (id, key) = (way.with_untracked(|way| way.about.id), option.key);
     let now = Memo::new(move |_| way.with(|way| way.option(key)));
@@ -77,7 +83,7 @@ fn OptionRow(
     let choice = if option.values.is_empty() {
         view! { <Written game=id option now=now.into() set=Callback::new(set) wrong/> }.into_any()
     } else {
-        let values = option.values.iter().map(|value| {
+        let values = option.values.iter().filter(|value| !but.contains(&value.value)).map(|value| {
             let value = value.value;
             let words = move || {
                 let (name, meaning) = value_meaning(id, option, value);

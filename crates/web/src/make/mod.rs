@@ -12,7 +12,7 @@ mod seat_rows;
 mod way;
 mod where_to;
 
-pub(crate) use all_options::AllOptions;
+pub(crate) use all_options::{AllOptions, OptionRow};
 pub(crate) use bots::{BotOptions, usual_bot};
 pub(crate) use form::Form;
 pub(crate) use house_rules::WordsChoice;

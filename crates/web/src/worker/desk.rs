@@ -82,7 +82,7 @@ impl Desk {
             Task::Review { record } => Ok(value(self.study(&record).await?.review()?)),
             Task::Verify { record } => Ok(value(self.study(&record).await?.verify()?)),
             Task::Gcg { record, names } => Ok(value(self.study(&record).await?.gcg(&Names::new(names))?)),
-            Task::Print(wanted) => printing::draw(&self.library, &wanted).await.map(value),
+            Task::Print(wanted) => printing::draw(&self.library, *wanted).await.map(value),
             Task::Referee(errand) => self.referee(*errand).await,
         }
     }

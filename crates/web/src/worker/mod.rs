@@ -16,7 +16,7 @@ mod thinking;
 mod waking;
 
 pub(crate) use post::{FromWorker, Task, ToReferee, ToWorker, WantedTable};
-pub(crate) use printing::{PageKind, WantedPages};
+pub(crate) use printing::{Pages, WantedPages};
 pub(crate) use refereeing::{Refereed, Strange, WantedReferee};
 pub(crate) use study::{Missed, Moment};
 

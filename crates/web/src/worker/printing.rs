@@ -6,99 +6,111 @@ use super::{
 };
 use crate::{api::No, browser};
 use kee_event::tournament::Points;
-use kee_game::{Refusal, Seed};
+use kee_game::{Refusal, Seed, configure};
 use kee_games::Setup;
 use kee_print::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, svg};
-use keebble::{BoardSeed, SheetPlan, Size};
+use keebble::{BoardSeed, KeebbleOptions};
 use serde::{Deserialize, Serialize};
 
-/// What can be printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) enum PageKind {
-    KeesdrowPad,
-    KeesdrowBoard,
-    KeebbleSheet,
-    KeywordCards,
-    KeezenSheet,
-}
-
-/// What somebody has filled in who wants pages. Every kind takes what it needs of it.
+/// Pages that somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct WantedPages {
-    pub(crate) kind: PageKind,
     /// Letter paper, and not A4.
     pub(crate) letter: bool,
-    /// What a board is made from.
-    pub(crate) seed: String,
-    /// The large board of Keesdrow; special cells on a sheet of Keebble.
-    pub(crate) more: bool,
-    /// Players, guests or teams.
-    pub(crate) names: Vec<String>,
-    /// What the party or the tournament is called.
-    pub(crate) title: String,
-    /// The points of the championship, and not of the sheet.
-    pub(crate) nk: bool,
+    pub(crate) pages: Pages,
 }
 
-/// Rounds on a card, turns on a pad, hands on a sheet: as `kee print` has them if nobody says otherwise.
-const ROUNDS: usize = 6;
-const TURNS: usize = 20;
-const HANDS: usize = 4;
-/// The names that a pad has room for.
+/// What can be printed, with what is filled in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Pages {
+    KeesdrowPad {
+        names: Vec<String>,
+        turns: usize,
+    },
+    KeesdrowBoard {
+        seed: String,
+        set: Vec<(String, String)>,
+    },
+    KeebbleSheet {
+        /// Drawn if it is empty.
+        seed: String,
+        set: Vec<(String, String)>,
+        hands: usize,
+        /// Black lines, and nothing filled.
+        light: bool,
+    },
+    KeywordCards {
+        party: String,
+        guests: Vec<String>,
+        rounds: usize,
+    },
+    KeezenSheets {
+        title: String,
+        round: String,
+        /// The number of each, and its teams.
+        tables: Vec<(String, [String; 2])>,
+        points: Points,
+    },
+}
+
+/// The names that a pad has room for, and the columns where nobody is named.
 const ON_A_PAD: usize = 6;
+const COLUMNS: usize = 4;
 
 /// Draws pages; a picture of each comes back.
-pub(super) async fn draw(library: &Library, wanted: &WantedPages) -> Result<Vec<String>, No> {
+pub(super) async fn draw(library: &Library, wanted: WantedPages) -> Result<Vec<String>, No> {
     let paper = if wanted.letter { Paper::Letter } else { Paper::A4 };
-    let names = || wanted.names.clone();
-    let pages: Vec<Page> = match wanted.kind {
-        PageKind::KeesdrowPad => {
-            if wanted.names.len() > ON_A_PAD {
+    let pages: Vec<Page> = match wanted.pages {
+        Pages::KeesdrowPad { names, turns } => {
+            if names.len() > ON_A_PAD {
                 return Err(no("pad_is_full", format!("A pad has room for {ON_A_PAD} names.")));
             }
-            let names = if wanted.names.is_empty() { vec![String::new(); HANDS] } else { names() };
-            vec![KeesdrowPad { names, turns: TURNS }.page(paper)]
+            let names = if names.is_empty() { vec![String::new(); COLUMNS] } else { names };
+            vec![KeesdrowPad { names, turns }.page(paper)]
         }
-        PageKind::KeesdrowBoard => vec![keesdrow_board(library, wanted).await?.page(paper)],
-        PageKind::KeebbleSheet => vec![keebble_sheet(wanted)?.page(paper, Ink::Full)],
-        PageKind::KeywordCards => {
-            KeywordCards { party: wanted.title.clone(), guests: names(), rounds: ROUNDS }.pages(paper)
+        Pages::KeesdrowBoard { seed, set } => vec![keesdrow_board(library, seed, set).await?.page(paper)],
+        Pages::KeebbleSheet { seed, set, hands, light } => {
+            let ink = if light { Ink::Light } else { Ink::Full };
+            vec![keebble_sheet(&seed, &set, hands)?.page(paper, ink)]
         }
-        PageKind::KeezenSheet => {
-            let team = |place: usize| wanted.names.get(place).cloned().unwrap_or_default();
-            let sheet = KeezenSheet {
-                title: wanted.title.clone(),
-                round: String::new(),
-                table: String::new(),
-                teams: [team(0), team(1)],
-                points: if wanted.nk { Points::Nk } else { Points::Sheet },
+        Pages::KeywordCards { party, guests, rounds } => KeywordCards { party, guests, rounds }.pages(paper),
+        Pages::KeezenSheets { title, round, tables, points } => {
+            let sheet = |(table, teams): (String, [String; 2])| KeezenSheet {
+                title: title.clone(),
+                round: round.clone(),
+                table,
+                teams,
+                points,
             };
-            vec![sheet.page(paper)]
+            tables.into_iter().map(|table| sheet(table).page(paper)).collect()
         }
     };
     Ok(pages.iter().map(svg).collect())
 }
 
 /// The board that this seed deals, as a game of that seed has it.
-async fn keesdrow_board(library: &Library, wanted: &WantedPages) -> Result<KeesdrowBoard, No> {
-    let preset = if wanted.more { "deluxe" } else { "classic" };
-    let setup = Setup { preset: Some(preset.to_owned()), ..Setup::default() };
+async fn keesdrow_board(library: &Library, seed: String, set: Vec<(String, String)>) -> Result<KeesdrowBoard, No> {
+    let setup = Setup { set, ..Setup::default() };
     let table = WantedReferee { setup, words: None, names: Vec::new(), board: String::new() };
-    let letters = refereeing::board_of_seed(library, table, &wanted.seed).await?;
+    let letters = refereeing::board_of_seed(library, table, &seed).await?;
     let board = letters.parse().map_err(|_| no("no_board", "That seed deals no board.".to_owned()))?;
-    Ok(KeesdrowBoard { board, seed: wanted.seed.clone() })
+    Ok(KeesdrowBoard { board, seed })
 }
 
-/// The sheet of this seed, or of one that is drawn if none is named.
-fn keebble_sheet(wanted: &WantedPages) -> Result<KeebbleSheet, No> {
-    let seed = if wanted.seed.is_empty() {
-        BoardSeed::draw(&mut Seed::new(browser::random()).dice(0))
-    } else {
-        wanted.seed.parse::<BoardSeed>().map_err(|what| no("seed", format!("Seed: {what}.")))?
+/// The sheet of this seed, or of one that is drawn if none is named; without either, an empty one.
+fn keebble_sheet(seed: &str, set: &[(String, String)], hands: usize) -> Result<KeebbleSheet, No> {
+    let (options, problems) = configure(KeebbleOptions::default(), set);
+    if let Some(problem) = problems.first() {
+        return Err(no("option", problem.to_string()));
+    }
+    let seed = match seed {
+        _ if !options.is_generated() => None,
+        "" => Some(BoardSeed::draw(&mut Seed::new(browser::random()).dice(0))),
+        seed => Some(seed.parse::<BoardSeed>().map_err(|what| no("seed", format!("Seed: {what}.")))?),
     };
-    let (width, height) = Size::Usual.cells();
-    let plan = SheetPlan { width, height, seats: HANDS, supercells: wanted.more, celldance: false };
-    Ok(KeebbleSheet::planned(Some(seed), &plan))
+    let slots = options.backpacks.is_on().then(|| options.size.slots());
+    let plain = KeebbleSheet::planned(seed, &options.sheet_plan(hands));
+    Ok(KeebbleSheet { slots, scrabble: options.scrabble.is_on(), ..plain })
 }
 
 fn no(code: &str, sentence: String) -> No {

@@ -1,0 +1,52 @@
+use crate::api::{self, No};
+use kee_event::{PairingSheet, Seen, Shown, tournament::Points};
+use serde::Deserialize;
+
+/// An event for whose tables or guests pages are printed.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Hall {
+    pub(super) title: String,
+    /// Who has come.
+    pub(super) names: Vec<String>,
+    /// Who plays where.
+    pub(super) rounds: Vec<PairingSheet>,
+    /// How a tournament is counted.
+    pub(super) points: Option<Points>,
+}
+
+impl Hall {
+    /// Asks for the event with this name in links.
+    pub(super) async fn of(event: &str) -> Result<Self, No> {
+        #[derive(Deserialize)]
+        struct Told {
+            seen: Seen,
+        }
+        api::get(&format!("/api/events/{event}")).await.map(|told: Told| Self::from(&told.seen))
+    }
+
+    /// The tables of a round, from 1, each with its number and its two teams.
+    pub(super) fn tables(&self, round: usize) -> Vec<(String, [String; 2])> {
+        let round = round.checked_sub(1).and_then(|round| self.rounds.get(round));
+        let tables = round.into_iter().flat_map(|round| &round.tables).map(|line| {
+            let team = |place: usize| line.names.get(place).cloned().unwrap_or_default();
+            (line.table.to_string(), [team(0), team(1)])
+        });
+        tables.collect()
+    }
+}
+
+impl From<&Seen> for Hall {
+    fn from(seen: &Seen) -> Self {
+        let (standings, rounds, points) = match &seen.what {
+            Shown::Evening(view) => {
+                let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
+                (view.standings_sheet(), rounds, None)
+            }
+            Shown::Tournament(view) => {
+                let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
+                (view.standings_sheet(), rounds, Some(view.points))
+            }
+        };
+        Self { title: standings.title, names: standings.rows.into_iter().map(|row| row.name).collect(), rounds, points }
+    }
+}
