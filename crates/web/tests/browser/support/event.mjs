@@ -121,15 +121,6 @@ export class Event {
     await person.page.locator(".event-now", { hasText: before }).waitFor();
   }
 
-  /** The server is killed and started again; everybody comes back by themselves. */
-  async restart() {
-    for (const person of this.people) person.watch.excused = true;
-    await this.server.kill();
-    for (const person of this.people) await person.seesLoss();
-    await this.server.restart();
-    for (const person of this.people) await person.isBack();
-  }
-
   /** The host puts a result right: the first of a table has this many points now. */
   async correct(table, points) {
     const { page } = this.host;

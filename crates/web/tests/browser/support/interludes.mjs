@@ -11,7 +11,7 @@ export class Interludes {
       { name: "a reload on the phone", after: reload, comes: () => table.reload(using("touch")) },
       { name: "a lost connection", after: drop, comes: () => table.drop(using("keyboard"), (next) => table.move(next, choose)) },
       { name: "a look at the table", after: look, comes: () => table.look() },
-      { name: "a killed server", after: restart, comes: () => table.restart() },
+      { name: "a killed server", after: restart, comes: () => table.server.fails(table.people) },
       { name: "a reload after that", after: again, comes: () => table.reload(using("mouse")) },
     ];
   }

@@ -45,6 +45,15 @@ export class Server {
     await this.#run(new URL(this.address).host);
   }
 
+  /** A power cut in front of these people: it is killed and started again, and they come back by themselves. */
+  async fails(people) {
+    for (const person of people) person.watch.excused = true;
+    await this.kill();
+    for (const person of people) await person.seesLoss();
+    await this.restart();
+    for (const person of people) await person.isBack();
+  }
+
   /** Starts it again with a later build of the same client, and says its name. */
   async update() {
     const folder = join(this.#folder, "later");

@@ -118,15 +118,6 @@ export class Table {
     return true;
   }
 
-  /** The server is killed and started again; everybody comes back by themselves. */
-  async restart() {
-    for (const person of this.people) person.watch.excused = true;
-    await this.server.kill();
-    for (const person of this.people) await person.seesLoss();
-    await this.server.restart();
-    for (const person of this.people) await person.isBack();
-  }
-
   /** The table can be used by everyone in the middle of a game, on each screen; and is kept as a picture. */
   async look() {
     for (const [name, way] of [["wide", "mouse"], ["phone", "touch"]]) {
