@@ -1,6 +1,7 @@
 // A Keyword party of eight: some come with a phone, some are typed in, and bots play for those.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isForEveryone } from "./support/axe.mjs";
 import { Event } from "./support/event.mjs";
 import { Secrets } from "./support/secrets.mjs";
 import { stage } from "./support/stage.mjs";
@@ -83,4 +84,32 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   for (const person of party.people) {
     assert.ok(!person.watch.heard.some((text) => /zebra/i.test(text)), `${person.name} was not told the secret word`);
   }
+});
+
+test("of equal scores at a real table the earlier draw moves on (W9.3)", async () => {
+  const [host, screen] = await on.people({ Host: "touch", Screen: "mouse" });
+  const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
+  const { page } = host;
+  await party.types("coming", "Anna, Bo, Cem, Di, Eva, Fay");
+  await party.step("Lay round 1");
+  await party.step("Start the clock");
+  const [first, second] = (await party.seen()).rounds[0].tables.map(({ guests }) => guests);
+  const result = async (table, scores) => {
+    await page.getByRole("button", { name: `Type the result: Table ${table}`, exact: true }).click();
+    for (const [seat, score] of scores.entries()) await page.fill(`#event-score-${seat}`, String(score));
+  };
+  // The second and the third have as much; the third drew the earlier letter.
+  await result(1, [50, 30, 30]);
+  await page.getByRole("button", { name: first[2], exact: true }).tap();
+  await page.getByRole("button", { name: `1. ${first[2]}`, exact: true }).waitFor();
+  await isForEveryone(page, "a result with equal scores");
+  await host.picture("party-first-draw");
+  await page.click(".event-scores .primary");
+  await page.locator(".event-table.event-done").waitFor();
+  await result(2, [30, 20, 10]);
+  assert.equal(await page.locator(".event-first-draw").count(), 0, "nobody is asked where no scores are equal");
+  await page.click(".event-scores .primary");
+  await party.step("Lay round 2");
+  const moved = (await party.seen()).rounds[1].tables.map(({ guests }) => new Set(guests));
+  assert.deepEqual(moved, [new Set([second[0], second[1], first[1]]), new Set([first[0], first[2], second[2]])]);
 });

@@ -11,15 +11,16 @@ export class Event {
   }
 
   /**
-   * The host opens an event from the first page. `fields` are what to change of the usual, by the ids of the form;
-   * `options` are what to change of its games.
+   * The host opens an event from the first page. `fields` are what to change of the usual, by the ids of the form, and
+   * `played` is where its games are; `options` are what to change of its games.
    */
-  static async open(server, host, screen, occasion, fields = {}, options = {}) {
+  static async open(server, host, screen, occasion, { played = "here", ...fields } = {}, options = {}) {
     const page = await host.open("/");
     await page.click('a[href="/events/new"]');
     await page.check(`input[name=occasion][value=${occasion}]`);
     await isForEveryoneInAnyLight(page, "the page that opens an evening");
     await host.picture(`event-${occasion}-make`);
+    await page.check(`input[name=played][value=${played}]`);
     for (const [id, value] of Object.entries(fields)) await fill(page, `event-${id}`, value);
     await setOptions(page, options);
     await page.click("form button.primary");
