@@ -165,4 +165,30 @@ test("a board, a pad and cards are printed, a sheet of paper each", async () => 
   await page.fill("#print-seed", "Not a seed");
   await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".refused", { hasText: "expected a seed of 1 to 32 small letters" }).waitFor();
+
+  // The large sheet lies on its side; more special cells are offered beside special cells (B11).
+  await page.fill("#print-seed", "game-night");
+  await page.selectOption("#option-size", "16x8");
+  assert.equal(await page.locator("#option-celldance").count(), 0);
+  await page.selectOption("#option-supercells", "on");
+  await page.selectOption("#option-celldance", "on");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await page.locator(".print-page svg", { hasText: "game-night" }).waitFor();
+  await isForEveryoneInAnyLight(page, "a sheet to print");
+  await bo.picture("print-sheet");
+  assert.deepEqual(await printed(page), { pages: 1, size: A4.toReversed() });
+});
+
+test("a tournament has a score sheet for every table of a round", async () => {
+  const kind = { tournament: { rounds: 3, minutes: 45, points: "sheet", draw: "standing" } };
+  const { event, token } = await on.server.ask("/api/events", { body: { title: "Keezen night", played: "boards", kind, setup: { preset: "tournament" } } });
+  const say = (wish) => on.server.ask(`/api/events/${event}/ask`, { body: { wish }, token });
+  for (const team of ["Lions: Anna, Bo", "Tigers: Cem, Di", "Eva, Fay", "Gus, Hal"]) await say(`team ${team}`);
+  await say("draw");
+  const bo = await on.person("Bo", "touch");
+  const page = await bo.open(`/print?of=${event}#keezen`);
+  await page.getByText("A sheet for every table of Keezen night.").waitFor();
+  await page.getByRole("button", { name: "Show the pages" }).tap();
+  for (const team of ["Lions", "Tigers", "Eva + Fay", "Gus + Hal"]) await page.locator(".print-page svg", { hasText: team }).waitFor();
+  assert.deepEqual(await printed(page), { pages: 2, size: A4 });
 });
