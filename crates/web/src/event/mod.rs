@@ -31,7 +31,7 @@ mod refused;
 mod result_form;
 mod rounds;
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 mod screen;
 mod standings;
 mod tell;

@@ -4,9 +4,12 @@ use super::{
     order::{Kind, Order},
     sheets::Sheets,
 };
-use crate::{browser, local::Helper, t, worker::Task};
+use crate::{local::Helper, t, worker::Task};
 use leptos::{prelude::*, task::spawn_local};
-use leptos_router::{components::A, hooks::use_query_map};
+use leptos_router::{
+    components::A,
+    hooks::{use_location, use_query_map},
+};
 use web_sys::SubmitEvent;
 
 /// What is printed, and then the pages themselves.
@@ -66,6 +69,6 @@ pub(crate) fn Printing() -> impl IntoView {
 
 /// What is usual for the game that the link was about.
 fn usual() -> Order {
-    let game = browser::window().location().hash().unwrap_or_default();
+    let game = use_location().hash.get_untracked();
     Order::usual(Kind::of_game(game.trim_start_matches('#')).unwrap_or(Kind::KeesdrowPad))
 }

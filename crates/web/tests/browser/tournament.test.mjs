@@ -22,6 +22,10 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
 
   await tournament.step("Draw round 1");
   for (const player of pair) await player.page.getByText(/You play at table \d/).first().waitFor();
+  // The sheets that tables fill in are one click away.
+  await director.page.getByRole("link", { name: "Print score sheets" }).click();
+  await director.page.getByText("A sheet for every table of Keezen night.").waitFor();
+  await director.page.goBack();
   // A team that comes late plays from the next round on; one that goes home plays this one still. Eight again, so that nobody has a bye.
   await tournament.types("coming", "Late birds: Olga, Piet");
   await tournament.step("Start the clock");
