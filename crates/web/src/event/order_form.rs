@@ -3,7 +3,7 @@ use super::{
     order::{DECIDED, Occasion, Order},
 };
 use crate::{
-    make::{AllOptions, BotOptions, WordsChoice},
+    make::{self, AllOptions, BotOptions, WordsChoice},
     t,
     table::{preset_meaning, preset_name},
     ui::Number,
@@ -15,12 +15,14 @@ use kee_event::{
 };
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
+use std::collections::BTreeSet;
 
 /// Everything that can be chosen for an event. Whoever likes it as usual has one button to press.
 #[component]
 pub(crate) fn OrderForm() -> impl IntoView {
     let order = RwSignal::new(Order::usual(Occasion::Party));
     let problems = RwSignal::new(Vec::<String>::new());
+    let wrong = RwSignal::new(BTreeSet::<String>::new());
     let busy = RwSignal::new(false);
     let (words, choose_words) = create_slice(order, |order| order.words.clone(), |order, words| order.words = words);
     let (minutes, choose_minutes) =
@@ -32,12 +34,16 @@ pub(crate) fn OrderForm() -> impl IntoView {
         event.prevent_default();
         let navigate = navigate.clone();
         busy.set(true);
+        problems.set(Vec::new());
+        wrong.set(BTreeSet::new());
         leptos::task::spawn_local(async move {
             match api::make(&order.get_untracked().wanted()).await {
                 Ok(event) => navigate(&format!("/e/{event}"), NavigateOptions::default()),
                 Err(no) => {
-                    let each = no.problems.iter().map(|wrong| format!("{}: {}", wrong.about, wrong.sentence));
-                    problems.set([no.told()].into_iter().chain(each).collect());
+                    let about = order.with_untracked(|order| order.way.about);
+                    let (sentences, options) = make::problems(&no, about);
+                    problems.set(sentences);
+                    wrong.set(options);
                     busy.set(false);
                 }
             }
@@ -94,7 +100,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
                     </Show>
                 </div>
             </details>
-            <Options order/>
+            <Options order wrong/>
             <div role="alert" class="refused">{move || problems.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
             <button class="primary big" disabled=busy>{move || t!("event-open")}</button>
         </form>
@@ -195,13 +201,13 @@ fn Ways(order: RwSignal<Order>) -> impl IntoView {
 
 /// Every option of the games that are played here.
 #[component]
-fn Options(order: RwSignal<Order>) -> impl IntoView {
+fn Options(order: RwSignal<Order>, wrong: RwSignal<BTreeSet<String>>) -> impl IntoView {
     let (way, choose) = create_slice(order, |order| order.way.clone(), |order, way| order.way = way);
     let game = Memo::new(move |_| way.read().about.id);
     let options = move || {
         // Other games have other rows.
         game.get();
-        view! { <AllOptions way choose but=&DECIDED/> }
+        view! { <AllOptions way choose but=&DECIDED wrong/> }
     };
     view! { <Show when=move || order.read().played == Played::Here>{options}</Show> }
 }

@@ -2,7 +2,7 @@ use super::{
     Order, all_options::AllOptions, carrying::carry_out, house_rules::HouseRules, presets::Presets, seat_rows::Seats,
     where_to::Where,
 };
-use crate::{api::Wrong, challenge::ChallengeFriends, t};
+use crate::{challenge::ChallengeFriends, t};
 use kee_games::About;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
@@ -28,14 +28,9 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
             match carry_out(about, &order.get_untracked()).await {
                 Ok(address) => navigate(&address, NavigateOptions::default()),
                 Err(no) => {
-                    let is_option = |about_what: &str| about.options.iter().any(|option| option.key == about_what);
-                    let (options, others): (Vec<Wrong>, Vec<Wrong>) =
-                        no.problems.iter().cloned().partition(|problem| is_option(&problem.about));
-                    // What is wrong with an option is said there.
-                    let first = if options.is_empty() { no.told() } else { t!("make-options-wrong") };
-                    let others = others.into_iter().map(|problem| problem.sentence);
-                    problems.set([first].into_iter().chain(others).collect());
-                    wrong.set(options.into_iter().map(|problem| problem.about).collect());
+                    let (sentences, options) = super::problems(&no, about);
+                    problems.set(sentences);
+                    wrong.set(options);
                     busy.set(false);
                 }
             }

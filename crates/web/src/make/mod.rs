@@ -8,6 +8,7 @@ mod form;
 mod house_rules;
 mod order;
 mod presets;
+mod problems;
 mod seat_rows;
 mod way;
 mod where_to;
@@ -18,6 +19,7 @@ pub(crate) use form::Form;
 pub(crate) use house_rules::WordsChoice;
 pub(crate) use order::{Order, Place, Who};
 pub(crate) use presets::Presets;
+pub(crate) use problems::problems;
 pub(crate) use seat_rows::PlanChoice;
 pub(crate) use way::Way;
 
