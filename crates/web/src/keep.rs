@@ -134,6 +134,27 @@ pub(crate) fn is_here_again() {
     LocalStorage::delete("kee.guest-elsewhere");
 }
 
+/// A challenge that was made or played with this browser.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Known {
+    /// As in its link.
+    pub(crate) challenge: String,
+    pub(crate) name: String,
+}
+
+/// The challenges that were made or played with this browser, the last first. The boards of the days are found by themselves.
+pub(crate) fn challenges() -> Vec<Known> {
+    get("kee.challenges").unwrap_or_default()
+}
+
+pub(crate) fn know_challenge(challenge: &str, name: &str) {
+    let mut all = challenges();
+    all.retain(|known| known.challenge != challenge);
+    all.insert(0, Known { challenge: challenge.to_owned(), name: name.to_owned() });
+    all.truncate(VISITS);
+    set("kee.challenges", all);
+}
+
 /// What came of a game of a challenge that was handed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct HandedIn {
@@ -169,7 +190,7 @@ pub(crate) fn visited() -> Vec<Visited> {
     get("kee.visited").unwrap_or_default()
 }
 
-/// How many tables are remembered, and how many events.
+/// How many tables are remembered, how many events, and how many challenges.
 const VISITS: usize = 100;
 
 pub(crate) fn visit(table: &str, seat: Option<usize>) {

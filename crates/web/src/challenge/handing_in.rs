@@ -51,6 +51,9 @@ async fn hand_in(shelf: &Shelf, table: &KeptTable, of: &ForChallenge) {
         match api::hand_in(&of.challenge, &record).await {
             Ok(board) => {
                 keep::set_handed_in(&table.id, number, &counted(&board));
+                if board.kind.is_none() {
+                    keep::know_challenge(&board.challenge, &board.name);
+                }
             }
             // What the challenge itself refuses it will refuse for ever; anything else may be better later.
             Err(no) if no.code.starts_with("challenge/") => {

@@ -21,7 +21,10 @@ pub(crate) fn ChallengeFriends(
         let name = t!("challenge-of", name = keep::name(), game = about.title, preset = preset.replace('-', " "));
         leptos::task::spawn_local(async move {
             match api::make(&name, about.id, &preset, &setup.set).await {
-                Ok(address) => navigate(&address, NavigateOptions::default()),
+                Ok(address) => {
+                    keep::know_challenge(address.trim_start_matches("/c/"), &name);
+                    navigate(&address, NavigateOptions::default());
+                }
                 Err(no) => problems.set(vec![no.told()]),
             }
         });

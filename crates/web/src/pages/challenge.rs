@@ -2,7 +2,7 @@ use super::named;
 use crate::{
     browser, catalogue,
     challenge::{
-        LeaderBoard, PlayButton, Playable, ShareResult,
+        LeaderBoard, OtherDays, PlayButton, Playable, ShareResult, WhoPlays,
         api::{self, Board},
         hand_in_all,
     },
@@ -52,6 +52,7 @@ fn Seen(board: Board) -> impl IntoView {
     let options: Vec<String> = board.set.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let played = board.you.is_some();
     let best = board.you.as_ref().map(|you| (you.best, you.line.score));
+    let day = board.kind.zip(board.date);
     let trouble = RwSignal::new(None::<String>);
     let invited = RwSignal::new(false);
     let link = format!("{}{address}", browser::origin());
@@ -76,6 +77,7 @@ fn Seen(board: Board) -> impl IntoView {
                     <p class="muted">{move || if daily { t!("challenge-first-counts") } else { t!("challenge-best-counts") }}</p>
                     {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}
                     <p class="refused" role="alert">{trouble}</p>
+                    <WhoPlays/>
                     <div class="card-ways">
                         <PlayButton playable played trouble big=true/>
                         <button class="big" on:click=invite>{move || if invited.get() { t!("copied") } else { t!("challenge-invite") }}</button>
@@ -85,6 +87,7 @@ fn Seen(board: Board) -> impl IntoView {
             </header>
             <section>
                 <h2>{move || t!("challenge-board")}</h2>
+                {day.map(|(kind, date)| view! { <OtherDays kind date/> })}
                 <LeaderBoard board/>
             </section>
             <ShareResult board=shared/>

@@ -1,7 +1,7 @@
 use crate::{
     browser,
     challenge::{
-        PlayButton, Playable,
+        DayBefore, KnownChallenges, PlayButton, Playable, WhoPlays,
         api::{self, Daily as DailyBoards, DailyBoard, Streak},
         days_here, hand_in_all,
     },
@@ -50,6 +50,7 @@ pub(crate) fn Daily() -> impl IntoView {
         Some(view! {
             <p>{date.to_string()} " · " {move || t!("challenge-next", time = left())}</p>
             <ul class="challenge-cards">{cards.collect_view()}</ul>
+            <DayBefore date/>
         })
     };
     view! {
@@ -59,7 +60,9 @@ pub(crate) fn Daily() -> impl IntoView {
             <p class="muted">{move || t!("challenge-daily-sentence")}</p>
             <p role="status">{move || offline.get().then(|| t!("challenge-offline"))}</p>
             <p class="refused" role="alert">{trouble}</p>
+            <WhoPlays/>
             {move || shown().map_or_else(|| view! { <p class="loading">{t!("wait")}</p> }.into_any(), IntoAny::into_any)}
+            <KnownChallenges/>
         </main>
     }
 }

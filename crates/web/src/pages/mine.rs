@@ -1,6 +1,7 @@
 use crate::{
     api::{self, Joined, Recovered},
     catalogue,
+    challenge::KnownChallenges,
     event::AttendedEvents,
     keep, lang,
     local::KeptTables,
@@ -106,6 +107,7 @@ pub(crate) fn Mine() -> impl IntoView {
             }}
             <KeptTables/>
             <AttendedEvents/>
+            <KnownChallenges/>
             <Recover/>
         </main>
     }

@@ -1,0 +1,37 @@
+use super::days_here;
+use crate::{browser, t};
+use kee_event::{Date, challenge::DailyKind};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// From the board of a day to those of the days around it. What has not begun yet is not there.
+#[component]
+pub(crate) fn OtherDays(kind: DailyKind, date: Date) -> impl IntoView {
+    let today = days_here(browser::now().0).date;
+    let after = Some(Date::from_days(date.days() + 1)).filter(|after| *after <= today);
+    view! {
+        <nav class="challenge-days" aria-label=move || t!("challenge-days")>
+            <A href=address(kind, date.before())>{move || t!("challenge-day-before")}</A>
+            {after.map(|after| view! { <A href=address(kind, after)>{move || t!("challenge-day-after")}</A> })}
+        </nav>
+    }
+}
+
+/// The boards of the day before, for who missed them.
+#[component]
+pub(crate) fn DayBefore(date: Date) -> impl IntoView {
+    let links = DailyKind::ALL.map(|kind| {
+        view! { <A href=address(kind, date.before())>{move || t!(&format!("challenge-{kind}"))}</A> }
+    });
+    view! {
+        <section>
+            <h2>{move || t!("challenge-yesterday")}</h2>
+            <p class="muted">{move || t!("challenge-yesterday-sentence")}</p>
+            <p class="challenge-days">{links.collect_view()}</p>
+        </section>
+    }
+}
+
+fn address(kind: DailyKind, date: Date) -> String {
+    format!("/c/{kind}-{date}")
+}
