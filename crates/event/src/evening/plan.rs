@@ -69,6 +69,11 @@ impl Plan {
         }
     }
 
+    /// How many minutes a round of a game can have at most.
+    pub fn longest(game: &str) -> u16 {
+        if game == "keyword" { KEYWORD_MINUTES } else { 600 }
+    }
+
     /// Everything that is wrong with it.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
@@ -76,8 +81,8 @@ impl Plan {
         if self.game.is_empty() || !self.game.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
             wrong("game", format!("expected the name of a game such as keyword, got `{}`", self.game));
         }
-        let keyword = self.game == "keyword";
-        let (largest, longest) = if keyword { (4, KEYWORD_MINUTES) } else { (12, 600) };
+        let largest = if self.game == "keyword" { 4 } else { 12 };
+        let longest = Self::longest(&self.game);
         if !(2..=largest).contains(&self.size) {
             wrong("size", format!("expected 2 to {largest} at a table, got {}", self.size));
         }

@@ -10,7 +10,7 @@ use crate::{
 };
 use kee_event::{
     Played,
-    evening::{LeftOver, Manner},
+    evening::{LeftOver, Manner, Plan},
     tournament::{Draw, Points},
 };
 use leptos::prelude::*;
@@ -27,6 +27,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
     let (words, choose_words) = create_slice(order, |order| order.words.clone(), |order, words| order.words = words);
     let (minutes, choose_minutes) =
         create_slice(order, |order| u64::from(order.minutes), |order, minutes: u64| order.minutes = minutes as u16);
+    let longest = Memo::new(move |_| u64::from(Plan::longest(order.read().occasion.game())));
     let (rounds, choose_rounds) =
         create_slice(order, |order| order.rounds as u64, |order, rounds: u64| order.rounds = rounds as usize);
     let navigate = use_navigate();
@@ -76,7 +77,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
                     <input id="event-title" maxlength="80" autocomplete="off" placeholder=move || order.read().occasion.title() prop:value=move || order.read().title.clone()
                         on:input:target=move |event| { let title = event.target().value(); order.update(|order| order.title = title); }/>
                 </label>
-                <Number id="event-minutes" words="event-minutes" most=600 value=minutes choose=choose_minutes/>
+                {move || view! { <Number id="event-minutes" words="event-minutes" most=longest.get() value=minutes choose=choose_minutes/> }}
                 <Show when=move || order.read().occasion == Occasion::Tournament>
                     <Number id="event-rounds" words="event-rounds" most=50 value=rounds choose=choose_rounds/>
                 </Show>

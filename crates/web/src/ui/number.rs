@@ -1,5 +1,6 @@
 use crate::t;
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
 /// A number that can be changed.
 #[component]
@@ -12,14 +13,17 @@ pub(crate) fn Number(
     value: Signal<u64>,
     choose: SignalSetter<u64>,
 ) -> impl IntoView {
-    let change = move |text: String| {
-        if let Ok(value) = text.parse::<u64>() {
-            choose.set(value.clamp(least, most));
+    let change = move |field: HtmlInputElement| {
+        let value = field.value().parse::<u64>().ok().filter(|value| (least..=most).contains(value));
+        match value {
+            Some(value) => choose.set(value),
+            // What is out of bounds stays in the field, and the browser says what would be right.
+            None => drop(field.report_validity()),
         }
     };
     view! {
         <label>{move || t!(words)}
-            <input id=id type="number" min=least max=most required prop:value=value on:change:target=move |event| change(event.target().value())/>
+            <input id=id type="number" min=least max=most required prop:value=value on:change:target=move |event| change(event.target())/>
         </label>
     }
 }
