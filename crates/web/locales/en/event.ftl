@@ -210,6 +210,7 @@ event-coming-in = In the order of coming in
 event-coming-in-sentence = Tap for every pawn that came in. The points follow; if time was up, stop where they stopped.
 event-coming-in-back = Take one back
 event-pawn = { $letter }: a pawn of { $team }
+event-forfeit-sure = Did { $team } really not play?
 event-forfeit = { $team } did not play
 event-commands = Type commands
 event-command = Command

@@ -210,6 +210,7 @@ event-coming-in = In volgorde van binnenkomst
 event-coming-in-sentence = Tik voor elke pion die binnenkwam. De punten volgen; was de tijd om, stop dan waar zij stopten.
 event-coming-in-back = Neem er één terug
 event-pawn = { $letter }: een pion van { $team }
+event-forfeit-sure = Heeft { $team } echt niet gespeeld?
 event-forfeit = { $team } speelde niet
 event-commands = Typ opdrachten
 event-command = Opdracht

@@ -1,9 +1,12 @@
 use super::{
-    Table, Visit,
+    Refused, Table, Visit,
     coming_in::ComingInForm,
     first_draw::{FirstDraw, told},
 };
-use crate::{t, ui::Dialog};
+use crate::{
+    t,
+    ui::{Dialog, Twice},
+};
 use kee_event::{Spot, evening::Manner};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
@@ -68,7 +71,7 @@ fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView 
         } else {
             view! { <Scores visit table send/> }.into_any()
         }}
-        <p class="refused" role="alert">{visit.refused}</p>
+        <Refused visit/>
     }
 }
 
@@ -118,11 +121,11 @@ fn Forfeits(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
     let last = untrack(|| visit.read(|event| event.rounds.len() == table.round));
     let buttons = table.sides.into_iter().map(|side| {
         let wish = format!("forfeit {number} {}", side.name);
-        view! {
-            <button type="button" disabled=visit.busy on:click=move |_| visit.ask_then(wish.clone(), move |()| close.run(()))>
-                {move || t!("event-forfeit", team = &side.name)}
-            </button>
-        }
+        let (team, asked) = (side.name.clone(), side.name);
+        let words = Signal::derive(move || t!("event-forfeit", team = &team));
+        let sure = Signal::derive(move || t!("event-forfeit-sure", team = &asked));
+        let forfeit = move |()| visit.ask_then(wish.clone(), move |()| close.run(()));
+        view! { <Twice words sure disabled=visit.busy done=forfeit/> }
     });
     last.then(|| view! { <p class="choices">{buttons.collect_view()}</p> })
 }
