@@ -181,7 +181,8 @@ test("a board, a pad and cards are printed, a sheet of paper each", async () => 
 
 test("a tournament has a score sheet for every table of a round", async () => {
   const kind = { tournament: { rounds: 3, minutes: 45, points: "sheet", draw: "standing" } };
-  const { event, token } = await on.server.ask("/api/events", { body: { title: "Keezen night", played: "boards", kind, setup: { preset: "tournament" } } });
+  const { token } = await on.server.ask("/api/guests", { body: {} });
+  const { event } = await on.server.ask("/api/events", { token, body: { title: "Keezen night", played: "boards", kind, setup: { preset: "tournament" } } });
   const say = (wish) => on.server.ask(`/api/events/${event}/ask`, { body: { wish }, token });
   for (const team of ["Lions: Anna, Bo", "Tigers: Cem, Di", "Eva, Fay", "Gus, Hal"]) await say(`team ${team}`);
   await say("draw");
