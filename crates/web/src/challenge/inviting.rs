@@ -1,5 +1,5 @@
 use super::api;
-use crate::{keep, t};
+use crate::{keep, t, table::preset_name};
 use kee_games::{About, Setup};
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
@@ -18,7 +18,7 @@ pub(crate) fn ChallengeFriends(
     let make = move |_| {
         let (navigate, setup) = (navigate.clone(), setup.get_untracked());
         let preset = setup.preset.unwrap_or_default();
-        let name = t!("challenge-of", name = keep::name(), game = about.title, preset = preset.replace('-', " "));
+        let name = t!("challenge-of", name = keep::name(), game = about.title, preset = preset_name(about.id, &preset));
         leptos::task::spawn_local(async move {
             match api::make(&name, about.id, &preset, &setup.set).await {
                 Ok(address) => {

@@ -85,9 +85,9 @@ pub(crate) fn OptionRow(
     } else {
         let values = option.values.iter().filter(|value| !but.contains(&value.value)).map(|value| {
             let value = value.value;
-            let words = move || {
-                let (name, meaning) = value_meaning(id, option, value);
-                named(name, meaning)
+            let words = move || match value_meaning(id, option, value) {
+                (shown, Some(meaning)) => format!("{shown}: {meaning}"),
+                (shown, None) => shown,
             };
             view! { <option value=value selected=move || now.get() == value>{words}</option> }
         });
@@ -124,15 +124,6 @@ fn Written(
     }
 }
 
-/// What a value is called, and what it means where that says more.
-fn named(name: String, meaning: Option<String>) -> String {
-    match meaning {
-        Some(meaning) if meaning.to_lowercase().starts_with(&name.to_lowercase()) => meaning,
-        Some(meaning) => format!("{name}: {meaning}"),
-        None => name,
-    }
-}
-
 /// A value as it is written in the reader's language.
 fn in_words(value: String) -> String {
     if WORDS.contains(&value.as_str()) { value_name(&value) } else { value }
@@ -147,16 +138,6 @@ fn from_words(written: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_meaning_that_begins_with_the_name_needs_no_name() {
-        assert_eq!(named("yes".to_owned(), Some("Yes.".to_owned())), "Yes.");
-        assert_eq!(
-            named("boxed".to_owned(), Some("Only those in the box.".to_owned())),
-            "boxed: Only those in the box."
-        );
-        assert_eq!(named("8x8".to_owned(), None), "8x8");
-    }
 
     #[test]
     fn words_are_understood_with_capitals_and_blanks() {

@@ -9,11 +9,20 @@ pub(crate) fn option_meaning(game: &str, option: &AboutOption) -> String {
     lang::say_translated(&format!("option-{game}-{}", option.key)).unwrap_or_else(|| option.meaning.clone())
 }
 
-/// A value as it is shown, and what it means, if the option says so.
+/// A value as it is shown, and what it means, if the option says so. A meaning that begins with the name is all there is
+/// to show.
 pub(crate) fn value_meaning(game: &str, option: &AboutOption, value: &str) -> (String, Option<String>) {
     let known = option.values.iter().find(|known| known.value == value);
     let translated = lang::say_translated(&format!("option-{game}-{}-{value}", option.key));
-    (value_name(value), translated.or_else(|| known.map(|known| known.meaning.to_owned())))
+    let meaning = translated.or_else(|| known.map(|known| known.meaning.to_owned()));
+    shown(value_name(value), meaning)
+}
+
+fn shown(name: String, meaning: Option<String>) -> (String, Option<String>) {
+    match meaning {
+        Some(meaning) if meaning.to_lowercase().starts_with(&name.to_lowercase()) => (meaning, None),
+        meaning => (name, meaning),
+    }
 }
 
 /// What a value is called.
@@ -50,4 +59,16 @@ pub(crate) fn preset_meaning(game: &str, preset: &AboutPreset) -> String {
 /// A game in one sentence.
 pub(crate) fn summary(game: &str, english: &str) -> String {
     lang::say_if_known(&format!("{game}-summary"), &[]).unwrap_or_else(|| english.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_meaning_that_begins_with_the_name_needs_no_name() {
+        let shown = |name: &str, meaning: &str| shown(name.to_owned(), Some(meaning.to_owned()));
+        assert_eq!(shown("yes", "Yes."), ("Yes.".to_owned(), None));
+        assert_eq!(shown("boxed", "Only those."), ("boxed".to_owned(), Some("Only those.".to_owned())));
+    }
 }

@@ -34,6 +34,7 @@ test("two people share a screen and look at their game again", async () => {
     assert.equal(await page.locator("svg:not(.seat-mark)").count(), 0, "nothing behind the curtain");
     assert.equal(await page.locator("[class*=keyword-]").count(), 0, "nothing behind the curtain");
     if (turn === 0) await isForEveryoneInAnyLight(page, "the curtain");
+    assert.match(await page.title(), /^Pass the device to (Anna|Bo) · Keeboard$/);
     taken.push(await page.innerText("#curtain-open"));
     // Whoever takes the screen finds the button under the Enter key.
     await page.keyboard.press("Enter");
@@ -58,6 +59,9 @@ test("two people share a screen and look at their game again", async () => {
   await page.goto(link);
   await page.waitForSelector(".replay-board svg");
   await page.waitForFunction((told) => document.querySelector(".replay-told")?.innerText === told, told);
+  // So does one that is followed while the game is open.
+  await page.evaluate(() => { location.hash = "#0"; });
+  await page.waitForFunction(() => document.querySelector(".replay-told")?.innerText === "The beginning");
 
   await page.getByRole("button", { name: "Check the shuffle" }).click();
   await page.waitForSelector(".replay-good");

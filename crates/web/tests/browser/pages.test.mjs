@@ -135,3 +135,41 @@ test("what cannot be played is a sentence, and nothing is lost", async () => {
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector("p.refused").textContent === "");
 });
+
+test("all options of every game fit on a phone, and what can be pressed fits a finger", async () => {
+  const anna = await on.person("Anna", "touch");
+  for (const game of ["keesdrow", "keyword", "keezen", "keebble"]) {
+    const page = await anna.open(`/new/${game}`);
+    await page.locator("summary", { hasText: "All options" }).tap();
+    await page.locator(".option-row").first().waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, game);
+    const low = await page.$$eval("a, button, summary, select", (all) => all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.textContent));
+    assert.deepEqual(low, [], game);
+  }
+});
+
+test("a value that is not taken is told at its field", async () => {
+  const anna = await on.person("Anna", "keyboard");
+  const page = await anna.open("/new/keezen");
+  await page.locator("input[name=place]").nth(1).check();
+  await page.locator("summary", { hasText: "All options" }).press("Enter");
+  await page.fill("#option-limit", "soon");
+  await page.locator("summary", { hasText: "All options" }).press("Enter");
+  await page.getByRole("button", { name: "Make the table" }).press("Enter");
+  await page.waitForSelector("#option-limit:focus[aria-invalid=true]");
+  assert.equal(await page.locator("#option-limit-about").innerText(), "It has to be: none, or seconds from 1 to 86400");
+  await isForEveryone(page, "a wrong value");
+  await page.fill("#option-limit", " None ");
+  await page.getByRole("button", { name: "Make the table" }).press("Enter");
+  await page.waitForSelector(".keezen-board");
+});
+
+test("who gives every seat to a bot looks on", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/new/keesdrow");
+  for (const seat of await page.locator(".seat-row select").all()) await seat.selectOption("everyday-5");
+  await page.getByText("Knows everyday words and notices one in twenty.").first().waitFor();
+  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.waitForSelector(".keesdrow");
+  assert.equal(await page.locator("#command").count(), 0, "there is nothing to play");
+});

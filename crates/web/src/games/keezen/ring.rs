@@ -14,7 +14,9 @@ pub(super) struct Spot {
 const TIP: f64 = 46.0;
 /// How high and how wide the letters of a name are, about.
 const LETTER_HEIGHT: f64 = 2.4;
-const LETTER_WIDTH: f64 = 1.75;
+const LETTER_WIDTH: f64 = 1.95;
+/// More letters of a name than that are not drawn, whatever room there is.
+const NAME_LENGTH: usize = 16;
 /// From this many seats on a plain ring would be too crowded, and it goes in waves.
 const WAVES_FROM: usize = 5;
 /// How finely the wave of a seat is measured.
@@ -111,8 +113,8 @@ impl Ring {
         let slots = (0..self.seats).flat_map(|seat| (0..MOST_PAWNS as u8).map(move |slot| (seat, slot)));
         let beside = squares.chain(slots.map(|(seat, slot)| self.slot(seat, slot)));
         let near = beside.filter(|spot| (spot.y - middle).abs() < reach);
-        let half = near.map(|spot| (spot.x - x).abs() - self.square_radius() - 0.5).fold(TIP, f64::min);
-        (2.0 * half / LETTER_WIDTH) as usize
+        let half = near.map(|spot| (spot.x - x).abs() - self.square_radius() - 1.2).fold(TIP, f64::min);
+        NAME_LENGTH.min((2.0 * half / LETTER_WIDTH) as usize)
     }
 
     /// Where one of the pawns of a seat waits.
@@ -205,7 +207,7 @@ mod tests {
             let ring = Ring::new(seats, 0);
             for seat in 0..seats {
                 let most = ring.name_length(seat);
-                assert!((6..=30).contains(&most), "{most} letters for seat {seat} of {seats}");
+                assert!((6..=NAME_LENGTH).contains(&most), "{most} letters for seat {seat} of {seats}");
             }
         }
     }
