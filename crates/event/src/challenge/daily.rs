@@ -19,6 +19,9 @@ impl DailyKind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::KeesdrowRounds, Self::KeesdrowTimed, Self::KeywordSolitaire];
 
+    /// The first day that has boards.
+    pub const FIRST_DAY: Date = Date::from_days(20_773);
+
     const CHOICES: &[(&str, Self)] = &[
         ("keesdrow-rounds", Self::KeesdrowRounds),
         ("keesdrow-timed", Self::KeesdrowTimed),

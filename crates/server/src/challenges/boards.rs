@@ -4,7 +4,10 @@ use crate::{
     http::No,
     store::{EventId, EventSummary, StoreError},
 };
-use kee_event::{Date, challenge::Challenge};
+use kee_event::{
+    Date,
+    challenge::{Challenge, DailyKind},
+};
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
@@ -13,9 +16,6 @@ use tokio::sync::OwnedMutexGuard;
 
 /// How many boards are remembered. What is not is read again when somebody asks.
 const MOST: usize = 64;
-
-/// The first day that had boards.
-const FIRST_DAY: Date = Date::from_days(20_773);
 
 type Slot = Arc<tokio::sync::Mutex<Option<Board>>>;
 
@@ -50,7 +50,7 @@ impl App {
             if date > self.today() {
                 return Err(ChallengeRefusal::NotYet(date).into());
             }
-            if date < FIRST_DAY {
+            if date < DailyKind::FIRST_DAY {
                 return Err(ChallengeRefusal::NoSuchChallenge.into());
             }
         }

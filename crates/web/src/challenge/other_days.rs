@@ -8,10 +8,11 @@ use leptos_router::components::A;
 #[component]
 pub(crate) fn OtherDays(kind: DailyKind, date: Date) -> impl IntoView {
     let today = days_here(browser::now().0).date;
+    let before = Some(date.before()).filter(|before| *before >= DailyKind::FIRST_DAY);
     let after = Some(Date::from_days(date.days() + 1)).filter(|after| *after <= today);
     view! {
         <nav class="challenge-days" aria-label=move || t!("challenge-days")>
-            <A href=address(kind, date.before())>{move || t!("challenge-day-before")}</A>
+            {before.map(|before| view! { <A href=address(kind, before)>{move || t!("challenge-day-before")}</A> })}
             {after.map(|after| view! { <A href=address(kind, after)>{move || t!("challenge-day-after")}</A> })}
         </nav>
     }
@@ -23,13 +24,15 @@ pub(crate) fn DayBefore(date: Date) -> impl IntoView {
     let links = DailyKind::ALL.map(|kind| {
         view! { <A href=address(kind, date.before())>{move || t!(&format!("challenge-{kind}"))}</A> }
     });
-    view! {
-        <section>
-            <h2>{move || t!("challenge-yesterday")}</h2>
-            <p class="muted">{move || t!("challenge-yesterday-sentence")}</p>
-            <p class="challenge-days">{links.collect_view()}</p>
-        </section>
-    }
+    (date > DailyKind::FIRST_DAY).then(|| {
+        view! {
+            <section>
+                <h2>{move || t!("challenge-yesterday")}</h2>
+                <p class="muted">{move || t!("challenge-yesterday-sentence")}</p>
+                <p class="challenge-days">{links.collect_view()}</p>
+            </section>
+        }
+    })
 }
 
 fn address(kind: DailyKind, date: Date) -> String {

@@ -73,8 +73,7 @@ impl Visit {
             refused_at: RwSignal::new(Place::default()),
             place: Place::default(),
             busy: RwSignal::new(false),
-            // Whoever turns here from another page has lost the focus with it.
-            acted: StoredValue::new(!browser::was_loaded_here()),
+            acted: StoredValue::new(false),
             ahead: StoredValue::new(0),
             line: StoredValue::new(None),
         };
@@ -223,9 +222,13 @@ impl Visit {
 
     /// Puts the focus on the element with this id if what had it is gone after something was done.
     pub(crate) fn mind_focus(self, id: &'static str) {
-        Effect::new(move |_| {
-            self.seen.track();
+        Effect::new(move |was_known: Option<bool>| {
+            let known = self.seen.with(Option::is_some);
             self.you.track();
+            // Whoever turns here from another page has lost the focus with it.
+            if known && was_known != Some(true) && !browser::was_loaded_here() {
+                self.acted.set_value(true);
+            }
             if self.acted.get_value() {
                 request_animation_frame(move || {
                     if browser::focus_is_lost() && self.acted.try_update_value(std::mem::take) == Some(true) {
@@ -233,6 +236,7 @@ impl Visit {
                     }
                 });
             }
+            known
         });
     }
 
