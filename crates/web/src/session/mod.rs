@@ -1,6 +1,7 @@
 //! A table as this page knows it: what it was told, as signals, and a way to ask for things.
 
 mod line;
+mod played;
 mod told;
 
 pub(crate) use line::{Kind, Line};
@@ -13,6 +14,7 @@ use kee_wire::{
     Answer, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You,
 };
 use leptos::prelude::*;
+use played::Played;
 use std::sync::Arc;
 
 /// How the connection is.
@@ -52,6 +54,8 @@ pub(crate) struct Session {
     /// What the table's clock is ahead of ours, in milliseconds.
     pub(crate) ahead: RwSignal<i64>,
     told: StoredValue<Told>,
+    /// What those are called who have played in this game. Who left has no seat any more when it is over.
+    played: StoredValue<Played>,
     /// How many lines of the log were said aloud, or are from before.
     heard: StoredValue<usize>,
     outbox: StoredValue<UnboundedSender<FromClient>>,
@@ -77,6 +81,7 @@ impl Session {
             waiting: RwSignal::new(0),
             ahead: RwSignal::new(0),
             told: StoredValue::new(Told::default()),
+            played: StoredValue::new(Played::default()),
             heard: StoredValue::new(0),
             outbox: StoredValue::new(outbox),
             asked: StoredValue::new((window, 0)),
@@ -176,7 +181,8 @@ impl Session {
                 self.info.set(told.1);
             }
         }
-        let names = names_of(&view);
+        self.played.update_value(|played| played.see(&view));
+        let names = self.played.with_value(|played| played.names(&view));
         // Whoever has left the game, or sat down, still knows what they saw of it.
         let other_game = |before: &Option<Arc<TableView>>| {
             before.as_ref().is_none_or(|before| before.game_number != view.game_number)
@@ -257,7 +263,10 @@ impl Session {
 
     /// What people call the players.
     pub(crate) fn names(self) -> Names {
-        self.view.with(|view| view.as_ref().map_or_else(|| Names::new(Vec::<String>::new()), |view| names_of(view)))
+        self.view.with(|view| {
+            let named = |view: &Arc<TableView>| self.played.with_value(|played| played.names(view));
+            view.as_ref().map_or_else(|| Names::new(Vec::<String>::new()), named)
+        })
     }
 
     /// Whether the game asks the person for something in this manner, or in any.

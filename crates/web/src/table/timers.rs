@@ -84,9 +84,11 @@ pub(super) fn Timers(session: Session) -> impl IntoView {
         session.view.with(|view| view.as_ref().map(|view| running(view, session.seat())).unwrap_or_default())
     });
     view! {
-        <For each=move || all.get() key=|running| (running.of.words(), running.until) let:running>
-            <Timer session running/>
-        </For>
+        <div class="timers">
+            <For each=move || all.get() key=|running| (running.of.words(), running.until) let:running>
+                <Timer session running/>
+            </For>
+        </div>
     }
 }
 

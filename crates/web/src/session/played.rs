@@ -1,0 +1,70 @@
+use super::names_of;
+use kee_game::{Names, Seat};
+use kee_wire::{Phase, PlayerView, TableView};
+
+/// Who has played in the game of now.
+#[derive(Default)]
+pub(super) struct Played {
+    game: u32,
+    names: Vec<Option<String>>,
+}
+
+impl Played {
+    /// Takes note of who plays.
+    pub(super) fn see(&mut self, view: &TableView) {
+        if self.game != view.game_number || self.names.len() != view.seats.len() {
+            *self = Self { game: view.game_number, names: vec![None; view.seats.len()] };
+        }
+        if view.phase == Phase::Playing {
+            let names = names_of(view);
+            self.names = Seat::first(view.seats.len()).map(|seat| Some(names.of(seat))).collect();
+        }
+    }
+
+    /// What people call the players: after a game also those who left it.
+    pub(super) fn names(&self, view: &TableView) -> Names {
+        let now = names_of(view);
+        let over = matches!(view.phase, Phase::Over | Phase::Closed) && view.game_number == self.game;
+        Names::new(Seat::first(view.seats.len()).zip(&view.seats).map(|(seat, seat_view)| {
+            let left = over && seat_view.player == PlayerView::Open;
+            let before = self.names.get(seat.index()).cloned().flatten().filter(|_| left);
+            before.unwrap_or_else(|| now.of(seat))
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_wire::SeatView;
+
+    fn table(phase: Phase, game_number: u32, player: PlayerView) -> TableView {
+        let seat = SeatView { player, ready: false, left: false, wins: 0, clock: None, absence: None };
+        TableView {
+            phase,
+            seats: vec![seat],
+            host: None,
+            game_number,
+            paused: false,
+            proposal: None,
+            commitment: None,
+            seed: None,
+            outcome: None,
+            asked: Vec::new(),
+            game: None,
+        }
+    }
+
+    #[test]
+    fn who_left_is_called_by_name_until_the_next_game() {
+        let (mut played, seat) = (Played::default(), Seat::new(0));
+        let mut name = |view: &TableView| {
+            played.see(view);
+            played.names(view).of(seat)
+        };
+        assert_eq!(name(&table(Phase::Playing, 1, PlayerView::Person("Cleo".to_owned()))), "Cleo");
+        assert_eq!(name(&table(Phase::Over, 1, PlayerView::Open)), "Cleo");
+        assert_eq!(name(&table(Phase::Over, 1, PlayerView::Person("Dora".to_owned()))), "Dora");
+        assert_eq!(name(&table(Phase::Over, 2, PlayerView::Open)), "A");
+    }
+}
