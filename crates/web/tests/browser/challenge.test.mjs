@@ -80,6 +80,10 @@ test("two people play the board of the day and compare their words", async () =>
   await anna.page.getByText("One day in a row, the longest 1.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "the boards of the day");
   await anna.picture("challenge-daily");
+  // She may play again, but the first game counts.
+  await anna.page.getByRole("button", { name: "Play again: Keesdrow in ten words" }).click();
+  await passTwice(anna.page);
+  await cameOf(anna.page, "Played for fun: your first game counts");
 });
 
 test("a game that ends without a network is handed in when it is back", async () => {

@@ -84,6 +84,16 @@ test("a wrong link is a sentence with a way home", async () => {
     await isForEveryone(page, `the wrong link ${path}`);
     await anna.picture(`wrong${path.replaceAll("/", "-")}`);
   }
+  // Whatever a link names, it leads nowhere else; and no connection is waited for that can never be.
+  for (const [path, sentence] of [
+    ["/e/0000000000000000", "There is no such event."],
+    ["/e/nonsense/screen", "There is no such event."],
+    ["/t/..%2f", "There is no such table."],
+  ]) {
+    const page = await anna.open(path);
+    await page.getByText(sentence).waitFor();
+    await isForEveryone(page, `the wrong link ${path}`);
+  }
 });
 
 test("a wrong code is a sentence", async () => {

@@ -113,3 +113,24 @@ test("of equal scores at a real table the earlier draw moves on (W9.3)", async (
   const moved = (await party.seen()).rounds[1].tables.map(({ guests }) => new Set(guests));
   assert.deepEqual(moved, [new Set([second[0], second[1], first[1]]), new Set([first[0], first[2], second[2]])]);
 });
+
+test("who went home by a slip of the finger comes back", async () => {
+  const [host, screen, anna, bo] = await on.people({ Host: "keyboard", Screen: "mouse", Anna: "touch", Bo: "touch" });
+  const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
+  await party.join(anna);
+  const { page } = anna;
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Go home", exact: true }).tap();
+  await page.getByRole("button", { name: "Really go home?" }).tap();
+  await page.getByText("You are not playing any more.").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Come back" }).tap();
+  await page.getByText("You play from the next round on.").waitFor();
+
+  // What is refused is told beside what was pressed.
+  const other = await bo.open(`/e/${party.id}`);
+  await other.fill("#event-my-name", "Anna");
+  bo.watch.excused = true;
+  await bo.press(".event-form .primary");
+  await other.locator(".event-form .refused", { hasText: "taken" }).waitFor();
+});
