@@ -29,6 +29,7 @@ refused-table-already_agreed = Je was het er al mee eens.
 refused-table-nothing_to_decide = Over die plaats valt niets te beslissen.
 refused-table-own_seat = Wat er met je plaats gebeurt, zeggen de anderen.
 refused-table-gone_for_good = Wie daar zat, komt niet terug.
+refused-table-led = Dat wordt voor alle tafels van het evenement tegelijk beslist.
 refused-table-stewards_do_not_play = Een steward speelt niet mee.
 
 ## Wat elk spel weigert
@@ -48,6 +49,7 @@ refused-server-no_such_table = Die tafel is er niet.
 refused-server-broken_table = Deze tafel is met een andere versie van de server gemaakt en kan niet worden geopend.
 refused-server-no_such_event = Dat evenement is er niet.
 refused-server-broken_event = Dit evenement is met een andere versie van de server gemaakt en kan niet worden geopend.
+refused-server-not_over = Dat is er pas als het evenement is afgelopen.
 refused-server-no_table_for_you = Je hebt in deze ronde geen tafel.
 refused-server-no_room = De server heeft geen ruimte om dit te bewaren. Het is niet gebeurd; probeer het later nog eens.
 refused-server-unavailable = De server kan nu even niets bewaren. Probeer het zo nog eens.

@@ -105,7 +105,7 @@ test("a wrong code is a sentence", async () => {
   anna.watch.excused = true;
   await page.fill("#join", "zzzzzz");
   await page.keyboard.press("Enter");
-  await page.getByText("There is no open table with this code").waitFor();
+  await page.getByText("No open table and no event has this code").waitFor();
   anna.watch.excused = false;
 });
 
@@ -171,7 +171,7 @@ test("a value that is not taken is told at its field", async () => {
   await isForEveryone(page, "a wrong value");
   await page.fill("#option-limit", " None ");
   await page.getByRole("button", { name: "Make the table" }).press("Enter");
-  await page.waitForSelector(".keezen-board");
+  await page.waitForURL(/\/local\/.+/);
 });
 
 test("who gives every seat to a bot looks on", async () => {
