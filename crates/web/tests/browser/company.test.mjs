@@ -29,7 +29,7 @@ test("people talk, pause together, end together and play again", async () => {
   await anna.page.keyboard.press("Enter");
   // What is typed is shown as it was typed.
   await bo.page.locator(".log").getByText("Who <b>begins</b>?").waitFor();
-  await bo.page.locator("#live").getByText("Anna: Who <b>begins</b>?").waitFor({ state: "attached" });
+  await bo.page.locator("#live", { hasText: "Anna: Who <b>begins</b>?" }).waitFor({ state: "attached" });
   await bo.page.getByRole("tab", { name: "Talk" }).click();
   await bo.page.getByRole("button", { name: "Hello!" }).click();
   await anna.page.locator(".log").getByText("Hello!").waitFor();
@@ -66,7 +66,7 @@ test("when somebody leaves, the others decide that a bot plays on", async () => 
   await cleo.page.locator("dialog[open]").getByRole("button", { name: /^Really leave/ }).click();
   for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left. What shall we do?" }).waitFor();
   for (const { page } of [anna, bo]) await page.locator(".log").getByText("Cleo has left.").waitFor();
-  await bo.page.locator("#live").getByText("Cleo has left. What shall we do?").waitFor({ state: "attached" });
+  await bo.page.locator("#live", { hasText: "Cleo has left. What shall we do?" }).waitFor({ state: "attached" });
   // Who has left is not asked about themselves, and still knows what they saw.
   await cleo.page.locator(".ask-all", { hasText: "You have left the game for good. The others decide" }).waitFor();
   await cleo.page.getByRole("tab", { name: "Log" }).tap();
