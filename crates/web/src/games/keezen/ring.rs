@@ -107,13 +107,16 @@ impl Ring {
     /// How many letters of a name fit there: it touches neither track nor base.
     pub(super) fn name_length(&self, seat: usize) -> usize {
         let Some(Spot { x, y }) = self.name(seat) else { return 0 };
-        let middle = y - LETTER_HEIGHT / 2.0;
-        let reach = self.square_radius() + LETTER_HEIGHT / 2.0 + 0.5;
+        let radius = self.square_radius() + 1.0;
         let squares = (0..self.seats as u8 * SQUARES_A_SEAT).map(|square| self.square(square));
         let slots = (0..self.seats).flat_map(|seat| (0..MOST_PAWNS as u8).map(move |slot| (seat, slot)));
         let beside = squares.chain(slots.map(|(seat, slot)| self.slot(seat, slot)));
-        let near = beside.filter(|spot| (spot.y - middle).abs() < reach);
-        let half = near.map(|spot| (spot.x - x).abs() - self.square_radius() - 1.2).fold(TIP, f64::min);
+        // Of a round square above or below the line, less reaches into it.
+        let rooms = beside.filter_map(|spot| {
+            let off = ((spot.y - y + LETTER_HEIGHT / 2.0).abs() - LETTER_HEIGHT / 2.0).max(0.0);
+            (off < radius).then(|| (spot.x - x).abs() - (radius * radius - off * off).sqrt())
+        });
+        let half = rooms.fold(TIP, f64::min);
         NAME_LENGTH.min((2.0 * half / LETTER_WIDTH) as usize)
     }
 
@@ -207,7 +210,7 @@ mod tests {
             let ring = Ring::new(seats, 0);
             for seat in 0..seats {
                 let most = ring.name_length(seat);
-                assert!((6..=NAME_LENGTH).contains(&most), "{most} letters for seat {seat} of {seats}");
+                assert!((5..=NAME_LENGTH).contains(&most), "{most} letters for seat {seat} of {seats}");
             }
         }
     }
