@@ -146,12 +146,12 @@ mod tests {
         evening.ask("result 1 5 7");
         let host = You { host: true, ..You::default() };
         let told: Vec<String> = news(&before, &evening.seen(), &host).into_iter().map(|news| news.text).collect();
-        assert_eq!(told, ["Table 1: Anna 5 and Bo 7.", "All results of round 1 are in."]);
+        assert_eq!(told, ["Table 1: Bo 5 and Anna 7.", "All results of round 1 are in."]);
         let before = evening.seen();
         evening.ask("correct 1.1 6 7");
         evening.ask("leave Bo");
         let told: Vec<String> = news(&before, &evening.seen(), &host).into_iter().map(|news| news.text).collect();
-        assert_eq!(told, ["Table 1: Anna 6 and Bo 7.", "Bo has gone home."]);
+        assert_eq!(told, ["Table 1: Bo 6 and Anna 7.", "Bo has gone home."]);
         assert_eq!(news(&before, &evening.seen(), &You::default()), [], "it is of no concern to a guest");
     }
 }
