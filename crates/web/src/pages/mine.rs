@@ -176,29 +176,15 @@ fn Recover() -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kee_wire::SeatView;
+    use crate::session::sample::{person, playing};
 
     fn table(phase: Phase, players: Vec<PlayerView>) -> Mine {
-        let seat = |player| SeatView { player, ready: false, left: false, wins: 0, clock: None, absence: None };
-        let view = TableView {
-            phase,
-            seats: players.into_iter().map(seat).collect(),
-            host: None,
-            game_number: 0,
-            paused: false,
-            proposal: None,
-            commitment: None,
-            seed: None,
-            outcome: None,
-            asked: Vec::new(),
-            game: None,
-        };
+        let view = TableView { phase, ..playing(players) };
         Mine { table: String::new(), game: "keezen".to_owned(), view, seat: Some(Seat::new(0)) }
     }
 
     #[test]
     fn an_open_seat_is_nobody_and_the_table_waits_for_players() {
-        let person = |name: &str| PlayerView::Person(name.to_owned());
         let open = table(Phase::Gathering, vec![person("Anna"), person("Bo"), PlayerView::Open]);
         assert_eq!((open.others(), open.state()), (vec!["Bo".to_owned()], Some("mine-seats-open")));
         let full = table(Phase::Gathering, vec![person("Anna"), person("Bo")]);

@@ -2,6 +2,8 @@
 
 mod line;
 mod played;
+#[cfg(test)]
+pub(crate) mod sample;
 mod told;
 
 pub(crate) use line::{Kind, Line};

@@ -36,23 +36,10 @@ impl Played {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kee_wire::SeatView;
+    use crate::session::sample::{person, playing};
 
     fn table(phase: Phase, game_number: u32, player: PlayerView) -> TableView {
-        let seat = SeatView { player, ready: false, left: false, wins: 0, clock: None, absence: None };
-        TableView {
-            phase,
-            seats: vec![seat],
-            host: None,
-            game_number,
-            paused: false,
-            proposal: None,
-            commitment: None,
-            seed: None,
-            outcome: None,
-            asked: Vec::new(),
-            game: None,
-        }
+        TableView { phase, game_number, ..playing([player]) }
     }
 
     #[test]
@@ -62,9 +49,9 @@ mod tests {
             played.see(view);
             played.names(view).of(seat)
         };
-        assert_eq!(name(&table(Phase::Playing, 1, PlayerView::Person("Cleo".to_owned()))), "Cleo");
+        assert_eq!(name(&table(Phase::Playing, 1, person("Cleo"))), "Cleo");
         assert_eq!(name(&table(Phase::Over, 1, PlayerView::Open)), "Cleo");
-        assert_eq!(name(&table(Phase::Over, 1, PlayerView::Person("Dora".to_owned()))), "Dora");
+        assert_eq!(name(&table(Phase::Over, 1, person("Dora"))), "Dora");
         assert_eq!(name(&table(Phase::Over, 2, PlayerView::Open)), "A");
     }
 }

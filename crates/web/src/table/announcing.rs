@@ -49,38 +49,14 @@ fn question(view: &TableView, me: Option<Seat>) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::sample::{person, playing};
     use kee_game::SeatSet;
-    use kee_wire::{AbsenceView, OpenProposal, Phase, PlayerView, Proposal, SeatView};
-
-    /// A game of two.
-    fn playing() -> TableView {
-        let seat = SeatView {
-            player: PlayerView::Person("Bo".to_owned()),
-            ready: true,
-            left: false,
-            wins: 0,
-            clock: None,
-            absence: None,
-        };
-        TableView {
-            phase: Phase::Playing,
-            seats: vec![seat.clone(), seat],
-            host: None,
-            game_number: 1,
-            paused: false,
-            proposal: None,
-            commitment: None,
-            seed: None,
-            outcome: None,
-            asked: Vec::new(),
-            game: None,
-        }
-    }
+    use kee_wire::{AbsenceView, OpenProposal, Proposal};
 
     #[test]
     fn whoever_has_not_answered_a_proposal_is_asked() {
         let (anna, bo) = (Seat::new(0), Seat::new(1));
-        let mut view = playing();
+        let mut view = playing([person("Anna"), person("Bo")]);
         assert_eq!(question(&view, Some(bo)), None);
         view.proposal = Some(OpenProposal { what: Proposal::End, agreed: SeatSet::only(anna) });
         assert_eq!(question(&view, Some(bo)), Some("proposal-question"));
@@ -91,7 +67,7 @@ mod tests {
     #[test]
     fn the_others_are_asked_about_somebody_who_has_left() {
         let (anna, bo) = (Seat::new(0), Seat::new(1));
-        let mut view = playing();
+        let mut view = playing([person("Anna"), person("Bo")]);
         view.seats[0].absence = Some(AbsenceView { for_good: true, missed: true, until: None, votes: Vec::new() });
         assert_eq!(question(&view, Some(bo)), Some("absent-question"));
         assert_eq!(question(&view, Some(anna)), None);

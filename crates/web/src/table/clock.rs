@@ -66,8 +66,9 @@ pub(crate) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::sample::{person, playing};
     use kee_game::Millis;
-    use kee_wire::{ClockView, Phase, SeatView};
+    use kee_wire::ClockView;
 
     #[test]
     fn time_is_read_as_on_a_clock() {
@@ -79,25 +80,14 @@ mod tests {
 
     fn table(player: PlayerView, until: Option<u64>, bank: u64) -> TableView {
         let clock = Some(ClockView { bank, until: until.map(Millis) });
-        let seat = SeatView { player, ready: true, left: false, wins: 0, clock, absence: None };
-        TableView {
-            phase: Phase::Playing,
-            seats: vec![seat],
-            host: None,
-            game_number: 1,
-            paused: false,
-            proposal: None,
-            commitment: None,
-            seed: None,
-            outcome: None,
-            asked: Vec::new(),
-            game: None,
-        }
+        let mut view = playing([player]);
+        view.seats[0].clock = clock;
+        view
     }
 
     #[test]
     fn a_clock_that_stands_shows_what_its_next_turn_has() {
-        let (bo, seat) = (PlayerView::Person("Bo".to_owned()), Seat::new(0));
+        let (bo, seat) = (person("Bo"), Seat::new(0));
         let turn = Clock::Turn { seconds: 60 };
         let mut view = table(bo.clone(), None, 0);
         assert_eq!(shown(&view, seat, turn), Some(Shown::Stands(60_000)));

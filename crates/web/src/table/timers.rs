@@ -124,38 +124,21 @@ fn Timer(session: Session, running: Running) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::sample::{person, playing};
     use kee_game::{Millis, SeatSet, Window, WindowId};
-    use kee_wire::{ClockView, Phase, PlayerView, SeatView};
+    use kee_wire::ClockView;
 
     fn window(manner: Manner, seats: SeatSet, deadline: Option<u64>) -> Window {
         Window { id: WindowId(0), manner, seats, deadline: deadline.map(Millis) }
     }
 
-    fn seat(until: Option<u64>) -> SeatView {
-        SeatView {
-            player: PlayerView::Person("Bo".to_owned()),
-            ready: true,
-            left: false,
-            wins: 0,
-            clock: Some(ClockView { bank: 0, until: until.map(Millis) }),
-            absence: None,
+    /// A game of as many as there are clocks, each until then.
+    fn table(clocks: &[Option<u64>], asked: Vec<Window>) -> TableView {
+        let mut view = playing(clocks.iter().map(|_| person("Bo")));
+        for (seat, until) in view.seats.iter_mut().zip(clocks) {
+            seat.clock = Some(ClockView { bank: 0, until: until.map(Millis) });
         }
-    }
-
-    fn table(seats: Vec<SeatView>, asked: Vec<Window>) -> TableView {
-        TableView {
-            phase: Phase::Playing,
-            seats,
-            host: None,
-            game_number: 1,
-            paused: false,
-            proposal: None,
-            commitment: None,
-            seed: None,
-            outcome: None,
-            asked,
-            game: None,
-        }
+        TableView { asked, ..view }
     }
 
     #[test]
@@ -167,19 +150,19 @@ mod tests {
             window(Manner::Open, anna, Some(5000)),
         ];
         let expected = [Running { of: Of::Objection, until: 5000 }, Running { of: Of::Game, until: 9000 }];
-        assert_eq!(running(&table(vec![seat(None)], asked), None), expected);
+        assert_eq!(running(&table(&[None], asked), None), expected);
     }
 
     #[test]
     fn of_the_clock_and_the_timer_of_a_turn_what_comes_first_is_shown() {
         let asked = vec![window(Manner::Turn, SeatSet::only(Seat::new(1)), Some(8000))];
-        let view = table(vec![seat(None), seat(Some(7000))], asked);
+        let view = table(&[None, Some(7000)], asked);
         assert_eq!(running(&view, Some(Seat::new(0))), [Running { of: Of::Turn, until: 7000 }]);
     }
 
     #[test]
     fn where_several_are_asked_everybody_sees_their_own_time() {
-        let view = table(vec![seat(Some(4000)), seat(Some(6000))], Vec::new());
+        let view = table(&[Some(4000), Some(6000)], Vec::new());
         assert_eq!(running(&view, Some(Seat::new(1))), [Running { of: Of::Turn, until: 6000 }]);
         assert_eq!(running(&view, None), [Running { of: Of::Turn, until: 4000 }]);
     }
