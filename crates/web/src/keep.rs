@@ -98,24 +98,43 @@ pub(crate) fn keep_guest_key(token: Option<String>, recovery: Option<String>) {
     }
 }
 
-/// An event this browser has come to.
+/// What this browser has come to and finds again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Finds {
+    Events,
+    /// Those that were made or played. The boards of the days are found by themselves.
+    Challenges,
+}
+
+impl Finds {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Events => "kee.events",
+            Self::Challenges => "kee.challenges",
+        }
+    }
+}
+
+/// One of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Attended {
-    pub(crate) event: String,
-    pub(crate) title: String,
+pub(crate) struct Found {
+    /// Where it is on this site.
+    pub(crate) path: String,
+    pub(crate) name: String,
 }
 
-/// The events this browser has come to, the last first.
-pub(crate) fn attended() -> Vec<Attended> {
-    get("kee.events").unwrap_or_default()
+/// All of them, the last first.
+pub(crate) fn found(what: Finds) -> Vec<Found> {
+    get(what.key()).unwrap_or_default()
 }
 
-pub(crate) fn attend(event: &str, title: &str) {
-    let mut all = attended();
-    all.retain(|attended| attended.event != event);
-    all.insert(0, Attended { event: event.to_owned(), title: title.to_owned() });
+/// Remembers where one has come to.
+pub(crate) fn find_again(what: Finds, path: String, name: String) {
+    let mut all = found(what);
+    all.retain(|found| found.path != path);
+    all.insert(0, Found { path, name });
     all.truncate(VISITS);
-    set("kee.events", all);
+    set(what.key(), all);
 }
 
 /// Forgets the key: the server does not know it any more, since it was got back on another device.
@@ -132,27 +151,6 @@ pub(crate) fn is_elsewhere() -> bool {
 /// Somebody has come to an event with this browser, or has got back here who they were.
 pub(crate) fn is_here_again() {
     LocalStorage::delete("kee.guest-elsewhere");
-}
-
-/// A challenge that was made or played with this browser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Known {
-    /// As in its link.
-    pub(crate) challenge: String,
-    pub(crate) name: String,
-}
-
-/// The challenges that were made or played with this browser, the last first. The boards of the days are found by themselves.
-pub(crate) fn challenges() -> Vec<Known> {
-    get("kee.challenges").unwrap_or_default()
-}
-
-pub(crate) fn know_challenge(challenge: &str, name: &str) {
-    let mut all = challenges();
-    all.retain(|known| known.challenge != challenge);
-    all.insert(0, Known { challenge: challenge.to_owned(), name: name.to_owned() });
-    all.truncate(VISITS);
-    set("kee.challenges", all);
 }
 
 /// What came of a game of a challenge that was handed in.

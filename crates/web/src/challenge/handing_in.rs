@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     browser,
-    keep::{self, Counts, HandedIn},
+    keep::{self, Counts, Finds, HandedIn},
     local::{KeptTable, Shelf},
 };
 use futures::lock::Mutex;
@@ -52,7 +52,7 @@ async fn hand_in(shelf: &Shelf, table: &KeptTable, of: &ForChallenge) {
             Ok(board) => {
                 keep::set_handed_in(&table.id, number, &counted(&board));
                 if board.kind.is_none() {
-                    keep::know_challenge(&board.challenge, &board.name);
+                    keep::find_again(Finds::Challenges, format!("/c/{}", board.challenge), board.name);
                 }
             }
             // What the challenge itself refuses it will refuse for ever; anything else may be better later.

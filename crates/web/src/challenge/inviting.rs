@@ -1,5 +1,9 @@
 use super::api;
-use crate::{keep, t, table::preset_name};
+use crate::{
+    keep::{self, Finds},
+    t,
+    table::preset_name,
+};
 use kee_games::{About, Setup};
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
@@ -22,7 +26,7 @@ pub(crate) fn ChallengeFriends(
         leptos::task::spawn_local(async move {
             match api::make(&name, about.id, &preset, &setup.set).await {
                 Ok(address) => {
-                    keep::know_challenge(address.trim_start_matches("/c/"), &name);
+                    keep::find_again(Finds::Challenges, address.clone(), name);
                     navigate(&address, NavigateOptions::default());
                 }
                 Err(no) => problems.set(vec![no.told()]),

@@ -5,7 +5,6 @@
 
 pub(crate) mod api;
 mod ask_steward;
-mod attended;
 mod awake;
 mod calls;
 mod coming_in;
@@ -39,7 +38,6 @@ mod time;
 mod visit;
 mod winners;
 
-pub(crate) use attended::AttendedEvents;
 pub(crate) use frame::EventFrame;
 pub(crate) use order_form::OrderForm;
 pub(crate) use screen::Screen;

@@ -1,7 +1,8 @@
 use super::{Outline, api};
 use crate::{
     api::{No, guest_token},
-    browser, keep,
+    browser,
+    keep::{self, Finds},
     link::socket::{self, Speaker},
     session::Connection,
 };
@@ -246,7 +247,7 @@ impl Visit {
         let title = Memo::new(move |_| self.read(|event| event.title.clone()));
         Effect::new(move |_| {
             if part.get() && !title.read().is_empty() {
-                keep::attend(&self.event(), &title.read());
+                keep::find_again(Finds::Events, self.path(), title.get());
             }
         });
     }

@@ -1,14 +1,15 @@
 use crate::{
     browser,
     challenge::{
-        DayBefore, KnownChallenges, PlayButton, Playable, WhoPlays,
+        DayBefore, PlayButton, Playable, WhoPlays,
         api::{self, Daily as DailyBoards, DailyBoard, Streak},
         days_here, hand_in_all,
     },
     games::Picture,
+    keep::Finds,
     t,
     table::time_left,
-    ui::tick,
+    ui::{FoundAgain, tick},
 };
 use kee_event::Date;
 use leptos::prelude::*;
@@ -62,7 +63,7 @@ pub(crate) fn Daily() -> impl IntoView {
             <p class="refused" role="alert">{trouble}</p>
             <WhoPlays/>
             {move || shown().map_or_else(|| view! { <p class="loading">{t!("wait")}</p> }.into_any(), IntoAny::into_any)}
-            <KnownChallenges/>
+            <FoundAgain what=Finds::Challenges/>
         </main>
     }
 }

@@ -1,13 +1,12 @@
 use crate::{
     api, catalogue,
-    event::AttendedEvents,
     games::{OFFERED, Picture},
-    keep,
+    keep::{self, Finds},
     local::{self, KeptTables, LocalSeat},
     make::usual_bot,
     t,
     table::summary,
-    ui::Line,
+    ui::{FoundAgain, Line},
     you::{LanguageChoice, You},
 };
 use kee_games::{About, Setup};
@@ -42,7 +41,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <section class="home-box">
                         <h2>{move || t!("event-evenings")}</h2>
                         <p class="muted">{move || t!("event-evenings-sentence")}</p>
-                        <AttendedEvents/>
+                        <FoundAgain what=Finds::Events/>
                         <p><A href="/events/new" attr:class="button">{move || t!("event-make")}</A></p>
                     </section>
                     <You/>

@@ -1,14 +1,13 @@
 use crate::{
     api::{self, Joined, Recovered},
     catalogue,
-    challenge::KnownChallenges,
-    event::AttendedEvents,
-    keep, lang,
+    keep::{self, Finds},
+    lang,
     local::KeptTables,
     session::names_of,
     t,
     table::time_left,
-    ui::{Line, tick},
+    ui::{FoundAgain, Line, tick},
 };
 use kee_game::Seat;
 use kee_wire::{Phase, PlayerView, TableView};
@@ -106,8 +105,8 @@ pub(crate) fn Mine() -> impl IntoView {
                 }
             }}
             <KeptTables/>
-            <AttendedEvents/>
-            <KnownChallenges/>
+            <FoundAgain what=Finds::Events/>
+            <FoundAgain what=Finds::Challenges/>
             <Recover/>
         </main>
     }

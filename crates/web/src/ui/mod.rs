@@ -2,6 +2,7 @@
 
 mod dialog;
 mod each;
+mod found_again;
 mod held;
 mod line;
 mod live;
@@ -15,6 +16,7 @@ mod twice;
 
 pub(crate) use dialog::Dialog;
 pub(crate) use each::Each;
+pub(crate) use found_again::FoundAgain;
 pub(crate) use held::held;
 pub(crate) use line::Line;
 pub(crate) use live::{Live, announce};
