@@ -66,10 +66,12 @@ export class Event {
     await page.waitForFunction((id) => document.getElementById(id)?.value === "", `event-${line}`);
   }
 
-  /** The host does the one thing that is next. */
+  /** The host does the one thing that is next, and it is done when something else is. */
   async step(words) {
-    await this.host.page.locator(".event-step .primary", { hasText: words }).waitFor();
+    const next = this.host.page.locator(".event-step .primary", { hasText: words });
+    await next.waitFor();
     await this.host.press(".event-step .primary");
+    await next.waitFor({ state: "detached" });
   }
 
   /** Who sits at a table of this round goes there and plays until it is over. */
