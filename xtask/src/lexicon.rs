@@ -1,6 +1,6 @@
 //! Regenerates the packed English words from SCOWL: the same bytes from the same lists, every time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -12,26 +12,34 @@ mod packed;
 #[allow(unreachable_pub, reason = "the module serves its crate first")]
 mod seal;
 
-use packed::{LONGEST_WORD, Packed};
+mod review;
+mod word_levels;
+
+use packed::Packed;
+use review::Review;
 
 const SCOWL: &str = "/usr/share/dict/scowl";
 const NOTICE: &str = "/usr/share/doc/scowl/copyright";
-const SPELLINGS: [&str; 6] = ["english", "american", "british", "british_z", "canadian", "australian"];
-const LEVELS: [u8; 9] = [10, 20, 35, 40, 50, 55, 60, 70, 80];
 /// The named lists, as `kee_lexicon::List` has them; a test of that crate holds the counts.
 const LISTS: [(&str, u8); 4] = [("everyday", 35), ("common", 50), ("standard", 70), ("full", 80)];
 
-/// Writes the packed words and their licence notice into the lexicon crate, and prints what is in them.
+/// Writes the packed words and their licence notice into the lexicon crate, and prints what is in them and what was dropped.
 pub(crate) fn run() -> Result<(), String> {
     let scowl = Path::new(SCOWL);
     if !scowl.is_dir() {
         return Err("install the Debian package scowl (apt-get install scowl)".to_owned());
     }
-    let words = words(scowl)?;
-    let bytes = pack(&words)?;
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/lexicon/data");
+    let review = Review::parse(&text(&data.join("review.txt"))?)?;
+    let mut words = word_levels::words(scowl)?;
+    review.apply(&mut words, &word_levels::abbreviations(scowl)?)?;
+    let bytes = pack(&words)?;
     write(&data.join("english.words"), &bytes)?;
     write(&data.join("SCOWL-LICENSE.txt"), &read(Path::new(NOTICE))?)?;
+    for (reason, dropped) in &review.dropped {
+        println!("dropped, {reason}: {}", joined(dropped));
+    }
+    println!("added: {}", joined(&review.added));
     for (name, highest) in LISTS {
         let count = words.values().filter(|&&level| level <= highest).count();
         println!("{name:<9} level {highest} and below {count:>8} words");
@@ -42,25 +50,8 @@ pub(crate) fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Every word wholly of `a` to `z`, with the lowest level any spelling has it at.
-fn words(scowl: &Path) -> Result<BTreeMap<String, u8>, String> {
-    let mut words = BTreeMap::new();
-    for spelling in SPELLINGS {
-        for level in LEVELS {
-            // The files are Latin-1; what is not ASCII cannot be a word of ours, so lines are taken as bytes.
-            let text = read(&scowl.join(format!("{spelling}-words.{level}")))?;
-            for line in text.split(|&byte| byte == b'\n') {
-                let plain = !line.is_empty() && line.iter().all(u8::is_ascii_lowercase);
-                if !plain || line.len() > LONGEST_WORD {
-                    continue;
-                }
-                let word = line.iter().map(|&byte| char::from(byte)).collect();
-                let lowest = words.entry(word).or_insert(level);
-                *lowest = level.min(*lowest);
-            }
-        }
-    }
-    Ok(words)
+fn joined(words: &BTreeSet<String>) -> String {
+    words.iter().map(String::as_str).collect::<Vec<&str>>().join(" ")
 }
 
 /// The packed bytes, read back once to be sure of them.
@@ -85,6 +76,10 @@ fn pack(words: &BTreeMap<String, u8>) -> Result<Vec<u8>, String> {
 
 fn read(path: &Path) -> Result<Vec<u8>, String> {
     fs::read(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
