@@ -70,22 +70,19 @@ impl PlayScoring {
     }
 
     /// B7: what is written in the new cells. Each gets one for every letter of others in the word, which is known only at
-    /// its end.
+    /// its end. All new letters are in that word, so that every word cell acts on all of them, once (B7.2).
     fn devils(&self, span: &Span, value: impl Fn(usize) -> i32) -> i32 {
-        let (mut cells, mut times, mut factor, mut others) = (0, 0, 1, 0);
+        let (mut cells, mut new, mut factor, mut others) = (0, 0, 1, 0);
         for (place, ground) in self.grounds(span) {
             if !span.is_new(place) {
                 others += i32::from(ground.others);
                 continue;
             }
-            let letter = value(place) * ground.letter_factor;
-            let (times_across, others_across) =
-                ground.across.map_or((1, 0), |(_, others)| (ground.word_factor, others));
-            cells += times_across * (letter + others_across);
-            times += times_across;
+            cells += value(place) * ground.letter_factor + ground.across.map_or(0, |(_, others)| others);
+            new += 1;
             factor *= ground.word_factor;
         }
-        (cells + times * others) * factor
+        (cells + new * others) * factor
     }
 }
 

@@ -57,7 +57,8 @@ impl Scorer {
                 Score { total: words.iter().sum(), words, cells: Vec::new() }
             }
             Some(seat) => {
-                let cell = |square, letter| (square, self.cell(paper, fitted, words, seat, square, letter));
+                let factor = word_cells(paper, fitted.tiles().iter().map(|(square, _)| *square));
+                let cell = |square, letter| (square, factor * self.cell(paper, words, seat, square, letter));
                 let cells: Vec<(Square, i64)> =
                     fitted.tiles().iter().map(|&(square, tile)| cell(square, tile.letter())).collect();
                 let total = cells.iter().map(|(_, points)| points).sum();
@@ -75,33 +76,27 @@ impl Scorer {
         letters.sum::<i64>() * word_factor(paper, fitted, word)
     }
 
-    /// B7: what is written in a new cell. Every letter of another player in its words makes it worth one more.
-    fn cell(
-        &self,
-        paper: &Paper,
-        fitted: &Fitted,
-        words: &[FormedWord],
-        seat: Seat,
-        square: Square,
-        letter: Letter,
-    ) -> i64 {
+    /// B7: what a new letter is worth before word cells. Every letter of another player in its words makes it worth one
+    /// more.
+    fn cell(&self, paper: &Paper, words: &[FormedWord], seat: Seat, square: Square, letter: Letter) -> i64 {
         let special = paper.specials.get(&square).copied();
-        let mut worth = self.values.of(letter) * special.map_or(1, Special::letter_factor);
-        let mut factor = 1;
+        let worth = self.values.of(letter) * special.map_or(1, Special::letter_factor);
         let through = words.iter().filter(|word| word.squares().any(|(other, _)| other == square));
-        for word in through {
-            let others = word.squares().filter(|(other, _)| paper.owned.get(other).is_some_and(|own| own.seat != seat));
-            worth += others.count() as i64;
-            factor *= word_factor(paper, fitted, word);
-        }
-        worth * factor
+        let others = through.flat_map(FormedWord::squares).filter(|(other, _)| {
+            let owned = paper.owned.get(other);
+            owned.is_some_and(|owned| owned.seat != seat)
+        });
+        worth + others.count() as i64
     }
 }
 
 /// B10: word cells act for every word of the play that goes through them.
 fn word_factor(paper: &Paper, fitted: &Fitted, word: &FormedWord) -> i64 {
-    let new = |square: Square| fitted.tiles().iter().any(|(tile, _)| *tile == square);
-    let specials =
-        word.squares().filter(|(square, _)| new(*square)).filter_map(|(square, _)| paper.specials.get(&square));
-    specials.map(|special| special.word_factor()).product()
+    let new = |square: &Square| fitted.tiles().iter().any(|(tile, _)| tile == square);
+    word_cells(paper, word.squares().map(|(square, _)| square).filter(new))
+}
+
+/// What the word cells on these squares make of a word.
+fn word_cells(paper: &Paper, squares: impl Iterator<Item = Square>) -> i64 {
+    squares.filter_map(|square| paper.specials.get(&square)).map(|special| special.word_factor()).product()
 }

@@ -41,7 +41,7 @@ impl Keebble {
 
 impl Game for Keebble {
     const ID: &'static str = "keebble";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const WORDS: bool = true;
     const HIDDEN: bool = true;
     const ENDINGS: &'static [&'static str] = &["out", "passed", "idle", "left", "ruled"];

@@ -62,3 +62,21 @@ fn b7_2_letter_cells_count_before_what_is_gained_and_word_cells_after() {
     play_all(&mut word, &["A 4D (CAT)S"]);
     assert_eq!(scores(&word), [(5 + 3) * 3, 9]);
 }
+
+/// S makes CATS and SO, O makes SO and TO. S counts 3 and stands among three letters of B: 6. O is unique: 5.
+#[test]
+fn b7_2_a_word_cell_multiplies_what_is_written_once_however_many_words_are_formed() {
+    let board = "......../......../......../...CAT../.....T../......../......../........";
+    let owners = "d4=B3,e4=B1,f4=B3,f5=A3";
+    let list = [LIST, &["so"]].concat();
+    let sets = [("devils", "on"), ("supercells", "on")];
+    for (cells, points) in [("-", 6 + 5), ("g4=TW", 3 * (6 + 5)), ("g5=DW", 2 * (6 + 5)), ("g4=TW,g5=DW", 6 * (6 + 5))]
+    {
+        let mut game = at(&format!("{board} OS/S A 3/7 - {cells} {owners}"), &sets, &list);
+        play_all(&mut game, &["A G4 SO"]);
+        assert_eq!(scores(&game), [3 + points, 7], "{cells}");
+    }
+    let mut written = at(&format!("{board} OS/S A 3/7 - g4=TW {owners}"), &sets, &list);
+    play_all(&mut written, &["A G4 SO"]);
+    assert_eq!(owned(&written), "d4=B3,e4=B1,f4=B3,g4=A18,f5=A3,g5=A15", "33 in all");
+}
