@@ -7,8 +7,10 @@ use kee_lexicon::{Letter, LetterSet};
 pub struct Call<'a> {
     /// Which of its rules is played.
     pub rule: Letterfraud,
-    /// How many letters are called.
-    pub count: usize,
+    /// How many letters are called at least.
+    pub least: usize,
+    /// How many letters are called at most.
+    pub most: usize,
     /// Which letters can be called at all.
     pub alphabet: LetterSet,
     /// What the caller has.
@@ -18,7 +20,7 @@ pub struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// Whether letters of the right number keep the rule.
+    /// Whether letters keep the rule, however many they are.
     pub fn keeps_rule(&self, letters: &Letters) -> bool {
         let held = letters.iter().filter(|letter| self.hand.contains(*letter)).count();
         match self.rule {
@@ -35,10 +37,10 @@ impl Call<'_> {
         let fresh = self.alphabet.iter().filter(|letter| !self.hand.contains(*letter)).count();
         match self.rule {
             Letterfraud::Off => true,
-            Letterfraud::Different => self.alphabet.len() >= self.count,
+            Letterfraud::Different => self.alphabet.len() >= self.least,
             Letterfraud::NoneHeld => fresh > 0,
-            Letterfraud::OneHeld => fresh > 0 || self.count <= 1,
-            Letterfraud::InLine => self.lines().any(|line| line.len() >= self.count),
+            Letterfraud::OneHeld => fresh > 0 || self.least <= 1,
+            Letterfraud::InLine => self.lines().any(|line| line.len() >= self.least),
         }
     }
 
@@ -62,9 +64,11 @@ impl Call<'_> {
         rows.chain(columns).chain(falling).chain(rising)
     }
 
-    /// The letters that can be called without a thought for the rule, as far as the hand goes.
+    /// The letters that can be called without a thought for the rule, as far as the hand goes; all of them if that leaves
+    /// none.
     pub fn promising(&self) -> Vec<Letter> {
         let barred = matches!(self.rule, Letterfraud::NoneHeld | Letterfraud::OneHeld);
-        self.alphabet.iter().filter(|letter| !barred || !self.hand.contains(*letter)).collect()
+        let fresh: Vec<Letter> = self.alphabet.iter().filter(|letter| !self.hand.contains(*letter)).collect();
+        if barred && !fresh.is_empty() { fresh } else { self.alphabet.iter().collect() }
     }
 }

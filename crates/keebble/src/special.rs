@@ -24,7 +24,7 @@ pub enum Special {
     Blockade,
     /// `DE`: cross out two cells for the rest of the game.
     Destroyer,
-    /// `BA`: name six letters this turn.
+    /// `BA`: name up to six letters this turn.
     BigAsk,
 }
 
@@ -88,7 +88,7 @@ impl Special {
             Self::Garbage => "everyone loses all of this letter",
             Self::Blockade => "place up to three letters in empty cells",
             Self::Destroyer => "cross out two cells",
-            Self::BigAsk => "name six letters this turn",
+            Self::BigAsk => "name up to six letters this turn",
         }
     }
 

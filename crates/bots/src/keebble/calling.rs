@@ -22,7 +22,8 @@ impl<'a> Calling<'a> {
         Self { call, room: imagined.rules.room(&imagined.state, seat) }
     }
 
-    /// The call of the letters that are wanted most, as far as they can be called, filled up with usual ones.
+    /// The call of the letters that are wanted most, as far as they can be called, filled up with usual ones: as many letters
+    /// as can be called.
     fn of(&self, wanted: impl IntoIterator<Item = Letter>) -> Option<KeebbleAction> {
         let mut called: Vec<Letter> = Vec::new();
         // Twice, since a letter may be needed again where there are few.
@@ -33,13 +34,15 @@ impl<'a> Calling<'a> {
             let good = self.call.alphabet.contains(letter) && self.call.keeps_rule(&letters);
             if !good {
                 called.pop();
-            } else if called.len() == self.call.count {
-                let some = (1..self.call.count).contains(&self.room);
-                let keep = some.then(|| called.iter().copied().take(self.room).collect());
-                return Some(KeebbleAction::Ask { letters, keep });
+            }
+            if called.len() == self.call.most {
+                break;
             }
         }
-        None
+        let some = (1..called.len()).contains(&self.room);
+        let keep = some.then(|| called.iter().copied().take(self.room).collect());
+        let letters = called.iter().copied().collect();
+        (called.len() >= self.call.least).then_some(KeebbleAction::Ask { letters, keep })
     }
 
     /// The call that would make the best word now.

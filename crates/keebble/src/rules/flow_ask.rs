@@ -60,7 +60,8 @@ impl Keebble {
     fn call_by<'a>(&self, boons: &Boons, hand: &'a Hand, paper: &'a Paper) -> Call<'a> {
         Call {
             rule: self.options().letterfraud,
-            count: if boons.big_ask { 6 } else { 2 },
+            least: if boons.big_ask { 1 } else { 2 },
+            most: if boons.big_ask { 6 } else { 2 },
             alphabet: self.options().letters.letters(),
             hand: &hand.letters,
             board: &paper.board,
@@ -218,8 +219,9 @@ fn check_ask(
     letters: &Letters,
     keep: Option<&Letters>,
 ) -> Result<Letters, KeebbleRefusal> {
-    if letters.len() != call.count {
-        return Err(KeebbleRefusal::WrongNumber(letters.len(), call.count));
+    let called = letters.len();
+    if !(call.least..=call.most).contains(&called) {
+        return Err(KeebbleRefusal::WrongNumber { called, least: call.least, most: call.most });
     }
     if let Some(letter) = letters.iter().find(|letter| !call.alphabet.contains(*letter)) {
         return Err(KeebbleRefusal::NotInAlphabet(letter));
@@ -228,10 +230,10 @@ fn check_ask(
         return Err(KeebbleRefusal::Fraud(call.rule, *letters));
     }
     match keep {
-        None if room >= call.count => Ok(*letters),
+        None if room >= called => Ok(*letters),
         None if room == 0 => Ok(Letters::NONE),
         None => Err(KeebbleRefusal::MustKeep(room)),
-        Some(_) if room == 0 || room >= call.count => Err(KeebbleRefusal::NothingToChoose(room)),
+        Some(_) if room == 0 || room >= called => Err(KeebbleRefusal::NothingToChoose(room)),
         Some(keep) if keep.len() != room => Err(KeebbleRefusal::MustKeep(room)),
         Some(keep) if !letters.has_all(keep) => Err(KeebbleRefusal::KeepsOther(*keep)),
         Some(keep) => Ok(*keep),

@@ -134,7 +134,7 @@ impl Game for Keebble {
         self.drawn(state, dice)
     }
 
-    /// Every legal action; but of the six letters of a Big Ask only a choice is listed, since there are too many.
+    /// Every legal action; but of the calls of a Big Ask only a choice is listed, since there are too many.
     fn actions(
         &self,
         state: &KeebbleState,

@@ -82,14 +82,14 @@ impl Keebble {
         }
     }
 
-    /// Every call of two letters; of six letters, some.
+    /// Every call of two letters; of a Big Ask, some.
     fn list_calls(&self, state: &KeebbleState, seat: Seat, visit: &mut Visit<'_>) -> ControlFlow<()> {
         let (call, room) = (self.call(state), self.room(state, seat));
         let free = !call.can_be_kept();
-        if call.count > 2 {
+        if call.most > 2 {
             let calls = if free { some_calls(&Call { rule: Letterfraud::Off, ..call }) } else { some_calls(&call) };
             return calls.into_iter().try_for_each(|letters| {
-                let keep = (1..call.count).contains(&room).then(|| letters.iter().take(room).collect());
+                let keep = (1..letters.len()).contains(&room).then(|| letters.iter().take(room).collect());
                 visit(KeebbleAction::Ask { letters, keep })
             });
         }
@@ -112,24 +112,28 @@ impl Keebble {
     }
 }
 
-/// A few hundred calls of all there are: letters at equal distances in the alphabet, or those of a line on the board.
+/// A few hundred calls of all there are: letters at equal distances in the alphabet, or those of a line on the board. Most
+/// of them have as many letters as can be called.
 fn some_calls(call: &Call<'_>) -> Vec<Letters> {
     let mut calls: Vec<Letters> = Vec::new();
-    let mut add = |letters: Letters| {
-        if call.keeps_rule(&letters) && !calls.contains(&letters) {
-            calls.push(letters);
+    for count in (call.least..=call.most).rev() {
+        let few = !calls.is_empty();
+        let mut add = |letters: Letters| {
+            if call.keeps_rule(&letters) && !calls.contains(&letters) {
+                calls.push(letters);
+            }
+        };
+        if call.rule == Letterfraud::InLine {
+            for line in call.lines() {
+                let letters: Vec<Letter> = line.iter().collect();
+                letters.windows(count).for_each(|run| add(run.iter().copied().collect()));
+            }
+            continue;
         }
-    };
-    if call.rule == Letterfraud::InLine {
-        for line in call.lines().filter(|line| line.len() >= call.count) {
-            let letters: Vec<Letter> = line.iter().collect();
-            letters.windows(call.count).for_each(|run| add(run.iter().copied().collect()));
-        }
-    } else {
         let letters = call.promising();
-        for step in 0..letters.len() {
+        for step in 0..if few { 2.min(letters.len()) } else { letters.len() } {
             for first in 0..letters.len() {
-                add((0..call.count).map(|place| letters[(first + place * step) % letters.len()]).collect());
+                add((0..count).map(|place| letters[(first + place * step) % letters.len()]).collect());
             }
         }
     }

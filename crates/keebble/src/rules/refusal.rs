@@ -46,8 +46,15 @@ pub enum KeebbleRefusal {
     LiesOpen(Special, Square),
     /// Nothing is made special in the endgame (B10).
     NotInEndgame,
-    /// So many letters are called, not so many (B3.1).
-    WrongNumber(usize, usize),
+    /// Too few or too many letters are called (B3.1, B11).
+    WrongNumber {
+        /// How many.
+        called: usize,
+        /// How many at least.
+        least: usize,
+        /// How many at most.
+        most: usize,
+    },
     /// A letter that cannot be called at this table (B3.4).
     NotInAlphabet(Letter),
     /// The letters break the rule of Letterfraud (B6).
@@ -108,7 +115,7 @@ impl Refuse for KeebbleRefusal {
             Self::NotPlayed(_) => "not_played",
             Self::LiesOpen(..) => "lies_open",
             Self::NotInEndgame => "not_in_endgame",
-            Self::WrongNumber(..) => "wrong_number",
+            Self::WrongNumber { .. } => "wrong_number",
             Self::NotInAlphabet(_) => "not_in_alphabet",
             Self::Fraud(Letterfraud::Different, _) => "letters_not_different",
             Self::Fraud(Letterfraud::NoneHeld, _) => "letter_held",
@@ -165,8 +172,13 @@ impl fmt::Display for KeebbleRefusal {
             Self::LiesOpen(special, square) => {
                 write!(f, "A {} lies open on {square}: there is only one of a kind at a time.", special.name())
             }
-            Self::NotInEndgame => f.write_str("In the endgame no cell is made special."),
-            Self::WrongNumber(called, due) => write!(f, "You call {due} letters, not {called}."),
+            Self::NotInEndgame => f.write_str("Turns are only words now: play a word or pass."),
+            Self::WrongNumber { called, least, most } if least == most => {
+                write!(f, "You named {called} letters. Name {most}.")
+            }
+            Self::WrongNumber { called, least, most } => {
+                write!(f, "You named {called} letters. A Big Ask names {least} to {most}.")
+            }
             Self::NotInAlphabet(letter) => write!(f, "The letter {} cannot be called at this table.", capital(*letter)),
             Self::Fraud(rule, letters) => write!(f, "Letterfraud: {}, got {}.", broken(*rule), letters.spaced()),
             Self::MustKeep(room) => write!(f, "There is room for {room} of them: say which, as in `ask E R keep E`."),

@@ -87,7 +87,7 @@ impl Heard {
 /// What lasts until the end of a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Boons {
-    /// Six letters are named instead of two.
+    /// Up to six letters are named instead of two.
     pub big_ask: bool,
     /// There is no hand limit.
     pub collector: bool,

@@ -70,9 +70,10 @@ impl InWords for Keebble {
                 Some(Special::Destroyer) => &["destroy c3     cross out a cell for the rest of the game", DONE],
                 _ => &["place c3=E     place a letter of your hand in an empty cell", DONE],
             },
-            Stage::Ask if view.boons.big_ask => {
-                &["ask A E I N R T           call six letters", "ask A E I N R T keep A E  if not all fit in your hand"]
-            }
+            Stage::Ask if view.boons.big_ask => &[
+                "ask A E I N R T           call up to six letters",
+                "ask A E I N R T keep A E  if not all fit in your hand",
+            ],
             Stage::Ask => &["ask E R        call two letters", "ask E R keep E  if only one fits in your hand"],
             Stage::Answer => {
                 &["take E         take one of the letters that were called", "wall c3|c4     place a wall instead"]

@@ -1,4 +1,4 @@
-use crate::table::{at, ending, hands, listed, listed_so, paper, play_all, refused, specials, turn};
+use crate::table::{at, ending, hands, listed, listed_so, paper, play_all, refusal, refused, specials, turn};
 use kee_game::Listing;
 
 const ON: &[(&str, &str)] = &[("supercells", "on"), ("celldance", "on")];
@@ -17,16 +17,30 @@ fn played_with(special: &str, hands: &str, sets: &[(&str, &str)]) -> kee_game::M
 }
 
 #[test]
-fn b11_big_ask_names_six_letters_and_the_others_take_one_of_them() {
+fn b11_big_ask_names_up_to_six_letters_and_the_others_take_one_of_them() {
     let mut game = played_on("BA", "ACT/-");
     assert_eq!(turn(&game), "A,ask,six");
-    assert_eq!(refused(&mut game, "A ask E R"), "wrong_number");
+    let seven = refusal(&mut game, "A ask A E I N R S T");
+    assert_eq!(seven.code, "keebble/wrong_number");
+    assert_eq!(seven.sentence, "You named 7 letters. A Big Ask names 1 to 6.");
     let (some, listing) = listed_so(&game, 0);
     assert_eq!(listing, Listing::Partial);
     assert!(some.len() > 100 && some.len() < 1000, "{}", some.len());
     play_all(&mut game, &["A ask A E I N R T", "B take N"]);
     assert_eq!(hands(&game), "AEINRT/N");
     assert_eq!(turn(&game), "B", "the next turn has two letters again");
+}
+
+#[test]
+fn b11_big_ask_may_name_fewer_letters() {
+    for (called, hand) in [("E", "E"), ("E R", "ER"), ("E E R T", "EERT"), ("A E I N R", "AEINR")] {
+        let mut game = played_on("BA", "ACT/-");
+        play_all(&mut game, &[&format!("A ask {called}"), "B take E"]);
+        assert_eq!(hands(&game), format!("{hand}/E"));
+    }
+    let mut full = played_on("BA", "AACDEEFT/-");
+    play_all(&mut full, &["A ask E R", "B take E"]);
+    assert_eq!(hands(&full), "ADEEEFR/E", "there is room for both");
 }
 
 #[test]

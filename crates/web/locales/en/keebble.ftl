@@ -60,7 +60,7 @@ keebble-meaning-CO = no hand limit this turn
 keebble-meaning-GB = everyone loses all of this letter
 keebble-meaning-BL = place up to three letters in empty cells
 keebble-meaning-DE = cross out two cells
-keebble-meaning-BA = name six letters this turn
+keebble-meaning-BA = name up to six letters this turn
 keebble-lies-open = there is one on the sheet already
 
 # What is asked
@@ -75,7 +75,7 @@ keebble-prompt-make = Choose a kind and an empty cell.
 keebble-prompt-power = { $special }: { $meaning }.
 keebble-prompt-power-more = { $special }: { $meaning }. { $count } to go.
 keebble-prompt-call = Ask for two letters; everybody listens.
-keebble-prompt-call-six = A Big Ask: six letters; everybody listens.
+keebble-prompt-call-six = Big Ask: ask for up to six letters; everybody listens.
 keebble-prompt-answer = { $name } asks: take one, or draw a wall.
 keebble-wait-draw = Something is drawn first.
 keebble-wait-claim = { $names } chooses a cell.

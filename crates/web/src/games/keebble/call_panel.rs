@@ -11,10 +11,10 @@ use kee_game::Seat;
 use kee_lexicon::Letter;
 use leptos::prelude::*;
 
-/// How many letters are called, and for how many of them there is room.
+/// How many letters can be called, and for how many of them there is room.
 fn call(desk: Desk) -> Option<(usize, usize)> {
     let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
-    Some((rules.rules.call_seen(&view).count, rules.rules.room_seen(&view, view.turn)))
+    Some((rules.rules.call_seen(&view).most, rules.rules.room_seen(&view, view.turn)))
 }
 
 /// Calling letters: what has been named, and a keyboard to name more.
@@ -26,15 +26,14 @@ pub(super) fn CallPanel(desk: Desk) -> impl IntoView {
         Some(rules.rules.call_seen(&view).alphabet.iter().collect::<Vec<Letter>>())
     });
     let slots = move || {
-        let (count, room) = shape.get().unwrap_or_default();
-        let choosing = must_choose(count, room);
-        (0..count).map(|place| view! { <Slot desk place room choosing/> }).collect_view()
+        let (most, room) = shape.get().unwrap_or_default();
+        (0..most).map(|place| view! { <Slot desk place room/> }).collect_view()
     };
     let room_said = move || {
-        let (count, room) = shape.get()?;
+        let (most, room) = shape.get()?;
         match room {
             0 => Some(t!("keebble-room-none")),
-            _ if must_choose(count, room) => Some(t!("keebble-room-some", count = room)),
+            _ if must_choose(most, room) => Some(t!("keebble-room-some", count = room)),
             _ => None,
         }
     };
@@ -51,25 +50,27 @@ pub(super) fn CallPanel(desk: Desk) -> impl IntoView {
 
 /// A place for a letter that is called. Touching it takes the letter back; where not all can be kept it chooses that one.
 #[component]
-fn Slot(desk: Desk, place: usize, room: usize, choosing: bool) -> impl IntoView {
+fn Slot(desk: Desk, place: usize, room: usize) -> impl IntoView {
     let letter = Memo::new(move |_| desk.calling.with(|calling| calling.letters().get(place).copied()));
-    let kept = Memo::new(move |_| desk.calling.with(|calling| !choosing || calling.keeps(place)));
+    let choosing = Memo::new(move |_| desk.calling.with(|calling| calling.must_choose(room)));
+    let kept = Memo::new(move |_| !choosing.get() || desk.calling.with(|calling| calling.keeps(place)));
     let touch = move |_| {
         desk.calling.update(|calling| {
-            if choosing && !calling.keeps(place) { calling.keep(place, room) } else { calling.remove(place) }
+            let choose = calling.must_choose(room) && !calling.keeps(place);
+            if choose { calling.keep(place, room) } else { calling.remove(place, room) }
         });
     };
     move || match letter.get() {
         None => view! { <span class="keebble-slot empty" aria-hidden="true"></span> }.into_any(),
         Some(letter) => {
             let name = capital(letter).to_string();
-            let label = move || match (choosing, kept.get()) {
+            let label = move || match (choosing.get(), kept.get()) {
                 (true, false) => t!("keebble-slot-keep", letter = name.clone()),
                 (true, true) => t!("keebble-slot-kept", letter = name.clone()),
                 _ => t!("keebble-slot-remove", letter = name.clone()),
             };
             view! {
-                <button type="button" class="keebble-slot" class:kept=move || choosing && kept.get() class:not-kept=move || !kept.get() aria-label=label on:click=touch>
+                <button type="button" class="keebble-slot" class:kept=move || choosing.get() && kept.get() class:not-kept=move || !kept.get() aria-label=label on:click=touch>
                     <Written letter/>
                 </button>
             }

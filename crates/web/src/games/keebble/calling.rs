@@ -15,22 +15,28 @@ impl Calling {
     }
 
     /// Adds a letter if so many have not been named yet. The first ones are kept as long as there is room.
-    pub(super) fn add(&mut self, letter: Letter, count: usize, room: usize) {
-        if self.letters.len() < count {
-            if self.kept.len() < room {
-                self.kept.push(self.letters.len());
-            }
+    pub(super) fn add(&mut self, letter: Letter, most: usize, room: usize) {
+        if self.letters.len() < most {
             self.letters.push(letter);
+            self.fill(room);
         }
     }
 
-    /// Takes back the letter at a place, or the last one.
-    pub(super) fn remove(&mut self, place: usize) {
+    /// Takes back the letter at a place. If it was kept, the first one that was not is kept instead.
+    pub(super) fn remove(&mut self, place: usize, room: usize) {
         if place < self.letters.len() {
             self.letters.remove(place);
             self.kept.retain(|kept| *kept != place);
             self.kept.iter_mut().filter(|kept| **kept > place).for_each(|kept| *kept -= 1);
+            self.fill(room);
         }
+    }
+
+    /// Keeps the first letters that are not kept, as long as there is room.
+    fn fill(&mut self, room: usize) {
+        let free = room.saturating_sub(self.kept.len());
+        let others: Vec<usize> = (0..self.letters.len()).filter(|place| !self.keeps(*place)).take(free).collect();
+        self.kept.extend(others);
     }
 
     /// Keeps the letter at a place, instead of the one chosen longest ago.
@@ -51,13 +57,18 @@ impl Calling {
         self.letters.iter().copied().collect()
     }
 
+    /// Whether one has to say which of the letters one keeps.
+    pub(super) fn must_choose(&self, room: usize) -> bool {
+        must_choose(self.letters.len(), room)
+    }
+
     /// What is kept, where it has to be said: neither all nor nothing.
-    pub(super) fn said_to_keep(&self, count: usize, room: usize) -> Option<Letters> {
-        must_choose(count, room).then(|| self.kept.iter().map(|place| self.letters[*place]).collect())
+    pub(super) fn said_to_keep(&self, room: usize) -> Option<Letters> {
+        self.must_choose(room).then(|| self.kept.iter().map(|place| self.letters[*place]).collect())
     }
 }
 
-/// Whether one has to say which letters one keeps.
+/// Whether one has to say which of so many letters one keeps.
 pub(super) fn must_choose(count: usize, room: usize) -> bool {
     (1..count).contains(&room)
 }
@@ -66,33 +77,43 @@ pub(super) fn must_choose(count: usize, room: usize) -> bool {
 mod tests {
     use super::*;
 
-    fn calling(text: &str, count: usize, room: usize) -> Calling {
+    fn calling(text: &str, most: usize, room: usize) -> Calling {
         let mut calling = Calling::default();
-        text.chars().filter_map(Letter::from_char).for_each(|letter| calling.add(letter, count, room));
+        text.chars().filter_map(Letter::from_char).for_each(|letter| calling.add(letter, most, room));
         calling
     }
 
     #[test]
     fn no_more_letters_are_named_than_are_asked_for() {
         assert_eq!(calling("era", 2, 7).called().to_string(), "ER");
-        assert_eq!(calling("er", 2, 7).said_to_keep(2, 7), None, "there is room for both");
-        assert_eq!(calling("er", 2, 0).said_to_keep(2, 0), None, "there is room for none");
+        assert_eq!(calling("er", 2, 7).said_to_keep(7), None, "there is room for both");
+        assert_eq!(calling("er", 2, 0).said_to_keep(0), None, "there is room for none");
     }
 
     #[test]
     fn with_room_for_one_the_first_is_kept_until_another_is_chosen() {
         let mut calling = calling("er", 2, 1);
-        assert_eq!(calling.said_to_keep(2, 1).map(|kept| kept.to_string()).as_deref(), Some("E"));
+        assert_eq!(calling.said_to_keep(1).map(|kept| kept.to_string()).as_deref(), Some("E"));
         calling.keep(1, 1);
-        assert_eq!(calling.said_to_keep(2, 1).map(|kept| kept.to_string()).as_deref(), Some("R"));
+        assert_eq!(calling.said_to_keep(1).map(|kept| kept.to_string()).as_deref(), Some("R"));
     }
 
     #[test]
     fn taking_a_letter_back_keeps_the_others_as_they_were() {
         let mut calling = calling("abcdef", 6, 2);
         calling.keep(4, 2);
-        calling.remove(0);
+        calling.remove(0, 2);
         assert_eq!(calling.called().to_string(), "BCDEF");
-        assert_eq!(calling.said_to_keep(6, 2).map(|kept| kept.to_string()).as_deref(), Some("BE"));
+        assert_eq!(calling.said_to_keep(2).map(|kept| kept.to_string()).as_deref(), Some("BE"));
+    }
+
+    #[test]
+    fn b11_of_a_big_ask_one_can_name_fewer_letters() {
+        let mut calling = calling("abc", 6, 2);
+        assert_eq!(calling.said_to_keep(2).map(|kept| kept.to_string()).as_deref(), Some("AB"));
+        calling.remove(0, 2);
+        assert_eq!(calling.said_to_keep(2), None, "there is room for both");
+        calling.add(Letter::from_char('d').expect("a letter"), 6, 2);
+        assert_eq!(calling.said_to_keep(2).map(|kept| kept.to_string()).as_deref(), Some("BC"));
     }
 }

@@ -42,9 +42,9 @@ impl Thought {
                 placed.map(|(square, letter)| KeebbleAction::Place(square, letter)).ok_or(None)
             }
             Mode::Call => {
-                let (count, room) = (rules.call_seen(view).count, rules.room_seen(view, view.turn));
-                let (letters, keep) = (self.calling.called(), self.calling.said_to_keep(count, room));
-                if letters.len() < count {
+                let (least, room) = (rules.call_seen(view).least, rules.room_seen(view, view.turn));
+                let (letters, keep) = (self.calling.called(), self.calling.said_to_keep(room));
+                if letters.len() < least {
                     return Err(None);
                 }
                 let checked = rules.check_call(view, &letters, keep.as_ref());

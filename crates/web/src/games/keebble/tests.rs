@@ -110,6 +110,22 @@ fn a_call_is_offered_when_all_its_letters_are_named() {
 }
 
 #[test]
+fn b11_a_big_ask_is_offered_from_its_first_letter_on() {
+    let sets = &[("supercells", "on"), ("celldance", "on")];
+    let (rules, view) = seen(sets, &format!("{EMPTY} AAAAA/ST A,ask,six"));
+    let offered = |letters: &str| {
+        let mut calling = Calling::default();
+        letters.chars().for_each(|character| calling.add(letter(character), 6, 2));
+        let proposal = Thought { calling, ..nothing() }.proposal(&view, &rules, mode(&view));
+        proposal.map(|action| action.to_string())
+    };
+    assert_eq!(offered(""), Err(None));
+    assert_eq!(offered("e"), Ok("ask E".to_owned()));
+    assert_eq!(offered("er"), Ok("ask E R".to_owned()));
+    assert_eq!(offered("ern"), Ok("ask E N R keep E R".to_owned()), "there is room for two");
+}
+
+#[test]
 fn a_cell_is_made_special_once_kind_and_cell_are_chosen() {
     let (rules, view) = seen(&[("supercells", "on")], &format!("{EMPTY} ER/ST A 0/0 - c3=DL"));
     let offered = |kind, cell: &str| {

@@ -96,14 +96,18 @@ impl Desk {
         let call = rules.rules.call_seen(&view);
         if call.alphabet.contains(letter) {
             let room = rules.rules.room_seen(&view, view.turn);
-            self.calling.update(|calling| calling.add(letter, call.count, room));
+            self.calling.update(|calling| calling.add(letter, call.most, room));
         }
     }
 
     /// Takes back the last letter.
     pub(super) fn take_back(self) {
         match self.mode.get_untracked() {
-            Mode::Call => self.calling.update(|calling| calling.remove(calling.letters().len().saturating_sub(1))),
+            Mode::Call => {
+                let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
+                let room = rules.rules.room_seen(&view, view.turn);
+                self.calling.update(|calling| calling.remove(calling.letters().len().saturating_sub(1), room));
+            }
             Mode::Lay { .. } => {
                 let mut laying = self.laying.get_untracked();
                 laying.take_last();
