@@ -3,7 +3,7 @@
 mod keebble_table;
 
 use kee_bots::keebble::{Reader, bots};
-use kee_game::{Bot, Game, Match, Resources, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, Game, Match, Plan, Resources, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Anagram, Lexicon, List};
 use keebble::Keebble;
 use keebble_table::at;
@@ -83,6 +83,34 @@ fn every_bot_plays_whole_games_of_every_preset_without_being_refused() {
             let mut dice = Seed::named("refused?").dice(0);
             let played = play_out(&mut game, &Seed::named(preset.name), &mut seated, &mut dice);
             assert!(played.is_ok(), "{} {plan}: {played:?}", preset.name);
+        }
+    }
+}
+
+/// Games of readers with backpacks: how each ended, and how many borders had no wall then.
+fn with_backpacks(seats: u8, games: usize) -> Vec<(String, usize)> {
+    let list = Lexicon::list(List::Everyday);
+    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let preset = Keebble::PRESETS.iter().find(|preset| preset.name == "backpacks").expect("a preset");
+    let play = |number: usize| {
+        let rules = Keebble::new((preset.options)(), Plan::alone(seats).seating(), &resources).expect("a good table");
+        let mut game = Match::new(rules);
+        let mut readers: Vec<Box<dyn Bot<Keebble>>> = Vec::new();
+        readers.resize_with(usize::from(seats), || Box::new(Reader::new(List::Everyday, 100)));
+        let seed = Seed::named(&format!("backpacks {number}"));
+        play_out(&mut game, &seed, &mut readers, &mut seed.dice(1000)).expect("no bot is refused");
+        let ending = game.wait().outcome().expect("it is over").ending.clone();
+        (ending, game.state().paper.open_borders().count())
+    };
+    (0..games).map(play).collect()
+}
+
+#[test]
+fn b8_2_games_with_backpacks_end_long_before_every_border_is_a_wall() {
+    for seats in 2..=4 {
+        for (ending, open) in with_backpacks(seats, 14) {
+            assert!(["out", "passed"].contains(&ending.as_str()), "{seats} seats: {ending}");
+            assert!(open > 50, "{seats} seats: {open} of about 100 borders are open");
         }
     }
 }

@@ -55,7 +55,7 @@ fn words(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction>
 /// Cells made special where the seat would play if it could choose two letters, as it soon can.
 fn specials(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
     let (rules, paper) = (imagined.rules, &imagined.state.paper);
-    if imagined.state.endgame {
+    if rules.only_words(&imagined.state) {
         return Vec::new();
     }
     let played = |kind: &Special| rules.specials_played().any(|played| played == *kind);

@@ -4,8 +4,8 @@ use keebble::{Keebble, KeebbleAction, Stage};
 
 /// Knows every word of the table's list. It tries each of its better ideas and lets everyone play on in its head, as players
 /// do who take what brings most, until it has played its next word; what leaves it best is what it does. So it weighs the
-/// letters it keeps, which of them the others will have too, what they threaten, and what a wall would spoil. In the endgame
-/// it plays on to the end.
+/// letters it keeps, which of them the others will have too, what they threaten, and what a wall would spoil. When turns are
+/// only words it plays on to the end.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Strategist;
 
@@ -37,7 +37,8 @@ impl Strategist {
             return None;
         }
         for _ in 0..Self::STEPS {
-            let Some(next) = imagined.next().filter(|_| words > 0 || imagined.state.endgame) else { break };
+            let to_the_end = imagined.rules.only_words(&imagined.state);
+            let Some(next) = imagined.next().filter(|_| words > 0 || to_the_end) else { break };
             // A turn that it has again comes on top, else there would be nothing in it.
             let again = imagined.state.before.as_ref().is_some_and(|before| before.seat == seat);
             if next == seat && imagined.state.stage == Stage::Word && !again {

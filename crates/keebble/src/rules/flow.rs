@@ -61,7 +61,7 @@ impl Keebble {
 
     /// B10: instead of a word, a cell is made special.
     fn make(&self, state: &mut KeebbleState, at: Millis, seat: Seat, square: Square, special: Special) -> Change {
-        self.check_special(&state.paper, state.endgame, square, special)?;
+        self.check_special(&state.paper, self.only_words(state), square, special)?;
         state.paper.specials.insert(square, special);
         state.changed = true;
         state.heard.made = Some((square, special));
@@ -78,13 +78,13 @@ impl Keebble {
     pub fn check_special(
         &self,
         paper: &Paper,
-        endgame: bool,
+        only_words: bool,
         square: Square,
         special: Special,
     ) -> Result<(), KeebbleRefusal> {
         if !self.specials_played().any(|played| played == special) {
             Err(KeebbleRefusal::NotPlayed(special))
-        } else if endgame {
+        } else if only_words {
             Err(KeebbleRefusal::NotInEndgame)
         } else if !paper.board.has(square) {
             Err(KeebbleRefusal::NoCell(square))
@@ -110,7 +110,7 @@ impl Keebble {
     pub(super) fn any_special(&self, state: &KeebbleState) -> bool {
         let cell = || state.paper.board.squares().find(|square| self.is_plain(state, *square));
         let kind = || self.specials_played().any(|special| state.paper.lies_open(special).is_none());
-        !state.endgame && kind() && cell().is_some()
+        !self.only_words(state) && kind() && cell().is_some()
     }
 
     /// Whether a cell is empty and not special.
@@ -118,9 +118,10 @@ impl Keebble {
         state.paper.board.is_free(square) && !state.paper.specials.contains_key(&square)
     }
 
-    /// The word is over, with all that followed from it: the ask comes, in the endgame the next turn (B5.1).
+    /// The word is over, with all that followed from it: the ask comes or, where turns are only words, the next turn (B5.1,
+    /// B8.2).
     pub(super) fn after_word(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
-        if state.endgame {
+        if self.only_words(state) {
             self.end_turn(state, at, events);
         } else {
             state.stage = Stage::Ask;

@@ -15,7 +15,7 @@ impl Keebble {
     }
 
     /// The same for a hand that has or has not an unlimited turn.
-    fn room_in(&self, hand: &Hand, unlimited: bool) -> usize {
+    pub(super) fn room_in(&self, hand: &Hand, unlimited: bool) -> usize {
         let in_hand = if unlimited { usize::MAX } else { Self::HAND_LIMIT.saturating_sub(hand.letters.len()) };
         let slots = self.slots().map_or(usize::MAX, |slots| slots.saturating_sub(hand.received) as usize);
         in_hand.min(slots)

@@ -89,9 +89,10 @@ impl Keebble {
         }
     }
 
-    /// The next seat to the left that is there.
+    /// The next seat to the left that takes a turn.
     fn next_seat(&self, state: &KeebbleState, seat: Seat) -> Seat {
-        self.seating().round_from(seat).find(|next| !state.left.contains(*next)).unwrap_or(seat)
+        let players = self.players(state);
+        self.seating().round_from(seat).find(|next| players.contains(*next)).unwrap_or(seat)
     }
 
     /// A turn begins. Who has no letters and can make no cell special goes straight to the ask.
@@ -101,7 +102,7 @@ impl Keebble {
         state.heard = Heard::new(seat);
         state.changed = false;
         let idle = state.hands[seat.index()].letters.is_empty() && !self.any_special(state);
-        state.stage = if idle && !state.endgame { Stage::Ask } else { Stage::Word };
+        state.stage = if idle && !self.only_words(state) { Stage::Ask } else { Stage::Word };
         self.open_window(state, at);
     }
 
@@ -115,18 +116,15 @@ impl Keebble {
         let heard = std::mem::replace(&mut state.heard, Heard::new(state.turn));
         state.before = Some(heard);
         state.powers.clear();
-        if !state.endgame && state.paper.edge_letters() >= self.options().endgame.get() as usize {
-            state.endgame = true;
-            events.push(KeebbleEvent::Endgame);
-        }
+        state.boons = Boons { again: state.boons.again, ..Boons::default() };
+        self.look_for_endgame(state, events);
         state.idle = if state.changed { 0 } else { state.idle + 1 };
-        let present = self.seating().everyone().minus(state.left);
-        let out = present.iter().any(|seat| state.hands[seat.index()].letters.is_empty());
-        if state.endgame && out {
+        let players = self.players(state);
+        if state.endgame && self.somebody_is_out(state) {
             self.finish(state, "out", events);
-        } else if state.idle as usize >= present.len() {
-            self.finish(state, if state.endgame { "passed" } else { "idle" }, events);
-        } else if state.boons.again > 0 && present.contains(state.turn) {
+        } else if state.idle as usize >= players.len() {
+            self.finish(state, if self.only_words(state) { "passed" } else { "idle" }, events);
+        } else if state.boons.again > 0 && players.contains(state.turn) {
             self.begin_turn(state, at, state.turn, state.boons.again - 1);
         } else {
             self.begin_turn(state, at, self.next_seat(state, state.turn), 0);

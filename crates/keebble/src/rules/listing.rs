@@ -51,7 +51,7 @@ impl Keebble {
     }
 
     fn list_specials(&self, state: &KeebbleState, visit: &mut Visit<'_>) -> ControlFlow<()> {
-        if state.endgame {
+        if self.only_words(state) {
             return ControlFlow::Continue(());
         }
         let kinds: Vec<Special> =

@@ -5,6 +5,7 @@ mod alphabet;
 mod answer;
 mod board_choice;
 mod chance;
+mod endgame;
 mod event;
 mod flow;
 mod flow_ask;

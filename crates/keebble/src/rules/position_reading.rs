@@ -180,7 +180,7 @@ impl Keebble {
                 let first = state.powers.first().is_some_and(|power| self.can_use(state, power.special));
                 first && state.powers.iter().all(known)
             }
-            Stage::Ask => !state.endgame,
+            Stage::Ask => !self.only_words(state),
             Stage::Answer => self.can_be_answered(state),
         };
         let answers = state.stage == Stage::Answer;

@@ -44,7 +44,7 @@ pub enum KeebbleRefusal {
     NotPlayed(Special),
     /// A cell of this kind lies open (B10).
     LiesOpen(Special, Square),
-    /// Nothing is made special in the endgame (B10).
+    /// Nothing is made special when turns are only words (B10, B8.2).
     NotInEndgame,
     /// Too few or too many letters are called (B3.1, B11).
     WrongNumber {

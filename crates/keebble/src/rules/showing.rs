@@ -31,6 +31,8 @@ impl Keebble {
         }
         if view.endgame {
             text.push_str("\nEndgame: turns are only words.");
+        } else if self.only_words_seen(view) {
+            text.push_str("\nNobody can receive a letter: turns are only words.");
         }
         for seat in self.seating().seats() {
             self.show_seat(&mut text, view, seat, names);

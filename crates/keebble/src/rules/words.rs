@@ -61,7 +61,7 @@ impl InWords for Keebble {
         let lines: &[&str] = match view.stage {
             Stage::First | Stage::Board | Stage::Lot => &[],
             Stage::Claim => &["claim a4       write your hand in this cell at the edge; the cell alone will do"],
-            Stage::Word if self.options().supercells.is_on() && !view.endgame => {
+            Stage::Word if self.options().supercells.is_on() && !self.only_words_seen(view) => {
                 &[WORD, START, "special c3 DL  make an empty cell special instead, here a Double Letter", PASS]
             }
             Stage::Word => &[WORD, START, PASS],

@@ -1,4 +1,4 @@
-use crate::table::{at, dealt, hands, listed, play_all, refusal, refused};
+use crate::table::{asked, at, dealt, ending, hands, listed, play_all, refusal, refused, turn};
 
 const BACKPACKS: &[(&str, &str)] = &[("backpacks", "on")];
 const EMPTY: &str = "......../......../......../......../......../......../......../........";
@@ -12,9 +12,9 @@ fn b8_each_letter_received_uses_a_slot_for_ever() {
 
 #[test]
 fn b8_with_no_slot_left_there_are_no_more_letters() {
-    let mut game = at(&format!("{EMPTY} A:16/-:16 A,ask"), BACKPACKS, &["at"]);
+    let mut game = at(&format!("{EMPTY} A:16/-:16/-:0 A,ask"), BACKPACKS, &["at"]);
     play_all(&mut game, &["A ask E R"]);
-    assert_eq!(hands(&game), "A:16/-:16");
+    assert_eq!(hands(&game), "A:16/-:16/-:0");
     let refused = refusal(&mut game, "B take E");
     assert_eq!(
         (refused.code.as_str(), refused.sentence.as_str()),
@@ -49,4 +49,47 @@ fn b8_1_the_letters_one_begins_with_are_received_too() {
         assert_eq!(hand.received as usize, hand.letters.len());
         assert!(hand.received > 0);
     }
+}
+
+#[test]
+fn b8_2_when_nobody_can_receive_a_letter_turns_are_only_words_and_a_round_of_passes_ends_the_game() {
+    let mut game = at(&format!("{EMPTY} AT:16/X:16/A:16 A"), BACKPACKS, &["at"]);
+    play_all(&mut game, &["A pass"]);
+    assert_eq!(turn(&game), "B", "there is no ask, and no wall");
+    play_all(&mut game, &["B pass", "C pass"]);
+    assert_eq!(ending(&game), Some("passed"));
+}
+
+#[test]
+fn b8_2_who_has_no_letters_then_takes_no_turn_and_ends_nothing() {
+    let mut game = at(&format!("{EMPTY} AT:16/A:16/-:16 A"), BACKPACKS, &["at", "ta"]);
+    play_all(&mut game, &["A 4D AT"]);
+    assert_eq!((ending(&game), asked(&game).as_str()), (None, "B"), "A and C have no letters, B has one");
+    play_all(&mut game, &["B E4 (T)A"]);
+    assert_eq!(ending(&game), Some("passed"), "nobody has a letter");
+}
+
+#[test]
+fn b8_2_a_full_hand_can_receive_nothing_until_a_word_makes_room() {
+    let mut stuck = at(&format!("{EMPTY} XXXXXXX:9/X:16 A"), BACKPACKS, &["at"]);
+    play_all(&mut stuck, &["A pass", "B pass"]);
+    assert_eq!(ending(&stuck), Some("passed"), "else B would have to build a wall every turn");
+    let mut again = at(&format!("{EMPTY} ATXXXXX:9/X:16 A"), BACKPACKS, &["at"]);
+    play_all(&mut again, &["A 4D AT"]);
+    assert_eq!(turn(&again), "A,ask", "there is room for two letters");
+}
+
+#[test]
+fn b8_2_nothing_is_made_special_then() {
+    let sets = [("backpacks", "on"), ("supercells", "on")];
+    let mut game = at(&format!("{EMPTY} AT:16/X:16 A"), &sets, &["at"]);
+    assert_eq!(refused(&mut game, "A special b1 DL"), "not_in_endgame");
+    assert!(listed(&game, 0).iter().all(|action| !action.starts_with("special")));
+}
+
+#[test]
+fn b8_2_a_hand_limit_alone_does_not_end_the_asking() {
+    let mut game = at(&format!("{EMPTY} XXXXXXX/XXXXXXX A"), &[], &["at"]);
+    play_all(&mut game, &["A pass"]);
+    assert_eq!(turn(&game), "A,ask", "without backpacks there is always an ask");
 }

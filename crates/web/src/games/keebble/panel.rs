@@ -53,7 +53,7 @@ fn Head(desk: Desk) -> impl IntoView {
     let can_make = Memo::new(move |_| {
         let (Some(view), Some(rules)) = (desk.seen.get(), desk.rules.get()) else { return false };
         let word = matches!(desk.mode.get(), Mode::Lay { due: true } | Mode::Make);
-        word && !view.endgame && rules.rules.specials_played().next().is_some()
+        word && !rules.rules.only_words_seen(&view) && rules.rules.specials_played().next().is_some()
     });
     let make = move |_| {
         desk.square.set(None);

@@ -8,10 +8,12 @@ use leptos::prelude::*;
 pub(super) fn prompt(desk: Desk) -> String {
     let Some(view) = desk.seen.get() else { return String::new() };
     let names = desk.at.names.get();
+    let only_words = desk.rules.get().is_some_and(|rules| rules.rules.only_words_seen(&view));
     match desk.mode.get() {
         Mode::Look | Mode::Lay { due: false } => waiting(&view, &names),
         Mode::Claim => t!("keebble-prompt-claim"),
         Mode::Lay { due: true } if view.endgame => t!("keebble-prompt-endgame"),
+        Mode::Lay { due: true } if only_words => t!("keebble-prompt-only-words"),
         Mode::Lay { due: true } if view.paper.star.is_some() => t!("keebble-prompt-star"),
         Mode::Lay { due: true } if view.paper.opening().is_some() => t!("keebble-prompt-first"),
         Mode::Lay { due: true } => t!("keebble-prompt-word"),

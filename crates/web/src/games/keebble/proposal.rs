@@ -32,7 +32,7 @@ impl Thought {
             },
             Mode::Make => {
                 let (square, kind) = self.square.zip(self.kind).ok_or(None)?;
-                let checked = rules.check_special(&view.paper, view.endgame, square, kind);
+                let checked = rules.check_special(&view.paper, rules.only_words_seen(view), square, kind);
                 checked.map(|()| KeebbleAction::Make(square, kind)).map_err(Some)
             }
             Mode::Steal => self.prey.map(|(seat, letter)| KeebbleAction::Steal(seat, letter)).ok_or(None),
