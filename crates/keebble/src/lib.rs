@@ -24,9 +24,9 @@ pub use letters::Letters;
 pub use paper::{Owned, Paper};
 pub use play_scoring::PlayScoring;
 pub use rules::{
-    Alphabet, Answer, Answers, BoardChoice, Boons, Claim, Expansion, Hand, Heard, Judged, Keebble, KeebbleAction,
-    KeebbleChance, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleState, KeebbleView, LetterCells, Letterfraud,
-    Played, Power, Reads, Size, Stage, Start,
+    Alphabet, Answer, Answers, BoardChoice, Boons, Claim, EndgameBegins, Expansion, Hand, Heard, Judged, Keebble,
+    KeebbleAction, KeebbleChance, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleState, KeebbleView, LetterCells,
+    Letterfraud, Played, Power, Reads, Size, Stage, Start,
 };
 pub use scoring::{LetterValues, Score, Scorer};
 pub use sheet::{Sheet, SheetPlan};

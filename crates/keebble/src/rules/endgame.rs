@@ -1,6 +1,6 @@
 //! When turns are only words (B5.1, B8.2), and who takes them then.
 
-use super::{Hand, Keebble, KeebbleEvent, KeebbleState, KeebbleView};
+use super::{EndgameBegins, Hand, Keebble, KeebbleEvent, KeebbleState, KeebbleView};
 use kee_game::{Game, Seat, SeatSet};
 
 impl Keebble {
@@ -35,6 +35,15 @@ impl Keebble {
             state.endgame = true;
             events.push(KeebbleEvent::Endgame);
         }
+    }
+
+    /// Where the endgame begins at once: whether it has, and somebody is out of letters, so that the game is over.
+    pub(super) fn is_over_at_once(&self, state: &mut KeebbleState, events: &mut Vec<KeebbleEvent>) -> bool {
+        if self.options().endgame_begins == EndgameBegins::NextTurn {
+            return false;
+        }
+        self.look_for_endgame(state, events);
+        state.endgame && self.somebody_is_out(state)
     }
 
     /// Whether somebody who is there has no letters (B5.2).

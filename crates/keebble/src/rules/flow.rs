@@ -121,7 +121,7 @@ impl Keebble {
     /// The word is over, with all that followed from it: the ask comes or, where turns are only words, the next turn (B5.1,
     /// B8.2).
     pub(super) fn after_word(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
-        if self.only_words(state) {
+        if self.is_over_at_once(state, events) || self.only_words(state) {
             self.end_turn(state, at, events);
         } else {
             state.stage = Stage::Ask;

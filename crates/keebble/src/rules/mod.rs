@@ -38,7 +38,9 @@ pub use chance::KeebbleChance;
 pub use event::KeebbleEvent;
 pub use judge::Judged;
 pub use keebble::Keebble;
-pub use options::{Answers, Claim, Expansion, KeebbleOptions, LetterCells, Letterfraud, Reads, Size, Start};
+pub use options::{
+    Answers, Claim, EndgameBegins, Expansion, KeebbleOptions, LetterCells, Letterfraud, Reads, Size, Start,
+};
 pub use refusal::KeebbleRefusal;
 pub use state::{Boons, Hand, Heard, KeebbleState, Played, Power, Stage};
 pub use view::KeebbleView;

@@ -78,6 +78,16 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// From when on turns are only words, once enough edge cells have a letter (B5.1).
+    pub enum EndgameBegins {
+        /// At once: the turn in which it happens has no ask any more, and an empty hand ends the game at once.
+        AtOnce = "at_once",
+        /// With the next turn: the turn in which it happens is finished with its ask.
+        NextTurn = "next_turn",
+    }
+}
+
+kee_game::choices! {
     /// Letterfraud (B6): what is asked of the letters one calls.
     pub enum Letterfraud {
         /// Not played.
@@ -139,6 +149,8 @@ kee_game::options! {
         answers: Answers = Answers::InTurn,
         /// How many edge cells with a letter begin the endgame.
         endgame: Count<1, 40> = Count::new(10),
+        /// When the endgame begins once enough edge cells have a letter.
+        endgame_begins: EndgameBegins = EndgameBegins::AtOnce,
         /// Letterfraud: what is asked of the letters one calls.
         letterfraud: Letterfraud = Letterfraud::Off,
         /// Dictionary Devils: letters on the board are their player's.

@@ -17,10 +17,13 @@ pub(super) const fn uses(special: Special) -> u8 {
 }
 
 impl Keebble {
-    /// Lets special cells act until one of them needs a decision.
+    /// Lets special cells act until one of them needs a decision, or the game is over.
     pub(super) fn run_powers(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
         let seat = state.turn;
         while let Some(power) = state.powers.first().copied() {
+            if self.is_over_at_once(state, events) {
+                break;
+            }
             if power.uses > 0 && self.can_use(state, power.special) {
                 state.stage = Stage::Power;
                 self.open_window(state, at);

@@ -14,6 +14,7 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("letters", &["all", "AEINRST", "AT"]),
     ("answers", &["in_turn", "together"]),
     ("endgame", &["2", "5"]),
+    ("endgame_begins", &["at_once", "next_turn"]),
     ("letterfraud", &["off", "different", "none_held", "one_held", "in_line"]),
     ("devils", &["off", "on"]),
     ("backpacks", &["off", "on"]),

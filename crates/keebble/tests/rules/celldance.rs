@@ -92,9 +92,14 @@ fn b11_destroyer_crosses_out_two_cells_letters_too_but_no_claimed_ones() {
 #[test]
 fn b11_a_letter_crossed_out_does_not_count_for_the_endgame() {
     let nine = "ABCDEFGH/......../......../......../......../......../......../......A.";
-    let mut game = at(&format!("{nine} TX/X A 0/0 - h8=DE"), ON, &["at"]);
+    let sets = [ON, &[("endgame_begins", "next_turn")]].concat();
+    let mut game = at(&format!("{nine} TX/X A 0/0 - h8=DE"), &sets, &["at"]);
     play_all(&mut game, &["A 8G (A)T", "A destroy a1", "A pass", "A ask E R", "B take E"]);
     assert_eq!(turn(&game), "B", "nine edge cells have a letter");
+    let mut earlier = at(&format!("{nine} TX/X A,power,use=c3DEX2 0/0"), ON, &["at"]);
+    play_all(&mut earlier, &["A destroy a1", "A pass", "A ask E R", "B take E", "B pass", "B ask E R", "A take E"]);
+    play_all(&mut earlier, &["A 8G (A)T"]);
+    assert_eq!(turn(&earlier), "A,ask", "a letter crossed out before makes it the ninth");
 }
 
 #[test]

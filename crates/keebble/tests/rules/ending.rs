@@ -4,11 +4,22 @@ use crate::table::{at, ending, hands, play_all, scores, turn};
 const NINE: &str = "ABCDEFGH/......../......../......../......../......../......../......A.";
 const LIST: &[&str] = &["at", "ta", "it", "is"];
 
+const NEXT_TURN: &[(&str, &str)] = &[("endgame_begins", "next_turn")];
+
 #[test]
-fn b5_1_with_ten_edge_cells_lettered_the_endgame_begins_after_the_ask_of_that_turn() {
+fn b5_1_with_ten_edge_cells_lettered_the_endgame_begins_at_once() {
     let mut game = at(&format!("{NINE} TX/SX A"), &[], LIST);
     play_all(&mut game, &["A 8G (A)T"]);
-    assert_eq!(turn(&game), "A,ask", "the turn is still finished");
+    assert_eq!(turn(&game), "B,endgame", "the turn that fills the tenth has no ask");
+    play_all(&mut game, &["B pass"]);
+    assert_eq!(turn(&game), "A,endgame", "turns are only words");
+}
+
+#[test]
+fn b5_1_a_table_can_finish_the_turn_in_which_the_endgame_begins_with_its_ask() {
+    let mut game = at(&format!("{NINE} TX/SX A"), NEXT_TURN, LIST);
+    play_all(&mut game, &["A 8G (A)T"]);
+    assert_eq!(turn(&game), "A,ask");
     play_all(&mut game, &["A ask E R", "B take E"]);
     assert_eq!(turn(&game), "B,endgame");
     play_all(&mut game, &["B pass"]);
@@ -50,10 +61,37 @@ fn b5_2_the_game_ends_when_a_whole_round_changes_nothing() {
 }
 
 #[test]
+fn b5_2_the_game_ends_at_once_before_special_cells_act() {
+    let celldance = [("supercells", "on"), ("celldance", "on")];
+    let position =
+        "......../......../......../...A..../......../......../......../........ T/X/Y A,endgame 0/0/0 - e4=TH";
+    let mut game = at(position, &celldance, LIST);
+    play_all(&mut game, &["A 4D (A)T"]);
+    assert_eq!((ending(&game), hands(&game).as_str()), (Some("out"), "-/X/Y"));
+    let mut later = at(position, &[NEXT_TURN, &celldance].concat(), LIST);
+    play_all(&mut later, &["A 4D (A)T", "A steal B X"]);
+    assert_eq!((ending(&later), hands(&later).as_str()), (Some("out"), "X/-/Y"), "both are looked at after the turn");
+}
+
+#[test]
 fn b5_3_who_has_no_letters_when_the_endgame_begins_ends_the_game() {
     let mut game = at(&format!("{NINE} TX/-/S A"), &[], LIST);
+    play_all(&mut game, &["A 8G (A)T"]);
+    assert_eq!((ending(&game), hands(&game).as_str()), (Some("out"), "X/-/S"));
+    let mut own = at(&format!("{NINE} T/S A"), &[], LIST);
+    play_all(&mut own, &["A 8G (A)T"]);
+    assert_eq!(ending(&own), Some("out"), "also who fills the tenth with the last letter");
+    let mut game = at(&format!("{NINE} TX/-/S A"), NEXT_TURN, LIST);
     play_all(&mut game, &["A 8G (A)T", "A ask E R", "B wall c4|c5", "C wall c5|c6"]);
     assert_eq!((ending(&game), hands(&game).as_str()), (Some("out"), "ERX/-/S"));
+}
+
+#[test]
+fn b5_3_an_endgame_that_has_begun_stays_whatever_is_crossed_out() {
+    let sets = [("supercells", "on"), ("celldance", "on")];
+    let mut game = at(&format!("{NINE} TX/SX A 0/0 - h8=DE"), &sets, LIST);
+    play_all(&mut game, &["A 8G (A)T", "A destroy a1", "A destroy b1"]);
+    assert_eq!(turn(&game), "B,endgame");
 }
 
 #[test]
@@ -67,6 +105,6 @@ fn b5_3_before_the_endgame_an_empty_hand_ends_nothing() {
 fn b5_3_a_table_can_choose_how_many_edge_cells_begin_it() {
     let mut game =
         at("A......./......../......../......../......../......../......../........ TX/X A", &[("endgame", "2")], LIST);
-    play_all(&mut game, &["A 1A (A)T", "A ask E R", "B take E"]);
+    play_all(&mut game, &["A 1A (A)T"]);
     assert_eq!(turn(&game), "B,endgame");
 }
