@@ -18,7 +18,7 @@ fn boards(criterion: &mut Criterion) {
     let seed: BoardSeed = "bench".parse().expect("a seed");
     let mut group = criterion.benchmark_group("generated board");
     for (name, width) in [("8 x 8", 8), ("16 x 8", 16)] {
-        let plan = SheetPlan { width, height: 8, seats: 4, supercells: true, celldance: true };
+        let plan = SheetPlan { width, height: 8, seats: 4, walls: true, supercells: true, celldance: true };
         group.bench_function(name, |bencher| bencher.iter(|| black_box(Sheet::generate(&seed, &plan))));
     }
     group.finish();

@@ -12,6 +12,8 @@ pub struct SheetPlan {
     pub height: usize,
     /// How many hands.
     pub seats: usize,
+    /// Whether there are walls.
+    pub walls: bool,
     /// Whether there are special cells (B10).
     pub supercells: bool,
     /// Whether those of Celldance are among them (B11).
@@ -23,7 +25,8 @@ pub struct SheetPlan {
 /// The same seed and plan give the same board for ever. Part 0 of the dice makes the paper, in this order: how many
 /// letters, how many walls, how many letters a hand, the cells of six hands, the star, the letters one by one (cell,
 /// then letter), the walls. Part 1 makes the letters of the hands, seat by seat. Part 2 makes the special cells one by
-/// one (cell, then kind). So the paper is the same for any number of players and with or without special cells.
+/// one (cell, then kind). So the paper is the same for any number of players, with or without special cells, and but for
+/// its walls also without walls.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
     /// The board with its star, walls, claimed and special cells.
@@ -32,8 +35,10 @@ pub struct Sheet {
     pub hands: Vec<Letters>,
 }
 
-/// The numbers of B1.6 are for this many cells.
+/// The numbers of letters and special cells in B1.6 are for this many cells.
 const CELLS: usize = 64;
+/// How many in a hundred inner borders have a wall, at least and at most (B1.6).
+const WALLS: (usize, usize) = (4, 9);
 /// The cells of so many hands are drawn, however many are needed.
 pub(crate) const HANDS: usize = 6;
 
@@ -54,12 +59,15 @@ impl Sheet {
         let mut drawing = Drawing { dice: seed.dice(0), paper, hands: Vec::new(), taken: Vec::new() };
         let share = |number: usize| (number * plan.width * plan.height + CELLS / 2) / CELLS;
         let letters = drawing.between(share(1).max(1), share(5));
-        let walls = drawing.between(share(3), share(7));
+        let inner_borders = (plan.width - 1) * (plan.height - 2) + (plan.width - 2) * (plan.height - 1);
+        let walls = drawing.between(WALLS.0 * inner_borders / 100, WALLS.1 * inner_borders / 100);
         let hand_size = drawing.between(1, 3);
         drawing.hand_cells();
         drawing.star();
         drawing.letters(letters);
-        drawing.walls(walls);
+        if plan.walls {
+            drawing.walls(walls);
+        }
         drawing.claim();
         if plan.supercells {
             drawing.dice = seed.dice(2);

@@ -21,7 +21,7 @@ fn said(pages: &[Page], what: &str) -> bool {
 }
 
 fn keebble(size: (usize, usize), slots: Option<u32>) -> KeebbleSheet {
-    let plan = SheetPlan { width: size.0, height: size.1, seats: 6, supercells: true, celldance: true };
+    let plan = SheetPlan { width: size.0, height: size.1, seats: 6, walls: true, supercells: true, celldance: true };
     let seed: BoardSeed = "game-night".parse().expect("a seed");
     let sheet = Sheet::generate(&seed, &plan);
     KeebbleSheet { sheet, seed: Some(seed), slots, scrabble: true, kinds: Special::all().collect() }

@@ -19,6 +19,9 @@ pub(crate) struct SheetArgs {
     /// What is played beside, as far as it shows on the sheet: supercells, celldance (with supercells), backpacks, scrabble
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     expansions: Vec<Expansion>,
+    /// A board without walls; letters, star and hands are the same
+    #[arg(long, conflicts_with = "empty")]
+    no_walls: bool,
     /// An empty sheet, without letters, walls or hands
     #[arg(long, conflicts_with = "seed")]
     empty: bool,
@@ -61,7 +64,8 @@ impl SheetArgs {
         let size = Size::read(&self.size).filter(|size| *size != Size::Tiny);
         let size = size.ok_or_else(|| Stop::usage(format!("size: expected 8x8, 8x4 or 16x8, got `{}`", self.size)))?;
         let (width, height) = size.cells();
-        let plan = SheetPlan { width, height, seats: usize::from(self.players), supercells, celldance };
+        let (seats, walls) = (usize::from(self.players), !self.no_walls);
+        let plan = SheetPlan { width, height, seats, walls, supercells, celldance };
         let seed = match &self.seed {
             _ if self.empty => None,
             Some(seed) => Some(seed.clone()),

@@ -18,6 +18,18 @@ fn a_seed_gives_its_board_as_text() {
 }
 
 #[test]
+fn b1_6_a_board_can_go_without_walls() {
+    let home = Home::new();
+    let (with, without) = (home.kee(&BOARD).good(), home.kee(&[&BOARD[..], &["--no-walls"]].concat()).good());
+    assert!(with.contains('|') && with.contains("---"), "{with}");
+    assert!(!without.contains('|') && !without.contains("---"), "{without}");
+    assert_eq!(with.lines().last(), without.lines().last(), "the star is where it was");
+    let svg = home.kee(&["print", "keebble-sheet", "--seed", "game-night", "--no-walls"]).good();
+    assert_eq!(svg.matches("stroke-width=\"1.6\"").count(), 0);
+    home.kee(&["generate", "keebble", "--empty", "--no-walls"]).usage(&["--no-walls"]);
+}
+
+#[test]
 fn the_board_of_a_seed_is_the_one_that_is_played() {
     let home = Home::new();
     let record = home.path("game.kee").display().to_string();

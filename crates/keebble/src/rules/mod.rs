@@ -39,7 +39,7 @@ pub use event::KeebbleEvent;
 pub use judge::Judged;
 pub use keebble::Keebble;
 pub use options::{
-    Answers, Claim, EndgameBegins, Expansion, KeebbleOptions, LetterCells, Letterfraud, Reads, Size, Start,
+    Answers, Claim, EndgameBegins, Expansion, KeebbleOptions, LetterCells, Letterfraud, Reads, Size, Start, StartWalls,
 };
 pub use refusal::KeebbleRefusal;
 pub use state::{Boons, Hand, Heard, KeebbleState, Played, Power, Stage};

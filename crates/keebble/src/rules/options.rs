@@ -88,6 +88,16 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// Whether a generated board has walls (B1.6).
+    pub enum StartWalls {
+        /// It has.
+        On = "on",
+        /// It has none.
+        Off = "off",
+    }
+}
+
+kee_game::choices! {
     /// Letterfraud (B6): what is asked of the letters one calls.
     pub enum Letterfraud {
         /// Not played.
@@ -139,6 +149,8 @@ kee_game::options! {
         board: Start = Start::Empty,
         /// Which generated board is played: the seed of one that was shared, or drawn anew.
         board_seed: BoardChoice = BoardChoice::Drawn,
+        /// Whether a generated board has walls.
+        start_walls: StartWalls = StartWalls::On,
         /// How players get the cells for their hands.
         claim: Claim = Claim::InTurn,
         /// Which way words are read.
@@ -180,6 +192,7 @@ impl KeebbleOptions {
     pub fn sheet_plan(&self, seats: usize) -> crate::SheetPlan {
         let (width, height) = self.size.cells();
         let (supercells, celldance) = (self.supercells.is_on(), self.celldance.is_on());
-        crate::SheetPlan { width, height, seats, supercells, celldance }
+        let walls = self.start_walls == StartWalls::On;
+        crate::SheetPlan { width, height, seats, walls, supercells, celldance }
     }
 }

@@ -1,4 +1,4 @@
-use super::{BoardChoice, Expansion, KeebbleOptions, LetterCells};
+use super::{BoardChoice, Expansion, KeebbleOptions, LetterCells, StartWalls};
 use crate::sheet::HANDS;
 use kee_game::{Problem, Seating};
 use kee_lexicon::Lexicon;
@@ -22,6 +22,9 @@ pub(super) fn problems(options: &KeebbleOptions, seating: &Seating, lexicon: Opt
     }
     if options.board_seed != BoardChoice::Drawn && !options.is_generated() {
         wrong("board_seed", "only a generated board has a seed; set board generated (B1.6)".to_owned());
+    }
+    if options.start_walls == StartWalls::Off && !options.is_generated() {
+        wrong("start_walls", "an empty sheet has no walls to leave out; set board generated (B1.6)".to_owned());
     }
     let (width, height) = options.size.cells();
     let edge = 2 * (width + height) - 4;

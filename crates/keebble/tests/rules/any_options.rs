@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 const CHOICES: &[(&str, &[&str])] = &[
     ("size", &["8x8", "8x4", "3x3"]),
     ("board", &["empty", "generated"]),
+    ("start_walls", &["on", "off"]),
     ("claim", &["in_turn", "by_lot"]),
     ("direction", &["forward", "any"]),
     ("letters", &["all", "AEINRST", "AT"]),

@@ -5,7 +5,7 @@ use keebble::{BoardSeed, Paper, Sheet, SheetPlan, Special};
 use std::collections::BTreeMap;
 
 fn plan(size: (usize, usize), seats: usize, specials: bool) -> SheetPlan {
-    SheetPlan { width: size.0, height: size.1, seats, supercells: specials, celldance: specials }
+    SheetPlan { width: size.0, height: size.1, seats, walls: true, supercells: specials, celldance: specials }
 }
 
 fn boards(plan: SheetPlan, count: usize) -> Vec<Sheet> {
@@ -19,7 +19,7 @@ fn range(numbers: impl Iterator<Item = usize> + Clone) -> (usize, usize) {
 
 #[test]
 fn b1_6_boards_have_as_many_letters_walls_and_hands_as_the_sheet_says() {
-    let expected = [((8, 8), (1, 5), (3, 7), 5), ((8, 4), (1, 3), (2, 4), 3), ((16, 8), (2, 10), (6, 14), 10)];
+    let expected = [((8, 8), (1, 5), (3, 7), 5), ((8, 4), (1, 3), (1, 2), 3), ((16, 8), (2, 10), (7, 16), 10)];
     for (size, letters, walls, specials) in expected {
         let all = boards(plan(size, 4, true), 300);
         let count = |count: fn(&Paper) -> usize| all.iter().map(move |sheet| count(&sheet.paper));
@@ -33,6 +33,31 @@ fn b1_6_boards_have_as_many_letters_walls_and_hands_as_the_sheet_says() {
             let star = paper.star.expect("a star");
             assert!(paper.centre().contains(&star) && paper.board.is_free(star));
             assert!(paper.specials.keys().all(|square| paper.board.is_free(*square) && *square != star));
+        }
+    }
+}
+
+/// Four to nine in a hundred of the borders that are not along the edge of the paper, rounded down.
+#[test]
+fn b1_6_every_size_has_the_same_share_of_walls() {
+    for ((width, height), inner, walls) in [((8, 8), 84, (3, 7)), ((8, 4), 32, (1, 2)), ((16, 8), 188, (7, 16))] {
+        assert_eq!((width - 1) * (height - 2) + (width - 2) * (height - 1), inner);
+        assert_eq!((4 * inner / 100, 9 * inner / 100), walls);
+        let all = boards(plan((width, height), 2, false), 300);
+        assert_eq!(range(all.iter().map(|sheet| sheet.paper.board.walls().count())), walls, "{width} x {height}");
+    }
+}
+
+#[test]
+fn b1_6_a_board_without_walls_is_the_same_but_for_its_walls() {
+    for size in [(8, 8), (8, 4), (16, 8)] {
+        let with = boards(plan(size, 4, true), 20);
+        let without = boards(SheetPlan { walls: false, ..plan(size, 4, true) }, 20);
+        for (with, without) in with.iter().zip(without) {
+            assert_eq!(without.paper.board.walls().count(), 0);
+            let mut cleared = without.clone();
+            with.paper.board.walls().for_each(|wall| cleared.paper.board.build_wall(wall));
+            assert_eq!(&cleared, with);
         }
     }
 }
@@ -172,8 +197,7 @@ FRX/DIL/BOW",
  1  .   .   .  (A)  .   L   .   .
                            ---
  2  .   .   .   .   *   .   .  (B)
-       ---
- 3  .   .   . | .   .   U   .   .
+ 3  .   .   .   .   .   U   .   .
                            ---
  4  .   .   .   .   .   .   E   .
 SUZ/ELN",
@@ -189,6 +213,7 @@ SUZ/ELN",
  4  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
  5  TL  .   TL  .   .   .   .   *   .   . | .   DL  .   .   .   TW
  6  .   .   .   .   . | .   .   .   .   .   .   .   .   .   .   .
+                                                       ---
  7  .   .   .   .   .   .   DL  . | .   . | .   .   .   .   .   .
                            ---
  8 (F)  .   TH  .  (A)  .   .   .  (E)  .   DL  .   .   .   .  (D)

@@ -7,8 +7,14 @@ fn problems(sets: &[(&str, &str)], seats: u8) -> Vec<String> {
 
 #[test]
 fn all_problems_are_reported_at_once() {
-    let sets = [("celldance", "on"), ("letter_cells", "lasting"), ("board_seed", "x"), ("endgame", "40")];
-    assert_eq!(problems(&sets, 7), ["seats", "celldance", "letter_cells", "board_seed", "endgame"]);
+    let sets = [
+        ("celldance", "on"),
+        ("letter_cells", "lasting"),
+        ("board_seed", "x"),
+        ("start_walls", "off"),
+        ("endgame", "40"),
+    ];
+    assert_eq!(problems(&sets, 7), ["seats", "celldance", "letter_cells", "board_seed", "start_walls", "endgame"]);
 }
 
 #[test]

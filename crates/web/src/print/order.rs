@@ -71,7 +71,8 @@ pub(super) struct Order {
 /// The options that show on a board of Keesdrow.
 pub(super) const ON_A_BOARD: &[&str] = &["edition"];
 /// The options that show on a sheet of Keebble.
-pub(super) const ON_A_SHEET: &[&str] = &["size", "board", "supercells", "celldance", "backpacks", "scrabble"];
+pub(super) const ON_A_SHEET: &[&str] =
+    &["size", "board", "start_walls", "supercells", "celldance", "backpacks", "scrabble"];
 
 impl Order {
     /// As `kee print` has it if nobody says otherwise.
@@ -114,9 +115,14 @@ impl Order {
         })
     }
 
-    /// Whether an option of the sheet is asked for: more kinds of special cells only where there are special cells (B11).
+    /// Whether an option of the sheet is asked for: walls only on a generated board (B1.6), more kinds of special cells only
+    /// where there are special cells (B11).
     pub(super) fn asks(&self, key: &str) -> bool {
-        key != "celldance" || self.keebble.option("supercells") == "on"
+        match key {
+            "start_walls" => self.keebble.option("board") == "generated",
+            "celldance" => self.keebble.option("supercells") == "on",
+            _ => true,
+        }
     }
 
     /// Whether there is a board to be made from a seed.
@@ -192,6 +198,15 @@ mod tests {
         assert!(set(&order).iter().all(|(key, _)| key != "celldance"));
         order.keebble.choose_option("supercells", "on".to_owned());
         assert!(set(&order).contains(&("celldance".to_owned(), "on".to_owned())));
+    }
+
+    #[test]
+    fn b1_6_walls_are_asked_for_only_on_a_generated_board() {
+        let mut order = Order::usual(Kind::KeebbleSheet);
+        order.keebble.choose_option("start_walls", "off".to_owned());
+        assert!(set(&order).contains(&("start_walls".to_owned(), "off".to_owned())));
+        order.keebble.choose_option("board", "empty".to_owned());
+        assert!(set(&order).iter().all(|(key, _)| key != "start_walls"));
     }
 
     #[test]
