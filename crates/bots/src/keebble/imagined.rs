@@ -41,6 +41,7 @@ impl<'a> Imagined<'a> {
                 endgame: view.endgame,
                 window: WindowId(0),
                 opened: Millis::default(),
+                began: Millis::default(),
                 left: view.left,
                 ending: view.ending.clone(),
             },

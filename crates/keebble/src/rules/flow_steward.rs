@@ -2,11 +2,17 @@
 
 use super::{Answer, Answers, Keebble, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage, flow::Change};
 use crate::Letters;
-use kee_game::{Game, Millis, Ruling, Seat, SeatSet};
+use kee_game::{Game, Millis, Ruling, Seat, SeatSet, WindowId};
 
 impl Keebble {
-    /// Who is late does nothing (B5.4); who is late in claiming gets the first edge cell that is free.
-    pub(super) fn expire(&self, state: &mut KeebbleState, at: Millis) -> Vec<KeebbleEvent> {
+    /// Who is late does nothing (B1.9); who is late in claiming gets the first edge cell that is free (B1.7). The time for
+    /// the whole game ends it as it stands (B5.4).
+    pub(super) fn expire(&self, state: &mut KeebbleState, at: Millis, window: WindowId) -> Vec<KeebbleEvent> {
+        if window == Self::GAME_LIMIT {
+            let mut events = Vec::new();
+            self.finish(state, "time_up", &mut events);
+            return events;
+        }
         let late = self.asked(state);
         let mut events: Vec<KeebbleEvent> = late.iter().map(KeebbleEvent::TimeUp).collect();
         self.do_nothing(state, at, late, &mut events);

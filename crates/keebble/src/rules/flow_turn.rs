@@ -26,6 +26,7 @@ impl Keebble {
         match (state.stage, chance) {
             (Stage::First, KeebbleChance::First(seat)) if self.seating().has(*seat) => {
                 state.turn = *seat;
+                state.began = at;
                 events.push(KeebbleEvent::First(*seat));
                 match (self.options().is_generated(), self.options().claim) {
                     (true, _) if state.seed.is_none() => state.stage = Stage::Board,

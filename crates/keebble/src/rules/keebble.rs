@@ -23,6 +23,9 @@ impl Keebble {
     /// How many letters a hand can have (B1.4).
     pub const HAND_LIMIT: usize = 7;
 
+    /// The window of the whole game's time limit. It asks nobody. All others come after it.
+    pub(super) const GAME_LIMIT: WindowId = WindowId(0);
+
     /// The dictionary of this table.
     pub fn lexicon(&self) -> &Arc<Lexicon> {
         &self.lexicon
@@ -44,7 +47,7 @@ impl Game for Keebble {
     const RULES: u32 = 2;
     const WORDS: bool = true;
     const HIDDEN: bool = true;
-    const ENDINGS: &'static [&'static str] = &["out", "passed", "idle", "left", "ruled"];
+    const ENDINGS: &'static [&'static str] = &["out", "passed", "idle", "time_up", "left", "ruled"];
     const PRESETS: &'static [Preset<KeebbleOptions>] = presets::PRESETS;
 
     type Options = KeebbleOptions;
@@ -92,8 +95,9 @@ impl Game for Keebble {
             changed: false,
             idle: 0,
             endgame: false,
-            window: WindowId(0),
+            window: Self::GAME_LIMIT,
             opened: Millis::default(),
+            began: Millis::default(),
             left: SeatSet::NONE,
             ending: None,
         };
@@ -111,20 +115,26 @@ impl Game for Keebble {
             return Wait::Chance;
         }
         let sealed = state.stage == Stage::Answer && self.options.answers == Answers::Together;
-        let timer = self.options.timer.get();
-        Wait::Players(vec![Window {
+        let whole = self.options.limit.get().map(|seconds| Window {
+            id: Self::GAME_LIMIT,
+            manner: Manner::Turn,
+            seats: SeatSet::NONE,
+            deadline: Some(state.began.plus_seconds(seconds)),
+        });
+        let asked = Window {
             id: state.window,
             manner: if sealed { Manner::Sealed } else { Manner::Turn },
             seats: self.asked(state),
-            deadline: timer.map(|seconds| state.opened.plus_seconds(seconds)),
-        }])
+            deadline: self.options.timer.get().map(|seconds| state.opened.plus_seconds(seconds)),
+        };
+        Wait::Players(whole.into_iter().chain([asked]).collect())
     }
 
     fn apply(&self, state: &mut KeebbleState, at: Millis, input: &Input<KeebbleAction, KeebbleChance>) -> Change {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
-            Input::Expire { .. } => Ok(self.expire(state, at)),
+            Input::Expire { window } => Ok(self.expire(state, at, *window)),
             Input::Leave { seat } => Ok(self.leave(state, at, *seat)),
             Input::Ruling(ruling) => self.rule(state, at, *ruling),
         }

@@ -179,6 +179,8 @@ kee_game::options! {
         letter_cells: LetterCells = LetterCells::WhenPlaced,
         /// The time for each decision; who is late does nothing.
         timer: Seconds<3600> = Seconds::NONE,
+        /// The time for the whole game; when it is up, the highest score wins.
+        limit: Seconds<86_400> = Seconds::NONE,
     }
 }
 

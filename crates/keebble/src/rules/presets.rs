@@ -1,5 +1,5 @@
 use super::{Alphabet, Answers, Expansion, KeebbleOptions, Letterfraud, Size, Start};
-use kee_game::{Count, Plan, Preset};
+use kee_game::{Count, Plan, Preset, Seconds};
 
 const TWO_TO_SIX: &[Plan] = &[Plan::alone(3), Plan::alone(2), Plan::alone(4), Plan::alone(5), Plan::alone(6)];
 const THREE: &[Plan] = &[Plan::alone(3)];
@@ -20,6 +20,12 @@ pub(super) const PRESETS: &[Preset<KeebbleOptions>] = &[
         meaning: "A sheet with letters, walls, a star and hands, from a seed that can be shared.",
         options: || KeebbleOptions { board: Start::Generated, ..KeebbleOptions::default() },
         plans: &[Plan::alone(3), Plan::alone(6)],
+    },
+    Preset {
+        name: "club",
+        meaning: "A table of a club night: an empty sheet, and an hour for the whole game.",
+        options: || KeebbleOptions { limit: Seconds::new(3600), ..KeebbleOptions::default() },
+        plans: &[Plan::alone(3), Plan::alone(4)],
     },
     Preset {
         name: "letterfraud",

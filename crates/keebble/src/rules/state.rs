@@ -132,6 +132,8 @@ pub struct KeebbleState {
     pub window: WindowId,
     /// Since when it is open.
     pub opened: Millis,
+    /// Since when the game is played, for its time limit.
+    pub began: Millis,
     /// Who has left.
     pub left: SeatSet,
     /// How it ended, if it has.

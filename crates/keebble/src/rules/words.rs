@@ -118,6 +118,7 @@ fn why(ending: &str) -> &'static str {
         "out" => "somebody is out of letters",
         "passed" => "nobody can or will play another word",
         "idle" => "a whole round has changed nothing",
+        "time_up" => "the time is up",
         "left" => "nobody is left to play against",
         _ => "the steward has ended it",
     }

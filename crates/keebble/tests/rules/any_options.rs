@@ -24,6 +24,7 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("celldance", &["on", "off"]),
     ("letter_cells", &["when_placed", "lasting"]),
     ("timer", &["none", "60"]),
+    ("limit", &["none", "600"]),
 ];
 
 fn play_out(options: &[(&str, &str)], seats: u8, number: usize) {

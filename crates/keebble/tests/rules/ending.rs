@@ -1,4 +1,5 @@
-use crate::table::{at, ending, hands, play_all, scores, turn};
+use crate::table::{at, ending, hands, play, play_all, rules, scores, turn, words};
+use kee_game::{Match, Seed};
 
 /// Nine edge cells have a letter; AT can be laid with its T at the edge.
 const NINE: &str = "ABCDEFGH/......../......../......../......../......../......../......A.";
@@ -107,4 +108,31 @@ fn b5_3_a_table_can_choose_how_many_edge_cells_begin_it() {
         at("A......./......../......../......../......../......../......../........ TX/X A", &[("endgame", "2")], LIST);
     play_all(&mut game, &["A 1A (A)T"]);
     assert_eq!(turn(&game), "B,endgame");
+}
+
+#[test]
+fn b5_4_the_time_for_the_whole_game_ends_it_as_it_stands() {
+    let mut game = Match::new(rules("paper", &[("limit", "60")], 2, &words(LIST)).expect("a good table"));
+    while game.deal(&Seed::named("x")).is_some() {}
+    let windows = game.wait().windows();
+    assert_eq!(windows.len(), 2);
+    assert!(windows[0].seats.is_empty(), "it asks nobody");
+    let seconds: Vec<_> = windows.iter().map(|window| window.deadline.map(|deadline| deadline.0 / 1000)).collect();
+    assert_eq!(seconds, [Some(60), None], "each decision has all the time there is");
+    let seat = game.state().turn;
+    play_all(&mut game, &[&format!("{seat} claim a1")]);
+    let whole = game.wait().windows()[0].clone();
+    assert_eq!(whole.deadline.map(|deadline| deadline.0), Some(60_000), "it does not begin anew");
+    play(&mut game, 60_000, &format!("expire {}", whole.id)).expect("the time is up");
+    assert_eq!(ending(&game), Some("time_up"));
+}
+
+#[test]
+fn b5_4_at_the_limit_answers_that_are_not_shown_yet_do_not_happen() {
+    let sets = [("limit", "60"), ("answers", "together")];
+    let position = "......../......../......../...A..../......../......../......../........";
+    let mut game = at(&format!("{position} T/X/Y A,answer,called=ER,waiting=BC 5/9/2"), &sets, LIST);
+    play_all(&mut game, &["B take E", "expire w0"]);
+    assert_eq!((ending(&game), hands(&game).as_str(), scores(&game)), (Some("time_up"), "T/X/Y", vec![5, 9, 2]));
+    assert_eq!(game.wait().outcome().expect("it is over").standings[1].place, 1, "the highest score wins");
 }

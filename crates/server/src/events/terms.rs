@@ -30,7 +30,8 @@ impl Terms {
         bots.get(1).or(bots.first()).map(|bot| bot.name.to_owned())
     }
 
-    /// A table for so many. If the game can end by its clock, it does so after these minutes.
+    /// A table for so many. If the game can end by its clock, and all that are played at events can, it does so after these
+    /// minutes.
     pub(crate) fn table(&self, seats: usize, minutes: u16) -> NewTable {
         let mut setup = Setup { seats: Some(seats), ..self.setup.clone() };
         let has_limit =
@@ -50,5 +51,25 @@ impl Terms {
         table.setup.set.retain(|(key, _)| key != PRIZE);
         table.setup.set.push((PRIZE.to_owned(), word));
         Some(table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clock_of_a_round_ends_the_game_of_every_event() {
+        for game in ["keyword", "keesdrow", "keezen", "keebble"] {
+            let terms = Terms {
+                played: Played::Here,
+                game: game.to_owned(),
+                setup: Setup::default(),
+                words: None,
+                bot: "random".to_owned(),
+            };
+            let limit = ("limit".to_owned(), "3600".to_owned());
+            assert!(terms.table(4, 60).setup.set.contains(&limit), "{game}");
+        }
     }
 }

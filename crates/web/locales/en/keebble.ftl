@@ -89,6 +89,7 @@ keebble-answered-wall = You draw a wall at { $border }. Still to answer: { $name
 keebble-ended-out = The game is over: somebody is out of letters.
 keebble-ended-passed = The game is over: nobody can or will play another word.
 keebble-ended-idle = The game is over: a whole round has changed nothing.
+keebble-ended-time-up = The game is over: time is up.
 keebble-ended-left = The game is over: nobody is left to play against.
 keebble-ended-ruled = The game is over: it was ended early.
 

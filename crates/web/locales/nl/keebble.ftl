@@ -89,6 +89,7 @@ keebble-answered-wall = Je zet een muur op { $border }. Moet nog antwoorden: { $
 keebble-ended-out = Het spel is uit: iemand heeft geen letters meer.
 keebble-ended-passed = Het spel is uit: niemand kan of wil nog een woord spelen.
 keebble-ended-idle = Het spel is uit: een hele ronde lang is er niets veranderd.
+keebble-ended-time-up = Het spel is uit: de tijd is om.
 keebble-ended-left = Het spel is uit: er is niemand meer om tegen te spelen.
 keebble-ended-ruled = Het spel is uit: het is eerder beëindigd.
 
@@ -273,10 +274,12 @@ option-keebble-letter_cells = Hoe lang Dubbele en Driedubbele Letter werken.
 option-keebble-letter_cells-when_placed = Als er een letter op gelegd wordt.
 option-keebble-letter_cells-lasting = Ook voor elk later woord door die letter.
 option-keebble-timer = De tijd voor elke beslissing; wie te laat is, doet niets.
+option-keebble-limit = De tijd voor het hele spel; is die om, dan wint de hoogste score.
 
 # Presets
 preset-keebble-paper = Een leeg vel van 8 bij 8 vakken, zonder uitbreidingen.
 preset-keebble-generated = Een vel met letters, muren, een ster en handen, uit een zaadje dat je kunt delen.
+preset-keebble-club = Een tafel van een clubavond: een leeg vel, en een uur voor het hele spel.
 preset-keebble-letterfraud = Letterzwendel: vraag hoogstens één letter die je al hebt.
 preset-keebble-devils = Woordenboekduivels: je letters zijn van jou, en tussen die van anderen des te meer.
 preset-keebble-backpacks = Kleine Rugzakken: zestien letters voor ieder, en geen een meer.

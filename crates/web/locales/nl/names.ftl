@@ -24,6 +24,7 @@ preset-name-keyword-solitaire = Alleen
 preset-name-keyword-tiny = Piepklein
 preset-name-keebble-paper = Papier
 preset-name-keebble-generated = Gemaakt vel
+preset-name-keebble-club = Clubavond
 preset-name-keebble-letterfraud = Letterzwendel
 preset-name-keebble-devils = Woordenboekduivels
 preset-name-keebble-backpacks = Kleine Rugzakken
@@ -118,6 +119,7 @@ option-keebble-board_seed-expected = geloot, of een zaadje van hoogstens 32 klei
 option-keebble-letters-expected = alle, of twee of meer letters op volgorde, zoals AEINRST
 option-keebble-endgame-expected = een heel getal van 1 tot 40
 option-keebble-timer-expected = geen, of seconden van 1 tot 3600
+option-keebble-limit-expected = geen, of seconden van 1 tot 86400
 
 bot-name-random = lukraak
 bot-name-everyday-1 = alledaags 1

@@ -67,6 +67,7 @@ pub(super) fn ended(ending: &str) -> String {
         "out" => t!("keebble-ended-out"),
         "passed" => t!("keebble-ended-passed"),
         "idle" => t!("keebble-ended-idle"),
+        "time_up" => t!("keebble-ended-time-up"),
         "left" => t!("keebble-ended-left"),
         _ => t!("keebble-ended-ruled"),
     }
