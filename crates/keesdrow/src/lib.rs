@@ -35,7 +35,7 @@ pub use rules::{
     Pick, Played, Turn, Variant, Word,
 };
 pub use score::{Score, Trouble};
-pub use series::{Series, Shorter};
+pub use series::{Series, Shorter, Spelled};
 pub use solver::{Found, Question, Solver};
 pub use tile_set::{Edition, Side, Tile};
 pub use walk::Walk;

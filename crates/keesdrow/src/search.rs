@@ -149,8 +149,10 @@ impl<'a> Search<'a> {
         if self.barred[number as usize / 64] >> (number % 64) & 1 == 0 {
             return false;
         }
+        let letter = |place: &u16| char::from(b'a' + self.letters[usize::from(*place)]);
+        let word: String = self.path.iter().map(letter).collect();
         let prints: Vec<Print> = self.path.iter().map(|place| self.prints[usize::from(*place)]).collect();
-        self.question.series.barring(&prints, self.question.shorter).is_some()
+        self.question.series.barring(&word, &prints, self.question.shorter).is_some()
     }
 
     /// What was found, the best-paying first and equals in alphabetical order, which is that of their numbers. The

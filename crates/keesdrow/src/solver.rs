@@ -1,5 +1,5 @@
-use crate::{Board, Cell, Pegs, Print, Score, Series, Shorter, Walk, search::Search};
-use kee_lexicon::{Letter, Lexicon};
+use crate::{Board, Cell, Pegs, Score, Series, Shorter, Spelled, Walk, search::Search};
+use kee_lexicon::Lexicon;
 use std::sync::Arc;
 
 /// What is asked of a board.
@@ -20,7 +20,7 @@ pub struct Question<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// Every word of at least so many letters, with pegs without end and these walks played.
+    /// Every word of at least so many letters, with pegs without end and these words played.
     pub fn new(shortest: usize, series: &'a Series) -> Self {
         Self { shortest, series, shorter: Shorter::default(), pegs: None, start: None, through: None }
     }
@@ -64,7 +64,7 @@ impl Solver {
 
     /// Every word that can be walked now, the best-paying first and equals in alphabetical order.
     pub fn solve(&mut self, board: &Board, question: &Question<'_>) -> Vec<Found> {
-        let barred = self.mark_barred(board, question);
+        let barred = self.mark_barred(question);
         let mut search = Search::new(&self.lexicon, board, question, &mut self.places, &self.barred);
         search.run();
         let found = search.into_found();
@@ -74,18 +74,11 @@ impl Solver {
         found
     }
 
-    /// Marks the words of which some walk may be barred: those inside a word that was played, if all its letters are
-    /// still there. For all others nothing has to be compared.
-    fn mark_barred(&mut self, board: &Board, question: &Question<'_>) -> Vec<usize> {
-        let highest = board.cells().filter_map(|(_, face)| face).map(|face| face.print).max();
-        let mut letters: Vec<Option<Letter>> = vec![None; highest.map_or(0, |Print(print)| usize::from(print) + 1)];
-        for face in board.cells().filter_map(|(_, face)| face) {
-            letters[usize::from(face.print.0)] = Some(face.letter);
-        }
+    /// Marks the words of which some walk may be barred: those that were played and their shorter versions. For all others
+    /// nothing has to be compared.
+    fn mark_barred(&mut self, question: &Question<'_>) -> Vec<usize> {
         let mut marked = Vec::new();
-        for series in question.series.iter() {
-            let letter = |print: &Print| letters.get(usize::from(print.0)).copied().flatten().map(Letter::to_char);
-            let Some(word) = series.iter().map(letter).collect::<Option<String>>() else { continue };
+        for Spelled { word, .. } in question.series.iter() {
             let starts = if question.shorter == Shorter::PrefixOnly { 0..1 } else { 0..word.len() };
             for (start, end) in starts.flat_map(|start| (start + 1..=word.len()).map(move |end| (start, end))) {
                 marked.extend(self.lexicon.index(&word[start..end]));

@@ -17,8 +17,10 @@ pub fn best_walks(board: &Board, word: &str, question: &Question<'_>, most: usiz
     if letters.is_empty() || letters.len() > Walk::LONGEST || most == 0 {
         return Vec::new();
     }
+    let word: String = letters.iter().map(|letter| letter.to_char()).collect();
     let (board_now, cells, best) = (board.clone(), Vec::new(), Vec::new());
-    let mut trial = Trial { board: board_now, letters: &letters, question, cells, steps: MOST_STEPS, most, best };
+    let mut trial =
+        Trial { board: board_now, word: &word, letters: &letters, question, cells, steps: MOST_STEPS, most, best };
     for (cell, _) in board.cells() {
         trial.step(cell, 0);
     }
@@ -27,6 +29,8 @@ pub fn best_walks(board: &Board, word: &str, question: &Question<'_>, most: usiz
 
 struct Trial<'a> {
     board: Board,
+    /// Lower case.
+    word: &'a str,
     letters: &'a [Letter],
     question: &'a Question<'a>,
     cells: Vec<Cell>,
@@ -64,7 +68,8 @@ impl Trial<'_> {
             return;
         }
         let walk = Walk::new(self.cells.clone());
-        let barred = self.question.series.barring(&self.board.prints(&walk), self.question.shorter).is_some();
+        let barred =
+            self.question.series.barring(self.word, &self.board.prints(&walk), self.question.shorter).is_some();
         let through = self.question.through.is_none_or(|cell| self.cells.contains(&cell));
         let starts = self.question.start.is_none_or(|cell| self.cells[0] == cell);
         if !barred && through && starts && self.pegs_allow() {

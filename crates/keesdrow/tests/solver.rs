@@ -29,9 +29,27 @@ fn spellings(board: &Board, word: &str) -> Vec<Walk> {
     walks.into_iter().map(Walk::new).collect()
 }
 
+/// K3.5, K3.8, by hand: an earlier word spelled this one on its way, and every letter used now is taken from its pile.
+fn barred(board: &Board, walk: &Walk, question: &Question<'_>) -> bool {
+    let word: Vec<char> = board.spelled(walk).expect("letters").chars().collect();
+    question.series.iter().any(|earlier| {
+        let before: Vec<char> = earlier.word.chars().collect();
+        let version = match question.shorter {
+            Shorter::PrefixOnly => before.starts_with(&word),
+            Shorter::AnyRun => before.windows(word.len()).any(|run| run == word),
+        };
+        let mut pile = earlier.prints.clone();
+        let mut take = |print| match pile.iter().position(|other| *other == print) {
+            Some(place) => pile.remove(place) == print,
+            None => false,
+        };
+        version && board.prints(walk).into_iter().all(&mut take)
+    })
+}
+
 fn legal(board: &Board, walk: &Walk, question: &Question<'_>) -> Option<Score> {
     let score = board.score(walk).ok()?;
-    let barred = question.series.barring(&board.prints(walk), question.shorter).is_some();
+    let barred = barred(board, walk, question);
     let pegs = question.pegs.is_none_or(|mut pegs| pegs.take_for(board, walk).is_ok());
     let begins = question.start.is_none_or(|cell| walk.cells()[0] == cell);
     let through = question.through.is_none_or(|cell| walk.cells().contains(&cell));
@@ -63,11 +81,16 @@ fn random_board(dice: &mut Dice) -> Board {
     rows.join("/").parse().expect("a board of letters, uses and gaps")
 }
 
-/// Remembers some of what could be walked, as if it had been played.
+/// Remembers some of what could be walked by any of its walks, as if it had been played.
 fn random_series(board: &Board, found: &[Found], dice: &mut Dice) -> Series {
     let mut series = Series::default();
-    for found in found.iter().filter(|_| dice.one_in(4)) {
-        series.remember(board.prints(&found.walk));
+    for found in found {
+        if dice.one_in(4) {
+            let mut walks = spellings(board, &found.word);
+            walks.retain(|walk| board.score(walk).is_ok());
+            let walk = dice.pick(&walks).expect("it was found");
+            series.remember(found.word.clone(), board.prints(walk));
+        }
     }
     series
 }

@@ -25,8 +25,8 @@ pub(crate) struct KeesdrowArgs {
     /// Only words of exactly N letters
     #[arg(long, value_name = "N")]
     length: Option<usize>,
-    /// Which shorter versions of a played word are barred: any_run or prefix_only
-    #[arg(long, value_name = "RULE", default_value = "any_run")]
+    /// Which shorter versions of a played word are barred: prefix_only or any_run
+    #[arg(long, value_name = "RULE", default_value = "prefix_only")]
     shorter: String,
     /// Instead of words, how many begin at each cell: a hint that gives none away
     #[arg(long, conflicts_with_all = ["top", "start", "length"])]
@@ -64,10 +64,10 @@ fn read_board(text: &str) -> Result<(Board, Series), Stop> {
     let mut series = Series::default();
     for walk in played.split(',').filter(|walk| *walk != "-") {
         let walk: Walk = walk.parse().map_err(|what| Stop::usage(format!("played: {what}")))?;
-        if board.spelled(&walk).is_none() {
-            return Err(Stop::usage(format!("played: the walk {walk} leaves the letters of the board")));
-        }
-        series.remember(board.prints(&walk));
+        let word = board.spelled(&walk);
+        let word =
+            word.ok_or_else(|| Stop::usage(format!("played: the walk {walk} leaves the letters of the board")))?;
+        series.remember(word, board.prints(&walk));
     }
     Ok((board, series))
 }

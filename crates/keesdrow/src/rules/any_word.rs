@@ -31,11 +31,16 @@ impl Search<'_> {
         self.board.set(cell, Some(Face { uses: face.uses + 1, ..face }));
         self.cells.push(cell);
         let long_enough = self.cells.len() >= self.question.shortest;
-        let found = ends && long_enough && may_be_walked(self.fresh, self.question, &Walk::new(self.cells.clone()))
-            || next.is_some_and(|next| self.goes_on(next, cell));
+        let found = ends && long_enough && self.may_be_walked() || next.is_some_and(|next| self.goes_on(next, cell));
         self.cells.pop();
         self.board.set(cell, Some(face));
         found
+    }
+
+    fn may_be_walked(&self) -> bool {
+        let walk = Walk::new(self.cells.clone());
+        let word = self.fresh.spelled(&walk).unwrap_or_default();
+        may_be_walked(self.fresh, self.question, &word, &walk)
     }
 
     fn goes_on(&mut self, node: Node, cell: Cell) -> bool {

@@ -73,7 +73,7 @@ impl Ground {
         if !is_word(&spelled) {
             return Err(KeesdrowRefusal::NotAWord(word.clone()));
         }
-        if let Some(place) = self.series.barring(&board.prints(walk), options.shorter) {
+        if let Some(place) = self.series.barring(&spelled, &board.prints(walk), options.shorter) {
             let earlier = self.played[place].word.clone();
             return Err(match earlier == *word {
                 true => KeesdrowRefusal::PlayedBefore(earlier),
@@ -89,7 +89,7 @@ impl Ground {
     /// Remembers a walk that was played in a game that is set up.
     pub(super) fn remember(&mut self, walk: Walk) {
         let Some(word) = self.board.spelled(&walk).and_then(|letters| Word::new(&letters)) else { return };
-        self.series.remember(self.board.prints(&walk));
+        self.series.remember(word.to_lowercase(), self.board.prints(&walk));
         self.played.push(Played {
             by: None,
             word,
@@ -108,7 +108,7 @@ impl Ground {
             let taken = pegs.take_for(&self.board, &walk);
             debug_assert!(taken.is_ok(), "a walk is only played when there are pegs for it");
         }
-        self.series.remember(self.board.prints(&walk));
+        self.series.remember(word.to_lowercase(), self.board.prints(&walk));
         self.board.peg(&walk);
         let won = if variant == Variant::FourScore { self.take_tiles(&walk) } else { Vec::new() };
         let turned = if variant == Variant::FlipFlop { self.turn_columns(&walk) } else { Vec::new() };
@@ -175,12 +175,12 @@ impl Ground {
         let mut places: Vec<(Print, Cell)> =
             self.board.cells().filter_map(|(cell, face)| face.map(|face| (face.print, cell))).collect();
         places.sort_by_key(|(print, _)| *print);
-        self.series.iter().map(move |prints| {
+        self.series.iter().map(move |spelled| {
             let cell = |print: &Print| {
                 let place = places.binary_search_by_key(print, |(other, _)| *other).ok()?;
                 Some(places[place].1)
             };
-            prints.iter().map(cell).collect::<Option<Vec<_>>>().map(Walk::new)
+            spelled.prints.iter().map(cell).collect::<Option<Vec<_>>>().map(Walk::new)
         })
     }
 }

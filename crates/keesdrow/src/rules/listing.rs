@@ -115,7 +115,7 @@ impl Lister<'_> {
                 let mut cells: Vec<Cell> = self.walk_to(Some(place as u32)).map(|step| step.cell).collect();
                 cells.reverse();
                 let walk = Walk::new(cells);
-                if may_be_walked(self.board, self.question, &walk) {
+                if may_be_walked(self.board, self.question, &self.word, &walk) {
                     best = Some((points, walk));
                 }
             }
@@ -125,7 +125,7 @@ impl Lister<'_> {
 }
 
 /// Whether what was played and the pegs in the case allow a walk that the board allows.
-pub(super) fn may_be_walked(board: &Board, question: &Question<'_>, walk: &Walk) -> bool {
+pub(super) fn may_be_walked(board: &Board, question: &Question<'_>, word: &str, walk: &Walk) -> bool {
     let enough = |mut pegs: Pegs| pegs.take_for(board, walk).is_ok();
-    question.series.barring(&board.prints(walk), question.shorter).is_none() && question.pegs.is_none_or(enough)
+    question.series.barring(word, &board.prints(walk), question.shorter).is_none() && question.pegs.is_none_or(enough)
 }

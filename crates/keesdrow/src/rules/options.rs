@@ -106,7 +106,7 @@ kee_game::options! {
         /// The fewest letters of a word.
         shortest: Count<2, 8> = Count::new(2),
         /// Which shorter versions of a word already played are barred.
-        shorter: Shorter = Shorter::AnyRun,
+        shorter: Shorter = Shorter::PrefixOnly,
         /// What a turn is.
         turn: Turn = Turn::Single,
         /// The time for a turn.

@@ -23,7 +23,7 @@ pub enum KeesdrowRefusal {
     NotAWord(Word),
     /// The same letters have spelled it before (K3.5).
     PlayedBefore(Word),
-    /// An earlier word has these letters in a row (K3.8).
+    /// It is a shorter version of an earlier word on the same letters (K3.8).
     ShorterVersion {
         /// The word that is refused.
         word: Word,

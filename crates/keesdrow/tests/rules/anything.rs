@@ -56,9 +56,9 @@ fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
     };
     let mut uses: BTreeMap<u16, u8> = BTreeMap::new();
     let mut scores = vec![0; game.rules().seating().len()];
-    for (played, prints) in ground.played.iter().zip(ground.series.iter()) {
+    for (played, spelled) in ground.played.iter().zip(ground.series.iter()) {
         let times = if played.challenged.is_some() { 2 } else { 1 };
-        for print in prints {
+        for print in &spelled.prints {
             let used = uses.entry(print.0).or_default();
             *used += 1;
             assert!(*used <= 3, "a letter is used three times at most");

@@ -57,6 +57,18 @@ fn k3_5_the_same_series_may_not_spell_the_same_word_again() {
 }
 
 #[test]
+fn k3_5_the_order_of_the_letters_does_not_make_another_series() {
+    let mut game = at("TE/E.", &[], &["tee", "tees"]);
+    play_all(&mut game, &["A TEE a1-b1-a2"]);
+    assert_eq!(refused(&mut game, "B TEE a1-a2-b1"), "keesdrow/played_before");
+    play_all(&mut game, &["B TEE a1-b1-b1"]);
+    let mut game = at("NO/NO", &[], &["noon", "no"]);
+    play_all(&mut game, &["A NOON a1-b1-b2-a2"]);
+    assert_eq!(refused(&mut game, "B NOON a2-b2-b1-a1"), "keesdrow/played_before", "read backwards");
+    play_all(&mut game, &["B NOON a1-b1-b1-a2"]);
+}
+
+#[test]
 fn k3_6_letters_may_be_added_behind_and_in_front() {
     let mut game = at("CATS/S...", &[], CATS);
     play_all(&mut game, &["A CAT a1-b1-c1", "B CATS a1-b1-c1-d1", "A SCAT a2-a1-b1-c1"]);
@@ -75,15 +87,41 @@ fn k3_8_a_shorter_version_is_barred() {
     let refusal = refusal(&mut game, "B CAT a1-b1-c1");
     assert_eq!(refusal.code, "keesdrow/shorter_version");
     assert_eq!(refusal.sentence, "On these letters CAT is a shorter version of CATS, which was played before.");
-    assert_eq!(refused(&mut game, "B AT b1-c1"), "keesdrow/shorter_version");
     play_all(&mut game, &["B CAT a2-b1-c1"]);
 }
 
 #[test]
-fn k3_8_only_beginnings_are_barred_if_the_table_says_so() {
-    let mut game = at("CATS", &[("shorter", "prefix_only")], CATS);
+fn k3_8_after_hearts_heart_is_barred_and_ear_and_art_are_not() {
+    let mut game = at("HEARTS", &[], &["hearts", "heart", "ear", "art"]);
+    play_all(&mut game, &["A HEARTS a1-b1-c1-d1-e1-f1"]);
+    assert_eq!(refused(&mut game, "B HEART a1-b1-c1-d1-e1"), "keesdrow/shorter_version");
+    play_all(&mut game, &["B EAR b1-c1-d1", "A ART c1-d1-e1"]);
+}
+
+#[test]
+fn k3_8_tee_after_tees_is_barred_whatever_the_order() {
+    let mut game = at("TE/ES", &[], &["tees", "tee"]);
+    play_all(&mut game, &["A TEES a1-b1-a2-b2"]);
+    assert_eq!(refused(&mut game, "B TEE a1-a2-b1"), "keesdrow/shorter_version");
+    play_all(&mut game, &["B TEE a1-b1-b1"]);
+}
+
+#[test]
+fn k3_8_any_run_is_barred_if_the_table_says_so() {
+    let any_run = [("shorter", "any_run")];
+    let mut game = at("CATS/C...", &any_run, CATS);
     play_all(&mut game, &["A CATS a1-b1-c1-d1"]);
     assert_eq!(refused(&mut game, "B CAT a1-b1-c1"), "keesdrow/shorter_version");
-    play_all(&mut game, &["B AT b1-c1"]);
+    assert_eq!(refused(&mut game, "B AT b1-c1"), "keesdrow/shorter_version");
+    let mut game = at("CATS", &[], CATS);
+    play_all(&mut game, &["A CATS a1-b1-c1-d1", "B AT b1-c1"]);
     assert_eq!(scores(&game), [8, 2 + 4]);
+}
+
+#[test]
+fn k3_8_a_longer_word_whose_tile_is_gone_still_bars_a_shorter_one() {
+    let four_score = [("variant", "four_score"), ("tiles", "5")];
+    let mut game = at("CATS1/XXX1X1/XXXX/XXXX", &four_score, &["cat", "cats", "ts", "xxx"]);
+    play_all(&mut game, &["A CATS a1-b1-c1-d1", "B XXX c2-d2-c2"]);
+    assert_eq!(listed(&game, 0).iter().filter(|action| action.starts_with("CAT ")).count(), 0);
 }
