@@ -18,7 +18,8 @@ pub struct Setup {
 
 impl Setup {
     /// The seating asked for: a plan of the preset if one fits, else what was said. Whether the game can be played
-    /// so is for its rules to say; here only what can be no seating at all is a problem.
+    /// so is for its rules to say; here only what can be no seating at all is a problem, and a number of seats that
+    /// a preset for teams has no teams for: nobody who asked for teams is to play alone unawares.
     pub(crate) fn plan(&self, plans: &[Plan]) -> Result<Plan, Problem> {
         let seats = self.seats.map(seat_count).transpose()?;
         let teams = self.teams.map(|teams| u8::try_from(teams).unwrap_or(u8::MAX));
@@ -29,6 +30,11 @@ impl Setup {
             return Ok(*plan);
         }
         let seats = seats.or_else(|| plans.first().map(|plan| plan.seats)).unwrap_or(1);
+        if teams.is_none() && plans.iter().all(|plan| plan.teams < plan.seats) && !plans.is_empty() {
+            let known: Vec<String> = plans.iter().map(|plan| plan.seats.to_string()).collect();
+            let sentence = format!("this preset is played in teams, with {} seats, got `{seats}`", known.join(" or "));
+            return Err(Problem::new("teams", sentence));
+        }
         let teams = teams.unwrap_or(seats);
         if teams > 0 && seats.is_multiple_of(teams) {
             Ok(Plan::in_teams(seats, teams))
@@ -53,8 +59,12 @@ mod tests {
     const PLANS: &[Plan] = &[Plan::alone(3), Plan::in_teams(4, 2), Plan::alone(4)];
 
     fn plan(seats: Option<usize>, teams: Option<usize>) -> Result<Plan, String> {
+        plan_of(PLANS, seats, teams)
+    }
+
+    fn plan_of(plans: &[Plan], seats: Option<usize>, teams: Option<usize>) -> Result<Plan, String> {
         let setup = Setup { seats, teams, ..Setup::default() };
-        setup.plan(PLANS).map_err(|problem| problem.to_string())
+        setup.plan(plans).map_err(|problem| problem.to_string())
     }
 
     #[test]
@@ -69,6 +79,15 @@ mod tests {
     fn what_the_preset_does_not_have_is_left_to_the_rules() {
         assert_eq!(plan(Some(5), None), Ok(Plan::alone(5)));
         assert_eq!(plan(Some(6), Some(3)), Ok(Plan::in_teams(6, 3)));
+    }
+
+    #[test]
+    fn k2_3_a_preset_for_teams_is_never_played_alone_unawares() {
+        let plan = |seats, teams| plan_of(&[Plan::in_teams(4, 2), Plan::in_teams(6, 3)], seats, teams);
+        let refused = "teams: this preset is played in teams, with 4 or 6 seats, got `5`";
+        assert_eq!(plan(Some(5), None), Err(refused.to_owned()));
+        assert_eq!(plan(Some(6), None), Ok(Plan::in_teams(6, 3)));
+        assert_eq!(plan(Some(5), Some(5)), Ok(Plan::alone(5)), "whoever says so plays alone");
     }
 
     #[test]
