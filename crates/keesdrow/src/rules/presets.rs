@@ -21,7 +21,34 @@ pub(super) const PRESETS: &[Preset<KeesdrowOptions>] = &[
         name: "teams",
         meaning: "Teams of two, to 200 points.",
         options: || KeesdrowOptions { goal: Count::new(200), ..KeesdrowOptions::default() },
-        plans: &[Plan::in_teams(4, 2), Plan::in_teams(6, 3)],
+        plans: &[
+            Plan::in_teams(4, 2),
+            Plan::in_teams(6, 3),
+            Plan::in_teams(8, 4),
+            Plan::in_teams(10, 5),
+            Plan::in_teams(12, 6),
+        ],
+    },
+    Preset {
+        name: "sheet",
+        meaning: "As the sheet has it: any word may be played and challenged, with the sand timer, to 100 points.",
+        options: || KeesdrowOptions {
+            judge: Judge::Challenge,
+            timer: Seconds::new(SAND_TIMER),
+            ..KeesdrowOptions::default()
+        },
+        plans: &[Plan::alone(3), Plan::alone(2), Plan::alone(4), Plan::alone(5), Plan::alone(6)],
+    },
+    Preset {
+        name: "exhaustion",
+        meaning: "Words of five letters or more, with the sand timer, until nobody finds one in a whole round.",
+        options: || KeesdrowOptions {
+            shortest: Count::new(5),
+            timer: Seconds::new(SAND_TIMER),
+            end: End::Exhaustion,
+            ..KeesdrowOptions::default()
+        },
+        plans: &[Plan::alone(2), Plan::alone(3), Plan::alone(4)],
     },
     Preset {
         name: "spree",
@@ -37,7 +64,7 @@ pub(super) const PRESETS: &[Preset<KeesdrowOptions>] = &[
     },
     Preset {
         name: "challenge",
-        meaning: "Any word may be played; who doubts it can challenge it within 20 seconds.",
+        meaning: "Any word may be played, and challenged within 20 seconds.",
         options: || KeesdrowOptions { judge: Judge::Challenge, ..KeesdrowOptions::default() },
         plans: &[Plan::alone(3), Plan::alone(2), Plan::alone(4)],
     },

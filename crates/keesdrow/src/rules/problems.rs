@@ -1,4 +1,4 @@
-use super::{End, KeesdrowOptions, Lookup, Turn};
+use super::{End, Judge, KeesdrowOptions, Lookup, Turn};
 use kee_game::{Problem, SeatSet, Seating};
 use kee_lexicon::Lexicon;
 
@@ -16,6 +16,10 @@ pub(super) fn problems(options: &KeesdrowOptions, seating: &Seating, lexicon: Op
     if options.end == End::Limit && options.limit.get().is_none() {
         problems.push(Problem::new("limit", "a game that ends by time needs a time for the whole game"));
     }
+    if options.judge == Judge::Challenge && seating.len() == 1 {
+        let sentence = "a player alone has nobody to challenge words; let the word list judge: judge=referee (K6.1)";
+        problems.push(Problem::new("judge", sentence));
+    }
     if let Lookup::Seats(seats) = options.lookup {
         let unknown = seats.minus(seating.everyone());
         if unknown != SeatSet::NONE {
@@ -23,7 +27,7 @@ pub(super) fn problems(options: &KeesdrowOptions, seating: &Seating, lexicon: Op
         }
     }
     if !seating.each_alone() && !in_pairs(seating) {
-        let sentence = "teams are of two, with 4 or 6 seats, as A B A B or A B C A B C (K2.3)";
+        let sentence = "teams are of two, with 4, 6, 8, 10 or 12 seats, as A B A B or A B C A B C (K2.3)";
         problems.push(Problem::new("teams", sentence));
     }
     let tiles = usize::from(options.edition.tiles_across()).pow(2);
@@ -41,11 +45,12 @@ pub(super) fn problems(options: &KeesdrowOptions, seating: &Seating, lexicon: Op
     problems
 }
 
-/// Two or three teams of two who sit opposite each other.
+/// Two to six teams of two who sit opposite each other.
 fn in_pairs(seating: &Seating) -> bool {
     let half = seating.len() / 2;
     let opposite = |place: usize| kee_game::Seat::new(place + half);
-    matches!(seating.len(), 4 | 6)
+    seating.len() >= 4
+        && seating.len().is_multiple_of(2)
         && seating.team_count() == half
         && seating.seats().take(half).all(|seat| seating.team(seat) == seating.team(opposite(seat.index())))
         && seating.seats().all(|seat| seating.members(seating.team(seat)).len() == 2)

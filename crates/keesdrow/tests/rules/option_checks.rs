@@ -1,5 +1,5 @@
 use crate::table::{rules, words};
-use kee_game::{Game, Plan};
+use kee_game::{Game, Options, Plan, Preset};
 use keesdrow::Keesdrow;
 
 #[test]
@@ -19,6 +19,27 @@ fn k5_2_a_spree_needs_a_timer() {
 }
 
 #[test]
+fn k6_1_a_player_alone_has_nobody_to_challenge_words() {
+    let problems = rules("challenge", &[], Plan::alone(1), &words(&["at"])).expect_err("nobody to challenge");
+    let sentence = "judge: a player alone has nobody to challenge words; let the word list judge: judge=referee (K6.1)";
+    assert_eq!(problems[0].to_string(), sentence);
+    assert!(rules("solitaire-rounds", &[("judge", "challenge")], Plan::alone(1), &words(&["at"])).is_err());
+}
+
+#[test]
+fn the_core_rules_of_the_sheet_are_presets() {
+    let options = |name: &str| {
+        let preset = Preset::find(Keesdrow::PRESETS, Some(name)).expect("a preset");
+        let pairs = (preset.options)().pairs();
+        move |key: &str| pairs.iter().find(|(name, _)| *name == key).map(|(_, value)| value.clone()).expect("an option")
+    };
+    let sheet = options("sheet");
+    assert_eq!([sheet("judge"), sheet("timer"), sheet("turn"), sheet("end")], ["challenge", "120", "single", "goal"]);
+    let exhaustion = options("exhaustion");
+    assert_eq!([exhaustion("end"), exhaustion("shortest"), exhaustion("timer")], ["exhaustion", "5", "120"]);
+}
+
+#[test]
 fn k7_3_exhaustion_needs_words_of_five_letters() {
     assert!(rules("tiny", &[("shortest", "4")], Plan::alone(2), &words(&["heart"])).is_err());
     assert!(rules("tiny", &[("shortest", "5")], Plan::alone(2), &words(&["heart"])).is_ok());
@@ -33,6 +54,8 @@ fn the_presets_are_those_of_the_sheet_and_each_can_be_played() {
             "classic",
             "deluxe",
             "teams",
+            "sheet",
+            "exhaustion",
             "spree",
             "challenge",
             "four-score",

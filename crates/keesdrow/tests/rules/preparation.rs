@@ -113,8 +113,10 @@ const TINY: [&str; 1] = ["heart"];
 fn k2_3_two_to_six_are_recommended_and_twelve_may_play() {
     let game = dealt("classic", &[], Plan::alone(12), "twelve");
     assert_eq!(game.view(Viewer::Watcher).picks.len().min(12), 12);
-    assert!(rules("classic", &[], Plan::in_teams(6, 3), &words(&["at"])).is_ok());
-    for wrong in [Plan::in_teams(6, 2), Plan::in_teams(2, 1), Plan::in_teams(8, 4)] {
+    for teams in 2..=6 {
+        assert!(rules("teams", &[], Plan::in_teams(2 * teams, teams), &words(&["at"])).is_ok(), "{teams} teams");
+    }
+    for wrong in [Plan::in_teams(6, 2), Plan::in_teams(2, 1), Plan::in_teams(8, 2), Plan::in_teams(12, 4)] {
         let problems = rules("classic", &[], wrong, &words(&["at"])).expect_err("no such teams");
         assert_eq!(problems[0].about, "teams", "{wrong}");
     }

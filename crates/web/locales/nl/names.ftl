@@ -2,6 +2,8 @@
 preset-name-keesdrow-classic = Klassiek
 preset-name-keesdrow-deluxe = Deluxe
 preset-name-keesdrow-teams = Teams
+preset-name-keesdrow-sheet = Volgens het blad
+preset-name-keesdrow-exhaustion = Tot het op is
 preset-name-keesdrow-spree = Woordenstroom
 preset-name-keesdrow-challenge = Aanvechten
 preset-name-keesdrow-four-score = Four Score
