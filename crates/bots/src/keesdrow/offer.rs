@@ -1,5 +1,6 @@
 use kee_game::{Game, Seat, Seen};
-use keesdrow::{Found, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, Series, Solver, Variant, Word};
+use keesdrow::{End, Found, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, Series, Solver, Variant, Word};
+use std::ops::ControlFlow;
 
 /// A word that could be played.
 pub(super) struct Offer {
@@ -58,4 +59,21 @@ pub(super) fn challenge_unknown(seen: &Seen<'_, Keesdrow>, knows: impl Fn(&str) 
     let pending = seen.view().pending.as_ref()?;
     let place = pending.played.iter().position(|played| !knows(&played.word.to_lowercase()))?;
     Some(KeesdrowAction::Challenge(u16::try_from(place + 1).ok()))
+}
+
+/// What a bot does that knows no word. Alone, and with nothing but the words to end the game, it would pass for ever
+/// (K7.5): there it takes any word of the table's dictionary.
+pub(super) fn without_word(seen: &Seen<'_, Keesdrow>) -> KeesdrowAction {
+    let options = seen.rules().options();
+    let four_score = options.variant == Variant::FourScore;
+    let ends = !four_score && matches!(options.end, End::Turns | End::Exhaustion) || options.limit.get().is_some();
+    if ends || seen.rules().seating().len() > 1 {
+        return KeesdrowAction::Pass;
+    }
+    let mut any = KeesdrowAction::Pass;
+    seen.visit(&mut |action| {
+        any = action;
+        ControlFlow::Break(())
+    });
+    any
 }

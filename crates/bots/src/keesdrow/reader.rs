@@ -1,4 +1,4 @@
-use super::offer::{challenge_unknown, may_challenge, may_play, offers};
+use super::offer::{challenge_unknown, may_challenge, may_play, offers, without_word};
 use kee_game::{Bot, Dice, Seen};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver};
@@ -35,6 +35,9 @@ impl Bot<Keesdrow> for Reader {
         }
         let solver = self.solver.get_or_insert_with(|| Solver::new(list));
         let offers = offers(seen.rules(), &seen.view().ground, solver);
+        if offers.is_empty() {
+            return without_word(seen);
+        }
         let noticed = offers.into_iter().find(|_| dice.below(100) < self.notices);
         noticed.map_or(KeesdrowAction::Pass, super::offer::Offer::action)
     }

@@ -1,4 +1,4 @@
-use super::offer::{Offer, challenge_unknown, may_challenge, may_play, offers};
+use super::offer::{Offer, challenge_unknown, may_challenge, may_play, offers, without_word};
 use kee_game::{Bot, Dice, Game, Seen};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver, Turn};
@@ -53,7 +53,7 @@ impl Bot<Keesdrow> for Strategist {
         let considered = consider(offers, ahead).into_iter();
         let weighed = considered.map(|offer| (self.worth(seen, &offer), offer));
         let best = weighed.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        best.map_or(KeesdrowAction::Pass, |(_, offer)| offer.action())
+        best.map_or_else(|| without_word(seen), |(_, offer)| offer.action())
     }
 }
 

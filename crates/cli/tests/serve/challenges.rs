@@ -226,16 +226,17 @@ fn k11_3_a_word_after_the_time_does_not_count() {
     for _ in 0..3 {
         playing.play(300_000, &mut dice);
     }
-    // After a quarter of an hour and two passes it is over.
-    let mut early = Playing::begin(&board);
-    early.pass(1_000);
-    early.pass(1_000);
-    assert_eq!(
-        hand_in(&server, &link, Some(&server.guest()), "Bo", &early.record().to_text()).good()["you"]["score"],
-        0
-    );
-    let at = playing.at(300_000);
-    playing.game.take(at, &Input::Expire { window: "w0".parse().expect("a window") }).expect("twenty minutes are over");
+    let time_up = Input::Expire { window: "w0".parse().expect("a window") };
+    // Whoever passes waits for the end all the same (K7.5).
+    let mut idle = Playing::begin(&board);
+    for _ in 0..4 {
+        idle.pass(1_000);
+    }
+    assert!(!idle.is_over());
+    idle.game.take(idle.at(1_196_000), &time_up).expect("twenty minutes are over");
+    let idle = hand_in(&server, &link, Some(&server.guest()), "Bo", &idle.record().to_text()).good();
+    assert_eq!(idle["you"]["score"], 0);
+    playing.game.take(playing.at(300_000), &time_up).expect("twenty minutes are over");
     let record = playing.record();
     // The same with a clock that was put forward: the last word came when time was up.
     let mut slow = record.clone();

@@ -3,7 +3,7 @@
 use super::{End, Keesdrow, KeesdrowState, Variant, any_word::any_word};
 use kee_game::{Game, Outcome, Seat};
 
-/// With any other end than exhaustion, so many rounds in which nobody finds a word end the game as well.
+/// So many rounds in which nobody finds a word end a game to a goal, or one for tiles.
 const BARREN_ROUNDS: u32 = 2;
 
 impl Keesdrow {
@@ -14,9 +14,23 @@ impl Keesdrow {
         seating.round_from(state.last).chain([state.last]).find(can)
     }
 
+    /// K7.2: turns are counted by team. A partner who is left plays them all.
     fn has_turns_left(&self, state: &KeesdrowState, seat: Seat) -> bool {
         let counted = self.options().end == End::Turns && self.options().variant != Variant::FourScore;
-        !counted || state.turns[seat.index()] < self.options().turns.get()
+        let members = self.seating().members(self.seating().team(seat));
+        let had: u32 = members.iter().map(|member| state.turns[member.index()]).sum();
+        !counted || had < self.options().turns.get()
+    }
+
+    /// How many rounds in which nobody finds a word end the game, if any do (K7.3, K7.5).
+    fn barren_rounds(&self) -> Option<u32> {
+        let four_score = self.options().variant == Variant::FourScore;
+        match self.options().end {
+            End::Exhaustion if !four_score => Some(1),
+            _ if self.seating().len() == 1 => None,
+            End::Turns | End::Limit if !four_score => None,
+            _ => Some(BARREN_ROUNDS),
+        }
     }
 
     /// In which way the game is over now, if it is. Nothing may be pending.
@@ -27,7 +41,7 @@ impl Keesdrow {
         let present = self.seating().seats().filter(|seat| !state.left.contains(*seat));
         let turns: Vec<u32> = present.map(|seat| state.turns[seat.index()]).collect();
         let round_is_complete = turns.iter().all(|count| *count > 0 && *count == turns[0]);
-        let rounds = if options.end == End::Exhaustion && !four_score { 1 } else { BARREN_ROUNDS };
+        let barren = self.barren_rounds().is_some_and(|rounds| state.barren >= rounds * turns.len() as u32);
         if four_score && best >= i64::from(options.tiles.get()) {
             Some("tiles")
         } else if self.on_turn(state).is_none() {
@@ -35,7 +49,7 @@ impl Keesdrow {
         } else if !four_score && options.end == End::Goal && round_is_complete && best >= i64::from(options.goal.get())
         {
             Some("goal")
-        } else if state.barren >= rounds * turns.len() as u32 {
+        } else if barren {
             Some("exhaustion")
         } else if four_score && !state.ground.has_tiles() || !self.any_word(state) {
             Some("played_out")

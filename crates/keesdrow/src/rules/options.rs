@@ -121,7 +121,7 @@ kee_game::options! {
         end: End = End::Goal,
         /// The points to reach, where the game has a goal.
         goal: Count<1, 10_000> = Count::new(100),
-        /// How many turns each player has, where they are counted.
+        /// How many turns each player or team has, where they are counted.
         turns: Count<1, 1000> = Count::new(10),
         /// The time for the whole game.
         limit: Seconds<86_400> = Seconds::NONE,

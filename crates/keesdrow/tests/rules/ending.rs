@@ -51,12 +51,28 @@ fn k7_4_a_game_ends_when_no_legal_word_is_left() {
 }
 
 #[test]
-fn k7_5_two_rounds_without_a_word_end_any_game() {
+fn k7_5_two_rounds_without_a_word_end_a_game_to_a_goal() {
     let mut game = at(BOARD, &[], LIST);
     play_all(&mut game, &["A pass", "B pass", "A pass", "B OX b2-c2", "A pass", "B pass", "A pass"]);
     assert_eq!(ending(&game), None);
     expire_last(&mut game);
     assert_eq!(ending(&game), Some("exhaustion"));
+}
+
+#[test]
+fn k7_5_a_set_number_of_turns_or_a_time_is_played_out() {
+    let mut game = at(BOARD, &[("end", "turns"), ("turns", "7")], LIST);
+    for _ in 0..6 {
+        play_all(&mut game, &["A pass", "B pass"]);
+        assert_eq!(ending(&game), None, "seven turns are seven turns");
+    }
+    play_all(&mut game, &["A pass", "B pass"]);
+    assert_eq!(ending(&game), Some("turns"));
+    let mut game = at(BOARD, &[("end", "limit"), ("limit", "600")], LIST);
+    for _ in 0..10 {
+        play_all(&mut game, &["A pass", "B pass"]);
+    }
+    assert_eq!(ending(&game), None);
 }
 
 #[test]

@@ -32,6 +32,20 @@ fn k11_1_a_time_for_as_many_words_as_possible() {
 }
 
 #[test]
+fn k7_5_passing_never_ends_a_solitaire() {
+    let mut rounds = dealt("solitaire-rounds", &[], Plan::alone(1), "passing");
+    let mut timed = dealt("solitaire-timed", &[], Plan::alone(1), "passing");
+    let mut goal = dealt("classic", &[], Plan::alone(1), "passing");
+    let mut tiles = dealt("four-score", &[], Plan::alone(1), "passing");
+    for game in [&mut rounds, &mut timed, &mut goal, &mut tiles] {
+        play_all(game, &["A pass"; 9]);
+        assert_eq!(ending(game), None);
+    }
+    play_all(&mut rounds, &["A pass"]);
+    assert_eq!(ending(&rounds), Some("turns"), "a pass is a round");
+}
+
+#[test]
 fn k11_2_the_same_challenge_is_the_same_board_for_everyone() {
     let board = |seed: &str| dealt("solitaire-rounds", &[], Plan::alone(1), seed).state().ground.board.clone();
     assert_eq!(board("a challenge"), board("a challenge"));

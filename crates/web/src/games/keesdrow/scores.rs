@@ -24,7 +24,7 @@ pub(super) fn Scores(here: Here) -> impl IntoView {
 /// What ends the game, how far it is, and what is left in the case.
 #[component]
 pub(super) fn Aim(here: Here) -> impl IntoView {
-    let aim = move || here.view.get().map(|view| aim(&view, &here.options.read()));
+    let aim = move || Some(aim(&*here.view.get()?, &here.options.read(), &here.at.teams()?));
     let pegs = move || {
         let view = here.view.get().filter(|_| here.options.read().pegs == PegSupply::Boxed)?;
         let [green, yellow, red] = view.ground.pegs?.left;
@@ -66,7 +66,7 @@ fn members(seating: &Seating, team: Team) -> Vec<Seat> {
     seating.seats().filter(|seat| seating.team(*seat) == team).collect()
 }
 
-fn aim(view: &KeesdrowView, options: &KeesdrowOptions) -> String {
+fn aim(view: &KeesdrowView, options: &KeesdrowOptions, seating: &Seating) -> String {
     if let Some(ending) = &view.ending {
         return t!("keesdrow-ended", how = ending.as_str());
     }
@@ -76,7 +76,8 @@ fn aim(view: &KeesdrowView, options: &KeesdrowOptions) -> String {
     match options.end {
         End::Goal => t!("keesdrow-aim-goal", goal = options.goal.get()),
         End::Turns => {
-            let (turns, had) = (options.turns.get(), view.turns.iter().min().copied().unwrap_or_default());
+            let had = |team| members(seating, Team::new(team)).iter().map(|seat| view.turns[seat.index()]).sum::<u32>();
+            let (turns, had) = (options.turns.get(), (0..seating.team_count()).map(had).min().unwrap_or_default());
             t!("keesdrow-aim-turns", turns = turns, now = (had + 1).min(turns))
         }
         End::Exhaustion => t!("keesdrow-aim-exhaustion"),
