@@ -32,7 +32,7 @@ pub use real_table::{PegChange, RealBoard, Referee, RefereeRefusal, StrangeTile,
 pub use rules::{
     Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions,
     KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView,
-    Pick, Played, Turn, Variant, Word,
+    Pick, Played, TileWon, Turn, Variant, Word,
 };
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter, Spelled};

@@ -30,7 +30,7 @@ impl Keesdrow {
     fn counts(&self, state: &KeesdrowState, seat: Seat, word: &Word, walk: &Walk) -> Option<i64> {
         let ground = state.current();
         ground.board.score(walk).ok()?;
-        let played = ground.clone().play(seat, word.clone(), walk.clone(), self.options().variant).counts;
+        let played = ground.clone().play(seat, word.clone(), walk.clone(), self.options()).counts;
         Some(i64::from(played))
     }
 }

@@ -40,7 +40,7 @@ fn gain(options: &KeesdrowOptions, ground: &Ground, word: &Word, found: &Found) 
     }
     // Only the letters decide which tiles are won; what was played before need not come along.
     let mut bare = Ground { board: ground.board.clone(), pegs: None, played: Vec::new(), series: Series::default() };
-    bare.play(Seat::new(0), word.clone(), found.walk.clone(), Variant::FourScore).counts
+    bare.play(Seat::new(0), word.clone(), found.walk.clone(), options).counts
 }
 
 /// Whether this seat is asked if it doubts the turn before.

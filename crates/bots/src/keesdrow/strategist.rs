@@ -23,7 +23,7 @@ impl Strategist {
     fn worth(&mut self, seen: &Seen<'_, Keesdrow>, offer: &Offer) -> i64 {
         let (rules, me, seating) = (seen.rules(), seen.seat(), seen.rules().seating());
         let mut ground = seen.view().ground.clone();
-        ground.play(me, offer.word.clone(), offer.found.walk.clone(), rules.options().variant);
+        ground.play(me, offer.word.clone(), offer.found.walk.clone(), rules.options());
         let reply = offers(rules, &ground, &mut self.solver).first().map_or(0, |offer| i64::from(offer.gain));
         let next = seating.round_from(me).find(|seat| !seen.view().left.contains(*seat)).unwrap_or(me);
         let opponents = seating.opponents(me).minus(seen.view().left).len() as i64;

@@ -1,6 +1,6 @@
 //! When a game is over, and how it came out (K7, K9).
 
-use super::{End, Keesdrow, KeesdrowState, Variant, any_word::any_word};
+use super::{End, Keesdrow, KeesdrowState, Variant, any_word::any_word, tiles::any_tile};
 use kee_game::{Game, Outcome, Seat};
 
 /// So many rounds in which nobody finds a word end a game to a goal, or one for tiles.
@@ -51,7 +51,7 @@ impl Keesdrow {
             Some("goal")
         } else if barren {
             Some("exhaustion")
-        } else if four_score && !state.ground.has_tiles() || !self.any_word(state) {
+        } else if four_score && !any_tile(&state.ground.board) || !self.any_word(state) {
             Some("played_out")
         } else {
             None

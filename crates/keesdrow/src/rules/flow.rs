@@ -46,7 +46,7 @@ impl Keesdrow {
         let ground = &state.ground;
         let pending =
             state.pending.get_or_insert_with(|| Pending { seat, ahead: ground.clone(), words: 0, doubt: None });
-        let played = pending.ahead.play(seat, word.clone(), walk.clone(), self.options().variant);
+        let played = pending.ahead.play(seat, word.clone(), walk.clone(), self.options());
         events.push(KeesdrowEvent::Played(seat, played.clone()));
         pending.words += 1;
         if self.options().turn == Turn::Single {
@@ -84,8 +84,7 @@ impl Keesdrow {
         let mut events = vec![KeesdrowEvent::Challenged(challenged.clone())];
         state.challenged = Some(challenged);
         if good {
-            played.counts *= 2;
-            played.challenged = Some(by);
+            played.confirm(by, self.options().variant);
             self.settle(state, &mut events);
         } else {
             self.strike(state, &mut events);

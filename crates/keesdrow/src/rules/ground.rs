@@ -1,5 +1,5 @@
-use super::{KeesdrowOptions, KeesdrowRefusal, Variant, Word, layout::corners, whole_board};
-use crate::{Board, Cell, Face, Pegs, Print, Question, Score, Series, Walk};
+use super::{KeesdrowOptions, KeesdrowRefusal, Variant, Word, layout::corners, tiles::won_by, whole_board};
+use crate::{Board, Cell, Pegs, Print, Question, Score, Series, Walk};
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ pub struct Played {
     pub word: Word,
     /// Its letters where they lay then.
     pub walk: Walk,
-    /// What it counts: its points, in Four Score the tiles it won; twice that if it was challenged and good.
+    /// What it counts: its points, twice if it was challenged and good; in Four Score the tiles it won.
     pub counts: u32,
     /// Who challenged it in vain.
     pub challenged: Option<Seat>,
@@ -20,6 +20,16 @@ pub struct Played {
     pub won: Vec<Cell>,
     /// The columns of tiles it turned (K10.1), each by the cell of its first letter.
     pub turned: Vec<Cell>,
+}
+
+impl Played {
+    /// It was challenged and is a word: its points count twice. Tiles do not (K9.4).
+    pub(super) fn confirm(&mut self, by: Seat, variant: Variant) {
+        self.challenged = Some(by);
+        if variant != Variant::FourScore {
+            self.counts *= 2;
+        }
+    }
 }
 
 /// All that words are walked on and leave behind: the letters with their pegs, the case, and what has been played.
@@ -102,53 +112,32 @@ impl Ground {
     }
 
     /// Plays a walk that was found to be allowed: pegs go in, and the variant does what it does. Nothing is checked.
-    pub fn play(&mut self, by: Seat, word: Word, walk: Walk, variant: Variant) -> &Played {
+    pub fn play(&mut self, by: Seat, word: Word, walk: Walk, options: &KeesdrowOptions) -> &Played {
+        let variant = options.variant;
         let points = self.board.score(&walk).unwrap_or(Score(0)).0;
         if let Some(pegs) = &mut self.pegs {
             let taken = pegs.take_for(&self.board, &walk);
             debug_assert!(taken.is_ok(), "a walk is only played when there are pegs for it");
         }
         self.series.remember(word.to_lowercase(), self.board.prints(&walk));
+        let won = if variant == Variant::FourScore { won_by(&self.board, &walk, options.tile_won) } else { Vec::new() };
         self.board.peg(&walk);
-        let won = if variant == Variant::FourScore { self.take_tiles(&walk) } else { Vec::new() };
+        self.take_tiles(&won);
         let turned = if variant == Variant::FlipFlop { self.turn_columns(&walk) } else { Vec::new() };
         let counts = if variant == Variant::FourScore { won.len() as u32 } else { points };
         self.played.push(Played { by: Some(by), word, walk, counts, challenged: None, won, turned });
         &self.played[self.played.len() - 1]
     }
 
-    /// The four letters of a tile, unless some are gone.
-    fn tile(&self, first: Cell) -> Option<[Face; 4]> {
-        let [Some(one), Some(two), Some(three), Some(four)] = corners(first).map(|cell| self.board.face(cell)) else {
-            return None;
-        };
-        Some([one, two, three, four])
-    }
-
-    /// Whether any whole tile still lies there.
-    pub(super) fn has_tiles(&self) -> bool {
-        self.board.cells().any(|(cell, _)| cell == first_of_tile(cell) && self.tile(cell).is_some())
-    }
-
-    /// K9.2: the tiles the word has made all yellow or all red leave the board. Their pegs go back into the case.
-    fn take_tiles(&mut self, walk: &Walk) -> Vec<Cell> {
-        let mut touched: Vec<Cell> = walk.cells().iter().map(|cell| first_of_tile(*cell)).collect();
-        touched.sort_by_key(|cell| (cell.row, cell.column));
-        touched.dedup();
-        touched.retain(|first| {
-            let Some(faces) = self.tile(*first) else { return false };
-            faces[0].uses >= 2 && faces.iter().all(|face| face.uses == faces[0].uses)
-        });
-        for first in &touched {
-            for cell in corners(*first) {
-                let uses = self.board.face(cell).map_or(0, |face| face.uses);
-                if let Some(pegs) = &mut self.pegs {
-                    pegs.left[usize::from(uses) - 1] += 1;
-                }
-                self.board.set(cell, None);
+    /// Tiles that are won leave the board, and their pegs go back into the case (K9.5).
+    fn take_tiles(&mut self, won: &[Cell]) {
+        for cell in won.iter().flat_map(|first| corners(*first)) {
+            let uses = self.board.face(cell).map_or(0, |face| face.uses);
+            if let Some(pegs) = &mut self.pegs {
+                pegs.left[usize::from(uses) - 1] += 1;
             }
+            self.board.set(cell, None);
         }
-        touched
     }
 
     /// K10.1: each column of tiles with a letter that the word used more than once turns: its bottom tile goes to the
@@ -169,23 +158,26 @@ impl Ground {
         columns.into_iter().map(|column| Cell::new(column, 0)).collect()
     }
 
-    /// The walks that have been played, the first one first, by where their letters lie now. There is none for a walk with
-    /// a letter that has left the board: it can never be walked again.
+    /// The walks that have been played, in order, by where their letters lie now. There is none for a walk with a letter
+    /// that has left the board.
     pub fn walks_now(&self) -> impl Iterator<Item = Option<Walk>> + '_ {
+        let places = self.places();
+        self.series.iter().map(move |spelled| walk_over(&places, &spelled.prints))
+    }
+
+    /// Where each printed letter lies, in their order.
+    fn places(&self) -> Vec<(Print, Cell)> {
         let mut places: Vec<(Print, Cell)> =
             self.board.cells().filter_map(|(cell, face)| face.map(|face| (face.print, cell))).collect();
         places.sort_by_key(|(print, _)| *print);
-        self.series.iter().map(move |spelled| {
-            let cell = |print: &Print| {
-                let place = places.binary_search_by_key(print, |(other, _)| *other).ok()?;
-                Some(places[place].1)
-            };
-            spelled.prints.iter().map(cell).collect::<Option<Vec<_>>>().map(Walk::new)
-        })
+        places
     }
 }
 
-/// The upper left cell of the tile a cell belongs to.
-fn first_of_tile(cell: Cell) -> Cell {
-    Cell::new(cell.column / 2 * 2, cell.row / 2 * 2)
+fn walk_over(places: &[(Print, Cell)], prints: &[Print]) -> Option<Walk> {
+    let cell = |print: &Print| {
+        let place = places.binary_search_by_key(print, |(other, _)| *other).ok()?;
+        Some(places[place].1)
+    };
+    prints.iter().map(cell).collect::<Option<Vec<_>>>().map(Walk::new)
 }

@@ -71,6 +71,16 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// When a tile of Four Score is won (K9.2).
+    pub enum TileWon {
+        /// As soon as a peg makes its four letters all yellow or all red, in spelling order.
+        EachPeg = "each_peg",
+        /// If its four letters are all yellow or all red when the word is complete.
+        WholeWord = "whole_word",
+    }
+}
+
+kee_game::choices! {
     /// When the game is over (K7).
     pub enum End {
         /// Somebody has reached the goal and everyone has had the same number of turns.
@@ -129,5 +139,7 @@ kee_game::options! {
         variant: Variant = Variant::None,
         /// How many tiles win a game of Four Score.
         tiles: Count<3, 5> = Count::new(3),
+        /// When a tile of Four Score is won.
+        tile_won: TileWon = TileWon::EachPeg,
     }
 }

@@ -30,17 +30,37 @@ fn k9_2_the_fourth_yellow_or_red_peg_wins_the_tile_and_it_leaves_the_board() {
 }
 
 #[test]
-fn k9_2_one_word_can_win_several_tiles_and_is_judged_when_it_is_complete() {
-    let mut two = at("A1X2X2O1/X2X2X2X2/SOSO/OSOS", FOUR, &["axxo", "so"]);
-    play_all(&mut two, &["A AXXO a1-b1-c1-d1"]);
-    assert_eq!(scores(&two), [0, 0], "the letters between are red now");
+fn k9_2_one_word_can_win_several_tiles() {
     let mut two = at("X2A1O1X2/X2X2X2X2/SOSO/OSOS", FOUR, &["ao", "so"]);
     play_all(&mut two, &["A AO b1-c1"]);
     assert_eq!((scores(&two), board(&two).as_str()), (vec![2, 0], "..../..../SOSO/OSOS"));
-    // Yellow in the middle of a word does not count: OO makes the tile all yellow and then one letter red.
+}
+
+const WHOLE_WORD: &[(&str, &str)] = &[("variant", "four_score"), ("tile_won", "whole_word")];
+
+#[test]
+fn k9_2_a_tile_is_won_as_the_pegs_are_placed_in_spelling_order() {
+    // The first O makes the tile all yellow, the second one letter of it red.
     let mut through = at("O1X2DO/X2X2GE", FOUR, &["oo", "do"]);
     play_all(&mut through, &["A OO a1-a1"]);
-    assert_eq!(scores(&through), [0, 0]);
+    assert_eq!((scores(&through), board(&through).as_str()), (vec![1, 0], "..DO/..GE"));
+    // A makes the left tile all yellow. X makes the right one red before O could make it all yellow.
+    let mut two = at("A1X2X2O1/X2X2X2X2/SOSO/OSOS", FOUR, &["axxo", "so"]);
+    play_all(&mut two, &["A AXXO a1-b1-c1-d1"]);
+    assert_eq!((scores(&two), board(&two).as_str()), (vec![1, 0], "..X3O2/..X2X2/SOSO/OSOS"));
+}
+
+#[test]
+fn k9_2_a_tile_can_be_judged_when_the_word_is_complete() {
+    let mut through = at("O1X2DO/X2X2GE", WHOLE_WORD, &["oo", "do"]);
+    play_all(&mut through, &["A OO a1-a1"]);
+    assert_eq!(scores(&through), [0, 0], "one letter is red now");
+    let mut two = at("A1X2X2O1/X2X2X2X2/SOSO/OSOS", WHOLE_WORD, &["axxo", "so"]);
+    play_all(&mut two, &["A AXXO a1-b1-c1-d1"]);
+    assert_eq!(scores(&two), [0, 0], "the letters between are red now");
+    let mut four = at("C1A1DO/T1S1GE", WHOLE_WORD, LIST);
+    play_all(&mut four, &["A CATS a1-b1-a2-b2"]);
+    assert_eq!(scores(&four), [1, 0]);
 }
 
 #[test]
@@ -63,14 +83,21 @@ fn k9_3_when_nobody_can_win_another_tile_the_most_tiles_win() {
 }
 
 #[test]
-fn k9_4_a_challenge_in_vain_counts_the_tiles_of_the_word_twice() {
+fn k9_4_a_challenge_never_doubles_tiles() {
     let sets = [("variant", "four_score"), ("judge", "challenge")];
     let mut game = at("C1A1DO/T1S1GE", &sets, LIST);
     play_all(&mut game, &["A CATS a1-b1-a2-b2", "B challenge"]);
-    assert_eq!((scores(&game), board(&game).as_str()), (vec![2, 0], "..DO/..GE"));
+    assert_eq!((scores(&game), board(&game).as_str()), (vec![1, 0], "..DO/..GE"));
     let mut bad = at("C1A1DO/T1S1GE", &sets, LIST);
     play_all(&mut bad, &["A CAST a1-b1-b2-a2", "B challenge"]);
     assert_eq!((scores(&bad), board(&bad).as_str()), (vec![0, 0], "C1A1DO/T1S1GE"), "the tile is put back");
+}
+
+#[test]
+fn k9_4_two_rounds_without_a_word_end_it_whatever_the_end_is() {
+    let mut game = at("C1A1DO/T1S1GE", &[("variant", "four_score"), ("end", "turns")], LIST);
+    play_all(&mut game, &["A pass", "B pass", "A pass", "B pass"]);
+    assert_eq!(ending(&game), Some("exhaustion"));
 }
 
 #[test]

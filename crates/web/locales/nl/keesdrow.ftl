@@ -154,6 +154,9 @@ option-keesdrow-variant-none = Keesdrow zelf.
 option-keesdrow-variant-four_score = Four Score: tegels die helemaal geel of helemaal rood zijn worden gewonnen; wie er het eerst genoeg heeft wint.
 option-keesdrow-variant-flip_flop = Flip Flop: een woord dat een letter vaker gebruikt draait diens kolom tegels.
 option-keesdrow-tiles = Hoeveel tegels een spel Four Score winnen.
+option-keesdrow-tile_won = Wanneer een tegel van Four Score is gewonnen.
+option-keesdrow-tile_won-each_peg = Zodra een pin de vier letters allemaal geel of allemaal rood maakt, in de volgorde van het woord.
+option-keesdrow-tile_won-whole_word = Als de vier letters allemaal geel of allemaal rood zijn wanneer het woord af is.
 
 preset-keesdrow-classic = 12 x 12 letters, een woord per beurt, tot 100 punten.
 preset-keesdrow-deluxe = 16 x 16 letters, tot 150 punten.

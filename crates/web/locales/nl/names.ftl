@@ -51,6 +51,7 @@ value-deepest_first = diepste eerst
 value-deluxe = deluxe
 value-different = verschillend
 value-drawn = geloot
+value-each_peg = per pin
 value-empty = leeg
 value-enter = opzetten
 value-enter_or_13 = opzetten of 13
@@ -95,6 +96,7 @@ value-together = tegelijk
 value-tournament = toernooi
 value-turns = beurten
 value-unlimited = onbeperkt
+value-whole_word = per woord
 value-when_placed = bij het leggen
 value-yes = ja
 

@@ -49,7 +49,7 @@ impl Weighed {
         } else {
             let mut after = ground.clone();
             let seat = seat.unwrap_or(Seat::new(0));
-            let played = after.play(seat, word.clone(), walk.clone(), options.variant);
+            let played = after.play(seat, word.clone(), walk.clone(), options);
             (weighed.won, weighed.turned) = (played.won.clone(), played.turned.clone());
             weighed.action = Some(KeesdrowAction::Play { word, walk });
         }
