@@ -11,11 +11,15 @@ const B: Seat = Seat::new(1);
 
 /// A table of two at a position, with these options and this dictionary.
 fn at(position: &str, sets: &[(&str, &str)], list: Arc<Lexicon>) -> Match<Keesdrow> {
+    at_with(position, sets, Plan::alone(2), list)
+}
+
+fn at_with(position: &str, sets: &[(&str, &str)], plan: Plan, list: Arc<Lexicon>) -> Match<Keesdrow> {
     let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
     let (options, problems) = configure(KeesdrowOptions::default(), &sets);
     assert_eq!(problems, []);
     let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    let rules = Keesdrow::new(options, Plan::alone(2).seating(), &resources).expect("a good table");
+    let rules = Keesdrow::new(options, plan.seating(), &resources).expect("a good table");
     let state = rules.set_up(position).expect(position);
     Match::at_position(rules, state)
 }
@@ -58,6 +62,36 @@ fn the_strong_one_challenges_what_is_no_word_and_lets_what_is() {
         game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
         let chosen = choice(&mut Strategist::new(), &game, B);
         assert_eq!(chosen.starts_with("challenge"), is_doubted, "{played}: {chosen}");
+    }
+}
+
+#[test]
+fn k6_2_every_bad_word_of_a_spree_is_challenged() {
+    let sets = [("judge", "challenge"), ("turn", "spree"), ("timer", "120")];
+    let mut game = at("STRE/EATS", &sets, Lexicon::english().clone());
+    for played in ["RT c1-b1", "TA b1-b2", "TR b1-c1", "pass"] {
+        let action = played.parse().expect("an action");
+        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+    }
+    for challenge in ["challenge 1", "challenge 3"] {
+        assert_eq!(choice(&mut Strategist::new(), &game, B), challenge);
+        let action = challenge.parse().expect("an action");
+        game.apply(Millis(2), Input::Act { seat: B, action }).expect("a challenge");
+    }
+    assert!(!choice(&mut Strategist::new(), &game, B).starts_with("challenge"), "TA is a word");
+}
+
+#[test]
+fn k7_5_a_bot_alone_does_not_pass_for_ever() {
+    let nonsense = Arc::new(Lexicon::from_words("nonsense", ["qaz"]));
+    for (sets, expected) in [
+        (&[("end", "goal")][..], "QAZ a1-b1-c1"),
+        (&[("end", "turns")], "pass"),
+        (&[("end", "limit"), ("limit", "60")], "pass"),
+    ] {
+        let game = at_with("QAZ", sets, Plan::alone(1), Arc::clone(&nonsense));
+        assert_eq!(choice(&mut Reader::new(List::Everyday, 100), &game, A), expected);
+        assert_eq!(choice(&mut Strategist::new(), &game, A), expected);
     }
 }
 

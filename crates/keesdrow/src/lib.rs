@@ -30,9 +30,9 @@ pub use letter_value::value;
 pub use pegs::Pegs;
 pub use real_table::{PegChange, RealBoard, Referee, RefereeRefusal, StrangeTile, Wish};
 pub use rules::{
-    Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions,
-    KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending, PendingView,
-    Pick, Played, TileWon, Turn, Variant, Word,
+    BadWord, Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent,
+    KeesdrowOptions, KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending,
+    PendingView, PendingWord, Pick, Played, TileWon, Turn, Variant, Word,
 };
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter, Spelled};

@@ -54,11 +54,14 @@ pub(super) fn may_play(seen: &Seen<'_, Keesdrow>) -> bool {
     seen.view().turn == Some(seen.seat())
 }
 
-/// The challenge of the first word of the turn before that is not known.
-pub(super) fn challenge_unknown(seen: &Seen<'_, Keesdrow>, knows: impl Fn(&str) -> bool) -> Option<KeesdrowAction> {
-    let pending = seen.view().pending.as_ref()?;
-    let place = pending.played.iter().position(|played| !knows(&played.word.to_lowercase()))?;
-    Some(KeesdrowAction::Challenge(u16::try_from(place + 1).ok()))
+/// The challenge of the first word of the turn before that is doubted, of those that can still be challenged.
+pub(super) fn challenge_first(
+    seen: &Seen<'_, Keesdrow>,
+    mut doubts: impl FnMut(&str) -> bool,
+) -> Option<KeesdrowAction> {
+    let mut open = seen.view().pending.as_ref()?.words.iter().filter(|word| word.open);
+    let doubted = open.find(|word| doubts(&word.played.word.to_lowercase()))?;
+    Some(KeesdrowAction::Challenge(Some(doubted.number)))
 }
 
 /// What a bot does that knows no word. Alone, and with nothing but the words to end the game, it would pass for ever

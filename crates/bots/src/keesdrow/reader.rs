@@ -1,4 +1,4 @@
-use super::offer::{challenge_unknown, may_challenge, may_play, offers, without_word};
+use super::offer::{challenge_first, may_challenge, may_play, offers, without_word};
 use kee_game::{Bot, Dice, Seen};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver};
@@ -26,8 +26,7 @@ impl Bot<Keesdrow> for Reader {
     fn choose(&mut self, seen: &Seen<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
         let list = Lexicon::list(self.list);
         if may_challenge(seen) {
-            let unknown = challenge_unknown(seen, |word| list.contains(word));
-            match unknown.filter(|_| dice.one_in(Self::DOUBTS_ONE_IN)) {
+            match challenge_first(seen, |word| !list.contains(word) && dice.one_in(Self::DOUBTS_ONE_IN)) {
                 Some(challenge) => return challenge,
                 None if !may_play(seen) => return KeesdrowAction::Let,
                 None => {}

@@ -1,4 +1,4 @@
-use super::offer::{Offer, challenge_unknown, may_challenge, may_play, offers, without_word};
+use super::offer::{Offer, challenge_first, may_challenge, may_play, offers, without_word};
 use kee_game::{Bot, Dice, Game, Seen};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver, Turn};
@@ -41,7 +41,7 @@ impl Default for Strategist {
 impl Bot<Keesdrow> for Strategist {
     fn choose(&mut self, seen: &Seen<'_, Keesdrow>, _: &mut Dice) -> KeesdrowAction {
         if may_challenge(seen) {
-            match challenge_unknown(seen, |word| seen.rules().lexicon().contains(word)) {
+            match challenge_first(seen, |word| !seen.rules().lexicon().contains(word)) {
                 Some(challenge) => return challenge,
                 None if !may_play(seen) => return KeesdrowAction::Let,
                 None => {}

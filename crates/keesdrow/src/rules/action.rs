@@ -15,7 +15,7 @@ pub enum KeesdrowAction {
     },
     /// Play no word, or end a spree: `pass`.
     Pass,
-    /// Doubt the last word of the turn before, `challenge`, or another of a spree by its number, `challenge 2`.
+    /// Challenge the last word of the turn before, `challenge`, or another of a spree by its number, `challenge 2`.
     Challenge(Option<u16>),
     /// Let the turn before stand: `let`.
     Let,

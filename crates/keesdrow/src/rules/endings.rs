@@ -35,6 +35,9 @@ impl Keesdrow {
 
     /// In which way the game is over now, if it is. Nothing may be pending.
     pub(super) fn ending(&self, state: &KeesdrowState) -> Option<&'static str> {
+        if state.time_up {
+            return Some("time_up");
+        }
         let options = self.options();
         let four_score = options.variant == Variant::FourScore;
         let best = self.team_scores(state).into_iter().max().unwrap_or(0);

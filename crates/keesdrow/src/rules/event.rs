@@ -1,4 +1,4 @@
-use super::{Challenged, Pick, Played};
+use super::{Challenged, Pick, Played, Word};
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,8 @@ pub enum KeesdrowEvent {
     Stood(Seat, u32),
     /// A word was challenged.
     Challenged(Challenged),
+    /// A word of a spree was struck: it was bad, or cannot be walked without one that was.
+    Struck(Seat, Word),
     /// A steward struck a turn or a turn was forfeited: it brings nothing.
     Forfeited(Seat),
     /// A seat left.

@@ -1,8 +1,8 @@
 //! What seats do.
 
 use super::{
-    Challenged, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, Pending, Turn,
-    Word,
+    BadWord, Challenged, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState,
+    Pending, Turn, Variant, Word,
 };
 use crate::Walk;
 use kee_game::{Game, Millis, Seat};
@@ -43,12 +43,9 @@ impl Keesdrow {
         self.check(state.current(), word, walk)?;
         let mut events = Vec::new();
         self.close_doubt(state, &mut events);
-        let ground = &state.ground;
-        let pending =
-            state.pending.get_or_insert_with(|| Pending { seat, ahead: ground.clone(), words: 0, doubt: None });
-        let played = pending.ahead.play(seat, word.clone(), walk.clone(), self.options());
+        let pending = state.pending.get_or_insert_with(|| Pending::new(seat, &state.ground));
+        let played = pending.play(word.clone(), walk.clone(), self.options());
         events.push(KeesdrowEvent::Played(seat, played.clone()));
-        pending.words += 1;
         if self.options().turn == Turn::Single {
             self.end_turn(state, at, seat, &mut events);
         }
@@ -69,27 +66,33 @@ impl Keesdrow {
         Ok(events)
     }
 
-    /// K6.3: a good word counts twice, a bad one forfeits the turn.
+    /// K6.3: a good word counts twice, a bad one is struck or forfeits the turn. The other words stay open.
     fn challenge(&self, state: &mut KeesdrowState, at: Millis, by: Seat, number: Option<u16>) -> Change {
+        let options = self.options();
         let Some(pending) = &mut state.pending else { return Err(KeesdrowRefusal::NothingToChallenge) };
-        let (seat, words) = (pending.seat, pending.words);
-        let number = number.map_or(words, usize::from);
-        if !(1..=words).contains(&number) {
-            return Err(KeesdrowRefusal::NoSuchWord(number as u16, words));
-        }
-        let place = pending.ahead.played.len() - words + number - 1;
-        let played = &mut pending.ahead.played[place];
+        let (seat, number) = (pending.seat, pending.find_open(number)?);
+        let Some(played) = pending.word_mut(number) else { return Err(KeesdrowRefusal::WordSettled(number)) };
         let good = self.lexicon().contains(&played.word.to_lowercase());
-        let challenged = Challenged { seat, by, word: played.word.clone(), good };
+        let doubled = good && options.variant != Variant::FourScore;
+        let challenged = Challenged { seat, by, word: played.word.clone(), good, doubled };
         let mut events = vec![KeesdrowEvent::Challenged(challenged.clone())];
         state.challenged = Some(challenged);
         if good {
-            played.confirm(by, self.options().variant);
-            self.settle(state, &mut events);
-        } else {
+            played.confirm(by, options.variant);
+        } else if options.turn == Turn::Single || options.bad_word == BadWord::Turn {
             self.strike(state, &mut events);
+            self.go_on(state, at, &mut events);
+            return Ok(events);
+        } else {
+            let struck = pending.strike(number, &state.ground, options);
+            events.extend(struck.into_iter().map(|word| KeesdrowEvent::Struck(seat, word)));
         }
-        self.go_on(state, at, &mut events);
+        if pending.open().next().is_none() {
+            self.settle(state, &mut events);
+            self.go_on(state, at, &mut events);
+        } else {
+            self.weigh_again(state, at);
+        }
         Ok(events)
     }
 }

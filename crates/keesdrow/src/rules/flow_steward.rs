@@ -39,11 +39,7 @@ impl Keesdrow {
             Ruling::Award(seat, points) => {
                 state.scores[seat.index()] += i64::from(points);
                 events.push(KeesdrowEvent::Awarded(seat, points));
-                let decided = state.doubted().map(|(_, doubt)| doubt.decides);
-                self.weigh(state);
-                if state.doubted().map(|(_, doubt)| doubt.decides) != decided {
-                    self.open_turn_window(state, at);
-                }
+                self.weigh_again(state, at);
             }
             Ruling::Forfeit(seat) if self.open_turn(state) == Some(seat) => {
                 self.close_doubt(state, &mut events);

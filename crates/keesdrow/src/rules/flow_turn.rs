@@ -56,10 +56,26 @@ impl Keesdrow {
         }
     }
 
+    /// The same once something has changed: the next player may be let in, or have to wait.
+    pub(super) fn weigh_again(&self, state: &mut KeesdrowState, at: Millis) {
+        let decided = |state: &KeesdrowState| state.doubted().map(|(_, doubt)| doubt.decides);
+        let before = decided(state);
+        self.weigh(state);
+        if decided(state) != before {
+            self.open_turn_window(state, at);
+        }
+    }
+
     /// The words that were played stand: only now do they count, and only now are pegs and series theirs.
     pub(super) fn settle(&self, state: &mut KeesdrowState, events: &mut Vec<KeesdrowEvent>) {
         let Some(pending) = state.pending.take() else { return };
         let (seat, counts) = (pending.seat, pending.counts());
+        if pending.standing.is_empty() {
+            // Every word of a spree was struck.
+            state.barren += 1;
+            events.push(KeesdrowEvent::Forfeited(seat));
+            return;
+        }
         state.ground = pending.ahead;
         state.scores[seat.index()] += i64::from(counts);
         state.barren = 0;
@@ -95,7 +111,7 @@ impl Keesdrow {
         state.turn_opened = at;
     }
 
-    /// The game is over. A word that could still be challenged stands.
+    /// The game is over. A word that could still be challenged stands (K7.6).
     pub(super) fn finish(&self, state: &mut KeesdrowState, ending: &str, events: &mut Vec<KeesdrowEvent>) {
         self.settle(state, events);
         state.ending = Some(ending.to_owned());
@@ -105,7 +121,7 @@ impl Keesdrow {
     pub(super) fn expire(&self, state: &mut KeesdrowState, at: Millis, window: WindowId) -> Vec<KeesdrowEvent> {
         let mut events = Vec::new();
         if window == Self::GAME_LIMIT {
-            self.finish(state, "time_up", &mut events);
+            self.end_game_time(state, at, &mut events);
         } else if state.doubted().is_some_and(|(_, doubt)| doubt.window == window) {
             self.settle(state, &mut events);
             self.go_on(state, at, &mut events);
@@ -115,5 +131,23 @@ impl Keesdrow {
             self.end_turn(state, at, seat, &mut events);
         }
         events
+    }
+
+    /// The time for the whole game is up. Words that can be challenged are settled first (K7.6), those of a spree that
+    /// runs as well.
+    fn end_game_time(&self, state: &mut KeesdrowState, at: Millis, events: &mut Vec<KeesdrowEvent>) {
+        let running = state.pending.as_ref().filter(|pending| pending.doubt.is_none()).map(|pending| pending.seat);
+        match running.filter(|_| self.options().judge == Judge::Challenge) {
+            Some(seat) => {
+                state.time_up = true;
+                events.push(KeesdrowEvent::TimeUp(seat));
+                self.end_turn(state, at, seat, events);
+            }
+            None if state.doubted().is_some() => {
+                state.time_up = true;
+                self.weigh_again(state, at);
+            }
+            None => self.finish(state, "time_up", events),
+        }
     }
 }

@@ -165,6 +165,11 @@ impl Ground {
         self.series.iter().map(move |spelled| walk_over(&places, &spelled.prints))
     }
 
+    /// Where printed letters lie now, unless one of them has left the board.
+    pub(super) fn walk_now(&self, prints: &[Print]) -> Option<Walk> {
+        walk_over(&self.places(), prints)
+    }
+
     /// Where each printed letter lies, in their order.
     fn places(&self) -> Vec<(Print, Cell)> {
         let mut places: Vec<(Print, Cell)> =

@@ -1,6 +1,6 @@
 use super::{
     Ground, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions, KeesdrowRefusal, KeesdrowState,
-    KeesdrowView, PegSupply, PendingView, Word, flow::Change, layout::bare, listing::each_word, presets,
+    KeesdrowView, PegSupply, Pending, PendingView, Word, flow::Change, layout::bare, listing::each_word, presets,
     problems::problems,
 };
 use crate::Pegs;
@@ -86,6 +86,7 @@ impl Game for Keesdrow {
             turn_opened: Millis::default(),
             windows: Self::GAME_LIMIT,
             began: Millis::default(),
+            time_up: false,
             left: SeatSet::NONE,
             ending: None,
         }
@@ -105,6 +106,7 @@ impl Game for Keesdrow {
             deadline: seconds.map(|seconds| opened.plus_seconds(seconds)),
         };
         let (limit, timer) = (self.options.limit.get(), self.options.timer.get());
+        let limit = limit.filter(|_| !state.time_up);
         let whole = limit.map(|_| window(Self::GAME_LIMIT, Manner::Turn, SeatSet::NONE, state.began, limit));
         let challenge = state.doubted().map(|(_, doubt)| {
             let seconds = self.options.challenge.get();
@@ -184,10 +186,10 @@ impl Keesdrow {
     ) -> ControlFlow<()> {
         if self.challengers(state).contains(seat) {
             visit(KeesdrowAction::Let)?;
-            visit(KeesdrowAction::Challenge(None))?;
-            let words = state.pending.as_ref().map_or(0, |pending| pending.words);
-            for number in 1..words.min(usize::from(u16::MAX)) {
-                visit(KeesdrowAction::Challenge(Some(number as u16)))?;
+            let pending = state.pending.as_ref();
+            let last = pending.map_or(0, |pending| pending.words);
+            for number in pending.into_iter().flat_map(Pending::open) {
+                visit(KeesdrowAction::Challenge(Some(number).filter(|number| *number != last)))?;
             }
         }
         if self.open_turn(state) == Some(seat) {

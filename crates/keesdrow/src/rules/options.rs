@@ -71,6 +71,16 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// What a bad word of a spree costs its player (K6.3).
+    pub enum BadWord {
+        /// That word; the other words of the turn stand.
+        Word = "word",
+        /// The whole turn.
+        Turn = "turn",
+    }
+}
+
+kee_game::choices! {
     /// When a tile of Four Score is won (K9.2).
     pub enum TileWon {
         /// As soon as a peg makes its four letters all yellow or all red, in spelling order.
@@ -125,6 +135,8 @@ kee_game::options! {
         judge: Judge = Judge::Referee,
         /// The time to challenge a turn, where words can be challenged.
         challenge: Seconds<600> = Seconds::new(20),
+        /// What a bad word of a spree costs, where words can be challenged.
+        bad_word: BadWord = BadWord::Word,
         /// Who may consult the dictionary during play.
         lookup: Lookup = Lookup::Nobody,
         /// When the game is over. Four Score ends when enough tiles are won.

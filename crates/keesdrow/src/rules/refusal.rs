@@ -37,7 +37,9 @@ pub enum KeesdrowRefusal {
     /// There is no turn this seat could challenge.
     NothingToChallenge,
     /// The turn has fewer words.
-    NoSuchWord(u16, usize),
+    NoSuchWord(u16, u16),
+    /// The word has been challenged already, or was struck.
+    WordSettled(u16),
     /// These tiles cannot be laid or picked now.
     WrongDraw,
     /// A ruling on a turn when none can be challenged.
@@ -72,6 +74,7 @@ impl Refuse for KeesdrowRefusal {
             Self::CannotBeWalked(_) => "cannot_be_walked",
             Self::NothingToChallenge => "nothing_to_challenge",
             Self::NoSuchWord(..) => "no_such_word",
+            Self::WordSettled(_) => "word_settled",
             Self::WrongDraw => "wrong_draw",
             Self::NothingToRuleOn => "nothing_to_rule_on",
             Self::NotOnTurn(_) => "not_on_turn",
@@ -105,6 +108,9 @@ impl fmt::Display for KeesdrowRefusal {
             Self::CannotBeWalked(word) => write!(f, "No walk on this board spells {word}."),
             Self::NothingToChallenge => f.write_str("There is no word that you could challenge now."),
             Self::NoSuchWord(number, words) => write!(f, "The turn has {words} words, so there is no word {number}."),
+            Self::WordSettled(number) => {
+                write!(f, "Word {number} of the turn is settled already; challenge another one.")
+            }
             Self::WrongDraw => f.write_str("These tiles cannot be laid or picked now."),
             Self::NothingToRuleOn => f.write_str("No turn is open that could be ruled on."),
             Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn and has nothing to forfeit."),

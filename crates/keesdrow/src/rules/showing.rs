@@ -18,8 +18,8 @@ impl Keesdrow {
             let _ = write!(text, "\nLast word: {}", self.told_word(last, last.by, names));
         }
         if let Some(pending) = view.pending.as_ref().filter(|pending| !pending.challengers.is_empty()) {
-            let words: Vec<String> =
-                (1..).zip(&pending.played).map(|(number, played)| format!("{number} {}", played.word)).collect();
+            let open = pending.words.iter().filter(|word| word.open);
+            let words: Vec<String> = open.map(|word| format!("{} {}", word.number, word.played.word)).collect();
             let _ = write!(
                 text,
                 "\n{} can challenge the turn of {}: {}.",

@@ -1,4 +1,4 @@
-use super::{Ground, Layout, Word};
+use super::{Doubt, Ground, Layout, Pending, Word};
 use kee_game::{Millis, Seat, SeatSet, WindowId};
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
@@ -20,32 +20,6 @@ impl Pick {
     }
 }
 
-/// The time in which a turn can be challenged.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Doubt {
-    /// Where.
-    pub window: WindowId,
-    /// Since when.
-    pub opened: Millis,
-    /// Who will not.
-    pub waived: SeatSet,
-    /// Whether the game is over if the turn stands. Then the next player waits.
-    pub decides: bool,
-}
-
-/// The words of a turn that are not settled yet: the turn still runs, or it can be challenged. Nothing is scored.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pending {
-    /// Whose they are.
-    pub seat: Seat,
-    /// How it will be if they stand.
-    pub ahead: Ground,
-    /// How many there are; they are the last ones played there.
-    pub words: usize,
-    /// Once the turn is over.
-    pub doubt: Option<Doubt>,
-}
-
 /// A challenge and what came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Challenged {
@@ -57,6 +31,8 @@ pub struct Challenged {
     pub word: Word,
     /// Whether it is a word.
     pub good: bool,
+    /// Whether it counts twice now: a good word does, unless tiles are what counts (K9.4).
+    pub doubled: bool,
 }
 
 /// Everything there is to know in a game of Keesdrow.
@@ -90,6 +66,8 @@ pub struct KeesdrowState {
     pub windows: WindowId,
     /// Since when the game runs.
     pub began: Millis,
+    /// Whether the time for the whole game is up; the turn that can be challenged is settled first (K7.6).
+    pub time_up: bool,
     /// Who has left.
     pub left: SeatSet,
     /// How it ended, if it has.
@@ -111,17 +89,5 @@ impl KeesdrowState {
     pub(super) fn new_window(&mut self) -> WindowId {
         self.windows = self.windows.next();
         self.windows
-    }
-}
-
-impl Pending {
-    /// The words, the first one first.
-    pub fn played(&self) -> &[super::Played] {
-        &self.ahead.played[self.ahead.played.len() - self.words..]
-    }
-
-    /// What they count together.
-    pub fn counts(&self) -> u32 {
-        self.played().iter().map(|played| played.counts).sum()
     }
 }

@@ -2,13 +2,24 @@ use super::{Challenged, Ground, KeesdrowState, Pick, Played};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+/// A word of a turn that is not settled yet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PendingWord {
+    /// Its number in the turn, from 1. It keeps it when another word is struck.
+    pub number: u16,
+    /// The word.
+    pub played: Played,
+    /// Whether nobody has challenged it yet.
+    pub open: bool,
+}
+
 /// The words of a turn that are not settled yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PendingView {
     /// Whose they are.
     pub seat: Seat,
     /// The words; they are on the ground already, as they are on a table.
-    pub played: Vec<Played>,
+    pub words: Vec<PendingWord>,
     /// Who may still challenge them; nobody while the turn runs.
     pub challengers: SeatSet,
     /// Whether the game is over if they stand.
@@ -47,11 +58,20 @@ pub struct KeesdrowView {
 impl PendingView {
     pub(super) fn new(state: &KeesdrowState, challengers: SeatSet) -> Option<Self> {
         let pending = state.pending.as_ref()?;
+        let word = |(number, played): (u16, &Played)| {
+            let open = played.challenged.is_none();
+            PendingWord { number, played: played.clone(), open }
+        };
         Some(Self {
             seat: pending.seat,
-            played: pending.played().to_vec(),
+            words: pending.numbered().map(word).collect(),
             challengers,
             decides: pending.doubt.as_ref().is_some_and(|doubt| doubt.decides),
         })
+    }
+
+    /// What the words count together.
+    pub fn counts(&self) -> u32 {
+        self.words.iter().map(|word| word.played.counts).sum()
     }
 }

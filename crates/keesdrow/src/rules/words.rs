@@ -1,4 +1,4 @@
-use super::{Challenged, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowState, KeesdrowView, Turn};
+use super::{BadWord, Challenged, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowState, KeesdrowView, Turn, Variant};
 use kee_game::{Brought, Game, InWords, Names, Refusal, Seat, Unreadable};
 
 impl InWords for Keesdrow {
@@ -25,12 +25,16 @@ impl InWords for Keesdrow {
             KeesdrowEvent::Stood(seat, counts) => {
                 format!("It stands: {} for {}.", self.amount(i64::from(*counts)), of(seat))
             }
-            KeesdrowEvent::Challenged(Challenged { seat, by, word, good: true }) => {
+            KeesdrowEvent::Challenged(Challenged { seat, by, word, doubled: true, .. }) => {
                 format!("{} challenges {word}, which is a word: it counts twice for {}.", of(by), of(seat))
+            }
+            KeesdrowEvent::Challenged(Challenged { by, word, good: true, .. }) => {
+                format!("{} challenges {word}, which is a word: it stands.", of(by))
             }
             KeesdrowEvent::Challenged(Challenged { by, word, good: false, .. }) => {
                 format!("{} challenges {word}, which is no word.", of(by))
             }
+            KeesdrowEvent::Struck(seat, word) => format!("{word} by {} is struck.", of(seat)),
             KeesdrowEvent::Forfeited(seat) => format!("The turn of {} is forfeited.", of(seat)),
             KeesdrowEvent::Left(seat) => format!("{} has left.", of(seat)),
             KeesdrowEvent::Awarded(seat, points) => {
@@ -45,7 +49,9 @@ impl InWords for Keesdrow {
             KeesdrowEvent::Played(seat, played) => {
                 Some(Brought { seat: *seat, points: i64::from(played.counts), words: vec![played.word.to_string()] })
             }
-            KeesdrowEvent::Passed(seat) | KeesdrowEvent::TimeUp(seat) => Some(Brought::nothing(*seat)),
+            KeesdrowEvent::Passed(seat) | KeesdrowEvent::TimeUp(seat) => {
+                Some(Brought::nothing(*seat))
+            }
             _ => None,
         }
     }
@@ -53,9 +59,16 @@ impl InWords for Keesdrow {
     fn explain(&self, view: &KeesdrowView) -> String {
         let mut lines = Vec::new();
         if view.pending.as_ref().is_some_and(|turn| view.seat.is_some_and(|seat| turn.challengers.contains(seat))) {
-            lines.push("challenge     doubt the last word: a good one counts twice, a bad one forfeits the turn");
-            if self.options().turn == Turn::Spree {
-                lines.push("challenge 2   doubt the second word of the turn");
+            let options = self.options();
+            lines.push(match (options.variant, options.turn, options.bad_word) {
+                (Variant::FourScore, ..) => "challenge     challenge the last word: a bad one wins nothing",
+                (_, Turn::Spree, BadWord::Word) => {
+                    "challenge     challenge the last word: a good one counts twice, a bad one is struck"
+                }
+                _ => "challenge     challenge the last word: a good one counts twice, a bad one forfeits the turn",
+            });
+            if options.turn == Turn::Spree {
+                lines.push("challenge 2   challenge the second word of the turn");
             }
             lines.push("let           let the turn stand");
         }

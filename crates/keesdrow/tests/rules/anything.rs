@@ -73,11 +73,13 @@ fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
 fn whatever_is_tried_points_pegs_and_series_add_up() {
     let everyday = Lexicon::list(List::Everyday);
     let resources = Resources::with_words("everyday", everyday.hash(), everyday.clone());
-    let kinds: [&[(&str, &str)]; 4] = [
+    let kinds: [&[(&str, &str)]; 6] = [
         &[("pegs", "boxed")],
         &[("turn", "spree"), ("timer", "60")],
         &[("variant", "flip_flop"), ("turn", "spree"), ("timer", "60"), ("pegs", "boxed")],
+        &[("turn", "spree"), ("timer", "60"), ("bad_word", "turn")],
         &[("variant", "four_score"), ("pegs", "boxed"), ("edition", "tiny"), ("tiles", "5")],
+        &[("variant", "four_score"), ("turn", "spree"), ("timer", "60"), ("pegs", "boxed"), ("tiles", "5")],
     ];
     let mut struck = 0;
     for (kind, number) in kinds.iter().flat_map(|kind| (0..6).map(move |number| (*kind, number))) {

@@ -1,4 +1,4 @@
-use crate::table::{asked, at, at_with, board, expire_last, listed, play, play_all, refused, scores};
+use crate::table::{asked, at, at_with, board, expire_last, listed, play, play_all, refusal, refused, scores};
 use kee_game::{Millis, Plan, Seat, Viewer};
 
 const LIST: &[&str] = &["cat", "cats", "at", "ox", "sox", "so"];
@@ -100,25 +100,88 @@ fn k3_9_a_word_struck_by_a_challenge_was_never_played() {
 }
 
 #[test]
-fn k6_3_in_a_spree_a_bad_word_forfeits_the_whole_turn() {
+fn k6_2_every_word_of_a_spree_is_challenged_by_itself() {
     let mut game = at(BOARD, SPREE, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2", "A OX b2-c2"]);
     assert_eq!(asked(&game), "A", "the window opens when the turn is over");
     play_all(&mut game, &["A pass"]);
-    assert_eq!(listed(&game, 1)[..4], ["let", "challenge", "challenge 1", "challenge 2"]);
+    assert_eq!(listed(&game, 1)[..4], ["let", "challenge 1", "challenge 2", "challenge"]);
     assert_eq!(refused(&mut game, "B challenge 4"), "keesdrow/no_such_word");
+    play_all(&mut game, &["B challenge 1"]);
+    assert_eq!((scores(&game), asked(&game).as_str()), (vec![0, 0], "B"), "the others stay open");
+    let refusal = refusal(&mut game, "B challenge 1");
+    assert_eq!(refusal.code, "keesdrow/word_settled");
+    assert_eq!(refusal.sentence, "Word 1 of the turn is settled already; challenge another one.");
     play_all(&mut game, &["B challenge 2"]);
-    assert_eq!((scores(&game), board(&game).as_str()), (vec![0, 0], BOARD));
+    assert_eq!(listed(&game, 1)[..2], ["let", "challenge"]);
+    play_all(&mut game, &["B challenge 3"]);
+    assert_eq!((scores(&game), asked(&game).as_str()), (vec![12 + 12, 0], "B"), "nothing is left to challenge");
+}
+
+#[test]
+fn k6_2_the_rest_of_a_spree_stays_open_until_the_next_player_acts() {
+    let mut game = at_with(BOARD, SPREE, Plan::alone(3), LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "A TAC c1-b1-a1", "A OX b2-c2", "A pass", "C challenge 2"]);
+    assert_eq!(asked(&game), "BC");
+    play_all(&mut game, &["B challenge 3"]);
+    assert_eq!(scores(&game), [0, 0, 0]);
+    play_all(&mut game, &["B SOX a2-b2-c2"]);
+    assert_eq!(scores(&game), [6 + 12, 0, 0]);
+    assert_eq!(refused(&mut game, "C challenge 1"), "game/not_asked", "B has gone on");
+}
+
+#[test]
+fn k6_3_a_bad_word_of_a_spree_is_struck_and_the_others_count_without_it() {
+    let mut game = at(BOARD, SPREE, LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2", "A OX b2-c2", "A pass"]);
+    let counts =
+        |game: &kee_game::Match<keesdrow::Keesdrow>| game.view(Viewer::Watcher).pending.map(|turn| turn.counts());
+    assert_eq!(counts(&game), Some(6 + 6 + 12));
+    play_all(&mut game, &["B challenge 2"]);
+    assert_eq!(counts(&game), Some(6 + 6), "OX uses its letters for the first time now");
+    assert_eq!(board(&game), "C1A1T1S/SO1X1X");
+    play_all(&mut game, &["B let"]);
+    assert_eq!(scores(&game), [12, 0]);
+}
+
+#[test]
+fn k6_3_a_spree_of_bad_words_brings_nothing() {
+    let mut game = at(BOARD, SPREE, LIST);
+    play_all(&mut game, &["A TAC c1-b1-a1", "A XO c2-b2", "A pass", "B challenge 1", "B challenge"]);
+    assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
+    let view = game.view(Viewer::Watcher);
+    assert_eq!((view.turns, view.barren), (vec![1, 0], 1));
+}
+
+#[test]
+fn k6_3_later_words_move_with_their_letters_and_fall_if_these_lie_apart() {
+    let flip = [SPREE, &[("variant", "flip_flop")]].concat();
+    let mut game = at("SEXX/NOXX/ABXX/CDXX", &flip, &["no", "ox", "ab"]);
+    play_all(&mut game, &["A SESE a1-b1-a1-b1", "A NO a4-b4", "A OX b4-c4", "A pass"]);
+    assert_eq!(board(&game), "ABXX/CDXX/S2E2XX/N1O2X1X");
+    play_all(&mut game, &["B challenge 1"]);
+    assert_eq!(board(&game), "SEXX/N1O1XX/ABXX/CDXX", "the column turns back, and the O is not next to that X");
+    let words = game.view(Viewer::Watcher).pending.expect("a turn").words;
+    let words: Vec<String> = words.iter().map(|word| format!("{} {}", word.number, word.played.walk)).collect();
+    assert_eq!(words, ["2 a2-b2"]);
+    play_all(&mut game, &["B challenge 2"]);
+    assert_eq!(scores(&game), [2 * 3, 0]);
+}
+
+#[test]
+fn k6_3_a_bad_word_can_forfeit_the_whole_spree() {
+    let mut game = at(BOARD, &[SPREE, &[("bad_word", "turn")]].concat(), LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2", "A OX b2-c2", "A pass", "B challenge 1", "B challenge 2"]);
+    assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
 }
 
 #[test]
 fn k6_3_in_a_spree_only_the_challenged_word_counts_twice() {
-    let mut game = at(BOARD, SPREE, LIST);
-    play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2", "A pass", "B challenge 1"]);
-    assert_eq!(scores(&game), [12 + 6, 0]);
-    let mut game = at(BOARD, SPREE, LIST);
-    play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2", "A pass", "B challenge"]);
-    assert_eq!(scores(&game), [6 + 12, 0]);
+    for (challenge, points) in [("B challenge 1", 12 + 6), ("B challenge", 6 + 12)] {
+        let mut game = at(BOARD, SPREE, LIST);
+        play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2", "A pass", challenge, "B let"]);
+        assert_eq!(scores(&game), [points, 0]);
+    }
 }
 
 #[test]

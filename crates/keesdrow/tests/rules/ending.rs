@@ -1,4 +1,4 @@
-use crate::table::{asked, at, at_with, ending, expire_last, places, play_all, refused, scores};
+use crate::table::{asked, at, at_with, ending, expire_last, listed, places, play_all, refused, scores};
 use kee_game::Plan;
 
 const LIST: &[&str] = &["cat", "cats", "ox", "sox", "so"];
@@ -75,14 +75,62 @@ fn k7_5_a_set_number_of_turns_or_a_time_is_played_out() {
     assert_eq!(ending(&game), None);
 }
 
-#[test]
-fn k7_6_a_word_that_could_still_be_challenged_stands_when_the_game_ends() {
-    let mut game = at(BOARD, &[("judge", "challenge"), ("limit", "60")], LIST);
-    play_all(&mut game, &["A CAT a1-b1-c1"]);
+const LIMIT: &[(&str, &str)] = &[("judge", "challenge"), ("limit", "60")];
+
+/// Lets the time of the whole game run out.
+fn strike_limit(game: &mut kee_game::Match<keesdrow::Keesdrow>) {
     let limit = game.wait().windows()[0];
     assert!(limit.seats.is_empty(), "the limit of the whole game asks nobody");
-    play_all(&mut game, &[&format!("expire {}", limit.id)]);
+    play_all(game, &[&format!("expire {}", limit.id)]);
+}
+
+#[test]
+fn k7_6_the_last_word_can_be_challenged_when_the_limit_strikes() {
+    for (word, answer, points) in [
+        ("A CAT a1-b1-c1", "B let", 6),
+        ("A CAT a1-b1-c1", "B challenge", 12),
+        ("A TAC c1-b1-a1", "B challenge", 0),
+        ("A TAC c1-b1-a1", "B let", 6),
+    ] {
+        let mut game = at(BOARD, LIMIT, LIST);
+        play_all(&mut game, &[word]);
+        strike_limit(&mut game);
+        assert_eq!((ending(&game), asked(&game).as_str()), (None, "B"), "{word} can still be challenged");
+        assert_eq!(listed(&game, 1), ["let", "challenge"], "and nobody plays on");
+        play_all(&mut game, &[answer]);
+        assert_eq!((ending(&game), scores(&game)), (Some("time_up"), vec![points, 0]), "{word}, {answer}");
+    }
+    let mut game = at(BOARD, LIMIT, LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+    strike_limit(&mut game);
+    expire_last(&mut game);
+    assert_eq!((ending(&game), scores(&game)), (Some("time_up"), vec![6, 0]), "nobody has challenged it");
+}
+
+#[test]
+fn k7_6_the_words_of_a_spree_that_runs_can_be_challenged_too() {
+    let spree = [LIMIT, &[("turn", "spree"), ("timer", "120")]].concat();
+    let mut game = at(BOARD, &spree, LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2"]);
+    strike_limit(&mut game);
+    assert_eq!(listed(&game, 1), ["let", "challenge 1", "challenge"]);
+    play_all(&mut game, &["B challenge", "B let"]);
     assert_eq!((ending(&game), scores(&game)), (Some("time_up"), vec![6, 0]));
+}
+
+#[test]
+fn k7_6_the_limit_ends_the_game_at_once_if_nothing_can_be_challenged() {
+    let mut game = at(BOARD, &[("limit", "60"), ("turn", "spree"), ("timer", "120")], LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+    strike_limit(&mut game);
+    assert_eq!((ending(&game), scores(&game)), (Some("time_up"), vec![6, 0]));
+}
+
+#[test]
+fn k7_6_a_word_that_could_be_challenged_stands_when_its_opponent_leaves() {
+    let mut game = at(BOARD, LIMIT, LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1", "leave B"]);
+    assert_eq!((ending(&game), scores(&game)), (Some("left"), vec![6, 0]));
 }
 
 #[test]

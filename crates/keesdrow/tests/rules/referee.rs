@@ -140,6 +140,17 @@ fn k6_3_challenges_double_or_forfeit_and_the_pegs_go_back() {
 }
 
 #[test]
+fn k6_2_each_word_of_a_spree_can_be_challenged() {
+    let sets = [("turn", "spree"), ("timer", "120"), ("judge", "challenge"), ("goal", "1000")];
+    let mut referee = referee("CATS/XXXX/XXXX/TEEN", &sets, 2);
+    tell_all(&mut referee, &["cat", "eet", "teen", "done", "challenge 2"]);
+    assert_eq!(board(&referee), "C1A1T1S/XXXX/XXXX/T1E1E1N1", "the pegs of EET are taken out again");
+    assert_eq!(no(&mut referee, "challenge 2"), "Word 2 of the turn is settled already; challenge another one.");
+    tell_all(&mut referee, &["challenge 1", "stands"]);
+    assert_eq!(scores(&referee), [2 * 6 + (2 + 1 + 1 + 2), 0]);
+}
+
+#[test]
 fn k5_1_a_spree_is_ended_by_its_player_or_by_the_sand_timer() {
     let sets = [("turn", "spree"), ("timer", "120"), ("goal", "1000")];
     let mut referee = referee("CATS/XXXX/SEXX/TEEN", &sets, 2);

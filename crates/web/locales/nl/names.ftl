@@ -94,10 +94,12 @@ value-table = tafel
 value-tiny = piepklein
 value-together = tegelijk
 value-tournament = toernooi
+value-turn = de beurt
 value-turns = beurten
 value-unlimited = onbeperkt
-value-whole_word = per woord
 value-when_placed = bij het leggen
+value-whole_word = per woord
+value-word = het woord
 value-yes = ja
 
 option-keesdrow-shortest-expected = een heel getal van 2 tot 8

@@ -1,6 +1,13 @@
 use super::desk::Desk;
-use crate::{games::At, t, ui::SeatMark};
-use keesdrow::{KeesdrowView, PendingView};
+use crate::{
+    games::{
+        At,
+        keesdrow::{challenge_meaning, options_at},
+    },
+    t,
+    ui::SeatMark,
+};
+use keesdrow::{KeesdrowOptions, KeesdrowView, PendingView, PendingWord};
 use leptos::prelude::*;
 
 /// The turn before, as long as it can be challenged: who doubts it, or that it stands.
@@ -10,20 +17,23 @@ pub(super) fn Challenge(desk: Desk, at: At) -> impl IntoView {
     let pending = Memo::new(move |_| {
         view.get().and_then(|view| view.pending.clone()).filter(|pending| !pending.challengers.is_empty())
     });
-    move || pending.get().map(|pending| view! { <Doubt desk pending/> })
+    let options = options_at(at);
+    move || pending.get().map(|pending| view! { <Doubt desk pending options/> })
 }
 
 #[component]
-fn Doubt(desk: Desk, pending: PendingView) -> impl IntoView {
+fn Doubt(desk: Desk, pending: PendingView, options: Memo<KeesdrowOptions>) -> impl IntoView {
     let (seat, decides) = (pending.seat, pending.decides);
-    let chosen = RwSignal::new(pending.played.len());
-    let several = pending.played.len() > 1;
-    let words = (1..).zip(pending.played).map(|(number, played)| {
+    let open: Vec<u16> = pending.words.iter().filter(|word| word.open).map(|word| word.number).collect();
+    let chosen = RwSignal::new(open.last().copied().unwrap_or_default());
+    let several = open.len() > 1;
+    let words = pending.words.into_iter().map(|PendingWord { number, played, open }| {
         let word = played.word.to_string();
-        let choice = several.then(|| view! {
+        let settled = (!open).then(|| view! { <small>{move || t!("keesdrow-settled")}</small> });
+        let choice = (open && several).then(|| view! {
             <input type="radio" name="referee-doubted" prop:checked=move || chosen.get() == number on:change=move |_| chosen.set(number)/>
         });
-        view! { <li><label class="choice">{choice} <b>{word}</b> <span class="keesdrow-counts">{played.counts}</span></label></li> }
+        view! { <li><label class="choice">{choice} <b>{word}</b> <span class="keesdrow-counts">{played.counts}</span> {settled}</label></li> }
     });
     let who = pending.challengers.iter().map(|by| {
         let challenge = move |_| desk.tell(format!("challenge {by} {}", chosen.get_untracked()));
@@ -42,7 +52,7 @@ fn Doubt(desk: Desk, pending: PendingView) -> impl IntoView {
                 <button type="button" class:primary=decides on:click=move |_| desk.tell("stands")>{move || t!("referee-stands")}</button>
             </div>
             <p class="keesdrow-quiet">
-                {move || t!("keesdrow-challenge-meaning")}
+                {move || challenge_meaning(&options.read())}
                 {decides.then(|| view! { " " {move || t!("keesdrow-decides")} })}
             </p>
         </section>

@@ -1,6 +1,6 @@
 use super::here::Here;
 use crate::t;
-use keesdrow::PendingView;
+use keesdrow::{BadWord, KeesdrowOptions, PendingView, PendingWord, Turn, Variant};
 use leptos::prelude::*;
 
 /// The words of a turn that is not settled yet: those of a spree that runs, or those that can be challenged.
@@ -15,17 +15,20 @@ fn Card(here: Here, pending: PendingView) -> impl IntoView {
     let (seat, challengers, decides) = (pending.seat, pending.challengers, pending.decides);
     let open = !challengers.is_empty();
     let mine = move || here.at.seat().is_some_and(|seat| challengers.contains(seat));
-    let total: u32 = pending.played.iter().map(|played| played.counts).sum();
-    let several = pending.played.len() > 1;
-    let words = (1..).zip(pending.played).map(move |(number, played): (usize, _)| {
+    let total = pending.counts();
+    let words = pending.words.into_iter().map(move |PendingWord { number, played, open: unsettled }| {
         let word = played.word.to_string();
-        // Of several words the one that is doubted is named.
-        let action = if several { format!("challenge {number}") } else { "challenge".to_owned() };
+        let challenge = unsettled.then(|| {
+            let (action, word) = (format!("challenge {number}"), word.clone());
+            view! { <Show when=mine><Challenge here action=action.clone() word=word.clone()/></Show> }
+        });
+        let settled = (!unsettled).then(|| view! { <small>{move || t!("keesdrow-settled")}</small> });
         view! {
             <li>
-                <b>{word.clone()}</b>
+                <b>{word}</b>
                 <span class="keesdrow-counts">{played.counts}</span>
-                <Show when=mine><Challenge here action=action.clone() word=word.clone()/></Show>
+                {challenge}
+                {settled}
             </li>
         }
     });
@@ -61,7 +64,7 @@ fn Card(here: Here, pending: PendingView) -> impl IntoView {
             </div>
             {open.then(|| view! {
                 <p class="keesdrow-quiet">
-                    <Show when=mine>{move || t!("keesdrow-challenge-meaning")}" "</Show>
+                    <Show when=mine>{move || challenge_meaning(&here.options.read())}" "</Show>
                     {who}
                     {decides.then(|| view! { " " {move || t!("keesdrow-decides")} })}
                 </p>
@@ -70,7 +73,16 @@ fn Card(here: Here, pending: PendingView) -> impl IntoView {
     }
 }
 
-/// The button that doubts a word.
+/// What a challenge brings and costs at this table.
+pub(crate) fn challenge_meaning(options: &KeesdrowOptions) -> String {
+    match (options.variant, options.turn, options.bad_word) {
+        (Variant::FourScore, ..) => t!("keesdrow-challenge-meaning-tiles"),
+        (_, Turn::Spree, BadWord::Word) => t!("keesdrow-challenge-meaning-word"),
+        _ => t!("keesdrow-challenge-meaning"),
+    }
+}
+
+/// The button that challenges a word.
 #[component]
 fn Challenge(here: Here, action: String, word: String) -> impl IntoView {
     view! {

@@ -24,13 +24,18 @@ pub(super) struct Here {
     pub(super) shown: RwSignal<Option<usize>>,
 }
 
+/// What a table of Keesdrow has chosen.
+pub(crate) fn options_at(at: At) -> Memo<KeesdrowOptions> {
+    Memo::new(move |_| {
+        let chosen = at.info.with(|info| info.as_ref().map(|info| info.options.clone()).unwrap_or_default());
+        configure(KeesdrowOptions::default(), &chosen).0
+    })
+}
+
 impl Here {
     pub(super) fn new(at: At) -> Self {
         let view = at.seen::<KeesdrowView>();
-        let options = Memo::new(move |_| {
-            let chosen = at.info.with(|info| info.as_ref().map(|info| info.options.clone()).unwrap_or_default());
-            configure(KeesdrowOptions::default(), &chosen).0
-        });
+        let options = options_at(at);
         let draft = RwSignal::new(Draft::default());
         let weighed = Memo::new(move |_| {
             let (view, draft) = (view.get()?, draft.read());

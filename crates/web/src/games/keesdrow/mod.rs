@@ -31,7 +31,9 @@ mod walk_line;
 mod weighed;
 mod words;
 
+pub(crate) use doubt::challenge_meaning;
 pub(crate) use entry_board::EntryBoard;
+pub(crate) use here::options_at;
 pub(crate) use picture::Picture;
 pub(crate) use real_table::RealTable;
 pub(crate) use room::Room;

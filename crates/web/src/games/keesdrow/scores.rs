@@ -1,7 +1,7 @@
 use super::here::Here;
 use crate::{t, ui::SeatMark};
 use kee_game::{Seat, Seating, Team};
-use keesdrow::{End, KeesdrowOptions, KeesdrowView, PegSupply, Variant};
+use keesdrow::{End, KeesdrowOptions, KeesdrowView, PegSupply, PendingView, Variant};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn Side(here: Here, view: Arc<KeesdrowView>, members: Vec<Seat>, second: bool) -
     let alone = members.len() == 1;
     let on_turn = members.iter().any(|seat| view.turn == Some(*seat));
     let pending = view.pending.as_ref().filter(|pending| members.contains(&pending.seat));
-    let pending = pending.map(|pending| pending.played.iter().map(|played| played.counts).sum::<u32>());
+    let pending = pending.map(PendingView::counts);
     let players = members.iter().map(|seat| {
         let (seat, own) = (*seat, score(seat));
         view! {

@@ -21,9 +21,16 @@ pub(crate) fn tell(notice: &KeesdrowEvent, names: &Names) -> Option<(Option<Seat
         KeesdrowEvent::Stood(seat, counts) => {
             (Some(*seat), t!("keesdrow-log-stood", name = of(seat), counts = *counts))
         }
-        KeesdrowEvent::Challenged(Challenged { seat, by, word, good }) => {
-            let name = if *good { "keesdrow-log-challenged-good" } else { "keesdrow-log-challenged-bad" };
+        KeesdrowEvent::Challenged(Challenged { seat, by, word, good, doubled }) => {
+            let name = match (good, doubled) {
+                (true, true) => "keesdrow-log-challenged-good",
+                (true, false) => "keesdrow-log-challenged-stands",
+                (false, _) => "keesdrow-log-challenged-bad",
+            };
             (Some(*by), t!(name, name = of(by), word = word.to_string(), player = of(seat)))
+        }
+        KeesdrowEvent::Struck(seat, word) => {
+            (Some(*seat), t!("keesdrow-log-struck", name = of(seat), word = word.to_string()))
         }
         KeesdrowEvent::Forfeited(seat) => about("keesdrow-log-forfeited", seat),
         KeesdrowEvent::Left(seat) => about("keesdrow-log-left", seat),
