@@ -32,7 +32,7 @@ pub use real_table::{PegChange, RealBoard, Referee, RefereeRefusal, StrangeTile,
 pub use rules::{
     BadWord, Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent,
     KeesdrowOptions, KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending,
-    PendingView, PendingWord, Pick, Played, TileWon, Turn, Variant, Word,
+    PendingView, PendingWord, Pick, Played, TileWon, Turn, Variant, Word, WrongWord,
 };
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter, Spelled};

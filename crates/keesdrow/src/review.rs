@@ -1,4 +1,4 @@
-use crate::{Keesdrow, KeesdrowAction, KeesdrowState, Solver, Variant, Walk, Word};
+use crate::{Judge, Keesdrow, KeesdrowAction, KeesdrowState, Solver, Variant, Walk, Word};
 use kee_game::{Game, Reviewed, Seat};
 
 impl Reviewed for Keesdrow {
@@ -30,6 +30,10 @@ impl Keesdrow {
     fn counts(&self, state: &KeesdrowState, seat: Seat, word: &Word, walk: &Walk) -> Option<i64> {
         let ground = state.current();
         ground.board.score(walk).ok()?;
+        if self.options().judge == Judge::Referee && !self.lexicon().contains(&word.to_lowercase()) {
+            // It cost the turn (K6.4).
+            return Some(0);
+        }
         let played = ground.clone().play(seat, word.clone(), walk.clone(), self.options()).counts;
         Some(i64::from(played))
     }

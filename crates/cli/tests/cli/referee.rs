@@ -133,7 +133,7 @@ fn bad_input_is_one_sentence_and_the_game_stays_as_it_was() {
         &out,
         &[
             "Who is `Zoe`? There are Anna and Bo.",
-            "The word list has no XYZZY.",
+            "No walk on this board spells XYZZY.",
             "Expected a word, or a word and its walk as in CAT a1-b1-c1, got `cat dog fish`",
             "The walk spells TE, not GOLD.",
             "That is no walk: expected a cell such as `a1`",

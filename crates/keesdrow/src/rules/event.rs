@@ -28,6 +28,8 @@ pub enum KeesdrowEvent {
     Challenged(Challenged),
     /// A word of a spree was struck: it was bad, or cannot be walked without one that was.
     Struck(Seat, Word),
+    /// What was played is not in the dictionary, and the turn is over.
+    WrongWord(Seat, Word),
     /// A steward struck a turn or a turn was forfeited: it brings nothing.
     Forfeited(Seat),
     /// A seat left.

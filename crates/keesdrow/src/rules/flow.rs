@@ -2,7 +2,7 @@
 
 use super::{
     BadWord, Challenged, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState,
-    Pending, Turn, Variant, Word,
+    Pending, Turn, Variant, Word, WrongWord,
 };
 use crate::Walk;
 use kee_game::{Game, Millis, Seat};
@@ -40,7 +40,12 @@ impl Keesdrow {
         if self.open_turn(state) != Some(seat) {
             return Err(KeesdrowRefusal::NotYourTurn);
         }
-        self.check(state.current(), word, walk)?;
+        match self.check(state.current(), word, walk) {
+            Err(KeesdrowRefusal::NotAWord(_)) if self.options().wrong_word == WrongWord::CostsTheTurn => {
+                return Ok(self.lose_turn(state, at, seat, word));
+            }
+            checked => checked?,
+        }
         let mut events = Vec::new();
         self.close_doubt(state, &mut events);
         let pending = state.pending.get_or_insert_with(|| Pending::new(seat, &state.ground));
@@ -50,6 +55,18 @@ impl Keesdrow {
             self.end_turn(state, at, seat, &mut events);
         }
         Ok(events)
+    }
+
+    /// K6.4: what is not a word has cost the turn. The earlier words of a spree stand, unless a bad word costs them all.
+    fn lose_turn(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, word: &Word) -> Vec<KeesdrowEvent> {
+        let mut events = Vec::new();
+        self.close_doubt(state, &mut events);
+        events.push(KeesdrowEvent::WrongWord(seat, word.clone()));
+        if self.options().bad_word == BadWord::Turn {
+            state.pending = None;
+        }
+        self.end_turn(state, at, seat, &mut events);
+        events
     }
 
     fn pass(&self, state: &mut KeesdrowState, at: Millis, seat: Seat) -> Change {

@@ -80,9 +80,6 @@ impl Ground {
         if word.letters() < shortest as usize {
             return Err(KeesdrowRefusal::TooShort(word.clone(), shortest));
         }
-        if !is_word(&spelled) {
-            return Err(KeesdrowRefusal::NotAWord(word.clone()));
-        }
         if let Some(place) = self.series.barring(&spelled, &board.prints(walk), options.shorter) {
             let earlier = self.played[place].word.clone();
             return Err(match earlier == *word {
@@ -93,7 +90,8 @@ impl Ground {
         if let Some(mut pegs) = self.pegs {
             pegs.take_for(board, walk).map_err(|(cell, uses)| KeesdrowRefusal::NoPegLeft(cell, uses))?;
         }
-        Ok(())
+        // Last of all, so that nobody learns what is a word from walks that the board does not have (K6.4).
+        if is_word(&spelled) { Ok(()) } else { Err(KeesdrowRefusal::NotAWord(word.clone())) }
     }
 
     /// Remembers a walk that was played in a game that is set up.

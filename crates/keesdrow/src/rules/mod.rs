@@ -38,7 +38,7 @@ pub use ground::{Ground, Played};
 pub use keesdrow::Keesdrow;
 pub use layout::{LaidTile, Layout};
 pub use lookup::Lookup;
-pub use options::{BadWord, End, Judge, KeesdrowOptions, Maze, PegSupply, TileWon, Turn, Variant};
+pub use options::{BadWord, End, Judge, KeesdrowOptions, Maze, PegSupply, TileWon, Turn, Variant, WrongWord};
 pub use pending::{Doubt, Pending};
 pub use refusal::KeesdrowRefusal;
 pub use state::{Challenged, KeesdrowState, Pick};

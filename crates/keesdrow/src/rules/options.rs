@@ -81,6 +81,16 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// What it costs to play something that is not in the dictionary, where the word list judges (K6.4).
+    pub enum WrongWord {
+        /// Nothing: it is refused, and the player tries another word.
+        Free = "free",
+        /// The turn is over.
+        CostsTheTurn = "costs_the_turn",
+    }
+}
+
+kee_game::choices! {
     /// When a tile of Four Score is won (K9.2).
     pub enum TileWon {
         /// As soon as a peg makes its four letters all yellow or all red, in spelling order.
@@ -137,6 +147,8 @@ kee_game::options! {
         challenge: Seconds<600> = Seconds::new(20),
         /// What a bad word of a spree costs, where words can be challenged.
         bad_word: BadWord = BadWord::Word,
+        /// What a word costs that is not in the dictionary, where the word list judges.
+        wrong_word: WrongWord = WrongWord::Free,
         /// Who may consult the dictionary during play.
         lookup: Lookup = Lookup::Nobody,
         /// When the game is over. Four Score ends when enough tiles are won.

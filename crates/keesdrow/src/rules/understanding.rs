@@ -1,6 +1,6 @@
 //! What people type, and what they mean by it.
 
-use super::{Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Word};
+use super::{Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Word, WrongWord};
 use crate::{Board, Face, Question, Score, Series, Walk, best_walk, best_walks};
 use kee_game::{Decline, Game, Refusal, Unreadable};
 
@@ -51,17 +51,22 @@ impl Keesdrow {
         Ok(KeesdrowAction::Play { word, walk })
     }
 
-    /// The legal walks of a word, the best-paying first, at most so many (but at least one); or why there is none.
+    /// The legal walks of a word, the best-paying first, at most so many (but at least one); or why there is none. The
+    /// board is asked before the dictionary (K6.4), and the dictionary only if asking it costs nothing.
     pub fn walks(&self, ground: &Ground, word: &Word, most: usize) -> Result<Vec<(Score, Walk)>, KeesdrowRefusal> {
         let (letters, shortest) = (word.to_lowercase(), self.options().shortest.get());
         if word.letters() < shortest as usize {
             return Err(KeesdrowRefusal::TooShort(word.clone(), shortest));
         }
-        if self.options().judge == Judge::Referee && !self.lexicon().contains(&letters) {
-            return Err(KeesdrowRefusal::NotAWord(word.clone()));
-        }
         let walks = best_walks(&ground.board, &letters, &ground.question(self.options()), most.max(1));
-        if walks.is_empty() { Err(self.why_not(ground, word, &letters)) } else { Ok(walks) }
+        let judged = self.options().judge == Judge::Referee && self.options().wrong_word == WrongWord::Free;
+        if walks.is_empty() {
+            Err(self.why_not(ground, word, &letters))
+        } else if judged && !self.lexicon().contains(&letters) {
+            Err(KeesdrowRefusal::NotAWord(word.clone()))
+        } else {
+            Ok(walks)
+        }
     }
 
     /// Why no walk of a word is legal: what was played, a peg or an expired letter stands in the way, or the letters
@@ -71,7 +76,7 @@ impl Keesdrow {
         let freely = Question::new(1, &nothing_played);
         let board = &ground.board;
         let walk = best_walk(board, letters, &freely).or_else(|| best_walk(&unused(board), letters, &freely));
-        match walk.map(|(_, walk)| self.check(ground, word, &walk)) {
+        match walk.map(|(_, walk)| ground.check(self.options(), word, &walk, |_| true)) {
             Some(Err(reason)) => reason,
             _ => KeesdrowRefusal::CannotBeWalked(word.clone()),
         }

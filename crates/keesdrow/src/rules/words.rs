@@ -35,6 +35,9 @@ impl InWords for Keesdrow {
                 format!("{} challenges {word}, which is no word.", of(by))
             }
             KeesdrowEvent::Struck(seat, word) => format!("{word} by {} is struck.", of(seat)),
+            KeesdrowEvent::WrongWord(seat, word) => {
+                format!("{} plays {word}, which is not in the dictionary: the turn is over.", of(seat))
+            }
             KeesdrowEvent::Forfeited(seat) => format!("The turn of {} is forfeited.", of(seat)),
             KeesdrowEvent::Left(seat) => format!("{} has left.", of(seat)),
             KeesdrowEvent::Awarded(seat, points) => {
@@ -49,7 +52,7 @@ impl InWords for Keesdrow {
             KeesdrowEvent::Played(seat, played) => {
                 Some(Brought { seat: *seat, points: i64::from(played.counts), words: vec![played.word.to_string()] })
             }
-            KeesdrowEvent::Passed(seat) | KeesdrowEvent::TimeUp(seat) => {
+            KeesdrowEvent::Passed(seat) | KeesdrowEvent::TimeUp(seat) | KeesdrowEvent::WrongWord(seat, _) => {
                 Some(Brought::nothing(*seat))
             }
             _ => None,

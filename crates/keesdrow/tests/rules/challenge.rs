@@ -1,4 +1,4 @@
-use crate::table::{asked, at, at_with, board, expire_last, listed, play, play_all, refusal, refused, scores};
+use crate::table::{asked, at, at_with, board, expire_last, listed, play, play_all, refusal, refused, scores, typed};
 use kee_game::{Millis, Plan, Seat, Viewer};
 
 const LIST: &[&str] = &["cat", "cats", "at", "ox", "sox", "so"];
@@ -181,6 +181,41 @@ fn k6_3_in_a_spree_only_the_challenged_word_counts_twice() {
         let mut game = at(BOARD, SPREE, LIST);
         play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2", "A pass", challenge, "B let"]);
         assert_eq!(scores(&game), [points, 0]);
+    }
+}
+
+#[test]
+fn k6_4_the_board_is_asked_before_the_dictionary() {
+    let game = at(BOARD, &[], &["cat", "dog"]);
+    let code = |text: &str| typed(&game, 0, text).expect_err(text).code;
+    assert_eq!(code("dog"), "keesdrow/cannot_be_walked");
+    assert_eq!(code("gdo"), "keesdrow/cannot_be_walked", "nothing is said of what is not on the board");
+    assert_eq!(code("tac"), "keesdrow/not_a_word");
+    let mut used = at("CAT3S/SOXX", &[], LIST);
+    assert_eq!(refused(&mut used, "A TAC c1-b1-a1"), "keesdrow/letter_expired");
+}
+
+const COSTLY: &[(&str, &str)] = &[("wrong_word", "costs_the_turn")];
+
+#[test]
+fn k6_4_a_word_that_is_none_can_cost_the_turn() {
+    let mut game = at(BOARD, COSTLY, LIST);
+    assert_eq!(refused(&mut game, "A CAO a1-b1-d2"), "keesdrow/jump", "the board's no costs nothing");
+    assert_eq!(typed(&game, 0, "tac").as_deref(), Ok("TAC c1-b1-a1"), "it is not said before it is played");
+    play_all(&mut game, &["A TAC c1-b1-a1"]);
+    assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
+    assert_eq!(game.view(Viewer::Watcher).turns, [1, 0]);
+    play_all(&mut game, &["B CAT a1-b1-c1"]);
+    assert_eq!(scores(&game), [0, 6]);
+}
+
+#[test]
+fn k6_4_it_ends_a_spree_and_the_words_before_stand_unless_a_bad_word_costs_them() {
+    for (bad_word, points) in [("word", 6), ("turn", 0)] {
+        let sets = [COSTLY, &[("turn", "spree"), ("timer", "120"), ("bad_word", bad_word)]].concat();
+        let mut game = at(BOARD, &sets, LIST);
+        play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2"]);
+        assert_eq!((scores(&game), asked(&game).as_str()), (vec![points, 0], "B"), "{bad_word}");
     }
 }
 

@@ -71,7 +71,8 @@ fn words_are_walked_pegged_scored_and_remembered() {
     assert!(board(&referee).starts_with("C1A1T1S1/"), "{}", board(&referee));
     assert_eq!(no(&mut referee, "cats"), "These very letters have spelled CATS before.");
     assert_eq!(no(&mut referee, "cat"), "On these letters CAT is a shorter version of CATS, which was played before.");
-    assert_eq!(no(&mut referee, "dog"), "The word list has no DOG.");
+    assert_eq!(no(&mut referee, "dog"), "No walk on this board spells DOG.", "whether it is a word is not said");
+    assert_eq!(no(&mut referee, "stac"), "The word list has no STAC.");
     assert_eq!(no(&mut referee, "itch"), "No walk on this board spells ITCH.");
     assert_eq!(no(&mut referee, "CAT a1-c1-d1"), "From a1 to c1 is a jump; a step goes to a neighbour or stays.");
     assert!(no(&mut referee, "what is this").contains("? shows all that can be typed"));
@@ -148,6 +149,15 @@ fn k6_2_each_word_of_a_spree_can_be_challenged() {
     assert_eq!(no(&mut referee, "challenge 2"), "Word 2 of the turn is settled already; challenge another one.");
     tell_all(&mut referee, &["challenge 1", "stands"]);
     assert_eq!(scores(&referee), [2 * 6 + (2 + 1 + 1 + 2), 0]);
+}
+
+#[test]
+fn k6_4_a_wrong_word_can_cost_the_turn_at_a_real_table_too() {
+    let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[("wrong_word", "costs_the_turn")], 2);
+    assert_eq!(no(&mut referee, "dog"), "No walk on this board spells DOG.");
+    tell_all(&mut referee, &["stac"]);
+    assert_eq!(referee.on_turn().map(|seat| seat.to_string()).as_deref(), Some("B"));
+    assert_eq!(scores(&referee), [0, 0]);
 }
 
 #[test]

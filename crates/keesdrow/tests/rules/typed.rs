@@ -39,7 +39,8 @@ fn a_word_that_cannot_be_played_is_refused_with_the_reason() {
     assert_eq!(code("cat"), "keesdrow/shorter_version");
     assert_eq!(code("cats"), "keesdrow/played_before");
     assert_eq!(code("stress"), "keesdrow/cannot_be_walked");
-    assert_eq!(code("dog"), "keesdrow/not_a_word");
+    assert_eq!(code("dog"), "keesdrow/cannot_be_walked", "the board is asked before the dictionary");
+    assert_eq!(code("tac"), "keesdrow/not_a_word");
     assert_eq!(code("as"), "keesdrow/too_short");
     assert_eq!(code("a1-c1"), "keesdrow/jump");
     assert_eq!(code("a b c"), "game/not_understood");

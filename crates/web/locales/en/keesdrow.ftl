@@ -94,6 +94,7 @@ keesdrow-log-challenged-good = { $name } challenges { $word }, which is a word: 
 keesdrow-log-challenged-stands = { $name } challenges { $word } of { $player }, which is a word: it stands.
 keesdrow-log-challenged-bad = { $name } challenges { $word } of { $player }, which is no word.
 keesdrow-log-struck = { $word } by { $name } is struck.
+keesdrow-log-wrong-word = { $name } plays { $word }, which is not in the dictionary: the turn is over.
 keesdrow-log-forfeited = The turn of { $name } brings nothing.
 keesdrow-log-left = { $name } has left the game.
 keesdrow-log-awarded = { $name } is awarded { $points }.

@@ -47,6 +47,7 @@ value-boxed = uit de doos
 value-by_lot = geloot
 value-challenge = aanvechten
 value-classic = klassiek
+value-costs_the_turn = kost de beurt
 value-deepest_first = diepste eerst
 value-deluxe = deluxe
 value-different = verschillend

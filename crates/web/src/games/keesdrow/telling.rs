@@ -32,6 +32,9 @@ pub(crate) fn tell(notice: &KeesdrowEvent, names: &Names) -> Option<(Option<Seat
         KeesdrowEvent::Struck(seat, word) => {
             (Some(*seat), t!("keesdrow-log-struck", name = of(seat), word = word.to_string()))
         }
+        KeesdrowEvent::WrongWord(seat, word) => {
+            (Some(*seat), t!("keesdrow-log-wrong-word", name = of(seat), word = word.to_string()))
+        }
         KeesdrowEvent::Forfeited(seat) => about("keesdrow-log-forfeited", seat),
         KeesdrowEvent::Left(seat) => about("keesdrow-log-left", seat),
         KeesdrowEvent::Awarded(seat, points) => {
