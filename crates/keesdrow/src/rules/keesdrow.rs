@@ -36,7 +36,7 @@ impl Keesdrow {
 
 impl Game for Keesdrow {
     const ID: &'static str = "keesdrow";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const WORDS: bool = true;
     const HIDDEN: bool = false;
     const ENDINGS: &'static [&'static str] =
