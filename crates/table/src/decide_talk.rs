@@ -1,18 +1,14 @@
 use crate::{PersonId, Table, TableRefusal, What, batch::Batch, decide::Done};
-use kee_wire::{Audience, Reaction, Speaker, Talk};
+use kee_wire::{Audience, Phase, Reaction, Speaker, Talk};
 
 const LONGEST_TEXT: usize = 500;
 
 impl Table {
     pub(crate) fn chat(&mut self, batch: &mut Batch, by: &PersonId, to: Audience, text: &str) -> Done {
         let from = self.speaker(by);
-        self.may_talk(from, self.house.talk == Talk::Free)?;
+        self.may_talk(from, self.house.talk == Talk::Open)?;
         if to == Audience::Team {
-            let teams = &self.agreement.teams;
-            match from {
-                Speaker::Seat(seat) if teams.members(teams.team(seat)).len() > 1 => {}
-                _ => return Err(TableRefusal::NoTeam.into()),
-            }
+            self.may_talk_in_private(from)?;
         }
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control) {
@@ -43,8 +39,17 @@ impl Table {
         match from {
             Speaker::Steward => Ok(()),
             _ if !house => Err(TableRefusal::Silent.into()),
-            Speaker::Seat(seat) if self.could_coach(seat) => Err(TableRefusal::TeamOnTurn.into()),
             Speaker::Seat(_) | Speaker::Host | Speaker::Watcher => Ok(()),
         }
+    }
+
+    /// Partners have no channel of their own while a game is played (Keesdrow K8.1, Keezen Z2.2).
+    fn may_talk_in_private(&self, from: Speaker) -> Done {
+        let teams = &self.agreement.teams;
+        match from {
+            Speaker::Seat(seat) if teams.members(teams.team(seat)).len() > 1 => {}
+            _ => return Err(TableRefusal::NoTeam.into()),
+        }
+        if self.phase == Phase::Playing { Err(TableRefusal::PrivateTalk.into()) } else { Ok(()) }
     }
 }

@@ -16,7 +16,6 @@
 //! Nobody may be told anything before step 2: what was told must still be true after a power cut.
 
 mod agreement;
-mod ban;
 mod batch;
 mod broken;
 mod chair;

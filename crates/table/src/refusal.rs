@@ -29,7 +29,7 @@ pub enum TableRefusal {
     BadText(usize),
     Silent,
     NoTeam,
-    TeamOnTurn,
+    PrivateTalk,
     OtherProposal(Proposal),
     NoProposal,
     AlreadyAgreed,
@@ -73,7 +73,7 @@ impl Refuse for TableRefusal {
             Self::BadText(_) => "bad_text",
             Self::Silent => "silent",
             Self::NoTeam => "no_team",
-            Self::TeamOnTurn => "team_on_turn",
+            Self::PrivateTalk => "private_talk",
             Self::OtherProposal(_) => "other_proposal",
             Self::NoProposal => "no_proposal",
             Self::AlreadyAgreed => "already_agreed",
@@ -113,7 +113,9 @@ impl fmt::Display for TableRefusal {
             Self::BadText(most) => write!(f, "Say something in one line of at most {most} characters."),
             Self::Silent => f.write_str("There is no talking at this table."),
             Self::NoTeam => f.write_str("You have no partner to talk to."),
-            Self::TeamOnTurn => f.write_str("Partners are silent while one of them is to play."),
+            Self::PrivateTalk => {
+                f.write_str("Partners can't talk in private during a game. Say it to everybody, or after the game.")
+            }
             Self::OtherProposal(what) => write!(f, "Answer the other proposal first: {}.", in_words(*what)),
             Self::NoProposal => f.write_str("Nothing is proposed."),
             Self::AlreadyAgreed => f.write_str("You have agreed already."),

@@ -32,7 +32,7 @@ impl Default for House {
             out_of_time: OutOfTime::Skip,
             grace: Some(60),
             stand_in: None,
-            talk: Talk::Free,
+            talk: Talk::Open,
             watching: Watching::Anyone,
             listed: false,
             led: false,
@@ -86,9 +86,10 @@ pub enum OutOfTime {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
-    /// Except that partners are silent while one of them is to play.
+    /// Everybody hears everything: partners have no channel of their own while a game is played.
     #[default]
-    Free,
+    #[serde(alias = "free")]
+    Open,
     /// Only reactions.
     Reactions,
     /// Not at all.

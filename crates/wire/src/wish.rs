@@ -111,7 +111,7 @@ pub enum HostWish {
 pub enum Audience {
     /// Everybody; what watchers say during a game only watchers hear.
     All,
-    /// Your partners.
+    /// Your partners. Refused while a game is played.
     Team,
 }
 

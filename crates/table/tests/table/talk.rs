@@ -3,7 +3,7 @@
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
 use kee_table::Teller;
-use kee_wire::{Audience, Happening, House, Reaction, Talk, Wish};
+use kee_wire::{Audience, Happening, House, Proposal, Reaction, Talk, Wish};
 
 fn say(to: Audience, text: &str) -> Wish {
     Wish::Chat { to, text: text.to_owned() }
@@ -21,21 +21,42 @@ fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: Wish) -> Option<Happen
 }
 
 #[test]
-fn t5_2_k8_1_partners_are_silent_while_one_of_them_is_on_turn() {
+fn t5_2_k8_1_z2_2_partners_have_no_private_channel_while_a_game_is_played() {
     let mut desk = pairs();
-    for name in ["anna", "cas"] {
-        for to in [Audience::All, Audience::Team] {
-            assert_eq!(desk.refused(name, say(to, "take the six")), "table/team_on_turn");
+    let nobody_talks_in_private = |desk: &mut Desk| {
+        for name in ["anna", "bo", "cas", "dirk"] {
+            assert_eq!(desk.refused(name, say(Audience::Team, "take the six")), "table/private_talk");
         }
-        assert_eq!(desk.refused(name, Wish::React { reaction: Reaction::Hmm }), "table/team_on_turn");
-    }
-    desk.done("bo", say(Audience::Team, "they are slow"));
-    desk.done("dirk", say(Audience::All, "hurry"));
+    };
+    nobody_talks_in_private(&mut desk);
     let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
     desk.act("anna", &action);
-    desk.done("cas", say(Audience::Team, "well done"));
-    assert_eq!(desk.refused("dirk", say(Audience::All, "hm")), "table/team_on_turn");
+    nobody_talks_in_private(&mut desk);
+    desk.done("anna", Wish::Propose { what: Proposal::Pause });
+    for name in ["bo", "cas", "dirk"] {
+        desk.done(name, Wish::Reply { agree: true });
+    }
+    nobody_talks_in_private(&mut desk);
     desk.check_replay();
+}
+
+#[test]
+fn t5_1_what_is_said_in_the_open_everybody_hears_whoever_is_to_play() {
+    let mut desk = pairs();
+    for viewer in [Viewer::Seat(seat("B")), Viewer::Seat(seat("C")), Viewer::Watcher] {
+        assert!(heard(&mut desk, viewer, "anna", say(Audience::All, "good evening")).is_some(), "{viewer:?}");
+    }
+    for name in ["anna", "bo", "cas", "dirk"] {
+        desk.done(name, Wish::React { reaction: Reaction::Hello });
+    }
+    desk.check_replay();
+}
+
+#[test]
+fn t5_1_tables_that_say_free_are_open() {
+    let house: House = serde_json::from_str(r#"{"talk":"free"}"#).expect("a house of before");
+    assert_eq!(house.talk, Talk::Open);
+    assert_eq!(serde_json::to_value(house.talk).expect("plain data"), "open");
 }
 
 #[test]
@@ -47,8 +68,9 @@ fn who_plays_alone_may_always_talk() {
 }
 
 #[test]
-fn t6_1_what_is_said_to_the_team_only_the_team_hears() {
+fn t6_1_what_is_said_to_the_team_between_games_only_the_team_hears() {
     let mut desk = pairs();
+    desk.done("anna", Wish::Host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End }));
     for (viewer, hears) in [
         (Viewer::Seat(seat("B")), true),
         (Viewer::Seat(seat("D")), true),

@@ -32,7 +32,7 @@ pub(crate) fn WordsChoice(
 pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let (words, choose) = Order::words_in(order);
     let online = Memo::new(move |_| order.with(|order| order.place == Place::Online));
-    let talks = [(Talk::Free, "talk-free"), (Talk::Reactions, "talk-reactions"), (Talk::Silent, "talk-silent-short")];
+    let talks = [(Talk::Open, "talk-open"), (Talk::Reactions, "talk-reactions"), (Talk::Silent, "talk-silent-short")];
     let checked = move |words: &'static str, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
         view! {
             <label class="choice">

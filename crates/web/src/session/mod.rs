@@ -13,7 +13,7 @@ use crate::{browser, t, table::bot_name};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use kee_game::{Json, Manner, Millis, Names, Refusal, Seat, Viewer};
 use kee_wire::{
-    Answer, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You,
+    Answer, Audience, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You,
 };
 use leptos::prelude::*;
 use played::Played;
@@ -53,6 +53,12 @@ pub(crate) struct Session {
     pub(crate) on_board: RwSignal<bool>,
     /// How many requests have not been answered.
     pub(crate) waiting: RwSignal<usize>,
+    /// What is typed in the line for talking.
+    pub(crate) draft: RwSignal<String>,
+    /// Whether it is meant for the partners only.
+    pub(crate) to_team: RwSignal<bool>,
+    /// Whether a line was sent that has not been answered.
+    saying: RwSignal<bool>,
     /// What the table's clock is ahead of ours, in milliseconds.
     pub(crate) ahead: RwSignal<i64>,
     told: StoredValue<Told>,
@@ -81,6 +87,9 @@ impl Session {
             refused: RwSignal::new(None),
             on_board: RwSignal::new(false),
             waiting: RwSignal::new(0),
+            draft: RwSignal::new(String::new()),
+            to_team: RwSignal::new(false),
+            saying: RwSignal::new(false),
             ahead: RwSignal::new(0),
             told: StoredValue::new(Told::default()),
             played: StoredValue::new(Played::default()),
@@ -104,6 +113,15 @@ impl Session {
         self.waiting.update(|waiting| *waiting += 1);
         if let Some(message) = message {
             self.send(message);
+        }
+    }
+
+    /// Says the line that is typed. It stays there until the table has taken it.
+    pub(crate) fn say(self, to: Audience) {
+        let text = self.draft.with_untracked(|draft| draft.trim().to_owned());
+        if !text.is_empty() && !self.saying.get_untracked() {
+            self.saying.set(true);
+            self.ask(Wish::Chat { to, text });
         }
     }
 
@@ -154,7 +172,7 @@ impl Session {
         let Some(heard) = self.told.try_update_value(|told| told.hear(message)) else { return false };
         match heard {
             Heard::Now { view, happened, fresh } => self.show(*view, happened, fresh, welcome),
-            Heard::Answered(answer) => self.answered(answer),
+            Heard::Answered(wish, answer) => self.answered(&wish, answer),
             Heard::Later(millis) => self.send_again_after(millis),
             Heard::Nothing => {}
             Heard::Away { sentence, .. } => self.down(Some(sentence)),
@@ -230,8 +248,15 @@ impl Session {
         });
     }
 
-    fn answered(self, answer: Answer) {
+    fn answered(self, wish: &Wish, answer: Answer) {
         self.waiting.update(|waiting| *waiting = waiting.saturating_sub(1));
+        if let Wish::Chat { text, .. } = wish {
+            self.saying.set(false);
+            // A refused line stays where it was typed.
+            if matches!(answer, Answer::Done { .. }) && self.draft.with_untracked(|draft| draft.trim() == text) {
+                self.draft.set(String::new());
+            }
+        }
         match answer {
             Answer::Done { .. } => {}
             Answer::Refused(refusal) => self.refused.set(Some(refusal)),

@@ -20,8 +20,8 @@ pub(crate) struct Told {
 pub(crate) enum Heard {
     /// The table looks like this now. What happened is new to the page; `fresh` says that it did not see what was before it.
     Now { view: Box<TableView>, happened: Vec<Happening>, fresh: bool },
-    /// A request was answered.
-    Answered(Answer),
+    /// This was asked for, and answered.
+    Answered(Wish, Answer),
     /// A request was turned away and is to be sent again after so many milliseconds.
     Later(u64),
     /// The server says goodbye for a moment.
@@ -87,10 +87,9 @@ impl Told {
                 self.shown(step.happened, false)
             }
             ToClient::Answer { id, answer } => {
-                let open = self.open.len();
-                self.open.retain(|(open, _)| *open != id);
+                let asked = self.open.iter().position(|(open, _)| *open == id);
                 // What was sent twice is answered twice.
-                if self.open.len() < open { Heard::Answered(answer) } else { Heard::Nothing }
+                asked.map_or(Heard::Nothing, |asked| Heard::Answered(self.open.remove(asked).1, answer))
             }
             ToClient::SlowDown { retry_after, .. } => Heard::Later(retry_after),
             ToClient::GoingAway { sentence, retry_after } => Heard::Away { sentence, retry_after },
@@ -189,7 +188,7 @@ mod tests {
         told.ask(id("a-2"), Wish::Ready { ready: true });
         assert_eq!(told.unanswered().count(), 2);
         let answer = r#"{"type":"answer","id":"a-1","done":{"number":4}}"#;
-        assert_eq!(told.hear(said(answer)), Heard::Answered(Answer::Done { number: 4 }));
+        assert_eq!(told.hear(said(answer)), Heard::Answered(Wish::LeaveSeat, Answer::Done { number: 4 }));
         assert_eq!(told.hear(said(answer)), Heard::Nothing, "it was sent twice");
         assert_eq!(
             told.unanswered().collect::<Vec<_>>(),

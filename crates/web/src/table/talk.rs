@@ -1,5 +1,5 @@
 use crate::{session::Session, t};
-use kee_wire::{Audience, Reaction, Talk as HouseTalk, Wish};
+use kee_wire::{Audience, Phase, Reaction, Talk as HouseTalk, Wish};
 use leptos::prelude::*;
 
 /// What can be said with one tap.
@@ -41,34 +41,32 @@ pub(crate) fn Talk(session: Session) -> impl IntoView {
             teams.seats().any(|seat| seat != me && teams.team(seat) == teams.team(me))
         })
     });
-    let text = RwSignal::new(String::new());
-    let to_team = RwSignal::new(false);
+    let playing = Memo::new(move |_| {
+        session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing))
+    });
+    let (text, to_team) = (session.draft, session.to_team);
+    // Nobody hears by accident what was meant for the team: a line that is still marked so is refused during a game.
+    let may_choose = Memo::new(move |_| has_partner.get() && (!playing.get() || to_team.get()));
     let say = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let said = text.get_untracked().trim().to_owned();
-        if !said.is_empty() {
-            let to =
-                if to_team.get_untracked() && has_partner.get_untracked() { Audience::Team } else { Audience::All };
-            session.ask(Wish::Chat { to, text: said });
-            text.set(String::new());
-        }
+        session.say(if to_team.get_untracked() && has_partner.get_untracked() { Audience::Team } else { Audience::All });
     };
     view! {
         <section class="talk">
-            <Show when=move || matches!(house.get(), Some(HouseTalk::Free | HouseTalk::Reactions))>
+            <Show when=move || matches!(house.get(), Some(HouseTalk::Open | HouseTalk::Reactions))>
                 <div class="reactions" role="group" aria-label=move || t!("reactions")>
                     {REACTIONS.map(|reaction| view! {
                         <button on:click=move |_| session.ask(Wish::React { reaction })>{move || t!(reaction_name(reaction))}</button>
                     }).collect_view()}
                 </div>
             </Show>
-            <Show when=move || house.get() == Some(HouseTalk::Free)>
+            <Show when=move || house.get() == Some(HouseTalk::Open)>
                 <form class="say" on:submit=say>
                     <label class="unseen" for="say">{move || t!("say")}</label>
                     <input id="say" autocomplete="off" maxlength="500" placeholder=move || t!("say")
                         prop:value=text on:input:target=move |event| text.set(event.target().value())/>
                     <button>{move || t!("send")}</button>
-                    <Show when=move || has_partner.get()>
+                    <Show when=move || may_choose.get()>
                         <label class="to-team">
                             <input type="checkbox" prop:checked=to_team on:change:target=move |event| to_team.set(event.target().checked())/>
                             {move || t!("say-to-team")}

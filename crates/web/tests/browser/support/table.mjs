@@ -16,8 +16,11 @@ export class Table {
     for (const person of people) person.table = id;
   }
 
-  /** The first makes a table with a few clicks from the first page; the others get its link. `options` are all there is to change. */
-  static async gather(server, game, people, { preset, seats, options = {} } = {}) {
+  /**
+   * The first makes a table with a few clicks from the first page; the others get its link. `options` are all there is to change,
+   * and `beforeStart` is done when everybody has sat down.
+   */
+  static async gather(server, game, people, { preset, seats, options = {}, beforeStart = async () => {} } = {}) {
     const [host, ...others] = people;
     const page = await host.open("/");
     await page.click(`a[href="/new/${game}"]`);
@@ -33,6 +36,7 @@ export class Table {
       await table.#step(person, "Sit down");
     }
     await isForEveryone(others.at(-1).page, `the table of ${game} before it begins`);
+    await beforeStart();
     for (const person of people) await table.#step(person, "I am ready");
     for (const person of people) await person.page.waitForSelector(".table-playing");
     return table;
