@@ -41,10 +41,11 @@ impl Event for Tournament {
             What::Started { round } => self.rounds.start(*round, entry.at)?,
             What::Result(card) => self.scored(card, true)?,
             What::Corrected(card) => self.scored(card, false)?,
-            What::Forfeited { spot, teams } => {
+            What::Forfeited { spot, teams, points } => {
+                points.map_or(Ok(()), |points| within_bounds(&points)).map_err(|refusal| refusal.to_string())?;
                 let by = self.teams_at(*spot)?.map(|team| teams.contains(self.teams.name(team)));
                 let first = self.rounds.table(*spot).is_ok_and(|table| table.results.is_empty());
-                self.rounds.put(*spot, TableResult::Forfeit { by }, first)?;
+                self.rounds.put(*spot, TableResult::Forfeit { by, points: *points }, first)?;
             }
             What::Finished { lots } => self.lots = Some(self.places_of(lots)?),
         }

@@ -138,8 +138,11 @@ impl Tournament {
                 return Err(EventRefusal::NamedTwice(name.clone()));
             }
         }
+        // Where neither came nobody has won.
+        let fixed = self.plan.points.of_absence().filter(|_| by_side != [true; 2]);
+        let points = fixed.map(|[came, absent]| by_side.map(|forfeits| if forfeits { absent } else { came }));
         let teams = there.into_iter().zip(by_side).filter(|(_, forfeits)| *forfeits).map(|(name, _)| name).collect();
-        Ok(vec![What::Forfeited { spot, teams }])
+        Ok(vec![What::Forfeited { spot, teams, points }])
     }
 
     fn finish(&self, by: &By, early: bool) -> Decided {

@@ -8,7 +8,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// How many rounds (Z7.3 has three).
+    /// How many rounds (Z7.3, Z7.4).
     pub rounds: usize,
     /// How long a game may take.
     pub minutes: u16,
@@ -38,9 +38,10 @@ impl Draw {
 }
 
 impl Plan {
-    /// The tournament of the sheet (Z7), or of the championship (Z7.4): three rounds.
+    /// The tournament of the sheet (Z7), or of the championship (Z7.4).
     pub fn new(title: &str, points: Points, seed: Seed) -> Self {
-        Self { rounds: 3, minutes: points.minutes(), points, draw: Draw::Standing, seed, title: title.to_owned() }
+        let (rounds, minutes) = (points.rounds(), points.minutes());
+        Self { rounds, minutes, points, draw: Draw::Standing, seed, title: title.to_owned() }
     }
 
     /// Everything that is wrong with it.

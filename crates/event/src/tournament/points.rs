@@ -41,6 +41,23 @@ impl Points {
         }
     }
 
+    /// How many rounds are played, unless the director says otherwise (Z7.3, Z7.4).
+    pub fn rounds(self) -> usize {
+        match self {
+            Self::Sheet => 3,
+            Self::Nk => 5,
+        }
+    }
+
+    /// What the team that came and the one that did not have of their table, if that is fixed: the championship counts it as
+    /// won by 8 pawns to 4 (Z7.7).
+    pub fn of_absence(self) -> Option<[i64; 2]> {
+        match self {
+            Self::Sheet => None,
+            Self::Nk => Some([8 * self.pawn(0) + self.win(), 4 * self.pawn(0)]),
+        }
+    }
+
     /// What both teams have after their pawns came in like this; without a winner time was up, and there is no bonus (Z7.2).
     pub fn of(self, order: &ComingIn) -> [i64; 2] {
         let mut totals = [0; 2];
@@ -120,7 +137,13 @@ mod tests {
     #[test]
     fn z7_4_the_championship_pays_2_a_pawn_and_10_for_the_win() {
         assert_eq!(paid(Points::Nk, "AABAAAAAA"), [26, 2]);
-        assert_eq!(Points::Nk.minutes(), 50);
+        assert_eq!((Points::Nk.minutes(), Points::Nk.rounds()), (50, 5));
+    }
+
+    #[test]
+    fn z7_7_an_absent_team_loses_by_8_pawns_to_4_in_the_championship() {
+        assert_eq!(Points::Nk.of_absence(), Some([26, 8]));
+        assert_eq!(Points::Sheet.of_absence(), None);
     }
 
     #[test]

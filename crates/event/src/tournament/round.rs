@@ -20,13 +20,17 @@ pub(super) enum TableResult {
     /// It was played.
     Played { source: Source, points: [i64; 2], order: Option<ComingIn> },
     /// One of the teams did not play, or neither did.
-    Forfeit { by: [bool; 2] },
+    Forfeit {
+        by: [bool; 2],
+        /// What both have of it, where that is fixed.
+        points: Option<[i64; 2]>,
+    },
 }
 
 impl Round {
     /// What those who played have on average, in whole points and rounded up from a half; nothing until all results are in.
     ///
-    /// It is what a bye brings, and what the other team has of a forfeit (Z7.6, Z7.7).
+    /// It is what a bye brings, and what the other team has of a forfeit whose points are not fixed (Z7.6, Z7.7).
     pub(super) fn average(&self) -> Option<i64> {
         let played = |table: &Table| match table.result()? {
             TableResult::Played { points, .. } => Some(points.iter().sum::<i64>()),
@@ -49,7 +53,8 @@ impl Round {
                 let brought = match table.result() {
                     None => None,
                     Some(TableResult::Played { points, .. }) => Some(points[side]),
-                    Some(TableResult::Forfeit { by }) if by[side] => Some(0),
+                    Some(TableResult::Forfeit { points: Some(points), .. }) => Some(points[side]),
+                    Some(TableResult::Forfeit { by, .. }) if by[side] => Some(0),
                     Some(TableResult::Forfeit { .. }) => average,
                 };
                 points.push((team, brought));

@@ -97,7 +97,7 @@ impl Tournament {
         let tables = round.tables.iter().zip(points.chunks(2)).map(|(table, points)| {
             let (order, forfeits, source) = match table.result() {
                 Some(TableResult::Played { order, source, .. }) => (order.clone(), [false; 2], Some(*source)),
-                Some(TableResult::Forfeit { by }) => (None, *by, None),
+                Some(TableResult::Forfeit { by, .. }) => (None, *by, None),
                 None => (None, [false; 2], None),
             };
             TableView {

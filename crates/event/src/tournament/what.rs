@@ -28,8 +28,13 @@ pub enum What {
     Result(TableCard),
     /// A result was put right.
     Corrected(TableCard),
-    /// These teams did not play.
-    Forfeited { spot: Spot, teams: Vec<Name> },
+    /// These teams did not play. The points of both, as they are listed, where they are fixed (Z7.7).
+    Forfeited {
+        spot: Spot,
+        teams: Vec<Name>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<[i64; 2]>,
+    },
     /// It is over. All teams in an order drawn by lot, which decides where nothing else does (Z7.3).
     Finished { lots: Vec<Name> },
 }
@@ -45,7 +50,10 @@ impl fmt::Display for What {
             Self::Started { round } => write!(f, "started {round}"),
             Self::Result(card) => write!(f, "result {card}"),
             Self::Corrected(card) => write!(f, "corrected {card}"),
-            Self::Forfeited { spot, teams } => write!(f, "forfeited {spot} {}", comma(teams)),
+            Self::Forfeited { spot, teams, points } => {
+                write!(f, "forfeited {spot} {}", comma(teams))?;
+                points.map_or(Ok(()), |[first, second]| write!(f, " / points {first} {second}"))
+            }
             Self::Finished { lots } if lots.is_empty() => f.write_str("finished"),
             Self::Finished { lots } => write!(f, "finished {}", comma(lots)),
         }
@@ -69,10 +77,22 @@ impl FromStr for What {
             "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: round()? }))?,
             "result" => Self::Result(rest.parse()?),
             "corrected" => Self::Corrected(rest.parse()?),
-            "forfeited" => Self::Forfeited { spot: first.parse()?, teams: names(more)? },
+            "forfeited" => forfeited(first, more)?,
             "finished" if rest.is_empty() => Self::Finished { lots: Vec::new() },
             "finished" => Self::Finished { lots: names(rest)? },
             _ => return Err(Unreadable::new("an entry of a tournament", text)),
         })
     }
+}
+
+/// `Lions`, or `Lions / points 8 26`, after the table.
+fn forfeited(spot: &str, text: &str) -> Result<What, Unreadable> {
+    let (teams, points) = text.split_once('/').map_or((text, None), |(teams, points)| (teams, Some(points)));
+    let both = |text: &str| {
+        let expected = || Unreadable::new("`/ points POINTS POINTS`", text);
+        let numbers = text.trim().strip_prefix("points ").ok_or_else(expected)?.split_whitespace();
+        let numbers = numbers.map(|word| number(word, "points")).collect::<Result<Vec<i64>, _>>()?;
+        numbers.try_into().map_err(|_| expected())
+    };
+    Ok(What::Forfeited { spot: spot.parse()?, teams: names(teams)?, points: points.map(both).transpose()? })
 }

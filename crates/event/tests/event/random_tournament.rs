@@ -129,7 +129,7 @@ proptest! {
         }
         hall.does("finish early");
 
-        // Totals are the sums of the tables, byes and forfeits apart, which bring the average of what was played.
+        // Totals are the sums of the tables, byes and forfeits apart: a bye brings the average of what was played.
         let view = hall.log.state().view();
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
         let mut brought = brought.into_iter();
@@ -143,7 +143,13 @@ proptest! {
                 prop_assert_eq!(table.source.is_some(), typed.is_some());
                 for side in 0..2 {
                     let points = table.points[side].expect("a result");
-                    let unplayed = if table.forfeits[side] { 0 } else { average };
+                    // Z7.7: the championship counts 8 pawns to 4.
+                    let unplayed = match (nk, table.forfeits[side]) {
+                        (true, true) => 4 * 2,
+                        (true, false) => 8 * 2 + 10,
+                        (false, true) => 0,
+                        (false, false) => average,
+                    };
                     prop_assert_eq!(points, typed.map_or(unplayed, |typed| typed[side]));
                     *totals.entry(table.teams[side].to_string()).or_default() += points;
                 }

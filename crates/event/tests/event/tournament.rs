@@ -232,6 +232,31 @@ fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
 }
 
 #[test]
+fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
+    let plan = Plan::new("NK", Points::Nk, Seed::named("nk"));
+    assert_eq!((plan.rounds, plan.minutes), (5, 50));
+    let mut hall: Hall<Tournament> = Hall::open(What::Opened(Box::new(plan)));
+    for team in ["Ants: A, B", "Bees: C, D", "Cats: E, F", "Dogs: G, H"] {
+        hall.does(&format!("team {team}"));
+    }
+    hall.does("draw");
+    let [came, absent] = view(&hall).rounds[0].tables[0].teams.clone();
+    hall.does(&format!("forfeit 1 {absent}"));
+    // 8 pawns at 2 points and 10 for the win, against 4 pawns; at once, whatever other tables bring.
+    assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(26), Some(8)]);
+    let text = hall.log.to_text();
+    assert!(text.ends_with(&format!("forfeited 1.1 {absent} / points 26 8\n")), "{text}");
+    let read: Log<Tournament> = Log::read(&text).expect("its own text");
+    assert_eq!(read.state().view(), hall.log.state().view());
+    hall.does(&format!("forfeit 1 {came}, {absent}"));
+    assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(0), Some(0)], "nobody has won");
+    // A log from before has no points in it, and still brings what it brought.
+    let before = text.replace(" / points 26 8", "");
+    let read: Log<Tournament> = Log::read(&before).expect("a log from before");
+    assert_eq!(read.state().view().rounds[0].tables[0].points, [None, Some(0)]);
+}
+
+#[test]
 fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_points() {
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.does("draw");
