@@ -28,6 +28,11 @@ pub enum EventRefusal {
     NoSuchTable(Spot),
     HasResult(Spot),
     NoResult(Spot),
+    HasScorekeeper { table: usize, name: Name },
+    PlayedHere,
+    NotFirstRound,
+    NoSeat(Name),
+    TableSize { table: usize, got: usize, fewest: usize, most: usize },
     ScoresWanted { table: usize, of: Vec<Name>, got: usize },
     NotAtTable { table: usize, name: Name },
     NamedTwice(Name),
@@ -75,6 +80,11 @@ impl Refuse for EventRefusal {
             Self::NoSuchTable(_) => "no_such_table",
             Self::HasResult(_) => "has_result",
             Self::NoResult(_) => "no_result",
+            Self::HasScorekeeper { .. } => "has_scorekeeper",
+            Self::PlayedHere => "played_here",
+            Self::NotFirstRound => "not_first_round",
+            Self::NoSeat(_) => "no_seat",
+            Self::TableSize { .. } => "table_size",
             Self::ScoresWanted { .. } => "scores_wanted",
             Self::NotAtTable { .. } => "not_at_table",
             Self::NamedTwice(_) => "named_twice",
@@ -127,6 +137,17 @@ impl fmt::Display for EventRefusal {
             }
             Self::NoResult(spot) => {
                 write!(f, "Table {} of round {} has no result that could be corrected.", spot.table, spot.round)
+            }
+            Self::HasScorekeeper { table, name } => {
+                write!(f, "{name} keeps score at table {table}. Ask the host to name somebody else.")
+            }
+            Self::PlayedHere => {
+                f.write_str("Games are played here, so scores come in by themselves. Nobody needs to keep score.")
+            }
+            Self::NotFirstRound => f.write_str("Only the first round can be arranged. `lay` lays the next one."),
+            Self::NoSeat(name) => write!(f, "{name} has no seat. Put every guest at a table."),
+            Self::TableSize { table, got, fewest, most } => {
+                write!(f, "Table {table} has {got} of the guests. Put {fewest} to {most} at each table.")
             }
             Self::ScoresWanted { table, of, got } => {
                 write!(f, "Table {table} needs a score for each of {}; got {got}.", comma(of))

@@ -67,9 +67,17 @@ impl<S, R, X> Rounds<S, R, X> {
         self.all.last()
     }
 
+    /// A round, from 1.
+    pub(crate) fn get(&self, number: usize) -> Option<&Round<S, R, X>> {
+        self.all.get(number.checked_sub(1)?)
+    }
+
+    pub(crate) fn get_mut(&mut self, number: usize) -> Option<&mut Round<S, R, X>> {
+        self.all.get_mut(number.checked_sub(1)?)
+    }
+
     pub(crate) fn table(&self, spot: Spot) -> Result<&Table<S, R>, EventRefusal> {
-        let round = spot.round.checked_sub(1).and_then(|round| self.all.get(round));
-        let table = spot.table.checked_sub(1).and_then(|table| round?.tables.get(table));
+        let table = spot.table.checked_sub(1).and_then(|table| self.get(spot.round)?.tables.get(table));
         table.ok_or(EventRefusal::NoSuchTable(spot))
     }
 

@@ -1,6 +1,6 @@
 use super::{
     Card, Evening, What, Wish,
-    round::TableResult,
+    round::{Laid, TableResult},
     state::{NamedPrize, Raised, Steward},
 };
 use crate::{By, Entry, Event, EventRefusal, Name, Person, Question, typed::within_bounds, words::in_tables};
@@ -40,11 +40,15 @@ impl Event for Evening {
                 self.stewards.push(Steward { name: name.clone(), person: person.clone() });
             }
             What::Laid { round, left_over, tables } => {
-                self.rounds.push(*round, self.guests.seated(tables)?, *left_over)?;
+                self.rounds.push(*round, self.guests.seated(tables)?, Laid::new(*left_over, false))?;
             }
+            What::Arranged { left_over, tables } => {
+                self.rounds.push(1, self.guests.seated(tables)?, Laid::new(*left_over, true))?;
+            }
+            What::Scorekeeper { spot, name } => self.keeps_score(*spot, name)?,
             What::Started { round } => self.rounds.start(*round, entry.at)?,
-            What::Result(card) => self.scored(card, true)?,
-            What::Corrected(card) => self.scored(card, false)?,
+            What::Result(card) => self.scored(&entry.by, card, true)?,
+            What::Corrected(card) => self.scored(&entry.by, card, false)?,
             What::Asked { table, text } => {
                 let steward = self.steward_of((*table).max(1)).cloned();
                 let question = Question { table: *table, text: text.clone(), steward, ruling: None };
@@ -89,7 +93,7 @@ impl Evening {
         Ok(())
     }
 
-    fn scored(&mut self, card: &Card, first: bool) -> Result<(), String> {
+    fn scored(&mut self, by: &By, card: &Card, first: bool) -> Result<(), String> {
         let table = self.rounds.table(card.spot).map_err(|refusal| refusal.to_string())?;
         let numbers = |names: &mut dyn Iterator<Item = &Name>| -> Result<Vec<usize>, String> {
             names.map(|name| self.guests.expect(name)).collect()
@@ -100,6 +104,7 @@ impl Evening {
         let drew = numbers(&mut card.drew.iter())?;
         let scores: Vec<i64> = card.scores.iter().map(|(_, score)| *score).collect();
         within_bounds(&scores).map_err(|refusal| refusal.to_string())?;
-        self.rounds.put(card.spot, TableResult { source: card.source, scores, drew }, first)
+        let entered_by = self.signature(by);
+        self.rounds.put(card.spot, TableResult { source: card.source, entered_by, scores, drew }, first)
     }
 }

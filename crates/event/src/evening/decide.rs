@@ -19,7 +19,9 @@ impl Evening {
             Wish::Leave(name) => self.leave(by, name),
             Wish::Steward { name, person } => self.appoint(by, name, person.as_ref()),
             Wish::Lay(left_over) => self.lay(by, left_over.unwrap_or(self.plan.left_over)),
+            Wish::Arrange(tables) => self.arrange(by, tables),
             Wish::Start => self.start(by),
+            Wish::Scorekeeper { table, name } => self.keep_score(by, *table, name),
             Wish::Result { table, claim } => self.result(by, *table, claim),
             Wish::Correct { spot, claim } => self.correct(by, *spot, claim),
             Wish::Ask { table, text } => self.ask(by, *table, text),
@@ -142,7 +144,7 @@ impl Evening {
     }
 
     fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
-        self.for_staff(by)?;
+        self.may_enter(by, table)?;
         let spot = self.rounds.in_the_last(table)?;
         if self.rounds.table(spot)?.result().is_some() {
             return Err(EventRefusal::HasResult(spot));

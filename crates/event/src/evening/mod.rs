@@ -3,6 +3,7 @@
 //! The Keyword party (W9) is one of them, with prizes and stewards ([`Plan::party`]); Keesdrow and Keebble have theirs.
 
 mod apply;
+mod arrange;
 mod decide;
 mod decide_party;
 mod ladder;
@@ -10,6 +11,7 @@ mod lay;
 mod plan;
 mod round;
 mod round_robin;
+mod scorekeeper;
 mod scores;
 mod sheet;
 mod sizes;
@@ -22,6 +24,7 @@ mod you;
 
 pub use plan::{LeftOver, Manner, Plan};
 pub use scores::{Card, Claim};
+pub use sizes::sizes;
 pub use standings::GuestStanding;
 pub use state::Evening;
 pub use view::{EveningView, RoundView, TableView};

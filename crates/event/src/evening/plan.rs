@@ -3,6 +3,9 @@ use kee_game::{Problem, Seed, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
+/// The game of parties.
+const KEYWORD: &str = "keyword";
+
 /// Keyword's sheet has 40 minutes at most (W9.2).
 const KEYWORD_MINUTES: u16 = 40;
 
@@ -59,7 +62,7 @@ impl Plan {
     /// The Keyword party of the sheet: tables of four, 40 minutes, the two highest move on.
     pub fn party(title: &str, seed: Seed) -> Self {
         Self {
-            game: "keyword".to_owned(),
+            game: KEYWORD.to_owned(),
             manner: Manner::Ladder,
             size: 4,
             left_over: LeftOver::Short,
@@ -71,7 +74,23 @@ impl Plan {
 
     /// How many minutes a round of a game can have at most.
     pub fn longest(game: &str) -> u16 {
-        if game == "keyword" { KEYWORD_MINUTES } else { 600 }
+        if game == KEYWORD { KEYWORD_MINUTES } else { 600 }
+    }
+
+    /// The way to play at its tables unless the host says otherwise: at a party the players judge the words (W5, W9.2).
+    /// Nothing where it is the game's own default.
+    pub fn preset(game: &str) -> Option<&'static str> {
+        (game == KEYWORD).then_some("table")
+    }
+
+    /// What is wrong with a time limit for the games of an evening, in seconds or `none`: a party's table has 40 minutes at
+    /// most (W9.2).
+    pub fn limit_problem(game: &str, limit: &str) -> Option<Problem> {
+        let most = 60 * u32::from(Self::longest(game));
+        let short = limit.parse::<u32>().is_ok_and(|seconds| seconds <= most);
+        let sentence =
+            || format!("a game of a party has {KEYWORD_MINUTES} minutes at most: 1 to {most} seconds, got {limit}");
+        (game == KEYWORD && !short).then(|| Problem::new("limit", sentence()))
     }
 
     /// Everything that is wrong with it.
@@ -81,7 +100,7 @@ impl Plan {
         if self.game.is_empty() || !self.game.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
             wrong("game", format!("expected the name of a game such as keyword, got `{}`", self.game));
         }
-        let largest = if self.game == "keyword" { 4 } else { 12 };
+        let largest = if self.game == KEYWORD { 4 } else { 12 };
         let longest = Self::longest(&self.game);
         if !(2..=largest).contains(&self.size) {
             wrong("size", format!("expected 2 to {largest} at a table, got {}", self.size));

@@ -19,6 +19,9 @@ impl EveningView {
             }
         };
         let mut notes = self.steward_notes(laid.tables.len());
+        if laid.arranged {
+            notes.push("The host arranged this round.".to_owned());
+        }
         let waiting: &[Name] = if round == self.rounds.len() { &self.waiting } else { &[] };
         notes.extend(pairing_notes(waiting, &self.commitment));
         Some(PairingSheet {

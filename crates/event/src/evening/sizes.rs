@@ -4,7 +4,7 @@ use super::LeftOver;
 ///
 /// With tables of four that is tables of four and three (W9.1); five guests make a three and a two. Nobody sits alone:
 /// where tables are of two, an odd guest makes a third, or plays with a bot.
-pub(super) fn sizes(guests: usize, size: usize, left_over: LeftOver) -> Vec<usize> {
+pub fn sizes(guests: usize, size: usize, left_over: LeftOver) -> Vec<usize> {
     let fewest = match left_over {
         LeftOver::Short => 2,
         LeftOver::Bots => 1,

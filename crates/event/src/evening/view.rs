@@ -1,5 +1,5 @@
 use super::{Evening, GuestStanding, LeftOver, Manner, round::Round};
-use crate::{Moment, Name, PrizeView, Question, Source, TABLES_OF_A_STEWARD};
+use crate::{Moment, Name, PrizeView, Question, Source, Spot, TABLES_OF_A_STEWARD};
 use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +12,10 @@ pub struct EveningView {
     pub game: String,
     /// How guests go from table to table.
     pub manner: Manner,
+    /// How many sit at a table.
+    pub size: usize,
+    /// What becomes of seats that are left over.
+    pub left_over: LeftOver,
     /// How long a game may take.
     pub minutes: u16,
     /// The hash of the seed from which all lots are drawn.
@@ -43,6 +47,9 @@ pub struct EveningView {
 pub struct RoundView {
     /// Its tables in order.
     pub tables: Vec<TableView>,
+    /// Whether the host said who sits where, and not the lot.
+    #[serde(default)]
+    pub arranged: bool,
     /// Since when its clock runs.
     pub started: Option<Moment>,
     /// When time is up.
@@ -58,6 +65,9 @@ pub struct TableView {
     pub bots: usize,
     /// Its steward, if there is one.
     pub steward: Option<Name>,
+    /// Who keeps score there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scorekeeper: Option<Name>,
     /// What it brought, in the order of the guests; empty until then.
     pub scores: Vec<i64>,
     /// Those whose draw for the first turn is known, the earliest letter first (W9.3).
@@ -65,6 +75,9 @@ pub struct TableView {
     pub drew: Vec<Name>,
     /// Where that comes from.
     pub source: Option<Source>,
+    /// The guest or steward who entered it; nobody if the host did, or the game was played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entered_by: Option<Name>,
     /// How often it was corrected.
     pub corrections: usize,
 }
@@ -82,10 +95,12 @@ impl Evening {
             title: self.plan.title.clone(),
             game: self.plan.game.clone(),
             manner: self.plan.manner,
+            size: self.plan.size,
+            left_over: self.plan.left_over,
             minutes: self.plan.minutes,
             commitment: self.plan.seed.commitment(),
             seed: self.finished.then(|| self.plan.seed.reveal()),
-            rounds: self.rounds.iter().map(|round| self.round_view(round)).collect(),
+            rounds: (1..).zip(self.rounds.iter()).map(|(number, round)| self.round_view(number, round)).collect(),
             standings: self.standings(),
             waiting: waiting.map(|(_, guest)| guest.name.clone()).collect(),
             stewards: self.stewards.iter().map(|steward| steward.name.clone()).collect(),
@@ -97,22 +112,30 @@ impl Evening {
         }
     }
 
-    fn round_view(&self, round: &Round) -> RoundView {
+    fn round_view(&self, round_number: usize, round: &Round) -> RoundView {
         let tables = (1..).zip(&round.tables).map(|(number, table)| {
             let result = table.result();
+            let scorekeeper = self.scorekeeper(Spot { round: round_number, table: number });
             TableView {
                 guests: self.guests.names(&table.seats),
-                bots: match round.more {
+                bots: match round.more.left_over {
                     LeftOver::Short => 0,
                     LeftOver::Bots => self.plan.size.saturating_sub(table.seats.len()),
                 },
                 steward: self.steward_of(number).cloned(),
+                scorekeeper: scorekeeper.map(|guest| self.guests.name(guest).clone()),
                 scores: result.map_or_else(Vec::new, |result| result.scores.clone()),
                 drew: result.map_or_else(Vec::new, |result| self.guests.names(&result.drew)),
                 source: result.map(|result| result.source),
+                entered_by: result.and_then(|result| result.entered_by.clone()),
                 corrections: table.corrections(),
             }
         });
-        RoundView { tables: tables.collect(), started: round.started, ends: round.ends(self.plan.minutes) }
+        RoundView {
+            tables: tables.collect(),
+            arranged: round.more.arranged,
+            started: round.started,
+            ends: round.ends(self.plan.minutes),
+        }
     }
 }

@@ -3,7 +3,7 @@ use super::{
     wish::{steward, write_steward},
 };
 use crate::{
-    Name, Person, Prize,
+    Name, Person, Prize, Spot,
     words::{end, first_word, in_tables, number, tables},
 };
 use kee_game::Unreadable;
@@ -27,6 +27,10 @@ pub enum What {
     Steward { name: Name, person: Option<Person> },
     /// A round was laid.
     Laid { round: usize, left_over: LeftOver, tables: Vec<Vec<Name>> },
+    /// The first round was laid as the host arranged it.
+    Arranged { left_over: LeftOver, tables: Vec<Vec<Name>> },
+    /// This guest keeps score at a table.
+    Scorekeeper { spot: Spot, name: Name },
     /// Its clock runs.
     Started { round: usize },
     /// A table is done.
@@ -54,6 +58,8 @@ impl fmt::Display for What {
             Self::Left(name) => write!(f, "left {name}"),
             Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
             Self::Laid { round, left_over, tables } => write!(f, "laid {round} {left_over} {}", in_tables(tables)),
+            Self::Arranged { left_over, tables } => write!(f, "arranged {left_over} {}", in_tables(tables)),
+            Self::Scorekeeper { spot, name } => write!(f, "scorekeeper {spot} {name}"),
             Self::Started { round } => write!(f, "started {round}"),
             Self::Result(card) => write!(f, "result {card}"),
             Self::Corrected(card) => write!(f, "corrected {card}"),
@@ -81,6 +87,8 @@ impl FromStr for What {
             "left" => Self::Left(rest.parse()?),
             "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
             "laid" => Self::Laid { round: count()?, left_over: second.parse()?, tables: tables(last)? },
+            "arranged" => Self::Arranged { left_over: first.parse()?, tables: tables(more)? },
+            "scorekeeper" => Self::Scorekeeper { spot: first.parse()?, name: more.parse()? },
             "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: count()? }))?,
             "result" => Self::Result(rest.parse()?),
             "corrected" => Self::Corrected(rest.parse()?),

@@ -1,7 +1,7 @@
 use super::{Claim, LeftOver};
 use crate::{
     Name, Person, Prize, Spot,
-    words::{comma, end, first_word, names, no_such_command, number},
+    words::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
 };
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
@@ -20,6 +20,10 @@ pub enum Wish {
     Steward { name: Name, person: Option<Person> },
     /// The next round.
     Lay(Option<LeftOver>),
+    /// The first round, with these guests at its tables.
+    Arrange(Vec<Vec<Name>>),
+    /// A guest is to keep score at a table.
+    Scorekeeper { table: usize, name: Name },
     /// The clock of the round is to run.
     Start,
     /// A table of this round is done.
@@ -46,6 +50,11 @@ impl Wish {
         ("leave NAME", "A guest goes; the scores so far stay"),
         ("steward NAME", "Somebody is a steward, for five tables each"),
         ("lay [short|bots]", "Lay the next round; left-over seats stay empty, or bots sit there"),
+        (
+            "arrange NAME, NAME / NAME, NAME",
+            "Lay the first round yourself: the guests of each table, a slash between tables",
+        ),
+        ("scorekeeper TABLE NAME", "A guest keeps score at their table and may enter its result"),
         ("start", "Let the clock of the round run"),
         ("result TABLE SCORE SCORE", "Scores of a table in the order of the list, or by name: `Anna 120, Bo 80`"),
         ("correct ROUND.TABLE SCORE SCORE", "Put a result right; the old one stays in the log"),
@@ -71,6 +80,8 @@ impl FromStr for Wish {
             "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
             "lay" if rest.is_empty() => Self::Lay(None),
             "lay" => Self::Lay(Some(rest.parse()?)),
+            "arrange" => Self::Arrange(tables(rest)?),
+            "scorekeeper" => Self::Scorekeeper { table: table()?, name: more.parse()? },
             "start" => end(rest, "start").map(|()| Self::Start)?,
             "result" => Self::Result { table: table()?, claim: more.parse()? },
             "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
@@ -107,6 +118,8 @@ impl fmt::Display for Wish {
             Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
             Self::Lay(None) => f.write_str("lay"),
             Self::Lay(Some(left_over)) => write!(f, "lay {left_over}"),
+            Self::Arrange(tables) => write!(f, "arrange {}", in_tables(tables)),
+            Self::Scorekeeper { table, name } => write!(f, "scorekeeper {table} {name}"),
             Self::Start => f.write_str("start"),
             Self::Result { table, claim } => write!(f, "result {table} {claim}"),
             Self::Correct { spot, claim } => write!(f, "correct {spot} {claim}"),

@@ -6,5 +6,7 @@ mod limits;
 mod party;
 mod random_evening;
 mod random_tournament;
+mod scorekeeper;
+mod seating;
 mod texts;
 mod tournament;

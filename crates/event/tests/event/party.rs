@@ -58,6 +58,12 @@ fn w9_2_a_game_has_40_minutes_at_most() {
     let mut plan = Plan::party("Long night", Seed::named("long"));
     plan.minutes = 41;
     assert_eq!(plan.problems()[0].to_string(), "minutes: expected 1 to 40 minutes, got 41");
+    for limit in ["2401", "86400", "none"] {
+        let problem = Plan::limit_problem("keyword", limit).expect("too long").to_string();
+        assert_eq!(problem, format!("limit: a game of a party has 40 minutes at most: 1 to 2400 seconds, got {limit}"));
+    }
+    assert_eq!(Plan::limit_problem("keyword", "2400"), None);
+    assert_eq!(Plan::limit_problem("keesdrow", "none"), None, "other evenings have what their games have");
     let mut hall = party();
     hall.does(EIGHT);
     hall.does("lay");
