@@ -1,6 +1,6 @@
 use crate::{Seat, Unreadable, WindowId, text::plain_number};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 
 /// Milliseconds since the game began, as told by whoever keeps the clock. Games compare them and never read a clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -12,6 +12,12 @@ impl Millis {
     #[must_use]
     pub const fn plus_seconds(self, seconds: u32) -> Self {
         Self(self.0.saturating_add(seconds as u64 * 1000))
+    }
+
+    /// The moment this much later.
+    #[must_use]
+    pub fn plus(self, time: Duration) -> Self {
+        Self(self.0.saturating_add(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)))
     }
 }
 

@@ -32,7 +32,7 @@ mod viewer;
 mod window;
 mod words;
 
-pub use bot::{Bot, Seen};
+pub use bot::{Bot, BotMove, Seen};
 pub use brought::Brought;
 pub use dice::Dice;
 pub use game::{Game, Listing, TextForm};

@@ -1,4 +1,4 @@
-use crate::{Bot, Dice, Game, Input, Manner, Match, Seat, SeatSet, Seed, Seen, Wait};
+use crate::{Bot, BotMove, Dice, Game, Input, Manner, Match, Seat, SeatSet, Seed, Seen, Wait};
 
 /// Whom a driver asks next: first those who may only object, then those who answer sealed, then whose turn it is. So
 /// everyone has a say before the next player, who may object as well, goes on and closes the window.
@@ -12,8 +12,8 @@ pub fn next_to_ask(wait: &Wait) -> Option<Seat> {
     [only_objecting, asked(Manner::Sealed), turn].into_iter().find_map(|seats| seats.iter().next())
 }
 
-/// Lets bots play a game to its end, one for each seat, with a second between inputs. Returns how many inputs there
-/// were, or the refusal of a bot that broke the rules.
+/// Lets bots play a game to its end, one for each seat. Between inputs lies a second, or as long as the bot takes.
+/// Returns how many inputs there were, or the refusal of a bot that broke the rules.
 ///
 /// A window that comes due expires; a game that asks nobody has its first window expire.
 pub fn play_out<G: Game>(
@@ -30,14 +30,22 @@ pub fn play_out<G: Game>(
         if game.wait().outcome().is_some() {
             return Ok(game.log().len() - before);
         }
-        let at = game.now().plus_seconds(1);
-        let input = match (game.wait().due(at), next_to_ask(game.wait())) {
+        let soon = game.now().plus_seconds(1);
+        let (at, input) = match (game.wait().due(soon), next_to_ask(game.wait())) {
             (None, Some(seat)) => {
-                let action = bots[seat.index()].choose(&Seen::new(game, seat), bot_dice);
-                Input::Act { seat, action }
+                let BotMove { action, takes } = bots[seat.index()].play(&Seen::new(game, seat), bot_dice);
+                let at = takes.map_or(soon, |takes| game.now().plus(takes));
+                // While one bot thinks, the time to object to what was played before may run out.
+                match game.wait().first_deadline().filter(|deadline| *deadline <= at) {
+                    None => (at, Input::Act { seat, action }),
+                    Some(deadline) => {
+                        let window = game.wait().due(deadline).expect("a window is due at its deadline");
+                        (deadline, Input::Expire { window })
+                    }
+                }
             }
-            (Some(window), _) => Input::Expire { window },
-            (None, None) => Input::Expire { window: game.wait().windows()[0].id },
+            (Some(window), _) => (soon, Input::Expire { window }),
+            (None, None) => (soon, Input::Expire { window: game.wait().windows()[0].id }),
         };
         game.apply(at, input)?;
     }

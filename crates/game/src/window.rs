@@ -1,4 +1,4 @@
-use crate::{Millis, Outcome, SeatSet, Unreadable};
+use crate::{Millis, Outcome, Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -59,6 +59,13 @@ pub struct Window {
     pub deadline: Option<Millis>,
 }
 
+impl Window {
+    /// Whether its expiry ends the turn of this seat, or the whole game.
+    pub(crate) fn ends_turn_of(&self, seat: Seat) -> bool {
+        self.seats.is_empty() || (self.manner == Manner::Turn && self.seats.contains(seat))
+    }
+}
+
 /// What the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -89,6 +96,11 @@ impl Wait {
     pub fn due(&self, at: Millis) -> Option<WindowId> {
         let run_out = |window: &&Window| window.deadline.is_some_and(|deadline| deadline <= at);
         self.windows().iter().find(run_out).map(|window| window.id)
+    }
+
+    /// When the first of the open windows runs out, if any does.
+    pub fn first_deadline(&self) -> Option<Millis> {
+        self.windows().iter().filter_map(|window| window.deadline).min()
     }
 
     /// How it ended, if it has.
