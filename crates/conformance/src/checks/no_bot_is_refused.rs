@@ -2,7 +2,7 @@ use crate::{
     Bots, Finding, Subject,
     setting::{Setting, guarded},
 };
-use kee_game::{Bot, Dice, Game, Input, Match, Seat, Seen, Wait, next_to_ask};
+use kee_game::{Bot, BotMove, Dice, Game, Input, Match, Seat, Seen, Wait, next_to_ask};
 use std::ops::ControlFlow;
 
 /// How many games each choice of bots plays in each setting.
@@ -51,7 +51,7 @@ impl<G: Game> Table<'_, G> {
     fn play(&mut self, game: &mut Match<G>, bots: &mut Bots<G>) -> Result<(), String> {
         let seed = self.setting.seed(self.number);
         for _ in 0..self.setting.subject.budget.longest {
-            let at = game.now().plus_seconds(1);
+            let mut at = game.now().plus_seconds(1);
             let disturbed = self.number % 2 == 1 && self.dice.one_in(30);
             let (who, input) = match (game.wait(), game.wait().due(at), next_to_ask(game.wait())) {
                 (Wait::Over(_), ..) => return Ok(()),
@@ -60,7 +60,12 @@ impl<G: Game> Table<'_, G> {
                 (_, None, Some(seat)) if disturbed && self.dice.one_in(3) => ("who leaves", Input::Leave { seat }),
                 (_, None, Some(seat)) if !disturbed => {
                     let (name, bot) = &mut bots[seat.index()];
-                    (*name, Input::Act { seat, action: bot.choose(&Seen::new(game, seat), &mut self.dice) })
+                    let BotMove { action, takes } = bot.play(&Seen::new(game, seat), &mut self.dice);
+                    at = takes.map_or(at, |takes| game.now().plus(takes));
+                    match game.wait().due(at) {
+                        None => (*name, Input::Act { seat, action }),
+                        Some(window) => ("the clock", Input::Expire { window }),
+                    }
                 }
                 _ => match self.dice.pick(game.wait().windows()) {
                     Some(window) => ("the clock", Input::Expire { window: window.id }),
