@@ -2,7 +2,7 @@
 
 use crate::{
     KeezenView,
-    core::{Card, Cards, Deck, Laws, MOST_SEATS, Phase, Table},
+    core::{Card, Cards, Deck, Gift, Laws, MOST_SEATS, Phase, Table},
 };
 use kee_game::{Dice, Seat};
 
@@ -20,7 +20,7 @@ impl KeezenView {
         let mut table = self.open_table(laws);
         for _ in 0..TRIES {
             dice.shuffle(&mut unseen);
-            self.lay_out(laws, &unseen, &mut table);
+            self.lay_out(&unseen, &mut table);
             if table.phase != Phase::Turn || self.ending.is_some() || table.can_play(laws, usize::from(table.turn)) {
                 break;
             }
@@ -32,13 +32,15 @@ impl KeezenView {
         table
     }
 
-    /// The cards that are in hands the viewer does not see, or still to be dealt.
+    /// The cards that are in hands the viewer does not see, or not dealt.
     pub fn unseen(&self, laws: &Laws) -> Cards {
-        if matches!(self.phase, Phase::Dealer | Phase::Shuffle) {
+        // Before the first deal there is no deck yet.
+        if self.laid.is_empty() && matches!(self.phase, Phase::Dealer | Phase::Shuffle) {
             return Cards::NONE;
         }
         let mut unseen = laws.full_deck();
-        for card in self.open_cards().iter().chain(self.hand.iter()).chain(self.partner_holds) {
+        let held = self.partner_holds.map(|held| held.card);
+        for card in self.open_cards().iter().chain(self.hand.iter()).chain(held) {
             unseen.take(card);
         }
         unseen
@@ -61,23 +63,24 @@ impl KeezenView {
         };
         if let Some(seat) = self.seat.map(Seat::index) {
             table.given[seat] = self.given;
-            table.known[seat] = self.from_partner;
-            if let Some(partner) = laws.partner(seat) {
-                table.known[partner] = self.partner_holds;
+            let gift = |from: usize, card: Card| Gift { from: from as u8, card };
+            table.known[seat] = self.from_partner.map(|from| gift(from.partner.index(), from.card));
+            if let Some(held) = self.partner_holds {
+                table.known[held.partner.index()] = Some(gift(seat, held.card));
             }
         }
         table
     }
 
-    fn lay_out(&self, laws: &Laws, unseen: &[Card], table: &mut Table) {
+    fn lay_out(&self, unseen: &[Card], table: &mut Table) {
         let mut unseen = unseen.iter().copied();
-        let partner = self.seat.and_then(|seat| laws.partner(seat.index()));
         for (seat, held) in self.held.iter().enumerate() {
             if self.seat.is_some_and(|own| own.index() == seat) {
                 table.hands[seat] = self.hand;
                 continue;
             }
-            let mut hand: Cards = self.partner_holds.into_iter().filter(|_| partner == Some(seat)).collect();
+            let known = self.partner_holds.filter(|held| held.partner.index() == seat);
+            let mut hand: Cards = known.map(|held| held.card).into_iter().collect();
             hand.extend(unseen.by_ref().take(held - hand.len()));
             table.hands[seat] = hand;
         }
@@ -94,8 +97,10 @@ impl KeezenView {
         }
         let playable = |card: &Card| self.board.can_play(laws, turn, *card);
         let own = self.seat.map(Seat::index);
+        let known = table.known;
+        let is_known = |seat: usize, card: Card| known[seat].is_some_and(|gift| gift.card == card);
         let mut order: Vec<Card> = table.deck.iter().collect();
-        let Some(out) = table.hands[turn].iter().find(|card| Some(*card) != table.known[turn]) else { return };
+        let Some(out) = table.hands[turn].iter().find(|card| !is_known(turn, *card)) else { return };
         if let Some(place) = order.iter_mut().find(|card| playable(card)) {
             table.hands[turn].take(out);
             table.hands[turn].put(std::mem::replace(place, out));
@@ -103,7 +108,7 @@ impl KeezenView {
             return;
         }
         for seat in (0..laws.seat_count()).filter(|seat| *seat != turn && Some(*seat) != own) {
-            let free = |card: &Card| Some(*card) != table.known[seat] || table.hands[seat].count(*card) > 1;
+            let free = |card: &Card| !is_known(seat, *card) || table.hands[seat].count(*card) > 1;
             let wanted = table.hands[seat].kinds().find(|card| playable(card) && free(card));
             if let Some(card) = wanted {
                 table.hands[turn].take(out);

@@ -1,4 +1,4 @@
-use crate::core::{Card, Cards, Happened, Play};
+use crate::core::{Card, Cards, Happened, Laws, Play};
 use kee_game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -65,9 +65,9 @@ pub enum KeezenNotice {
 }
 
 impl KeezenEvent {
-    pub(crate) fn notice(&self, viewer: Viewer) -> KeezenNotice {
+    pub(crate) fn notice(&self, laws: &Laws, viewer: Viewer) -> KeezenNotice {
         match self {
-            Self::Table(happened) => of_table(happened, viewer),
+            Self::Table(happened) => of_table(happened, laws, viewer),
             Self::Dealer(seat) => KeezenNotice::Dealer(*seat),
             Self::Shuffled(seat) => KeezenNotice::Shuffled(*seat),
             Self::Chose(seat) => KeezenNotice::Chose(*seat),
@@ -80,7 +80,8 @@ impl KeezenEvent {
     }
 }
 
-fn of_table(happened: &Happened, viewer: Viewer) -> KeezenNotice {
+fn of_table(happened: &Happened, laws: &Laws, viewer: Viewer) -> KeezenNotice {
+    let player = |colour: usize| Seat::new(laws.seat_of(colour));
     match happened {
         Happened::Dealt(seat, cards) => {
             let seat = Seat::new(*seat);
@@ -92,10 +93,10 @@ fn of_table(happened: &Happened, viewer: Viewer) -> KeezenNotice {
         }
         Happened::Played { seat, play, captured } => {
             let captured = captured.iter().flatten();
-            let captured = captured.map(|pawn| (Seat::new(usize::from(pawn.owner)), pawn.square)).collect();
+            let captured = captured.map(|pawn| (player(usize::from(pawn.owner)), pawn.square)).collect();
             KeezenNotice::Played { seat: Seat::new(*seat), play: *play, captured }
         }
-        Happened::Arrived { owner, points } => KeezenNotice::Arrived(Seat::new(*owner), *points),
+        Happened::Arrived { owner, points } => KeezenNotice::Arrived(player(*owner), *points),
         Happened::ThrewIn(seat, cards) => KeezenNotice::ThrewIn(Seat::new(*seat), *cards),
     }
 }

@@ -4,7 +4,6 @@ use crate::{
     Keezen, KeezenState,
     core::{Board, Cards, Phase},
 };
-use kee_game::Game;
 
 impl Keezen {
     pub(crate) fn check_cards(&self, state: &KeezenState) -> Result<(), String> {
@@ -18,7 +17,8 @@ impl Keezen {
             return Err(format!("the cards are {all} and should be {expected}"));
         }
         for (seat, (hand, (given, known))) in table.hands.iter().zip(table.given.iter().zip(&table.known)).enumerate() {
-            if let Some(card) = given.iter().chain(known).find(|card| !hand.contains(**card)) {
+            let known = known.map(|gift| gift.card);
+            if let Some(card) = given.iter().chain(&known).find(|card| !hand.contains(**card)) {
                 return Err(format!("seat {seat} should hold {card}, but has {hand}"));
             }
         }
@@ -29,18 +29,18 @@ impl Keezen {
         let (board, pawns) = (&state.table.board, usize::from(self.laws().pawns));
         let mut problems = Vec::new();
         let mut again = Board::read(&board.to_string(), &mut problems);
-        for seat in self.seating().seats().map(|seat| seat.index()) {
-            if board.pawns(seat).count() != pawns {
-                problems.push(format!("seat {seat} has {} pawns", board.pawns(seat).count()));
+        for colour in 0..self.laws().colour_count() {
+            if board.pawns(colour).count() != pawns {
+                problems.push(format!("colour {colour} has {} pawns", board.pawns(colour).count()));
             }
-            if board.is_gone(seat) {
-                again.leave(seat);
+            if board.is_gone(colour) {
+                again.leave(colour);
             }
         }
         if problems.is_empty() && again != *board {
             problems.push(format!("the board {board:?} does not agree with its pawns"));
         }
-        let arrived: u32 = self.seating().seats().map(|seat| board.pawns_in(seat.index())).sum();
+        let arrived: u32 = (0..self.laws().colour_count()).map(|colour| board.pawns_in(colour)).sum();
         if arrived != u32::from(state.table.arrivals) {
             problems.push(format!("{arrived} pawns are in, but {} have come in", state.table.arrivals));
         }

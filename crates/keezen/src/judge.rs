@@ -3,7 +3,7 @@
 
 use crate::{
     Keezen, KeezenAction, KeezenRefusal,
-    core::{Board, Card, Deed, Laws, Obstacle, Phase, Place, Play, Step, Table, Whose},
+    core::{Board, Card, Colours, Deed, Fill, Laws, Obstacle, Parts, Phase, Place, Play, Step, Table, Whose},
 };
 use kee_game::Seat;
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ impl Keezen {
             (_, Phase::Exchange) => Err(KeezenRefusal::ExchangeFirst),
             (KeezenAction::ThrowIn, _) if table.may_throw_in(laws) => Ok(()),
             (KeezenAction::ThrowIn, _) => Err(KeezenRefusal::MustPlay),
-            (KeezenAction::Play(play), _) if !hand.contains(play.card) => Err(KeezenRefusal::NotInHand(play.card)),
+            (KeezenAction::Play(play), _) if !hand.contains(play.held()) => Err(KeezenRefusal::NotInHand(play.held())),
             (KeezenAction::Play(play), _) => judge_play(laws, &table.board, seat.index(), play),
         }
     }
@@ -32,15 +32,15 @@ impl Keezen {
         if board.can_play(laws, seat.index(), card) {
             return None;
         }
-        let mover = laws.mover(board, seat.index());
+        let movers = laws.movers(board, seat.index());
         let mut reasons = Vec::new();
         if card.enters() {
-            let why = board.enter(laws, mover).err();
+            let why = movers.iter().filter_map(|mover| board.enter(laws, mover).err());
             reasons.extend(why.map(|why| KeezenRefusal::Stopped(card, Place::WAITING, why)));
         }
-        let moves = card != Card::JACK && (card != Card::KING || laws.king_moves);
-        let on_the_way = board.pawns(mover).filter(|from| moves && !from.is_waiting());
-        reasons.extend(on_the_way.filter_map(|from| {
+        let pawns = movers.iter().flat_map(|mover| board.pawns(mover).map(move |from| (mover, from)));
+        let on_the_way = pawns.filter(|(_, from)| card.moves_one(laws) && !from.is_waiting());
+        reasons.extend(on_the_way.filter_map(|(mover, from)| {
             let why = board.steps(laws, mover, from, card).err()?;
             Some(KeezenRefusal::Stopped(card, from, why))
         }));
@@ -56,27 +56,27 @@ impl Keezen {
 }
 
 fn judge_play(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Verdict {
-    let found = |legal: Play| if legal == *play { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    if board.visit_plays(laws, seat, play.card, &mut { found }).is_break() {
-        return Ok(());
+    match board.listed_as(laws, seat, play) {
+        Some(listed) if listed == *play => return Ok(()),
+        Some(listed) => return Err(KeezenRefusal::WrittenAs(listed)),
+        None => {}
     }
-    let mover = laws.mover(board, seat);
     Err(match (&play.deed, play.card) {
         (Deed::Swap { .. }, card) if card != Card::JACK => KeezenRefusal::DoesNotSwap(card),
-        (Deed::Swap { whose, from, with }, _) => why_no_swap(board, seat, mover, *whose, *from, *with),
+        (Deed::Swap { whose, from, with }, _) => why_no_swap(laws, board, seat, *whose, *from, *with),
         (_, Card::JACK) => KeezenRefusal::OnlySwaps,
-        (Deed::Split(first, second), Card::SEVEN) => why_no_split(laws, board, seat, mover, first, second),
-        (Deed::Split(..), card) => KeezenRefusal::NotSplit(card),
-        (Deed::Move(step), card) => why_no_move(laws, board, seat, mover, card, step),
+        (Deed::Split(parts), Card::SEVEN) => why_no_split(laws, board, seat, parts),
+        (Deed::Split(_), card) => KeezenRefusal::NotSplit(card),
+        (Deed::Move(step), card) => why_no_move(laws, board, seat, card, step),
     })
 }
 
 /// What is wrong with the naming of a pawn: it is not there, or not the player's to move.
-fn named_wrongly(board: &Board, seat: usize, whose: Whose, from: Place, movers: &[usize]) -> Option<KeezenRefusal> {
+fn named_wrongly(board: &Board, seat: usize, whose: Whose, from: Place, movers: Colours) -> Option<KeezenRefusal> {
     let owner = whose.owner(seat);
     if whose == Whose::Of(seat as u8) {
         Some(KeezenRefusal::OwnSeat(seat))
-    } else if !movers.contains(&owner) {
+    } else if !movers.contains(owner) {
         Some(KeezenRefusal::NotYours(owner))
     } else if !board.pawns(owner).any(|place| place == from) {
         Some(KeezenRefusal::NoPawn(owner, from))
@@ -85,29 +85,30 @@ fn named_wrongly(board: &Board, seat: usize, whose: Whose, from: Place, movers: 
     }
 }
 
-fn why_no_move(laws: &Laws, board: &Board, seat: usize, mover: usize, card: Card, step: &Step) -> KeezenRefusal {
-    if let Some(wrong) = named_wrongly(board, seat, step.whose, step.from, &[mover]) {
+fn why_no_move(laws: &Laws, board: &Board, seat: usize, card: Card, step: &Step) -> KeezenRefusal {
+    if let Some(wrong) = named_wrongly(board, seat, step.whose, step.from, laws.movers(board, seat)) {
         return wrong;
     }
+    let owner = step.whose.owner(seat);
     let stopped = |why| KeezenRefusal::Stopped(card, step.from, why);
     if step.from.is_waiting() {
         if !card.enters() {
             return KeezenRefusal::DoesNotEnter(card);
         }
-        return match board.enter(laws, mover) {
+        return match board.enter(laws, owner) {
             Ok(start) => KeezenRefusal::WrongSquare(card, step.from, step.to, start),
             Err(why) => stopped(why),
         };
     }
-    if card == Card::KING && !laws.king_moves {
+    if !card.moves_one(laws) {
         return KeezenRefusal::OnlyEnters(card);
     }
     if card == Card::SEVEN
-        && let Some(steps @ 1..=6) = counted(laws, board, mover, step)
+        && let Some(steps @ 1..=6) = counted(laws, board, owner, step)
     {
         return why_no_rest(laws, board, seat, step, steps);
     }
-    match board.steps(laws, mover, step.from, card) {
+    match board.steps(laws, owner, step.from, card) {
         Err(why) => stopped(why),
         Ok(right) => KeezenRefusal::WrongSquare(card, step.from, step.to, right),
     }
@@ -117,7 +118,7 @@ fn why_no_move(laws: &Laws, board: &Board, seat: usize, mover: usize, card: Card
 fn why_no_rest(laws: &Laws, board: &Board, seat: usize, first: &Step, steps: u8) -> KeezenRefusal {
     let mut possible = false;
     let _ = board.visit_plays(laws, seat, Card::SEVEN, &mut |play| {
-        possible |= matches!(play.deed, Deed::Split(one, _) if one == *first);
+        possible |= matches!(play.deed, Deed::Split(_)) && play.steps().contains(first);
         ControlFlow::Continue(())
     });
     if possible { KeezenRefusal::SevenSum(steps) } else { KeezenRefusal::RestStuck(7 - steps) }
@@ -128,46 +129,47 @@ fn counted(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Option<u8> 
     (1..=13).find(|steps| board.forward(laws, owner, step.from, *steps) == Ok(step.to))
 }
 
-fn why_no_split(laws: &Laws, board: &Board, seat: usize, mover: usize, first: &Step, second: &Step) -> KeezenRefusal {
-    let partner = laws.partner(seat).filter(|_| laws.free_share && mover == seat);
-    let movers = [mover, partner.unwrap_or(mover)];
-    if let Some(wrong) = named_wrongly(board, seat, first.whose, first.from, &movers) {
-        return wrong;
+/// What is wrong with the first part of a seven that something is wrong with.
+fn why_no_split(laws: &Laws, board: &Board, seat: usize, parts: &Parts) -> KeezenRefusal {
+    if parts.as_slice().len() > usize::from(laws.parts) {
+        return KeezenRefusal::TooManyParts;
     }
-    let owner = first.whose.owner(seat);
-    let first_steps = match counted(laws, board, owner, first) {
-        Some(steps @ 1..=6) => steps,
-        Some(steps) => return KeezenRefusal::SevenSum(steps),
-        None => return why_not_there(laws, board, owner, first),
-    };
-    let mut after = *board;
-    after.make(laws, seat, &Play { card: Card::SEVEN, deed: Deed::Move(*first) });
-    let second_owner = second.whose.owner(seat);
-    if second_owner == owner && second.from == first.to {
-        return KeezenRefusal::SamePawn(first.to);
+    let (mut board, mut made, mut sum) = (*board, Parts::NONE, 0);
+    let was_done = board.is_in(seat);
+    for step in parts.as_slice() {
+        let owner = step.whose.owner(seat);
+        if made.end_on(step.whose, step.from) {
+            return KeezenRefusal::SamePawn(step.from);
+        }
+        let (own, lent) = board.next_movers(laws, seat, &made);
+        if let Some(partner) = own.iter().next().filter(|mover| !laws.colours_of(seat).any(|own| own == *mover))
+            && step.whose == Whose::Mine
+            && !was_done
+        {
+            return KeezenRefusal::RestForPartner(partner);
+        }
+        let movers = own.iter().chain(lent.iter()).collect();
+        if let Some(wrong) = named_wrongly(&board, seat, step.whose, step.from, movers) {
+            return wrong;
+        }
+        sum += match counted(laws, &board, owner, step) {
+            Some(steps) => steps,
+            None => return why_not_there(laws, &board, owner, step),
+        };
+        if sum >= Card::SEVEN.steps() {
+            break;
+        }
+        board.make(laws, seat, &Play::of(Card::SEVEN, Deed::Move(*step)));
+        made = made.with(*step);
     }
-    let seconds: Vec<usize> = after.second_movers(laws, seat, owner).into_iter().flatten().collect();
-    if let Some(partner) = laws.partner(seat)
-        && seconds == [partner]
-        && second_owner == seat
-        && mover == seat
-    {
-        return KeezenRefusal::RestForPartner(partner);
-    }
-    if let Some(wrong) = named_wrongly(&after, seat, second.whose, second.from, &seconds) {
-        return wrong;
-    }
-    match counted(laws, &after, second_owner, second) {
-        None => why_not_there(laws, &after, second_owner, second),
-        Some(steps) => KeezenRefusal::SevenSum(steps + first_steps),
-    }
+    KeezenRefusal::SevenSum(sum)
 }
 
 /// A part of a seven leads nowhere like that: what is in the way of so many steps, as far as one can tell how many.
 fn why_not_there(laws: &Laws, board: &Board, owner: usize, step: &Step) -> KeezenRefusal {
     let start = if step.from.is_waiting() { Err(Obstacle::Waits) } else { Ok(()) };
     let meant = |steps: &u8| {
-        let open = Laws { friendly_fire: true, deepest_first: false, ..*laws };
+        let open = Laws { friendly_fire: true, fill: Fill::Free, ..*laws };
         Board::new(&open).forward(&open, owner, step.from, *steps) == Ok(step.to)
     };
     let why = start.and_then(|()| match (1..=6).find(meant) {
@@ -183,8 +185,8 @@ fn why_not_there(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Keeze
     }
 }
 
-fn why_no_swap(board: &Board, seat: usize, mover: usize, whose: Whose, from: Place, with: Place) -> KeezenRefusal {
-    if let Some(wrong) = named_wrongly(board, seat, whose, from, &[mover]) {
+fn why_no_swap(laws: &Laws, board: &Board, seat: usize, whose: Whose, from: Place, with: Place) -> KeezenRefusal {
+    if let Some(wrong) = named_wrongly(board, seat, whose, from, laws.movers(board, seat)) {
         return wrong;
     }
     let Some(square) = with.square() else { return KeezenRefusal::NotOnTrack(with) };
@@ -193,7 +195,7 @@ fn why_no_swap(board: &Board, seat: usize, mover: usize, whose: Whose, from: Pla
     }
     match board.owner_at(square) {
         None => KeezenRefusal::NothingOn(with),
-        Some(other) if other == mover => KeezenRefusal::SwapOwn(with),
+        Some(other) if other == whose.owner(seat) => KeezenRefusal::SwapOwn(with),
         Some(other) if !board.may_be_swapped(other, square) => KeezenRefusal::SwapGuarded(with),
         Some(_) => KeezenRefusal::NotFromStart(from),
     }

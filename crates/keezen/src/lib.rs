@@ -27,11 +27,11 @@ pub use action::KeezenAction;
 pub use chance::KeezenChance;
 pub use event::{KeezenEvent, KeezenNotice};
 pub use options::{
-    BaseFill, BaseMovesForced, CardsPlayed, Dealer, Exchange, FriendlyFire, JackFromStart, KeezenOptions, King,
-    Overshoot, Paid, SevenShare, StartGuard,
+    BaseFill, BaseMovesForced, CardsPlayed, ColoursEach, Dealer, Exchange, FriendlyFire, JackFromStart, Jokers,
+    KeezenOptions, King, Overshoot, Paid, SevenShare, SevenSplit, StartGuard,
 };
 pub use refusal::KeezenRefusal;
 pub use rounds::{Rounds, places};
 pub use rules::Keezen;
 pub use state::{KeezenState, Laid};
-pub use view::KeezenView;
+pub use view::{Handed, KeezenView};

@@ -21,6 +21,18 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// How many jokers are in the deck (Z3.3).
+    pub enum Jokers {
+        /// None.
+        None = "none",
+        /// Two; each stands for any card.
+        Two = "2",
+        /// Four; each stands for any card.
+        Four = "4",
+    }
+}
+
+kee_game::choices! {
     /// What a king does (Z3.1).
     pub enum King {
         /// It enters a pawn.
@@ -77,6 +89,8 @@ kee_game::choices! {
         Free = "free",
         /// Pawns go only to the deepest slot that is free.
         DeepestFirst = "deepest_first",
+        /// Pawns end next to the pawn that is deeper in, or on the deepest slot if there is none.
+        Connected = "connected",
     }
 }
 
@@ -91,11 +105,21 @@ kee_game::choices! {
 }
 
 kee_game::choices! {
+    /// Over how many pawns a seven may be split (Z5.1).
+    pub enum SevenSplit {
+        /// Two at most.
+        Two = "two",
+        /// As many as there are.
+        Any = "any",
+    }
+}
+
+kee_game::choices! {
     /// When a seven may be shared with the partner (Z5.2).
     pub enum SevenShare {
         /// When its first part brings one's last pawn in.
         LastPawn = "last_pawn",
-        /// At any time: one of its two parts may move a partner's pawn.
+        /// At any time: one of its parts may move a partner's pawn.
         Free = "free",
     }
 }
@@ -109,6 +133,16 @@ kee_game::choices! {
         Nk = "nk",
         /// No points: the score is the number of pawns that are in.
         None = "none",
+    }
+}
+
+kee_game::choices! {
+    /// How many colours each plays (Z1.5).
+    pub enum ColoursEach {
+        /// One.
+        One = "one",
+        /// Two opposite ones, for two players.
+        Two = "two",
     }
 }
 
@@ -129,6 +163,8 @@ kee_game::options! {
         dealer: Dealer = Dealer::PerCycle,
         /// Whether partners exchange a card before each deal.
         exchange: Exchange = Exchange::None,
+        /// How many jokers are in the deck; a joker stands for any card.
+        jokers: Jokers = Jokers::None,
         /// What a king does.
         king: King = King::Enter,
         /// Whether own and partner's pawns can be captured.
@@ -143,11 +179,15 @@ kee_game::options! {
         base_fill: BaseFill = BaseFill::Free,
         /// Whether a move inside the base must be made if it is the only one.
         base_moves_forced: BaseMovesForced = BaseMovesForced::Yes,
+        /// Over how many pawns a seven may be split.
+        seven_split: SevenSplit = SevenSplit::Two,
         /// When a seven may be shared with the partner.
         seven_share: SevenShare = SevenShare::LastPawn,
         /// What is paid.
         points: Paid = Paid::Tournament,
-        /// How many pawns each seat has; four but for tests.
+        /// How many colours each plays.
+        colours: ColoursEach = ColoursEach::One,
+        /// How many pawns each colour has; four but for tests.
         pawns: Count<1, 4> = Count::new(4),
         /// Which cards are played with.
         cards: CardsPlayed = CardsPlayed::Full,
@@ -190,9 +230,17 @@ pub(crate) const PRESETS: &[Preset<KeezenOptions>] = &[
     },
     Preset {
         name: "solo",
-        meaning: "Three to eight, each for himself.",
+        meaning: "Three to nine, everyone alone.",
         options: at_home,
-        plans: &[Plan::alone(4), Plan::alone(3), Plan::alone(5), Plan::alone(6), Plan::alone(7), Plan::alone(8)],
+        plans: &[
+            Plan::alone(4),
+            Plan::alone(3),
+            Plan::alone(5),
+            Plan::alone(6),
+            Plan::alone(7),
+            Plan::alone(8),
+            Plan::alone(9),
+        ],
     },
     Preset { name: "two", meaning: "One against one.", options: at_home, plans: &[Plan::alone(2)] },
     Preset {
@@ -206,6 +254,24 @@ pub(crate) const PRESETS: &[Preset<KeezenOptions>] = &[
         meaning: "Four pairs, partners opposite.",
         options: at_home,
         plans: &[Plan::in_teams(8, 4)],
+    },
+    Preset {
+        name: "trios",
+        meaning: "Teams of three: two with six players, three with nine.",
+        options: at_home,
+        plans: &[Plan::in_teams(6, 2), Plan::in_teams(9, 3)],
+    },
+    Preset {
+        name: "colours",
+        meaning: "One against one with two opposite colours each.",
+        options: || KeezenOptions { colours: ColoursEach::Two, ..at_home() },
+        plans: &[Plan::alone(2)],
+    },
+    Preset {
+        name: "jokers",
+        meaning: "Two pairs at home with four jokers, and sevens over any number of pawns.",
+        options: || KeezenOptions { jokers: Jokers::Four, seven_split: SevenSplit::Any, ..at_home() },
+        plans: &[Plan::in_teams(4, 2)],
     },
     Preset {
         name: "tiny",

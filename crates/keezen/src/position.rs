@@ -10,12 +10,35 @@ const POSITION: &str = "`PAWNS SEAT HAND`, as in `44,h1,h2,h3/13,h1,h2,h3/w,61,h
 /// Stands behind the hand while partners are to exchange a card.
 const EXCHANGE: &str = "exchange";
 
-pub(crate) fn write(state: &KeezenState) -> String {
+/// Stands between the two colours of a seat.
+const AND: char = '+';
+
+pub(crate) fn write(laws: &Laws, state: &KeezenState) -> String {
     let table = &state.table;
     let hand = table.hands[usize::from(table.turn)];
     let exchange = table.phase == Phase::Exchange && !hand.is_empty();
     let behind = if exchange { format!(" {EXCHANGE}") } else { String::new() };
-    format!("{} {} {hand}{behind}", table.board, table.turn)
+    format!("{} {} {hand}{behind}", by_seat(laws, &table.board), table.turn)
+}
+
+/// The pawns by seat: where a seat has two colours, they stand together.
+fn by_seat(laws: &Laws, board: &Board) -> String {
+    let text = board.to_string();
+    let colours: Vec<&str> = text.split('/').collect();
+    let of_seat = |seat: usize| {
+        let own: Vec<&str> = laws.colours_of(seat).filter_map(|colour| colours.get(colour).copied()).collect();
+        own.join(&AND.to_string())
+    };
+    (0..laws.seat_count()).map(of_seat).collect::<Vec<_>>().join("/")
+}
+
+/// The pawns by colour, as the board reads them. A seat that lacks a colour lacks its pawns.
+fn by_colour(laws: &Laws, text: &str) -> String {
+    let seats: Vec<Vec<&str>> = text.split('/').map(|seat| seat.split(AND).collect()).collect();
+    let each = seats.iter().map(Vec::len).max().unwrap_or(1).max(laws.colour_count() / laws.seat_count());
+    let colours =
+        (0..each).flat_map(|colour| seats.iter().map(move |seat| seat.get(colour).copied().unwrap_or_default()));
+    colours.collect::<Vec<_>>().join("/")
 }
 
 pub(crate) fn seats_in(position: &str) -> Option<usize> {
@@ -32,8 +55,9 @@ pub(crate) fn set_up(rules: &Keezen, position: &str) -> Result<KeezenState, Unre
         _ => return Err(Unreadable::new(POSITION, position)),
     };
     let (laws, mut problems) = (rules.laws(), Vec::new());
-    let board = Board::read(pawns, &mut problems);
-    check_board(laws, pawns, &board, &mut problems);
+    let pawns = by_colour(laws, pawns);
+    let board = Board::read(&pawns, &mut problems);
+    check_board(laws, &pawns, &board, &mut problems);
     let turn = (0..laws.seats).find(|number| number.to_string() == seat);
     if turn.is_none() {
         problems.push(format!("`{}` is no seat, they are 0 to {}", kee_game::excerpt(seat), laws.seats - 1));
@@ -60,7 +84,7 @@ fn state(rules: &Keezen, board: Board, turn: u8, hand: Cards, exchange: bool) ->
         turn,
         dealer: (turn + laws.seats - 1) % laws.seats,
         deal: last_deal as u8,
-        arrivals: (0..laws.seat_count()).map(|seat| board.pawns_in(seat) as u8).sum(),
+        arrivals: (0..laws.colour_count()).map(|colour| board.pawns_in(colour) as u8).sum(),
         ..Table::new(laws)
     };
     state.table.hands[usize::from(turn)] = hand;
@@ -80,19 +104,20 @@ fn state(rules: &Keezen, board: Board, turn: u8, hand: Cards, exchange: bool) ->
 }
 
 fn check_board(laws: &Laws, text: &str, board: &Board, problems: &mut Vec<String>) {
-    let (seats, pawns) = (laws.seat_count(), usize::from(laws.pawns));
+    let (colours, pawns) = (laws.colour_count(), usize::from(laws.pawns));
+    let what = if colours == laws.seat_count() { "seat" } else { "colour" };
     let written = text.split('/').count();
-    if written != seats {
-        problems.push(format!("there are pawns of {written} seats, this table has {seats}"));
+    if written != colours {
+        problems.push(format!("there are pawns of {written} {what}s, this table has {colours}"));
     }
-    for (seat, of_seat) in text.split('/').enumerate().take(seats) {
-        let count = of_seat.split(',').count();
+    for (colour, of_colour) in text.split('/').enumerate().take(colours) {
+        let count = of_colour.split(',').filter(|place| !place.is_empty()).count();
         if count < pawns || (count > pawns && pawns < 4) {
-            problems.push(format!("seat {seat} has {count} pawns, it should have {pawns}"));
+            problems.push(format!("{what} {colour} has {count} pawns, it should have {pawns}"));
         }
     }
-    let all_in = (0..seats).filter(|seat| laws.side_is_in(board, *seat));
-    let teams = all_in.filter(|seat| laws.partner(*seat).is_none_or(|partner| *seat < partner)).count();
+    let all_in = (0..laws.seat_count()).filter(|seat| laws.side_is_in(board, *seat));
+    let teams = all_in.filter(|seat| laws.partners(*seat).all(|partner| *seat < partner)).count();
     if teams > 1 {
         problems.push(format!("{teams} teams have all pawns in, the first has won before"));
     }
@@ -107,7 +132,7 @@ fn read_hand(laws: &Laws, text: &str, problems: &mut Vec<String>) -> Cards {
     for letter in letters.chars() {
         match Card::of_letter(letter) {
             Some(card) => _ = hand.put(card),
-            None => problems.push(format!("`{}` is no card, they are A23456789TJQK", letter.escape_debug())),
+            None => problems.push(format!("`{}` is no card, they are A23456789TJQK and *", letter.escape_debug())),
         }
     }
     let (most, deck) = (laws.largest_hand(), laws.full_deck());

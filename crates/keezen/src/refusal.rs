@@ -1,4 +1,4 @@
-use crate::core::{Card, Obstacle, Place};
+use crate::core::{Card, Obstacle, Place, Play};
 use kee_game::{Refuse, Seat, excerpt};
 use std::fmt;
 
@@ -31,11 +31,15 @@ pub enum KeezenRefusal {
     NotSplit(Card),
     /// The steps of a seven do not add up; this many were counted.
     SevenSum(u8),
-    /// The two parts of a seven move the same pawn.
+    /// A seven is split over more pawns than this table allows.
+    TooManyParts,
+    /// The same play is written in another way.
+    WrittenAs(Play),
+    /// Two parts of a seven move the same pawn.
     SamePawn(Place),
     /// The rest of the seven has to go to a pawn of the partner.
     RestForPartner(usize),
-    /// After this first part no pawn can make the rest.
+    /// After these parts no pawn can make the rest.
     RestStuck(u8),
     /// A jack swaps pawns on the track; this one is not there.
     NotOnTrack(Place),
@@ -84,6 +88,7 @@ impl Refuse for KeezenRefusal {
                 Obstacle::Overshoot => "overshoot",
                 Obstacle::BaseTaken(_) => "base_jump",
                 Obstacle::NotDeepest(_) => "not_deepest",
+                Obstacle::NotConnected(_) => "not_connected",
                 Obstacle::NoWayBack => "no_way_back",
             },
             Self::WrongSquare(..) => "wrong_square",
@@ -93,6 +98,8 @@ impl Refuse for KeezenRefusal {
             Self::OnlySwaps => "only_swaps",
             Self::NotSplit(_) => "not_split",
             Self::SevenSum(_) => "seven_sum",
+            Self::TooManyParts => "too_many_parts",
+            Self::WrittenAs(_) => "written_as",
             Self::SamePawn(_) => "same_pawn",
             Self::RestForPartner(_) => "rest_for_partner",
             Self::RestStuck(_) => "rest_stuck",
@@ -134,6 +141,9 @@ fn stopped(f: &mut fmt::Formatter<'_>, card: &Card, from: &Place, obstacle: &Obs
         Obstacle::NotDeepest(slot) => {
             write!(f, "With {card} {pawn} would stop short of h{slot}, the deepest free slot.")
         }
+        Obstacle::NotConnected(slot) => {
+            write!(f, "With {card} {pawn} would leave a gap in the base; it has to end on h{slot}.")
+        }
         Obstacle::NoWayBack => write!(f, "With {card} {pawn} cannot move: no pawn comes back out of its base."),
     }
 }
@@ -142,7 +152,7 @@ impl fmt::Display for KeezenRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownCard(text) => {
-                write!(f, "There is no card `{}`; the cards are A23456789TJQK.", excerpt(text))
+                write!(f, "There is no card `{}`; the cards are A23456789TJQK, and `*` is a joker.", excerpt(text))
             }
             Self::NotInHand(card) => write!(f, "You hold no {card}; play one of your own cards."),
             Self::NoPawn(seat, place) if place.is_waiting() => write!(f, "No pawn of seat {seat} waits."),
@@ -157,9 +167,11 @@ impl fmt::Display for KeezenRefusal {
             Self::OnlyEnters(card) => write!(f, "At this table {card} only enters a pawn."),
             Self::DoesNotSwap(card) => write!(f, "With {card} no pawns are swapped; that takes a jack."),
             Self::OnlySwaps => f.write_str("A jack swaps two pawns, as in `J 5<>30`."),
-            Self::NotSplit(card) => write!(f, "Only a seven is split over two pawns, not {card}."),
-            Self::SevenSum(steps) => write!(f, "The two parts of a seven count 7 together, not {steps}."),
-            Self::SamePawn(place) => write!(f, "The two parts move the same pawn, over {place}; they need two pawns."),
+            Self::NotSplit(card) => write!(f, "Only a seven is split over several pawns, not {card}."),
+            Self::SevenSum(steps) => write!(f, "The parts of a seven count 7 together, not {steps}."),
+            Self::TooManyParts => f.write_str("At this table a seven is split over two pawns at most."),
+            Self::WrittenAs(play) => write!(f, "That play is written `{play}`."),
+            Self::SamePawn(place) => write!(f, "Two parts move the same pawn, over {place}; each needs its own pawn."),
             Self::RestForPartner(seat) => {
                 write!(f, "Your last pawn comes in, so the rest of the seven has to move a pawn of seat {seat}.")
             }
@@ -181,7 +193,9 @@ impl fmt::Display for KeezenRefusal {
             Self::ExchangeFirst => f.write_str("Cards are exchanged first: `give` one to your partner."),
             Self::NoExchange => f.write_str("No cards are exchanged now."),
             Self::WrongDealer => f.write_str("The first dealer has to be drawn, one of the seats."),
-            Self::WrongDeck => f.write_str("The whole deck has to be shuffled, every card once for each seat."),
+            Self::WrongDeck => {
+                f.write_str("The whole deck has to be shuffled, every card once for each seat, and the jokers.")
+            }
             Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn and has nothing to forfeit."),
             Self::NothingToRuleOn => f.write_str("A card played is played; there is nothing to rule on."),
         }

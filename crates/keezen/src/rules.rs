@@ -1,6 +1,6 @@
 use crate::{
-    Exchange, KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenOptions, KeezenRefusal, KeezenState,
-    KeezenView, SevenShare,
+    ColoursEach, Exchange, KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenOptions, KeezenRefusal,
+    KeezenState, KeezenView, SevenShare,
     core::{Card, Deck, Laws, Phase, Table},
     flow::Change,
     options,
@@ -48,7 +48,7 @@ impl Keezen {
 
 impl Game for Keezen {
     const ID: &'static str = "keezen";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const WORDS: bool = false;
     const HIDDEN: bool = true;
     const ENDINGS: &'static [&'static str] = &["win", "clock", "left", "ruled"];
@@ -64,8 +64,8 @@ impl Game for Keezen {
     type Refusal = KeezenRefusal;
 
     fn new(options: KeezenOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
-        let partner = table_laws::partners(&seating)?;
-        let laws = table_laws::laws(&options, seating.len(), partner);
+        let sides = table_laws::sides(&seating)?;
+        let laws = table_laws::laws(&options, seating.len(), sides);
         let alone = seating.each_alone();
         let mut problems = Vec::new();
         if alone && options.exchange == Exchange::OneCard {
@@ -73,6 +73,10 @@ impl Game for Keezen {
         }
         if alone && options.seven_share == SevenShare::Free {
             problems.push(Problem::new("seven_share", "who plays alone has nobody to share with; set last_pawn"));
+        }
+        if options.colours == ColoursEach::Two && seating.len() != 2 {
+            let seats = seating.len();
+            problems.push(Problem::new("colours", format!("two colours each are for 2 seats, not {seats}; set one")));
         }
         if problems.is_empty() { Ok(Self { options, seating, laws }) } else { Err(problems) }
     }
@@ -156,7 +160,7 @@ impl Game for Keezen {
     }
 
     fn notice(&self, event: &KeezenEvent, viewer: Viewer) -> Option<KeezenNotice> {
-        Some(event.notice(viewer))
+        Some(event.notice(&self.laws, viewer))
     }
 
     /// Made from the view alone, so that it cannot tell more than the view does.

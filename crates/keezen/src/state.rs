@@ -65,7 +65,7 @@ impl Laid {
     pub(crate) fn by(happened: &Happened) -> Option<Self> {
         match happened {
             Happened::Played { seat, play, .. } => {
-                Some(Self { seat: Some(Seat::new(*seat)), cards: Cards::only(play.card), play: Some(*play) })
+                Some(Self { seat: Some(Seat::new(*seat)), cards: Cards::only(play.held()), play: Some(*play) })
             }
             Happened::ThrewIn(seat, cards) => Some(Self { seat: Some(Seat::new(*seat)), cards: *cards, play: None }),
             Happened::Dealt(..) | Happened::Handed { .. } | Happened::Arrived { .. } => None,

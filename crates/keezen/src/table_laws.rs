@@ -1,52 +1,57 @@
 //! From options and seating to the laws of the core.
 
 use crate::{
-    BaseFill, BaseMovesForced, CardsPlayed, Dealer, Exchange, FriendlyFire, JackFromStart, KeezenOptions, King,
-    Overshoot, Paid, SevenShare, StartGuard,
-    core::{Card, Cards, Laws, MOST_SEATS, Points},
+    BaseFill, BaseMovesForced, CardsPlayed, ColoursEach, Dealer, Exchange, FriendlyFire, JackFromStart, Jokers,
+    KeezenOptions, King, Overshoot, Paid, SevenShare, SevenSplit, StartGuard,
+    core::{Card, Cards, Fill, Laws, MOST_PARTS, MOST_SEATS, Points},
 };
 use kee_game::{Problem, Seat, SeatSet, Seating};
 
-/// The partner of each seat, if the seating is one of those that are played: each for himself, or partners opposite
-/// (Z1.2).
-pub(crate) fn partners(seating: &Seating) -> Result<[Option<u8>; MOST_SEATS], Vec<Problem>> {
+/// The side of each seat, if the seating is one of those that are played: everyone alone, or in teams of two or three
+/// whose members sit evenly spread (Z1.2, Z1.4).
+pub(crate) fn sides(seating: &Seating) -> Result<[u8; MOST_SEATS], Vec<Problem>> {
     let seats = seating.len();
-    let mut problems = Vec::new();
-    let mut partner = [None; MOST_SEATS];
     if !(2..=MOST_SEATS).contains(&seats) {
-        problems.push(Problem::new("seats", format!("keezen is for 2 to 8, got {seats}")));
-        return Err(problems);
+        return Err(vec![Problem::new("seats", format!("keezen is for 2 to {MOST_SEATS}, got {seats}"))]);
     }
-    let mates = |seat: Seat| seating.members(seating.team(seat)).without(seat);
-    let opposite = |seat: Seat| Seat::new((seat.index() + seats / 2) % seats);
-    let alone = seating.seats().all(|seat| mates(seat).is_empty());
-    let in_pairs = seats >= 4
-        && seats.is_multiple_of(2)
-        && seating.seats().all(|seat| mates(seat) == SeatSet::only(opposite(seat)));
-    let teams = if in_pairs { seats / 2 } else { seats };
-    if !(alone || in_pairs) || seating.team_count() != teams {
-        let sentence = match seats {
-            4 | 6 | 8 => format!("{seats} play in pairs, partners opposite ({} teams), or each for himself", seats / 2),
-            _ => format!("{seats} play each for himself"),
-        };
-        problems.push(Problem::new("teams", sentence));
-        return Err(problems);
-    }
-    if in_pairs {
-        seating.seats().for_each(|seat| partner[seat.index()] = Some(opposite(seat).index() as u8));
-    }
-    Ok(partner)
+    let teams: &[usize] = match seats {
+        4 => &[2],
+        6 => &[3, 2],
+        8 => &[4],
+        9 => &[3],
+        _ => &[],
+    };
+    let spread = |teams: usize| {
+        let members = |seat: Seat| (seat.index() % teams..seats).step_by(teams).map(Seat::new).collect::<SeatSet>();
+        seating.team_count() == teams
+            && seating.seats().all(|seat| seating.members(seating.team(seat)) == members(seat))
+    };
+    let found = teams.iter().copied().chain([seats]).find(|teams| spread(*teams));
+    found.map(Laws::sides).ok_or_else(|| vec![Problem::new("teams", possible(seats))])
 }
 
-/// The laws of a table with these options and partners.
-pub(crate) fn laws(options: &KeezenOptions, seats: usize, partner: [Option<u8>; MOST_SEATS]) -> Laws {
+/// How so many can play.
+fn possible(seats: usize) -> String {
+    match seats {
+        4 | 8 => format!("{seats} play in pairs, partners opposite ({} teams), or everyone alone", seats / 2),
+        6 => "6 play in pairs, partners opposite (3 teams), in two teams of three, every other seat, or everyone alone"
+            .to_owned(),
+        9 => "9 play in three teams of three, every third seat, or everyone alone".to_owned(),
+        _ => format!("{seats} play everyone alone"),
+    }
+}
+
+/// The laws of a table with these options and sides.
+pub(crate) fn laws(options: &KeezenOptions, seats: usize, side: [u8; MOST_SEATS]) -> Laws {
     let short = options.cards == CardsPlayed::Short;
     let ranks: Cards =
         if short { "A247JK".chars().filter_map(Card::of_letter).collect() } else { Card::all().collect() };
+    let two_colours = options.colours == ColoursEach::Two && seats == 2;
     Laws {
         seats: seats as u8,
+        colours: if two_colours { 4 } else { seats as u8 },
         pawns: options.pawns.get() as u8,
-        partner,
+        side,
         deals: if short { [2, 2, 2] } else { [5, 4, 4] },
         dealer_per_deal: options.dealer == Dealer::PerDeal,
         exchange: options.exchange == Exchange::OneCard,
@@ -55,8 +60,16 @@ pub(crate) fn laws(options: &KeezenOptions, seats: usize, partner: [Option<u8>; 
         guard_again: options.start_guard == StartGuard::Always,
         jack_from_start: options.jack_from_start == JackFromStart::Yes,
         extra_lap: options.overshoot == Overshoot::ExtraLap,
-        deepest_first: options.base_fill == BaseFill::DeepestFirst,
+        fill: match options.base_fill {
+            BaseFill::Free => Fill::Free,
+            BaseFill::DeepestFirst => Fill::DeepestFirst,
+            BaseFill::Connected => Fill::Connected,
+        },
         base_moves_forced: options.base_moves_forced == BaseMovesForced::Yes,
+        parts: match options.seven_split {
+            SevenSplit::Two => 2,
+            SevenSplit::Any => MOST_PARTS as u8,
+        },
         free_share: options.seven_share == SevenShare::Free,
         points: match options.points {
             Paid::Tournament => Points::Tournament,
@@ -64,5 +77,10 @@ pub(crate) fn laws(options: &KeezenOptions, seats: usize, partner: [Option<u8>; 
             Paid::None => Points::Pawns,
         },
         ranks,
+        jokers: match options.jokers {
+            Jokers::None => 0,
+            Jokers::Two => 2,
+            Jokers::Four => 4,
+        },
     }
 }

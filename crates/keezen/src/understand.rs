@@ -34,10 +34,11 @@ fn tidy(typed: &str) -> String {
     let mut words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
     let card = if words.first().is_some_and(|word| word == "give") { 1 } else { 0 };
     if let Some(word) = words.get_mut(card) {
-        if word == "10" {
-            *word = "T".to_owned();
-        } else if word.chars().count() == 1 {
-            *word = word.to_ascii_uppercase();
+        let (joker, card) = word.strip_prefix('*').map_or(("", word.as_str()), |card| ("*", card));
+        if card == "10" {
+            *word = format!("{joker}T");
+        } else if card.chars().count() == 1 {
+            *word = format!("{joker}{}", card.to_ascii_uppercase());
         }
     }
     words.join(" ")
@@ -47,7 +48,12 @@ fn tidy(typed: &str) -> String {
 fn pieces(text: &str) -> Vec<String> {
     let apart = |letter: char| letter.is_whitespace() || matches!(letter, '>' | '<' | '-' | ',');
     let pieces = text.split(apart).filter(|piece| !piece.is_empty());
-    pieces.map(str::to_ascii_lowercase).map(|piece| if piece == "10" { "t".to_owned() } else { piece }).collect()
+    let tens = |piece: String| match piece.as_str() {
+        "10" => "t".to_owned(),
+        "*10" => "*t".to_owned(),
+        _ => piece,
+    };
+    pieces.map(str::to_ascii_lowercase).map(tens).collect()
 }
 
 /// Whether all pieces that were typed are among those of the action, in order; the card has to be named.
@@ -57,13 +63,19 @@ fn may_mean(typed: &[String], action: &KeezenAction) -> bool {
     let same = |one: &String, other: &String| one == other || (one == "t" && other == "10");
     let (Some(first), Some(card)) = (typed.first(), full.first()) else { return false };
     let mut rest = full[1..].iter();
-    same(first, card) && typed[1..].iter().all(|piece| rest.any(|other| same(piece, other)))
+    let named = same(first, card) || (first == "*" && card.starts_with('*'));
+    named && typed[1..].iter().all(|piece| rest.any(|other| same(piece, other)))
 }
 
 pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &str) -> Result<KeezenAction, Refusal> {
     let tidied = tidy(typed);
-    if let Ok(action) = tidied.parse() {
-        return Ok(action);
+    match tidied.parse() {
+        Ok(KeezenAction::Play(play)) => {
+            let listed = view.board.listed_as(rules.laws(), seat.index(), &play);
+            return Ok(KeezenAction::Play(listed.unwrap_or(play)));
+        }
+        Ok(action) => return Ok(action),
+        Err(_) => {}
     }
     let refused = |reason: KeezenRefusal| Err(Refusal::new(Keezen::ID, &reason));
     let own = KeezenView { seat: Some(seat), ..view.clone() };
@@ -72,7 +84,8 @@ pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &
     let fitting: Vec<&KeezenAction> = can.iter().filter(|action| may_mean(&words, action)).collect();
     let other_words = ["give", "throw"];
     let card = tidied.split(' ').next().filter(|word| !other_words.contains(word)).unwrap_or_default();
-    match (&fitting[..], card.parse::<Card>()) {
+    let held = if card.starts_with('*') { Ok(Card::JOKER) } else { card.parse::<Card>() };
+    match (&fitting[..], held) {
         ([only], _) => Ok(**only),
         ([], Err(_)) if !card.is_empty() => refused(KeezenRefusal::UnknownCard(card.to_owned())),
         ([], Ok(card)) if view.phase == Phase::Turn && !view.hand.contains(card) => {

@@ -5,6 +5,15 @@ use crate::{
 use kee_game::{Game, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
+/// A card that changed hands between partners.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Handed {
+    /// The other one of the two.
+    pub partner: Seat,
+    /// Which card.
+    pub card: Card,
+}
+
 /// What a viewer may know: the board, their own hand, how many cards the others hold, and all that lies face up.
 ///
 /// A bot makes a table that fits it with [`KeezenView::determinise`], as often as it likes.
@@ -34,13 +43,13 @@ pub struct KeezenView {
     pub laid: Vec<Laid>,
     /// What the viewer has chosen for the partner, while the exchange is open.
     pub given: Option<Card>,
-    /// A card the viewer handed to the partner in this deal, who still holds it.
-    pub partner_holds: Option<Card>,
-    /// A card the viewer got from the partner in this deal and still holds.
-    pub from_partner: Option<Card>,
+    /// A card the viewer handed to a partner in this deal, who still holds it.
+    pub partner_holds: Option<Handed>,
+    /// A card the viewer got from a partner in this deal and still holds.
+    pub from_partner: Option<Handed>,
     /// How many pawns have come in, of all seats.
     pub arrivals: u8,
-    /// What the pawns of each seat have brought.
+    /// What the pawns of each colour have brought.
     pub points: Vec<i16>,
     /// The points of each team with everything: pawns, win, awards.
     pub scores: Vec<i64>,
@@ -58,7 +67,9 @@ impl KeezenView {
         let seat = viewer.seat();
         let seats = laws.seat_count();
         let own = seat.map(Seat::index);
-        let partner = own.and_then(|seat| laws.partner(seat));
+        let gift = |seat: usize| table.known[seat].map(|gift| (seat, usize::from(gift.from), gift.card));
+        let handed = |partner: usize, card: Card| Handed { partner: Seat::new(partner), card };
+        let given_away = (0..seats).filter_map(gift).find(|(_, from, _)| Some(*from) == own);
         Self {
             seat,
             board: table.board,
@@ -69,13 +80,13 @@ impl KeezenView {
             deal: table.deal,
             hand: own.map_or(Cards::NONE, |seat| table.hands[seat]),
             held: table.hands[..seats].iter().map(|hand| hand.len()).collect(),
-            undealt: table.deck.len(),
+            undealt: table.deck.len().saturating_sub(usize::from(laws.jokers)),
             laid: state.laid.clone(),
             given: own.and_then(|seat| table.given[seat]),
-            partner_holds: partner.and_then(|seat| table.known[seat]),
-            from_partner: own.and_then(|seat| table.known[seat]),
+            partner_holds: given_away.map(|(holder, _, card)| handed(holder, card)),
+            from_partner: own.and_then(gift).map(|(_, from, card)| handed(from, card)),
             arrivals: table.arrivals,
-            points: table.points[..seats].to_vec(),
+            points: table.points[..laws.colour_count()].to_vec(),
             scores: rules.team_scores(state),
             left: rules.seating().everyone().minus(rules.present(state)),
             asks: table.asks,

@@ -1,5 +1,5 @@
 use crate::{
-    Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, Paid, core::Phase, position, understand,
+    Handed, Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, Paid, core::Phase, position, understand,
 };
 use kee_game::{Game, InWords, Names, Refusal, Refuse, Seat, Unreadable};
 use std::fmt::Write;
@@ -24,10 +24,14 @@ impl InWords for Keezen {
                 () => "",
             };
             let mine = if view.seat == Some(seat) { "*" } else { " " };
-            let pawns: Vec<String> = view.board.pawns(seat.index()).map(|place| place.to_string()).collect();
+            let of_colour = |colour: usize| {
+                let pawns: Vec<String> = view.board.pawns(colour).map(|place| place.to_string()).collect();
+                pawns.join(",")
+            };
+            let pawns: Vec<String> = self.laws().colours_of(seat.index()).map(of_colour).collect();
             let (name, held) = (names.of(seat), view.held[seat.index()]);
             let score = view.scores[self.seating().team(seat).index()];
-            let (number, pawns) = (seat.index(), pawns.join(","));
+            let (number, pawns) = (seat.index(), pawns.join(" + "));
             let _ = write!(text, "{mine}{number} {name:<12} {pawns:<16} cards {held}  points {score:<5} {mark}");
             text.truncate(text.trim_end().len());
             text.push('\n');
@@ -42,8 +46,8 @@ impl InWords for Keezen {
         if view.seat.is_some() {
             let _ = write!(text, "\nYour cards: {}", view.hand);
         }
-        if let Some(card) = view.partner_holds {
-            let _ = write!(text, "\nYour partner has the {card} you gave.");
+        if let Some(Handed { partner, card }) = view.partner_holds {
+            let _ = write!(text, "\n{} holds the {card} you gave.", names.of(partner));
         }
         text
     }
@@ -89,7 +93,7 @@ impl InWords for Keezen {
         let mut lines = Vec::new();
         for card in view.hand.kinds() {
             let of_card =
-                actions.iter().filter(|action| matches!(action, KeezenAction::Play(play) if play.card == card));
+                actions.iter().filter(|action| matches!(action, KeezenAction::Play(play) if play.held() == card));
             let plays: Vec<String> = of_card.map(ToString::to_string).collect();
             lines.push(match (self.why_not(&view.board, seat, card), plays.len()) {
                 (Some(reason), _) => format!("{card}  cannot be played: {reason} [{}]", reason.code()),
@@ -111,7 +115,7 @@ impl InWords for Keezen {
 
     /// Only the hand of the seat to play is written.
     fn position(&self, state: &KeezenState) -> String {
-        position::write(state)
+        position::write(self.laws(), state)
     }
 
     fn set_up(&self, position: &str) -> Result<KeezenState, Unreadable> {

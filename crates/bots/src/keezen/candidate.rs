@@ -22,7 +22,7 @@ impl Candidate {
         let (mut board, mut kept) = (*board, hand);
         match &action {
             KeezenAction::Play(play) => {
-                kept.take(play.card);
+                kept.take(play.held());
                 board.make(laws, seat, play);
             }
             KeezenAction::ThrowIn => kept = Cards::NONE,

@@ -2,7 +2,7 @@ use super::hand;
 use kee_game::{Bot, Dice, Seen};
 use keezen::{
     Keezen, KeezenAction, KeezenView,
-    core::{Deed, Laws, Place, Play},
+    core::{Deed, Laws},
 };
 
 /// Draws a play at random; those that a beginner likes are in the hat more often.
@@ -20,8 +20,8 @@ impl Easy {
 
     fn tickets(view: &KeezenView, laws: &Laws, seat: usize, action: &KeezenAction) -> usize {
         let KeezenAction::Play(play) = action else { return Self::PLAIN };
-        let victims = victims(view, seat, play);
-        if victims.iter().flatten().any(|owner| laws.same_side(seat, *owner)) {
+        let captured = { view.board }.make_and_tell(laws, seat, play).captured;
+        if captured.iter().flatten().any(|pawn| laws.same_side(seat, usize::from(pawn.owner))) {
             return Self::HURTS;
         }
         let enters = matches!(&play.deed, Deed::Move(step) if step.from.is_waiting());
@@ -29,21 +29,7 @@ impl Easy {
         Self::PLAIN
             + more(enters, Self::ENTERS)
             + more(hand::comes_in(play), Self::COMES_IN)
-            + more(victims != [None; 2], Self::CAPTURES)
-    }
-}
-
-/// Whose pawns stand where those that move will land.
-fn victims(view: &KeezenView, seat: usize, play: &Play) -> [Option<usize>; 2] {
-    let owner_at = |place: Place| place.square().and_then(|square| view.board.owner_at(square));
-    match &play.deed {
-        Deed::Move(step) => [owner_at(step.to), None],
-        // A pawn that moves on itself is no victim of the other part.
-        Deed::Split(first, second) => {
-            let away = |owner: &usize| first.to != second.from || *owner != second.whose.owner(seat);
-            [owner_at(first.to).filter(away), owner_at(second.to).filter(|_| second.to != first.from)]
-        }
-        Deed::Swap { .. } => [None, None],
+            + more(captured.iter().any(Option::is_some), Self::CAPTURES)
     }
 }
 

@@ -2,9 +2,9 @@ use super::{
     threats::{FARTHEST, Threats, card_of_steps},
     weights::{BACK_DOOR, ENTERED, FEAR, GUARD, HELD_UP, HOME, IN_THE_WAY, SEAT_IN, STEP, WAY_IN, WIN},
 };
-use keezen::core::{Board, Laws, MOST_PAWNS, MOST_SEATS, Place, SQUARES_A_SEAT};
+use keezen::core::{Board, Fill, Laws, MOST_PAWNS, MOST_SEATS, Place, SQUARES_A_SEAT};
 
-/// Says what a board is worth for a seat. Its partner's pawns count as its own, those of the others against it.
+/// Says what a board is worth for a seat. Its partners' pawns count as its own, those of the others against it.
 pub(super) struct Evaluation<'a> {
     laws: &'a Laws,
     threats: Threats,
@@ -18,7 +18,8 @@ impl<'a> Evaluation<'a> {
         for (to_entry, by_free) in ways_in.iter_mut().enumerate() {
             for free in 1..=MOST_PAWNS {
                 let way = card_of_steps(laws, to_entry + free).map_or(0, |_| WAY_IN);
-                by_free[free] = by_free[free - 1] + way;
+                // Where a base is filled without gaps only the deepest free slot can be reached.
+                by_free[free] = way + if laws.fill == Fill::Free { by_free[free - 1] } else { 0 };
             }
         }
         Self { laws, threats, ways_in }
@@ -28,8 +29,8 @@ impl<'a> Evaluation<'a> {
     pub(super) fn worth(&self, board: &Board, seat: usize) -> i32 {
         let pawns = OnTrack::of(board, self.laws);
         let (mut own, mut others, mut members, mut opponents) = (0, 0, 0, 0);
-        for other in 0..self.laws.seat_count() {
-            let worth = self.seat(board, other, &pawns);
+        for other in 0..self.laws.colour_count() {
+            let worth = self.colour(board, other, &pawns);
             if self.laws.same_side(seat, other) {
                 (own, members) = (own + worth, members + 1);
             } else {
@@ -40,7 +41,7 @@ impl<'a> Evaluation<'a> {
         won + own - others * members / opponents.max(1)
     }
 
-    fn seat(&self, board: &Board, seat: usize, others: &OnTrack) -> i32 {
+    fn colour(&self, board: &Board, seat: usize, others: &OnTrack) -> i32 {
         if board.is_in(seat) {
             let track = i32::from(self.laws.squares()) * STEP;
             return SEAT_IN + i32::from(self.laws.pawns) * (ENTERED + track + HOME);
@@ -111,14 +112,14 @@ impl<'a> Evaluation<'a> {
         if steps > distance(from, self.laws.entry(hunter), self.laws.squares()) {
             return true;
         }
-        let next = self.laws.after(usize::from(from / SQUARES_A_SEAT));
+        let next = self.laws.next_start(from);
         steps >= SQUARES_A_SEAT - from % SQUARES_A_SEAT && board.is_guarded(next)
     }
 }
 
 /// How many steps forward it is from one square to another.
 pub(super) fn distance(from: u8, to: u8, squares: u8) -> u8 {
-    if to >= from { to - from } else { to + squares - from }
+    if to >= from { to - from } else { to + (squares - from) }
 }
 
 /// The pawns on the track with their owners, who are still there.
@@ -130,9 +131,9 @@ struct OnTrack {
 impl OnTrack {
     fn of(board: &Board, laws: &Laws) -> Self {
         let mut all = Self { pawns: [(0, 0); MOST_SEATS * MOST_PAWNS], count: 0 };
-        for seat in (0..laws.seat_count()).filter(|seat| !board.is_gone(*seat)) {
-            for square in board.pawns(seat).filter_map(Place::square) {
-                all.pawns[all.count] = (square, seat as u8);
+        for colour in (0..laws.colour_count()).filter(|colour| !board.is_gone(*colour)) {
+            for square in board.pawns(colour).filter_map(Place::square) {
+                all.pawns[all.count] = (square, colour as u8);
                 all.count += 1;
             }
         }

@@ -6,7 +6,7 @@ use keezen::{
 
 /// The card for the partner: the one that helps them most and is missed least.
 pub(super) fn gift(view: &KeezenView, laws: &Laws, seat: usize) -> Option<Card> {
-    let partner = laws.partner(seat)?;
+    let partner = laws.partners(seat).find(|partner| !view.board.is_gone(*partner))?;
     let gain = |card: Card| {
         let mut kept = view.hand;
         kept.take(card);

@@ -2,36 +2,39 @@
 
 use super::{
     evaluation::distance,
-    weights::{BRINGS_IN, ENTERS, ENTERS_AGAIN, FOUR_BACK, JACK, PLAYABLE, SEVEN},
+    weights::{BRINGS_IN, ENTERS, ENTERS_AGAIN, FOUR_BACK, JACK, JOKER, PLAYABLE, SEVEN},
 };
-use keezen::core::{Board, Card, Cards, Deed, Laws, Place, Play};
+use keezen::core::{Board, Card, Cards, Colours, Laws, Place, Play};
 use std::ops::ControlFlow;
 
 /// The worth of a hand that a seat keeps.
 pub(super) fn worth(laws: &Laws, board: &Board, seat: usize, hand: Cards) -> i32 {
-    let mover = laws.mover(board, seat);
-    let waiting = board.pawns(mover).filter(|place| place.is_waiting()).count();
-    let entering = hand.count(Card::ACE) + hand.count(Card::KING);
+    let movers = laws.movers(board, seat);
+    let waiting = movers.iter().flat_map(|mover| board.pawns(mover)).filter(|place| place.is_waiting()).count();
+    let entering = hand.count(Card::ACE) + hand.count(Card::KING) + hand.count(Card::JOKER);
     let enters = match entering.min(waiting) {
         0 => 0,
         some => ENTERS + ENTERS_AGAIN * (some as i32 - 1),
     };
-    enters + hand.iter().map(|card| of_card(laws, board, seat, mover, card)).sum::<i32>()
+    enters + hand.iter().map(|card| of_card(laws, board, seat, movers, card)).sum::<i32>()
 }
 
 /// The worth of a card by itself, apart from entering pawns with it.
-fn of_card(laws: &Laws, board: &Board, seat: usize, mover: usize, card: Card) -> i32 {
+fn of_card(laws: &Laws, board: &Board, seat: usize, movers: Colours, card: Card) -> i32 {
     let (mut can_play, mut brings_in) = (false, false);
-    // Sevens have many splits, and are worth keeping whatever they are.
+    // Sevens have many splits, and jokers can be any card; both are worth keeping whatever they are.
     let _ = board.visit_plays(laws, seat, card, &mut |play| {
         can_play = true;
         brings_in |= comes_in(&play);
-        if brings_in || card == Card::SEVEN { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        let seen_enough = brings_in || matches!(card, Card::SEVEN | Card::JOKER);
+        if seen_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
+    let backs = |mover: usize| board.pawns(mover).any(|place| at_back_door(laws, mover, place));
     let special = match card {
         Card::SEVEN => SEVEN,
+        Card::JOKER => JOKER,
         Card::JACK if can_play => JACK,
-        Card::FOUR if board.pawns(mover).any(|place| at_back_door(laws, mover, place)) => FOUR_BACK,
+        Card::FOUR if movers.iter().any(backs) => FOUR_BACK,
         _ => 0,
     };
     special + if can_play { PLAYABLE } else { 0 } + if brings_in { BRINGS_IN } else { 0 }
@@ -39,12 +42,7 @@ fn of_card(laws: &Laws, board: &Board, seat: usize, mover: usize, card: Card) ->
 
 /// Whether a play brings a pawn into its base.
 pub(super) fn comes_in(play: &Play) -> bool {
-    let comes = |from: Place, to: Place| to.is_in_base() && !from.is_in_base();
-    match &play.deed {
-        Deed::Move(step) => comes(step.from, step.to),
-        Deed::Split(first, second) => comes(first.from, first.to) || comes(second.from, second.to),
-        Deed::Swap { .. } => false,
-    }
+    play.steps().iter().any(|step| step.to.is_in_base() && !step.from.is_in_base())
 }
 
 /// Whether a four takes a pawn from here back across its start.

@@ -8,12 +8,14 @@ use std::ops::ControlFlow;
 /// Plays a table on, everybody as they like best at first sight, and says what comes of it.
 pub(super) struct Rollout<'a> {
     laws: &'a Laws,
+    /// Sevens over more than two pawns are thought of only where nothing else can be played: there are too many.
+    simple: Laws,
     evaluation: &'a Evaluation<'a>,
 }
 
 impl<'a> Rollout<'a> {
     pub(super) fn new(laws: &'a Laws, evaluation: &'a Evaluation<'a>) -> Self {
-        Self { laws, evaluation }
+        Self { laws, simple: Laws { parts: 2, ..*laws }, evaluation }
     }
 
     /// What an action is worth for a seat when the deal is played to its end after it.
@@ -25,17 +27,18 @@ impl<'a> Rollout<'a> {
             KeezenAction::Give(card) => table.give(self.laws, seat, *card, &mut |_| {}),
         }
         while table.phase == Phase::Turn && (table.dealer, table.deal) == deal {
-            let Some(play) = self.liked(&table) else { break };
+            let liked = self.liked(&table, &self.simple).or_else(|| self.liked(&table, self.laws));
+            let Some(play) = liked else { break };
             table.play(self.laws, &play, &mut |_| {});
         }
         self.evaluation.worth(&table.board, seat)
     }
 
     /// What the seat on turn plays: it looks at its own hand and the board only, as its player would.
-    fn liked(&self, table: &Table) -> Option<Play> {
+    fn liked(&self, table: &Table, laws: &Laws) -> Option<Play> {
         let seat = usize::from(table.turn);
         let mut best: Option<(i32, Play)> = None;
-        let _ = table.visit_plays(self.laws, &mut |play| {
+        let _ = table.visit_plays(laws, &mut |play| {
             let action = KeezenAction::Play(play);
             let worth = Candidate::new(self.laws, self.evaluation, &table.board, seat, table.hands[seat], action).worth;
             if best.is_none_or(|(most, _)| worth > most) {

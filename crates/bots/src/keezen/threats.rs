@@ -6,10 +6,11 @@ use keezen::{
 /// The farthest a card counts.
 pub(super) const FARTHEST: usize = 13;
 
-/// How likely each seat holds what it needs, in percent: counted from the cards that are still out.
+/// How likely the player of each colour holds what it needs, in percent: counted from the cards that are still out. A
+/// joker is whatever is needed.
 #[derive(Clone, Copy)]
 pub(super) struct Threats {
-    /// To move so many steps forward, by seat; sevens can be split, so they count for less steps too.
+    /// To move so many steps forward, by colour; sevens can be split, so they count for less steps too.
     pub(super) forward: [[i32; FARTHEST + 1]; MOST_SEATS],
     /// To move four steps back.
     pub(super) back: [i32; MOST_SEATS],
@@ -22,10 +23,11 @@ impl Threats {
     pub(super) fn seen(view: &KeezenView, laws: &Laws) -> Self {
         let unseen = view.unseen(laws);
         let mut threats = Self::none();
-        for (seat, held) in view.held.iter().enumerate() {
+        for colour in 0..laws.colour_count() {
+            let held = view.held[laws.seat_of(colour)];
             // The viewer's own hand is weighed where cards are kept. To say exactly whom it could capture with it, as if
             // it had another turn at once, was not stronger; so it counts as any other here.
-            threats.of_seat(laws, seat, |card| chance(unseen, card, *held));
+            threats.of_colour(laws, colour, |card| chance(unseen, card, held));
         }
         threats
     }
@@ -34,7 +36,7 @@ impl Threats {
     pub(super) fn before_deal(laws: &Laws) -> Self {
         let (deck, held) = (laws.full_deck(), laws.largest_hand());
         let mut threats = Self::none();
-        (0..laws.seat_count()).for_each(|seat| threats.of_seat(laws, seat, |card| chance(deck, card, held)));
+        (0..laws.colour_count()).for_each(|colour| threats.of_colour(laws, colour, |card| chance(deck, card, held)));
         threats
     }
 
@@ -42,15 +44,17 @@ impl Threats {
         Self { forward: [[0; FARTHEST + 1]; MOST_SEATS], back: [0; MOST_SEATS], enter: [0; MOST_SEATS] }
     }
 
-    fn of_seat(&mut self, laws: &Laws, seat: usize, chance: impl Fn(Card) -> i32) {
+    fn of_colour(&mut self, laws: &Laws, colour: usize, chance: impl Fn(Card) -> i32) {
         let either = |one: i32, other: i32| one + other - one * other / 100;
+        let joker = if laws.jokers > 0 { chance(Card::JOKER) } else { 0 };
         let (ace, king, seven) = (chance(Card::ACE), chance(Card::KING), chance(Card::SEVEN));
-        self.enter[seat] = either(ace, king);
-        self.back[seat] = chance(Card::FOUR);
+        self.enter[colour] = either(either(ace, king), joker);
+        self.back[colour] = either(chance(Card::FOUR), joker);
         for steps in 1..=FARTHEST {
             let plain = card_of_steps(laws, steps).map_or(0, &chance);
             let split = if steps < 7 { seven * 2 / 3 } else { 0 };
-            self.forward[seat][steps] = either(plain, split);
+            let any_card = if steps < 7 || card_of_steps(laws, steps).is_some() { joker } else { 0 };
+            self.forward[colour][steps] = either(either(plain, split), any_card);
         }
     }
 }

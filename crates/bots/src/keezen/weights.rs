@@ -35,5 +35,7 @@ pub(super) const BRINGS_IN: i32 = 60;
 pub(super) const FOUR_BACK: i32 = 150;
 /// A seven fits where nothing else does.
 pub(super) const SEVEN: i32 = 50;
+/// A joker is whatever card is missing when it matters.
+pub(super) const JOKER: i32 = 150;
 /// A jack can undo what others have walked.
 pub(super) const JACK: i32 = 30;

@@ -1,4 +1,4 @@
-use super::{Laws, MOST_PAWNS, MOST_SEATS, Place};
+use super::{Colours, Laws, MOST_PAWNS, MOST_SEATS, Place, squares::Squares};
 
 /// A pawn that was sent back to wait: whose it was, and the square it stood on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,26 +15,35 @@ pub struct Captured {
 /// It moves what it is told to move; whether that is legal is decided by the generator of plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// By seat, each seat's pawns in the order of [`Place`]; pawns of a seat are not told apart.
+    /// By colour, each colour's pawns in the order of [`Place`]; pawns of a colour are not told apart.
     pub(super) pawns: [[Place; MOST_PAWNS]; MOST_SEATS],
     /// Occupied squares of the track.
-    pub(super) track: u128,
+    pub(super) track: Squares,
     /// Occupied slots of each base.
     pub(super) bases: [u8; MOST_SEATS],
-    /// Seats whose start is guarded by an own pawn that nobody can pass.
-    pub(super) guards: u8,
-    /// Seats that have left the game; their starts are never guarded.
-    pub(super) gone: u8,
+    /// Colours whose start is guarded by an own pawn that nobody can pass.
+    pub(super) guards: Colours,
+    /// Colours whose player has left the game; their starts are never guarded.
+    pub(super) gone: Colours,
 }
 
 impl Board {
+    /// No pawns at all.
+    pub(super) const EMPTY: Self = Self {
+        pawns: [[Place::ABSENT; MOST_PAWNS]; MOST_SEATS],
+        track: Squares::NONE,
+        bases: [0; MOST_SEATS],
+        guards: Colours::NONE,
+        gone: Colours::NONE,
+    };
+
     /// All pawns wait.
     pub fn new(laws: &Laws) -> Self {
         let mut pawns = [[Place::ABSENT; MOST_PAWNS]; MOST_SEATS];
-        for of_seat in &mut pawns[..laws.seat_count()] {
-            of_seat[..usize::from(laws.pawns)].fill(Place::WAITING);
+        for of_colour in &mut pawns[..laws.colour_count()] {
+            of_colour[..usize::from(laws.pawns)].fill(Place::WAITING);
         }
-        Self { pawns, track: 0, bases: [0; MOST_SEATS], guards: 0, gone: 0 }
+        Self { pawns, ..Self::EMPTY }
     }
 
     /// Where the pawns of a seat are, those that wait first, those in the base last.
@@ -59,13 +68,8 @@ impl Board {
     }
 
     /// Whether any pawn stands on the square.
-    pub const fn is_occupied(&self, square: u8) -> bool {
-        self.track >> square & 1 != 0
-    }
-
-    /// The occupied squares, one bit each.
-    pub const fn occupied(&self) -> u128 {
-        self.track
+    pub fn is_occupied(&self, square: u8) -> bool {
+        self.track.contains(square)
     }
 
     /// The occupied slots of a base, one bit each, the outermost lowest.
@@ -84,18 +88,18 @@ impl Board {
 
     /// Whether a pawn on the start of this seat blocks everyone (Z4.2).
     pub const fn is_guarded(&self, seat: usize) -> bool {
-        self.guards >> seat & 1 != 0
+        self.guards.contains(seat)
     }
 
     /// Whether the seat has left the game.
     pub const fn is_gone(&self, seat: usize) -> bool {
-        self.gone >> seat & 1 != 0
+        self.gone.contains(seat)
     }
 
     /// The seat has left: its pawns stay, but none of them guards its start any more.
     pub const fn leave(&mut self, seat: usize) {
-        self.gone |= 1 << seat;
-        self.guards &= !(1 << seat);
+        self.gone = self.gone.with(seat);
+        self.guards = self.guards.without(seat);
     }
 
     /// Moves a pawn and sends back whoever stands where it lands.
@@ -106,13 +110,13 @@ impl Board {
                 self.send_back(other, square);
                 captured = Some(Captured { owner: other as u8, square });
             }
-            self.track |= 1 << square;
+            self.track.add(square);
         }
         if let Some(slot) = to.slot() {
             self.bases[owner] |= 1 << slot;
         }
         if let Some(square) = from.square() {
-            self.track &= !(1 << square);
+            self.track.remove(square);
         }
         if let Some(slot) = from.slot() {
             self.bases[owner] &= !(1 << slot);
@@ -134,19 +138,19 @@ impl Board {
 
     fn send_back(&mut self, owner: usize, square: u8) {
         self.replace(owner, Place::track(square), Place::WAITING);
-        self.track &= !(1 << square);
+        self.track.remove(square);
         if square == Laws::start(owner) {
-            self.guards &= !(1 << owner);
+            self.guards = self.guards.without(owner);
         }
     }
 
     fn update_guard(&mut self, laws: &Laws, owner: usize, from: Place, to: Place) {
         let start = Place::track(Laws::start(owner));
         if from == start {
-            self.guards &= !(1 << owner);
+            self.guards = self.guards.without(owner);
         }
         if to == start && (laws.guard_again || from.is_waiting()) && !self.is_gone(owner) {
-            self.guards |= 1 << owner;
+            self.guards = self.guards.with(owner);
         }
     }
 

@@ -29,16 +29,10 @@ impl fmt::Display for Board {
 impl Board {
     /// Reads what is written, in any order of a seat's pawns, and adds everything that is wrong with it to `problems`.
     pub(crate) fn read(text: &str, problems: &mut Vec<String>) -> Self {
-        let mut board = Self {
-            pawns: [[Place::ABSENT; MOST_PAWNS]; MOST_SEATS],
-            track: 0,
-            bases: [0; MOST_SEATS],
-            guards: 0,
-            gone: 0,
-        };
+        let mut board = Self::EMPTY;
         let seats = text.split('/').count();
         if seats > MOST_SEATS {
-            problems.push(format!("there are pawns of {seats} seats, at most 8 can play"));
+            problems.push(format!("there are pawns of {seats} seats, at most {MOST_SEATS} can play"));
         }
         for (seat, pawns) in text.split('/').take(MOST_SEATS).enumerate() {
             let places: Vec<&str> = pawns.split(',').collect();
@@ -72,8 +66,10 @@ impl Board {
             if self.is_occupied(square) {
                 problems.push(format!("two pawns stand on {square}"));
             }
-            self.track |= 1 << square;
-            self.guards |= u8::from(guards) << seat;
+            self.track.add(square);
+            if guards {
+                self.guards = self.guards.with(seat);
+            }
         }
         if let Some(slot) = place.slot() {
             if self.bases[seat] >> slot & 1 != 0 {
@@ -128,7 +124,7 @@ impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let plain = Plain::deserialize(from)?;
         let mut board: Self = plain.pawns.parse().map_err(serde::de::Error::custom)?;
-        board.gone = plain.left.iter().take(MOST_SEATS).fold(0, |gone, seat| gone | 1 << (seat.index() % MOST_SEATS));
+        board.gone = plain.left.iter().map(Seat::index).filter(|seat| *seat < MOST_SEATS).collect();
         Ok(board)
     }
 }

@@ -1,9 +1,10 @@
+use super::Laws;
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-const LETTERS: &[u8; 13] = b"A23456789TJQK";
+const LETTERS: &[u8; 14] = b"A23456789TJQK*";
 
-/// A card by its rank, written as one of `A23456789TJQK`. Suits mean nothing in this game.
+/// A card by its rank, written as one of `A23456789TJQK`, or `*` for a joker. Suits mean nothing in this game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Card(u8);
 
@@ -12,7 +13,7 @@ impl Card {
     pub const ACE: Self = Self(0);
     /// Moves backward.
     pub const FOUR: Self = Self(3);
-    /// Moves forward, and may be split over two pawns.
+    /// Moves forward, and may be split over several pawns.
     pub const SEVEN: Self = Self(6);
     /// Swaps two pawns.
     pub const JACK: Self = Self(10);
@@ -20,20 +21,22 @@ impl Card {
     pub const QUEEN: Self = Self(11);
     /// Enters a pawn; by option moves 13.
     pub const KING: Self = Self(12);
-    /// How many ranks there are.
+    /// Stands for any other card, where jokers are played with.
+    pub const JOKER: Self = Self(13);
+    /// How many ranks there are, without the joker.
     pub const RANKS: usize = 13;
 
-    /// The card of this rank, from 0 for the ace to 12 for the king.
+    /// The card of this rank, from 0 for the ace to 12 for the king; 13 is the joker.
     pub const fn of_rank(rank: usize) -> Option<Self> {
-        if rank < Self::RANKS { Some(Self(rank as u8)) } else { None }
+        if rank <= Self::JOKER.rank() { Some(Self(rank as u8)) } else { None }
     }
 
-    /// The rank, from 0 for the ace to 12 for the king.
+    /// The rank, from 0 for the ace to 12 for the king; 13 for the joker.
     pub const fn rank(self) -> usize {
         self.0 as usize
     }
 
-    /// Every rank once, from the ace to the king.
+    /// Every rank once, from the ace to the king, without the joker.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::RANKS as u8).map(Self)
     }
@@ -53,7 +56,12 @@ impl Card {
         self.0 + 1
     }
 
-    /// Whether it can enter a pawn.
+    /// Whether it moves one pawn, forward or backward.
+    pub fn moves_one(self, laws: &Laws) -> bool {
+        self != Self::JACK && self != Self::JOKER && (self != Self::KING || laws.king_moves)
+    }
+
+    /// Whether it can enter a pawn; for a joker that is said of the card it stands for.
     pub const fn enters(self) -> bool {
         self.0 == Self::ACE.0 || self.0 == Self::KING.0
     }
@@ -71,7 +79,7 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let mut letters = text.chars();
         let card = letters.next().and_then(Self::of_letter).filter(|_| letters.next().is_none());
-        card.ok_or_else(|| Unreadable::new("a card, one of `A23456789TJQK`", text))
+        card.ok_or_else(|| Unreadable::new("a card, one of `A23456789TJQK*`", text))
     }
 }
 

@@ -6,7 +6,8 @@ use std::{fmt, str::FromStr};
 const BITS: usize = 4;
 const MOST_ALIKE: u64 = (1 << BITS) - 1;
 
-/// Cards in no order: a hand, or what lies open. Written from the ace to the king: `A47TK`, and `-` when there are none.
+/// Cards in no order: a hand, or what lies open. Written from the ace to the king, jokers last: `A47TK*`, and `-` when
+/// there are none.
 ///
 /// It counts up to fifteen cards of a rank, more than the largest deck has; further ones are not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -134,8 +135,9 @@ mod tests {
 
     #[test]
     fn the_largest_deck_is_counted() {
-        let deck: Cards = Card::all().flat_map(|card| std::iter::repeat_n(card, 8)).collect();
-        assert_eq!((deck.len(), deck.iter().count()), (104, 104));
+        let ranks = Card::all().flat_map(|card| std::iter::repeat_n(card, 9));
+        let deck: Cards = ranks.chain(std::iter::repeat_n(Card::JOKER, 4)).collect();
+        assert_eq!((deck.len(), deck.iter().count(), deck.count(Card::JOKER)), (121, 121, 4));
         assert_eq!(deck.to_string().parse(), Ok(deck));
     }
 }

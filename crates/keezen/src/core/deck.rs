@@ -2,7 +2,7 @@ use super::{Card, Cards, MOST_CARDS};
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// The cards still to be dealt in this cycle, in order. Written as they will come; `-` when there are none.
+/// The cards that are not dealt yet, in order; with jokers some of them stay here until the next shuffle (Z3.3). Written as they will come; `-` when there are none.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deck {
     /// The next card is the last one; places that are free hold an ace, so that equal decks compare equal.
@@ -88,6 +88,6 @@ mod tests {
         assert_eq!([deck.deal(), deck.deal()], [Some(Card::SEVEN), Some(Card::ACE)]);
         assert_eq!((deck, deck.to_string()), ("2K".parse().expect("a deck"), "2K".to_owned()));
         assert_eq!(Deck::EMPTY.to_string().parse(), Ok(Deck::EMPTY));
-        assert!("".parse::<Deck>().is_err() && "A".repeat(105).parse::<Deck>().is_err());
+        assert!("".parse::<Deck>().is_err() && "A".repeat(122).parse::<Deck>().is_err());
     }
 }

@@ -1,7 +1,17 @@
 //! The exchange of a card between partners, an option (Z2.2): everyone chooses unseen, then all cards change hands.
 
-use super::{Card, Happened, Laws, MOST_SEATS, Phase, Table};
+use super::{Card, Colours, Happened, Laws, MOST_SEATS, Phase, Table};
 use kee_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// A card that a partner gave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gift {
+    /// Who gave it.
+    pub from: u8,
+    /// Which one.
+    pub card: Card,
+}
 
 impl Table {
     /// The seats that still have to choose a card for their partner.
@@ -14,8 +24,12 @@ impl Table {
 
     /// Whether the seat has a card to give and somebody to give it to.
     fn exchanges(&self, laws: &Laws, seat: usize) -> bool {
-        let partner_is_there = laws.partner(seat).is_some_and(|partner| !self.board.is_gone(partner));
-        partner_is_there && !self.board.is_gone(seat) && !self.hands[seat].is_empty()
+        self.receiver(laws, seat).is_some() && !self.board.is_gone(seat) && !self.hands[seat].is_empty()
+    }
+
+    /// Who gets the card of a seat: the next partner clockwise who has not left.
+    pub fn receiver(&self, laws: &Laws, seat: usize) -> Option<usize> {
+        laws.partners(seat).find(|partner| !self.board.is_gone(*partner))
     }
 
     pub(crate) fn open_exchange(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
@@ -40,12 +54,11 @@ impl Table {
         self.close_exchange_if_done(laws, hear);
     }
 
-    /// Who has left neither gives nor gets anything, and so does not the partner.
+    /// Who has left neither gives nor gets anything; nor does a partner whom that leaves alone.
     pub(super) fn leave_exchange(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
         self.given[seat] = None;
-        if let Some(partner) = laws.partner(seat) {
-            self.given[partner] = None;
-        }
+        let alone: Colours = laws.partners(seat).filter(|partner| self.receiver(laws, *partner).is_none()).collect();
+        alone.iter().for_each(|partner| self.given[partner] = None);
         if let Some(next) = self.next_with_cards(laws) {
             self.turn = next as u8;
         }
@@ -58,10 +71,10 @@ impl Table {
         }
         let given = std::mem::take(&mut self.given);
         for (from, card) in given.iter().enumerate().filter_map(|(seat, card)| card.map(|card| (seat, card))) {
-            if let Some(to) = laws.partner(from) {
+            if let Some(to) = self.receiver(laws, from) {
                 self.hands[from].take(card);
                 self.hands[to].put(card);
-                self.known[to] = Some(card);
+                self.known[to] = Some(Gift { from: from as u8, card });
                 hear(Happened::Handed { from, to, card });
             }
         }

@@ -1,4 +1,4 @@
-use super::{Captured, Card, Cards, Play};
+use super::{Captured, Card, Cards, MOST_PARTS, Play};
 
 /// What happens at a table, as it happens, for whoever listens. Bots need not.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,11 +21,11 @@ pub enum Happened {
         /// What.
         play: Play,
         /// The pawns that were sent back to wait by it.
-        captured: [Option<Captured>; 2],
+        captured: [Option<Captured>; MOST_PARTS],
     },
     /// A pawn entered its base.
     Arrived {
-        /// Whose pawn.
+        /// The colour of the pawn.
         owner: usize,
         /// What it brought.
         points: i16,

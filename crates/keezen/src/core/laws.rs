@@ -1,4 +1,4 @@
-use super::{Board, Card, Cards, MOST_SEATS, Points, SQUARES_A_SEAT};
+use super::{Board, Card, Cards, Colours, Fill, MOST_SEATS, Points, SQUARES_A_SEAT};
 
 /// The rules of one table as the core needs them: its seats and every option, resolved.
 ///
@@ -6,12 +6,14 @@ use super::{Board, Card, Cards, MOST_SEATS, Points, SQUARES_A_SEAT};
 /// that makes sense comes from [`crate::Keezen::laws`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laws {
-    /// How many seats, 2 to 8.
+    /// How many seats, 2 to 9.
     pub seats: u8,
-    /// How many pawns a seat has, 1 to 4.
+    /// How many colours: one a seat, or two (Z1.5).
+    pub colours: u8,
+    /// How many pawns a colour has, 1 to 4.
     pub pawns: u8,
-    /// The partner of each seat, if it has one.
-    pub partner: [Option<u8>; MOST_SEATS],
+    /// The side of each colour; partners are on the same.
+    pub side: [u8; MOST_SEATS],
     /// How many cards each seat gets in each deal of a cycle; 0 means that there is no such deal.
     pub deals: [u8; 3],
     /// Whether the dealer changes with every deal, not only with every cycle (Z2.1).
@@ -28,30 +30,30 @@ pub struct Laws {
     pub jack_from_start: bool,
     /// Whether a pawn with too many steps for its base goes on for another lap (Z4.5).
     pub extra_lap: bool,
-    /// Whether a base is filled from its deepest slot on (Z4.6).
-    pub deepest_first: bool,
+    /// In which order a base is filled (Z4.6).
+    pub fill: Fill,
     /// Whether a move inside the base must be made if there is no other (Z4.7).
     pub base_moves_forced: bool,
+    /// Over how many pawns a seven may be split (Z5.1).
+    pub parts: u8,
     /// Whether a seven may be shared with the partner at any time (Z5.2).
     pub free_share: bool,
     /// What is paid (Z7).
     pub points: Points,
     /// One of each rank that is played with; the deck has one for every seat.
     pub ranks: Cards,
+    /// How many jokers are in the deck beside them (Z3.3).
+    pub jokers: u8,
 }
 
 impl Laws {
-    /// The tournament sheet for so many seats, in pairs of partners opposite or each for himself.
+    /// The tournament sheet for so many seats, in pairs of partners opposite or everyone alone.
     pub fn sheet(seats: usize, in_pairs: bool) -> Self {
-        let mut partner = [None; MOST_SEATS];
-        if in_pairs {
-            let opposite = |seat: usize| ((seat + seats / 2) % seats) as u8;
-            partner.iter_mut().take(seats).enumerate().for_each(|(seat, of)| *of = Some(opposite(seat)));
-        }
         Self {
             seats: seats as u8,
+            colours: seats as u8,
             pawns: 4,
-            partner,
+            side: Self::sides(if in_pairs { seats / 2 } else { seats }),
             deals: [5, 4, 4],
             dealer_per_deal: false,
             exchange: false,
@@ -60,12 +62,19 @@ impl Laws {
             guard_again: true,
             jack_from_start: true,
             extra_lap: false,
-            deepest_first: false,
+            fill: Fill::Free,
             base_moves_forced: true,
+            parts: 2,
             free_share: false,
             points: Points::Tournament,
             ranks: Card::all().collect(),
+            jokers: 0,
         }
+    }
+
+    /// The side of each colour where so many sides sit evenly spread.
+    pub fn sides(count: usize) -> [u8; MOST_SEATS] {
+        std::array::from_fn(|colour| (colour % count) as u8)
     }
 
     /// How many seats there are.
@@ -73,19 +82,40 @@ impl Laws {
         self.seats as usize
     }
 
+    /// How many colours there are.
+    pub const fn colour_count(&self) -> usize {
+        self.colours as usize
+    }
+
+    /// The seat that plays a colour.
+    pub const fn seat_of(&self, colour: usize) -> usize {
+        colour % self.seat_count()
+    }
+
+    /// The colours of a seat: its own, and where it has two the one opposite.
+    pub fn colours_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
+        (seat..self.colour_count()).step_by(self.seat_count())
+    }
+
     /// How many squares the track has.
     pub const fn squares(&self) -> u8 {
-        self.seats * SQUARES_A_SEAT
+        self.colours * SQUARES_A_SEAT
     }
 
-    /// Where pawns of the seat enter.
-    pub const fn start(seat: usize) -> u8 {
-        seat as u8 * SQUARES_A_SEAT
+    /// Where pawns of the colour enter.
+    pub const fn start(colour: usize) -> u8 {
+        colour as u8 * SQUARES_A_SEAT
     }
 
-    /// The last square before the base of the seat (Z1.1).
-    pub const fn entry(&self, seat: usize) -> u8 {
-        if seat == 0 { self.squares() - 1 } else { Self::start(seat) - 1 }
+    /// The last square before the base of the colour (Z1.1).
+    pub const fn entry(&self, colour: usize) -> u8 {
+        if colour == 0 { self.squares() - 1 } else { Self::start(colour) - 1 }
+    }
+
+    /// The colour whose start comes next behind a square.
+    pub const fn next_start(&self, square: u8) -> usize {
+        let next = (square / SQUARES_A_SEAT + 1) as usize;
+        if next == self.colour_count() { 0 } else { next }
     }
 
     /// The seat to the left, clockwise.
@@ -93,35 +123,51 @@ impl Laws {
         if seat + 1 == self.seat_count() { 0 } else { seat + 1 }
     }
 
-    /// The partner of a seat.
-    pub const fn partner(&self, seat: usize) -> Option<usize> {
-        match self.partner[seat] {
-            Some(partner) => Some(partner as usize),
-            None => None,
+    /// The partners of a seat, clockwise from it.
+    pub fn partners(&self, seat: usize) -> impl Iterator<Item = usize> + Clone + '_ {
+        let round = (seat + 1..self.seat_count()).chain(0..seat);
+        round.filter(move |other| self.side[*other] == self.side[seat])
+    }
+
+    /// The partner of a seat; in a team of three the next one clockwise.
+    pub fn partner(&self, seat: usize) -> Option<usize> {
+        self.partners(seat).next()
+    }
+
+    /// Whether two seats or colours are the same or on the same side.
+    pub const fn same_side(&self, one: usize, other: usize) -> bool {
+        self.side[one] == self.side[other]
+    }
+
+    /// Whose pawns a seat plays: its own, and once all of them are in those of the next partner clockwise whose pawns are
+    /// not (Z6.1). None if all are in.
+    pub fn movers(&self, board: &Board, seat: usize) -> Colours {
+        let own: Colours = self.colours_of(seat).filter(|colour| !board.is_in(*colour)).collect();
+        if own.is_empty() {
+            return self.partners(seat).find(|partner| !board.is_in(*partner)).into_iter().collect();
         }
+        own
     }
 
-    /// Whether two seats are the same or partners.
-    pub fn same_side(&self, one: usize, other: usize) -> bool {
-        one == other || self.partner(one) == Some(other)
-    }
-
-    /// Whose pawns a seat plays: its own, and its partner's once all of its own are in (Z6.1).
+    /// The first colour that a seat plays; its own if all pawns are in.
     pub fn mover(&self, board: &Board, seat: usize) -> usize {
-        match self.partner(seat) {
-            Some(partner) if board.is_in(seat) => partner,
-            _ => seat,
-        }
+        self.movers(board, seat).iter().next().unwrap_or(seat)
     }
 
-    /// Whether all pawns of the seat and its partner are in (Z6.2).
+    /// Whether all pawns of the seat's side are in (Z6.2).
     pub fn side_is_in(&self, board: &Board, seat: usize) -> bool {
-        board.is_in(seat) && self.partner(seat).is_none_or(|partner| board.is_in(partner))
+        board.is_in(seat) && (0..self.colour_count()).all(|other| !self.same_side(seat, other) || board.is_in(other))
     }
 
     /// All cards of the deck, without an order.
     pub fn full_deck(&self) -> Cards {
-        self.ranks.iter().flat_map(|card| std::iter::repeat_n(card, self.seat_count())).collect()
+        let ranks = self.ranks.iter().flat_map(|card| std::iter::repeat_n(card, self.seat_count()));
+        ranks.chain(std::iter::repeat_n(Card::JOKER, usize::from(self.jokers))).collect()
+    }
+
+    /// Whether a deal of the cycle comes after this one.
+    pub fn has_deal_after(&self, deal: u8) -> bool {
+        self.deals.get(usize::from(deal) + 1).is_some_and(|cards| *cards > 0)
     }
 
     /// How many cards a hand has at most.

@@ -17,6 +17,8 @@ pub enum Obstacle {
     BaseTaken(u8),
     /// It has to go to this slot, the deepest that is free (Z4.6).
     NotDeepest(u8),
+    /// It has to go to this slot, next to the pawn that is deeper in or the deepest of all (Z4.12).
+    NotConnected(u8),
     /// It is in the base and does not come back out.
     NoWayBack,
 }

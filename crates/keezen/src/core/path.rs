@@ -1,6 +1,6 @@
 //! Where a pawn gets to, or what is in its way.
 
-use super::{Board, Laws, MOST_PAWNS, Obstacle, Place, SQUARES_A_SEAT};
+use super::{Board, Fill, Laws, MOST_PAWNS, Obstacle, Place, SQUARES_A_SEAT};
 
 impl Board {
     /// Where a waiting pawn of the seat enters (Z4.3).
@@ -22,7 +22,7 @@ impl Board {
         }
         let square = from.square().ok_or(Obstacle::Waits)?;
         let (squares, entry) = (laws.squares(), laws.entry(owner));
-        let to_entry = if square <= entry { entry - square } else { entry + squares - square };
+        let to_entry = if square <= entry { entry - square } else { entry + (squares - square) };
         if steps > to_entry {
             let slot = steps - to_entry - 1;
             if usize::from(slot) < MOST_PAWNS {
@@ -34,7 +34,7 @@ impl Board {
         }
         // Starts are further apart than any card counts, so there is one at most on the way.
         if steps >= SQUARES_A_SEAT - square % SQUARES_A_SEAT {
-            let next = laws.after(usize::from(square / SQUARES_A_SEAT));
+            let next = laws.next_start(square);
             if self.is_guarded(next) {
                 return Err(Obstacle::Guarded(Laws::start(next)));
             }
@@ -68,13 +68,15 @@ impl Board {
         if taken != 0 {
             return Err(Obstacle::BaseTaken(taken.trailing_zeros() as u8));
         }
-        if laws.deepest_first {
-            let free_and_deeper = !self.bases[owner] & all & ((all - 1) << last);
-            if free_and_deeper != 0 {
-                return Err(Obstacle::NotDeepest(free_and_deeper.ilog2() as u8));
-            }
+        let deeper = all & ((all - 1) << last);
+        let (taken, free) = (self.bases[owner] & deeper, !self.bases[owner] & deeper);
+        // The slot before the next pawn; if there is none the deepest, whose bit is the highest.
+        let beside = if taken == 0 { MOST_PAWNS as u8 - 1 } else { taken.trailing_zeros() as u8 - 1 };
+        match laws.fill {
+            Fill::DeepestFirst if free != 0 => Err(Obstacle::NotDeepest(free.ilog2() as u8)),
+            Fill::Connected if beside != last => Err(Obstacle::NotConnected(beside)),
+            _ => Ok(Place::base(last)),
         }
-        Ok(Place::base(last))
     }
 
     fn land(&self, laws: &Laws, owner: usize, square: u8) -> Result<Place, Obstacle> {

@@ -1,12 +1,12 @@
-use super::MOST_PAWNS;
+use super::{MOST_PAWNS, MOST_SEATS, SQUARES_A_SEAT};
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
 /// The most squares a track has.
-const MOST_SQUARES: u8 = 128;
+const MOST_SQUARES: u8 = MOST_SEATS as u8 * SQUARES_A_SEAT;
 const FIRST_SLOT: u8 = MOST_SQUARES + 1;
 
-/// Where a pawn is: waiting (`w`), on a square of the track (`0` to `127`) or in a slot of its base (`h0` to `h3`).
+/// Where a pawn is: waiting (`w`), on a square of the track (`0` to `143`) or in a slot of its base (`h0` to `h3`).
 ///
 /// Their order is the order in which pawns are written: those that wait, then the track, then the base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,7 +23,7 @@ impl Place {
     /// # Panics
     /// If there is no such square on the longest track, in a debug build.
     pub const fn track(square: u8) -> Self {
-        debug_assert!(square < MOST_SQUARES, "a track has at most 128 squares");
+        debug_assert!(square < MOST_SQUARES, "a track has at most 144 squares");
         Self(square + 1)
     }
 
@@ -77,7 +77,7 @@ impl FromStr for Place {
             _ => text.parse().ok().filter(|square| *square < MOST_SQUARES).map(Self::track),
         };
         let canonical = place.filter(|place| place.to_string() == text);
-        canonical.ok_or_else(|| Unreadable::new("`w`, a square from 0 to 127, or `h0` to `h3`", text))
+        canonical.ok_or_else(|| Unreadable::new("`w`, a square from 0 to 143, or `h0` to `h3`", text))
     }
 }
 
@@ -89,11 +89,11 @@ mod tests {
 
     #[test]
     fn places_are_in_the_order_in_which_they_are_written() {
-        let texts = ["w", "0", "9", "127", "h0", "h3"];
+        let texts = ["w", "0", "9", "143", "h0", "h3"];
         let places = texts.map(|text| text.parse::<Place>().expect(text));
         assert!(places.is_sorted());
         assert_eq!(places.map(|place| place.to_string()), texts);
-        for wrong in ["", "h4", "h", "128", "01", "+1", "W"] {
+        for wrong in ["", "h4", "h", "144", "01", "+1", "W"] {
             assert!(wrong.parse::<Place>().is_err(), "{wrong:?}");
         }
     }

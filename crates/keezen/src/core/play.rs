@@ -1,4 +1,4 @@
-use super::{Card, Place};
+use super::{Card, Parts, Place};
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 pub enum Whose {
     /// One's own.
     Mine,
-    /// That of this seat.
+    /// That of this colour: another seat's, or the other one of the player's own two.
     Of(u8),
 }
 
@@ -42,8 +42,8 @@ pub struct Step {
 pub enum Deed {
     /// One pawn is entered or moved: `5>8`.
     Move(Step),
-    /// A seven is split over two pawns, in this order: `5>8 30>34`.
-    Split(Step, Step),
+    /// A seven is split over several pawns, in this order: `5>8 30>34`.
+    Split(Parts),
     /// Two pawns change places: `5<>30`. The second is named by its square alone.
     Swap {
         /// Whose pawn is swapped.
@@ -55,13 +55,16 @@ pub enum Deed {
     },
 }
 
-/// A card and what is done with it: `A w>16`, `5 3>8`, `J 5<>30`, `7 5>8 30>34`, `7 13>h0 3:9>13`.
+/// A card and what is done with it: `A w>16`, `5 3>8`, `J 5<>30`, `7 5>8 30>34`, `7 13>h0 3:9>13`. A joker names the card
+/// it stands for: `*5 3>8`.
 ///
 /// Any card with any deed can be written; which of them are legal is for the board to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Play {
-    /// The card.
+    /// The card; for a joker the one it stands for.
     pub card: Card,
+    /// Whether it is a joker that stands for the card.
+    pub joker: bool,
     /// What is done with it.
     pub deed: Deed,
 }
@@ -69,17 +72,36 @@ pub struct Play {
 impl Play {
     /// One pawn goes somewhere.
     pub const fn moving(card: Card, whose: Whose, from: Place, to: Place) -> Self {
-        Self { card, deed: Deed::Move(Step { whose, from, to }) }
+        Self::of(card, Deed::Move(Step { whose, from, to }))
+    }
+
+    /// A card as what it is.
+    pub(crate) const fn of(card: Card, deed: Deed) -> Self {
+        Self { card, joker: false, deed }
+    }
+
+    /// The same with a joker in place of the card.
+    pub const fn with_joker(self) -> Self {
+        Self { joker: true, ..self }
+    }
+
+    /// The card that leaves the hand.
+    pub const fn held(&self) -> Card {
+        if self.joker { Card::JOKER } else { self.card }
+    }
+
+    /// The ways of the pawns that walk or enter, in order; none if two are swapped.
+    pub fn steps(&self) -> &[Step] {
+        match &self.deed {
+            Deed::Move(step) => std::slice::from_ref(step),
+            Deed::Split(parts) => parts.as_slice(),
+            Deed::Swap { .. } => &[],
+        }
     }
 
     /// Whether nothing but pawns inside a base is moved (Z4.7).
     pub fn is_inside_base(&self) -> bool {
-        let inside = |step: &Step| step.from.is_in_base();
-        match &self.deed {
-            Deed::Move(step) => inside(step),
-            Deed::Split(first, second) => inside(first) && inside(second),
-            Deed::Swap { .. } => false,
-        }
+        !self.steps().is_empty() && self.steps().iter().all(|step| step.from.is_in_base())
     }
 }
 
@@ -100,20 +122,19 @@ impl fmt::Display for Step {
 
 impl fmt::Display for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.card)?;
-        match &self.deed {
-            Deed::Move(step) => write!(f, "{step}"),
-            Deed::Split(first, second) => write!(f, "{first} {second}"),
-            Deed::Swap { whose, from, with } => write!(f, "{whose}{from}<>{with}"),
+        write!(f, "{}{}", if self.joker { "*" } else { "" }, self.card)?;
+        if let Deed::Swap { whose, from, with } = &self.deed {
+            return write!(f, " {whose}{from}<>{with}");
         }
+        self.steps().iter().try_for_each(|step| write!(f, " {step}"))
     }
 }
 
 fn whose(text: &str) -> Option<(Whose, &str)> {
     match text.split_once(':') {
         None => Some((Whose::Mine, text)),
-        Some((seat @ ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7"), rest)) => {
-            Some((Whose::Of(seat.as_bytes()[0] - b'0'), rest))
+        Some((colour @ ("0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"), rest)) => {
+            Some((Whose::Of(colour.as_bytes()[0] - b'0'), rest))
         }
         Some(_) => None,
     }
@@ -135,15 +156,20 @@ impl FromStr for Play {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let wrong = || Unreadable::new("a card and a move, as in `5 3>8`, `A w>16`, `J 5<>30` or `7 5>8 30>34`", text);
+        let wrong = || {
+            Unreadable::new("a card and a move, as in `5 3>8`, `A w>16`, `J 5<>30`, `7 5>8 30>34` or `*5 3>8`", text)
+        };
         let (card, deed) = text.split_once(' ').ok_or_else(wrong)?;
-        let card = card.parse()?;
+        let (joker, card) = card.strip_prefix('*').map_or((false, card), |card| (true, card));
+        let card = card.parse().ok().filter(|card| *card != Card::JOKER).ok_or_else(wrong)?;
         let deed = match deed.split(' ').collect::<Vec<_>>()[..] {
             [one] => swap(one).or_else(|| step(one).map(Deed::Move)),
-            [first, second] => step(first).zip(step(second)).map(|(first, second)| Deed::Split(first, second)),
-            _ => None,
+            ref several => {
+                let steps: Option<Vec<Step>> = several.iter().map(|part| step(part)).collect();
+                steps.and_then(|steps| Parts::of(&steps)).map(Deed::Split)
+            }
         };
-        Ok(Self { card, deed: deed.ok_or_else(wrong)? })
+        Ok(Self { card, joker, deed: deed.ok_or_else(wrong)? })
     }
 }
 
@@ -155,10 +181,38 @@ mod tests {
 
     #[test]
     fn plays_read_back_as_they_were_written() {
-        for text in ["A w>16", "A 5>6", "5 3>8", "4 2>62", "J 5<>30", "J 2:5<>30", "7 5>8 30>34", "7 13>h0 3:9>13"] {
+        for text in [
+            "A w>16",
+            "A 5>6",
+            "5 3>8",
+            "4 2>62",
+            "J 5<>30",
+            "J 2:5<>30",
+            "7 5>8 30>34",
+            "7 13>h0 3:9>13",
+            "7 1>2 2>3 3>4 8:5>9",
+            "*5 3>8",
+            "*J 5<>30",
+            "*7 5>8 30>34",
+        ] {
             assert_eq!(text.parse::<Play>().expect(text).to_string(), text);
         }
-        for wrong in ["", "A", "5 3", "5 3>", "5 3>8 ", "5  3>8", "5 8:3>8", "5 3>08", "7 1>2 2>3 3>4", "J 5<>30 1>2"] {
+        let eight = format!("7{}", " 1>2".repeat(8));
+        for wrong in [
+            "",
+            "A",
+            "5 3",
+            "5 3>",
+            "5 3>8 ",
+            "5  3>8",
+            "5 9:3>8",
+            "5 3>08",
+            &eight,
+            "J 5<>30 1>2",
+            "* 3>8",
+            "** 3>8",
+            "5* 3>8",
+        ] {
             assert!(wrong.parse::<Play>().is_err(), "{wrong:?}");
         }
     }

@@ -1,20 +1,22 @@
 //! Which plays a card allows, and what a play does to the board.
 
-use super::{Board, Captured, Card, Deed, Laws, Obstacle, Place, Play, Step, Whose};
+use super::{Board, Captured, Card, Colours, Deed, Laws, MOST_PARTS, Obstacle, Place, Play, Step, Whose};
 use std::ops::ControlFlow;
 
-/// What a play did: at most two pawns were sent back and two came in.
+/// What a play did, by the parts of a split seven: each sends back one pawn at most, and brings in one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Made {
     /// The pawns that were sent back.
-    pub captured: [Option<Captured>; 2],
-    /// Whose pawns entered their base.
-    pub arrived: [Option<u8>; 2],
+    pub captured: [Option<Captured>; MOST_PARTS],
+    /// The colours of the pawns that entered their base.
+    pub arrived: [Option<u8>; MOST_PARTS],
 }
 
 impl Board {
     /// Shows every legal play of a card to the visitor until it has seen enough, pawns in the order of their places.
     /// Each is shown once, though several waiting pawns could make it. Nothing is allocated.
+    ///
+    /// A joker shows what it can do as each card in turn; what two of them would do alike is shown for the first.
     ///
     /// The seat need not hold the card nor be on turn.
     pub fn visit_plays(
@@ -24,21 +26,59 @@ impl Board {
         card: Card,
         visit: &mut impl FnMut(Play) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mover = laws.mover(self, seat);
-        let whose = Whose::seen_by(seat, mover);
-        if card.enters()
-            && let Ok(start) = self.enter(laws, mover)
-        {
-            visit(Play::moving(card, whose, Place::WAITING, start))?;
+        if card != Card::JOKER {
+            return self.visit_plays_as(laws, seat, card, visit);
+        }
+        laws.ranks.kinds().try_for_each(|card| {
+            self.visit_plays_as(laws, seat, card, &mut |play| {
+                if self.is_shown_for_another(laws, seat, &play) {
+                    return ControlFlow::Continue(());
+                }
+                visit(play.with_joker())
+            })
+        })
+    }
+
+    fn visit_plays_as(
+        &self,
+        laws: &Laws,
+        seat: usize,
+        card: Card,
+        visit: &mut impl FnMut(Play) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let movers = laws.movers(self, seat);
+        if card.enters() {
+            for mover in movers.iter() {
+                if let Ok(start) = self.enter(laws, mover) {
+                    visit(Play::moving(card, Whose::seen_by(seat, mover), Place::WAITING, start))?;
+                }
+            }
         }
         match card {
             Card::KING if !laws.king_moves => ControlFlow::Continue(()),
-            Card::JACK => self.visit_swaps(laws, mover, whose, visit),
-            Card::SEVEN => self.visit_sevens(laws, seat, mover, visit),
-            _ => self.pawns(mover).try_for_each(|from| match self.steps(laws, mover, from, card) {
-                Ok(to) => visit(Play::moving(card, whose, from, to)),
-                Err(_) => ControlFlow::Continue(()),
+            Card::JACK => movers.iter().try_for_each(|mover| self.visit_swaps(laws, seat, (mover, movers), visit)),
+            Card::SEVEN => self.visit_sevens(laws, seat, movers, visit),
+            _ => movers.iter().try_for_each(|mover| {
+                self.pawns(mover).try_for_each(|from| match self.steps(laws, mover, from, card) {
+                    Ok(to) => visit(Play::moving(card, Whose::seen_by(seat, mover), from, to)),
+                    Err(_) => ControlFlow::Continue(()),
+                })
             }),
+        }
+    }
+
+    /// Whether a joker does the same as another card: a king enters as an ace does, and a seven of which the rest lapses
+    /// may be as short as another card (Z3.4).
+    fn is_shown_for_another(&self, laws: &Laws, seat: usize, play: &Play) -> bool {
+        let Deed::Move(step) = &play.deed else { return false };
+        match play.card {
+            Card::KING => step.from.is_waiting() && laws.ranks.contains(Card::ACE),
+            Card::SEVEN => {
+                let owner = step.whose.owner(seat);
+                let alike = |card: Card| self.steps(laws, owner, step.from, card) == Ok(step.to);
+                laws.ranks.kinds().filter(|card| card.moves_one(laws) && *card != Card::SEVEN).any(alike)
+            }
+            _ => false,
         }
     }
 
@@ -68,20 +108,28 @@ impl Board {
     fn visit_swaps(
         &self,
         laws: &Laws,
-        mover: usize,
-        whose: Whose,
+        seat: usize,
+        (mover, movers): (usize, Colours),
         visit: &mut impl FnMut(Play) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let whose = Whose::seen_by(seat, mover);
         for from in self.pawns(mover).filter(|from| Self::may_swap(laws, mover, *from)) {
-            for other in (0..laws.seat_count()).filter(|other| *other != mover) {
+            for other in (0..laws.colour_count()).filter(|other| *other != mover) {
                 for with in self.pawns(other) {
-                    if with.square().is_some_and(|square| self.may_be_swapped(other, square)) {
-                        visit(Play { card: Card::JACK, deed: Deed::Swap { whose, from, with } })?;
+                    let shown =
+                        other < mover && movers.contains(other) && self.swaps_back(laws, mover, from, other, with);
+                    if !shown && with.square().is_some_and(|square| self.may_be_swapped(other, square)) {
+                        visit(Play::of(Card::JACK, Deed::Swap { whose, from, with }))?;
                     }
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether two pawns can as well be swapped the other way round, which is the same play.
+    fn swaps_back(&self, laws: &Laws, owner: usize, from: Place, other: usize, with: Place) -> bool {
+        Self::may_swap(laws, other, with) && from.square().is_some_and(|square| self.may_be_swapped(owner, square))
     }
 
     /// Does what a legal play does. What another play does is not defined, except that it does not panic.
@@ -100,9 +148,8 @@ impl Board {
         };
         match &play.deed {
             Deed::Move(only) => step(self, 0, only),
-            Deed::Split(first, second) => {
-                step(self, 0, first);
-                step(self, 1, second);
+            Deed::Split(parts) => {
+                parts.as_slice().iter().enumerate().for_each(|(part, of_part)| step(self, part, of_part));
             }
             Deed::Swap { whose, from, with } => {
                 if let Some(square) = with.square() {

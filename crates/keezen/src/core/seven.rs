@@ -1,93 +1,123 @@
-//! The seven: whole, or split over two pawns, the second judged on the board the first leaves (Z5).
+//! The seven: whole, or split over several pawns, each part judged on the board the parts before it leave (Z5).
 
-use super::{Board, Card, Deed, Laws, Place, Play, Step, Whose};
+use super::{Board, Card, Colours, Deed, Laws, Parts, Place, Play, Step, Whose};
 use std::ops::ControlFlow;
+
+/// A part of a seven as it was made: with so many steps, on this board.
+#[derive(Clone, Copy)]
+struct Part {
+    before: Board,
+    owner: usize,
+    from: Place,
+    to: Place,
+    steps: u8,
+}
+
+impl Part {
+    /// Makes the same part on another board, if its pawn gets to the same place there.
+    fn again(&self, laws: &Laws, board: &Board) -> Option<Board> {
+        let same = board.forward(laws, self.owner, self.from, self.steps) == Ok(self.to);
+        same.then(|| self.made(laws, board))
+    }
+
+    fn made(&self, laws: &Laws, board: &Board) -> Board {
+        let mut after = *board;
+        after.relocate(laws, self.owner, self.from, self.to);
+        after
+    }
+}
 
 impl Board {
     pub(super) fn visit_sevens(
         &self,
         laws: &Laws,
         seat: usize,
-        mover: usize,
+        movers: Colours,
         visit: &mut impl FnMut(Play) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let whose = Whose::seen_by(seat, mover);
-        for from in self.pawns(mover) {
-            if let Ok(to) = self.forward(laws, mover, from, Card::SEVEN.steps()) {
-                visit(Play::moving(Card::SEVEN, whose, from, to))?;
+        for mover in movers.iter() {
+            for from in self.pawns(mover) {
+                if let Ok(to) = self.forward(laws, mover, from, Card::SEVEN.steps()) {
+                    visit(Play::moving(Card::SEVEN, Whose::seen_by(seat, mover), from, to))?;
+                }
             }
         }
-        self.visit_splits(laws, seat, mover, visit)?;
-        match self.sharer(laws, seat, mover) {
-            Some(partner) => self.visit_splits(laws, seat, partner, visit),
-            None => ControlFlow::Continue(()),
-        }
+        self.visit_parts(laws, seat, Parts::NONE, None, Card::SEVEN.steps(), visit)
     }
 
-    /// The partner whose pawns a seat may use for one part of a seven before its own are all in (Z5.2).
-    fn sharer(&self, laws: &Laws, seat: usize, mover: usize) -> Option<usize> {
-        laws.partner(seat).filter(|_| laws.free_share && mover == seat)
-    }
-
-    /// Splits whose first part moves a pawn of `owner`.
-    fn visit_splits(
+    /// Splits that begin with these parts, of which this board is left, with so many steps to go.
+    fn visit_parts(
         &self,
         laws: &Laws,
         seat: usize,
-        owner: usize,
+        parts: Parts,
+        last: Option<&Part>,
+        left: u8,
         visit: &mut impl FnMut(Play) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for from in self.pawns(owner).filter(|from| !from.is_waiting()) {
-            for steps in 1..Card::SEVEN.steps() {
-                let Ok(to) = self.forward(laws, owner, from, steps) else { continue };
-                let first = Step { whose: Whose::seen_by(seat, owner), from, to };
-                let mut after = *self;
-                after.relocate(laws, owner, from, to);
-                if laws.side_is_in(&after, seat) {
-                    // The team has won, and the rest lapses.
-                    visit(Play { card: Card::SEVEN, deed: Deed::Move(first) })?;
-                    continue;
-                }
-                let rest = Card::SEVEN.steps() - steps;
-                for second in after.second_movers(laws, seat, owner).into_iter().flatten() {
-                    let except = (second == owner).then_some(to);
-                    after.visit_rests(laws, seat, second, except, rest, &mut |second| {
-                        visit(Play { card: Card::SEVEN, deed: Deed::Split(first, second) })
-                    })?;
+        let (own, lent) = self.next_movers(laws, seat, &parts);
+        let number = parts.as_slice().len();
+        let fewest = if number + 1 == usize::from(laws.parts) { left } else { 1 };
+        let most = if number == 0 { left - 1 } else { left };
+        for owner in own.iter().chain(lent.iter()) {
+            let whose = Whose::seen_by(seat, owner);
+            for from in self.pawns(owner).filter(|from| !from.is_waiting() && !parts.end_on(whose, *from)) {
+                for steps in fewest..=most {
+                    let Ok(to) = self.forward(laws, owner, from, steps) else { continue };
+                    let part = Part { before: *self, owner, from, to, steps };
+                    let after = part.made(laws, self);
+                    if last.is_some_and(|last| is_out_of_order(laws, seat, &parts, last, &part, &after)) {
+                        continue;
+                    }
+                    let made = parts.with(Step { whose, from, to });
+                    // Once the team has won the rest lapses.
+                    if steps == left || laws.side_is_in(&after, seat) {
+                        visit(Play::of(Card::SEVEN, deed(&made)))?;
+                    } else {
+                        after.visit_parts(laws, seat, made, Some(&part), left - steps, visit)?;
+                    }
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Whose pawns may make the second part after a pawn of `first` made the first one; judged on the board after it.
-    pub(crate) fn second_movers(&self, laws: &Laws, seat: usize, first: usize) -> [Option<usize>; 2] {
-        let partner = laws.partner(seat);
-        if first != seat {
-            // Either the seat's own pawns are all in and it plays its partner's, or it has lent its partner the first
-            // part and owes the second to a pawn of its own.
-            return [Some(if self.is_in(seat) { first } else { seat }), None];
-        }
-        if self.is_in(seat) {
-            return [partner, None];
-        }
-        [Some(seat), partner.filter(|_| laws.free_share)]
+    /// Whose pawns may make the next part of a seven: those the seat plays anyway, and beside them, where a seven may be
+    /// shared, one of a partner for one part (Z5.2, Z5.3). Judged on the board after the parts made so far.
+    pub(crate) fn next_movers(&self, laws: &Laws, seat: usize, parts: &Parts) -> (Colours, Colours) {
+        let own = laws.movers(self, seat);
+        let lends = laws.free_share && !self.is_in(seat);
+        let lent_before = parts.as_slice().iter().any(|step| step.whose != Whose::Mine);
+        let lent = if lends && !lent_before { laws.partners(seat).collect() } else { Colours::NONE };
+        (own, lent)
     }
+}
 
-    fn visit_rests(
-        &self,
-        laws: &Laws,
-        seat: usize,
-        owner: usize,
-        except: Option<Place>,
-        steps: u8,
-        visit: &mut impl FnMut(Step) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for from in self.pawns(owner).filter(|from| Some(*from) != except) {
-            if let Ok(to) = self.forward(laws, owner, from, steps) {
-                visit(Step { whose: Whose::seen_by(seat, owner), from, to })?;
-            }
-        }
-        ControlFlow::Continue(())
+fn deed(parts: &Parts) -> Deed {
+    match parts.as_slice() {
+        [only] => Deed::Move(*only),
+        _ => Deed::Split(*parts),
     }
+}
+
+/// Whether a part could as well be made before the one it follows, by a pawn that comes before the other one: then the
+/// same split is shown in that order. Where a seven has two parts both orders are shown (Z5.4).
+fn is_out_of_order(laws: &Laws, seat: usize, parts: &Parts, last: &Part, part: &Part, after: &Board) -> bool {
+    if laws.parts == 2 || (last.owner, last.from) < (part.owner, part.from) {
+        return false;
+    }
+    let Some((_, earlier)) = parts.as_slice().split_last() else { return false };
+    let earlier = Parts::of(earlier).unwrap_or(Parts::NONE);
+    let may_move = |board: &Board, parts: &Parts, owner: usize| {
+        let (own, lent) = board.next_movers(laws, seat, parts);
+        own.contains(owner) || lent.contains(owner)
+    };
+    let whose = Whose::seen_by(seat, part.owner);
+    let swapped = earlier.with(Step { whose, from: part.from, to: part.to });
+    may_move(&last.before, &earlier, part.owner)
+        && part.again(laws, &last.before).is_some_and(|between| {
+            !laws.side_is_in(&between, seat)
+                && may_move(&between, &swapped, last.owner)
+                && last.again(laws, &between).as_ref() == Some(after)
+        })
 }

@@ -1,4 +1,4 @@
-use super::{Board, Card, Cards, Deck, Laws, MOST_SEATS, Play};
+use super::{Board, Card, Cards, Deck, Gift, Laws, MOST_SEATS, Play};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ pub struct Table {
     pub board: Board,
     /// The cards of each seat.
     pub hands: [Cards; MOST_SEATS],
-    /// The cards of the later deals of this cycle.
+    /// The cards of the later deals of this cycle, and those that stay undealt.
     pub deck: Deck,
     /// What it waits for.
     pub phase: Phase,
@@ -41,12 +41,12 @@ pub struct Table {
     pub deal: u8,
     /// How many pawns have come in, of all seats.
     pub arrivals: u8,
-    /// What the pawns of each seat have brought; the bonus of the win is not in it.
+    /// What the pawns of each colour have brought; the bonus of the win is not in it.
     pub points: [i16; MOST_SEATS],
     /// What each seat has chosen to hand to its partner, as long as the exchange is open.
     pub given: [Option<Card>; MOST_SEATS],
-    /// A card each seat was given in this deal and still holds: its partner knows of it.
-    pub known: [Option<Card>; MOST_SEATS],
+    /// A card each seat was given in this deal and still holds: the partner it is from knows of it.
+    pub known: [Option<Gift>; MOST_SEATS],
     /// How often somebody was asked something: a new number for every turn and every exchange.
     pub asks: u32,
 }
@@ -75,8 +75,8 @@ impl Table {
         (self.phase == Phase::Turn).then_some(usize::from(self.turn))
     }
 
-    /// Shows every legal play of the seat on turn until the visitor has seen enough: cards from the ace to the king,
-    /// equal cards once. Nothing is allocated, and nothing is shown when nobody is on turn.
+    /// Shows every legal play of the seat on turn until the visitor has seen enough: cards from the ace to the king and
+    /// jokers last, equal cards once. Nothing is allocated, and nothing is shown when nobody is on turn.
     pub fn visit_plays(&self, laws: &Laws, visit: &mut impl FnMut(Play) -> ControlFlow<()>) -> ControlFlow<()> {
         match self.on_turn() {
             Some(seat) => self.visit_plays_of(laws, seat, visit),
@@ -111,10 +111,10 @@ impl Table {
         (0..laws.seat_count()).find(|seat| laws.side_is_in(&self.board, *seat))
     }
 
-    /// The points of a seat and its partner, the bonus of a win included.
+    /// The points of a seat and its partners, the bonus of a win included.
     pub fn side_points(&self, laws: &Laws, seat: usize) -> i16 {
-        let partner = laws.partner(seat).map_or(0, |partner| self.points[partner]);
+        let colours = (0..laws.colour_count()).filter(|colour| laws.same_side(seat, *colour));
         let bonus = if laws.side_is_in(&self.board, seat) { laws.points.of_win() } else { 0 };
-        self.points[seat] + partner + bonus
+        colours.map(|colour| self.points[colour]).sum::<i16>() + bonus
     }
 }

@@ -23,8 +23,8 @@ impl Table {
     /// The play has to be one that [`Table::visit_plays`] shows; that is not checked again.
     pub fn play(&mut self, laws: &Laws, play: &Play, hear: &mut impl FnMut(Happened)) {
         let seat = usize::from(self.turn);
-        self.hands[seat].take(play.card);
-        if self.known[seat] == Some(play.card) {
+        self.hands[seat].take(play.held());
+        if self.known[seat].is_some_and(|gift| gift.card == play.held()) {
             self.known[seat] = None;
         }
         let made = self.board.make_and_tell(laws, seat, play);
@@ -35,7 +35,7 @@ impl Table {
             self.points[owner] += points;
             hear(Happened::Arrived { owner, points });
         }
-        if made.arrived != [None; 2] && laws.side_is_in(&self.board, seat) {
+        if made.arrived.iter().any(Option::is_some) && laws.side_is_in(&self.board, seat) {
             self.phase = Phase::Won;
             return;
         }
@@ -51,7 +51,7 @@ impl Table {
 
     /// A seat leaves for good: its hand is thrown in, now and whenever it has the turn, and its pawns stay.
     pub fn leave(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
-        self.board.leave(seat);
+        self.leave_board(laws, seat);
         self.discard(seat, hear);
         match self.phase {
             Phase::Exchange => self.leave_exchange(laws, seat, hear),
@@ -62,12 +62,16 @@ impl Table {
 
     /// The last seat of all other sides leaves: its hand is thrown in, and nobody plays on.
     pub(crate) fn leave_at_end(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
-        self.board.leave(seat);
+        self.leave_board(laws, seat);
         self.given[seat] = None;
         self.discard(seat, hear);
         if self.phase == Phase::Exchange {
             self.turn = self.next_with_cards(laws).map_or(self.turn, |next| next as u8);
         }
+    }
+
+    fn leave_board(&mut self, laws: &Laws, seat: usize) {
+        laws.colours_of(seat).for_each(|colour| self.board.leave(colour));
     }
 
     fn discard(&mut self, seat: usize, hear: &mut impl FnMut(Happened)) {
@@ -100,7 +104,8 @@ impl Table {
     }
 
     fn next_deal(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
-        let more = !self.deck.is_empty();
+        // Cards that no deal takes stay undealt until the next shuffle (Z3.3).
+        let more = laws.has_deal_after(self.deal) && !self.deck.is_empty();
         if laws.dealer_per_deal || !more {
             self.dealer = laws.after(usize::from(self.dealer)) as u8;
         }

@@ -5,9 +5,13 @@ use kee_game::{Dice, Game, InWords, Match, OptionDoc, Options, Plan, Seed, Value
 use keezen::{Keezen, KeezenOptions};
 
 /// A value of every option that is a choice, at random; the others as in the sheet.
-fn any_choices<'a>(docs: &'a [OptionDoc], in_pairs: bool, dice: &mut Dice) -> Vec<(&'a str, &'a str)> {
-    let needs_partner = |doc: &&OptionDoc| in_pairs || !["exchange", "seven_share"].contains(&doc.key);
-    let choices = docs.iter().filter(needs_partner).filter_map(|doc| match &doc.values {
+fn any_choices<'a>(docs: &'a [OptionDoc], plan: Plan, dice: &mut Dice) -> Vec<(&'a str, &'a str)> {
+    let fits = |doc: &&OptionDoc| match doc.key {
+        "exchange" | "seven_share" => plan.teams < plan.seats,
+        "colours" => plan.seats == 2,
+        _ => true,
+    };
+    let choices = docs.iter().filter(fits).filter_map(|doc| match &doc.values {
         Values::Choices(choices) => Some((doc.key, dice.pick(choices)?.0)),
         Values::Described(_) => None,
     });
@@ -33,10 +37,18 @@ fn holds(game: &Match<Keezen>, dice: &mut Dice) {
 fn z6_2_games_with_any_options_are_won_in_the_end() {
     let docs = KeezenOptions::docs();
     let mut dice = Seed::named("any options").dice(0);
-    let plans = [Plan::in_teams(4, 2), Plan::alone(2), Plan::alone(5), Plan::in_teams(6, 3), Plan::in_teams(4, 2)];
-    for game in 0..40 {
+    let plans = [
+        Plan::in_teams(4, 2),
+        Plan::alone(2),
+        Plan::alone(5),
+        Plan::in_teams(6, 3),
+        Plan::in_teams(6, 2),
+        Plan::in_teams(4, 2),
+        Plan::in_teams(9, 3),
+    ];
+    for game in 0..42 {
         let plan = plans[game % plans.len()];
-        let set = any_choices(&docs, plan.teams < plan.seats, &mut dice);
+        let set = any_choices(&docs, plan, &mut dice);
         let mut moment = 0;
         let played = play_at_random(rules(plan, &set), &format!("any options {game}"), 20_000, &mut |game, _| {
             moment += 1;

@@ -36,7 +36,7 @@ fn z4_2_sentences_name_the_square() {
     assert_eq!(jump, "With 5 the pawn on 61 does not get past the pawn in h1.");
     let wrong = sentence(BOARD, "5 5>9");
     assert_eq!(wrong, "With 5 the pawn on 5 goes to 10, not to 9.");
-    assert_eq!(sentence(BOARD, "7 5>8 61>h2"), "The two parts of a seven count 7 together, not 8.");
+    assert_eq!(sentence(BOARD, "7 5>8 61>h2"), "The parts of a seven count 7 together, not 8.");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn z1_1_impossible_positions_are_refused_with_all_problems() {
         "two pawns stand on 13",
         "seat 0 has two pawns in h1",
         "seat 1 has a pawn on 64, the last square is 63",
-        "of seat 1, expected `w`, a square from 0 to 127, or `h0` to `h3`, got `x`",
+        "of seat 1, expected `w`, a square from 0 to 143, or `h0` to `h3`, got `x`",
         "seat 2 has 3 pawns, it should have 4",
         "`4` is no seat, they are 0 to 3",
         "the hand has 9 cards, at most 5 are dealt",

@@ -3,7 +3,7 @@
 use crate::common::{PAIRS, at, at_with, listed, play_at_random, rules};
 use kee_game::{Input, Manner, Match, Millis, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use keezen::{
-    KeezenChance, KeezenEvent,
+    Handed, KeezenChance, KeezenEvent,
     core::{Cards, Happened, Phase},
 };
 
@@ -84,8 +84,9 @@ fn z2_2_one_card_is_exchanged_unseen_and_at_the_same_time() {
     give(2, "5");
     give(3, "9");
     let after = give(1, "T");
-    assert_eq!((after.hand.to_string(), after.from_partner), ("A234K".to_owned(), "K".parse().ok()));
-    assert_eq!(after.partner_holds, "5".parse().ok());
+    let handed = |card: &str| Some(Handed { partner: Seat::new(0), card: card.parse().expect("a card") });
+    assert_eq!((after.hand.to_string(), after.from_partner), ("A234K".to_owned(), handed("K")));
+    assert_eq!(after.partner_holds, handed("5"));
     let hands = game.state().table.hands;
     assert_eq!(hands[0].to_string(), "56TJQ");
     assert_eq!([hands[1].to_string(), hands[3].to_string()], ["79JQK", "A678T"]);

@@ -20,7 +20,7 @@ fn z1_1_every_seat_enters_on_its_start_and_turns_off_one_square_before_it() {
 
 #[test]
 fn z1_2_sixteen_squares_and_thirteen_cards_a_seat() {
-    for seats in 2..=8 {
+    for seats in 2..=9 {
         let rules = rules(Plan::alone(seats), &[]);
         assert_eq!(rules.laws().squares(), 16 * seats);
         assert_eq!(rules.laws().full_deck().len(), 13 * usize::from(seats));
@@ -28,18 +28,37 @@ fn z1_2_sixteen_squares_and_thirteen_cards_a_seat() {
 }
 
 #[test]
-fn z1_2_partners_sit_opposite_or_everyone_is_alone() {
+fn z1_2_z1_4_partners_sit_evenly_spread_or_everyone_is_alone() {
     let new = |teams: &[usize]| {
         let seating = Seating::of(teams.iter().map(|team| Team::new(*team)).collect());
         Keezen::new(KeezenOptions::default(), seating, &Resources::none()).map(drop)
     };
-    let good: [&[usize]; 6] =
-        [&[0, 1], &[0, 1, 2], &[0, 1, 0, 1], &[1, 0, 1, 0], &[0, 1, 2, 0, 1, 2], &[0, 1, 2, 3, 0, 1, 2, 3]];
+    let good: [&[usize]; 9] = [
+        &[0, 1],
+        &[0, 1, 2],
+        &[0, 1, 0, 1],
+        &[1, 0, 1, 0],
+        &[0, 1, 2, 0, 1, 2],
+        &[0, 1, 0, 1, 0, 1],
+        &[0, 1, 2, 3, 0, 1, 2, 3],
+        &[0, 1, 2, 0, 1, 2, 0, 1, 2],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8],
+    ];
     for teams in good {
         assert_eq!(new(teams), Ok(()), "{teams:?}");
     }
-    let bad: [&[usize]; 7] =
-        [&[0], &[0, 0], &[0, 0, 1, 1], &[0, 1, 0, 1, 0, 1], &[0, 1, 2, 1, 0], &[0; 4], &[0, 1, 2, 3, 4, 5, 6, 7, 8]];
+    let bad: [&[usize]; 10] = [
+        &[0],
+        &[0, 0],
+        &[0, 0, 1, 1],
+        &[0, 0, 1, 1, 0, 1],
+        &[0, 1, 2, 1, 0],
+        &[0, 1, 2, 1, 0, 2],
+        &[0; 4],
+        &[0, 1, 0, 1, 0, 1, 0, 1],
+        &[0, 0, 0, 1, 1, 1, 2, 2, 2],
+        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ];
     for teams in bad {
         assert!(new(teams).is_err(), "{teams:?}");
     }
@@ -179,6 +198,21 @@ fn z4_6_with_deepest_first_only_the_deepest_free_slot_is_entered() {
     assert_eq!(deepest("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 3456").legal(), ["4 61>57", "6 61>h3"]);
     assert_eq!(deepest("w,w,61,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 35").legal(), ["5 61>h2"]);
     assert_eq!(deepest("w,w,61,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 35").refused("3 61>h0"), "not_deepest");
+}
+
+#[test]
+fn z4_12_connected_pawns_end_next_to_the_pawn_deeper_in_or_on_the_deepest_slot() {
+    let connected = |position: &str| at_with(&[("base_fill", "connected")], position);
+    assert_eq!(connected("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 356").legal(), ["6 61>h3"]);
+    assert_eq!(connected("w,w,61,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 35").legal(), ["5 61>h2"]);
+    assert_eq!(connected("w,61,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 235").legal(), ["2 61>63"]);
+    assert_eq!(connected("w,60,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 5").legal(), ["5 60>h1"]);
+    assert_eq!(connected("w,w,61,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 3A").refused("3 61>h0"), "not_connected");
+    // In a position with a gap a pawn ends before the one it meets; with none ahead it goes on to the end.
+    assert_eq!(connected("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 23").legal(), ["2 61>63", "2 h1>h3", "3 61>h0"]);
+    assert_eq!(connected("w,w,w,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 A").legal(), ["A w>0"]);
+    let deepest = at_with(&[("base_fill", "deepest_first")], "w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 23");
+    assert_eq!(deepest.legal(), ["2 61>63", "2 h1>h3"]);
 }
 
 #[test]

@@ -112,3 +112,42 @@ fn z6_2_a_team_wins_with_all_its_pawns_in() {
     not_yet.play("3 29>h0").expect("a play");
     assert_eq!(not_yet.game.wait().outcome(), None);
 }
+
+/// A seven that may be split over any number of pawns.
+fn any(position: &str) -> crate::common::At {
+    at_with(&[("seven_split", "any")], position)
+}
+
+#[test]
+fn z5_1_over_two_pawns_at_most_unless_any_number_is_played() {
+    let three = "w,5,20,40/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
+    assert_eq!(at(three).refused("7 5>7 20>22 40>43"), "too_many_parts");
+    assert_eq!(any(three).after("7 5>7 20>22 40>43"), "w,7,22,43/w,w,w,w/w,w,w,w/w,w,w,w");
+    let four = "5,20,30,40/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
+    assert_eq!(any(four).after("7 5>6 20>21 30>32 40>43"), "6,21,32,43/w,w,w,w/w,w,w,w/w,w,w,w");
+    // 4 whole, 36 over two, 60 over three, 20 over four: each once, whatever the order.
+    assert_eq!(any(four).legal().len(), 120);
+    assert_eq!(any("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal(), ["7 5>12"]);
+}
+
+#[test]
+fn z5_4_parts_whose_order_makes_no_difference_are_one_play() {
+    let two = "w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
+    assert_eq!(any(two).legal().len(), 2 + 6);
+    assert_eq!(any(two).refused("7 30>34 5>8"), "written_as");
+    assert_eq!(any(two).understood("7 30>34 5>8").as_deref(), Ok("7 5>8 30>34"));
+    // Here it does: one captures the other, or goes out of its way first.
+    let near = any("w,w,5,8/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal();
+    assert!(near.contains(&"7 8>12 5>8".to_owned()) && !near.contains(&"7 5>8 8>12".to_owned()), "{near:?}");
+}
+
+#[test]
+fn z5_4_the_rest_goes_to_any_of_the_partners_pawns_and_lapses_with_the_win() {
+    let rest = any("61,h1,h2,h3/w,w,w,w/w,w,40,44/w,w,w,w 0 7").legal();
+    assert!(rest.iter().all(|play| play.starts_with("7 61>h0 2:")), "{rest:?}");
+    assert!(rest.contains(&"7 61>h0 2:40>41 2:44>47".to_owned()), "{rest:?}");
+    // The last two come in with 3 and 3, and a step is left. Over two pawns at most the parts have to count 7.
+    let won = "61,62,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 7A";
+    assert!(any(won).legal().contains(&"7 62>h1 61>h0".to_owned()), "{:?}", any(won).legal());
+    assert_eq!(at(won).refused("7 62>h1 61>h0"), "seven_sum");
+}

@@ -1,6 +1,7 @@
 //! The slow, obvious twin of the generator: pawns walk square by square, and every play is tried.
 
-use keezen::core::Laws;
+use crate::twin_seven::sevens;
+use keezen::core::{Fill, Laws};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Spot {
@@ -22,7 +23,7 @@ impl Spot {
 #[derive(Clone)]
 pub(crate) struct Twin {
     pub(crate) laws: Laws,
-    /// By seat.
+    /// By colour.
     pub(crate) pawns: Vec<Vec<Spot>>,
     /// Whose start is guarded.
     pub(crate) guards: Vec<bool>,
@@ -31,10 +32,10 @@ pub(crate) struct Twin {
 }
 
 /// A pawn by owner and number.
-type Pawn = (usize, usize);
+pub(crate) type Pawn = (usize, usize);
 
 impl Twin {
-    fn seats(&self) -> usize {
+    pub(crate) fn seats(&self) -> usize {
         self.pawns.len()
     }
 
@@ -47,11 +48,19 @@ impl Twin {
     }
 
     pub(crate) fn has_won(&self, seat: usize) -> bool {
-        self.is_in(seat) && self.laws.partner(seat).is_none_or(|partner| self.is_in(partner))
+        (0..self.seats()).filter(|other| self.laws.same_side(seat, *other)).all(|other| self.is_in(other))
     }
 
-    fn friends(&self, one: usize, other: usize) -> bool {
-        one == other || self.laws.partner(one) == Some(other)
+    /// Whose pawns the seat plays: its own colours, then those of the next partner who is not in.
+    fn movers(&self, seat: usize) -> Vec<usize> {
+        let players = self.laws.seat_count();
+        let own = (0..self.seats()).filter(|colour| colour % players == seat && !self.is_in(*colour));
+        let own: Vec<usize> = own.collect();
+        if !own.is_empty() {
+            return own;
+        }
+        let round = (1..players).map(|further| (seat + further) % players);
+        round.filter(|other| self.laws.same_side(seat, *other) && !self.is_in(*other)).take(1).collect()
     }
 
     fn on(&self, square: usize) -> Option<Pawn> {
@@ -95,7 +104,7 @@ impl Twin {
         (0..steps).try_fold(from, |spot, _| empty.one_on(owner, spot, false)).is_some()
     }
 
-    fn forward(&self, pawn: Pawn, steps: usize) -> Option<Spot> {
+    pub(crate) fn forward(&self, pawn: Pawn, steps: usize) -> Option<Spot> {
         let spot = self.pawns[pawn.0][pawn.1];
         let lap = matches!(spot, Spot::Track(_)) && self.laws.extra_lap && !self.fits(pawn.0, spot, steps);
         self.walk(pawn, steps, lap)
@@ -116,17 +125,21 @@ impl Twin {
         let fine = match to {
             Spot::Waits => false,
             Spot::Track(square) => {
-                self.laws.friendly_fire || self.on(square).is_none_or(|(other, _)| !self.friends(owner, other))
+                self.laws.friendly_fire || self.on(square).is_none_or(|(other, _)| !self.laws.same_side(owner, other))
             }
             Spot::Base(slot) => {
                 let filled = |deeper: usize| self.pawns[owner].contains(&Spot::Base(deeper));
-                !self.laws.deepest_first || (slot + 1..4).all(filled)
+                match self.laws.fill {
+                    Fill::Free => true,
+                    Fill::DeepestFirst => (slot + 1..4).all(filled),
+                    Fill::Connected => slot == 3 || filled(slot + 1),
+                }
             }
         };
         fine.then_some(to)
     }
 
-    fn moved(&self, (owner, number): Pawn, to: Spot) -> Self {
+    pub(crate) fn moved(&self, (owner, number): Pawn, to: Spot) -> Self {
         let mut after = self.clone();
         let from = self.pawns[owner][number];
         if let Spot::Track(square) = to
@@ -160,24 +173,45 @@ impl Twin {
         (0..self.seats()).map(seat).collect::<Vec<_>>().join("/")
     }
 
-    fn pawns_of(&self, owner: usize) -> impl Iterator<Item = Pawn> + Clone + use<> {
+    pub(crate) fn pawns_of(&self, owner: usize) -> impl Iterator<Item = Pawn> + Clone + use<> {
         (0..self.pawns[owner].len()).map(move |number| (owner, number))
     }
 
-    /// All plays of a card with the pawns after each, sorted and each once.
+    /// What a pawn does, as the seat would write it.
+    pub(crate) fn named(&self, seat: usize, (owner, number): Pawn, to: Spot) -> String {
+        let whose = if owner == seat { String::new() } else { format!("{owner}:") };
+        format!("{whose}{}>{}", self.pawns[owner][number].text(), to.text())
+    }
+
+    /// All plays of a card with the pawns after each, sorted and each once. A joker is each card in turn, and what two of
+    /// them would do alike is the first one's.
     pub(crate) fn plays(&self, seat: usize, card: char) -> Vec<(String, String)> {
-        let mover = self.laws.partner(seat).filter(|_| self.is_in(seat)).unwrap_or(seat);
+        let mut plays = if card == '*' { self.jokers(seat) } else { self.plays_as(seat, card) };
+        plays.sort();
+        plays.dedup();
+        plays
+    }
+
+    fn jokers(&self, seat: usize) -> Vec<(String, String)> {
+        let mut plays: Vec<(String, String)> = Vec::new();
+        for card in "A23456789TJQK".chars() {
+            let before: Vec<String> = plays.iter().map(|(play, _)| play[2..].to_owned()).collect();
+            let new = self.plays_as(seat, card).into_iter().filter(|(play, _)| !before.contains(&play[1..].to_owned()));
+            plays.extend(new.map(|(play, after)| (format!("*{play}"), after)));
+        }
+        plays
+    }
+
+    fn plays_as(&self, seat: usize, card: char) -> Vec<(String, String)> {
         let mut plays = Vec::new();
-        let named = |(owner, number): Pawn, board: &Self, to: Spot| {
-            let whose = if owner == seat { String::new() } else { format!("{owner}:") };
-            format!("{whose}{}>{}", board.pawns[owner][number].text(), to.text())
-        };
-        for pawn in self.pawns_of(mover) {
+        let movers = self.movers(seat);
+        for pawn in movers.iter().flat_map(|mover| self.pawns_of(*mover)) {
+            let mover = pawn.0;
             let start = Spot::Track(16 * mover);
             let waits = self.pawns[pawn.0][pawn.1] == Spot::Waits;
             if "AK".contains(card) && waits && !self.pawns[mover].contains(&start) && self.lands(mover, start).is_some()
             {
-                plays.push((format!("{card} {}", named(pawn, self, start)), self.moved(pawn, start).text()));
+                plays.push((format!("{card} {}", self.named(seat, pawn, start)), self.moved(pawn, start).text()));
             }
             let to = match card {
                 'A' => self.forward(pawn, 1),
@@ -188,60 +222,50 @@ impl Twin {
                 'J' | 'K' => None,
                 number => self.forward(pawn, number.to_digit(10).expect("a number") as usize),
             };
-            plays.extend(to.map(|to| (format!("{card} {}", named(pawn, self, to)), self.moved(pawn, to).text())));
+            plays.extend(to.map(|to| (format!("{card} {}", self.named(seat, pawn, to)), self.moved(pawn, to).text())));
         }
-        if card == 'J' {
-            self.swaps(seat, mover, &mut plays);
+        match card {
+            'J' => self.swaps(seat, &movers, &mut plays),
+            '7' => plays.extend(sevens(self, seat)),
+            _ => {}
         }
-        if card == '7' {
-            let partner = self.laws.partner(seat);
-            let lent = partner.filter(|_| self.laws.free_share && mover == seat);
-            for first in [Some(mover), lent].into_iter().flatten().flat_map(|owner| self.pawns_of(owner)) {
-                for steps in 1..7 {
-                    let Some(to) = self.forward(first, steps) else { continue };
-                    let (after, part) = (self.moved(first, to), named(first, self, to));
-                    if after.has_won(seat) {
-                        plays.push((format!("7 {part}"), after.text()));
-                        continue;
-                    }
-                    let others = (0..self.seats()).flat_map(|owner| after.pawns_of(owner));
-                    for second in others.filter(|second| *second != first) {
-                        let last_is_in = mover == seat && after.is_in(seat);
-                        let allowed = match () {
-                            () if last_is_in => Some(second.0) == partner,
-                            () if mover != seat => second.0 == mover,
-                            () if first.0 != seat => second.0 == seat,
-                            () => second.0 == seat || (self.laws.free_share && Some(second.0) == partner),
-                        };
-                        if let Some(to) = after.forward(second, 7 - steps).filter(|_| allowed) {
-                            let text = format!("7 {part} {}", named(second, &after, to));
-                            plays.push((text, after.moved(second, to).text()));
-                        }
-                    }
-                }
-            }
-        }
-        plays.sort();
-        plays.dedup();
         plays
     }
 
-    fn swaps(&self, seat: usize, mover: usize, plays: &mut Vec<(String, String)>) {
+    /// Whether the pawn may make the next part of a seven, after parts of these owners.
+    pub(crate) fn may_go_on(&self, seat: usize, before: &[usize], pawn: Pawn) -> bool {
+        let lent = self.laws.free_share
+            && !self.is_in(seat)
+            && self.laws.same_side(seat, pawn.0)
+            && before.iter().all(|owner| *owner == seat);
+        self.movers(seat).contains(&pawn.0) || lent
+    }
+
+    fn swaps(&self, seat: usize, movers: &[usize], plays: &mut Vec<(String, String)>) {
         let everyone = (0..self.seats()).flat_map(|owner| self.pawns_of(owner));
-        for (one, other) in self.pawns_of(mover).flat_map(|one| everyone.clone().map(move |other| (one, other))) {
-            let (from, with) = (self.pawns[one.0][one.1], self.pawns[other.0][other.1]);
-            let (Spot::Track(square), Spot::Track(there)) = (from, with) else { continue };
-            let from_start = square == 16 * mover && !self.laws.jack_from_start;
-            if other.0 == mover || from_start || (there == 16 * other.0 && self.guards[other.0]) {
-                continue;
+        let can = |one: Pawn, other: Pawn| {
+            let (Spot::Track(square), Spot::Track(there)) = (self.pawns[one.0][one.1], self.pawns[other.0][other.1])
+            else {
+                return false;
+            };
+            let from_start = square == 16 * one.0 && !self.laws.jack_from_start;
+            other.0 != one.0 && !from_start && !(there == 16 * other.0 && self.guards[other.0])
+        };
+        for one in movers.iter().flat_map(|mover| self.pawns_of(*mover)) {
+            for other in everyone.clone().filter(|other| can(one, *other)) {
+                // Two pawns of one player, of different colours: the other way round it is the same play.
+                if movers.contains(&other.0) && other.0 < one.0 && can(other, one) {
+                    continue;
+                }
+                let (from, with) = (self.pawns[one.0][one.1], self.pawns[other.0][other.1]);
+                let mut after = self.clone();
+                after.pawns[one.0][one.1] = with;
+                after.pawns[other.0][other.1] = from;
+                after.guard(one.0, from, with);
+                after.guard(other.0, with, from);
+                let whose = if one.0 == seat { String::new() } else { format!("{}:", one.0) };
+                plays.push((format!("J {whose}{}<>{}", from.text(), with.text()), after.text()));
             }
-            let mut after = self.clone();
-            after.pawns[one.0][one.1] = with;
-            after.pawns[other.0][other.1] = from;
-            after.guard(one.0, from, with);
-            after.guard(other.0, with, from);
-            let whose = if mover == seat { String::new() } else { format!("{mover}:") };
-            plays.push((format!("J {whose}{square}<>{there}"), after.text()));
         }
     }
 }

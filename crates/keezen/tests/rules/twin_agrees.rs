@@ -2,12 +2,28 @@
 
 use crate::twin::{Spot, Twin};
 use kee_game::{Dice, Seed};
-use keezen::core::{Board, Card, Laws};
+use keezen::core::{Board, Card, Fill, Laws};
 use std::ops::ControlFlow;
 
 fn random_laws(dice: &mut Dice) -> Laws {
-    let seats = 2 + dice.below(7);
-    let in_pairs = matches!(seats, 4 | 6 | 8) && !dice.one_in(4);
+    let seats = 2 + dice.below(8);
+    let teams: &[usize] = match seats {
+        4 => &[2, 4],
+        6 => &[3, 2, 6],
+        8 => &[4, 8],
+        9 => &[3, 9],
+        _ => &[seats],
+    };
+    let teams = *dice.pick(teams).expect("a way to play");
+    let fill = *dice.pick(&[Fill::Free, Fill::DeepestFirst, Fill::Connected]).expect("an order");
+    let two_colours = seats == 2 && dice.one_in(2);
+    let free_share = teams < seats && dice.one_in(2);
+    // All orders of many parts take the twin long.
+    let parts = match dice.below(96) {
+        0 if !free_share => 7,
+        0..=7 => 3,
+        _ => 2,
+    };
     // Half of the time the sheet is followed in each point, so that options meet each other and the sheet.
     let mut other = || dice.one_in(2);
     Laws {
@@ -16,15 +32,18 @@ fn random_laws(dice: &mut Dice) -> Laws {
         guard_again: other(),
         jack_from_start: other(),
         extra_lap: other(),
-        deepest_first: other(),
-        free_share: other() && in_pairs,
-        ..Laws::sheet(seats, in_pairs)
+        fill,
+        parts,
+        free_share,
+        colours: if two_colours { 4 } else { seats as u8 },
+        side: Laws::sides(teams),
+        ..Laws::sheet(seats, false)
     }
 }
 
 /// Pawns anywhere, many of them near the entry or in the base, where most rules meet.
 fn random_pawns(laws: Laws, dice: &mut Dice) -> Twin {
-    let seats = laws.seat_count();
+    let seats = laws.colour_count();
     let mut twin = Twin { laws, pawns: Vec::new(), guards: vec![false; seats], gone: vec![false; seats] };
     for seat in 0..seats {
         twin.gone[seat] = dice.one_in(8);
@@ -68,7 +87,7 @@ fn fast_plays(laws: &Laws, board: &Board, seat: usize, card: Card) -> Vec<(Strin
 #[test]
 fn z5_1_the_generator_agrees_with_its_slow_twin_on_every_card() {
     let mut dice = Seed::named("keezen twin").dice(0);
-    let (mut compared, mut finishing) = (0, 0);
+    let (mut compared, mut finishing, mut many) = (0, 0, 0);
     for _ in 0..1_500 {
         let laws = random_laws(&mut dice);
         let twin = random_pawns(laws, &mut dice);
@@ -76,13 +95,16 @@ fn z5_1_the_generator_agrees_with_its_slow_twin_on_every_card() {
             continue;
         }
         let mut board: Board = twin.text().parse().expect("possible pawns");
-        (0..laws.seat_count()).filter(|seat| twin.gone[*seat]).for_each(|seat| board.leave(seat));
-        for (seat, card) in (0..laws.seat_count()).flat_map(|seat| Card::all().map(move |card| (seat, card))) {
+        (0..laws.colour_count()).filter(|colour| twin.gone[*colour]).for_each(|colour| board.leave(colour));
+        let cards = Card::all().chain([Card::JOKER]);
+        for (seat, card) in (0..laws.seat_count()).flat_map(|seat| cards.clone().map(move |card| (seat, card))) {
             let fast = fast_plays(&laws, &board, seat, card);
             assert_eq!(fast, twin.plays(seat, card.letter()), "seat {seat} with {card} on {board}, {laws:?}");
             compared += fast.len();
             finishing += fast.iter().filter(|(play, _)| play.contains(">h") && play.contains(':')).count();
+            many += fast.iter().filter(|(play, _)| play.matches('>').count() > 2).count();
         }
     }
     assert!(compared > 50_000 && finishing > 500, "{compared} plays, {finishing} of them with a partner's pawn");
+    assert!(many > 2_000, "{many} plays over three pawns or more");
 }
