@@ -9,6 +9,7 @@
 
 mod bot;
 mod brought;
+mod data_file;
 mod dice;
 mod game;
 mod hex;
@@ -34,12 +35,13 @@ mod words;
 
 pub use bot::{Bot, BotMove, Seen};
 pub use brought::Brought;
+pub use data_file::{FileFlaw, FileReader, FileTable, FileText, FileValue, MOST_FILE_BYTES, MOST_FLAWS};
 pub use dice::Dice;
 pub use game::{Game, Listing, TextForm};
 pub use input::{Input, Millis, Ruling};
 pub use json::Json;
 pub use matches::{Entry, EntryOf, Match};
-pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure};
+pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure, take_files};
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;
 pub use plan::Plan;

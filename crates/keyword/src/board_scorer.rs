@@ -1,4 +1,4 @@
-use crate::{KEYWORD, Scorer};
+use crate::Scorer;
 use kee_grid::{Board, Direction, Found, Scoring, Span, Square};
 
 /// Scores the placements that a search finds on a board, without looking at their words one by one. What it says is what
@@ -8,6 +8,7 @@ pub struct BoardScorer {
     across: Vec<Line>,
     down: Vec<Line>,
     keyword_keys: u32,
+    keyword: i32,
 }
 
 /// What words along one line pay.
@@ -25,7 +26,8 @@ impl BoardScorer {
         let lines =
             |direction| (0..board.lines(direction)).map(|line| Line::new(scorer, board, direction, line)).collect();
         let keyword_keys = scorer.keyword_keys() as u32;
-        Self { across: lines(Direction::Across), down: lines(Direction::Down), keyword_keys }
+        let keyword = scorer.keyword();
+        Self { across: lines(Direction::Across), down: lines(Direction::Down), keyword_keys, keyword }
     }
 }
 
@@ -37,7 +39,7 @@ impl Line {
             let key = scorer.is_key(square);
             let crosses = key && makes_keyword(scorer, board, square, direction.other());
             new.keys |= u32::from(key) << place;
-            new.pays[place] = scorer.pays(square) + if crosses { KEYWORD } else { 0 };
+            new.pays[place] = scorer.pays(square) + if crosses { scorer.keyword() } else { 0 };
         }
         new
     }
@@ -67,6 +69,6 @@ impl Scoring for BoardScorer {
         let keys = line.keys & ((2 << last) - (1 << first));
         let keyword = keys & span.new_places() != 0 && keys.count_ones() >= self.keyword_keys;
         let letters: i32 = span.each_new_place().map(|place| line.pays[place]).sum();
-        letters + if keyword { KEYWORD } else { 0 }
+        letters + if keyword { self.keyword } else { 0 }
     }
 }

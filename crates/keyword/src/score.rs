@@ -3,17 +3,15 @@
 use crate::{Colour, PrintedBoard, SquareValues};
 use kee_grid::{FormedWord, Square};
 
-/// What a keyword pays beside its letters (W4.2).
-pub const KEYWORD: i32 = 50;
-
-/// How plays are scored for one rack: the printed board, what its squares pay to this rack, and how many key squares make
-/// a keyword.
+/// How plays are scored for one rack: the printed board, what its squares pay to this rack, how many key squares make a
+/// keyword, and what that pays.
 #[derive(Clone, Copy, Debug)]
 pub struct Scorer<'a> {
     printed: &'a PrintedBoard,
     values: &'a SquareValues,
     rack: Colour,
     keyword_keys: usize,
+    keyword: i32,
 }
 
 /// What a play pays, in its parts.
@@ -23,26 +21,29 @@ pub struct Score {
     pub letters: i32,
     /// The words that are keywords.
     pub keywords: Vec<FormedWord>,
+    /// What each of them pays beside its letters (W4.2).
+    pub keyword: i32,
 }
 
 impl Score {
     /// All of it.
     pub fn total(&self) -> i32 {
-        self.letters + KEYWORD * self.keywords.len() as i32
+        self.letters + self.keyword * self.keywords.len() as i32
     }
 }
 
 impl<'a> Scorer<'a> {
     /// For the rack of this colour; who plays alone has other values.
     pub fn new(printed: &'a PrintedBoard, alone: bool, rack: Colour, keyword_keys: usize) -> Self {
-        Self { printed, values: printed.values(alone), rack, keyword_keys }
+        let keyword = i32::from(printed.bonuses(alone).keyword);
+        Self { printed, values: printed.values(alone), rack, keyword_keys, keyword }
     }
 
     /// What new letters on these squares pay that make these words.
     pub fn score(&self, placed: &[Square], words: &[FormedWord]) -> Score {
         let letters = placed.iter().map(|square| self.pays(*square)).sum();
         let keywords = words.iter().filter(|word| self.is_keyword(placed, word)).cloned().collect();
-        Score { letters, keywords }
+        Score { letters, keywords, keyword: self.keyword }
     }
 
     /// What a new letter on this square pays.
@@ -57,6 +58,11 @@ impl<'a> Scorer<'a> {
     /// How many key squares make a keyword.
     pub(crate) fn keyword_keys(&self) -> usize {
         self.keyword_keys
+    }
+
+    /// What a keyword pays beside its letters (W4.2).
+    pub(crate) fn keyword(&self) -> i32 {
+        self.keyword
     }
 
     /// W4.2: enough key squares are covered, one of them now.

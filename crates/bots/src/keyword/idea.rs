@@ -1,6 +1,6 @@
 use super::{imagined::Imagined, keeping, play_scorer::PlayScorer};
 use kee_grid::{Best, Found, Scoring};
-use keyword::{Keyword, KeywordAction, Letters};
+use keyword::{KeywordAction, Letters};
 use std::ops::ControlFlow;
 
 /// What a player may do in thought.
@@ -57,7 +57,8 @@ fn what_is_left(game: &Imagined<'_>, found: &Found<'_>) -> i64 {
     let (rack, laid) = (&game.player().rack, found.tile_count());
     if game.bag.len() < laid {
         let left = (rack.len() + game.bag.len() - laid) as i64;
-        return if left == 0 { 10 * Keyword::OUT } else { -10 * Keyword::LETTER_LEFT * left };
+        let bonuses = game.rules.bonuses();
+        return 10 * if left == 0 { i64::from(bonuses.going_out) } else { -i64::from(bonuses.letter_left) * left };
     }
     let mut kept = rack.clone();
     for (_, tile) in found.tiles() {

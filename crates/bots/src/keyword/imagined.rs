@@ -90,7 +90,7 @@ impl<'a> Imagined<'a> {
                 let missing = full.saturating_sub(player.rack.len());
                 draw(&mut self.bag, missing, &mut player.rack);
                 if player.rack.is_empty() {
-                    player.points += Keyword::OUT;
+                    player.points += i64::from(self.rules.bonuses().going_out);
                     self.end();
                 }
             }
@@ -110,8 +110,9 @@ impl<'a> Imagined<'a> {
 
     fn end(&mut self) {
         self.is_over = true;
+        let letter_left = i64::from(self.rules.bonuses().letter_left);
         for player in &mut self.players {
-            player.points -= Keyword::LETTER_LEFT * player.rack.len() as i64;
+            player.points -= letter_left * player.rack.len() as i64;
         }
     }
 

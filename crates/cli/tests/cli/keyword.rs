@@ -29,8 +29,9 @@ fn everything_wrong_with_a_board_file_is_said_with_line_and_column() {
         "worse.toml: line 29, column 5: expected a whole number from 1 to 99, got `0`",
     ]);
     home.kee(&["play", "keyword", "--set", "board=nowhere.toml"]).usage(&["board: nowhere.toml cannot be read"]);
-    home.kee(&["play", "keyword", "--set", "board=a b c"])
-        .usage(&["board: expected reconstruction or tiny, got `a b c`"]);
+    home.kee(&["play", "keyword", "--set", "board=a b c"]).usage(&[
+        "board: expected reconstruction or tiny, or a file with a board (docs/keyword-board.md), got `a b c`",
+    ]);
 }
 
 #[test]

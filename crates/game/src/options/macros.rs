@@ -120,7 +120,8 @@ macro_rules! options {
                         Some(read) => self.$field = read,
                         None => {
                             let values = <$type as $crate::OptionValue>::values();
-                            return Err($crate::Problem::bad_value(key, &values, value));
+                            let file = <$type as $crate::OptionValue>::FILE;
+                            return Err($crate::Problem::bad_value(key, &values, file, value));
                         }
                     } )+
                     _ => return Err($crate::Problem::unknown_option(key, &[$(stringify!($field)),+])),

@@ -1,12 +1,14 @@
 //! What a table can choose before the game: small named values, described once, from which help, parsing, JSON and
 //! the record all follow.
 
+mod files;
 mod macros;
 mod pairs;
 mod preset;
 mod problem;
 mod value;
 
+pub use files::take_files;
 pub(crate) use pairs::Pairs;
 pub use pairs::{configure, deserialize_pairs, serialize_pairs};
 pub use preset::Preset;

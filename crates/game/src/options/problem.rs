@@ -23,9 +23,10 @@ impl Problem {
         Self::new(key, format!("there is no such option; there are {}", known.join(", ")))
     }
 
-    /// No such value.
-    pub fn bad_value(key: &str, values: &Values, got: &str) -> Self {
-        Self::new(key, format!("expected {values}, got `{}`", excerpt(got)))
+    /// No such value. What a file for the option holds, if there can be one, is named as well.
+    pub fn bad_value(key: &str, values: &Values, file: Option<&str>, got: &str) -> Self {
+        let file = file.map_or(String::new(), |file| format!(", or a file with {file}"));
+        Self::new(key, format!("expected {values}{file}, got `{}`", excerpt(got)))
     }
 }
 

@@ -2,7 +2,7 @@ use super::{
     GcgDeed, GcgGame, GcgPlayer, GcgTurn,
     turn_line::{Token, Told, TurnLine},
 };
-use crate::FileFlaw;
+use kee_game::FileFlaw;
 use kee_grid::{Board, Coordinate, Laid, Placement, Square, Tile};
 
 /// The most players a game can have.

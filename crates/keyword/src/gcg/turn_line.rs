@@ -1,6 +1,6 @@
 //! One line of a game, cut into its parts: `>Anna: ABCDEFG 8D W..D +12 34`.
 
-use crate::FileFlaw;
+use kee_game::FileFlaw;
 use kee_grid::Coordinate;
 
 /// A word of a line and where it starts in the file.

@@ -59,9 +59,6 @@ impl OptionValue for BoardChoice {
     }
 
     fn from_file(contents: &str) -> Result<Self, Vec<String>> {
-        match board_file::read(contents) {
-            Ok(board) => Ok(Self::Own(Arc::new(board))),
-            Err(flaws) => Err(flaws.iter().map(ToString::to_string).collect()),
-        }
+        board_file::read(contents).map(|board| Self::Own(Arc::new(board)))
     }
 }

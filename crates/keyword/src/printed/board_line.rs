@@ -1,13 +1,14 @@
 //! A board in one line, as records have it: `ROWS LETTERS REGULAR SOLITAIRE`.
 
-use super::{PrintedBoard, SquareValues, printed_board::read_square};
+use super::{BoardValues, PrintedBoard, printed_board::read_square};
 use crate::Letters;
 use kee_game::Unreadable;
 use kee_lexicon::Letter;
 use std::{fmt, str::FromStr};
 
 /// `bB./.../yyg A9B2 5,5,10,25,50 0,0,10,20,50`: the rows as a file has them, how many of each letter there are, and the
-/// values of squares for several players and for one.
+/// values of squares for several players and for one. Bonuses that are not the usual ones stand behind the values of
+/// squares: `5,5,10,25,50,60,40,10`.
 impl fmt::Display for PrintedBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = |letter: Letter| match self.letters().count(letter) {
@@ -15,8 +16,8 @@ impl fmt::Display for PrintedBoard {
             count => format!("{}{count}", letter.to_char().to_ascii_uppercase()),
         };
         let letters: String = Letter::all().map(count).collect();
-        let values = |alone| self.values(alone).to_array().map(|value| value.to_string()).join(",");
-        write!(f, "{} {letters} {} {}", self.rows().join("/"), values(false), values(true))
+        let (regular, solitaire) = (self.all_values(false), self.all_values(true));
+        write!(f, "{} {letters} {regular} {solitaire}", self.rows().join("/"))
     }
 }
 
@@ -34,7 +35,12 @@ fn read(text: &str) -> Option<PrintedBoard> {
     let row = |row: &str| row.chars().map(read_square).collect::<Option<Vec<_>>>();
     let rows = rows.split('/').map(row).collect::<Option<Vec<_>>>()?;
     let even = rows.iter().all(|row| row.len() == rows[0].len());
-    let board = PrintedBoard::assemble(rows, read_letters(letters)?, read_values(regular)?, read_values(solitaire)?);
+    let board = PrintedBoard::assemble(
+        rows,
+        read_letters(letters)?,
+        BoardValues::read(regular)?,
+        BoardValues::read(solitaire)?,
+    );
     board.ok().filter(|_| even)
 }
 
@@ -49,10 +55,4 @@ fn read_letters(text: &str) -> Option<Letters> {
         rest = &rest[end..];
     }
     Some(letters.into_iter().collect())
-}
-
-fn read_values(text: &str) -> Option<SquareValues> {
-    let value = |text: &str| text.parse().ok().filter(|value| *value <= SquareValues::MOST);
-    let values = text.split(',').map(value).collect::<Option<Vec<u16>>>()?;
-    values.try_into().ok().map(SquareValues::from_array)
 }

@@ -1,4 +1,4 @@
-use super::{Colour, Paint, SquareValues};
+use super::{BoardValues, Bonuses, Colour, Paint, SquareValues};
 use crate::Letters;
 use kee_grid::{Board, Square};
 
@@ -10,8 +10,8 @@ pub struct PrintedBoard {
     /// Row by row; nothing where there is no square.
     squares: Vec<Option<Paint>>,
     letters: Letters,
-    regular: SquareValues,
-    solitaire: SquareValues,
+    regular: BoardValues,
+    solitaire: BoardValues,
 }
 
 /// The squares of a board, not yet looked at as a whole.
@@ -27,8 +27,8 @@ impl PrintedBoard {
     pub(super) fn assemble(
         rows: Rows,
         letters: Letters,
-        regular: SquareValues,
-        solitaire: SquareValues,
+        regular: BoardValues,
+        solitaire: BoardValues,
     ) -> Result<Self, Vec<String>> {
         let flaws = flaws(&rows);
         if !flaws.is_empty() {
@@ -85,6 +85,15 @@ impl PrintedBoard {
 
     /// What squares pay to several players, or to one who plays alone.
     pub fn values(&self, alone: bool) -> &SquareValues {
+        &self.all_values(alone).squares
+    }
+
+    /// What keywords and going out pay, and what letters left cost (W4.2, W6.2).
+    pub fn bonuses(&self, alone: bool) -> &Bonuses {
+        &self.all_values(alone).bonuses
+    }
+
+    pub(super) fn all_values(&self, alone: bool) -> &BoardValues {
         if alone { &self.solitaire } else { &self.regular }
     }
 

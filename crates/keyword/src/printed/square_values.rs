@@ -18,10 +18,6 @@ pub struct SquareValues {
 impl SquareValues {
     /// The names of the values, in the order in which they are written.
     pub const NAMES: [&'static str; 5] = ["gray", "other", "own", "key", "own_key"];
-    /// No square pays anything.
-    pub(super) const NOTHING: Self = Self::from_array([0; 5]);
-    /// No square pays more.
-    pub const MOST: u16 = 1000;
 
     /// The values in the order of their names.
     pub const fn from_array([gray, other, own, key, own_key]: [u16; 5]) -> Self {

@@ -4,10 +4,6 @@ use super::{Keyword, KeywordEvent, KeywordNotice, KeywordState};
 use kee_game::{Game, Outcome, Seat};
 
 impl Keyword {
-    /// What going out pays (W6.2).
-    pub const OUT: i64 = 50;
-    /// What a letter left on a rack costs (W6.2).
-    pub const LETTER_LEFT: i64 = 5;
     /// So many rounds of passes end the game (W6.1).
     pub const PASSED_ROUNDS: u32 = 2;
     /// So many rounds without a word end it too, whatever was done instead (W6.4).
@@ -44,13 +40,14 @@ impl Keyword {
 
     /// W6.2.
     fn count_racks(&self, state: &mut KeywordState, events: &mut Vec<KeywordEvent>) {
+        let (out, letter_left) = (i64::from(self.bonuses().going_out), i64::from(self.bonuses().letter_left));
         if let Some(seat) = state.out {
-            state.scores[seat.index()] += Self::OUT;
-            events.push(KeywordNotice::WentOut(seat, Self::OUT).into());
+            state.scores[seat.index()] += out;
+            events.push(KeywordNotice::WentOut(seat, out).into());
         }
         for seat in self.seating().seats() {
             let rack = state.racks[seat.index()].clone();
-            let loss = Self::LETTER_LEFT * rack.len() as i64;
+            let loss = letter_left * rack.len() as i64;
             if loss > 0 {
                 state.scores[seat.index()] -= loss;
                 events.push(KeywordNotice::KeptLetters(seat, rack, loss).into());

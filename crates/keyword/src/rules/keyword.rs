@@ -2,7 +2,7 @@ use super::{
     KeywordAction, KeywordChance, KeywordEvent, KeywordNotice, KeywordOptions, KeywordRefusal, KeywordState,
     KeywordView, PendingView, Phase, Prize, PrizeOf, PrizeView, flow::Change, presets, problems::problems,
 };
-use crate::{Colour, Letters, Order, PrintedBoard};
+use crate::{Bonuses, Colour, Letters, Order, PrintedBoard};
 use kee_game::{
     Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window, WindowId,
@@ -47,6 +47,11 @@ impl Keyword {
     /// The board as it is printed.
     pub fn printed(&self) -> &PrintedBoard {
         &self.printed
+    }
+
+    /// What keywords and going out pay at this table, and what letters left cost.
+    pub fn bonuses(&self) -> &Bonuses {
+        self.printed.bonuses(self.seating.len() == 1)
     }
 
     /// The gray squares.

@@ -60,7 +60,7 @@ fn w1_4_every_problem_is_said_at_once() {
             "line 29, column 5: expected a whole number from 1 to 99, got `0`",
             "line 30, column 1: expected a letter A to Z, got `b`",
             "line 57, column 1: expected `gray`, got none",
-            "line 58, column 1: expected a value: gray, other, own, key, own_key, got `grey`",
+            "line 58, column 1: expected a value: gray, other, own, key, own_key, keyword, going_out, letter_left, got `grey`",
             "line 62, column 11: expected a whole number from 0 to 1000, got `\"fifty\"`",
             "line 71, column 2: expected a field: rows, letters, values, got `colours`",
         ]
@@ -127,6 +127,33 @@ fn w1_4_squares_may_be_missing() {
 }
 
 #[test]
+fn w1_4_a_board_may_have_bonuses_of_its_own() {
+    let usual = BoardChoice::Reconstruction.printed();
+    assert_eq!(usual.bonuses(false).to_array(), [50, 50, 5]);
+    assert_eq!(usual.bonuses(true).to_array(), [50, 50, 5], "what a file does not say is as usual");
+    let example = include_str!("../../../../examples/keyword-board.toml");
+    let board = BoardChoice::from_file(example).unwrap_or_else(|flaws| panic!("{flaws:?}")).printed();
+    assert_eq!(board.bonuses(false).to_array(), [60, 40, 10]);
+    assert_eq!(board.bonuses(true).to_array(), [50, 50, 5]);
+    let line = board.to_string();
+    assert!(line.ends_with(" 5,5,10,25,50,60,40,10 0,0,10,20,50"), "{line}");
+    assert_eq!(line.parse(), Ok((*board).clone()));
+    let bad = example.replace("keyword = 60", "keyword = 1001").replace("going_out = 40", "going_out = -1");
+    let told = flaws(&bad);
+    assert!(told[0].contains("expected a whole number from 0 to 1000, got `1001`"), "{told:?}");
+}
+
+#[test]
+fn w1_4_a_hostile_file_is_refused_in_few_words() {
+    let large = format!("{GOOD}#{}", "x".repeat(kee_game::MOST_FILE_BYTES));
+    assert_eq!(flaws(&large), ["expected a file of at most 16 KiB, got 19 KiB"]);
+    let strange = format!("rows = [\"{}\"]\n", "?".repeat(10_000));
+    let told = flaws(&strange);
+    assert_eq!(told.len(), kee_game::MOST_FLAWS + 1);
+    assert_eq!(told.last().map(String::as_str), Some("and 9962 more problems"));
+}
+
+#[test]
 fn a_board_in_one_line_has_one_spelling() {
     let line = BoardChoice::Tiny.printed().to_string();
     assert_eq!(line, "bbbrr/bBbRr/gg.rr/gGyYy/ggyyy A2E2N1R1S2T2 5,5,10,25,50 0,0,10,20,50");
@@ -143,6 +170,10 @@ fn a_board_in_one_line_has_one_spelling() {
         (" 5,5", " 05,5"),
         ("50 0", "50  0"),
         ("25", "2500"),
+        ("50 0", "50,50,50,5 0"),
+        ("50 0", "50,60,50 0"),
+        ("50 0", "50,60,050,5 0"),
+        ("50 0", "50,1001,50,5 0"),
     ] {
         assert!(line.replacen(from, to, 1).parse::<PrintedBoard>().is_err(), "{from} {to}");
     }

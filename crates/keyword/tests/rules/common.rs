@@ -82,7 +82,11 @@ impl Table {
 
 /// A game of two on a small board with nine letters and racks of three.
 pub(crate) fn small(sets: &[(&str, &str)], position: &str) -> Match<Keyword> {
-    let board = "...../..b../..r../..y../..g.. A4C1D1G1O1T1 5,5,10,25,50 0,0,10,20,50";
+    small_on("...../..b../..r../..y../..g.. A4C1D1G1O1T1 5,5,10,25,50 0,0,10,20,50", sets, position)
+}
+
+/// The same on another board.
+pub(crate) fn small_on(board: &str, sets: &[(&str, &str)], position: &str) -> Match<Keyword> {
     let sets = [&[("board", board), ("rack", "3")], sets].concat();
     let seats = Keyword::seats_in(position).expect("a position with scores") as u8;
     let rules = rules("regular", &sets, Plan::alone(seats), &words(LIST)).expect("a good table");

@@ -1,5 +1,5 @@
 use crate::common::{
-    TWO, Table, asked, dealt, ending, expire_last, listed, play, play_all, rack, scores, small, watched,
+    TWO, Table, asked, dealt, ending, expire_last, listed, play, play_all, rack, scores, small, small_on, watched,
 };
 use kee_game::{Millis, Plan, Seed, Viewer};
 
@@ -22,6 +22,14 @@ fn w6_2_fifty_for_going_out_and_five_off_for_each_letter_left() {
     assert_eq!(scores(&game), [2 * 5 + 50, -15]);
     let racks = watched(&game).racks.expect("racks lie open at the end");
     assert_eq!(racks.iter().map(ToString::to_string).collect::<Vec<_>>(), ["", "AAG"]);
+}
+
+#[test]
+fn w6_2_going_out_and_letters_left_count_what_the_board_says() {
+    let own = "...../..b../..r../..y../..g.. A4C1D1G1O1T1 5,5,10,25,50,50,30,8 0,0,10,20,50";
+    let mut game = small_on(own, &[], "5/5/CAT2/5/4A OD/GAA 0/0 0");
+    play_all(&mut game, &["A A3 (C)OD"]);
+    assert_eq!((ending(&game), scores(&game)), (Some("out"), vec![2 * 5 + 30, -3 * 8]));
 }
 
 #[test]

@@ -1,7 +1,7 @@
-use crate::common::{Table, everyday, play_all, rules, scores, watched};
-use kee_game::{Dice, Game, Match, Plan, Reviewed, Seat, Seed};
-use kee_grid::Scoring;
-use keyword::{BoardScorer, Keyword, KeywordAction, LastTurn};
+use crate::common::{TWO, Table, board_of, everyday, play_all, rules, scores, watched, words};
+use kee_game::{Dice, Game, InWords, Match, Plan, Reviewed, Seat, Seed};
+use kee_grid::{Scoring, cgp};
+use keyword::{BoardChoice, BoardScorer, Keyword, KeywordAction, LastTurn};
 use std::ops::ControlFlow;
 
 /// What a line scores for seat A, which has the blue rack.
@@ -51,6 +51,23 @@ fn w4_2_a_keyword_pays_fifty_and_its_letters() {
     assert_eq!(game(&[("keyword_keys", "3")]), (letters, 0));
 }
 
+/// Our board with a bonus of 70 for a keyword.
+fn dear_keywords() -> String {
+    BoardChoice::Reconstruction.printed().to_string().replace("5,5,10,25,50 ", "5,5,10,25,50,70,50,5 ")
+}
+
+#[test]
+fn w4_2_a_keyword_pays_what_the_board_says() {
+    let list = words(&["cat", "hectic", "abacuh"]);
+    let rules = rules("regular", &[("board", &dear_keywords())], TWO, &list).expect("an own board");
+    let board = board_of(rules.printed().empty(), &["8H CAT", "H3 HECTIC"]);
+    let position = format!("{} ABACUETSNO/DOGS 0/0 0", cgp::write_board(&board));
+    let state = rules.set_up(&position).expect("a position");
+    let mut game = Match::at_position(rules, state);
+    play_all(&mut game, &["A 3C ABACU(H)"]);
+    assert_eq!(scores(&game)[0], 50 + 4 * 10 + 70);
+}
+
 #[test]
 fn w4_2_one_key_must_be_covered_newly() {
     let laid: &[&str] = &["8H CAT", "H3 HECTIC", "3C ABACUH"];
@@ -80,7 +97,8 @@ fn w4_2_two_keywords_in_one_play_pay_twice() {
 fn the_hook_of_the_search_agrees_with_the_rules() {
     let resources = everyday();
     for (number, keys) in (0..12).zip(["1", "2", "3"].into_iter().cycle()) {
-        let (plan, sets) = (Plan::alone(1 + number % 4), [("keyword_keys", keys)]);
+        let board = if number % 2 == 0 { "reconstruction".to_owned() } else { dear_keywords() };
+        let (plan, sets) = (Plan::alone(1 + number % 4), [("keyword_keys", keys), ("board", &board)]);
         let mut game = Match::new(rules("regular", &sets, plan, &resources).expect("a table"));
         let mut dice = Seed::named("hook").dice(u64::from(number));
         let seed = Seed::named(&format!("hook {number}"));

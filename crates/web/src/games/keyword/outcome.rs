@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{lang, t};
 use kee_game::Names;
-use keyword::{KEYWORD, KeywordView, LastTurn, Played};
+use keyword::{KeywordView, LastTurn, Played};
 use leptos::prelude::*;
 
 /// The line between board and rack: what would come of what is tried; if nothing is, what came last.
@@ -40,12 +40,13 @@ pub(super) fn Outcome(desk: Desk) -> impl IntoView {
 
 /// Every word, those that are keywords with their key, and the score.
 fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
+    let bonus = desk.rules.get().map_or(0, |rules| rules.0.bonuses().keyword);
     let words = made.words.into_iter().map(|made| {
         let squares = made.squares;
         let key = (made.keyword && counted).then(|| {
             view! {
                 <span class="keyword-bonus">
-                    <KeyGlyph/> {format!("+{KEYWORD}")} <span class="unseen">{t!("keyword-is-keyword")}</span>
+                    <KeyGlyph/> {format!("+{bonus}")} <span class="unseen">{t!("keyword-is-keyword")}</span>
                 </span>
             }
         });

@@ -1,4 +1,4 @@
-use kee_game::excerpt;
+use crate::excerpt;
 use std::fmt;
 
 /// Something wrong in a file that was read.
@@ -14,7 +14,7 @@ pub struct FileFlaw {
 
 impl FileFlaw {
     /// A flaw at a byte of the file.
-    pub(crate) fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
+    pub fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
         let before = text.get(..byte).unwrap_or(text);
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.rsplit('\n').next().map_or(0, |line| line.chars().count());
@@ -22,8 +22,13 @@ impl FileFlaw {
     }
 
     /// The same, said as something that was expected and something that was there.
-    pub(crate) fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
-        Self::at(text, byte, format!("expected {expected}, got `{}`", excerpt(got)))
+    pub fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
+        Self::at(text, byte, Self::unlike(expected, got))
+    }
+
+    /// What is said of something that is not what was expected.
+    pub(super) fn unlike(expected: &str, got: &str) -> String {
+        format!("expected {expected}, got `{}`", excerpt(got))
     }
 }
 

@@ -1,0 +1,181 @@
+use super::{FileFlaw, MOST_FILE_BYTES, MOST_FLAWS};
+use std::ops::{Range, RangeInclusive};
+use toml::{
+    Spanned,
+    de::{DeString, DeTable, DeValue},
+};
+
+/// A table of a data file: names and values, in the file's order.
+pub type FileTable<'t> = DeTable<'t>;
+
+/// A value of a data file and where it stands.
+pub type FileValue<'t> = Spanned<DeValue<'t>>;
+
+/// Reads one data file and collects everything that is wrong with it.
+#[derive(Debug)]
+pub struct FileReader<'a> {
+    text: &'a str,
+    flaws: Vec<FileFlaw>,
+    /// How many flaws there were, also those that are not named.
+    count: usize,
+}
+
+impl<'a> FileReader<'a> {
+    /// Reads a file: `parts` takes what it needs out of the table of the whole file. It is only asked if the text is TOML,
+    /// and what it returns only counts if nothing was wrong.
+    ///
+    /// # Errors
+    /// Everything that is wrong, a sentence each.
+    pub fn read<T>(
+        text: &'a str,
+        parts: impl FnOnce(&mut Self, &FileTable<'_>) -> Option<T>,
+    ) -> Result<T, Vec<String>> {
+        if text.len() > MOST_FILE_BYTES {
+            let most = MOST_FILE_BYTES / 1024;
+            return Err(vec![format!("expected a file of at most {most} KiB, got {} KiB", text.len().div_ceil(1024))]);
+        }
+        let mut reader = Self { text, flaws: Vec::new(), count: 0 };
+        let (document, errors) = DeTable::parse_recoverable(text);
+        for error in errors {
+            let byte = error.span().map_or(0, |span| span.start);
+            reader.flaw(byte, format!("not TOML: {}", error.message()));
+        }
+        // What follows from a broken text may be wrong only because of it.
+        let whole = if reader.count == 0 { parts(&mut reader, document.get_ref()) } else { None };
+        whole.filter(|_| reader.count == 0).ok_or_else(|| reader.told())
+    }
+
+    fn told(mut self) -> Vec<String> {
+        self.flaws.sort();
+        let mut told: Vec<String> = self.flaws.iter().map(ToString::to_string).collect();
+        if self.count > told.len() {
+            told.push(format!("and {} more problems", self.count - told.len()));
+        }
+        told
+    }
+
+    /// How many flaws there are so far.
+    pub fn flaws(&self) -> usize {
+        self.count
+    }
+
+    /// Something is wrong at a byte of the file.
+    pub fn flaw(&mut self, byte: usize, what: impl Into<String>) {
+        self.count += 1;
+        if self.flaws.len() < MOST_FLAWS {
+            self.flaws.push(FileFlaw::at(self.text, byte, what));
+        }
+    }
+
+    /// Something else was expected at a byte of the file.
+    pub fn expected(&mut self, byte: usize, expected: &str, got: &str) {
+        self.flaw(byte, FileFlaw::unlike(expected, got));
+    }
+
+    /// Something else was expected where a value stands.
+    pub fn wrong(&mut self, value: &FileValue<'_>, expected: &str) {
+        let got = self.text.get(value.span()).unwrap_or_default();
+        self.expected(value.span().start, expected, got);
+    }
+
+    /// Every name in a table is one of these.
+    pub fn known(&mut self, what: &str, table: &FileTable<'_>, names: &[&str]) {
+        for (key, _) in table.iter().filter(|(key, _)| !names.contains(&key.get_ref().as_ref())) {
+            self.expected(key.span().start, &format!("{what}: {}", names.join(", ")), key.get_ref());
+        }
+    }
+
+    /// The value of this name, which must be there. `within` is where its table stands.
+    pub fn field<'t>(
+        &mut self,
+        table: &'t FileTable<'t>,
+        name: &str,
+        within: &Range<usize>,
+    ) -> Option<&'t FileValue<'t>> {
+        let found = Self::field_if_there(table, name);
+        if found.is_none() {
+            self.flaw(within.start, format!("expected `{name}`, got none"));
+        }
+        found
+    }
+
+    /// The value of this name, if there is one.
+    pub fn field_if_there<'t>(table: &'t FileTable<'t>, name: &str) -> Option<&'t FileValue<'t>> {
+        let is_it = |(key, _): &(&'t Spanned<DeString<'t>>, &'t FileValue<'t>)| key.get_ref().as_ref() == name;
+        table.iter().find(is_it).map(|(_, value)| value)
+    }
+
+    /// A table, as it would follow "expected".
+    pub fn table<'t>(&mut self, value: &'t FileValue<'t>, expected: &str) -> Option<&'t FileTable<'t>> {
+        let table = value.get_ref().as_table();
+        if table.is_none() {
+            self.wrong(value, expected);
+        }
+        table
+    }
+
+    /// The texts of a list, said as they would follow "expected" together and each. What is no text is left out.
+    pub fn texts<'t>(&mut self, value: &'t FileValue<'t>, expected: &str, each: &str) -> Option<Vec<FileText<'t>>> {
+        let Some(list) = value.get_ref().as_array() else {
+            self.wrong(value, expected);
+            return None;
+        };
+        let mut texts = Vec::new();
+        for value in list.iter() {
+            match value.get_ref().as_str() {
+                Some(text) => texts.push(FileText::new(self.text, value.span().start, text)),
+                None => self.wrong(value, each),
+            }
+        }
+        Some(texts)
+    }
+
+    /// A whole number within bounds.
+    pub fn number(&mut self, value: &FileValue<'_>, bounds: RangeInclusive<u16>) -> Option<u16> {
+        let digits = value.get_ref().as_integer();
+        let number = digits.and_then(|digits| u16::from_str_radix(digits.as_str(), digits.radix()).ok());
+        let number = number.filter(|number| bounds.contains(number));
+        if number.is_none() {
+            self.wrong(value, &format!("a whole number from {} to {}", bounds.start(), bounds.end()));
+        }
+        number
+    }
+
+    /// The numbers of a table that has one for each of some capital letters, as in `A = 9`.
+    pub fn by_letter(&mut self, table: &FileTable<'_>, bounds: &RangeInclusive<u16>) -> Vec<(char, u16)> {
+        let mut numbers = Vec::new();
+        for (key, value) in table.iter() {
+            let letter = match key.get_ref().as_bytes() {
+                [capital] if capital.is_ascii_uppercase() => Some(char::from(*capital)),
+                _ => None,
+            };
+            if letter.is_none() {
+                self.expected(key.span().start, "a letter A to Z", key.get_ref());
+            }
+            numbers.extend(letter.zip(self.number(value, bounds.clone())));
+        }
+        numbers
+    }
+}
+
+/// A text in a data file.
+#[derive(Clone, Copy, Debug)]
+pub struct FileText<'t> {
+    /// What it says.
+    pub text: &'t str,
+    /// Where it stands, with its quote.
+    pub start: usize,
+    /// Whether a place in the text is that place in the file: with escapes or several quotes around it, it is not.
+    plain: bool,
+}
+
+impl<'t> FileText<'t> {
+    fn new(file: &str, start: usize, text: &'t str) -> Self {
+        Self { text, start, plain: file.get(start + 1..start + 1 + text.len()) == Some(text) }
+    }
+
+    /// Where a byte of the text stands in the file, as near as can be said.
+    pub fn byte(&self, offset: usize) -> usize {
+        if self.plain { self.start + 1 + offset } else { self.start }
+    }
+}
