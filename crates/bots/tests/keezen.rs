@@ -95,7 +95,10 @@ fn after(rules: Keezen, name: &str, inputs: usize) -> Match<Keezen> {
 
 #[test]
 fn what_a_bot_cannot_see_does_not_change_its_choice() {
-    for (sets, inputs) in [(&[][..], 30), (&[], 61), (&[], 100), (&[("exchange", "one_card")], 2), (&[], 9)] {
+    let jokers = &[("jokers", "4"), ("seven_split", "any")];
+    for (sets, inputs) in
+        [(&[][..], 30), (&[], 61), (&[], 100), (&[("exchange", "one_card")], 2), (&[], 9), (jokers, 30), (jokers, 61)]
+    {
         let game = after(rules(sets), "unseen", inputs);
         let Some(seat) = game.wait().asked().iter().next() else { continue };
         for bot in bots() {
@@ -109,6 +112,29 @@ fn what_a_bot_cannot_see_does_not_change_its_choice() {
             }
         }
     }
+}
+
+/// What both bots that think do at a table with these options.
+#[track_caller]
+fn thinkers_choose_at(sets: &[(&str, &str)], position: &str, expected: &str) {
+    let rules = rules(sets);
+    let state = rules.set_up(position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
+    let game = Match::at_position(rules, state);
+    assert_eq!(choice(Medium, &game, 0), expected, "medium");
+    assert_eq!(choice(Hard::default(), &game, 0), expected, "hard");
+}
+
+#[test]
+fn a_joker_is_kept_where_another_card_does_the_same_and_played_where_it_wins() {
+    let jokers = [("jokers", "2")];
+    thinkers_choose_at(&jokers, "w,w,w,20/w,w,w,40/w,w,w,w/w,w,w,w 0 K*", "K w>0");
+    thinkers_choose_at(&jokers, "61,h1,h2,h3/w,w,w,40/h0,h1,h2,h3/w,w,w,w 0 *", "*3 61>h0");
+}
+
+#[test]
+fn a_seven_brings_three_pawns_in_at_once() {
+    let split = [("seven_split", "any")];
+    thinkers_choose_at(&split, "61,62,63,h3/w,w,w,40/w,w,w,33/w,w,w,w 0 7", "7 63>h2 62>h1 61>h0");
 }
 
 #[test]

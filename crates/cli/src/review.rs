@@ -1,6 +1,6 @@
 use crate::{display_names::display_names, game_name, input_file::read_text, output, stop::Stop, word_source};
 use clap::Args;
-use kee_game::{Names, Record, ReviewedTurn, Seat};
+use kee_game::{Measure, Names, Record, ReviewedTurn, Seat};
 use serde_json::{Value, json};
 use std::{io::Write, path::PathBuf};
 
@@ -26,7 +26,12 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Stop> {
     let turns = game.review(&record, &resources);
     let turns = turns.ok_or_else(|| Stop::usage(format!("there is no review for {}", game.id())))?;
     let turns = turns.map_err(|mismatch| refused(mismatch.to_string()))?;
-    if args.json { print_json(&record, &turns) } else { print(&turns, &record, &display_names(&record.header)) }
+    let names = display_names(&record.header);
+    match turns.first().map(|turn| turn.measure) {
+        _ if args.json => print_json(&record, &turns),
+        Some(Measure::Steps) => print_steps(turns, &record, &names),
+        _ => print(&turns, &record, &names),
+    }
 }
 
 /// What a seat's turns brought and cost altogether.
@@ -50,6 +55,28 @@ fn print(turns: &[ReviewedTurn], record: &Record, names: &Names) -> Result<(), S
         let (count, points, cost) = totals(turns, seat);
         let name = names.of(seat);
         writeln!(out, "{name:<12} {points} points in {count} turns; {cost} were left on the board")?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// What each turn cost in steps, the worst first; those that cost nothing are only counted.
+fn print_steps(mut turns: Vec<ReviewedTurn>, record: &Record, names: &Names) -> Result<(), Stop> {
+    let mut out = output::buffered();
+    turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
+    for turn in turns.iter().filter(|turn| turn.cost() > 0) {
+        let (entry, name, cost) = (turn.entry, names.of(turn.seat), turn.cost());
+        writeln!(out, "{entry:>4}  {name:<12} {cost:>4} steps  {}  (best {})", turn.played, turn.best)?;
+        if let Some(words) = &turn.in_words {
+            writeln!(out, "{:>32}{words}", "")?;
+        }
+    }
+    if turns.iter().any(|turn| turn.cost() > 0) {
+        writeln!(out)?;
+    }
+    for seat in Seat::first(record.header.players.len()) {
+        let (count, _, cost) = totals(&turns, seat);
+        writeln!(out, "{:<12} {cost} steps lost in {count} turns", names.of(seat))?;
     }
     out.flush()?;
     Ok(())

@@ -52,7 +52,7 @@ pub use record::{
 };
 pub use refusal::{Decline, Refusal, Refuse};
 pub use resources::{Resources, WordList};
-pub use review::{Reviewed, ReviewedTurn, review};
+pub use review::{Measure, Reviewed, ReviewedTurn, review, review_with};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use seating::{Seating, Team};
 pub use seed::{Seed, revealed};

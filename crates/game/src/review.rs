@@ -1,5 +1,5 @@
 use crate::{Game, Input, Match, Mismatch, Record, Resources, Seat, rules_of};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game whose turns can be looked at afterwards: what was played, and what could have been.
 pub trait Reviewed: Game {
@@ -8,6 +8,16 @@ pub trait Reviewed: Game {
 
     /// The action that would bring the seat most at once, and how much. It may take its time.
     fn best(&self, state: &Self::State, seat: Seat) -> Option<(Self::Action, i64)>;
+}
+
+/// In what a review counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// Points that a turn brings at once.
+    Points,
+    /// Steps of a pawn that a side is expected to be ahead.
+    Steps,
 }
 
 /// One turn of a finished or running game, looked at afterwards.
@@ -25,6 +35,10 @@ pub struct ReviewedTurn {
     pub best: String,
     /// What that would have brought.
     pub best_points: i64,
+    /// What the points are.
+    pub measure: Measure,
+    /// Both in a sentence, for notations that are no words.
+    pub in_words: Option<String>,
 }
 
 impl ReviewedTurn {
@@ -36,13 +50,23 @@ impl ReviewedTurn {
 
 /// Looks at every turn of a record.
 pub fn review<G: Reviewed>(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
+    review_with(record, resources, &mut look::<G>)
+}
+
+/// Looks at every action of a record as the reviewer does, who gets the game before it, the number of the entry, the seat
+/// and the action. Only what a seat does when it is asked is looked at.
+pub fn review_with<G: Game>(
+    record: &Record,
+    resources: &Resources,
+    look: &mut dyn FnMut(&Match<G>, usize, Seat, &G::Action) -> Option<ReviewedTurn>,
+) -> Result<Vec<ReviewedTurn>, Mismatch> {
     let mut game: Match<G> = Match::new(rules_of(&record.header, resources)?);
     let mut turns = Vec::new();
     for (entry, line) in (1..).zip(&record.entries) {
         let wrong = |why: String| Mismatch { entry: Some(entry), why };
         let input: Input<G::Action, G::Chance> = line.input.from_text().map_err(|what| wrong(what.to_string()))?;
         let turn = match &input {
-            Input::Act { seat, action } => look(&game, entry, *seat, action),
+            Input::Act { seat, action } if game.wait().asked().contains(*seat) => look(&game, entry, *seat, action),
             _ => None,
         };
         game.apply(line.at, input).map_err(|refusal| wrong(refusal.to_string()))?;
@@ -52,12 +76,10 @@ pub fn review<G: Reviewed>(record: &Record, resources: &Resources) -> Result<Vec
 }
 
 fn look<G: Reviewed>(game: &Match<G>, entry: usize, seat: Seat, action: &G::Action) -> Option<ReviewedTurn> {
-    if !game.wait().asked().contains(seat) {
-        return None;
-    }
     let points = game.rules().worth(game.state(), seat, action)?;
     let (best, best_points) = game.rules().best(game.state(), seat)?;
     // A bluff that was allowed may pay more than anything in the dictionary.
     let (best, best_points) = if best_points > points { (best, best_points) } else { (action.clone(), points) };
-    Some(ReviewedTurn { entry, seat, played: action.to_string(), points, best: best.to_string(), best_points })
+    let (played, best, measure) = (action.to_string(), best.to_string(), Measure::Points);
+    Some(ReviewedTurn { entry, seat, played, points, best, best_points, measure, in_words: None })
 }

@@ -20,6 +20,11 @@ impl Names {
         self.0.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// Names in a row: `Anna, Bo and Cas`.
     pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.of(seat)).collect();

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
         Erased::with_review(keesdrow::bots()),
-        Erased::with(keezen::bots()),
+        Erased::with_reviewer(keezen::bots(), keezen::review),
         Erased::with_review(keyword::bots()),
         Erased::with_review(keebble::bots()),
         Erased::with(auction::bots()),

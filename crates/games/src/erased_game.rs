@@ -13,7 +13,7 @@ pub(crate) struct Erased<G: Game> {
 }
 
 /// Looks at every turn of a record.
-type Review = fn(&Record, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
+pub(crate) type Review = fn(&Record, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
 
 impl<G: InWords> Erased<G> {
     /// The game that these bots play, fit for the catalogue.
@@ -26,7 +26,12 @@ impl<G: InWords> Erased<G> {
     where
         G: Reviewed,
     {
-        Box::new(Self { bots: bots.into(), review: Some(kee_game::review::<G>) })
+        Self::with_reviewer(bots, kee_game::review::<G>)
+    }
+
+    /// The same for a game whose turns a bot looks at afterwards.
+    pub(crate) fn with_reviewer(bots: Vec<NamedBot<G>>, review: Review) -> Box<dyn AnyGame> {
+        Box::new(Self { bots: bots.into(), review: Some(review) })
     }
 
     /// The rules for one table. A request with a flaw is still looked at to its end, with the usual thing in the

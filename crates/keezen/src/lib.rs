@@ -9,6 +9,7 @@ pub mod core;
 mod determinise;
 mod event;
 mod flow;
+mod in_words;
 mod invariant;
 mod judge;
 mod options;

@@ -38,13 +38,9 @@ impl Bot<Keezen> for Hard {
         if candidates.len() > 1 && view.phase == Phase::Turn {
             let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
             let rollout = Rollout::new(laws, &evaluation);
-            let mut sums = vec![0_i64; candidates.len()];
-            for _ in 0..self.deals(laws.seat_count()) {
-                let table = view.determinise(laws, dice);
-                for (sum, candidate) in sums.iter_mut().zip(&candidates) {
-                    *sum += i64::from(rollout.worth(table, seat, &candidate.action));
-                }
-            }
+            let deals = self.deals(laws.seat_count());
+            let sums = rollout.samples(view, seat, &candidates, deals, dice);
+            let sums: Vec<i64> = sums.iter().map(|worths| worths.iter().map(|worth| i64::from(*worth)).sum()).collect();
             // The first of equals: it looks best at first sight.
             let best = (0..sums.len()).rev().max_by_key(|place| sums[*place]).unwrap_or(0);
             candidates.swap(0, best);

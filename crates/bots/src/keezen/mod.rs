@@ -8,6 +8,7 @@ mod exchange;
 mod hand;
 mod hard;
 mod medium;
+mod review;
 mod rollout;
 mod threats;
 mod weights;
@@ -15,6 +16,7 @@ mod weights;
 pub use easy::Easy;
 pub use hard::Hard;
 pub use medium::Medium;
+pub use review::review;
 
 use crate::NamedBot;
 use keezen::Keezen;

@@ -1,6 +1,7 @@
 use super::{candidate::Candidate, evaluation::Evaluation};
+use kee_game::Dice;
 use keezen::{
-    KeezenAction,
+    KeezenAction, KeezenView,
     core::{Laws, Phase, Play, Table},
 };
 use std::ops::ControlFlow;
@@ -16,6 +17,26 @@ pub(super) struct Rollout<'a> {
 impl<'a> Rollout<'a> {
     pub(super) fn new(laws: &'a Laws, evaluation: &'a Evaluation<'a>) -> Self {
         Self { laws, simple: Laws { parts: 2, ..*laws }, evaluation }
+    }
+
+    /// What each candidate is worth for a seat in each of so many deals of the cards it has not seen; all of them are
+    /// tried in the same deals.
+    pub(super) fn samples(
+        &self,
+        view: &KeezenView,
+        seat: usize,
+        candidates: &[Candidate],
+        deals: usize,
+        dice: &mut Dice,
+    ) -> Vec<Vec<i32>> {
+        let mut samples = vec![Vec::with_capacity(deals); candidates.len()];
+        for _ in 0..deals {
+            let table = view.determinise(self.laws, dice);
+            for (worths, candidate) in samples.iter_mut().zip(candidates) {
+                worths.push(self.worth(table, seat, &candidate.action));
+            }
+        }
+        samples
     }
 
     /// What an action is worth for a seat when the deal is played to its end after it.

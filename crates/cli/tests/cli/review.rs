@@ -53,3 +53,21 @@ fn a_broken_record_is_refused() {
     let record = home.file("broken.kee", "keeboard record 1\n");
     home.kee(&["review", &record]).no("refused: line 2: expected `game NAME`");
 }
+
+#[test]
+fn keezen_is_reviewed_in_steps_with_the_worst_play_first() {
+    let home = Home::new();
+    let games = home.path("games").display().to_string();
+    let line = ["simulate", "keezen", "--preset", "tiny", "--seats", "2", "--bots", "random", "--games", "1"];
+    home.kee(&[&line[..], &["--records", &games, "--seed", "review"]].concat()).good();
+    let record = format!("{games}/keezen-1.kee");
+    let out = home.kee(&["review", &record]).good();
+    let costs = out.lines().filter(|line| line.contains(" steps  ")).map(|line| {
+        let cost = line.split(" steps  ").next().and_then(|start| start.split_whitespace().last());
+        cost.and_then(|cost| cost.parse::<i64>().ok()).expect("a cost")
+    });
+    let costs: Vec<i64> = costs.collect();
+    assert!(!costs.is_empty() && costs.iter().rev().is_sorted() && costs.iter().all(|cost| *cost > 0), "{out}");
+    assert!(out.contains("; better: ") && out.contains("steps lost in"), "{out}");
+    assert_eq!(home.kee(&["review", &record]).good(), out, "the same record is judged alike");
+}

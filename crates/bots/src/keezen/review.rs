@@ -1,0 +1,89 @@
+use super::{
+    candidate::Candidate, evaluation::Evaluation, medium::ranked, rollout::Rollout, threats::Threats, weights::STEP,
+};
+use kee_game::{Match, Measure, Mismatch, Record, Resources, ReviewedTurn, Seat, Seed, Seen, review_with};
+use keezen::{Keezen, KeezenAction, core::Phase};
+
+/// How many plays of a turn are played out; of longer lists those that look best at first sight, and the one made.
+const MOST: usize = 40;
+/// How many playouts a turn gets, shared among its plays. `hard` takes 2000 for ten.
+const PLAYOUTS: usize = 1_200;
+/// How often the hidden cards are laid out at least, and at most.
+const DEALS: std::ops::RangeInclusive<usize> = 24..=120;
+/// A missed win costs this many steps, and nothing costs more.
+const DEAREST: i64 = 999;
+
+/// Looks at every play of a game that is over: what it was worth and what the best one was, as [`super::Hard`] reckons
+/// with what the seat could see then. The dice come from the record, so the same record is always judged alike.
+pub fn review(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
+    if record.ending.is_none() {
+        let why = "the game is not over; plays are reviewed when nobody's cards are a secret any more".to_owned();
+        return Err(Mismatch { entry: None, why });
+    }
+    let name = record.header.commitment.as_ref().map(ToString::to_string).unwrap_or_default();
+    let seed = Seed::named(&format!("review {name}"));
+    review_with(record, resources, &mut |game, entry, seat, action| look(game, entry, seat, action, &seed))
+}
+
+fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, seed: &Seed) -> Option<ReviewedTurn> {
+    let seen = Seen::new(game, seat);
+    if seen.view().phase != Phase::Turn {
+        return None;
+    }
+    let mut candidates = ranked(&seen);
+    let made = candidates.iter().position(|candidate| candidate.action == *action)?;
+    // The one made is looked at first, so that nothing that is as good is called better.
+    let made = candidates.remove(made);
+    candidates.truncate(MOST - 1);
+    candidates.insert(0, made);
+    let verdict = weigh(&seen, &candidates, seed, entry);
+    let best = &candidates[verdict.best].action;
+    let in_words = (verdict.cost > 0).then(|| format!("{}; better: {}", action.in_words(), best.in_words()));
+    Some(ReviewedTurn {
+        entry,
+        seat,
+        played: action.to_string(),
+        points: verdict.worth,
+        best: best.to_string(),
+        best_points: verdict.worth + verdict.cost,
+        measure: Measure::Steps,
+        in_words,
+    })
+}
+
+/// What the first candidate is worth, which one is best, and what that costs; in steps.
+struct Verdict {
+    worth: i64,
+    best: usize,
+    cost: i64,
+}
+
+fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: usize) -> Verdict {
+    let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
+    let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
+    let rollout = Rollout::new(laws, &evaluation);
+    // Somebody who had no choice is not worth many deals.
+    let deals = if candidates.len() == 1 { 1 } else { PLAYOUTS / candidates.len() };
+    let deals = deals.clamp(*DEALS.start(), *DEALS.end());
+    let samples = rollout.samples(view, seat, candidates, deals, &mut seed.dice(entry as u64));
+    let sums: Vec<i64> = samples.iter().map(|worths| worths.iter().map(|worth| i64::from(*worth)).sum()).collect();
+    let steps = |sum: i64| (sum as f64 / (deals as f64 * f64::from(STEP))).round() as i64;
+    let best = (0..sums.len()).rev().max_by_key(|place| sums[*place]).unwrap_or(0);
+    let worth = steps(sums[0]);
+    let cost = steps(sums[best] - sums[0]).min(DEAREST);
+    if cost > 0 && is_certain(&samples[best], &samples[0]) {
+        Verdict { worth, best, cost }
+    } else {
+        Verdict { worth, best: 0, cost: 0 }
+    }
+}
+
+/// Whether one play is better than another by more than the cards that happened to be laid out: by more than twice the
+/// standard error of the difference.
+fn is_certain(better: &[i32], other: &[i32]) -> bool {
+    let apart: Vec<f64> = better.iter().zip(other).map(|(better, other)| f64::from(*better - *other)).collect();
+    let count = apart.len() as f64;
+    let mean = apart.iter().sum::<f64>() / count;
+    let variance = apart.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    mean > 2.0 * (variance / count).sqrt()
+}
