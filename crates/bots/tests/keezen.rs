@@ -132,9 +132,9 @@ fn a_joker_is_kept_where_another_card_does_the_same_and_played_where_it_wins() {
 }
 
 #[test]
-fn a_seven_brings_three_pawns_in_at_once() {
+fn a_seven_brings_the_last_two_in_and_helps_the_partner() {
     let split = [("seven_split", "any")];
-    thinkers_choose_at(&split, "61,62,63,h3/w,w,w,40/w,w,w,33/w,w,w,w 0 7", "7 63>h2 62>h1 61>h0");
+    thinkers_choose_at(&split, "62,63,h2,h3/w,w,w,40/w,w,w,33/w,w,w,w 0 7", "7 62>h1 63>h0 2:33>36");
 }
 
 #[test]

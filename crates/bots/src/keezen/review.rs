@@ -1,5 +1,10 @@
 use super::{
-    candidate::Candidate, evaluation::Evaluation, medium::ranked, rollout::Rollout, threats::Threats, weights::STEP,
+    candidate::Candidate,
+    evaluation::Evaluation,
+    medium::ranked,
+    rollout::Rollout,
+    threats::Threats,
+    weights::{STEP, WIN},
 };
 use kee_game::{Match, Measure, Mismatch, Record, Resources, ReviewedTurn, Seat, Seed, Seen, review_with};
 use keezen::{Keezen, KeezenAction, core::Phase};
@@ -10,8 +15,9 @@ const MOST: usize = 40;
 const PLAYOUTS: usize = 1_200;
 /// How often the hidden cards are laid out at least, and at most.
 const DEALS: std::ops::RangeInclusive<usize> = 24..=120;
-/// A missed win costs this many steps, and nothing costs more.
-const DEAREST: i64 = 999;
+/// What a win is worth here, beside the pawns that come in. To the bot it outweighs everything; then one chance that was
+/// missed would look worse than a whole game played badly.
+const WON: i32 = 100 * STEP;
 
 /// Looks at every play of a game that is over: what it was worth and what the best one was, as [`super::Hard`] reckons
 /// with what the seat could see then. The dice come from the record, so the same record is always judged alike.
@@ -65,12 +71,15 @@ fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: 
     // Somebody who had no choice is not worth many deals.
     let deals = if candidates.len() == 1 { 1 } else { PLAYOUTS / candidates.len() };
     let deals = deals.clamp(*DEALS.start(), *DEALS.end());
-    let samples = rollout.samples(view, seat, candidates, deals, &mut seed.dice(entry as u64));
+    let mut samples = rollout.samples(view, seat, candidates, deals, &mut seed.dice(entry as u64));
+    for worth in samples.iter_mut().flatten().filter(|worth| **worth > WIN / 2) {
+        *worth += WON - WIN;
+    }
     let sums: Vec<i64> = samples.iter().map(|worths| worths.iter().map(|worth| i64::from(*worth)).sum()).collect();
     let steps = |sum: i64| (sum as f64 / (deals as f64 * f64::from(STEP))).round() as i64;
     let best = (0..sums.len()).rev().max_by_key(|place| sums[*place]).unwrap_or(0);
     let worth = steps(sums[0]);
-    let cost = steps(sums[best] - sums[0]).min(DEAREST);
+    let cost = steps(sums[best] - sums[0]);
     if cost > 0 && is_certain(&samples[best], &samples[0]) {
         Verdict { worth, best, cost }
     } else {
