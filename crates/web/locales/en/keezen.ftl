@@ -8,6 +8,7 @@ keezen-card = { $kind ->
     [jack] jack
     [queen] queen
     [king] king
+    [joker] joker
    *[number] { $rank }
 }
 keezen-a-card = { $kind ->
@@ -16,16 +17,20 @@ keezen-a-card = { $kind ->
     [jack] a jack
     [queen] a queen
     [king] a king
+    [joker] a joker
    *[number] a { $rank }
 }
+keezen-joker-as = a joker as { $card }
 keezen-card-deed = { $kind ->
     [ace] a pawn enters, or goes 1
     [four] 4 backward
     [seven] 7 forward, also split over two pawns
+    [seven-wide] 7 forward, also split over several pawns
     [jack] two pawns change places
     [queen] 12 forward
     [king] a pawn enters
     [king-13] a pawn enters, or goes 13
+    [joker] stands for any card
    *[number] { $rank } forward
 }
 keezen-card-cannot = cannot be played. { $reason }
@@ -66,6 +71,9 @@ keezen-warning-partner = Careful: this sends your partner { $name } home.
 ## Choosing
 keezen-hint-card = Choose a card.
 keezen-hint-pawn = Choose a pawn.
+keezen-hint-joker = Choose the card your joker stands for.
+keezen-hint-shares = The pawns can’t go like that. Share the steps another way.
+keezen-joker-pick = Joker as
 keezen-which-pawn = Pawn
 keezen-swap-with = with
 keezen-short-place = { $kind ->
@@ -90,6 +98,9 @@ keezen-seven-split = { $steps } with { $first }, then { $rest } with { $second }
 keezen-seven-whole = All 7 with { $first }
 keezen-seven-lapses = { $steps } with { $first }; the rest is not needed
 keezen-seven-rest = The rest
+keezen-shares = Share the seven steps
+keezen-share-more = One step more for { $pawn }
+keezen-share-less = One step less for { $pawn }
 
 ## Why not
 keezen-why-pawn_waits = A waiting pawn needs an ace or a king.
@@ -100,6 +111,7 @@ keezen-why-friendly_fire = { $pawn } would hit a pawn of your own side on { $at 
 keezen-why-overshoot = { $pawn } would go too far for the base.
 keezen-why-base_jump = { $pawn } cannot jump over the pawn in { $at }.
 keezen-why-not_deepest = { $pawn } would stop short of { $at }, the deepest free place.
+keezen-why-not_connected = { $pawn } would leave a gap in the base. It has to end on { $at }.
 keezen-why-no_way_back = { $pawn } cannot come back out of the base.
 keezen-why-nothing_to_move = There is no pawn on the way that could be moved.
 keezen-why-nothing_to_swap = There are no two pawns that could change places.

@@ -39,6 +39,8 @@ replay-review-more = { $count ->
 }
 replay-played = { $name }: { $played } ({ $points })
 replay-best = Best: { $best } ({ $points })
+replay-better = Better: { $best }
+replay-review-steps = What each play cost, in steps of a pawn, as the bot “hard” reckons with what the player could see.
 replay-verify = Was it dealt fairly?
 replay-verify-begin = Check the shuffle
 replay-verify-by-hand = Was it kept right?

@@ -8,6 +8,7 @@ keezen-card = { $kind ->
     [jack] boer
     [queen] vrouw
     [king] heer
+    [joker] joker
    *[number] { $rank }
 }
 keezen-a-card = { $kind ->
@@ -16,16 +17,20 @@ keezen-a-card = { $kind ->
     [jack] een boer
     [queen] een vrouw
     [king] een heer
+    [joker] een joker
    *[number] een { $rank }
 }
+keezen-joker-as = een joker als { $card }
 keezen-card-deed = { $kind ->
     [ace] een pion opzetten, of 1 vooruit
     [four] 4 achteruit
     [seven] 7 vooruit, ook over twee pionnen verdeeld
+    [seven-wide] 7 vooruit, ook over meer pionnen verdeeld
     [jack] twee pionnen wisselen van plaats
     [queen] 12 vooruit
     [king] een pion opzetten
     [king-13] een pion opzetten, of 13 vooruit
+    [joker] telt als elke kaart die je wilt
    *[number] { $rank } vooruit
 }
 keezen-card-cannot = kan niet gespeeld worden. { $reason }
@@ -66,6 +71,9 @@ keezen-warning-partner = Pas op: dit stuurt je maat { $name } naar huis.
 ## Choosing
 keezen-hint-card = Kies een kaart.
 keezen-hint-pawn = Kies een pion.
+keezen-hint-joker = Kies als welke kaart je joker telt.
+keezen-hint-shares = Zo kunnen de pionnen niet lopen. Verdeel de stappen anders.
+keezen-joker-pick = Joker als
 keezen-which-pawn = Pion
 keezen-swap-with = met
 keezen-short-place = { $kind ->
@@ -90,6 +98,9 @@ keezen-seven-split = { $steps } met { $first }, dan { $rest } met { $second }
 keezen-seven-whole = Alle 7 met { $first }
 keezen-seven-lapses = { $steps } met { $first }; de rest is niet nodig
 keezen-seven-rest = De rest
+keezen-shares = Verdeel de zeven stappen
+keezen-share-more = Een stap meer voor { $pawn }
+keezen-share-less = Een stap minder voor { $pawn }
 
 ## Why not
 keezen-why-pawn_waits = Een wachtende pion heeft een aas of heer nodig.
@@ -100,6 +111,7 @@ keezen-why-friendly_fire = { $pawn } zou een pion van je eigen kant slaan, op { 
 keezen-why-overshoot = { $pawn } zou te ver gaan voor het honk.
 keezen-why-base_jump = { $pawn } kan niet over de pion in { $at } heen.
 keezen-why-not_deepest = { $pawn } zou niet tot { $at } komen, de diepste vrije plaats.
+keezen-why-not_connected = { $pawn } zou een gat in het honk laten. Hij moet op { $at } uitkomen.
 keezen-why-no_way_back = { $pawn } kan het honk niet meer uit.
 keezen-why-nothing_to_move = Er is geen pion onderweg die kan lopen.
 keezen-why-nothing_to_swap = Er zijn geen twee pionnen die van plaats kunnen wisselen.
@@ -188,7 +200,7 @@ keezen-log-left = { $name } heeft het spel verlaten.
 keezen-log-awarded = { $name } krijgt { $points } punten toegekend.
 
 ## Refusals, which the game itself says in English
-refused-keezen-unknown_card = Die kaart bestaat niet; de kaarten zijn A23456789TJQK.
+refused-keezen-unknown_card = Die kaart bestaat niet; de kaarten zijn A23456789TJQK, en `*` is een joker.
 refused-keezen-not_in_hand = Die kaart heb je niet; speel een van je eigen kaarten.
 refused-keezen-no_pawn_there = Daar staat geen pion van jou.
 refused-keezen-not_your_pawn = Met die pion mag jij nu niet spelen.
@@ -201,15 +213,18 @@ refused-keezen-friendly_fire = Aan deze tafel sla je geen pionnen van je eigen k
 refused-keezen-overshoot = Dat is te ver voor het honk.
 refused-keezen-base_jump = In het honk wordt niet over pionnen gesprongen.
 refused-keezen-not_deepest = Aan deze tafel gaat een pion naar de diepste vrije plaats van het honk.
+refused-keezen-not_connected = Aan deze tafel sluiten de pionnen in het honk op elkaar aan, vanaf de diepste plaats.
 refused-keezen-no_way_back = Een pion komt het honk niet meer uit.
 refused-keezen-wrong_square = Met die kaart komt de pion ergens anders.
 refused-keezen-does_not_enter = Met die kaart kan geen pion op het bord komen; dat kan met een aas of heer.
 refused-keezen-only_enters = Aan deze tafel kun je met die kaart alleen een pion opzetten.
 refused-keezen-does_not_swap = Met die kaart wissel je niet; dat kan met een boer.
 refused-keezen-only_swaps = Een boer wisselt twee pionnen, zoals in `J 5<>30`.
-refused-keezen-not_split = Alleen een zeven mag je over twee pionnen verdelen.
-refused-keezen-seven_sum = De twee delen van een zeven zijn samen 7 stappen.
-refused-keezen-same_pawn = De twee delen van een zeven zijn voor twee verschillende pionnen.
+refused-keezen-not_split = Alleen een zeven mag je over meer pionnen verdelen.
+refused-keezen-seven_sum = De delen van een zeven zijn samen 7 stappen.
+refused-keezen-too_many_parts = Aan deze tafel verdeel je een zeven over hoogstens twee pionnen.
+refused-keezen-written_as = Die zet schrijf je anders; kies hem uit de mogelijke zetten.
+refused-keezen-same_pawn = Elk deel van een zeven is voor een andere pion.
 refused-keezen-rest_for_partner = Je laatste pion komt binnen, dus de rest van de zeven is voor een pion van je maat.
 refused-keezen-rest_stuck = Geen pion kan de rest van de zeven lopen.
 refused-keezen-not_on_track = Een boer wisselt pionnen die onderweg zijn.
@@ -234,6 +249,8 @@ option-keezen-dealer-per_deal = Elke ronde een andere deler.
 option-keezen-exchange = Of maten voor elke ronde een kaart wisselen
 option-keezen-exchange-none = Geen kaart.
 option-keezen-exchange-one_card = Voor elke ronde geven maten elkaar een kaart, ongezien en tegelijk.
+option-keezen-jokers = Hoeveel jokers er in de stok zitten; een joker telt als elke kaart
+option-keezen-jokers-none = Geen.
 option-keezen-king = Wat een heer doet
 option-keezen-king-enter = Een pion opzetten.
 option-keezen-king-enter_or_13 = Een pion opzetten of 13 vooruit.
@@ -252,16 +269,23 @@ option-keezen-overshoot-extra_lap = Hij loopt door voor nog een ronde.
 option-keezen-base_fill = In welke volgorde een honk gevuld wordt
 option-keezen-base_fill-free = Vrij, zolang er niet over een pion gesprongen wordt.
 option-keezen-base_fill-deepest_first = Een pion gaat alleen naar de diepste vrije plaats.
+option-keezen-base_fill-connected = Een pion sluit aan bij de pion die dieper staat, of gaat naar de diepste plaats als die er niet is.
 option-keezen-base_moves_forced = Of een zet in het honk moet als er geen andere is
 option-keezen-base_moves_forced-yes = Ja.
 option-keezen-base_moves_forced-no = Nee: de hand mag ook weg.
+option-keezen-seven_split = Over hoeveel pionnen je een zeven mag verdelen
+option-keezen-seven_split-two = Over hoogstens twee.
+option-keezen-seven_split-any = Over zoveel pionnen als je wilt.
 option-keezen-seven_share = Wanneer je een zeven met je maat mag delen
 option-keezen-seven_share-last_pawn = Als het eerste deel je laatste pion binnenbrengt.
-option-keezen-seven_share-free = Altijd: een van de twee delen mag een pion van je maat zetten.
+option-keezen-seven_share-free = Altijd: een van de delen mag een pion van je maat zetten.
 option-keezen-points = Wat pionnen opleveren
 option-keezen-points-tournament = 150, 140, … 10 voor de pionnen in volgorde van binnenkomst, en 200 voor de winst.
 option-keezen-points-nk = 2 per pion en 10 voor de winst.
 option-keezen-points-none = Geen punten: de stand is het aantal pionnen dat binnen is.
+option-keezen-colours = Met hoeveel kleuren ieder speelt
+option-keezen-colours-one = Met één.
+option-keezen-colours-two = Met twee, tegenover elkaar; voor twee spelers.
 option-keezen-pawns = Hoeveel pionnen ieder heeft; vier, behalve om te proberen
 option-keezen-cards = Met welke kaarten gespeeld wordt
 option-keezen-cards-full = Dertien rangen, gedeeld als vijf, vier en vier.
@@ -272,8 +296,11 @@ preset-keezen-tournament = Het toernooi: twee paren, punten, 45 minuten.
 preset-keezen-nk = Het NK: 2 per pion en 10 voor de winst, 50 minuten.
 preset-keezen-family = Twee paren thuis: niemand slaat eigen pionnen of die van de maat.
 preset-keezen-exchange = Twee paren thuis: maten geven elkaar voor elke ronde een kaart.
-preset-keezen-solo = Met drie tot acht, ieder voor zich.
+preset-keezen-solo = Met drie tot negen, ieder voor zich.
 preset-keezen-two = Een tegen een.
 preset-keezen-six = Drie paren, maten tegenover elkaar.
 preset-keezen-eight = Vier paren, maten tegenover elkaar.
+preset-keezen-trios = Teams van drie: twee met zes spelers, drie met negen.
+preset-keezen-colours = Een tegen een, ieder met twee kleuren tegenover elkaar.
+preset-keezen-jokers = Twee paren thuis, met vier jokers en zevens over zoveel pionnen als je wilt.
 preset-keezen-tiny = Van ons, om te proberen: een pion elk en zes soorten kaarten.

@@ -47,6 +47,8 @@ replay-review-more = { $count ->
 }
 replay-played = { $name }: { $played } ({ $points })
 replay-best = Beste: { $best } ({ $points })
+replay-better = Beter: { $best }
+replay-review-steps = Wat elke zet kostte, in stappen van een pion, zoals de bot ‘moeilijk’ het inschat met wat de speler kon zien.
 replay-verify = Is er eerlijk gedeeld?
 replay-verify-begin = Controleer het schudden
 replay-verify-by-hand = Klopt het verslag?

@@ -59,6 +59,11 @@ pub(crate) fn tell(game: &str, notices: &Json, names: &Names) -> Vec<(Option<Sea
     }
 }
 
+/// An action of a record in a few words, for a game whose notation needs them.
+pub(crate) fn in_short(game: &str, action: &str, seat: Seat, names: &Names) -> Option<String> {
+    (game == "keezen").then(|| keezen::in_short(action, seat, names)).flatten()
+}
+
 /// Reads the notices and tells those that are worth a line.
 fn each<N: DeserializeOwned>(
     notices: &Json,

@@ -1,12 +1,13 @@
 use super::{shown::Source, walk::Walk};
 use crate::{
     api::No,
+    games,
     local::Helper,
     t,
     ui::{SeatMark, announce},
     worker::{Missed, Task},
 };
-use kee_game::Names;
+use kee_game::{Measure, Names};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -26,6 +27,7 @@ enum Progress {
 #[component]
 pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl IntoView {
     let progress = RwSignal::new(Progress::Unasked);
+    let game = StoredValue::new(source.record.header.game.clone());
     let begin = move |_| {
         progress.set(Progress::Thinking);
         let record = source.text.to_string();
@@ -48,8 +50,11 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
         Progress::Done(missed) if missed.is_empty() => view! { <p>{t!("replay-review-perfect")}</p> }.into_any(),
         Progress::Done(missed) => {
             let more = missed.len().saturating_sub(NAMED);
-            let rows = missed.into_iter().take(NAMED).map(|turn| view! { <Turn walk turn names/> });
+            let steps = missed.iter().any(|turn| turn.measure == Measure::Steps);
+            let rows =
+                missed.into_iter().take(NAMED).map(|turn| view! { <Turn walk turn game=game.get_value() names/> });
             view! {
+                {steps.then(|| view! { <p class="muted">{t!("replay-review-steps")}</p> })}
                 <ol class="replay-missed">{rows.collect_view()}</ol>
                 {(more > 0).then(|| view! { <p class="muted">{t!("replay-review-more", count = more)}</p> })}
             }
@@ -67,10 +72,19 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
 
 /// One turn, with what was played and what would have brought most.
 #[component]
-fn Turn(walk: Walk, turn: Missed, names: Signal<Names>) -> impl IntoView {
-    let Missed { entry, seat, played, points, best, best_points } = turn;
-    let was = move || t!("replay-played", name = names.get().of(seat), played = &played, points = points);
-    let could = move || t!("replay-best", best = &best, points = best_points);
+fn Turn(walk: Walk, turn: Missed, game: String, names: Signal<Names>) -> impl IntoView {
+    let Missed { entry, seat, played, points, best, best_points, measure } = turn;
+    let counted = measure == Measure::Points;
+    let game = StoredValue::new(game);
+    let was = move || match game.with_value(|game| games::in_short(game, &played, seat, &names.get())) {
+        Some(played) => played,
+        None => t!("replay-played", name = names.get().of(seat), played = &played, points = points),
+    };
+    let could = move || match game.with_value(|game| games::in_short(game, &best, seat, &names.get())) {
+        Some(best) => t!("replay-better", best = best),
+        None if counted => t!("replay-best", best = &best, points = best_points),
+        None => t!("replay-better", best = &best),
+    };
     view! {
         <li>
             <button class="quiet" on:click=move |_| walk.go_to_entry(entry.saturating_sub(1))>

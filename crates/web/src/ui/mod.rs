@@ -22,7 +22,7 @@ pub(crate) use line::Line;
 pub(crate) use live::{Live, announce};
 pub(crate) use number::Number;
 pub(crate) use rove::rove;
-pub(crate) use seat_mark::{SeatMark, seat_shape};
+pub(crate) use seat_mark::{SEAT_COLOURS, SeatMark, seat_shape};
 pub(crate) use share::{QrPicture, Share, short_code};
 pub(crate) use standings::Standings;
 pub(crate) use tick::tick;

@@ -1,10 +1,13 @@
 use kee_game::Seat;
 use leptos::prelude::*;
 
+/// How many colours there are for seats: `--seat-0` and so on.
+pub(crate) const SEAT_COLOURS: usize = 9;
+
 /// The shape of a seat, drawn around the middle of a square from -10 to 10. Every seat is a colour, a shape and a letter.
 pub(crate) fn seat_shape(seat: usize) -> &'static str {
-    const SHAPES: [&str; 8] = [
-        // triangle, circle, square, diamond, star, pentagon, cross, hexagon
+    const SHAPES: [&str; SEAT_COLOURS] = [
+        // triangle, circle, square, diamond, star, pentagon, cross, hexagon, triangle upside down
         "M0,-9 L9,7.5 L-9,7.5 Z",
         "M0,-8.5 A8.5,8.5 0 1 1 0,8.5 A8.5,8.5 0 1 1 0,-8.5 Z",
         "M-7.5,-7.5 H7.5 V7.5 H-7.5 Z",
@@ -13,6 +16,7 @@ pub(crate) fn seat_shape(seat: usize) -> &'static str {
         "M0,-9 L8.8,-2.6 L5.4,7.6 L-5.4,7.6 L-8.8,-2.6 Z",
         "M-3.2,-9 H3.2 V-3.2 H9 V3.2 H3.2 V9 H-3.2 V3.2 H-9 V-3.2 H-3.2 Z",
         "M-4.8,-8.3 H4.8 L9.5,0 L4.8,8.3 H-4.8 L-9.5,0 Z",
+        "M0,9 L-9,-7.5 L9,-7.5 Z",
     ];
     SHAPES[seat % SHAPES.len()]
 }
@@ -22,7 +26,7 @@ pub(crate) fn seat_shape(seat: usize) -> &'static str {
 pub(crate) fn SeatMark(seat: Seat) -> impl IntoView {
     let index = seat.index();
     view! {
-        <svg class="seat-mark" viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", index % 8)>
+        <svg class="seat-mark" viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", index % SEAT_COLOURS)>
             <path d=seat_shape(index) fill="currentColor"></path>
             <text y="3.4" text-anchor="middle" class="seat-letter">{seat.to_string()}</text>
         </svg>

@@ -1,7 +1,7 @@
 //! Games that are over, looked at again.
 
 use super::library::Library;
-use kee_game::{Json, Mismatch, Names, Record, Refusal, Resources, ReviewedTurn, Seat, Viewer};
+use kee_game::{Json, Measure, Mismatch, Names, Record, Refusal, Resources, ReviewedTurn, Seat, Viewer};
 use kee_games::{AnyGame, AnyMatch, find};
 use keyword::{Keyword, gcg};
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,7 @@ pub(crate) struct Missed {
     pub(crate) points: i64,
     pub(crate) best: String,
     pub(crate) best_points: i64,
+    pub(crate) measure: Measure,
 }
 
 /// A record that is being looked at.
@@ -84,8 +85,8 @@ impl Study {
         turns.retain(|turn| turn.cost() > 0);
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
         let missed = |turn: ReviewedTurn| {
-            let ReviewedTurn { entry, seat, played, points, best, best_points } = turn;
-            Missed { entry, seat, played, points, best, best_points }
+            let ReviewedTurn { entry, seat, played, points, best, best_points, measure, .. } = turn;
+            Missed { entry, seat, played, points, best, best_points, measure }
         };
         Ok(turns.into_iter().map(missed).collect())
     }

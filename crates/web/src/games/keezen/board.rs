@@ -16,7 +16,7 @@ use leptos::{ev::KeyboardEvent, prelude::*};
 #[component]
 pub(super) fn Board(desk: Desk) -> impl IntoView {
     let focused = RwSignal::new(Cell::Waiting(untrack(|| desk.at.seat()).map_or(0, Seat::index)));
-    let seats = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.held.len())));
+    let seats = Memo::new(move |_| desk.colours());
     let on_key = move |event: KeyboardEvent| {
         let now = focused.get_untracked();
         if let Some(next) = now.beyond(&event.key(), seats.get_untracked()) {

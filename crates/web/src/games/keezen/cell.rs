@@ -143,7 +143,7 @@ pub(super) enum Choice {
 impl Choice {
     pub(super) fn at(cell: Cell, desk: &Desk, pickable: &[Pawn], foresight: Option<&Foresight>) -> Self {
         let is_here = |pawn: &Pawn| cell.holds(pawn.owner, pawn.place);
-        let chosen = desk.draft.with(|draft| draft.first.iter().chain(&draft.second).any(is_here));
+        let chosen = desk.draft.with(|draft| draft.pawns().any(|pawn| is_here(&pawn)));
         let lands = foresight.and_then(|seen| seen.walks.iter().find(|walk| cell.holds(walk.pawn.owner, walk.to())));
         let hit = foresight.is_some_and(|seen| seen.captured.iter().any(|pawn| cell == Cell::Square(pawn.square)));
         match () {

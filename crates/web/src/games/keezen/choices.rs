@@ -1,12 +1,14 @@
 use super::{
     desk::Desk,
+    draft::Draft,
+    joker::JokerPicker,
     offer::{Foresight, Offer, Pawn},
-    seven::Seven,
+    seven::{Seven, WideSeven},
     words::{Speech, kind},
 };
 use crate::{
     t,
-    ui::{rove, seat_shape},
+    ui::{SEAT_COLOURS, rove, seat_shape},
 };
 use keezen::core::Card;
 use leptos::prelude::*;
@@ -14,7 +16,10 @@ use leptos::prelude::*;
 /// The pawns to choose from, in words: for small screens, fingers and ears. The board offers the same.
 #[component]
 pub(super) fn Choices(desk: Desk) -> impl IntoView {
-    let card = move || desk.draft.with(|draft| draft.card.map(|(card, _)| card));
+    let card = move || desk.draft.with(Draft::counts_as);
+    let joker =
+        move || !desk.exchanging() && desk.draft.with(|draft| draft.card.is_some_and(|(card, _)| card == Card::JOKER));
+    let wide = move || desk.draft.with(|draft| draft.shares.is_some());
     let firsts = Memo::new(move |_| {
         let offers = desk.offers.get();
         let mut pawns: Vec<Pawn> = Vec::new();
@@ -29,7 +34,13 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
     let first = move || desk.draft.with(|draft| draft.first);
     let is = move |wanted: Card| card() == Some(wanted);
     view! {
-        <Show when=move || { firsts.with(|pawns| pawns.len() > 1) || (is(Card::JACK) && first().is_some()) }>
+        <Show when=joker>
+            <JokerPicker desk/>
+        </Show>
+        <Show when=wide>
+            <WideSeven desk/>
+        </Show>
+        <Show when=move || !wide() && { firsts.with(|pawns| pawns.len() > 1) || (is(Card::JACK) && first().is_some()) }>
             <Pick desk label=Signal::derive(|| t!("keezen-which-pawn")) pawns=Signal::derive(move || firsts.get())/>
         </Show>
         <Show when=move || is(Card::JACK) && first().is_some()>
@@ -52,7 +63,7 @@ pub(super) fn Pick(desk: Desk, label: Signal<String>, pawns: Signal<Vec<Pawn>>) 
                 class:hurts=move || would().is_some_and(|seen| seen.hurts)
                 aria-label=move || described(desk, pawn, would().as_ref())
                 on:click=move |_| desk.pick(pawn)>
-                <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % 8)>
+                <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % SEAT_COLOURS)>
                     <path d=seat_shape(pawn.owner) fill="currentColor"></path>
                 </svg>
                 {move || short(&desk.speech(), pawn, would().as_ref())}

@@ -79,7 +79,7 @@ impl Counters {
                     for place in &walk.way {
                         let landed = *place == walk.to();
                         let home = captured.iter().find(|(_, square)| landed && place.square() == Some(*square));
-                        let sent = home.and_then(|(owner, _)| Some((owner.index(), now.find(owner.index(), *place)?)));
+                        let sent = home.and_then(|_| now.standing(*place));
                         now.put(owner, number, *place);
                         frames.push(Frame { counters: now.clone(), millis: pace });
                         if let Some((owner, number)) = sent {
@@ -99,6 +99,11 @@ impl Counters {
 
     fn find(&self, seat: usize, place: Place) -> Option<usize> {
         self.0.get(seat)?.iter().position(|other| *other == place)
+    }
+
+    /// The pawn on a square of the track, by seat and number.
+    fn standing(&self, place: Place) -> Option<(usize, usize)> {
+        self.iter().find(|(_, _, other)| *other == place).map(|(seat, number, _)| (seat, number))
     }
 
     fn put(&mut self, seat: usize, number: usize, place: Place) {

@@ -11,7 +11,7 @@ use crate::{
 use kee_game::Seat;
 use keezen::{
     Keezen, KeezenAction, KeezenView,
-    core::{Card, Cards, Phase},
+    core::{Card, Cards, MOST_SEATS, Phase},
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -39,14 +39,16 @@ impl Desk {
         let draft = RwSignal::new(Draft::default());
         let doubted = RwSignal::new(None);
         let ring = Memo::new(move |_| {
-            let seats = seen.with(|view| view.as_ref().map_or(4, |view| view.held.len()));
-            Ring::new(seats, at.seat().map_or(0, Seat::index))
+            let colours = rules.with(|ruled| ruled.as_ref().map_or(4, |ruled| ruled.rules.laws().colour_count()));
+            Ring::new(colours, at.seat().map_or(0, Seat::index))
         });
         let offers = Memo::new(move |_| {
-            let chosen = draft.with(|draft| draft.card);
-            let offers = chosen.zip(rules.get()).zip(seen.get()).and_then(|(((card, _), ruled), view)| {
+            let chosen = draft.with(|draft| draft.card.zip(draft.counts_as()));
+            let offers = chosen.zip(rules.get()).zip(seen.get()).and_then(|((((card, _), counts_as), ruled), view)| {
                 let seat = view.seat.filter(|seat| view.phase == Phase::Turn && view.asked.contains(*seat))?;
-                Some(Offer::all(ruled.rules.laws(), &view.board, seat.index(), card))
+                let mut offers = Offer::all(ruled.rules.laws(), &view.board, seat.index(), card);
+                offers.retain(|offer| offer.play.card == counts_as);
+                Some(offers)
             });
             Arc::new(offers.unwrap_or_default())
         });
@@ -90,7 +92,7 @@ impl Desk {
     /// The cards that can be played or given.
     pub(super) fn playable(&self) -> Cards {
         let cards = self.possible().into_iter().filter_map(|action| match action {
-            KeezenAction::Play(play) => Some(play.card),
+            KeezenAction::Play(play) => Some(play.held()),
             KeezenAction::Give(card) => Some(card),
             KeezenAction::ThrowIn => None,
         });
@@ -115,9 +117,58 @@ impl Desk {
             self.draft.set(Draft::default());
             return;
         }
-        self.draft.set(Draft { card: Some((card, index)), ..Draft::default() });
+        self.take(card, index, None);
+    }
+
+    /// A joker is to stand for a card.
+    pub(super) fn stand_for(&self, card: Card) {
+        let joker = self.draft.with_untracked(|draft| draft.card);
+        if let Some((Card::JOKER, index)) = joker.filter(|_| self.at.is_asked()) {
+            self.take(Card::JOKER, index, Some(card));
+        }
+    }
+
+    fn take(&self, card: Card, index: usize, stands_for: Option<Card>) {
+        self.draft.set(Draft { card: Some((card, index)), stands_for, ..Draft::default() });
         let offers = self.offers.get_untracked();
-        self.draft.set(Draft::of_card(card, index, &offers));
+        let wide = self.rules.with_untracked(|ruled| ruled.as_ref().is_some_and(|ruled| ruled.rules.laws().parts > 2));
+        self.draft.set(Draft::of_card(card, index, stands_for, wide, &offers));
+    }
+
+    /// The cards that a joker could stand for now.
+    pub(super) fn joker_cards(&self) -> Vec<Card> {
+        let mut cards: Vec<Card> = Vec::new();
+        for action in self.possible() {
+            if let KeezenAction::Play(play) = action
+                && play.joker
+                && !cards.contains(&play.card)
+            {
+                cards.push(play.card);
+            }
+        }
+        cards
+    }
+
+    /// A pawn gets a step of a seven more, or less.
+    pub(super) fn share(&self, pawn: Pawn, more: bool) {
+        if self.at.is_asked() {
+            self.draft.update(|draft| {
+                if let Some(shares) = &mut draft.shares {
+                    if more { shares.more(pawn) } else { shares.less(pawn) }
+                }
+            });
+        }
+    }
+
+    /// How many colours there are on the board.
+    pub(super) fn colours(&self) -> usize {
+        self.rules.with(|ruled| ruled.as_ref().map_or(0, |ruled| ruled.rules.laws().colour_count()))
+    }
+
+    /// The seat that plays a colour.
+    pub(super) fn player(&self, colour: usize) -> Seat {
+        let seat = self.rules.with(|ruled| ruled.as_ref().map_or(colour, |ruled| ruled.rules.laws().seat_of(colour)));
+        Seat::new(seat)
     }
 
     /// Somebody points at a pawn.
@@ -158,7 +209,8 @@ impl Desk {
 
     /// How things are called here.
     pub(super) fn speech(&self) -> Speech {
-        Speech { names: self.at.names.get(), own: self.at.seat().map(Seat::index) }
+        let seats = self.rules.with(|ruled| ruled.as_ref().map_or(MOST_SEATS, |ruled| ruled.rules.laws().seat_count()));
+        Speech { names: self.at.names.get(), own: self.at.seat().map(Seat::index), seats }
     }
 
     /// What to look out for before playing the choice.

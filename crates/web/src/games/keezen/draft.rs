@@ -1,6 +1,9 @@
 //! What a person has chosen so far, before it is played: a card, a pawn or two, and how a seven is split.
 
-use super::offer::{Offer, Pawn};
+use super::{
+    offer::{Offer, Pawn},
+    shares::Shares,
+};
 use keezen::core::Card;
 
 /// A choice in the making. Whatever it holds can be completed to a legal play: it is narrowed only to what the rules offer.
@@ -8,16 +11,23 @@ use keezen::core::Card;
 pub(super) struct Draft {
     /// The card, and which one of the hand it is, for equal ones.
     pub(super) card: Option<(Card, usize)>,
+    /// The card a joker stands for.
+    pub(super) stands_for: Option<Card>,
     pub(super) first: Option<Pawn>,
     pub(super) second: Option<Pawn>,
     /// How many steps of a seven the first pawn goes.
     pub(super) steps: Option<u8>,
+    /// The steps of each pawn, where a seven may be split over more than two; then the pawns are here and nowhere else.
+    pub(super) shares: Option<Shares>,
 }
 
 impl Draft {
     /// The card is chosen. A pawn that is the only one is chosen with it.
-    pub(super) fn of_card(card: Card, index: usize, offers: &[Offer]) -> Self {
-        let mut draft = Self { card: Some((card, index)), ..Self::default() };
+    pub(super) fn of_card(card: Card, index: usize, stands_for: Option<Card>, wide: bool, offers: &[Offer]) -> Self {
+        let mut draft = Self { card: Some((card, index)), stands_for, ..Self::default() };
+        if wide && draft.counts_as() == Some(Card::SEVEN) {
+            draft.shares = Some(Shares::default());
+        }
         if let Some(only) = offers.first().map(|offer| offer.first)
             && offers.iter().all(|offer| offer.first == only)
         {
@@ -26,8 +36,22 @@ impl Draft {
         draft
     }
 
+    /// The card that is played, as what it counts.
+    pub(super) fn counts_as(&self) -> Option<Card> {
+        self.stands_for.or(self.card.map(|(card, _)| card).filter(|card| *card != Card::JOKER))
+    }
+
+    /// The pawns that are chosen.
+    pub(super) fn pawns(&self) -> impl Iterator<Item = Pawn> {
+        let shared = self.shares.iter().flat_map(|shares| shares.iter().map(|(pawn, _)| *pawn));
+        self.first.into_iter().chain(self.second).chain(shared)
+    }
+
     /// The pawns that could be pointed at next.
     pub(super) fn pickable(&self, offers: &[Offer]) -> Vec<Pawn> {
+        if self.shares.is_some() {
+            return Shares::pickable(offers);
+        }
         let next = offers.iter().filter_map(|offer| match self.first {
             None => Some(offer.first),
             Some(first) if offer.first == first => offer.second,
@@ -44,6 +68,12 @@ impl Draft {
 
     /// Somebody points at a pawn.
     pub(super) fn pick(&mut self, pawn: Pawn, offers: &[Offer]) {
+        if let Some(shares) = &mut self.shares {
+            if Shares::pickable(offers).contains(&pawn) {
+                shares.toggle(pawn);
+            }
+            return;
+        }
         if self.first == Some(pawn) {
             (self.first, self.second, self.steps) = (None, None, None);
         } else if self.first.is_some() && self.pickable(offers).contains(&pawn) {
@@ -80,6 +110,9 @@ impl Draft {
 
     /// The play, once there is only one left.
     pub(super) fn chosen(&self, offers: &[Offer]) -> Option<Offer> {
+        if let Some(shares) = &self.shares {
+            return shares.offer(offers);
+        }
         let fits = |offer: &&Offer| offer.second == self.second && self.steps.is_none_or(|steps| offer.steps == steps);
         self.of_first(offers).find(fits).copied()
     }
@@ -100,7 +133,7 @@ impl Draft {
     /// Proposes what is still open where that cannot be a surprise: the whole seven if it can go whole, else its longest
     /// first part; the only other pawn of a jack.
     fn settle(&mut self, offers: &[Offer]) {
-        let seven = matches!(self.card, Some((Card::SEVEN, _)));
+        let seven = self.counts_as() == Some(Card::SEVEN);
         let fitting: Vec<&Offer> =
             self.of_first(offers).filter(|offer| self.second.is_none() || offer.second == self.second).collect();
         if seven {
@@ -139,14 +172,14 @@ mod tests {
     #[test]
     fn the_only_pawn_is_chosen_with_the_card() {
         let offers = offers("w,w,w,3/w,w,w,w/w,w,w,w/w,w,w,w", card('5'));
-        let draft = Draft::of_card(card('5'), 0, &offers);
+        let draft = Draft::of_card(card('5'), 0, None, false, &offers);
         assert_eq!(played(&draft, &offers).as_deref(), Some("5 3>8"));
     }
 
     #[test]
     fn an_ace_enters_or_walks() {
         let offers = offers("w,w,w,3/w,w,w,w/w,w,w,w/w,w,w,w", Card::ACE);
-        let mut draft = Draft::of_card(Card::ACE, 0, &offers);
+        let mut draft = Draft::of_card(Card::ACE, 0, None, false, &offers);
         assert_eq!(draft.pickable(&offers), [own("w"), own("3")]);
         draft.pick(own("w"), &offers);
         assert_eq!(played(&draft, &offers).as_deref(), Some("A w>0"));
@@ -158,7 +191,7 @@ mod tests {
     #[test]
     fn a_jack_takes_two_pawns() {
         let offers = offers("w,w,w,5/w,w,w,30/w,w,w,w/w,w,9,w", Card::JACK);
-        let mut draft = Draft::of_card(Card::JACK, 0, &offers);
+        let mut draft = Draft::of_card(Card::JACK, 0, None, false, &offers);
         assert_eq!((draft.first, played(&draft, &offers)), (Some(own("5")), None));
         draft.pick(Pawn { owner: 1, place: Place::track(30) }, &offers);
         assert_eq!(played(&draft, &offers).as_deref(), Some("J 5<>30"));
@@ -167,7 +200,7 @@ mod tests {
     #[test]
     fn a_seven_is_proposed_whole_and_slides_to_every_split() {
         let offers = offers("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w", Card::SEVEN);
-        let mut draft = Draft::of_card(Card::SEVEN, 0, &offers);
+        let mut draft = Draft::of_card(Card::SEVEN, 0, None, false, &offers);
         draft.pick(own("5"), &offers);
         assert_eq!(played(&draft, &offers).as_deref(), Some("7 5>12"));
         assert_eq!(draft.possible_steps(&offers), [1, 2, 3, 4, 5, 6, 7]);
@@ -180,7 +213,7 @@ mod tests {
     #[test]
     fn a_second_pawn_takes_the_rest_of_a_seven() {
         let offers = offers("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w", Card::SEVEN);
-        let mut draft = Draft::of_card(Card::SEVEN, 0, &offers);
+        let mut draft = Draft::of_card(Card::SEVEN, 0, None, false, &offers);
         draft.pick(own("5"), &offers);
         draft.pick(own("30"), &offers);
         assert_eq!(played(&draft, &offers).as_deref(), Some("7 5>11 30>31"));
@@ -193,7 +226,7 @@ mod tests {
     fn a_seven_never_ends_where_no_pawn_can_make_the_rest() {
         // The pawn on 61 has room for 1 to 6, and the one on 14 is blocked by the guard on 16 after 1.
         let offers = offers("w,w,14,61/w,w,w,16/w,w,w,w/w,w,w,w", Card::SEVEN);
-        let mut draft = Draft::of_card(Card::SEVEN, 0, &offers);
+        let mut draft = Draft::of_card(Card::SEVEN, 0, None, false, &offers);
         draft.pick(own("61"), &offers);
         assert_eq!(draft.possible_steps(&offers), [6]);
         for wanted in 1..=7 {

@@ -1,4 +1,5 @@
 use super::{desk::Desk, ring::Spot};
+use crate::ui::SEAT_COLOURS;
 use kee_game::Seat;
 use keezen::{KeezenNotice, Paid};
 use leptos::prelude::*;
@@ -23,7 +24,7 @@ pub(super) fn Earned(desk: Desk) -> impl IntoView {
             let Spot { x, y } = ring.beside_base(seat.index());
             view! {
                 <text class="keezen-earned" x=format!("{x:.2}") y=format!("{:.2}", y + nth as f64 * 4.5)
-                    style=format!("--own: var(--seat-{})", seat.index() % 8)>"+" {points}</text>
+                    style=format!("--own: var(--seat-{})", seat.index() % SEAT_COLOURS)>"+" {points}</text>
             }
         });
         Some(drawn.collect_view())

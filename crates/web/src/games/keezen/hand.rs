@@ -54,8 +54,11 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
         desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some_and(|seat| view.asked.contains(seat))))
     };
     let dead = Memo::new(move |_| asked() && !desk.playable().contains(card));
-    let gift =
-        move || desk.seen.with(|view| view.as_ref().is_some_and(|view| number == 0 && view.from_partner == Some(card)));
+    let gift = move || {
+        desk.seen.with(|view| {
+            view.as_ref().is_some_and(|view| number == 0 && view.from_partner.is_some_and(|gift| gift.card == card))
+        })
+    };
     let given =
         move || desk.seen.with(|view| view.as_ref().is_some_and(|view| number == 0 && view.given == Some(card)));
     let why = move || {
@@ -64,14 +67,13 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
         Some(desk.speech().reason(card, ruled.rules.laws().mover(&view.board, view.seat?.index()), &reason))
     };
     let label = move || {
-        let king_moves = desk.rules.with(|ruled| ruled.as_ref().is_some_and(|ruled| ruled.rules.laws().king_moves));
         let mut parts = vec![card_name(card)];
         match why() {
             Some(reason) => parts.push(t!("keezen-card-cannot", reason = reason)),
-            None => parts.push(card_deed(card, king_moves)),
+            None => parts.extend(desk.rules.get().map(|ruled| card_deed(card, ruled.rules.laws()))),
         }
         if gift() {
-            parts.push(t!("keezen-card-gift", name = partner(desk)));
+            parts.push(t!("keezen-card-gift", name = giver(desk)));
         }
         if given() {
             parts.push(t!("keezen-card-given"));
@@ -87,18 +89,24 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
             tabindex=move || if is_first() { "0" } else { "-1" } title=move || why().unwrap_or_default()
             on:click=move |_| desk.choose(card, number)>
             <svg viewBox="0 0 50 72" aria-hidden="true">{card_face(card)}</svg>
-            {move || gift().then(|| view! { <span class="keezen-gift" aria-hidden="true">{t!("keezen-gift", name = partner(desk))}</span> })}
+            {move || gift().then(|| view! { <span class="keezen-gift" aria-hidden="true">{t!("keezen-gift", name = giver(desk))}</span> })}
         </button>
     }
 }
 
-/// The name of the partner.
+/// The name of the partner who gets a card: the next one who is still there.
 pub(super) fn partner(desk: Desk) -> String {
-    let partner = desk.rules.with(|ruled| {
-        let laws = ruled.as_ref()?.rules.laws();
-        laws.partner(desk.at.seat()?.index())
+    let partner = desk.rules.get().zip(desk.seen.get()).and_then(|(ruled, view)| {
+        let own = desk.at.seat()?.index();
+        ruled.rules.laws().partners(own).find(|partner| !view.board.is_gone(*partner))
     });
     partner.map(|seat| desk.at.names.get().of(Seat::new(seat))).unwrap_or_default()
+}
+
+/// The name of the partner who gave a card.
+fn giver(desk: Desk) -> String {
+    let giver = desk.seen.with(|view| view.as_ref().and_then(|view| view.from_partner).map(|gift| gift.partner));
+    giver.map(|seat| desk.at.names.get().of(seat)).unwrap_or_default()
 }
 
 /// What there is to know about the exchange, if one is on.
@@ -110,7 +118,10 @@ pub(super) fn Exchanged(desk: Desk) -> impl IntoView {
         let text = match (view.phase, view.partner_holds) {
             (Phase::Exchange, _) if view.asked.contains(seat) => t!("keezen-exchange-choose", name = partner(desk)),
             (Phase::Exchange, _) if view.given.is_some() => t!("keezen-exchange-wait"),
-            (_, Some(card)) => t!("keezen-partner-holds", name = partner(desk), card = card_name(card)),
+            (_, Some(held)) => {
+                let name = desk.at.names.get().of(held.partner);
+                t!("keezen-partner-holds", name = name, card = card_name(held.card))
+            }
             _ => return None,
         };
         Some(view! { <p class="keezen-exchange">{text}</p> })

@@ -2,7 +2,7 @@
 //!
 //! - What is played: [`desk`] holds what the person has chosen so far, a [`draft`] narrowed to the [`offer`]s of the rules.
 //! - What is drawn: the [`board`] on its [`ring`], made of [`wood`], with [`cell`]s to point at, [`pawns`] that walk as [`counters`], the [`preview`]
-//!   of a choice, the [`pile`], what was [`earned`], the [`hand`], the [`choices`] in words and the [`seven`]'s slider.
+//!   of a choice, the [`pile`], what was [`earned`], the [`hand`], the [`choices`] in words, what a [`joker`] stands for, and the [`seven`]'s slider or [`shares`].
 //! - What is said: [`words`] for pawns and reasons, [`tell`] for the log.
 
 mod board;
@@ -14,6 +14,7 @@ mod desk;
 mod draft;
 mod earned;
 mod hand;
+mod joker;
 mod offer;
 mod pawns;
 mod picture;
@@ -23,6 +24,7 @@ mod ring;
 mod room;
 mod seats;
 mod seven;
+mod shares;
 mod tell;
 mod way;
 mod wood;
@@ -30,4 +32,4 @@ mod words;
 
 pub(crate) use picture::Picture;
 pub(crate) use room::Room;
-pub(crate) use tell::tell;
+pub(crate) use tell::{in_short, tell};

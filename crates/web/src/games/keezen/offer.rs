@@ -1,7 +1,7 @@
 //! What a card can do, by the pawns a person points at.
 
 use super::way::way;
-use keezen::core::{Board, Captured, Card, Deed, Laws, Place, Play, Step};
+use keezen::core::{Board, Captured, Card, Deed, Laws, MOST_PARTS, Place, Play, Step};
 use std::ops::ControlFlow;
 
 /// A pawn as a person points at it. Pawns of a seat that wait are all the same.
@@ -21,6 +21,9 @@ pub(super) struct Offer {
     pub(super) second: Option<Pawn>,
     /// How many steps the first pawn goes.
     pub(super) steps: u8,
+    /// How many steps each part has.
+    counts: [u8; MOST_PARTS],
+    seat: usize,
 }
 
 impl Offer {
@@ -35,23 +38,30 @@ impl Offer {
     }
 
     fn of(laws: &Laws, board: &Board, seat: usize, play: Play) -> Self {
-        let pawn = |step: &Step| Pawn { owner: step.whose.owner(seat), place: step.from };
-        let steps = |step: &Step| {
-            let way = way(laws, play.card, step.whose.owner(seat), step.from, step.to);
-            way.len() as u8
-        };
-        match &play.deed {
-            Deed::Move(step) => Self { play, first: pawn(step), second: None, steps: steps(step) },
-            Deed::Split(first, second) => {
-                Self { play, first: pawn(first), second: Some(pawn(second)), steps: steps(first) }
-            }
+        let mut counts = [0; MOST_PARTS];
+        for (count, step) in counts.iter_mut().zip(play.steps()) {
+            *count = way(laws, play.card, step.whose.owner(seat), step.from, step.to).len() as u8;
+        }
+        let pawns: Vec<Pawn> = match &play.deed {
             Deed::Swap { whose, from, with } => {
                 let other = with.square().and_then(|square| board.owner_at(square));
-                let second = other.map(|owner| Pawn { owner, place: *with });
-                Self { play, first: Pawn { owner: whose.owner(seat), place: *from }, second, steps: 0 }
+                let own = Pawn { owner: whose.owner(seat), place: *from };
+                std::iter::once(own).chain(other.map(|owner| Pawn { owner, place: *with })).collect()
             }
-        }
+            _ => play.steps().iter().map(|step| pawn_of(step, seat)).collect(),
+        };
+        Self { play, first: pawns[0], second: pawns.get(1).copied(), steps: counts[0], counts, seat }
     }
+
+    /// The pawns that walk, and how many steps each.
+    pub(super) fn shares(&self) -> Vec<(Pawn, u8)> {
+        let pawns = self.play.steps().iter().map(|step| pawn_of(step, self.seat));
+        pawns.zip(self.counts).collect()
+    }
+}
+
+fn pawn_of(step: &Step, seat: usize) -> Pawn {
+    Pawn { owner: step.whose.owner(seat), place: step.from }
 }
 
 /// One pawn's part of a play: the places it comes through.
@@ -76,8 +86,7 @@ pub(super) fn walks(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Vec
         Walk { pawn, way: way(laws, play.card, owner, step.from, step.to) }
     };
     match &play.deed {
-        Deed::Move(step) => vec![walk(step)],
-        Deed::Split(first, second) => vec![walk(first), walk(second)],
+        Deed::Move(_) | Deed::Split(_) => play.steps().iter().map(walk).collect(),
         Deed::Swap { whose, from, with } => {
             let own = Walk { pawn: Pawn { owner: whose.owner(seat), place: *from }, way: vec![*with] };
             let other = with.square().and_then(|square| board.owner_at(square));
@@ -120,7 +129,7 @@ mod tests {
         let laws = Laws::sheet(4, true);
         let board: Board = pawns.parse().expect("a board");
         let play: Play = play.parse().expect("a play");
-        let offers = Offer::all(&laws, &board, 0, play.card);
+        let offers = Offer::all(&laws, &board, 0, play.held());
         let offer = offers.into_iter().find(|offer| offer.play == play).expect("a legal play");
         Foresight::of(&laws, &board, 0, offer)
     }

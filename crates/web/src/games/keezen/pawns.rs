@@ -3,9 +3,11 @@ use super::{
     desk::Desk,
     ring::Spot,
 };
-use crate::{browser, ui::seat_shape};
+use crate::{
+    browser,
+    ui::{SEAT_COLOURS, seat_shape},
+};
 use gloo_timers::future::TimeoutFuture;
-use kee_game::Seat;
 use keezen::KeezenNotice;
 use leptos::prelude::*;
 
@@ -31,7 +33,8 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
         } else {
             before.hear(ruled.rules.laws(), &heard.get_untracked())
         };
-        let end = frames.last().map_or(&before, |frame| &frame.counters).on(&view.board, view.held.len());
+        let end =
+            frames.last().map_or(&before, |frame| &frame.counters).on(&view.board, ruled.rules.laws().colour_count());
         if frames.is_empty() {
             pace.set(0);
             shown.set(end);
@@ -70,19 +73,16 @@ fn Counter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) ->
     let style = move || {
         let spot = place.get().map(|place| desk.ring.with(|ring| ring.pawn(seat, number, place)));
         let Spot { x, y } = spot.unwrap_or(Spot { x: 0.0, y: 0.0 });
-        format!("--own: var(--seat-{}); transform: translate({x:.2}px, {y:.2}px)", seat % 8)
+        format!("--own: var(--seat-{}); transform: translate({x:.2}px, {y:.2}px)", seat % SEAT_COLOURS)
     };
-    let team = move || desk.at.teams().map_or(seat, |teams| teams.team(Seat::new(seat)).index());
+    let team = move || desk.at.teams().map_or(seat, |teams| teams.team(desk.player(seat)).index());
     let lifted = move || {
         let is_it = |owner: usize, at| owner == seat && Some(at) == place.get();
         // Of pawns that wait only the first is lifted.
         let first = shown.with(|shown| {
             shown.iter().find(|(owner, _, at)| is_it(*owner, *at)).is_none_or(|(_, first, _)| first == number)
         });
-        first
-            && desk
-                .draft
-                .with(|draft| draft.first.iter().chain(&draft.second).any(|pawn| is_it(pawn.owner, pawn.place)))
+        first && desk.draft.with(|draft| draft.pawns().any(|pawn| is_it(pawn.owner, pawn.place)))
     };
     let scale = move || desk.ring.with(|ring| ring.pawn_radius() / 10.0);
     view! {

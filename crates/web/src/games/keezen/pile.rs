@@ -2,9 +2,9 @@ use super::{
     card_face::card_face,
     desk::Desk,
     tell,
-    words::{card_name, rank},
+    words::{a_played_card, card_name, rank},
 };
-use crate::t;
+use crate::{t, ui::SEAT_COLOURS};
 use kee_game::Seat;
 use keezen::{Laid, Paid, core::Card};
 use leptos::prelude::*;
@@ -39,7 +39,7 @@ pub(super) fn Pile(desk: Desk) -> impl IntoView {
             None => t!("keezen-seat-threw-in"),
         };
         Some(view! {
-            <text class="keezen-middle" y="-13.5" style=format!("--own: var(--seat-{})", seat.index() % 8)>{names.of(seat)}</text>
+            <text class="keezen-middle" y="-13.5" style=format!("--own: var(--seat-{})", seat.index() % SEAT_COLOURS)>{names.of(seat)}</text>
             <text class="keezen-middle what" y="14.6">{what}</text>
         })
     };
@@ -60,7 +60,7 @@ fn told(desk: Desk, laid: &Laid) -> String {
     match (laid.seat, laid.play) {
         (Some(seat), Some(play)) => {
             let deed = tell::deed(&play, seat, &names);
-            t!("keezen-last-played", name = of(seat), card = card_name(play.card), deed = deed)
+            t!("keezen-last-played", name = of(seat), card = a_played_card(&play), deed = deed)
         }
         (Some(seat), None) => t!("keezen-log-threw-in", name = of(seat), cards = tell::listed(laid.cards)),
         (None, _) => t!("keezen-from-before", count = laid.cards.len()),
@@ -80,14 +80,13 @@ pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
     };
     let gone = move || {
         let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
-        let (open, seats) = (view.open_cards(), view.held.len());
-        let kinds = Card::all().filter(|card| ruled.rules.laws().ranks.contains(*card));
-        let rows = kinds.map(|card| {
-            let count = open.count(card);
-            let label = t!("keezen-gone-of", card = card_name(card), count = count, all = seats);
+        let (open, deck) = (view.open_cards(), ruled.rules.laws().full_deck());
+        let rows = deck.kinds().map(|card| {
+            let (count, all) = (open.count(card), deck.count(card));
+            let label = t!("keezen-gone-of", card = card_name(card), count = count, all = all);
             view! {
-                <li class:keezen-all-gone=count == seats>
-                    <span aria-hidden="true"><b>{rank(card)}</b> " " {count} "/" {seats}</span>
+                <li class:keezen-all-gone=count == all>
+                    <span aria-hidden="true"><b>{rank(card)}</b> " " {count} "/" {all}</span>
                     <span class="unseen">{label}</span>
                 </li>
             }

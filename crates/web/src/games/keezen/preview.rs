@@ -1,4 +1,5 @@
 use super::{desk::Desk, offer::Walk, ring::Ring};
+use crate::ui::SEAT_COLOURS;
 use leptos::prelude::*;
 
 /// Where the chosen pawns would go, step by step, and where they would land.
@@ -25,7 +26,7 @@ fn drawn(walk: &Walk, ring: &Ring, hurts: bool) -> impl IntoView + use<> {
     });
     let count = walk.way.len();
     view! {
-        <g class:hurts=hurts style=format!("--own: var(--seat-{})", owner % 8)>
+        <g class:hurts=hurts style=format!("--own: var(--seat-{})", owner % SEAT_COLOURS)>
             <polyline class="keezen-way" points=line.join(" ") stroke-width=radius * 0.5></polyline>
             {dots.collect_view()}
             <circle class="keezen-landing" cx=format!("{:.2}", end.x) cy=format!("{:.2}", end.y) r=radius + 0.7></circle>

@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn nothing_lies_on_anything_else_or_beside_the_board() {
-        for seats in 2..=8 {
+        for seats in 2..=9 {
             let ring = Ring::new(seats, 0);
             let spots = everything(&ring, seats);
             for (index, one) in spots.iter().enumerate() {
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn the_own_base_is_at_the_bottom_and_the_track_goes_clockwise() {
-        for seats in 2..=8 {
+        for seats in 2..=9 {
             for bottom in 0..seats {
                 let ring = Ring::new(seats, bottom);
                 let slot = ring.slot(bottom, 0);

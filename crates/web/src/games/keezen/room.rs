@@ -5,7 +5,7 @@ use super::{
     hand::{Exchanged, Hand, partner},
     pile::FaceUp,
     seats::Seats,
-    words::{a_card, card_name},
+    words::{a_played_card, card_name},
 };
 use crate::{browser, games::At, lang, t};
 use keezen::KeezenAction;
@@ -60,13 +60,17 @@ fn Confirm(desk: Desk) -> impl IntoView {
         match desk.told() {
             Some(told) => told,
             None if !desk.at.is_asked() || desk.exchanging() => String::new(),
+            None if chosen && desk.draft.with(|draft| draft.counts_as().is_none()) => t!("keezen-hint-joker"),
+            None if chosen && desk.draft.with(|draft| draft.pawns().next().is_some() && draft.shares.is_some()) => {
+                t!("keezen-hint-shares")
+            }
             None if chosen => t!("keezen-hint-pawn"),
             None => t!("keezen-hint-card"),
         }
     };
     let play = move || match desk.action() {
         Some(KeezenAction::Give(card)) => t!("keezen-give", card = card_name(card), name = partner(desk)),
-        Some(KeezenAction::Play(play)) => t!("keezen-play", card = a_card(play.card)),
+        Some(KeezenAction::Play(play)) => t!("keezen-play", card = a_played_card(&play)),
         _ if desk.exchanging() => t!("keezen-give-none"),
         _ => t!("keezen-play-none"),
     };

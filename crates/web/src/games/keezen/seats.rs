@@ -1,5 +1,8 @@
 use super::desk::Desk;
-use crate::{t, ui::SeatMark};
+use crate::{
+    t,
+    ui::{SEAT_COLOURS, SeatMark},
+};
 use kee_game::Seat;
 use keezen::{KeezenView, Paid, core::Phase};
 use leptos::prelude::*;
@@ -49,7 +52,7 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     };
     view! {
         <li class=format!("keezen-seat team-{}", team % 4) class:asked=asked
-            style=format!("--own: var(--seat-{})", seat.index() % 8)>
+            style=format!("--own: var(--seat-{})", seat.index() % SEAT_COLOURS)>
             <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b></span>
             <span class="unseen">
                 {relation.map(|relation| format!(", {relation}"))} ", " {t!("keezen-held", count = held)} ", "
@@ -73,9 +76,7 @@ fn threw_in(view: &KeezenView, seat: Seat) -> bool {
 }
 
 fn is_partner(desk: Desk, view: &KeezenView, seat: Seat) -> bool {
-    let partner = desk.rules.with(|ruled| {
-        let laws = ruled.as_ref()?.rules.laws();
-        laws.partner(view.seat?.index())
-    });
-    partner == Some(seat.index())
+    let own = view.seat.filter(|own| *own != seat);
+    let laws = desk.rules.get();
+    own.zip(laws).is_some_and(|(own, ruled)| ruled.rules.laws().same_side(own.index(), seat.index()))
 }

@@ -1,6 +1,46 @@
-use super::{choices::Pick, desk::Desk, offer::Pawn};
-use crate::t;
+use super::{choices::Pick, desk::Desk, draft::Draft, offer::Pawn};
+use crate::{
+    t,
+    ui::{SEAT_COLOURS, seat_shape},
+};
 use leptos::prelude::*;
+
+/// A seven shared among any number of pawns: each with its steps, which the others give and take.
+#[component]
+pub(super) fn WideSeven(desk: Desk) -> impl IntoView {
+    let pawns = Memo::new(move |_| desk.pickable());
+    let row = move |pawn: Pawn| {
+        let steps = move || desk.draft.with(|draft| draft.shares.as_ref().map_or(0, |shares| shares.of(pawn)));
+        let others = move || {
+            let has_steps = |draft: &Draft| {
+                draft.shares.as_ref().is_some_and(|shares| shares.iter().any(|(other, _)| *other != pawn))
+            };
+            desk.draft.with(has_steps)
+        };
+        let called = move || desk.speech().pawn(pawn);
+        view! {
+            <div class="keezen-share" role="group" aria-label=called>
+                <button class="keezen-pick" aria-pressed=move || (steps() > 0).to_string() on:click=move |_| desk.pick(pawn)>
+                    <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % SEAT_COLOURS)>
+                        <path d=seat_shape(pawn.owner) fill="currentColor"></path>
+                    </svg>
+                    {called}
+                </button>
+                <button aria-label=move || t!("keezen-share-less", pawn = called())
+                    disabled=move || steps() == 0 || !others() on:click=move |_| desk.share(pawn, false)>"−"</button>
+                <output>{steps}</output>
+                <button aria-label=move || t!("keezen-share-more", pawn = called())
+                    disabled=move || !others() on:click=move |_| desk.share(pawn, true)>"+"</button>
+            </div>
+        }
+    };
+    view! {
+        <fieldset class="keezen-shares">
+            <legend>{move || t!("keezen-shares")}</legend>
+            {move || pawns.get().into_iter().map(row).collect_view()}
+        </fieldset>
+    }
+}
 
 /// The seven as a slider: how many steps the first pawn goes, and who makes the rest. It stops only where the rules say that
 /// both parts can be made.

@@ -1,4 +1,4 @@
-use super::words::{a_card, card_name, kind, sentence};
+use super::words::{a_card, a_played_card, card_name, kind, sentence};
 use crate::t;
 use kee_game::{Names, Seat};
 use keezen::{
@@ -24,7 +24,7 @@ pub(crate) fn tell(notice: &KeezenNotice, names: &Names) -> Option<(Option<Seat>
         ),
         KeezenNotice::Played { seat, play, captured } => {
             let told =
-                t!("keezen-log-played", name = of(seat), card = a_card(play.card), deed = deed(play, *seat, names));
+                t!("keezen-log-played", name = of(seat), card = a_played_card(play), deed = deed(play, *seat, names));
             let home = captured.iter().map(|(owner, _)| sentence(t!("keezen-log-home", name = of(owner))));
             (seat, std::iter::once(told).chain(home).collect::<Vec<_>>().join(" "))
         }
@@ -44,6 +44,13 @@ pub(crate) fn tell(notice: &KeezenNotice, names: &Names) -> Option<(Option<Seat>
     Some((Some(*seat), text))
 }
 
+/// A play in a few words, for a review: 5: 3 → 8. Nothing if it is no play.
+pub(crate) fn in_short(action: &str, seat: Seat, names: &Names) -> Option<String> {
+    let play: Play = action.parse().ok()?;
+    let deed = deed(&play, seat, names);
+    Some(t!("keezen-last-played", name = names.of(seat), card = a_played_card(&play), deed = deed))
+}
+
 /// Cards in a row: ace, 7, jack.
 pub(super) fn listed(cards: Cards) -> String {
     cards.iter().map(card_name).collect::<Vec<_>>().join(", ")
@@ -51,19 +58,18 @@ pub(super) fn listed(cards: Cards) -> String {
 
 /// What was done with a card, shortly: 3 → 8.
 pub(super) fn deed(play: &Play, seat: Seat, names: &Names) -> String {
-    let step = |step: &Step| match step.whose {
-        Whose::Mine => {
-            t!("keezen-log-step", kind = kind(step.from), from = step.from.to_string(), to = step.to.to_string())
+    // With two colours each there are more colours than names.
+    let owner = |step: &Step| Seat::new(step.whose.owner(seat.index()) % names.count().max(1));
+    let told = |step: &Step| {
+        let (kind, from, to) = (kind(step.from), step.from.to_string(), step.to.to_string());
+        if step.whose == Whose::Mine || owner(step) == seat {
+            return t!("keezen-log-step", kind = kind, from = from, to = to);
         }
-        Whose::Of(_) => {
-            let owner = names.of(Seat::new(step.whose.owner(seat.index())));
-            let (kind, from, to) = (kind(step.from), step.from.to_string(), step.to.to_string());
-            t!("keezen-log-step-of", name = owner, kind = kind, from = from, to = to)
-        }
+        t!("keezen-log-step-of", name = names.of(owner(step)), kind = kind, from = from, to = to)
     };
+    let in_turn = |first: String, second: String| t!("keezen-log-split", first = first, second = second);
     match &play.deed {
-        Deed::Move(only) => step(only),
-        Deed::Split(first, second) => t!("keezen-log-split", first = step(first), second = step(second)),
+        Deed::Move(_) | Deed::Split(_) => play.steps().iter().map(told).reduce(in_turn).unwrap_or_default(),
         Deed::Swap { from, with, .. } => t!("keezen-log-swap", from = from.to_string(), with = with.to_string()),
     }
 }
@@ -83,6 +89,8 @@ mod tests {
         assert_eq!(told("A w>0", vec![]), "Anna plays an ace: a pawn enters on 0.");
         assert_eq!(told("7 13>h0 3:9>13", vec![]), "Anna plays a 7: 13 → h0, then Dee’s 9 → 13.");
         assert_eq!(told("J 5<>30", vec![]), "Anna plays a jack: 5 and 30 change places.");
+        assert_eq!(told("*5 3>8", vec![]), "Anna plays a joker as a 5: 3 → 8.");
+        assert_eq!(told("7 1>2 3>5 9>13", vec![]), "Anna plays a 7: 1 → 2, then 3 → 5, then 9 → 13.");
     }
 
     #[test]

@@ -11,7 +11,7 @@ pub(super) fn way(laws: &Laws, card: Card, owner: usize, from: Place, to: Place)
     let Some(square) = from.square() else { return vec![to] };
     let squares = laws.squares();
     let next = |square: u8| match card {
-        Card::FOUR => (square + squares - 1) % squares,
+        Card::FOUR => square.checked_sub(1).unwrap_or(squares - 1),
         _ => (square + 1) % squares,
     };
     // Into the base the track is left behind its last square.

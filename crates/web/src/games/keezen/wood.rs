@@ -2,14 +2,14 @@ use super::{
     desk::Desk,
     ring::{Ring, Spot},
 };
-use crate::ui::seat_shape;
+use crate::ui::{SEAT_COLOURS, seat_shape};
 use keezen::core::{MOST_PAWNS, SQUARES_A_SEAT};
 use leptos::prelude::*;
 
 /// What never moves: the ring, the starts, the bases, the places to wait, and whose they are.
 #[component]
 pub(super) fn Wood(desk: Desk) -> impl IntoView {
-    let seats = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.held.len())));
+    let seats = Memo::new(move |_| desk.colours());
     let drawn = move || {
         let (ring, seats) = (desk.ring.get(), seats.get());
         let spokes = (0..seats).map(|seat| spoke(&ring, seat)).collect_view();
@@ -48,7 +48,7 @@ fn dot(ring: &Ring, Spot { x, y }: Spot, class: &'static str) -> impl IntoView +
 }
 
 fn color(seat: usize) -> String {
-    format!("--own: var(--seat-{})", seat % 8)
+    format!("--own: var(--seat-{})", seat % SEAT_COLOURS)
 }
 
 /// The ground of a base, from the last square of the track inwards.

@@ -5,7 +5,7 @@ use crate::t;
 use kee_game::{Names, Refuse, Seat};
 use keezen::{
     KeezenRefusal, KeezenView,
-    core::{Captured, Card, Deed, Laws, Obstacle, Place},
+    core::{Captured, Card, Deed, Laws, Obstacle, Place, Play},
 };
 
 /// The names at a table, as one person uses them.
@@ -13,16 +13,27 @@ pub(super) struct Speech {
     pub(super) names: Names,
     /// The seat of whoever reads.
     pub(super) own: Option<usize>,
+    /// How many seats there are; there may be more colours.
+    pub(super) seats: usize,
 }
 
 /// The rank of a card as it is printed on it.
 pub(super) fn rank(card: Card) -> String {
-    if card.letter() == 'T' { "10".to_owned() } else { card.letter().to_string() }
+    match card.letter() {
+        'T' => "10".to_owned(),
+        '*' => "★".to_owned(),
+        letter => letter.to_string(),
+    }
 }
 
 /// A card by its name: ace, 10, jack.
 pub(super) fn card_name(card: Card) -> String {
     t!("keezen-card", kind = card_kind(card), rank = rank(card))
+}
+
+/// A card in a sentence, as it was played: an ace, a 10, a joker as a jack.
+pub(super) fn a_played_card(play: &Play) -> String {
+    if play.joker { t!("keezen-joker-as", card = a_card(play.card)) } else { a_card(play.card) }
 }
 
 /// A card in a sentence: an ace, a 10, a jack.
@@ -31,8 +42,12 @@ pub(super) fn a_card(card: Card) -> String {
 }
 
 /// What a card does, for its label.
-pub(super) fn card_deed(card: Card, king_moves: bool) -> String {
-    let kind = if card == Card::KING && king_moves { "king-13" } else { card_kind(card) };
+pub(super) fn card_deed(card: Card, laws: &Laws) -> String {
+    let kind = match card {
+        Card::KING if laws.king_moves => "king-13",
+        Card::SEVEN if laws.parts > 2 => "seven-wide",
+        _ => card_kind(card),
+    };
     t!("keezen-card-deed", kind = kind, rank = rank(card))
 }
 
@@ -45,6 +60,7 @@ fn card_kind(card: Card) -> &'static str {
         'J' => "jack",
         'Q' => "queen",
         'K' => "king",
+        '*' => "joker",
         _ => "number",
     }
 }
@@ -66,11 +82,11 @@ pub(super) fn kind(place: Place) -> &'static str {
 
 impl Speech {
     pub(super) fn name(&self, seat: usize) -> String {
-        self.names.of(Seat::new(seat))
+        self.names.of(Seat::new(seat % self.seats))
     }
 
     pub(super) fn is_own(&self, seat: usize) -> bool {
-        self.own == Some(seat)
+        self.own == Some(seat % self.seats)
     }
 
     /// A pawn and where it is: your pawn on 17, Bo's waiting pawn.
@@ -146,7 +162,9 @@ impl Speech {
 fn obstacle_at(obstacle: &Obstacle) -> String {
     match obstacle {
         Obstacle::StartTaken(square) | Obstacle::Guarded(square) | Obstacle::Friend(square) => square.to_string(),
-        Obstacle::BaseTaken(slot) | Obstacle::NotDeepest(slot) => Place::base(*slot).to_string(),
+        Obstacle::BaseTaken(slot) | Obstacle::NotDeepest(slot) | Obstacle::NotConnected(slot) => {
+            Place::base(*slot).to_string()
+        }
         Obstacle::Waits | Obstacle::NothingWaits | Obstacle::Overshoot | Obstacle::NoWayBack => String::new(),
     }
 }
@@ -157,7 +175,7 @@ mod tests {
     use keezen::core::Board;
 
     fn speech() -> Speech {
-        Speech { names: Names::new(["Anna", "Bo", "Cas", "Dee"]), own: Some(0) }
+        Speech { names: Names::new(["Anna", "Bo", "Cas", "Dee"]), own: Some(0), seats: 4 }
     }
 
     #[test]
@@ -179,6 +197,7 @@ mod tests {
             Obstacle::Overshoot,
             Obstacle::BaseTaken(1),
             Obstacle::NotDeepest(3),
+            Obstacle::NotConnected(2),
             Obstacle::NoWayBack,
         ];
         let stopped = obstacles.map(|why| KeezenRefusal::Stopped(Card::ACE, Place::track(3), why));

@@ -1,0 +1,136 @@
+use super::offer::{Offer, Pawn};
+
+/// How many steps there are to share.
+const ALL: u8 = 7;
+
+/// A seven that is shared among any number of pawns: the steps of each, seven in all once there is one.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Shares(Vec<(Pawn, u8)>);
+
+impl Shares {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &(Pawn, u8)> {
+        self.0.iter()
+    }
+
+    /// The steps of a pawn.
+    pub(super) fn of(&self, pawn: Pawn) -> u8 {
+        self.0.iter().find(|(other, _)| *other == pawn).map_or(0, |(_, steps)| *steps)
+    }
+
+    /// Every pawn that can have a part.
+    pub(super) fn pickable(offers: &[Offer]) -> Vec<Pawn> {
+        let mut pawns: Vec<Pawn> = Vec::new();
+        for (pawn, _) in offers.iter().flat_map(Offer::shares) {
+            if !pawns.contains(&pawn) {
+                pawns.push(pawn);
+            }
+        }
+        pawns.sort_by_key(|pawn| (pawn.owner, pawn.place));
+        pawns
+    }
+
+    /// A pawn comes in with a step, or with all of them if it is the first; one that is in goes out, and its steps go to
+    /// the others.
+    pub(super) fn toggle(&mut self, pawn: Pawn) {
+        match self.of(pawn) {
+            0 if self.0.is_empty() => self.0.push((pawn, ALL)),
+            0 => self.more(pawn),
+            steps => {
+                self.0.retain(|(other, _)| *other != pawn);
+                if let Some((_, first)) = self.0.first_mut() {
+                    *first += steps;
+                }
+            }
+        }
+    }
+
+    /// One step more for a pawn, from the one that has most.
+    pub(super) fn more(&mut self, pawn: Pawn) {
+        let Some((_, most)) = self.0.iter_mut().filter(|(other, _)| *other != pawn).max_by_key(|(_, steps)| *steps)
+        else {
+            return;
+        };
+        *most -= 1;
+        match self.0.iter_mut().find(|(other, _)| *other == pawn) {
+            Some((_, steps)) => *steps += 1,
+            None => self.0.push((pawn, 1)),
+        }
+        self.0.retain(|(_, steps)| *steps > 0);
+    }
+
+    /// One step less for a pawn, for the one that has fewest.
+    pub(super) fn less(&mut self, pawn: Pawn) {
+        let Some((_, fewest)) = self.0.iter_mut().filter(|(other, _)| *other != pawn).min_by_key(|(_, steps)| *steps)
+        else {
+            return;
+        };
+        *fewest += 1;
+        if let Some((_, steps)) = self.0.iter_mut().find(|(other, _)| *other == pawn) {
+            *steps -= 1;
+        }
+        self.0.retain(|(_, steps)| *steps > 0);
+    }
+
+    /// The play with these shares, if there is one. Of several orders it is the first; where the team wins early the last
+    /// pawns need not go on.
+    pub(super) fn offer(&self, offers: &[Offer]) -> Option<Offer> {
+        let fits = |offer: &&Offer| {
+            let parts = offer.shares();
+            let total: u8 = parts.iter().map(|(_, steps)| steps).sum();
+            let same = parts.iter().all(|(pawn, steps)| {
+                let wanted = self.of(*pawn);
+                wanted == *steps || (total < ALL && wanted > *steps)
+            });
+            same && parts.len() == self.0.len()
+        };
+        offers.iter().find(fits).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use keezen::core::{Board, Card, Laws, Place};
+
+    fn offers(pawns: &str) -> Vec<Offer> {
+        let laws = Laws { parts: 7, ..Laws::sheet(4, true) };
+        Offer::all(&laws, &pawns.parse::<Board>().expect("a board"), 0, Card::SEVEN)
+    }
+
+    fn own(square: u8) -> Pawn {
+        Pawn { owner: 0, place: Place::track(square) }
+    }
+
+    fn played(shares: &Shares, offers: &[Offer]) -> Option<String> {
+        shares.offer(offers).map(|offer| offer.play.to_string())
+    }
+
+    #[test]
+    fn pawns_take_steps_from_each_other() {
+        let offers = offers("5,20,30,40/w,w,w,w/w,w,w,w/w,w,w,w");
+        let mut shares = Shares::default();
+        shares.toggle(own(5));
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>12"));
+        shares.toggle(own(30));
+        shares.toggle(own(20));
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>10 20>21 30>31"));
+        shares.more(own(20));
+        shares.toggle(own(40));
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>8 20>22 30>31 40>41"));
+        shares.less(own(30));
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>8 20>22 40>42"));
+        shares.toggle(own(5));
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 20>25 40>42"));
+    }
+
+    #[test]
+    fn steps_that_cannot_be_made_are_no_play() {
+        // The pawn on 61 has room for six.
+        let offers = offers("w,w,20,61/w,w,w,w/w,w,w,w/w,w,w,w");
+        let mut shares = Shares::default();
+        shares.toggle(own(61));
+        assert_eq!(played(&shares, &offers), None);
+        shares.toggle(own(20));
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 20>21 61>h3"));
+    }
+}
