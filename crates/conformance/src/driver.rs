@@ -116,10 +116,10 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// An action of one of the asked seats. A game that asks nobody waits for a window to expire.
+    /// An action of one of the seats that may act. A game that asks nobody waits for a window to expire.
     fn action<G: Game>(&mut self, game: &Match<G>) -> Result<InputOf<G>, String> {
-        let asked: Vec<Seat> = game.wait().asked().iter().collect();
-        match (self.dice.pick(&asked), game.wait().windows().first()) {
+        let may_act: Vec<Seat> = game.may_act().iter().collect();
+        match (self.dice.pick(&may_act), game.wait().windows().first()) {
             (Some(seat), _) => {
                 let most = if self.dice.one_in(8) { FAR } else { NEAR };
                 let action = pick(game.rules(), game.state(), *seat, &mut self.dice, most)?;

@@ -9,7 +9,7 @@ pub(crate) struct Listed<A> {
     pub(crate) listing: Option<Listing>,
 }
 
-/// The first actions of an asked seat.
+/// The first actions of a seat that may act.
 pub(crate) fn listed<G: Game>(
     rules: &G,
     state: &G::State,
@@ -31,12 +31,12 @@ pub(crate) fn listed<G: Game>(
         return Err(format!("The list of seat {seat} goes on after the visitor had seen enough."));
     }
     if actions.is_empty() {
-        return Err(format!("Seat {seat} is asked but no action is listed for it."));
+        return Err(format!("Seat {seat} may act but no action is listed for it."));
     }
     Ok(Listed { actions, listing: (!enough).then_some(listing) })
 }
 
-/// One of the first `most` actions of an asked seat, each equally likely.
+/// One of the first `most` actions of a seat that may act, each equally likely.
 pub(crate) fn pick<G: Game>(
     rules: &G,
     state: &G::State,
@@ -52,10 +52,10 @@ pub(crate) fn pick<G: Game>(
         }
         if seen >= most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    picked.ok_or_else(|| format!("Seat {seat} is asked but no action is listed for it."))
+    picked.ok_or_else(|| format!("Seat {seat} may act but no action is listed for it."))
 }
 
 /// Who could act at this very moment: nobody while a window that has run out must expire first.
 pub(crate) fn free_to_act<G: Game>(game: &Match<G>) -> SeatSet {
-    if game.wait().due(game.now()).is_some() { SeatSet::NONE } else { game.wait().asked() }
+    if game.wait().due(game.now()).is_some() { SeatSet::NONE } else { game.may_act() }
 }

@@ -16,9 +16,9 @@ impl<G: Game> Pool<G> {
         Self { actions: Vec::new(), chances: Vec::new(), known: BTreeSet::new(), most, dice }
     }
 
-    /// Takes in what the asked seats can do now, and what chance brought last.
+    /// Takes in what seats can do now, and what chance brought last.
     pub(crate) fn gather(&mut self, game: &Match<G>) -> Result<(), String> {
-        for seat in game.wait().asked().iter() {
+        for seat in game.may_act().iter() {
             for action in listed(game.rules(), game.state(), seat, self.most)?.actions {
                 self.add_action(action);
             }

@@ -1,5 +1,5 @@
 use crate::{
-    Dice, Input, Millis, Options, Preset, Problem, Refuse, Resources, Seat, Seating, Unreadable, Viewer, Wait,
+    Dice, Input, Millis, Options, Preset, Problem, Refuse, Resources, Seat, SeatSet, Seating, Unreadable, Viewer, Wait,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
@@ -73,9 +73,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the game waits for. A seat that has left is asked for nothing.
     fn wait(&self, state: &Self::State) -> Wait;
 
+    /// Seats that may act although nobody waits for them, for instance to take a play back before the next player moves.
+    /// What they can do is among [`Game::actions`]. Bots are not asked for it.
+    fn volunteers(&self, state: &Self::State) -> SeatSet {
+        let _ = state;
+        SeatSet::NONE
+    }
+
     /// The one way the state changes; a refusal leaves it as it was.
     ///
-    /// [`crate::Match`] has already seen to what is the same in every game: an action comes from an asked seat, a
+    /// [`crate::Match`] has already seen to what is the same in every game: an action comes from a seat that may act, a
     /// chance when chance is due, an expiry for an open window, a leave from a seat that is still there, a ruling about
     /// a seat that exists, and nothing after the end. Only actions, chances and rulings may be refused here. An expiry may come before the window's deadline, since the table has clocks too.
     fn apply(
@@ -88,7 +95,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the dice bring. Only called when chance is due.
     fn draw(&self, state: &Self::State, dice: &mut Dice) -> Self::Chance;
 
-    /// Shows the actions an asked seat can take until the visitor has seen enough, in an order that depends on
+    /// Shows the actions a seat that may act can take until the visitor has seen enough, in an order that depends on
     /// nothing the seat cannot see. At least one, and each of them is accepted. A visitor that breaks off is not called
     /// again, and the listing then says what it would have been.
     fn actions(

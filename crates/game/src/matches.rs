@@ -55,6 +55,14 @@ impl<G: Game> Match<G> {
         &self.wait
     }
 
+    /// Who may act now: the seats that are asked, and volunteers.
+    pub fn may_act(&self) -> SeatSet {
+        match &self.wait {
+            Wait::Players(_) => self.wait.asked().or(self.rules.volunteers(&self.state)),
+            Wait::Chance | Wait::Over(_) => SeatSet::NONE,
+        }
+    }
+
     /// All inputs so far.
     pub fn log(&self) -> &[EntryOf<G>] {
         &self.log
@@ -134,7 +142,7 @@ impl<G: Game> Match<G> {
         match input {
             Input::Act { seat, .. } => {
                 self.admit_seat(*seat)?;
-                if self.wait.asked().contains(*seat) { Ok(()) } else { Err(Decline::NotAsked(*seat)) }
+                if self.may_act().contains(*seat) { Ok(()) } else { Err(Decline::NotAsked(*seat)) }
             }
             Input::Leave { seat } => self.admit_seat(*seat),
             Input::Ruling(Ruling::Forfeit(seat) | Ruling::Award(seat, _)) if !self.rules.seating().has(*seat) => {

@@ -40,7 +40,7 @@ impl<G: InWords> ErasedMatch<G> {
     fn admit(&self, seat: Seat) -> Result<(), Refusal> {
         match self.game.wait() {
             Wait::Over(_) => Err(Decline::Over.refusal()),
-            wait if wait.asked().contains(seat) => Ok(()),
+            _ if self.game.may_act().contains(seat) => Ok(()),
             _ => Err(Decline::NotAsked(seat).refusal()),
         }
     }
@@ -162,7 +162,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
 
     fn actions(&self, seat: Seat, most: usize) -> ActionList {
         let mut list = ActionList { actions: Vec::new(), more: 0, listing: kee_game::Listing::Complete };
-        if self.game.wait().asked().contains(seat) {
+        if self.game.may_act().contains(seat) {
             list.listing = self.game.rules().actions(self.game.state(), seat, &mut |action| {
                 if list.actions.len() < most {
                     list.actions.push(action.to_string());

@@ -32,10 +32,10 @@ pub fn asked_seats_can_act<G: Game>(subject: &Subject<G>) -> Result<(), Finding>
 }
 
 fn asked_have_actions<G: Game>(game: &Match<G>) -> Result<(), String> {
-    let asked = game.wait().asked();
+    let asked = game.may_act();
     let there = game.rules().seating().everyone().minus(game.left());
     if !asked.minus(there).is_empty() {
-        return Err(format!("Seats {} are asked, but have left or never were there.", asked.minus(there)));
+        return Err(format!("Seats {} may act, but have left or never were there.", asked.minus(there)));
     }
     asked.iter().try_for_each(|seat| listed(game.rules(), game.state(), seat, 1).map(drop))
 }
@@ -96,7 +96,7 @@ fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> 
     let (now, wait) = (game.now(), game.wait());
     let everyone = Seat::first((game.rules().seating().len() + 1).min(MAX_SEATS));
     let mut inputs = Vec::new();
-    let cannot_act = everyone.clone().filter(|seat| !wait.asked().contains(*seat));
+    let cannot_act = everyone.clone().filter(|seat| !game.may_act().contains(*seat));
     for (seat, action) in cannot_act.flat_map(|seat| pool.actions.first().map(|action| (seat, action.clone()))) {
         inputs.push((now, Input::Act { seat, action }));
     }

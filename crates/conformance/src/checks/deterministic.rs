@@ -49,7 +49,7 @@ pub fn deterministic<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
 fn look<G: Game>(setting: &Setting<'_, G>, game: &Match<G>) -> Result<Closely<G>, String> {
     let views = setting.viewers().into_iter().map(|viewer| game.view(viewer)).collect();
     let most = setting.subject.budget.actions;
-    let lists = game.wait().asked().iter().map(|seat| listed(game.rules(), game.state(), seat, most));
+    let lists = game.may_act().iter().map(|seat| listed(game.rules(), game.state(), seat, most));
     if *game.wait() == Wait::Chance && game.drawn(&setting.seed(0)) != game.drawn(&setting.seed(0)) {
         return Err("The same dice brought two different chances.".to_owned());
     }

@@ -66,7 +66,7 @@ fn state_and_views<G: InWords>(setting: &Setting<'_, G>, game: &Match<G>, events
 }
 
 fn actions<G: InWords>(game: &Match<G>, most: usize) -> Result<(), String> {
-    for seat in game.wait().asked().iter() {
+    for seat in game.may_act().iter() {
         let view = game.view(Viewer::Seat(seat));
         for action in listed(game.rules(), game.state(), seat, most)?.actions {
             json("An action", &action)?;
