@@ -49,11 +49,20 @@ pub trait InWords: Game {
     /// Whether finding something to play is what the game is about, as in word games. Then help does not list the actions.
     const FINDING: bool = false;
 
+    /// What the lots give each seat, by name: `colour`, `turn`. Many games can be compared by it.
+    const LOTS: &'static [&'static str] = &[];
+
     /// The board, hand and scores of a view as lines of text.
     fn show(&self, view: &Self::View, names: &Names) -> String;
 
     /// A notice as a sentence.
     fn tell(&self, notice: &Self::Notice, names: &Names) -> String;
+
+    /// What one of [`InWords::LOTS`] has given each seat, in seat order; nothing before it is drawn.
+    fn lot(&self, view: &Self::View, name: &str) -> Vec<String> {
+        let _ = (view, name);
+        Vec::new()
+    }
 
     /// What a turn has brought, if the notice tells of one. Only games that can be played alone need to say it: their turns are
     /// compared with those of others who had the same deal.

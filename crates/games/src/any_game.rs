@@ -9,6 +9,9 @@ pub trait AnyGame: Send + Sync {
     /// All that help pages and lobbies need.
     fn about(&self) -> About;
 
+    /// What the lots give each seat, by name: bots' games can be compared by it.
+    fn lots(&self) -> &'static [&'static str];
+
     /// The value of an option that the contents of a file stand for, to be put into a [`Setup`]; or everything that is
     /// wrong with them.
     fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>>;

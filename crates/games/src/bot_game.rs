@@ -25,6 +25,8 @@ pub struct BotGameOver {
     pub outcome: Outcome,
     /// How many inputs there were.
     pub inputs: usize,
+    /// What each of the game's lots gave the seats, in seat order.
+    pub lots: Vec<(&'static str, Vec<String>)>,
     /// What was played, if that was wanted.
     pub record: Option<Record>,
 }

@@ -2,7 +2,7 @@ use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, era
 use kee_bots::NamedBot;
 use kee_game::{
     Bot, Game, Header, InWords, Match, Mismatch, Options, PlayerKind, Preset, Problem, Record, Resources, Reviewed,
-    ReviewedTurn, configure, excerpt, rules_of,
+    ReviewedTurn, Viewer, configure, excerpt, rules_of,
 };
 use std::sync::Arc;
 
@@ -105,6 +105,10 @@ impl<G: InWords> AnyGame for Erased<G> {
         }
     }
 
+    fn lots(&self) -> &'static [&'static str] {
+        G::LOTS
+    }
+
     fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>> {
         G::Options::from_file(key, contents)
     }
@@ -176,6 +180,8 @@ impl<G: InWords> AnyGame for Erased<G> {
             let players: Vec<_> = asked.bots.iter().map(|name| (PlayerKind::Bot, name.clone())).collect();
             game.record(&Header::new(game.rules(), asked.resources, &players, asked.seed), asked.seed)
         });
-        Ok(BotGameOver { outcome, inputs, record })
+        let view = game.view(Viewer::Watcher);
+        let lots = G::LOTS.iter().map(|name| (*name, game.rules().lot(&view, name))).collect();
+        Ok(BotGameOver { outcome, inputs, lots, record })
     }
 }

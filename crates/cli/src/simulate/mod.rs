@@ -33,6 +33,9 @@ pub(crate) struct SimulateArgs {
     records: Option<PathBuf>,
     #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
+    /// Also compare what the lots gave the players, such as `colour` or `turn` in Keyword
+    #[arg(long, value_name = "LOT,LOT", value_delimiter = ',')]
+    by: Vec<String>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -52,6 +55,8 @@ struct Plan {
     games: u64,
     seed: String,
     records: Option<PathBuf>,
+    /// The lots to compare by.
+    by: Vec<&'static str>,
 }
 
 impl Plan {
@@ -69,6 +74,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
     let resources = word_source::resources(game, args.words.as_deref())?;
     let table = args.table.begin(game, &resources, &args.bots)?;
     let seating = table.seating();
+    let by = lots(game, &args.by)?;
     if let Some(folder) = &args.records {
         make_empty(folder)?;
     }
@@ -82,6 +88,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
         games: args.games,
         seed: args.seed.clone(),
         records: args.records.clone(),
+        by,
     };
     let processors = || thread::available_parallelism().map_or(1, NonZero::get);
     let threads = args.threads.map_or_else(processors, usize::from);
@@ -89,6 +96,20 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
     let tally = workers::play(&plan, threads)?;
     let seconds = begun.elapsed().as_secs_f64().max(1e-9);
     if args.json { report::print_json(&plan, &tally, threads, seconds) } else { report::print(&plan, &tally, seconds) }
+}
+
+/// The lots of a game that are asked for, each once.
+fn lots(game: &dyn AnyGame, asked: &[String]) -> Result<Vec<&'static str>, Stop> {
+    let known = game.lots();
+    let unknown = asked.iter().find(|name| !known.contains(&name.as_str()));
+    match unknown {
+        None => Ok(known.iter().copied().filter(|name| asked.iter().any(|asked| asked == name)).collect()),
+        Some(_) if known.is_empty() => Err(Stop::usage(format!("by: {} has no lots to compare by", game.id()))),
+        Some(name) => {
+            let known = known.join(", ");
+            Err(Stop::usage(format!("by: {} has no lot `{}`; there are {known}", game.id(), kee_game::excerpt(name))))
+        }
+    }
 }
 
 fn make_empty(folder: &PathBuf) -> Result<(), Stop> {

@@ -5,7 +5,7 @@ use super::{
 use crate::{output, stop::Stop};
 use kee_game::Seat;
 use serde_json::{Value, json};
-use std::io::Write;
+use std::{collections::BTreeMap, io::Write};
 
 pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop> {
     let mut out = output::buffered();
@@ -21,6 +21,10 @@ pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop
     writeln!(out, "\n{}", title("seat"))?;
     for (seat, results) in Seat::first(tally.seats.len()).zip(&tally.seats) {
         writeln!(out, "{}", row(&seat.to_string(), results, tally.goal))?;
+    }
+    for (lot, given) in &tally.lots {
+        writeln!(out, "\n{}", title(lot))?;
+        given.iter().try_for_each(|(given, results)| writeln!(out, "{}", row(given, results, tally.goal)))?;
     }
     out.flush()?;
     // Not among the results, which are the same every time.
@@ -46,6 +50,11 @@ pub(super) fn print_json(plan: &Plan, tally: &Tally, threads: usize, seconds: f6
     let bots = tally.bots.iter().map(|(name, results)| with_name("bot", name, results));
     let seats = Seat::first(tally.seats.len()).zip(&tally.seats);
     let seats = seats.map(|(seat, results)| with_name("seat", &seat.to_string(), results));
+    let lot = |(lot, given): &(&str, BTreeMap<String, Results>)| {
+        let rows: Vec<Value> = given.iter().map(|(given, results)| with_name(lot, given, results)).collect();
+        ((*lot).to_owned(), Value::from(rows))
+    };
+    let lots: serde_json::Map<String, Value> = tally.lots.iter().map(lot).collect();
     let endings: serde_json::Map<String, Value> =
         tally.endings.iter().map(|(ending, count)| ((*ending).to_owned(), json!(count))).collect();
     output::print_json(&json!({
@@ -57,6 +66,7 @@ pub(super) fn print_json(plan: &Plan, tally: &Tally, threads: usize, seconds: f6
         "endings": endings,
         "bots": bots.collect::<Vec<_>>(),
         "seats": seats.collect::<Vec<_>>(),
+        "lots": lots,
         "speed": { "threads": threads, "seconds": seconds, "games_per_second": tally.games as f64 / seconds },
     }))
 }

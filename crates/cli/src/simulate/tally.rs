@@ -1,6 +1,8 @@
-use kee_game::Outcome;
+use super::Plan;
+use kee_games::BotGameOver;
+use std::collections::BTreeMap;
 
-/// What one bot or one seat has achieved so far.
+/// What one bot, one seat or one lot has achieved so far.
 ///
 /// Everything is summed in whole numbers, so the order in which threads finish their games makes no difference.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -65,6 +67,8 @@ pub(super) struct Tally {
     pub(super) bots: Vec<(String, Results)>,
     /// By seat.
     pub(super) seats: Vec<Results>,
+    /// By what each lot gave, for the lots that are compared.
+    pub(super) lots: Vec<(&'static str, BTreeMap<String, Results>)>,
     /// How many games ended in each way.
     pub(super) endings: Vec<(&'static str, u64)>,
     pub(super) games: u64,
@@ -74,8 +78,13 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Nothing yet, for these bots by seat, these ways of ending and this score to be made.
-    pub(super) fn new(bots: &[String], endings: &[&'static str], goal: Option<i64>) -> Self {
+    /// Nothing yet.
+    pub(super) fn new(plan: &Plan) -> Self {
+        Self::of(&plan.bots, plan.game.about().endings, &plan.by, plan.goal)
+    }
+
+    /// Nothing yet, for these bots by seat, these ways of ending, these lots and this score to be made.
+    fn of(bots: &[String], endings: &[&'static str], by: &[&'static str], goal: Option<i64>) -> Self {
         let mut names: Vec<(String, Results)> = Vec::new();
         for bot in bots {
             if !names.iter().any(|(name, _)| name == bot) {
@@ -83,11 +92,13 @@ impl Tally {
             }
         }
         let endings = endings.iter().map(|ending| (*ending, 0)).collect();
-        Self { bots: names, seats: vec![Results::default(); bots.len()], endings, games: 0, inputs: 0, goal }
+        let lots = by.iter().map(|lot| (*lot, BTreeMap::new())).collect();
+        Self { bots: names, seats: vec![Results::default(); bots.len()], lots, endings, games: 0, inputs: 0, goal }
     }
 
     /// Counts a game.
-    pub(super) fn add(&mut self, outcome: &Outcome, bots: &[String], teams: &[usize], inputs: usize) {
+    pub(super) fn add(&mut self, over: &BotGameOver, bots: &[String], teams: &[usize]) {
+        let outcome = &over.outcome;
         let winning = |seat: &usize| outcome.standings[*seat].place == 1;
         let mut winners = (0..teams.len()).filter(winning).map(|seat| teams[seat]);
         let first = winners.next();
@@ -97,18 +108,28 @@ impl Tally {
             if let Some((_, results)) = self.bots.iter_mut().find(|(name, _)| *name == bots[seat]) {
                 results.add(standing.place, standing.score, alone, self.goal);
             }
+            for (lot, results) in &mut self.lots {
+                let given = over.lots.iter().find(|(name, _)| name == lot).and_then(|(_, given)| given.get(seat));
+                if let Some(given) = given {
+                    let results = results.entry(given.clone()).or_default();
+                    results.add(standing.place, standing.score, alone, self.goal);
+                }
+            }
         }
         if let Some((_, count)) = self.endings.iter_mut().find(|(ending, _)| *ending == outcome.ending) {
             *count += 1;
         }
         self.games += 1;
-        self.inputs += inputs as u64;
+        self.inputs += over.inputs as u64;
     }
 
     /// Adds what another has counted of the same bots.
     pub(super) fn merge(&mut self, other: &Self) {
         self.bots.iter_mut().zip(&other.bots).for_each(|((_, mine), (_, theirs))| mine.merge(theirs));
         self.seats.iter_mut().zip(&other.seats).for_each(|(mine, theirs)| mine.merge(theirs));
+        for ((_, mine), (_, theirs)) in self.lots.iter_mut().zip(&other.lots) {
+            theirs.iter().for_each(|(given, results)| mine.entry(given.clone()).or_default().merge(results));
+        }
         self.endings.iter_mut().zip(&other.endings).for_each(|((_, mine), (_, theirs))| *mine += theirs);
         self.games += other.games;
         self.inputs += other.inputs;
@@ -118,19 +139,20 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kee_game::Standing;
+    use kee_game::{Outcome, Standing};
 
-    fn outcome(places_and_scores: &[(u8, i64)]) -> Outcome {
+    fn over(places_and_scores: &[(u8, i64)], inputs: usize) -> BotGameOver {
         let standings = places_and_scores.iter().map(|&(place, score)| Standing { place, score }).collect();
-        Outcome { ending: "end".to_owned(), standings }
+        let outcome = Outcome { ending: "end".to_owned(), standings };
+        BotGameOver { outcome, inputs, lots: Vec::new(), record: None }
     }
 
     #[test]
     fn partners_win_together_but_opponents_share() {
         let bots = ["a", "b", "a", "b"].map(str::to_owned);
-        let mut tally = Tally::new(&bots, &["end"], None);
-        tally.add(&outcome(&[(1, 5), (3, 2), (1, 5), (3, 2)]), &bots, &[0, 1, 0, 1], 7);
-        tally.add(&outcome(&[(1, 4), (1, 4), (1, 4), (1, 4)]), &bots, &[0, 1, 0, 1], 9);
+        let mut tally = Tally::of(&bots, &["end"], &[], None);
+        tally.add(&over(&[(1, 5), (3, 2), (1, 5), (3, 2)], 7), &bots, &[0, 1, 0, 1]);
+        tally.add(&over(&[(1, 4), (1, 4), (1, 4), (1, 4)], 9), &bots, &[0, 1, 0, 1]);
         let a = &tally.bots[0].1;
         assert_eq!((a.played, a.wins, a.shared), (4, 2, 2));
         assert_eq!((a.mean_place(), a.mean_score()), (1.0, 4.5));
@@ -140,19 +162,35 @@ mod tests {
     #[test]
     fn a_score_to_be_made_is_counted_as_often_as_it_was_made() {
         let bots = ["a".to_owned()];
-        let mut tally = Tally::new(&bots, &[], Some(850));
-        [849, 850, 851].into_iter().for_each(|score| tally.add(&outcome(&[(1, score)]), &bots, &[0], 1));
+        let mut tally = Tally::of(&bots, &[], &[], Some(850));
+        [849, 850, 851].into_iter().for_each(|score| tally.add(&over(&[(1, score)], 1), &bots, &[0]));
         let mut sum = tally.clone();
         sum.merge(&tally);
         assert_eq!((sum.bots[0].1.reached, sum.seats[0].reached), (4, 4));
     }
 
     #[test]
+    fn what_the_lots_gave_is_counted_whoever_had_it() {
+        let bots = ["a", "b"].map(str::to_owned);
+        let mut tally = Tally::of(&bots, &[], &["colour"], None);
+        for (colours, scores) in [(["red", "green"], [(1, 9), (2, 4)]), (["green", "red"], [(2, 3), (1, 8)])] {
+            let lots = vec![("turn", Vec::new()), ("colour", colours.map(str::to_owned).to_vec())];
+            tally.add(&BotGameOver { lots, ..over(&scores, 1) }, &bots, &[0, 1]);
+        }
+        let mut sum = tally.clone();
+        sum.merge(&tally);
+        let (lot, given) = &sum.lots[0];
+        let wins: Vec<_> =
+            given.iter().map(|(given, results)| (given.as_str(), results.played, results.wins)).collect();
+        assert_eq!((*lot, wins), ("colour", vec![("green", 4, 0), ("red", 4, 4)]));
+    }
+
+    #[test]
     fn the_margin_is_that_of_the_textbook() {
         let bots = ["a".to_owned()];
-        let mut tally = Tally::new(&bots, &[], None);
+        let mut tally = Tally::of(&bots, &[], &[], None);
         for score in [2, 4, 4, 4, 5, 5, 7, 9] {
-            tally.add(&outcome(&[(1, score)]), &bots, &[0], 1);
+            tally.add(&over(&[(1, score)], 1), &bots, &[0]);
         }
         // The scores have mean 5 and sample variance 32/7.
         let margin = tally.seats[0].score_margin().expect("eight games");

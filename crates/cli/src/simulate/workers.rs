@@ -13,7 +13,7 @@ pub(super) fn play(plan: &Plan, threads: usize) -> Result<Tally, Stop> {
     let progress = progress_bar(plan.games);
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = || -> Result<Tally, Stop> {
-        let mut tally = Tally::new(&plan.bots, plan.game.about().endings, plan.goal);
+        let mut tally = Tally::new(plan);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games || failed.load(Ordering::Relaxed) {
@@ -31,7 +31,7 @@ pub(super) fn play(plan: &Plan, threads: usize) -> Result<Tally, Stop> {
         workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
     });
     progress.finish_and_clear();
-    let mut sum = Tally::new(&plan.bots, plan.game.about().endings, plan.goal);
+    let mut sum = Tally::new(plan);
     for tally in tallies {
         sum.merge(&tally?);
     }
@@ -48,7 +48,7 @@ fn play_one(plan: &Plan, number: u64, tally: &mut Tally) -> Result<(), Stop> {
         bot_seed: &Seed::named(&format!("{}/{number}/bots", plan.seed)),
         recorded: plan.records.is_some(),
     })?;
-    tally.add(&over.outcome, &bots, &plan.teams, over.inputs);
+    tally.add(&over, &bots, &plan.teams);
     if let (Some(folder), Some(record)) = (&plan.records, over.record) {
         let digits = plan.games.to_string().len();
         let path = folder.join(format!("{}-{:0digits$}.kee", plan.game.id(), number + 1));
