@@ -10,7 +10,7 @@ impl Reviewed for Keyword {
                 Some(i64::from(checked.score.total()))
             }
             KeywordAction::Exchange(_) | KeywordAction::Pass => Some(0),
-            KeywordAction::Point | KeywordAction::Let => None,
+            KeywordAction::Point | KeywordAction::Let | KeywordAction::Withdraw => None,
         }
     }
 

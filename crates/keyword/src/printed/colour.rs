@@ -18,15 +18,8 @@ impl Colour {
     /// All four, clockwise from the upper left.
     pub const ALL: [Self; 4] = [Self::Blue, Self::Red, Self::Yellow, Self::Green];
 
-    /// The colour across the centre.
-    pub const fn opposite(self) -> Self {
-        match self {
-            Self::Blue => Self::Yellow,
-            Self::Red => Self::Green,
-            Self::Yellow => Self::Blue,
-            Self::Green => Self::Red,
-        }
-    }
+    /// What two players take: mirror images of each other, as across and down are (W2.1).
+    pub const PAIR: [Self; 2] = [Self::Red, Self::Green];
 
     /// The letter by which a board is written.
     pub const fn letter(self) -> char {

@@ -21,6 +21,8 @@ pub enum KeywordAction {
     Point,
     /// Let the play before stand: `let`.
     Let,
+    /// Take one's own play back before the next player plays: `withdraw`.
+    Withdraw,
 }
 
 impl fmt::Display for KeywordAction {
@@ -32,6 +34,7 @@ impl fmt::Display for KeywordAction {
             Self::Pass => f.write_str("-"),
             Self::Point => f.write_str("point"),
             Self::Let => f.write_str("let"),
+            Self::Withdraw => f.write_str("withdraw"),
         }
     }
 }
@@ -40,11 +43,12 @@ impl FromStr for KeywordAction {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let wrong = || Unreadable::new("`8D WORD`, `D8 WORD`, `-ABC`, `-`, `point` or `let`", text);
+        let wrong = || Unreadable::new("`8D WORD`, `D8 WORD`, `-ABC`, `-`, `point`, `let` or `withdraw`", text);
         let action = match text.split(' ').collect::<Vec<_>>()[..] {
             ["-"] => Self::Pass,
             ["point"] => Self::Point,
             ["let"] => Self::Let,
+            ["withdraw"] => Self::Withdraw,
             [letters] => Self::Exchange(letters.strip_prefix('-').ok_or_else(wrong)?.parse()?),
             [at, word] => Self::Play { placement: format!("{at} {word}").parse()?, call: None },
             [at, word, call] => {

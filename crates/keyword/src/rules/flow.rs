@@ -18,9 +18,12 @@ impl Keyword {
             }
             KeywordAction::Point => Ok(self.point(state, at, seat)),
             KeywordAction::Let => Ok(self.waive(state, at, seat)),
+            KeywordAction::Withdraw if self.withdrawer(state) != Some(seat) => Err(KeywordRefusal::NothingToWithdraw),
+            KeywordAction::Withdraw => Ok(self.withdraw(state, at)),
             _ if self.open_turn(state) != Some(seat) => Err(KeywordRefusal::NotYourTurn),
             KeywordAction::Play { placement, call } => self.play(state, at, seat, placement, *call),
             KeywordAction::Exchange(letters) => self.exchange(state, seat, letters),
+            KeywordAction::Pass if self.must_play(state) => Err(KeywordRefusal::MustPlay),
             KeywordAction::Pass => {
                 let mut events = Vec::new();
                 self.close_pending(state, &mut events);
@@ -44,12 +47,17 @@ impl Keyword {
         if call.is_some() && self.options().call == Call::Off {
             return Err(KeywordRefusal::NoCalls);
         }
+        let words: Vec<Word> = checked.words.iter().map(Word::from).collect();
+        let again: Vec<Word> = words.iter().filter(|word| state.struck().contains(word)).cloned().collect();
+        if !again.is_empty() {
+            return Err(KeywordRefusal::Struck(again));
+        }
         let mut events = Vec::new();
         self.close_pending(state, &mut events);
         let played = Played {
             seat,
             placement: placement.clone(),
-            words: checked.words.iter().map(Word::from).collect(),
+            words,
             keywords: checked.score.keywords.iter().map(Word::from).collect(),
             score: checked.score.total(),
             called: call,
@@ -98,6 +106,7 @@ impl Keyword {
         events.push(KeywordEvent::Exchanged(seat, letters.clone(), drawn));
         state.returning = letters.clone();
         state.phase = Phase::Back;
+        state.correction = None;
         state.last = Some(LastTurn::Exchanged(seat, letters.len()));
         state.pointed = None;
         Ok(events)
@@ -110,14 +119,25 @@ impl Keyword {
         let bad: Vec<Word> =
             words.iter().filter(|word| !self.lexicon().contains(&word.to_lowercase())).cloned().collect();
         let good = bad.is_empty();
-        let pointed = Pointed { seat, by, bad };
+        let pointed = Pointed { seat, by, bad: bad.clone() };
         let mut events = vec![KeywordNotice::Pointed(pointed.clone()).into()];
         state.pointed = Some(pointed);
         if good {
             self.close_pending(state, &mut events);
             self.go_on(state, at, &mut events);
         } else {
-            self.take_back(state, at, &mut events);
+            self.take_back(state, at, bad, &mut events);
+        }
+        events
+    }
+
+    /// W5.4: a player takes back a slip of their own. Nothing is looked up.
+    fn withdraw(&self, state: &mut KeywordState, at: Millis) -> Vec<KeywordEvent> {
+        let mut events = Vec::new();
+        self.take_back(state, at, Vec::new(), &mut events);
+        state.last = None;
+        if let Some(correction) = &mut state.correction {
+            correction.withdrew = true;
         }
         events
     }

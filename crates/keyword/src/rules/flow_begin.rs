@@ -26,12 +26,9 @@ impl Keyword {
                 KeywordChance::Draw(letters)
             }
             Phase::Racks => {
-                let mut colours = Colour::ALL.to_vec();
+                let mut colours = if self.seating().len() == 2 { Colour::PAIR.to_vec() } else { Colour::ALL.to_vec() };
                 dice.shuffle(&mut colours);
                 colours.truncate(self.seating().len());
-                if let [first, second] = &mut colours[..] {
-                    *second = first.opposite();
-                }
                 KeywordChance::Racks(colours)
             }
             Phase::Letters => KeywordChance::Letters(Order(shuffled(self.printed().letters(), dice))),
@@ -80,19 +77,16 @@ impl Keyword {
         Ok(events)
     }
 
-    /// Whether these can be the racks of this table: one a seat, opposite ones for two, the blue one for one alone.
+    /// Whether these can be the racks of this table: one a seat, and the blue one for one alone.
     pub(super) fn can_be_racks(&self, colours: &[Colour]) -> bool {
         let again = (1..colours.len()).any(|place| colours[..place].contains(&colours[place]));
-        let right = match colours {
-            [only] => *only == Colour::Blue,
-            [first, second] => first.opposite() == *second,
-            _ => true,
-        };
-        right && !again && colours.len() == self.seating().len()
+        let alone = colours.len() == 1;
+        colours.len() == self.seating().len() && !again && (!alone || colours[0] == Colour::Blue)
     }
 
     fn give_racks(&self, state: &mut KeywordState, colours: &[Colour]) -> Change {
-        if !self.can_be_racks(colours) {
+        let fair = colours.len() != 2 || colours.iter().all(|colour| Colour::PAIR.contains(colour));
+        if !fair || !self.can_be_racks(colours) {
             return Err(KeywordRefusal::WrongDraw);
         }
         state.colours = colours.to_vec();

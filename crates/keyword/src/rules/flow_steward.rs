@@ -11,6 +11,7 @@ impl Keyword {
         state.left = state.left.with(seat);
         let mut events = vec![KeywordNotice::Left(seat).into()];
         if was_on_turn {
+            state.correction = state.correction.take().filter(|_| state.pending.is_some());
             state.turn = self.next(state, seat);
         }
         let own = state.pending.as_ref().is_some_and(|pending| pending.played.seat == seat);
@@ -38,7 +39,12 @@ impl Keyword {
                 events.push(KeywordNotice::Awarded(seat, points).into());
             }
             Ruling::Struck | Ruling::Stands if doubted.is_none() => return Err(KeywordRefusal::NothingToRuleOn),
-            Ruling::Struck => self.take_back(state, at, &mut events),
+            // A steward names no word, so it is the word that was laid.
+            Ruling::Struck => {
+                let laid = state.pending.iter().flat_map(|pending| pending.played.words.first()).cloned().collect();
+                self.take_back(state, at, laid, &mut events);
+                state.last = None;
+            }
             Ruling::Stands => {
                 self.close_pending(state, &mut events);
                 self.go_on(state, at, &mut events);

@@ -1,6 +1,7 @@
 //! How plays stand, turns end, and the game goes on.
 
 use super::{Judge, Keyword, KeywordEvent, KeywordNotice, KeywordState, LastTurn, Phase, Played, PrizeOf};
+use crate::Word;
 use kee_game::{Game, Millis, Seat, SeatSet, WindowId};
 
 impl Keyword {
@@ -58,6 +59,7 @@ impl Keyword {
         let seat = played.seat;
         state.scores[seat.index()] += i64::from(played.score);
         (state.passes, state.barren) = (0, 0);
+        state.correction = None;
         for of in PrizeOf::BOTH {
             let winner = &mut state.winners[of as usize];
             let spelled = self.prize(of).word().filter(|word| played.words.contains(word));
@@ -85,10 +87,18 @@ impl Keyword {
         }
     }
 
-    /// W5.1: a play that could be pointed at was never made, and its player plays again.
-    pub(super) fn take_back(&self, state: &mut KeywordState, at: Millis, events: &mut Vec<KeywordEvent>) {
+    /// W5.1: a play that could be pointed at was never made, and its player plays another, without the words that were
+    /// found bad (W5.2).
+    pub(super) fn take_back(
+        &self,
+        state: &mut KeywordState,
+        at: Millis,
+        bad: Vec<Word>,
+        events: &mut Vec<KeywordEvent>,
+    ) {
         let Some(seat) = self.lift(state) else { return };
         events.push(KeywordNotice::TookBack(seat).into());
+        state.correction.get_or_insert_default().struck.extend(bad);
         state.turn = seat;
         self.open_turn_window(state, at);
     }
@@ -113,6 +123,7 @@ impl Keyword {
     ) {
         state.passes += 1;
         state.barren += 1;
+        state.correction = None;
         state.last = Some(LastTurn::Passed(seat));
         state.pointed = None;
         state.turn = self.next(state, seat);

@@ -76,7 +76,7 @@ impl Keyword {
 
 impl Game for Keyword {
     const ID: &'static str = "keyword";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const WORDS: bool = true;
     const HIDDEN: bool = true;
     const ENDINGS: &'static [&'static str] = &["out", "passes", "time_up", "left", "ruled"];
@@ -125,6 +125,7 @@ impl Game for Keyword {
             returning: Letters::default(),
             board: self.printed.empty(),
             pending: None,
+            correction: None,
             turn: Seat::new(0),
             passes: 0,
             barren: 0,
@@ -165,6 +166,10 @@ impl Game for Keyword {
             .open_turn(state)
             .map(|seat| window(state.turn_window, Manner::Turn, SeatSet::only(seat), state.turn_opened, timer));
         Wait::Players(whole.into_iter().chain(pointing).chain(turn).collect())
+    }
+
+    fn volunteers(&self, state: &KeywordState) -> SeatSet {
+        self.withdrawers(state)
     }
 
     fn apply(&self, state: &mut KeywordState, at: Millis, input: &Input<KeywordAction, KeywordChance>) -> Change {
@@ -208,8 +213,11 @@ impl Game for Keyword {
                 played: pending.played.clone(),
                 pointers: self.pointers(state),
                 decides: self.decides(state),
+                withdrawable: self.withdrawer(state).is_some(),
             }),
             turn: self.open_turn(state),
+            struck: state.struck().to_vec(),
+            must_play: self.must_play(state),
             scores: state.scores.clone(),
             passes: state.passes,
             barren: state.barren,

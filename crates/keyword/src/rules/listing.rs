@@ -1,14 +1,14 @@
 //! What a seat can do.
 
 use super::{Call, Judge, Keyword, KeywordAction, KeywordState, Sight};
-use crate::BoardScorer;
+use crate::{BoardScorer, Word};
 use kee_game::{Game, Listing, Seat};
-use kee_grid::{Best, Found, Scoring};
+use kee_grid::{Best, Found, Placement, Scoring};
 use std::ops::ControlFlow;
 
 impl Keyword {
-    /// What answers the play before; then every word of the list, wherever it can be placed; then every exchange; then the
-    /// pass.
+    /// What answers the play before, or takes it back; then every word of the list, wherever it can be placed; then every
+    /// exchange; then the pass.
     pub(super) fn list(
         &self,
         state: &KeywordState,
@@ -19,19 +19,25 @@ impl Keyword {
             visit(KeywordAction::Let)?;
             visit(KeywordAction::Point)?;
         }
+        if self.withdrawer(state) == Some(seat) {
+            visit(KeywordAction::Withdraw)?;
+        }
         if self.open_turn(state) != Some(seat) {
             return ControlFlow::Continue(());
         }
         if let Some(sight) = state.sight(seat) {
+            let struck = state.struck();
             self.each_placement(&sight, |found| {
-                visit(KeywordAction::Play { placement: found.placement(), call: None })
+                let placement = found.placement();
+                let again = !struck.is_empty() && makes(&sight, &placement, struck);
+                if again { ControlFlow::Continue(()) } else { visit(KeywordAction::Play { placement, call: None }) }
             })?;
         }
         let left = self.left_for_turn(state);
         for letters in state.racks[seat.index()].choices().filter(|letters| letters.len() <= left) {
             visit(KeywordAction::Exchange(letters))?;
         }
-        visit(KeywordAction::Pass)
+        if self.must_play(state) { ControlFlow::Continue(()) } else { visit(KeywordAction::Pass) }
     }
 
     /// Other words are legal where the table judges, and other calls where scores are called.
@@ -70,4 +76,10 @@ impl Keyword {
         });
         best
     }
+}
+
+/// Whether a placement makes one of these words.
+fn makes(sight: &Sight<'_>, placement: &Placement, struck: &[Word]) -> bool {
+    let words = placement.fit(sight.board).map(|fitted| fitted.words(sight.board));
+    words.is_ok_and(|words| words.iter().any(|word| struck.contains(&Word::from(word))))
 }

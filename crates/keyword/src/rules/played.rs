@@ -52,4 +52,6 @@ pub struct PendingView {
     pub pointers: SeatSet,
     /// Whether the game is over if it stands.
     pub decides: bool,
+    /// Whether its player may still take it back.
+    pub withdrawable: bool,
 }

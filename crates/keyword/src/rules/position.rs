@@ -8,10 +8,10 @@ use kee_grid::{Board, cgp, cgp::BadCgp};
 /// No score in a position is larger, so that no sum of points and awards can overflow.
 const MOST_POINTS: i64 = 1_000_000_000_000;
 
-/// The racks of so many seats if nothing is said: opposite ones for two.
+/// The racks of so many seats if nothing is said: the fair pair for two.
 fn usual_colours(seats: usize) -> Vec<Colour> {
     match seats {
-        2 => vec![Colour::Blue, Colour::Yellow],
+        2 => Colour::PAIR.to_vec(),
         _ => Colour::ALL[..seats.min(Colour::ALL.len())].to_vec(),
     }
 }
@@ -179,7 +179,7 @@ impl Keyword {
 
     fn read_rest(&self, state: &mut KeywordState, operations: &Operations<'_>) -> Result<(), BadCgp> {
         let seats = self.seating().len();
-        let colours = operations.parsed("colours", "a colour for each seat, opposite ones for two", |text| {
+        let colours = operations.parsed("colours", "a colour for each seat, no two the same", |text| {
             let colours = text.split('/').map(|colour| colour.parse().ok()).collect::<Option<Vec<Colour>>>();
             colours.filter(|colours| self.can_be_racks(colours))
         })?;

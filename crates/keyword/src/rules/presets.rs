@@ -14,7 +14,7 @@ pub(super) const PRESETS: &[Preset<KeywordOptions>] = &[
     },
     Preset {
         name: "two",
-        meaning: "One against one, with opposite colours.",
+        meaning: "One against one, red against green.",
         options: KeywordOptions::default,
         plans: &[Plan::alone(2)],
     },

@@ -32,6 +32,12 @@ pub enum KeywordRefusal {
     TooFewLeft(usize, usize),
     /// An exchange of nothing.
     NothingToExchange,
+    /// These words were found bad this turn (W5.2).
+    Struck(Vec<Word>),
+    /// A pass by a player who took letters back (W5.2).
+    MustPlay,
+    /// There is no play of its own that this seat could take back (W5.4).
+    NothingToWithdraw,
     /// There is no play that this seat could point at.
     NothingToPointAt,
     /// This cannot be drawn now.
@@ -58,6 +64,9 @@ impl Refuse for KeywordRefusal {
             Self::NoCalls => "no_calls",
             Self::TooFewLeft(..) => "too_few_left",
             Self::NothingToExchange => "nothing_to_exchange",
+            Self::Struck(_) => "struck",
+            Self::MustPlay => "must_play",
+            Self::NothingToWithdraw => "nothing_to_withdraw",
             Self::NothingToPointAt => "nothing_to_point_at",
             Self::WrongDraw => "wrong_draw",
             Self::NothingToRuleOn => "nothing_to_rule_on",
@@ -91,6 +100,14 @@ impl fmt::Display for KeywordRefusal {
                 write!(f, "{wanted} letters cannot be exchanged: {left} are left to draw.")
             }
             Self::NothingToExchange => f.write_str("An exchange needs one letter at least."),
+            Self::Struck(words) => {
+                let words = Word::list(words);
+                write!(f, "You have already taken back {words} this turn. Correct the spelling or play another word.")
+            }
+            Self::MustPlay => {
+                f.write_str("You took letters back, so you can't pass. Play another word or exchange letters.")
+            }
+            Self::NothingToWithdraw => f.write_str("You have no play to take back. Play a word, exchange or pass."),
             Self::NothingToPointAt => f.write_str("There is no play that you could point at now."),
             Self::WrongDraw => f.write_str("This cannot be drawn now."),
             Self::NothingToRuleOn => f.write_str("There is no play that could be ruled on."),

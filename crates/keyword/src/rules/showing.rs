@@ -19,6 +19,9 @@ impl Keyword {
         if let Some(last) = &view.last {
             let _ = write!(text, "\nLast turn: {}", self.told_turn(last, names));
         }
+        if !view.struck.is_empty() {
+            let _ = write!(text, "\nNot to be played again this turn: {}", Word::list(&view.struck));
+        }
         if let Some(pending) = &view.pending {
             let (who, whose) = (names.list(pending.pointers.iter()), names.of(pending.played.seat));
             let _ = write!(text, "\n{who} can point at the play of {whose}.");

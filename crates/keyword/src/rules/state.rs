@@ -1,4 +1,4 @@
-use super::{LastTurn, Played, Pointed};
+use super::{Correction, LastTurn, Played, Pointed};
 use crate::{Colour, Letters, Order};
 use kee_game::{Millis, Seat, SeatSet, WindowId};
 use kee_grid::Board;
@@ -70,6 +70,8 @@ pub struct KeywordState {
     pub board: Board,
     /// The play that is not settled.
     pub pending: Option<Pending>,
+    /// What binds the player who took letters back this turn, on turn or with a new play that is not settled (W5.2).
+    pub correction: Option<Correction>,
     /// Whose turn it is.
     pub turn: Seat,
     /// How many turns in a row were passed.

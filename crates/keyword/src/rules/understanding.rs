@@ -5,7 +5,7 @@ use crate::{Letters, Word};
 use kee_game::{Decline, Game, Refusal, Unreadable};
 use kee_grid::{Coordinate, Direction, Fitted, Laid, Placement, Square, Tile};
 
-const EXPECTED: &str = "a word and where it starts as in `8D WORD` or `D8 WORD`, a word alone, `-ABC` to exchange, `-` to pass, `point` or `let`";
+const EXPECTED: &str = "a word and where it starts as in `8D WORD` or `D8 WORD`, a word alone, `-ABC` to exchange, `-` to pass, `point`, `let` or `withdraw`";
 
 impl Keyword {
     /// Any case; brackets and letters that lie before and after a word may be left out; letters may be named by their
@@ -19,6 +19,7 @@ impl Keyword {
             ["-" | "PASS"] => return Ok(KeywordAction::Pass),
             ["POINT" | "P"] => return Ok(KeywordAction::Point),
             ["LET" | "L"] => return Ok(KeywordAction::Let),
+            ["WITHDRAW" | "W"] | ["TAKE", "BACK"] => return Ok(KeywordAction::Withdraw),
             ["EXCHANGE" | "SWAP" | "-", letters] => return exchange(letters).ok_or_else(not_understood),
             [text] if text.starts_with('-') => return exchange(&text[1..]).ok_or_else(not_understood),
             _ => {}

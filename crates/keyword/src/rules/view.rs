@@ -1,5 +1,5 @@
 use super::{FirstDraw, LastTurn, PendingView, Phase, Pointed, PrizeView};
-use crate::{Colour, Letters};
+use crate::{Colour, Letters, Word};
 use kee_game::{Seat, SeatSet};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,10 @@ pub struct KeywordView {
     pub pending: Option<PendingView>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
+    /// The words found bad this turn, which the player on turn may not make again.
+    pub struck: Vec<Word>,
+    /// Whether the player on turn may not pass.
+    pub must_play: bool,
     /// The points by seat, without those that are not settled.
     pub scores: Vec<i64>,
     /// How many turns in a row were passed.

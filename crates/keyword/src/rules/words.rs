@@ -1,5 +1,5 @@
 use super::{
-    Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, Pointed,
+    Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, PendingView, Pointed,
     showing::{letters, spaced, told_prize},
 };
 use crate::{BoardChoice, Colour, Word};
@@ -10,6 +10,7 @@ impl InWords for Keyword {
     const SUMMARY: &'static str =
         "A crossword on a board of four colours: squares pay, most of all the key squares of your own colour.";
     const FINDING: bool = true;
+    const LOTS: &'static [&'static str] = &["colour", "turn"];
 
     fn show(&self, view: &KeywordView, names: &Names) -> String {
         self.shown(view, names)
@@ -67,6 +68,13 @@ impl InWords for Keyword {
         }
     }
 
+    fn lot(&self, view: &KeywordView, name: &str) -> Vec<String> {
+        match name {
+            "colour" => view.colours.iter().map(Colour::to_string).collect(),
+            _ => self.turn_order(view),
+        }
+    }
+
     fn brought(&self, notice: &KeywordNotice) -> Option<Brought> {
         match notice {
             // What can be pointed at has brought nothing before it stands (W5.1, W7.2).
@@ -89,12 +97,18 @@ impl InWords for Keyword {
             lines.push("point      look the words of the last play up; if one is none, its player plays again");
             lines.push("let        let the last play stand");
         }
+        let own = |pending: &&PendingView| pending.withdrawable && Some(pending.played.seat) == view.seat;
+        if view.pending.as_ref().filter(own).is_some() {
+            lines.push("withdraw   take your play back and play another, until the next player plays");
+        }
         if view.turn.is_some() && view.turn == view.seat {
             lines.push("8D WORD    place a word across, starting in row 8, column d");
             lines.push("D8 WORD    place it down");
             lines.push("WORD       place it where it scores most");
             lines.push("-ABC       exchange these letters");
-            lines.push("-          pass");
+            if !view.must_play {
+                lines.push("-          pass");
+            }
         }
         if self.options().board == BoardChoice::Reconstruction {
             lines.push("The board, its letters and what squares pay are our reconstruction: we do not have the main sheet of 1953.");
@@ -110,7 +124,7 @@ impl InWords for Keyword {
         self.hinted(view, asked)
     }
 
-    /// W5.4: a referee refuses without a penalty, so everyone may ask him beforehand; a table's dictionary speaks only when
+    /// W5.5: a referee refuses without a penalty, so everyone may ask him beforehand; a table's dictionary speaks only when
     /// somebody points.
     fn look_up(&self, _: &KeywordView, word: &str) -> Result<bool, String> {
         match self.options().judge {

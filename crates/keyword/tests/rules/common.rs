@@ -45,7 +45,7 @@ pub(crate) fn board_of(empty: Board, words: &[&str]) -> Board {
 }
 
 /// A game that stands where these words lie, with these racks, that of the seat on turn first: seat A has the blue rack,
-/// seat B of two the yellow one.
+/// seat B of two the yellow one, which tests can be read by more easily than the pair of W2.1.
 pub(crate) struct Table {
     pub(crate) sets: &'static [(&'static str, &'static str)],
     pub(crate) laid: &'static [&'static str],
@@ -67,13 +67,26 @@ pub(crate) const LIST: &[&str] = &[
     "abacus", "reset", "stare", "as", "ten", "so", "single", "cod", "goat", "cog",
 ];
 
+/// A board with a key square of every colour where tests lay words, typed in as an owner would, so that the reconstruction
+/// can change without them.
+const BOARD: &str = concat!(
+    "bbbbbbbbbbrrrrrrrrr/bbbbbbbbbbrrrrrrrrr/bbBbbbbBbbrRrrrrRrr/bbbbbbbbbbrrrrrrrrr/bbbbbbbbbbrrrrrrrrr/",
+    "bbbbbBbbbbrrrRrrrrr/bbbbbbbbbbrrrrrrrrr/bbBbbbb.....rrrrRrr/bbbbbbb.....rrrrrrr/ggggggg.....rrrrrrr/",
+    "ggggggg.....yyyyyyy/ggGgggg.....yyyyYyy/gggggggggyyyyyyyyyy/gggggGgggyyyyYyyyyy/gggggggggyyyyyyyyyy/",
+    "gggggggggyyyyyyyyyy/ggGggggGgyyYyyyyYyy/gggggggggyyyyyyyyyy/gggggggggyyyyyyyyyy ",
+    "A9B2C3D4E11F2G3H3I8J1K1L4M3N6O8P2Q1R6S5T7U4V1W2X1Y2Z1 ",
+    "5,5,10,25,50 0,0,10,20,50"
+);
+
 impl Table {
     pub(crate) fn begin(&self) -> Match<Keyword> {
         let seats = self.racks.split('/').count() as u8;
-        let rules = rules("regular", self.sets, Plan::alone(seats), &words(self.list)).expect("a good table");
+        let sets = [&[("board", BOARD)], self.sets].concat();
+        let rules = rules("regular", &sets, Plan::alone(seats), &words(self.list)).expect("a good table");
         let board = cgp::write_board(&board_of(rules.printed().empty(), self.laid));
         let scores = vec!["0"; usize::from(seats)].join("/");
-        let more = if self.more.is_empty() { String::new() } else { format!(" {}", self.more) };
+        let colours = if seats == 2 { " colours blue/yellow;" } else { "" };
+        let more = if self.more.is_empty() { colours.to_owned() } else { format!("{colours} {}", self.more) };
         let position = format!("{board} {} {scores} 0{more}", self.racks);
         let state = rules.set_up(&position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
         Match::at_position(rules, state)

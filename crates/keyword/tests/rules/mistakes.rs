@@ -1,8 +1,8 @@
 use crate::common::{
-    Table, asked, expire_last, listed, play, play_all, rack, refusal, refused, scores, small, watched,
+    Table, asked, expire_last, listed, play, play_all, rack, refusal, refused, scores, small, typed, watched,
 };
-use kee_game::{Game, InWords, Listing, Millis, Seat, Viewer};
-use keyword::KeywordEvent;
+use kee_game::{Game, InWords, Listing, Match, Millis, Seat, Viewer};
+use keyword::{Keyword, KeywordEvent};
 use std::ops::ControlFlow;
 
 const TABLE: &[(&str, &str)] = &[("judge", "table")];
@@ -113,8 +113,95 @@ fn w5_3_a_play_that_ends_the_game_waits_for_those_who_may_point() {
     assert_eq!((asked(&game), rack(&game, 0).as_str()), ("A".to_owned(), "DO"), "ADO is not in this list");
 }
 
+/// A table where C has pointed at the play of A, which makes AX.
+fn struck() -> Match<Keyword> {
+    let mut game = table().begin();
+    play_all(&mut game, &["A K10 (A)X", "C point"]);
+    game
+}
+
 #[test]
-fn w5_4_a_referee_may_be_asked_and_a_table_s_dictionary_not() {
+fn w5_2_a_word_found_bad_cannot_be_played_again_that_turn() {
+    let mut game = struck();
+    let again = refusal(&mut game, "A K10 (A)X");
+    assert_eq!(again.code, "keyword/struck");
+    let sentence = "You have already taken back AX this turn. Correct the spelling or play another word.";
+    assert_eq!(again.sentence, sentence);
+    assert_eq!(refused(&mut game, "A 11J AX"), "struck", "wherever it lies");
+    assert_eq!(watched(&game).struck.iter().map(ToString::to_string).collect::<Vec<_>>(), ["AX"]);
+    play_all(&mut game, &["A K10 (A)RX", "B point"]);
+    assert_eq!(refused(&mut game, "A K10 (A)X"), "struck", "with every further word the list grows");
+    assert_eq!(refused(&mut game, "A K10 (A)RX"), "struck");
+    play_all(&mut game, &["A K10 (A)T", "B let", "C let", "B -", "C -", "A L10 (T)AX"]);
+    assert!(watched(&game).struck.is_empty(), "the next turn begins afresh");
+}
+
+#[test]
+fn w5_2_who_took_letters_back_may_not_pass_but_exchange() {
+    let mut game = struck();
+    assert_eq!(refused(&mut game, "A -"), "must_play");
+    assert!(watched(&game).must_play && !listed(&game, 0).contains(&"-".to_owned()));
+    play_all(&mut game, &["A -X", "chance back 0"]);
+    assert_eq!((asked(&game), watched(&game).must_play), ("B".to_owned(), false));
+    play_all(&mut game, &["B -", "C -", "A -"]);
+}
+
+#[test]
+fn w5_2_with_no_letters_left_to_exchange_for_one_may_pass() {
+    let mut game = small(TABLE, "5/5/CAT2/A4/A4 DO/GA 0/0 0");
+    play_all(&mut game, &["A B3 (A)DO", "B point"]);
+    assert_eq!((watched(&game).left_to_draw, watched(&game).must_play), (0, false));
+    assert_eq!(listed(&game, 0), ["-"], "the game goes on, whatever the rack");
+    play_all(&mut game, &["A -"]);
+    assert_eq!(asked(&game), "B");
+}
+
+#[test]
+fn w5_2_a_correction_that_takes_too_long_passes() {
+    let sets: &[(&str, &str)] = &[("judge", "table"), ("timer", "60")];
+    let mut game = Table { sets, ..table() }.begin();
+    play_all(&mut game, &["A K10 (A)X", "C point"]);
+    expire_last(&mut game);
+    assert_eq!((asked(&game), watched(&game).passes, watched(&game).must_play), ("B".to_owned(), 1, false));
+}
+
+#[test]
+fn w5_4_a_player_takes_a_slip_back_before_the_next_player_plays() {
+    let mut game = table().begin();
+    assert_eq!(refused(&mut game, "A withdraw"), "nothing_to_withdraw");
+    play_all(&mut game, &["A 10J (CAT)S"]);
+    assert_eq!((asked(&game), listed(&game, 0)), ("BC".to_owned(), vec!["withdraw".to_owned()]), "nobody waits for A");
+    assert_eq!(typed(&game, 0, "take back").as_deref(), Ok("withdraw"));
+    assert_eq!(refused(&mut game, "B withdraw"), "nothing_to_withdraw");
+    play_all(&mut game, &["C let", "A withdraw"]);
+    assert_eq!((asked(&game), rack(&game, 0).len(), watched(&game).board.tiles().count()), ("A".to_owned(), 10, 3));
+    assert_eq!((watched(&game).last, watched(&game).pointed), (None, None));
+    assert_eq!(refused(&mut game, "A -"), "must_play");
+    play_all(&mut game, &["A 10J (CAT)S"]);
+    assert!(listed(&game, 0).is_empty(), "once a turn");
+    assert_eq!(refusal(&mut game, "A withdraw").code, "game/not_asked");
+    play_all(&mut game, &["B -", "C -", "A K10 (A)T", "A withdraw"]);
+}
+
+#[test]
+fn w5_4_a_play_that_stands_is_not_taken_back() {
+    let mut game = table().begin();
+    play_all(&mut game, &["A 10J (CAT)S", "B -"]);
+    assert_eq!(refusal(&mut game, "A withdraw").code, "game/not_asked");
+    let mut referee = Table { laid: &["10J CAT"], ..Table::default() }.begin();
+    play_all(&mut referee, &["A 10J (CAT)S"]);
+    assert_eq!(refusal(&mut referee, "A withdraw").code, "game/not_asked");
+}
+
+#[test]
+fn w5_4_a_play_that_would_end_the_game_can_be_taken_back() {
+    let mut game = small(TABLE, "5/5/CAT2/A4/A4 DO/GA 0/0 0");
+    play_all(&mut game, &["A B3 (A)DO", "A withdraw"]);
+    assert_eq!((asked(&game), rack(&game, 0).as_str()), ("A".to_owned(), "DO"));
+}
+
+#[test]
+fn w5_5_a_referee_may_be_asked_and_a_table_s_dictionary_not() {
     let referee = Table::default().begin();
     assert_eq!(referee.rules().look_up(&watched(&referee), "cat"), Ok(true));
     assert_eq!(referee.rules().look_up(&watched(&referee), "tac"), Ok(false));
@@ -130,7 +217,8 @@ fn a_steward_rules_on_a_play_that_can_be_pointed_at() {
     assert_eq!(scores(&game), [5, 0, 0]);
     play_all(&mut game, &["B L10 (T)OO", "ruling struck"]);
     assert_eq!((asked(&game), rack(&game, 1).len()), ("B".to_owned(), 10));
-    play_all(&mut game, &["B L10 (T)OO", "ruling forfeit B", "ruling award C 7"]);
+    assert_eq!(refused(&mut game, "B L10 (T)OO"), "struck", "the word that was laid is struck");
+    play_all(&mut game, &["B L10 (T)ON", "ruling forfeit B", "ruling award C 7"]);
     assert_eq!((asked(&game), scores(&game)), ("C".to_owned(), vec![5, 0, 7]));
     assert_eq!(refused(&mut game, "ruling forfeit A"), "not_on_turn");
     play_all(&mut game, &["ruling forfeit C"]);

@@ -35,7 +35,7 @@ fn what_a_position_does_not_say_is_as_usual() {
     assert_eq!(start, rules.start());
     let state = rules.set_up(&format!("{EMPTY} CAT/ 0/0 0")).expect("one rack");
     assert_eq!((state.phase, state.turn), (Phase::Play, Seat::new(0)));
-    assert_eq!(state.colours, [Colour::Blue, Colour::Yellow]);
+    assert_eq!(state.colours, [Colour::Red, Colour::Green]);
     assert!(state.bag.to_string().starts_with("AAAAAAAABBCC"), "the rest, in the order of the alphabet");
     let foreign = rules.set_up(&format!("{EMPTY} CAT/ 0/0 0 lex CSW21; bb 50; ld english;")).expect("from elsewhere");
     assert_eq!(foreign, state);
@@ -110,8 +110,8 @@ fn a_bad_position_is_refused_with_what_was_expected_and_where() {
         (&format!("{EMPTY} A/ 0/0 0 turn A; turn B;"), "expected each operation once at column 75, got `turn`"),
         (&format!("{EMPTY} A/ 0/0 0 bag A;"), "expected the letters that are nowhere else, "),
         (
-            &format!("{EMPTY} A/ 0/0 0 colours blue/red;"),
-            "expected a colour for each seat, opposite ones for two at column 75, got `blue/red`",
+            &format!("{EMPTY} A/ 0/0 0 colours blue/blue;"),
+            "expected a colour for each seat, no two the same at column 75, got `blue/blue`",
         ),
         (
             &format!("{EMPTY} A/ 0/0 0 passes 1;"),

@@ -1,5 +1,5 @@
-use crate::common::{Table, play_all};
-use kee_game::{InWords, Names, Seat, Viewer};
+use crate::common::{Table, dealt, play_all, watched};
+use kee_game::{InWords, Names, Plan, Seat, Viewer};
 
 #[test]
 fn the_board_is_shown_as_a_picture_and_in_words() {
@@ -43,7 +43,6 @@ Your letters: D G O S";
 #[test]
 fn help_says_what_can_be_done_and_that_the_board_is_a_reconstruction() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
-    let mut game = Table { sets, ..Table::default() }.begin();
     let help = |game: &kee_game::Match<keyword::Keyword>, seat| {
         let view = game.view(Viewer::Seat(Seat::new(seat)));
         game.rules()
@@ -52,10 +51,16 @@ fn help_says_what_can_be_done_and_that_the_board_is_a_reconstruction() {
             .map(|line| line.split("  ").next().unwrap_or("").to_owned())
             .collect::<Vec<_>>()
     };
-    assert_eq!(help(&game, 0)[..5], ["8D WORD", "D8 WORD", "WORD", "-ABC", "-"]);
-    assert!(help(&game, 1)[0].contains("reconstruction"));
+    let dealt = dealt("regular", sets, Plan::alone(2), "help");
+    let first = watched(&dealt).turn.expect("somebody begins").index();
+    assert!(help(&dealt, 1 - first)[0].contains("reconstruction"));
+    let mut game = Table { sets, ..Table::default() }.begin();
+    assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC", "-"]);
     play_all(&mut game, &["A 10J CAT"]);
     assert_eq!(help(&game, 1)[..2], ["point", "let"]);
+    assert_eq!(help(&game, 0), ["withdraw"]);
+    play_all(&mut game, &["A withdraw"]);
+    assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC"], "no pass");
 }
 
 #[test]

@@ -36,6 +36,8 @@ fn passing_exchanging_and_answering_have_several_names() {
         ("point", "point"),
         ("P", "point"),
         ("let", "let"),
+        ("withdraw", "withdraw"),
+        ("take back", "withdraw"),
     ] {
         assert_eq!(typed(&game(), 0, text).as_deref(), Ok(action), "{text}");
     }

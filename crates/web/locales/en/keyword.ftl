@@ -81,6 +81,7 @@ keyword-point-which = { $name }: { $play } for { $score }. Point at a word that 
 keyword-decides = If it stands, the game is over.
 keyword-point-at = Point at { $word }
 keyword-let = Let it stand
+keyword-withdraw = Take back
 keyword-may-point = { $name }: { $play } for { $score }. { $who } may still point at it.
 
 # Around the board

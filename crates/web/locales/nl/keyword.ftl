@@ -81,6 +81,7 @@ keyword-point-which = { $name }: { $play } voor { $score }. Wijs een woord aan d
 keyword-decides = Als hij blijft staan, is het spel afgelopen.
 keyword-point-at = Wijs { $word } aan
 keyword-let = Laat staan
+keyword-withdraw = Neem terug
 keyword-may-point = { $name }: { $play } voor { $score }. { $who } mag dat nog aanwijzen.
 
 # Rond het bord
@@ -177,6 +178,9 @@ refused-keyword-no_place = Dit woord kun je nergens op het bord leggen.
 refused-keyword-no_calls = Aan deze tafel noem je geen scores: typ alleen het woord.
 refused-keyword-too_few_left = Er zijn te weinig letters over om zoveel te ruilen.
 refused-keyword-nothing_to_exchange = Ruil minstens één letter.
+refused-keyword-struck = Dat woord heb je deze beurt al teruggenomen. Verbeter de spelling of leg een ander woord.
+refused-keyword-must_play = Je hebt letters teruggenomen, dus je mag niet passen. Leg een ander woord of ruil letters.
+refused-keyword-nothing_to_withdraw = Je hebt geen zet om terug te nemen. Leg een woord, ruil of pas.
 refused-keyword-nothing_to_point_at = Er is nu geen zet die je kunt aanwijzen.
 refused-keyword-wrong_draw = Dat kan nu niet worden getrokken.
 refused-keyword-nothing_to_rule_on = Er is geen zet om over te beslissen.
@@ -184,7 +188,7 @@ refused-keyword-not_on_turn = Die plaats is niet aan de beurt en kan geen beurt 
 
 # Wat een tafel kan kiezen
 preset-keyword-regular = Met twee tot vier, ieder voor zich, met de woordenlijst als scheidsrechter.
-preset-keyword-two = Eén tegen één, met kleuren tegenover elkaar.
+preset-keyword-two = Eén tegen één, rood tegen groen.
 preset-keyword-table = Een tafel van een feest: de spelers beoordelen de woorden, en na veertig minuten is het afgelopen.
 preset-keyword-solitaire = Alleen, met het blauwe rek: met 850 of meer win je.
 preset-keyword-tiny = Van ons, voor proeven: vijf bij vijf vakjes, tien letters en rekken van drie.

@@ -37,6 +37,8 @@ pub(super) fn Actions(desk: Desk) -> impl IntoView {
 fn Placing(desk: Desk) -> impl IntoView {
     let can_exchange =
         move || desk.is_on_turn() && desk.seen.with(|view| view.as_ref().is_some_and(|view| view.left_to_draw > 0));
+    let can_pass =
+        move || desk.is_on_turn() && desk.seen.with(|view| view.as_ref().is_some_and(|view| !view.must_play));
     let ready = move || desk.is_on_turn() && matches!(desk.trial.get(), Trial::Makes(_));
     let label = move || match desk.trial.get() {
         Trial::Makes(made) if desk.is_counted() => t!("keyword-play-for", score = made.total),
@@ -55,7 +57,7 @@ fn Placing(desk: Desk) -> impl IntoView {
     view! {
         <div class="keyword-actions">
             <button id=EXCHANGE type="button" disabled=move || !can_exchange() on:click=exchange>{move || t!("keyword-exchange")}</button>
-            <button type="button" disabled=move || !desk.is_on_turn() on:click=pass>{move || t!("keyword-pass")}</button>
+            <button type="button" disabled=move || !can_pass() on:click=pass>{move || t!("keyword-pass")}</button>
             <Show when=move || !desk.is_counted()>
                 <input
                     class="keyword-call" inputmode="numeric" autocomplete="off" aria-label=move || t!("keyword-call")

@@ -5,7 +5,7 @@ use keyword::{Judge, Word};
 use leptos::prelude::*;
 use std::{collections::BTreeMap, sync::Arc};
 
-/// What the word list says of words, where everyone may ask it beforehand (W5.4): where it is the referee. Each word is
+/// What the word list says of words, where everyone may ask it beforehand (W5.5): where it is the referee. Each word is
 /// looked up once, in this browser.
 #[derive(Clone, Copy)]
 pub(super) struct Dictionary {

@@ -11,7 +11,7 @@ pub(super) fn Pointing(desk: Desk) -> impl IntoView {
         let view = desk.seen.get()?;
         let pending = view.pending.clone()?;
         let asked = view.seat.is_some_and(|seat| pending.pointers.contains(seat));
-        Some(if asked { answer(desk, &pending, &view.board).into_any() } else { wait(desk, &pending).into_any() })
+        Some(if asked { answer(desk, &pending, &view.board).into_any() } else { wait(desk, &pending) })
     }
 }
 
@@ -52,13 +52,26 @@ fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + u
     }
 }
 
-fn wait(desk: Desk, pending: &PendingView) -> impl IntoView + use<> {
+/// The others may still point; whoever made the play may take it back.
+fn wait(desk: Desk, pending: &PendingView) -> AnyView {
     let names = desk.at.names.get();
     let who: Vec<String> = pending.pointers.iter().map(|seat| names.of(seat)).collect();
     let (play, score) = (pending.played.placement.to_string(), pending.played.score);
     let name = names.of(pending.played.seat);
     let text = t!("keyword-may-point", who = words::list(&who), name = name, play = play, score = score);
-    view! { <p class="keyword-pointing keyword-waiting">{text}</p> }
+    if !pending.withdrawable || desk.at.seat() != Some(pending.played.seat) {
+        return view! { <p class="keyword-pointing keyword-waiting">{text}</p> }.into_any();
+    }
+    let withdraw = move |_| desk.at.play(KeywordAction::Withdraw.to_string());
+    view! {
+        <section class="keyword-pointing" aria-label=t!("keyword-pointing")>
+            <p>{text}</p>
+            <div class="keyword-suspects">
+                <button type="button" disabled=move || !desk.at.free.get() on:click=withdraw>{t!("keyword-withdraw")}</button>
+            </div>
+        </section>
+    }
+    .into_any()
 }
 
 /// The squares of each word that a play on the board has made, in the order of its words.
