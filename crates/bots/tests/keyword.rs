@@ -4,6 +4,7 @@ use kee_bots::keyword::{Reader, Strategist, bots};
 use kee_game::{
     Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
 };
+use kee_grid::Direction;
 use kee_lexicon::{Lexicon, List};
 use keyword::{Keyword, KeywordAction, KeywordOptions};
 use std::sync::Arc;
@@ -113,6 +114,65 @@ fn the_strong_one_points_at_what_is_no_word_and_lets_what_is() {
     }
 }
 
+#[test]
+fn pointing_is_free_so_every_reader_points_at_every_word_it_does_not_know() {
+    let nonsense = "10J (CAT)QXZJKVW";
+    for (played, known_to) in [(nonsense, None), ("10J (CAT)S", Some(List::Everyday))] {
+        let mut game = at("9CAT7", "QXZJKVWSEE/EEEE/O 0/0/0 0", &[("judge", "table")], Lexicon::english());
+        let action = played.parse().expect("an action");
+        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        for list in [List::Everyday, List::Common, List::Standard, List::Full] {
+            let points = |number: u64| {
+                let dice = &mut Seed::named("pointing").dice(number);
+                Reader::new(list, 100).choose(&Seen::new(&game, Seat::new(2)), dice) == KeywordAction::Point
+            };
+            let times = (0..9).filter(|number| points(*number)).count();
+            assert_eq!(times, if known_to.is_some() { 0 } else { 9 }, "{played} before a bot that knows {list}");
+        }
+    }
+    let mut game = at("9ZA8", "XSEE/EEEE/O 0/0/0 0", &[("judge", "table")], Lexicon::english());
+    let action = "10J (ZA)X".parse().expect("an action");
+    game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+    assert_eq!(choice(&mut Reader::new(List::Everyday, 100), &game, Seat::new(2)), "point", "ZAX is not everyday");
+    assert_eq!(choice(&mut Reader::new(List::Full, 100), &game, Seat::new(2)), "let");
+}
+
+#[test]
+fn of_placements_that_score_the_same_readers_take_any() {
+    let game = after(0, 2);
+    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    let down = |number: u64| {
+        let dice = &mut Seed::named("equals").dice(number);
+        match Reader::new(List::Full, 100).choose(&Seen::new(&game, seat), dice) {
+            KeywordAction::Play { placement, .. } => placement.direction() == Direction::Down,
+            other => panic!("{other} where words can be placed"),
+        }
+    };
+    let down = (0..40).filter(|number| down(*number)).count();
+    assert!((5..=35).contains(&down), "the first word goes across as often as down, got {down} of 40");
+}
+
+#[test]
+fn a_bot_that_takes_over_a_correction_plays_another_word_or_exchanges() {
+    for words in [&["cat", "cats", "at"][..], &["cat", "cats"]] {
+        let struck = || {
+            let mut game = at("9CAT7", "EHST/EEEE/O 0/0/0 0", &[("judge", "table")], &few(words));
+            for line in ["A 10J (CAT)S", "ruling struck"] {
+                let input: Input<String, String> = line.parse().expect("a line as in a record");
+                game.apply(Millis(1), input.from_text().expect("an action")).expect(line);
+            }
+            game
+        };
+        for bot in bots() {
+            let mut game = struck();
+            let chosen = choice(&mut *(bot.make)(), &game, A);
+            assert!(chosen != "-" && !chosen.ends_with("(CAT)S"), "{} plays {chosen}", bot.name);
+            let action = chosen.parse().expect("an action");
+            game.apply(Millis(2), Input::Act { seat: A, action }).expect("no bot is refused");
+        }
+    }
+}
+
 /// A game on a small board with eight letters and racks of three.
 fn small(position: &str, words: &[&str]) -> Match<Keyword> {
     let board = "...../..b../..r../.By../..g.. A1C1D1E1G1O1S1T1 5,5,10,25,50 0,0,10,20,50";
@@ -135,7 +195,7 @@ fn who_finds_no_word_exchanges_while_that_can_be_done() {
 #[test]
 fn the_strong_one_goes_out_where_another_word_scores_more() {
     // AS would lay a letter on a key square of the own colour, but the E would be left, and the others pay less.
-    let game = small("5/5/CAT2/5/5 ES/DGO 0/0 0 bag ;", &["cat", "cates", "as"]);
+    let game = small("5/5/CAT2/5/5 ES/DGO 0/0 0 colours blue/yellow; bag ;", &["cat", "cates", "as"]);
     assert_eq!(choice(&mut Reader::new(List::Full, 100), &game, A), "B3 (A)S");
     assert_eq!(choice(&mut Strategist, &game, A), "3A (CAT)ES");
 }

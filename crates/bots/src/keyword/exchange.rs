@@ -18,16 +18,19 @@ pub(super) fn missing(rules: &Keyword, view: &KeywordView, seat: Seat) -> usize 
 }
 
 /// What could be put back: everything, or what spoils the rack. Nothing where one more turn without a word might end the
-/// game (W6.4).
+/// game (W6.4), unless the player may not pass (W5.2).
 pub(super) fn exchanges(rules: &Keyword, view: &KeywordView) -> Vec<Letters> {
     let present = rules.seating().everyone().minus(view.left).len() as u32;
-    if view.barren + 1 >= Keyword::BARREN_ROUNDS * present {
+    if !view.must_play && view.barren + 1 >= Keyword::BARREN_ROUNDS * present {
         return Vec::new();
     }
     let mut all = vec![view.rack.clone(), keeping::spoiling(&view.rack)];
     all.dedup();
     let left = left_to_draw(rules, view);
     all.retain(|letters| !letters.is_empty() && letters.len() <= left);
+    if all.is_empty() && view.must_play {
+        all.push(view.rack.iter().take(left).collect());
+    }
     all
 }
 

@@ -1,6 +1,6 @@
 use super::{imagined::Imagined, keeping, play_scorer::PlayScorer};
-use kee_grid::{Best, Found, Scoring};
-use keyword::{KeywordAction, Letters};
+use kee_grid::{Best, Board, Found, Scoring};
+use keyword::{KeywordAction, Letters, Word};
 use std::ops::ControlFlow;
 
 /// What a player may do in thought.
@@ -12,6 +12,13 @@ pub(super) enum Move {
 }
 
 impl Move {
+    /// Whether it makes one of these words on a board.
+    pub(super) fn makes_any(&self, board: &Board, words: &[Word]) -> bool {
+        let Self::Play(best) = self else { return false };
+        let made = best.placement.fit(board).map(|fitted| fitted.words(board));
+        !words.is_empty() && made.is_ok_and(|made| made.iter().any(|word| words.contains(&Word::from(word))))
+    }
+
     pub(super) fn action(self) -> KeywordAction {
         match self {
             Self::Play(best) => KeywordAction::Play { placement: best.placement, call: None },

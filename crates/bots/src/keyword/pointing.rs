@@ -3,7 +3,8 @@
 use kee_game::Seen;
 use keyword::{Keyword, KeywordAction};
 
-/// Whether this seat is asked if it points, and the play before has a word that is not known.
+/// Whether this seat is asked if it points, and the play before has a word that is not known. Pointing costs nothing
+/// (W5.3), so a bot points at every one of them.
 pub(super) fn sees_unknown(seen: &Seen<'_, Keyword>, knows: impl Fn(&str) -> bool) -> bool {
     let pending = seen.view().pending.as_ref().filter(|pending| pending.pointers.contains(seen.seat()));
     pending.is_some_and(|pending| pending.played.words.iter().any(|word| !knows(&word.to_lowercase())))

@@ -1,8 +1,8 @@
 use super::{exchange, play_scorer::PlayScorer, pointing};
 use kee_game::{Bot, Dice, Seen};
-use kee_grid::{Grid, Placement, Scoring};
+use kee_grid::{FormedWord, Grid, Placement, Scoring};
 use kee_lexicon::{Lexicon, List};
-use keyword::{Keyword, KeywordAction, Sight};
+use keyword::{Keyword, KeywordAction, Sight, Word};
 use std::{ops::ControlFlow, sync::Arc};
 
 /// Plays the placement that scores most of those it notices. It knows the words of one list, and notices so many in a
@@ -14,32 +14,36 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// How rarely it points at a word that it does not know: once in so many times, for it knows that it knows little.
-    const POINTS_ONE_IN: usize = 4;
-
     /// A bot that knows a list and notices so many placements in a hundred.
     pub const fn new(list: List, notices: usize) -> Self {
         Self { list, notices }
     }
 
-    /// The best placement it notices. If it notices none it looks until it finds one, whichever.
-    fn notice(&self, rules: &Keyword, sight: &Sight<'_>, list: Arc<Lexicon>, dice: &mut Dice) -> Option<Placement> {
+    /// The best placement it notices; of equals any, or every game would run to the right, where the search begins. If it
+    /// notices none it looks until it finds one, whichever.
+    fn notice(&self, seen: &Seen<'_, Keyword>, list: Arc<Lexicon>, dice: &mut Dice) -> Option<Placement> {
+        let (rules, struck) = (seen.rules(), &seen.view().struck);
+        let sight = &seen.view().sight()?;
         let board = sight.board;
         let grid = Grid::new(board.clone(), list, rules.grid(board).reading());
         let scorer = PlayScorer::new(rules, board, sight.colour);
         let mut noticed: Option<(i32, Placement)> = None;
-        let (mut looked_at, mut any) = (0, None);
+        let (mut equals, mut looked_at, mut any) = (0, 0, None);
         let _ = grid.visit(&sight.rack.rack(), rules.must(board), |found| {
             let score = scorer.score(found);
-            let better = noticed.as_ref().is_none_or(|(most, _)| score > *most);
-            if !better || score == PlayScorer::NOT_ALLOWED {
+            let worse = noticed.as_ref().is_some_and(|(most, _)| score < *most);
+            if worse || score == PlayScorer::NOT_ALLOWED {
                 return ControlFlow::Continue(());
             }
             let placement = found.placement();
-            if is_good(rules, sight, &placement) {
+            if is_good(rules, sight, &placement, struck) {
                 looked_at += 1;
                 if dice.below(100) < self.notices {
-                    noticed = Some((score, placement));
+                    let as_good = noticed.as_ref().is_some_and(|(most, _)| score == *most);
+                    equals = if as_good { equals + 1 } else { 1 };
+                    if dice.one_in(equals) {
+                        noticed = Some((score, placement));
+                    }
                 } else if dice.one_in(looked_at) {
                     any = Some(placement);
                 }
@@ -50,21 +54,24 @@ impl Reader {
     }
 }
 
-/// Whether the table's dictionary has all words that a placement makes: a bot does not bluff, whoever judges.
-fn is_good(rules: &Keyword, sight: &Sight<'_>, placement: &Placement) -> bool {
+/// Whether the table's dictionary has all words that a placement makes, and none was struck: a bot does not bluff, whoever
+/// judges.
+fn is_good(rules: &Keyword, sight: &Sight<'_>, placement: &Placement, struck: &[Word]) -> bool {
     let words = placement.fit(sight.board).map(|fitted| fitted.words(sight.board));
-    words.is_ok_and(|words| words.iter().all(|word| rules.lexicon().contains(&word.to_string())))
+    let good = |word: &FormedWord| {
+        rules.lexicon().contains(&word.to_string()) && (struck.is_empty() || !struck.contains(&Word::from(word)))
+    };
+    words.is_ok_and(|words| words.iter().all(good))
 }
 
 impl Bot<Keyword> for Reader {
     fn choose(&mut self, seen: &Seen<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
         let list = Lexicon::list(self.list);
-        let points = pointing::sees_unknown(seen, |word| list.contains(word)) && dice.one_in(Self::POINTS_ONE_IN);
+        let points = pointing::sees_unknown(seen, |word| list.contains(word));
         if let Some(answer) = pointing::answer(seen, points) {
             return answer;
         }
-        let sight = seen.view().sight();
-        match sight.and_then(|sight| self.notice(seen.rules(), &sight, list, dice)) {
+        match self.notice(seen, list, dice) {
             Some(placement) => KeywordAction::Play { placement, call: None },
             None => exchange::without_word(seen.rules(), seen.view()),
         }

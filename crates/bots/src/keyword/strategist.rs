@@ -36,7 +36,8 @@ impl Strategist {
         let grid = rules.grid(&view.board);
         let game = Imagined::new(rules, view, &grid, dice)?;
         let candidate = |made| Candidate { made, sum: 0 };
-        let placements = ideas(&game, Self::CONSIDERED).into_iter().map(|idea| idea.made);
+        let allowed = |made: &Move| !made.makes_any(&view.board, &view.struck);
+        let placements = ideas(&game, Self::CONSIDERED).into_iter().map(|idea| idea.made).filter(allowed);
         let mut candidates: Vec<Candidate> = placements.map(candidate).collect();
         // Against others an exchange costs a turn: it is thought of only where there is little to choose from.
         if game.is_alone() || candidates.len() < Self::CONSIDERED {
