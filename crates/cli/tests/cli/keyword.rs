@@ -25,7 +25,7 @@ fn everything_wrong_with_a_board_file_is_said_with_line_and_column() {
     home.kee(&["play", "keyword", "--set", &format!("board={bad}"), "--seats", "5"])
         .usage(&["bad.toml: line 29, column 5: not TOML", "seats: two to four play"]);
     home.kee(&["simulate", "keyword", "--bots", "everyday", "--set", &format!("board={worse}")]).usage(&[
-        "worse.toml: line 9, column 7: expected a square",
+        "worse.toml: line 10, column 8: expected a square",
         "worse.toml: line 29, column 5: expected a whole number from 1 to 99, got `0`",
     ]);
     home.kee(&["play", "keyword", "--set", "board=nowhere.toml"]).usage(&["board: nowhere.toml cannot be read"]);

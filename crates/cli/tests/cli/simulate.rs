@@ -62,6 +62,22 @@ fn where_a_score_is_to_be_made_it_is_told_how_often_it_was() {
 }
 
 #[test]
+fn results_can_be_compared_by_what_the_lots_gave() {
+    let home = Home::new();
+    let line =
+        ["simulate", "keyword", "--preset", "two", "--bots", "everyday-10", "--games", "4", "--by", "turn,colour"];
+    let out = home.kee(&line).good();
+    assert!(out.contains("\ncolour ") && out.contains("\ngreen ") && out.contains("\nred "), "{out}");
+    let results = json(&home.kee(&[&line[..], &["--json"]].concat()).good());
+    let turns = &results["lots"]["turn"];
+    assert_eq!([&turns[0]["turn"], &turns[1]["turn"]], ["1", "2"]);
+    assert_eq!([&turns[0]["played"], &turns[1]["played"]], [4, 4]);
+    home.kee(&["simulate", "keyword", "--by", "size"])
+        .usage(&["by: keyword has no lot `size`; there are colour, turn"]);
+    home.kee(&["simulate", "auction", "--by", "turn"]).usage(&["by: auction has no lots to compare by"]);
+}
+
+#[test]
 fn records_of_simulated_games_are_all_good() {
     let home = Home::new();
     let folder = home.path("records").display().to_string();

@@ -20,42 +20,39 @@ fn w1_1_nineteen_by_nineteen_squares_of_four_colours_with_gray_in_the_centre() {
 }
 
 #[test]
-fn w1_2_84_squares_a_colour_with_four_keys_and_25_gray() {
+fn w1_2_squares_of_each_colour_with_four_keys_and_25_gray() {
     let board = reconstruction();
     let count = |wanted: &dyn Fn(Paint) -> bool| board.squares().filter(|(_, paint)| wanted(*paint)).count();
-    for colour in Colour::ALL {
-        assert_eq!(count(&|paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour)), 84, "{colour}");
-        assert_eq!(count(&|paint| paint == Paint::Key(colour)), 4, "{colour}");
+    for (colour, squares) in Colour::ALL.into_iter().zip([75, 84, 93, 84]) {
+        let of = |paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour);
+        assert_eq!(count(&of), squares, "{colour}");
     }
     assert_eq!(count(&|paint| paint == Paint::Gray), 25);
     let gray: Vec<String> = board.gray().map(|square| square.to_string()).collect();
-    assert_eq!((gray[0].as_str(), gray[24].as_str()), ("h8", "l12"));
+    assert_eq!((gray[0].as_str(), gray[24].as_str()), ("f6", "j10"));
+    let keys =
+        |colour| board.squares_painted(Paint::Key(colour)).map(|key| key.to_string()).collect::<Vec<_>>().join(" ");
+    let all = Colour::ALL.map(keys);
+    assert_eq!(all, ["d4 h4 e5 d8", "l3 q3 n6 q8", "q12 o15 l17 q17", "c12 f14 c17 h17"]);
 }
 
 #[test]
-fn w1_2_blue_is_given_and_the_others_follow_by_quarter_turns() {
+fn w1_2_the_board_is_its_own_mirror_image_with_red_and_green_exchanged() {
     let board = reconstruction();
-    for (row, column) in [(3, 3), (3, 8), (8, 3), (6, 6)] {
-        assert_eq!(board.paint(Square::new(row - 1, column - 1)), Some(Paint::Key(Colour::Blue)));
-    }
-    let next = |colour: Colour| match colour {
-        Colour::Blue => Colour::Red,
-        Colour::Red => Colour::Yellow,
-        Colour::Yellow => Colour::Green,
-        Colour::Green => Colour::Blue,
+    let mirrored = |colour: Colour| match colour {
+        Colour::Red => Colour::Green,
+        Colour::Green => Colour::Red,
+        Colour::Blue | Colour::Yellow => colour,
     };
     for (square, paint) in board.squares() {
-        let turned = board.paint(Square::new(square.column(), 18 - square.row()));
         let expected = match paint {
             Paint::Gray => Paint::Gray,
-            Paint::Plain(colour) => Paint::Plain(next(colour)),
-            Paint::Key(colour) => Paint::Key(next(colour)),
+            Paint::Plain(colour) => Paint::Plain(mirrored(colour)),
+            Paint::Key(colour) => Paint::Key(mirrored(colour)),
         };
-        assert_eq!(turned, Some(expected), "{square}");
+        assert_eq!(board.paint(Square::new(square.column(), square.row())), Some(expected), "{square}");
     }
-    let blue =
-        board.squares().filter(|(_, paint)| matches!(paint, Paint::Plain(Colour::Blue) | Paint::Key(Colour::Blue)));
-    assert!(blue.into_iter().all(|(square, _)| square.row() < 9 && square.column() < 10));
+    assert_eq!(Colour::PAIR.map(mirrored), [Colour::Green, Colour::Red], "so the pair of W2.1 is fair by itself");
 }
 
 #[test]
