@@ -1,4 +1,4 @@
-use crate::{Cell, Score, Trouble, Walk, letter_value::value};
+use crate::{Cell, LetterValues, Score, Trouble, Walk};
 use kee_game::Unreadable;
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
@@ -28,11 +28,13 @@ impl Face {
 /// A rectangle of letters with their pegs, some of them perhaps gone.
 ///
 /// As text: rows from the top separated by `/`, each letter followed by 1, 2 or 3 if it has been used that often, `.`
-/// for a gap. `CAT1S/DO.E` is a board of two rows. Any case is read; upper case is written.
+/// for a gap. `CAT1S/DO.E` is a board of two rows. Any case is read; upper case is written. What letters are worth is not in
+/// the text: it is what the sheet says, unless the box has values of its own ([`Board::with_values`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     width: u8,
     faces: Vec<Option<Face>>,
+    values: LetterValues,
 }
 
 impl Board {
@@ -43,7 +45,24 @@ impl Board {
     pub fn new(width: u8, faces: Vec<Option<Face>>) -> Self {
         assert!((1..=Cell::MOST).contains(&width) && faces.len().is_multiple_of(usize::from(width)));
         assert!((1..=usize::from(Cell::MOST)).contains(&(faces.len() / usize::from(width))));
-        Self { width, faces }
+        Self { width, faces, values: LetterValues::SHEET }
+    }
+
+    /// The same board with letters that are worth something else.
+    #[must_use]
+    pub fn with_values(self, values: LetterValues) -> Self {
+        Self { values, ..self }
+    }
+
+    /// What its letters are worth.
+    pub fn values(&self) -> LetterValues {
+        self.values
+    }
+
+    /// What the first use of a letter pays.
+    #[inline]
+    pub fn value(&self, letter: Letter) -> u8 {
+        self.values.of(letter)
     }
 
     /// How many columns.
@@ -95,7 +114,7 @@ impl Board {
             if use_now > Face::MOST_USES {
                 return Err(Trouble::Expired(*cell, face.letter));
             }
-            points += u32::from(value(face.letter)) * u32::from(use_now);
+            points += u32::from(self.value(face.letter)) * u32::from(use_now);
         }
         Ok(Score(points))
     }
@@ -175,7 +194,7 @@ impl FromStr for Board {
                 return Err(Unreadable::new(expected, line));
             }
         }
-        Ok(Self { width: width as u8, faces })
+        Ok(Self { width: width as u8, faces, values: LetterValues::SHEET })
     }
 }
 

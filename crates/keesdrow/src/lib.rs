@@ -9,8 +9,9 @@ pub mod boggle;
 
 mod board;
 mod cell;
+mod edition;
 mod hints;
-mod letter_value;
+mod letter_values;
 mod pegs;
 mod real_table;
 mod review;
@@ -19,14 +20,17 @@ mod score;
 mod search;
 mod series;
 mod solver;
+mod tile;
+mod tile_file;
 mod tile_set;
 mod walk;
 mod walks;
 
 pub use board::{Board, Face, Print};
 pub use cell::Cell;
+pub use edition::Edition;
 pub use hints::words_by_start;
-pub use letter_value::value;
+pub use letter_values::LetterValues;
 pub use pegs::Pegs;
 pub use real_table::{PegChange, RealBoard, Referee, RefereeRefusal, StrangeTile, Wish};
 pub use rules::{
@@ -37,6 +41,7 @@ pub use rules::{
 pub use score::{Score, Trouble};
 pub use series::{Series, Shorter, Spelled};
 pub use solver::{Found, Question, Solver};
-pub use tile_set::{Edition, Side, Tile};
+pub use tile::{Side, Tile};
+pub use tile_set::TileSet;
 pub use walk::Walk;
 pub use walks::{best_walk, best_walks};

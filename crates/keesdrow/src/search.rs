@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Found, Pegs, Print, Question, Score, Walk, value};
+use crate::{Board, Cell, Face, Found, Pegs, Print, Question, Score, Walk};
 use kee_lexicon::{Letter, Lexicon, Numbered};
 use std::cmp::Reverse;
 
@@ -100,7 +100,7 @@ impl<'a> Search<'a> {
         if self.pegs.as_mut().is_some_and(|pegs| !pegs.take(uses)) {
             return;
         }
-        let points = points + u32::from(value(letter)) * u32::from(uses + 1);
+        let points = points + u32::from(self.board.value(letter)) * u32::from(uses + 1);
         self.uses[place] = uses + 1;
         self.path.push(place as u16);
         if ends && self.path.len() >= self.question.shortest {

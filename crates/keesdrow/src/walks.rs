@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Question, Score, Walk, letter_value::value};
+use crate::{Board, Cell, Face, Question, Score, Walk};
 use kee_lexicon::Letter;
 
 /// The best-paying legal walk of one word, whatever a dictionary says of it. Nothing if it cannot be walked.
@@ -46,7 +46,7 @@ impl Trial<'_> {
             return;
         }
         self.steps -= 1;
-        let points = points + u32::from(value(face.letter)) * u32::from(face.uses + 1);
+        let points = points + u32::from(self.board.value(face.letter)) * u32::from(face.uses + 1);
         self.board.set(cell, Some(Face { uses: face.uses + 1, ..face }));
         self.cells.push(cell);
         if self.cells.len() == self.letters.len() {

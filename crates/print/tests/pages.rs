@@ -29,7 +29,8 @@ fn keebble(size: (usize, usize), slots: Option<u32>) -> KeebbleSheet {
 
 fn keesdrow(size: usize) -> KeesdrowBoard {
     let row = "ABCDEFGHIJKLMNOP"[..size].to_owned();
-    KeesdrowBoard { board: vec![row; size].join("/").parse().expect("a board"), seed: "an evening".to_owned() }
+    let board = vec![row; size].join("/").parse().expect("a board");
+    KeesdrowBoard { board, seed: "an evening".to_owned(), own_tiles: false }
 }
 
 fn pairings_of(tables: usize, paper: Paper) -> Vec<Page> {

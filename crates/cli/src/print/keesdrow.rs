@@ -2,7 +2,7 @@ use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
 use clap::Args;
 use kee_game::{Game, Seed, rules_of};
 use kee_print::KeesdrowBoard;
-use keesdrow::Keesdrow;
+use keesdrow::{Keesdrow, Maze};
 
 #[derive(Args)]
 pub(super) struct BoardArgs {
@@ -21,6 +21,7 @@ impl BoardArgs {
         let seed = Seed::named(&self.seed);
         let header = self.table.begin(game, &resources, &[])?.header(&resources, &[], &seed);
         let rules = rules_of::<Keesdrow>(&header, &resources).map_err(|mismatch| Stop::Failed(mismatch.to_string()))?;
-        Ok(KeesdrowBoard { board: rules.board_of(&seed), seed: self.seed.clone() })
+        let own_tiles = matches!(rules.options().edition, Maze::Own(_));
+        Ok(KeesdrowBoard { board: rules.board_of(&seed), seed: self.seed.clone(), own_tiles })
     }
 }

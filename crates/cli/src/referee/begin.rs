@@ -25,7 +25,7 @@ pub(super) fn begin(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Optio
     // Any seed would do: nothing is dealt from it, so nothing is promised of it either.
     let header = Header { commitment: None, ..table.header(&resources, &players, &Seed::new([0; 32])) };
     let rules = rules_of::<Keesdrow>(&header, &resources).map_err(|mismatch| Stop::Failed(mismatch.to_string()))?;
-    let maze = rules.options().edition;
+    let maze = &rules.options().edition;
     let board = match (&args.board, &args.seed) {
         (Some(file), _) => board::checked(board::from_file(maze, file)?, keyboard)?,
         (None, Some(seed)) => Some(rules.board_of(&Seed::named(seed))),

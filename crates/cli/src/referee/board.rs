@@ -16,16 +16,17 @@ use std::{
 /// How many strange tiles are named before the rest is only counted: of a bought box, all of them are strange.
 const NAMED: usize = 8;
 
-pub(super) fn from_file(maze: Maze, file: &Path) -> Result<RealBoard, Stop> {
+pub(super) fn from_file(maze: &Maze, file: &Path) -> Result<RealBoard, Stop> {
     let text = read_text(file).map_err(Stop::usage)?;
-    RealBoard::read(maze, &text).map_err(|why| Stop::usage(format!("{}: {why}{}", file.display(), other_maze(maze))))
+    let wrong = |why: String| Stop::usage(format!("{}: {why}{}", file.display(), other_maze(maze)));
+    RealBoard::read(maze.clone(), &text).map_err(wrong)
 }
 
 /// Row by row; none if nobody types any more. The rows so far are kept in a file of their own until the game begins, since
 /// nobody wants to type them twice.
-pub(super) fn typed(maze: Maze, draft: &Path, keyboard: &mut Keyboard) -> Result<Option<RealBoard>, Stop> {
+pub(super) fn typed(maze: &Maze, draft: &Path, keyboard: &mut Keyboard) -> Result<Option<RealBoard>, Stop> {
     let mut out = io::stdout();
-    let mut board = RealBoard::new(maze);
+    let mut board = RealBoard::new(maze.clone());
     let before = fs::read_to_string(draft).unwrap_or_default();
     for (number, row) in (1..).zip(before.lines()).take(board.size()) {
         if board.type_row(number, row).is_err() {
@@ -84,22 +85,28 @@ fn say_what_is_strange(board: &RealBoard) -> Result<(), Stop> {
             writeln!(out)?;
         }
     }
+    let own = matches!(board.maze(), Maze::Own(_));
+    let whose = if own { "your" } else { "our" };
     let strange = board.strange_tiles();
     if strange.is_empty() {
-        writeln!(out, "All tiles are of our set.")?;
+        writeln!(out, "All tiles are in {whose} set.")?;
         return Ok(());
     }
     let named: Vec<String> = strange.iter().take(NAMED).map(ToString::to_string).collect();
     let more = strange.len().saturating_sub(NAMED);
     let rest = if more > 0 { format!("; and {more} more") } else { String::new() };
-    writeln!(out, "Not of our set of tiles: {}{rest}.", named.join("; "))?;
-    writeln!(out, "If you printed our tiles that is a slip of the finger. A bought box has other letters than ours.")?;
+    writeln!(out, "Not in {whose} set of tiles: {}{rest}.", named.join("; "))?;
+    let advice = match own {
+        true => "Check these rows, or the file with your tiles.",
+        false => "If you printed our tiles that is a slip of the finger. A bought box has other letters than ours.",
+    };
+    writeln!(out, "{advice}")?;
     Ok(())
 }
 
-fn other_maze(maze: Maze) -> &'static str {
+fn other_maze(maze: &Maze) -> &'static str {
     match maze {
         Maze::Classic => " A Deluxe board is asked for with --preset deluxe.",
-        Maze::Deluxe | Maze::Tiny => "",
+        Maze::Deluxe | Maze::Tiny | Maze::Own(_) => "",
     }
 }

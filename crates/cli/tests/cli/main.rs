@@ -8,6 +8,7 @@ mod generate;
 mod kee;
 mod keyword;
 mod legal;
+mod own_tiles;
 mod perft;
 mod play;
 mod print;

@@ -56,7 +56,7 @@ fn a_board_is_typed_row_by_row_and_a_slip_is_put_right() {
         &[
             "Row 2: expected 12 letters, got 11: `GOLDTENSITC`.",
             "Type the number of the row first",
-            "Not of our set of tiles: a1 TE/GO",
+            "Not in our set of tiles: a1 TE/GO",
             "Bo begins.",
             "GOLD a2-b2-c2-d2 by Bo, 10 points.",
             "Pegs: G a2 green, O b2 green, L c2 green, D d2 green.",

@@ -33,6 +33,11 @@ impl RealBoard {
         }
     }
 
+    /// Which maze it is.
+    pub fn maze(&self) -> &Maze {
+        &self.maze
+    }
+
     /// How many rows there are, and letters in each.
     pub fn size(&self) -> usize {
         2 * usize::from(self.maze.tiles_across())
@@ -84,13 +89,13 @@ impl RealBoard {
     pub fn board(&self) -> Option<Board> {
         let face = |(place, letter)| Some(Face { letter, uses: 0, print: Print(place) });
         let faces = (0..).zip(self.rows.iter().flatten().copied()).map(face).collect();
-        self.is_whole().then(|| Board::new(self.size() as u8, faces))
+        self.is_whole().then(|| Board::new(self.size() as u8, faces).with_values(self.maze.values()))
     }
 
-    /// The tiles of a whole board that are not in our box. A board that was printed from ours has none, so each is a slip of
-    /// the finger; a box that was bought has its own.
+    /// The tiles of a whole board that are not in the box. A board that was printed from ours has none, so each is a slip of
+    /// the finger; a box that was bought has its own, unless its tiles were typed in.
     pub fn strange_tiles(&self) -> Vec<StrangeTile> {
-        StrangeTile::among(&self.tiles(), self.maze.edition().tiles())
+        StrangeTile::among(&self.tiles(), self.maze.tiles())
     }
 
     /// The tiles by the cell of their first letter, row by row.

@@ -17,7 +17,7 @@ impl Keesdrow {
             if letters.len() + won != 4 * layout.0.len() {
                 return Err(format!("{} letters lie on the board and {won} were won", letters.len()));
             }
-            let laid = printed(&layout.board(self.options().edition));
+            let laid = printed(&layout.board(&self.options().edition));
             if !letters.iter().all(|letter| laid.binary_search(letter).is_ok()) {
                 return Err("a letter lies on the board that was never laid".to_owned());
             }

@@ -12,7 +12,7 @@ use kee_game::{Dice, Game, Millis, Seat, SeatSet, Seed};
 impl Keesdrow {
     /// The board that a seed deals at this table: for paper, on which the same game can be played.
     pub fn board_of(&self, seed: &Seed) -> Board {
-        let maze = self.options().edition;
+        let maze = &self.options().edition;
         Layout::draw(maze, &mut seed.dice(0)).board(maze)
     }
 
@@ -27,7 +27,7 @@ impl Keesdrow {
     }
 
     pub(super) fn drawn(&self, state: &KeesdrowState, dice: &mut Dice) -> KeesdrowChance {
-        let maze = self.options().edition;
+        let maze = &self.options().edition;
         if state.layout.is_none() {
             let seats: Vec<Seat> = state.picking.iter().collect();
             return match Self::is_laid(state) {
@@ -61,7 +61,7 @@ impl Keesdrow {
     }
 
     fn lay(&self, state: &mut KeesdrowState, at: Millis, layout: &Layout) -> Change {
-        let maze = self.options().edition;
+        let maze = &self.options().edition;
         if !layout.fits(maze) {
             return Err(KeesdrowRefusal::WrongDraw);
         }
@@ -72,12 +72,12 @@ impl Keesdrow {
     /// Any letters will do, since the printed ones are not published (K1.2); but all of them, and none used yet.
     fn set(&self, state: &mut KeesdrowState, at: Millis, board: &Board) -> Change {
         let fresh = |face: Option<Face>| face.is_some_and(|face| face.uses == 0);
-        let size = bare(self.options().edition);
+        let size = bare(&self.options().edition);
         let fits = (board.width(), board.height()) == (size.width(), size.height());
         if !fits || !board.cells().all(|(_, face)| fresh(face)) {
             return Err(KeesdrowRefusal::WrongDraw);
         }
-        Ok(self.laid(state, at, board.clone()))
+        Ok(self.laid(state, at, board.clone().with_values(size.values())))
     }
 
     fn laid(&self, state: &mut KeesdrowState, at: Millis, board: Board) -> Vec<KeesdrowEvent> {
@@ -90,7 +90,7 @@ impl Keesdrow {
     }
 
     fn pick(&self, state: &mut KeesdrowState, at: Millis, cells: &[Cell], layout: &Layout) -> Change {
-        let maze = self.options().edition;
+        let maze = &self.options().edition;
         let free = self.free_tiles(state);
         let place = |cell: &Cell| free.iter().copied().find(|place| upper_left(maze, *place) == *cell);
         let again = (1..cells.len()).any(|number| cells[..number].contains(&cells[number]));
@@ -104,7 +104,7 @@ impl Keesdrow {
         let mut round = Vec::new();
         for (seat, place) in state.picking.iter().zip(places) {
             let reverse = layout.0[place].reverse();
-            let side = maze.edition().tiles()[usize::from(reverse.tile)].sides[usize::from(reverse.side)];
+            let side = maze.tiles()[usize::from(reverse.tile)].sides[usize::from(reverse.side)];
             round.push(Pick::new(seat, place, side[0]));
         }
         events.extend(round.iter().cloned().map(KeesdrowEvent::Picked));

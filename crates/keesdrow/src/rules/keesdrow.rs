@@ -73,7 +73,7 @@ impl Game for Keesdrow {
         let seats = self.seating.len();
         KeesdrowState {
             layout: None,
-            ground: Ground::new(bare(self.options.edition), self.pegs_in_case()),
+            ground: Ground::new(bare(&self.options.edition), self.pegs_in_case()),
             pending: None,
             picks: Vec::new(),
             picking: if seats > 1 { self.seating.everyone() } else { SeatSet::NONE },

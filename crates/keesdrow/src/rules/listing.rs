@@ -4,7 +4,7 @@
 //! so we go through the list itself: all walks that spell the beginning of a word go on together, and where none is
 //! left no word with this beginning is looked at.
 
-use crate::{Board, Cell, Face, Pegs, Question, Walk, value};
+use crate::{Board, Cell, Face, Pegs, Question, Walk};
 use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 use std::ops::{ControlFlow, Range};
 
@@ -96,7 +96,7 @@ impl Lister<'_> {
         let uses = face.uses + self.walk_to(before).filter(|step| step.cell == cell).count() as u8;
         if uses < Face::MOST_USES {
             let points = before.map_or(0, |place| self.steps[place as usize].points)
-                + u32::from(value(face.letter)) * u32::from(uses + 1);
+                + u32::from(self.board.value(face.letter)) * u32::from(uses + 1);
             letters.insert(face.letter);
             self.steps.push(Step { cell, letter: face.letter, points, before });
         }

@@ -1,44 +1,6 @@
-use super::Lookup;
-use crate::{Edition, Pegs, Shorter};
+use super::{Lookup, Maze};
+use crate::Shorter;
 use kee_game::{Count, Seconds};
-
-kee_game::choices! {
-    /// Which maze is laid (K1.1).
-    pub enum Maze {
-        /// 36 tiles, 12 x 12 letters.
-        Classic = "classic",
-        /// 64 tiles, 16 x 16 letters.
-        Deluxe = "deluxe",
-        /// Four of the 36 tiles, 4 x 4 letters; ours, for tests and a quick look.
-        Tiny = "tiny",
-    }
-}
-
-impl Maze {
-    /// The box it is laid from.
-    pub const fn edition(self) -> Edition {
-        match self {
-            Self::Classic | Self::Tiny => Edition::Classic,
-            Self::Deluxe => Edition::Deluxe,
-        }
-    }
-
-    /// How many tiles lie in a row, and how many rows there are.
-    pub const fn tiles_across(self) -> u8 {
-        match self {
-            Self::Tiny => 2,
-            Self::Classic | Self::Deluxe => self.edition().tiles_across(),
-        }
-    }
-
-    /// The pegs in its case.
-    pub const fn pegs(self) -> Pegs {
-        match self {
-            Self::Classic | Self::Tiny => Pegs::CLASSIC,
-            Self::Deluxe => Pegs::DELUXE,
-        }
-    }
-}
 
 kee_game::choices! {
     /// Whether the pegs can run out (K1.4).

@@ -28,6 +28,7 @@ impl Keesdrow {
     pub(super) fn read_position(&self, position: &str) -> Result<KeesdrowState, Unreadable> {
         let mut fields = position.split(' ');
         let board: Board = fields.next().unwrap_or_default().parse()?;
+        let board = board.with_values(self.options().edition.values());
         let (played, turn, scores) = (fields.next().unwrap_or("-"), fields.next(), fields.next());
         if fields.next().is_some() {
             return Err(Unreadable::new(POSITION, position));
@@ -38,7 +39,7 @@ impl Keesdrow {
         let seats = self.seating().len();
         state.last = Seat::new((turn.index() + seats - 1) % seats);
         if board.cells().all(|(_, face)| face.is_none()) {
-            return if board == bare(self.options().edition) && played == "-" {
+            return if board == bare(&self.options().edition) && played == "-" {
                 Ok(state)
             } else {
                 Err(Unreadable::new("a board with letters", position))

@@ -1,6 +1,6 @@
 //! A board in JSON with all it knows: the text form of a board does not say which printed letter lies where.
 
-use crate::{Board, Face, Print};
+use crate::{Board, Face, LetterValues, Print};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 #[derive(Serialize, Deserialize)]
@@ -8,15 +8,24 @@ struct Whole {
     letters: Board,
     /// Of the letters that are there, row by row.
     prints: Vec<Print>,
+    /// What letters are worth, if it is not what the sheet says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    values: Option<String>,
 }
 
 pub(super) fn serialize<S: Serializer>(board: &Board, to: S) -> Result<S::Ok, S::Error> {
     let prints = board.cells().filter_map(|(_, face)| face).map(|face| face.print).collect();
-    Whole { letters: board.clone(), prints }.serialize(to)
+    let values = (board.values() != LetterValues::SHEET).then(|| board.values().to_string());
+    Whole { letters: board.clone(), prints, values }.serialize(to)
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
-    let Whole { letters: mut board, prints } = Whole::deserialize(from)?;
+    let Whole { letters, prints, values } = Whole::deserialize(from)?;
+    let values = match &values {
+        None => LetterValues::SHEET,
+        Some(text) => LetterValues::read(text).ok_or_else(|| D::Error::custom("expected 26 values joined by `,`"))?,
+    };
+    let mut board = letters.with_values(values);
     let faces: Vec<_> = board.cells().filter_map(|(cell, face)| Some((cell, face?))).collect();
     if faces.len() != prints.len() {
         return Err(D::Error::custom(format!("expected {} prints, got {}", faces.len(), prints.len())));

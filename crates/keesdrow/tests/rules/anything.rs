@@ -3,7 +3,7 @@
 use crate::table::rules;
 use kee_game::{Dice, Game, InWords, Input, Match, Millis, Plan, Resources, Ruling, Seat, Seed};
 use kee_lexicon::{Lexicon, List};
-use keesdrow::{Board, Cell, Keesdrow, KeesdrowAction, Walk, Word, value};
+use keesdrow::{Board, Cell, Keesdrow, KeesdrowAction, LetterValues, Walk, Word};
 use std::collections::BTreeMap;
 
 /// A walk over neighbours, which may run into a gap or an expired letter.
@@ -47,7 +47,7 @@ fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
     let ground = &game.state().ground;
     let letters: BTreeMap<u16, _> = {
         let laid = game.state().layout.as_ref().expect("a layout");
-        let tiles = game.rules().options().edition.edition().tiles();
+        let tiles = game.rules().options().edition.tiles();
         let prints = laid.0.iter().flat_map(|tile| {
             let side = tiles[usize::from(tile.tile)].sides[usize::from(tile.side)];
             (0..4).map(move |corner| (tile.print(corner).0, side[usize::from(corner)]))
@@ -63,7 +63,7 @@ fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
             *used += 1;
             assert!(*used <= 3, "a letter is used three times at most");
             let by = played.by.expect("every word was played by somebody");
-            scores[by.index()] += times * i64::from(value(letters[&print.0])) * i64::from(*used);
+            scores[by.index()] += times * i64::from(LetterValues::SHEET.of(letters[&print.0])) * i64::from(*used);
         }
     }
     (scores, uses)

@@ -9,6 +9,7 @@ mod flip_flop;
 mod four_score;
 mod listing;
 mod option_checks;
+mod own_tiles;
 mod position;
 mod preparation;
 mod referee;

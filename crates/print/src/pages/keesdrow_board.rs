@@ -2,7 +2,7 @@ use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type,
     head::{STRONG, THIN, foot, head},
 };
-use keesdrow::{Board, value};
+use keesdrow::Board;
 
 /// A board of Keesdrow to play on with pens: every letter with its value and three boxes for its uses.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +11,8 @@ pub struct KeesdrowBoard {
     pub board: Board,
     /// The seed they were dealt from.
     pub seed: String,
+    /// Whether they were dealt from tiles that somebody typed in.
+    pub own_tiles: bool,
 }
 
 impl KeesdrowBoard {
@@ -28,7 +30,11 @@ impl KeesdrowBoard {
         self.lines(&mut page, (left, top), cell);
         let below = top + cell * f64::from(self.board.height()) + 6.0;
         scores(&mut page, below);
-        let preset = if self.board.width() == 16 { " --preset deluxe" } else { "" };
+        let preset = match (self.own_tiles, self.board.width()) {
+            (true, _) => " --set edition=YOUR-TILES.toml",
+            (false, 16) => " --preset deluxe",
+            (false, _) => "",
+        };
         let seed = shell_word(&self.seed);
         let again = format!("Keep the score of this very board: kee referee keesdrow{preset} --seed {seed}");
         foot(&mut page, &[again]);
@@ -51,7 +57,11 @@ impl KeesdrowBoard {
             let at = (x + 0.6 * cell, y + 0.67 * cell);
             page.words(at, letter, Type::plain(0.58 * cell).bold().at(Anchor::Middle));
             let corner = (x + 0.93 * cell, y + 0.92 * cell);
-            page.words(corner, value(face.letter).to_string(), Type::plain(0.2 * cell).muted().at(Anchor::End));
+            page.words(
+                corner,
+                self.board.value(face.letter).to_string(),
+                Type::plain(0.2 * cell).muted().at(Anchor::End),
+            );
             let tick = 0.16 * cell;
             for number in 0..3_u8 {
                 let box_at = (x + 0.08 * cell, y + 0.1 * cell + f64::from(number) * 0.28 * cell);

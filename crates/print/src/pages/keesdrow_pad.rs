@@ -3,7 +3,7 @@ use crate::{
     head::{STRONG, THIN, blank, foot, head},
 };
 use kee_lexicon::Letter;
-use keesdrow::{Pegs, value};
+use keesdrow::{LetterValues, Pegs};
 
 /// A score pad for Keesdrow: a column for every player, a line for every turn with room for the word and its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +89,6 @@ fn reminders() -> Vec<String> {
 fn letters() -> impl Iterator<Item = (String, u8)> {
     ('a'..='z').filter_map(|name| {
         let letter = Letter::from_char(name)?;
-        Some((name.to_ascii_uppercase().to_string(), value(letter)))
+        Some((name.to_ascii_uppercase().to_string(), LetterValues::SHEET.of(letter)))
     })
 }

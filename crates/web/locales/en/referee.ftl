@@ -22,9 +22,9 @@ referee-printed = The board was printed here
 referee-seed = The seed that stands on the sheet
 referee-seed-lay = Take its letters
 referee-anew = Begin with an empty board
-referee-all-ours = All tiles are of our set.
-referee-another-box = { $count } tiles are not of our set: yours is another box. Look once more whether the letters are right.
-referee-slips = These tiles are not of our set. If you printed ours, it is a slip of the finger; a bought box has its own.
+referee-all-ours = All tiles are in the set.
+referee-another-box = { $count } tiles are not in the set, so yours is another box. Check the letters once more.
+referee-slips = These tiles are not in the set. If you printed ours, that is a typing slip; a bought box has its own letters.
 referee-perhaps = perhaps { $letters }
 referee-begin = The board is right: begin
 

@@ -22,9 +22,9 @@ referee-printed = Het bord is hier geprint
 referee-seed = De kiem die op het blad staat
 referee-seed-lay = Neem die letters
 referee-anew = Begin met een leeg bord
-referee-all-ours = Alle tegels zijn uit onze set.
-referee-another-box = { $count } tegels zijn niet uit onze set: jullie hebben een andere doos. Kijk nog eens of de letters kloppen.
-referee-slips = Deze tegels zijn niet uit onze set. Heb je de onze geprint, dan is het een tikfout; een gekochte doos heeft eigen letters.
+referee-all-ours = Alle tegels zitten in de set.
+referee-another-box = { $count } tegels zitten niet in de set: jullie hebben een andere doos. Kijk nog eens of de letters kloppen.
+referee-slips = Deze tegels zitten niet in de set. Heb je de onze geprint, dan is het een tikfout; een gekochte doos heeft eigen letters.
 referee-perhaps = misschien { $letters }
 referee-begin = Het bord klopt: beginnen
 

@@ -10,6 +10,7 @@ use kee_game::{Refusal, Seed, configure};
 use kee_games::Setup;
 use kee_print::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, svg};
 use keebble::{BoardSeed, KeebbleOptions};
+use keesdrow::{Board, KeesdrowOptions, Maze};
 use serde::{Deserialize, Serialize};
 
 /// Pages that somebody wants.
@@ -90,11 +91,13 @@ pub(super) async fn draw(library: &Library, wanted: WantedPages) -> Result<Vec<S
 
 /// The board that this seed deals, as a game of that seed has it.
 async fn keesdrow_board(library: &Library, seed: String, set: Vec<(String, String)>) -> Result<KeesdrowBoard, No> {
+    let (options, _) = configure(KeesdrowOptions::default(), &set);
     let setup = Setup { set, ..Setup::default() };
     let table = WantedReferee { setup, words: None, names: Vec::new(), board: String::new() };
     let letters = refereeing::board_of_seed(library, table, &seed).await?;
-    let board = letters.parse().map_err(|_| no("no_board", "That seed deals no board.".to_owned()))?;
-    Ok(KeesdrowBoard { board, seed })
+    let board: Board = letters.parse().map_err(|_| no("no_board", "That seed deals no board.".to_owned()))?;
+    let board = board.with_values(options.edition.values());
+    Ok(KeesdrowBoard { board, seed, own_tiles: matches!(options.edition, Maze::Own(_)) })
 }
 
 /// The sheet of this seed, or of one that is drawn if none is named; without either, an empty one.

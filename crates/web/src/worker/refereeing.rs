@@ -121,7 +121,7 @@ impl Begun {
     }
 
     fn real_board(&self, letters: &str) -> Result<RealBoard, No> {
-        RealBoard::read(self.rules.options().edition, letters).map_err(wrong)
+        RealBoard::read(self.rules.options().edition.clone(), letters).map_err(wrong)
     }
 }
 

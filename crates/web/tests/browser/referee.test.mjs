@@ -59,7 +59,7 @@ test("a family keeps count of its real board on one phone", async () => {
   await page.fill("#referee-row", ROWS[2]);
   await page.fill("#referee-row", ROWS[3]);
   assert.deepEqual((await text(page, ".keesdrow-picture .keesdrow-letter")).join(""), ROWS.join(""));
-  await page.locator(".referee-check", { hasText: "not of our set" }).waitFor();
+  await page.locator(".referee-check", { hasText: "not in the set" }).waitFor();
   await anna.picture("referee-check");
   await isForEveryoneInAnyLight(page, "a board that is looked at once more");
   await page.getByRole("button", { name: "The board is right: begin" }).tap();

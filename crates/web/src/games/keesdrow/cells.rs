@@ -1,6 +1,6 @@
 use super::{draft::Draft, here::Here};
 use crate::{browser, t, ui::Each};
-use keesdrow::{Cell, Face, value};
+use keesdrow::{Cell, Face};
 use leptos::{ev::KeyboardEvent, prelude::*};
 use std::sync::Arc;
 
@@ -11,7 +11,11 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
     let cells = Arc::clone(&all);
     let faces = Each::of(move || {
         let view = here.view.get();
-        cells.iter().map(|cell| view.as_ref().and_then(|view| view.ground.board.face(*cell))).collect()
+        let lying = |cell: &Cell| {
+            let board = &view.as_ref()?.ground.board;
+            board.face(*cell).map(|face| (face, board.value(face.letter)))
+        };
+        cells.iter().map(lying).collect()
     });
     let cells = Arc::clone(&all);
     let picked =
@@ -48,7 +52,8 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
 fn CellPlace(
     here: Here,
     cell: Cell,
-    face: RwSignal<Option<Face>>,
+    /// What lies there and what it is worth.
+    face: RwSignal<Option<(Face, u8)>>,
     picked: RwSignal<bool>,
     chosen: RwSignal<bool>,
 ) -> impl IntoView {
@@ -72,13 +77,13 @@ pub(super) fn id(cell: Cell) -> String {
 }
 
 /// A cell as it is read out.
-fn label(cell: Cell, face: Option<Face>) -> String {
+fn label(cell: Cell, face: Option<(Face, u8)>) -> String {
     let name = cell.to_string().to_ascii_uppercase();
     match face {
         None => t!("keesdrow-cell-gap", cell = name),
-        Some(face) => {
+        Some((face, value)) => {
             let letter = face.letter.to_char().to_ascii_uppercase().to_string();
-            t!("keesdrow-cell", cell = name, letter = letter, value = value(face.letter), uses = face.uses)
+            t!("keesdrow-cell", cell = name, letter = letter, value = value, uses = face.uses)
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::{geometry::corner, peg::peg, walk_line::walk_line};
-use keesdrow::{Board, Cell, Face, Walk, value};
+use keesdrow::{Board, Cell, Face, Walk};
 use leptos::prelude::*;
 
 /// A corner of a maze on which STREAM has just been walked.
@@ -24,7 +24,7 @@ pub(crate) fn Picture() -> impl IntoView {
         view! {
             <g transform=placed(cell) class="keesdrow-face" class:keesdrow-expired=uses == Face::MOST_USES>
                 <text class="keesdrow-letter" x="4.8" y="7">{letter.to_char().to_ascii_uppercase().to_string()}</text>
-                <text class="keesdrow-value" x="9.1" y="9">{value(letter).to_string()}</text>
+                <text class="keesdrow-value" x="9.1" y="9">{board.value(letter).to_string()}</text>
             </g>
         }
     });

@@ -3,7 +3,7 @@ use super::{
     here::Here,
     peg::peg,
 };
-use keesdrow::{Board, Cell, Face, value};
+use keesdrow::{Board, Cell, Face};
 use leptos::prelude::*;
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -14,6 +14,8 @@ pub(super) struct Tile {
     pub(super) first: Cell,
     /// Upper left, upper right, lower left, lower right.
     pub(super) faces: [Face; 4],
+    /// What they are worth.
+    values: [u8; 4],
 }
 
 /// The tiles of a board by the print of their first letters, which they keep wherever they lie.
@@ -22,7 +24,8 @@ pub(super) fn tiles(board: &Board) -> BTreeMap<u16, Tile> {
     let tile = |first: Cell| {
         let at = |right, down| board.face(Cell::new(first.column + right, first.row + down));
         let faces = [at(0, 0)?, at(1, 0)?, at(0, 1)?, at(1, 1)?];
-        Some((faces[0].print.0, Tile { first, faces }))
+        let values = faces.map(|face| board.value(face.letter));
+        Some((faces[0].print.0, Tile { first, faces, values }))
     };
     firsts.filter_map(tile).collect()
 }
@@ -90,7 +93,7 @@ pub(super) fn Letters(laid: Laid) -> impl IntoView {
         let letters = CORNERS.into_iter().enumerate().map(move |(corner, (x, y))| {
             let face = Memo::new(move |_| tile.get().map(|tile| tile.faces[corner]));
             let letter = move || face.get().map(|face| face.letter.to_char().to_ascii_uppercase().to_string());
-            let worth = move || face.get().map(|face| value(face.letter).to_string());
+            let worth = move || tile.get().map(|tile| tile.values[corner].to_string());
             let expired = move || face.get().is_some_and(|face| face.uses == Face::MOST_USES);
             view! {
                 <g transform=format!("translate({x} {y})") class="keesdrow-face" class:keesdrow-expired=expired>

@@ -1,6 +1,6 @@
 use super::draft::Draft;
 use kee_game::{Game, Refusal, Seat};
-use keesdrow::{Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, KeesdrowRefusal, value};
+use keesdrow::{Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, KeesdrowRefusal};
 
 /// One letter of a word in the making.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +93,7 @@ fn steps(draft: &Draft, ground: &Ground) -> Vec<Step> {
         let face = ground.board.face(*cell)?;
         let earlier = draft.cells[..number].iter().filter(|other| *other == cell).count() as u8;
         let use_now = face.uses + earlier + 1;
-        let pays = u32::from(value(face.letter)) * u32::from(use_now);
+        let pays = u32::from(ground.board.value(face.letter)) * u32::from(use_now);
         Some(Step { cell: *cell, letter: face.letter.to_char().to_ascii_uppercase(), use_now, pays })
     };
     draft.cells.iter().enumerate().filter_map(step).collect()
