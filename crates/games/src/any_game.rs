@@ -16,6 +16,10 @@ pub trait AnyGame: Send + Sync {
     /// wrong with them.
     fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>>;
 
+    /// The options of a [`Setup`] with values in the place of files that were sent whole, or everything that is wrong with
+    /// these. Whoever keeps a setup keeps this: it is short, and means the same.
+    fn take_files(&self, set: &[(String, String)]) -> Result<Vec<(String, String)>, Vec<Problem>>;
+
     /// What everyone at a table with these options may know of them. Options that are none are left out.
     fn announced(&self, options: &[(String, String)]) -> Vec<(String, String)>;
 

@@ -2,7 +2,7 @@ use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, era
 use kee_bots::NamedBot;
 use kee_game::{
     Bot, Game, Header, InWords, Match, Mismatch, Options, PlayerKind, Preset, Problem, Record, Resources, Reviewed,
-    ReviewedTurn, Viewer, configure, excerpt, rules_of,
+    ReviewedTurn, Viewer, configure, excerpt, rules_of, take_files,
 };
 use std::sync::Arc;
 
@@ -42,7 +42,9 @@ impl<G: InWords> Erased<G> {
             problems.push(unknown_preset::<G>(setup.preset.as_deref().unwrap_or_default()));
             &G::PRESETS[0]
         });
-        let (options, bad_options) = configure((preset.options)(), &setup.set);
+        let (set, bad_files) = take_files::<G::Options>(&setup.set);
+        problems.extend(bad_files);
+        let (options, bad_options) = configure((preset.options)(), &set);
         problems.extend(bad_options);
         let plan = setup.plan(preset.plans).unwrap_or_else(|problem| {
             problems.push(problem);
@@ -111,6 +113,11 @@ impl<G: InWords> AnyGame for Erased<G> {
 
     fn option_from_file(&self, key: &str, contents: &str) -> Result<String, Vec<Problem>> {
         G::Options::from_file(key, contents)
+    }
+
+    fn take_files(&self, set: &[(String, String)]) -> Result<Vec<(String, String)>, Vec<Problem>> {
+        let (taken, problems) = take_files::<G::Options>(set);
+        if problems.is_empty() { Ok(taken) } else { Err(problems) }
     }
 
     fn announced(&self, options: &[(String, String)]) -> Vec<(String, String)> {

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Setup {
     /// Which named options to start from; the first if none is named.
     pub preset: Option<String>,
-    /// Options that differ from the preset, as key and value.
+    /// Options that differ from the preset, as key and value. Where an option takes a file, the value may be the contents of
+    /// one.
     pub set: Vec<(String, String)>,
     /// How many seats.
     pub seats: Option<usize>,

@@ -17,6 +17,7 @@ mod load;
 mod nodes;
 mod openapi;
 mod options;
+mod own_files;
 mod player;
 mod playing;
 mod proxy;

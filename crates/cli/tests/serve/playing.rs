@@ -8,7 +8,7 @@ use kee_game::{Record, Seat, SeatSet, Seed, Viewer};
 use kee_wire::{Answer, HostWish, Wish};
 use serde_json::{Value, json};
 
-fn ready() -> Wish {
+pub(crate) fn ready() -> Wish {
     Wish::Ready { ready: true }
 }
 
@@ -16,19 +16,19 @@ fn act(action: &str, on: u32) -> Wish {
     Wish::Act { action: action.to_owned(), on: Some(on) }
 }
 
-fn is_over(view: &Value) -> bool {
+pub(crate) fn is_over(view: &Value) -> bool {
     view["phase"] == "over"
 }
 
 /// The seats that are asked.
-fn asked(view: &Value) -> Vec<usize> {
+pub(crate) fn asked(view: &Value) -> Vec<usize> {
     let windows = view["asked"].as_array().expect("windows");
     let seats = windows.iter().filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
     seats.flat_map(|seats| seats.iter().map(Seat::index).collect::<Vec<_>>()).collect()
 }
 
 /// A table at which so many people sit, each with a connection.
-fn table(server: &Server, game: &str, setup: Value, seats: usize) -> (Vec<Joined>, Vec<Player>) {
+pub(crate) fn table(server: &Server, game: &str, setup: Value, seats: usize) -> (Vec<Joined>, Vec<Player>) {
     let anna = server.make(game, setup, json!({}));
     let others = (1..seats).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
     let people: Vec<Joined> = std::iter::once(anna.clone()).chain(others).collect();
@@ -68,7 +68,7 @@ fn play(
     }
 }
 
-fn record(server: &Server, table: &str) -> Record {
+pub(crate) fn record(server: &Server, table: &str) -> Record {
     let text = server.get(&format!("/api/tables/{table}/games/1"), None).good();
     Record::read(text.as_str().expect("a text")).expect("a record")
 }

@@ -3,6 +3,9 @@ use crate::{Date, words::remark};
 use kee_game::{Problem, Seed};
 use serde::{Deserialize, Serialize};
 
+/// No value of an option is longer: the largest board that somebody typed in has a quarter of it.
+const LONGEST_VALUE: usize = 8 * 1024;
+
 /// A game for one, dealt the same for everybody who opens it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -68,7 +71,8 @@ impl Challenge {
         if !word(&self.game) || !word(&self.preset) {
             wrong("game", "expected the names of a game and of a preset");
         }
-        if !self.set.iter().all(|(key, value)| word(key) && word(value) && !key.contains('=') && !value.contains(',')) {
+        let line = |text: &str| !text.is_empty() && text.len() <= LONGEST_VALUE && !text.contains(char::is_control);
+        if !self.set.iter().all(|(key, value)| word(key) && line(value) && !key.contains('=')) {
             wrong("set", "expected options as KEY=VALUE");
         }
         if remark(&self.name).is_none_or(|clean| clean != self.name) {

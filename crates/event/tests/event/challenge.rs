@@ -168,3 +168,17 @@ fn a_challenge_is_a_text_and_reads_back() {
         assert_ne!(Challenge { preset: "tiny".to_owned(), ..daily }.problems(), [], "a day is played as it is");
     }
 }
+
+#[test]
+fn a_board_that_somebody_typed_in_fits_into_the_text() {
+    let set = vec![("board".to_owned(), "b./rg A2 1,2 100%,%2C".to_owned()), ("rack".to_owned(), "3".to_owned())];
+    let challenge = Challenge { set, ..own() };
+    assert_eq!(challenge.problems(), []);
+    let text = challenge.to_string();
+    assert!(text.contains(" set=board=b./rg%20A2%201%2C2%20100%25%2C%252C,rack=3 "), "{text}");
+    assert_eq!(text.parse(), Ok(challenge));
+    for value in ["", "two\nlines", &"x".repeat(9000)] {
+        let set = vec![("board".to_owned(), value.to_owned())];
+        assert_ne!(Challenge { set, ..own() }.problems(), [], "{value}");
+    }
+}

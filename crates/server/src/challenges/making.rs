@@ -28,13 +28,13 @@ impl App {
     /// Makes a challenge, or finds the same one that was made before.
     pub(crate) async fn make_challenge(&self, wanted: WantedChallenge) -> Result<ChallengeLink, No> {
         let seed = wanted.seed.unwrap_or_else(|| Secret::new(self.world()).reveal().to_owned());
-        let challenge = Challenge {
-            name: wanted.name,
-            game: wanted.game,
-            preset: wanted.preset,
-            set: wanted.set,
-            deal: Deal::Named(seed),
+        // A game that there is not is refused with the rest.
+        let set = match find(&wanted.game) {
+            Some(game) => game.take_files(&wanted.set).map_err(No::problems)?,
+            None => wanted.set,
         };
+        let challenge =
+            Challenge { name: wanted.name, game: wanted.game, preset: wanted.preset, set, deal: Deal::Named(seed) };
         self.check(&challenge).map_err(No::problems)?;
         let link = ChallengeLink::of(&challenge);
         let opened = Board::opened(challenge, moment(self.now()))?;

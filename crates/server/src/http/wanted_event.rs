@@ -11,7 +11,7 @@ use kee_event::{
     tournament::{self, Draw, Points, Tournament},
 };
 use kee_game::{Problem, Seed};
-use kee_games::Setup;
+use kee_games::{Setup, find};
 use kee_table::PersonId;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -123,6 +123,10 @@ impl WantedEvent {
         };
         if !problems.is_empty() {
             return Err(No::problems(problems));
+        }
+        // A game that there is not is refused with its tables.
+        if let Some(game) = find(&game) {
+            setup.set = game.take_files(&setup.set).map_err(No::problems)?;
         }
         let bot = bot.or_else(|| Terms::usual_bot(&game)).unwrap_or_default();
         let terms = Terms { played, game, setup, words, bot };
