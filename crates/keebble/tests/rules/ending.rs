@@ -121,7 +121,7 @@ fn b5_4_the_time_for_the_whole_game_ends_it_as_it_stands() {
     assert_eq!(seconds, [Some(60), None], "each decision has all the time there is");
     let seat = game.state().turn;
     play_all(&mut game, &[&format!("{seat} claim a1")]);
-    let whole = game.wait().windows()[0].clone();
+    let whole = game.wait().windows()[0];
     assert_eq!(whole.deadline.map(|deadline| deadline.0), Some(60_000), "it does not begin anew");
     play(&mut game, 60_000, &format!("expire {}", whole.id)).expect("the time is up");
     assert_eq!(ending(&game), Some("time_up"));
