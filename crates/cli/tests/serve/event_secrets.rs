@@ -82,7 +82,8 @@ struct Spelling {
 impl Spelling {
     fn new(server: &Server) -> Self {
         let mut wanted = party("short");
-        wanted["setup"] = json!({});
+        // A word stands at once where the referee judges.
+        wanted["setup"] = json!({"preset": "regular"});
         let party = Gathering::open(server, &wanted);
         let guests = ["Anna", "Bo"].map(|name| party.join(server, &json!({"name": name})));
         party.does(server, "lay");

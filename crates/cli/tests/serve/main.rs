@@ -2,6 +2,7 @@
 
 mod accounts;
 mod api;
+mod boards;
 mod bot_api;
 mod browser;
 mod challenges;
@@ -25,5 +26,6 @@ mod resting;
 mod server;
 mod stopping;
 mod stubborn;
+mod talk;
 mod trouble;
 mod written;

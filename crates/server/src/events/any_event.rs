@@ -59,8 +59,8 @@ impl AnyEvent {
     pub(super) fn decide(&mut self, now: Moment, by: &By, wishes: &[String]) -> Result<Decided, NotDecided> {
         match self {
             Self::Evening(log) => decided(log, now, by, wishes, |what| {
-                use evening::What::{Claimed, Laid, Started};
-                matches!(what, Laid { .. } | Started { .. } | Claimed(_))
+                use evening::What::{Arranged, Claimed, Laid, Started};
+                matches!(what, Laid { .. } | Arranged { .. } | Started { .. } | Claimed(_))
             }),
             Self::Tournament(log) => decided(log, now, by, wishes, |what| {
                 use tournament::What::{Claimed, Drawn, Started};

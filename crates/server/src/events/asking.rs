@@ -1,14 +1,17 @@
 use super::{
+    any_event::AnyEvent,
     machine::Machine,
     room::Room,
     rooms::{Live, NotDone, Rooms},
+    terms::PRIZE,
 };
 use crate::{
     hub::{NewTable, NotMade},
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
-use kee_event::{By, Played, Spot, evening};
+use kee_event::{By, EventRefusal, Played, Spot, evening};
+use kee_game::Problem;
 use std::collections::BTreeSet;
 
 /// How often something is decided anew since somebody else has written. With few nodes this is never reached.
@@ -21,8 +24,8 @@ impl Rooms {
         let live = self.live(event);
         self.open(&live).await?;
         let mut room = live.room.lock().await;
-        if let Some(why) = room.as_ref().and_then(|room| self.unplayable_prize(room, wishes)) {
-            return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
+        if let Some(room) = room.as_ref() {
+            self.check(room, wishes)?;
         }
         if self.decide(&mut room, event, by, wishes).await? {
             // Before it is told, so that who hears of a table finds it.
@@ -33,16 +36,31 @@ impl Rooms {
         number.ok_or(NotDone::Server(ServerRefusal::Unavailable))
     }
 
-    /// Why a word that is to win a prize cannot be laid at the tables here (W7.2), if that is wanted: the game says so.
-    fn unplayable_prize(&self, room: &Room, wishes: &[String]) -> Option<String> {
-        let prizes = wishes.iter().filter_map(|wish| match wish.parse() {
-            Ok(evening::Wish::Prize(prize)) => Some(prize.word),
-            _ => None,
-        });
-        let words = prizes.filter(|_| room.terms.played == Played::Here);
-        words
-            .filter_map(|word| room.terms.with_prize(word, room.log.minutes()))
-            .find_map(|table| self.unplayable(room, table))
+    /// What an evening cannot know by itself: which words can be laid, and where its games are played.
+    fn check(&self, room: &Room, wishes: &[String]) -> Result<(), NotDone> {
+        if !matches!(room.log, AnyEvent::Evening(_)) {
+            return Ok(());
+        }
+        for wish in wishes {
+            match wish.parse() {
+                Ok(evening::Wish::Prize(prize)) => {
+                    if let Some(why) = self.unplayable_prize(room, prize.word) {
+                        return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
+                    }
+                }
+                Ok(evening::Wish::Scorekeeper { .. }) if room.terms.played == Played::Here => {
+                    return Err(NotDone::Refused(EventRefusal::PlayedHere.refusal()));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Why a word that is to win a prize cannot be laid (W7.2): the game says so, also for real boards.
+    fn unplayable_prize(&self, room: &Room, word: String) -> Option<String> {
+        let table = room.terms.with_prize(word, room.log.minutes())?;
+        self.problems(room, table).into_iter().find(|problem| problem.about == PRIZE).map(|problem| problem.sentence)
     }
 
     /// Why the tables of the last round cannot be made, if they cannot: one of them may have too few for the game.
@@ -53,10 +71,14 @@ impl Rooms {
     }
 
     fn unplayable(&self, room: &Room, table: NewTable) -> Option<String> {
+        self.problems(room, table).into_iter().next().map(|problem| problem.sentence)
+    }
+
+    fn problems(&self, room: &Room, table: NewTable) -> Vec<Problem> {
         let host = Machine { event: room.id, spot: Spot { round: 1, table: 1 } }.id();
         match self.hub().laid_out(host, table) {
-            Err(NotMade::Problems(problems)) => problems.into_iter().next().map(|problem| problem.sentence),
-            _ => None,
+            Err(NotMade::Problems(problems)) => problems,
+            _ => Vec::new(),
         }
     }
 

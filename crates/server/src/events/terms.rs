@@ -21,7 +21,7 @@ pub(crate) struct Terms {
 }
 
 /// The option of a game that names a word for a prize.
-const PRIZE: &str = "party_prize";
+pub(super) const PRIZE: &str = "party_prize";
 
 impl Terms {
     /// The bot that plays where none is named: the mildest that thinks, which is the second of every list.

@@ -27,7 +27,7 @@ pub(crate) struct WantedEvent {
     played: Played,
     /// What kind of event it is.
     kind: WantedKind,
-    /// How its games are played, if that is here.
+    /// How its games are played, if that is here. A party plays Keyword's preset `table` if none is named.
     #[serde(default)]
     setup: Setup,
     /// The word list, if it is not the usual one.
@@ -59,7 +59,7 @@ pub(crate) enum WantedKind {
     },
     /// Teams of two at Keezen.
     Tournament {
-        /// How many; three if nothing is said.
+        /// How many; three by the sheet and five with `nk` if nothing is said.
         rounds: Option<usize>,
         /// How long a game may take; as the sheet has it if nothing is said.
         minutes: Option<u16>,
@@ -93,7 +93,10 @@ impl WantedEvent {
                     minutes: minutes.unwrap_or(usual.minutes),
                     ..usual
                 };
-                let (game, minutes, problems) = (plan.game.clone(), plan.minutes, plan.problems());
+                let (game, minutes, mut problems) = (plan.game.clone(), plan.minutes, plan.problems());
+                setup.preset = setup.preset.or_else(|| evening::Plan::preset(&game).map(str::to_owned));
+                let limits = setup.set.iter().filter(|(key, _)| key == "limit");
+                problems.extend(limits.filter_map(|(_, limit)| evening::Plan::limit_problem(&game, limit)));
                 let sizes = match plan.left_over {
                     LeftOver::Bots => vec![plan.size],
                     // One fewer where seats are left over, or one more where nobody is to sit alone.
