@@ -107,10 +107,12 @@ fn change<K: Kind>(file: &Path, commands: &[(usize, Command<K>)], from: Option<&
     let mut event = EventFile::<K>::open(file)?;
     let before = event.log().entries().len();
     for (line, Command(wish)) in commands {
-        event.decide(wish).map_err(|refusal| {
+        let in_place = |why: String| {
             let place = from.map_or_else(String::new, |from| format!("{}: line {line}: ", from.display()));
-            Stop::Failed(format!("{place}{refusal}"))
-        })?;
+            Stop::Failed(format!("{place}{why}"))
+        };
+        event.log().state().check(wish).map_err(&in_place)?;
+        event.decide(wish).map_err(|refusal| in_place(refusal.to_string()))?;
     }
     event.save()?;
     if json { output::print_json(&event.log().state().seen()) } else { tell(event.log(), before) }

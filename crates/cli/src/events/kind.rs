@@ -1,3 +1,4 @@
+use super::prize_word::check_prize_word;
 use kee_event::{
     Event, PairingSheet, StandingsSheet,
     evening::{self, Evening, EveningView},
@@ -28,6 +29,10 @@ pub(super) trait Kind:
     fn standings(view: &Self::View) -> StandingsSheet;
     /// Whether it is the result of a table.
     fn is_result(what: &Self::What) -> bool;
+    /// Refuses what the evening cannot know to be wrong.
+    fn check(&self, _wish: &Self::Wish) -> Result<(), String> {
+        Ok(())
+    }
     /// Which page somebody wants to see after this has happened.
     fn page_after(what: &Self::What) -> Option<Page>;
 }
@@ -67,9 +72,16 @@ impl Kind for Evening {
         matches!(what, evening::What::Result(_))
     }
 
+    fn check(&self, wish: &evening::Wish) -> Result<(), String> {
+        match wish {
+            evening::Wish::Prize(prize) => check_prize_word(&self.plan().game, &prize.word),
+            _ => Ok(()),
+        }
+    }
+
     fn page_after(what: &evening::What) -> Option<Page> {
         match what {
-            evening::What::Laid { .. } => Some(Page::Pairings),
+            evening::What::Laid { .. } | evening::What::Arranged { .. } => Some(Page::Pairings),
             evening::What::Finished => Some(Page::Standings),
             _ => None,
         }

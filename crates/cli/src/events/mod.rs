@@ -6,6 +6,7 @@ mod kind;
 mod name_list;
 mod opening;
 mod party;
+mod prize_word;
 mod tournament;
 
 pub(crate) use party::{PartyArgs, run as run_party};

@@ -13,13 +13,14 @@ pub(super) fn seed(name: Option<&str>) -> Result<Seed, Stop> {
     name.map_or_else(random_seed, |name| Ok(Seed::named(name)))
 }
 
-/// Opens an evening in a new file, with everybody who stands in a list, by the lines they stand in.
+/// Opens an evening in a new file, with everybody who stands in a list, by the lines they stand in. The note is for the host.
 pub(super) fn open<K: Kind>(
     file: &Path,
     first: K::What,
     hash: Commitment,
     list: Option<&Path>,
     coming: &[(usize, K::Wish)],
+    note: Option<&str>,
 ) -> Result<(), Stop> {
     let entry = Entry { at: now(), by: host(), what: first };
     let mut log = Log::<K>::begin(entry).map_err(|broken| Stop::usage(broken.why))?;
@@ -29,5 +30,8 @@ pub(super) fn open<K: Kind>(
     }
     let event = EventFile::create(file, log)?;
     println!("All lots come from the seed with this hash; announce it now: {hash}");
+    if let Some(note) = note {
+        println!("{note}");
+    }
     tell(event.log(), 1)
 }

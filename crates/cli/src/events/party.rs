@@ -77,7 +77,16 @@ fn open(args: &PartyArgs, new: &NewParty) -> Result<(), Stop> {
     let joining: Vec<(usize, Wish)> = guests.into_iter().map(|(line, name)| (line, Wish::Join(vec![name]))).collect();
     let plan = plan(new)?;
     let hash = plan.seed.commitment();
-    opening::open::<Evening>(&args.file, What::Opened(Box::new(plan)), hash, new.guests.as_deref(), &joining)
+    let note = Plan::preset(&plan.game).and_then(|preset| preset_note(&plan.game, preset));
+    let first = What::Opened(Box::new(plan));
+    opening::open::<Evening>(&args.file, first, hash, new.guests.as_deref(), &joining, note.as_deref())
+}
+
+/// Tells the host which rules the tables play by.
+fn preset_note(game: &str, preset: &str) -> Option<String> {
+    let about = game_name::game(game).about();
+    let meaning = about.presets.iter().find(|known| known.name == preset)?.meaning;
+    Some(format!("Tables play by {}'s preset `{preset}`. {meaning}", about.title))
 }
 
 fn plan(new: &NewParty) -> Result<Plan, Stop> {

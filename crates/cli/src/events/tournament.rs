@@ -39,13 +39,13 @@ struct NewTournament {
     /// What it is called
     #[arg(long, default_value = "A tournament of Keezen")]
     title: String,
-    /// How many rounds
-    #[arg(long, value_name = "N", default_value_t = 3)]
-    rounds: usize,
+    /// How many rounds [default: 3, or 5 with nk]
+    #[arg(long, value_name = "N")]
+    rounds: Option<usize>,
     /// How long a game may take [default: 45, or 50 with nk]
     #[arg(long, value_name = "N")]
     minutes: Option<u16>,
-    /// What is paid: sheet (150, 140 … and 200 for the win) or nk (2 a pawn and 10 for the win)
+    /// What is paid: sheet (150, 140 … and 200 for the win) or nk, the Dutch championship (2 a pawn and 10 for the win)
     #[arg(long, default_value = "sheet")]
     points: Points,
     /// How tables are drawn after the first round: standing, or lot
@@ -69,12 +69,12 @@ fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     let teams: Vec<(usize, NewTeam)> = new.teams.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
     let entering: Vec<(usize, Wish)> = teams.into_iter().map(|(line, team)| (line, Wish::Team(team))).collect();
     let usual = Plan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
-    let minutes = new.minutes.unwrap_or(usual.minutes);
-    let plan = Plan { rounds: new.rounds, minutes, draw: new.draw, ..usual };
+    let (rounds, minutes) = (new.rounds.unwrap_or(usual.rounds), new.minutes.unwrap_or(usual.minutes));
+    let plan = Plan { rounds, minutes, draw: new.draw, ..usual };
     let problems = plan.problems();
     if !problems.is_empty() {
         return Err(problems.into());
     }
     let hash = plan.seed.commitment();
-    opening::open::<Tournament>(&args.file, What::Opened(Box::new(plan)), hash, new.teams.as_deref(), &entering)
+    opening::open::<Tournament>(&args.file, What::Opened(Box::new(plan)), hash, new.teams.as_deref(), &entering, None)
 }

@@ -78,6 +78,66 @@ fn an_evening_of_another_game() {
 }
 
 #[test]
+fn w9_5_the_host_arranges_the_first_round() {
+    let home = party();
+    home.kee(&["party", "p.txt", "arrange", "Anna,", "Bo,", "Cem", "/", "Di,", "Eva,", "Fay,", "Gus"])
+        .no("kee: Hal has no seat. Put every guest at a table.");
+    home.kee(&["party", "p.txt", "arrange", "Hal,", "Anna,", "Bo", "/", "Cem,", "Di,", "Eva,", "Fay,", "Gus"])
+        .no("kee: Table 2 has 5 of the guests. Put 2 to 4 at each table.");
+    let laid = says(&home, "arrange Hal, Anna, Bo, Gus / Cem, Di, Eva, Fay");
+    let table = laid.lines().find(|line| line.starts_with("Table 1 ")).unwrap_or_default();
+    assert_eq!(table.split_whitespace().collect::<Vec<_>>().join(" "), "Table 1 Hal - Anna - Bo - Gus", "{laid}");
+    assert!(laid.contains("The host arranged this round.\n"), "{laid}");
+}
+
+#[test]
+fn w7_2_a_prize_word_that_cannot_be_laid_is_refused() {
+    let home = party();
+    home.kee(&["party", "p.txt", "prize", "tables", "JAZZ"])
+        .no("kee: JAZZ cannot win a prize: there are too few letters for JAZZ: Z. Choose another word.");
+    home.kee(&["party", "p.txt", "prize", "party", "secret", "XQZK"])
+        .no("kee: XQZK cannot win a prize: the word list has no XQZK.");
+    home.file("prizes.txt", "prize tables OXEN\nprize tables JAZZ\n");
+    home.kee(&["party", "p.txt", "do", "prizes.txt"]).no("kee: prizes.txt: line 2: JAZZ cannot win a prize");
+    assert_eq!(says(&home, "prize tables OXEN"), "prize tables OXEN\n");
+}
+
+#[test]
+fn w9_2_a_party_says_that_the_players_judge_the_words() {
+    let home = Home::new();
+    let opened = home.kee(&["party", "p.txt", "new"]).good();
+    assert!(opened.contains("Tables play by Keyword's preset `table`."), "{opened}");
+    let opened = home.kee(&["party", "k.txt", "new", "--game", "keebble"]).good();
+    assert!(!opened.contains("preset"), "{opened}");
+}
+
+#[test]
+fn w9_9_the_host_writes_down_who_keeps_score() {
+    let home = party();
+    home.kee(&["party", "p.txt", "scorekeeper", "1", "Anna"]).no("kee: There is no round yet.");
+    says(&home, "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus, Hal");
+    home.kee(&["party", "p.txt", "scorekeeper", "2", "Anna"]).no("kee: Anna does not sit at table 2.");
+    assert_eq!(says(&home, "scorekeeper 1 Anna"), "scorekeeper 1.1 Anna\n");
+    let seen = json(&home.kee(&["party", "p.txt", "--json"]).good());
+    assert_eq!(seen["rounds"][0]["tables"][0]["scorekeeper"], "Anna");
+}
+
+#[test]
+fn z7_4_a_championship_has_five_rounds_of_50_minutes() {
+    let home = Home::new();
+    home.file("teams.txt", TEAMS);
+    home.kee(&["tournament", "t.txt", "new", "--teams", "teams.txt", "--points", "nk"]).good();
+    let seen = json(&home.kee(&["tournament", "t.txt", "--json"]).good());
+    assert_eq!((seen["planned"].as_u64(), seen["minutes"].as_u64()), (Some(5), Some(50)));
+    let drawn = json(&home.kee(&["tournament", "t.txt", "--json", "draw"]).good());
+    let absent = drawn["rounds"][0]["tables"][0]["teams"][0].as_str().expect("a team").to_owned();
+    let forfeited = home.kee(&["tournament", "t.txt", "forfeit", "1", &absent]).good();
+    assert!(forfeited.contains("/ points 8 26"), "{forfeited}");
+    home.kee(&["tournament", "s.txt", "new", "--teams", "teams.txt"]).good();
+    assert_eq!(json(&home.kee(&["tournament", "s.txt", "--json"]).good())["planned"].as_u64(), Some(3));
+}
+
+#[test]
 fn commands_in_a_file_are_done_together_or_not_at_all() {
     let home = party();
     home.file("more.txt", "join Ida\nlay\n\nresult 1 1 2 3\n");
@@ -164,9 +224,15 @@ fn the_file_is_for_its_owner_since_secrets_stand_in_it() {
 #[test]
 fn the_help_has_every_command() {
     let help = Home::new().kee(&["party", "--help"]).good();
-    for command in
-        ["join NAME, NAME", "lay [short|bots]", "correct ROUND.TABLE", "prize party|tables|table N", "finish"]
-    {
+    for command in [
+        "join NAME, NAME",
+        "arrange NAME, NAME / NAME, NAME",
+        "scorekeeper TABLE NAME",
+        "lay [short|bots]",
+        "correct ROUND.TABLE",
+        "prize party|tables|table N",
+        "finish",
+    ] {
         assert!(help.contains(command), "{help}");
     }
     let home = party();
