@@ -8,7 +8,7 @@ event-occasion = What
 event-party = Keyword party
 event-party-sentence = Tables of four, the two highest move on, words to be won, the highest total wins.
 event-tournament = Keezen tournament
-event-tournament-sentence = Teams of two over three rounds; nobody meets twice while that is possible.
+event-tournament-sentence = Teams of two; nobody meets the same team twice while that can be avoided.
 event-keesdrow = Keesdrow evening
 event-keesdrow-sentence = Everybody meets as many others as possible; scores add up.
 event-keebble = Keebble evening
@@ -23,7 +23,7 @@ event-bot = Bots on empty seats
 event-more = More about the evening
 event-points = Points
 event-points-sheet = of the sheet: 150, 140, 130 …, 200 for the win
-event-points-nk = of the Dutch championship: 2 a pawn, 10 for the win
+event-points-nk = of the Dutch championship: 2 a pawn, 10 for the win, five rounds
 event-manner = From table to table
 event-manner-ladder = the highest move on to the next table
 event-manner-round-robin = everybody meets as many others as possible
@@ -58,6 +58,11 @@ event-with-only-bots = { $count ->
    *[other] With { $count } bots.
   }
 event-to-table = To your table
+event-high-letter = Whoever drew the high letter (A is highest) goes first and keeps score. Was that you?
+event-one-keeps-score = One of you keeps score and enters the result here.
+event-keep-score = I keep score
+event-keeps-score = { $name } keeps score.
+event-enter-scores = Enter your table’s scores
 event-next-round = You are in. You play from the next round on.
 event-my-bye = You have a bye: it brings what the others have on average.
 event-my-points = { $points ->
@@ -95,6 +100,8 @@ event-corrected = { $count ->
     [one] corrected
    *[other] corrected { $count } times
   }
+event-entered-by = entered by { $name }
+event-arranged = The host arranged this round.
 event-steward-of = Steward: { $name }
 event-watch = Watch
 event-replay = Look at the game
@@ -174,6 +181,9 @@ event-left-over-bots = bots sit there
 event-draw = Tables are drawn
 event-draw-standing = by standing
 event-draw-lot = by lot
+event-arrange = Arrange the tables yourself
+event-arrange-sentence = One line for each table. Move names around, then lay the tables.
+event-arrange-button = Lay these tables
 event-step-start = Round { $round } is laid. Everybody finds their table.
 event-step-start-here = The games begin with the clock.
 event-step-start-boards = Let the clock run when everybody sits.
@@ -201,6 +211,8 @@ event-type-result = Type the result
 event-correct = Correct
 event-result-of = Table { $table } of round { $round }
 event-correct-sentence = The old result stays in the log, and the table is shown as corrected.
+event-scorekeeper = Who keeps score
+event-scorekeeper-none = nobody yet
 event-type-totals = Type the totals of the sheet instead
 event-save-scores = Save the scores
 event-first-draw = Equal points: who drew the earlier letter?

@@ -1,4 +1,4 @@
-use super::{NextStep, Refused, RoundClock, Visit};
+use super::{NextStep, Refused, RoundClock, Visit, arrange::Arrange};
 use crate::{lang, t, ui::Dialog};
 use kee_event::Played;
 use leptos::prelude::*;
@@ -76,6 +76,7 @@ fn Lay(visit: Visit, round: usize) -> impl IntoView {
         <button class="primary big" disabled=visit.busy on:click=go>
             {move || if teams { t!("event-draw-round", round = round) } else { t!("event-lay-round", round = round) }}
         </button>
+        {(!teams && round == 1).then(|| view! { <Arrange visit/> })}
     }
 }
 

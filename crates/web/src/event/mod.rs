@@ -4,6 +4,7 @@
 //! sent in the words of `kee party` and `kee tournament`.
 
 pub(crate) mod api;
+mod arrange;
 mod ask_steward;
 mod awake;
 mod calls;
@@ -14,6 +15,7 @@ mod fitting;
 mod frame;
 mod host_step;
 mod join_form;
+mod keep_score;
 mod lots;
 mod my_table;
 mod news;

@@ -1,4 +1,8 @@
-use super::{Refused, RoundClock, Visit, api, ask_steward::AskSteward};
+use super::{
+    Refused, RoundClock, Visit, api,
+    ask_steward::AskSteward,
+    keep_score::{KeepScore, Pencil},
+};
 use crate::{lang, t};
 use kee_event::{Played, tournament::TournamentView};
 use leptos::prelude::*;
@@ -17,7 +21,7 @@ enum Mine {
     /// Their team has no table in this round.
     Bye,
     /// They sit here, with these.
-    Sits { table: usize, others: Vec<String>, bots: usize, here: bool },
+    Sits { table: usize, others: Vec<String>, bots: usize, here: bool, pencil: Option<Pencil> },
     /// The table is done and has brought this.
     Played { table: usize, points: i64 },
 }
@@ -41,6 +45,7 @@ impl Mine {
                 others: table.others(me),
                 bots: table.bots,
                 here: event.played == Played::Here,
+                pencil: (event.played == Played::Boards && !event.teams).then(|| Pencil::of(table, me)),
             },
         }
     }
@@ -59,12 +64,13 @@ pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
         Mine::Played { table, points } => {
             Some(view! { <p class="event-now">{t!("event-my-points", table = table, points = points)}</p> }.into_any())
         }
-        Mine::Sits { table, others, bots, here } => Some(
+        Mine::Sits { table, others, bots, here, pencil } => Some(
             view! {
                 <p class="event-now">{t!("event-my-table", table = table)}</p>
                 <p>{if visit.read(|event| event.teams) { t!("event-against", team = others.join(", ")) } else { with(&others, bots) }}</p>
                 <RoundClock visit/>
                 {here.then(|| view! { <ToTable visit/> })}
+                {pencil.map(|pencil| view! { <KeepScore visit table pencil/> })}
                 <AskSteward visit table/>
             }
             .into_any(),
@@ -132,8 +138,13 @@ mod tests {
         assert_eq!(Mine::of(&evening.outline(), "Anna"), Mine::Waits);
         evening.ask("lay bots");
         evening.ask("join Cem");
-        let sits = Mine::Sits { table: 1, others: vec!["Bo".to_owned()], bots: 2, here: false };
-        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits);
+        let sits =
+            |pencil| Mine::Sits { table: 1, others: vec!["Bo".to_owned()], bots: 2, here: false, pencil: Some(pencil) };
+        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits(Pencil::Nobody));
+        evening.ask("scorekeeper 1 Bo");
+        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits(Pencil::Other("Bo".to_owned())));
+        evening.ask("scorekeeper 1 Anna");
+        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits(Pencil::Mine));
         assert_eq!(Mine::of(&evening.outline(), "Cem"), Mine::Waits, "who comes late plays from the next round on");
         evening.ask("result 1 Anna 5, Bo 7");
         assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Played { table: 1, points: 7 });

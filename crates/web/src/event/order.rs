@@ -6,7 +6,7 @@ use crate::{
 };
 use kee_event::{
     Played,
-    evening::{LeftOver, Manner},
+    evening::{LeftOver, Manner, Plan},
     tournament::{Draw, Points},
 };
 use kee_games::{About, AboutPreset};
@@ -92,7 +92,7 @@ impl Order {
             title: String::new(),
             played: Played::Here,
             minutes,
-            rounds: 3,
+            rounds: Points::Sheet.rounds(),
             points: Points::Sheet,
             draw: Draw::Standing,
             left_over: LeftOver::Bots,
@@ -102,6 +102,11 @@ impl Order {
             bot: usual_bot(about),
             words: None,
         };
+        if let Some(preset) = Plan::preset(occasion.game())
+            && let Some(index) = about.presets.iter().position(|known| known.name == preset)
+        {
+            order.way.choose_preset(index);
+        }
         order.choose_fitting_way();
         order
     }
@@ -150,8 +155,11 @@ impl Order {
         }
     }
 
-    /// The points of the championship come with its time.
+    /// The points of the championship come with its rounds and its time.
     pub(crate) fn choose_points(&mut self, points: Points) {
+        if self.rounds == self.points.rounds() {
+            self.rounds = points.rounds();
+        }
         if self.minutes == self.points.minutes() {
             self.minutes = points.minutes();
         }
@@ -211,11 +219,11 @@ mod tests {
         let wanted = Order::usual(Occasion::Party).wanted();
         let evening = json!({ "game": "keyword", "manner": "ladder", "size": 4, "left_over": "bots", "minutes": 40 });
         assert_eq!(wanted.kind, json!({ "evening": evening }));
-        assert_eq!((wanted.title.as_str(), wanted.setup.preset.as_deref()), ("Keyword party", Some("regular")));
+        assert_eq!((wanted.title.as_str(), wanted.setup.preset.as_deref()), ("Keyword party", Some("table")));
     }
 
     #[test]
-    fn a_tournament_takes_preset_and_time_from_its_points() {
+    fn a_tournament_takes_preset_rounds_and_time_from_its_points() {
         let mut order = Order::usual(Occasion::Tournament);
         assert_eq!(order.wanted().setup.preset.as_deref(), Some("tournament"));
         order.choose_points(Points::Nk);
@@ -223,7 +231,7 @@ mod tests {
         assert_eq!(wanted.setup.preset.as_deref(), Some("nk"));
         assert_eq!(
             wanted.kind,
-            json!({ "tournament": { "rounds": 3, "minutes": 50, "points": "nk", "draw": "standing" } })
+            json!({ "tournament": { "rounds": 5, "minutes": 50, "points": "nk", "draw": "standing" } })
         );
     }
 

@@ -35,6 +35,8 @@ pub(crate) struct Round {
     pub(crate) tables: Vec<Table>,
     /// The team without a table.
     pub(crate) bye: Option<String>,
+    /// Whether the host said who sits where.
+    pub(crate) arranged: bool,
     /// Whether its clock was started.
     pub(crate) started: bool,
     /// When time is up, in milliseconds.
@@ -49,6 +51,10 @@ pub(crate) struct Table {
     pub(crate) sides: Vec<Side>,
     pub(crate) bots: usize,
     pub(crate) steward: Option<String>,
+    /// Who keeps score there, at a real table of an evening.
+    pub(crate) scorekeeper: Option<String>,
+    /// The guest or steward who entered the result.
+    pub(crate) entered_by: Option<String>,
     /// Whether it has a result.
     pub(crate) done: bool,
     pub(crate) corrections: usize,
@@ -137,6 +143,7 @@ fn of_evening(seen: &Seen, view: &evening::EveningView) -> Outline {
         number,
         tables: (1..).zip(&round.tables).map(|(table, view)| guests_table(number, table, view)).collect(),
         bye: None,
+        arranged: round.arranged,
         started: round.started.is_some(),
         ends: round.ends.map(|ends| ends.seconds() * 1000),
     };
@@ -180,6 +187,8 @@ fn guests_table(round: usize, number: usize, view: &evening::TableView) -> Table
         sides: view.guests.iter().enumerate().map(side).collect(),
         bots: view.bots,
         steward: view.steward.as_ref().map(ToString::to_string),
+        scorekeeper: view.scorekeeper.as_ref().map(ToString::to_string),
+        entered_by: view.entered_by.as_ref().map(ToString::to_string),
         done: view.source.is_some(),
         corrections: view.corrections,
         order: None,
@@ -193,6 +202,7 @@ fn of_tournament(seen: &Seen, view: &tournament::TournamentView) -> Outline {
         number,
         tables: (1..).zip(&round.tables).map(|(table, view)| teams_table(number, table, view)).collect(),
         bye: round.bye.as_ref().map(ToString::to_string),
+        arranged: false,
         started: round.started.is_some(),
         ends: round.ends.map(|ends| ends.seconds() * 1000),
     };
@@ -236,6 +246,8 @@ fn teams_table(round: usize, number: usize, view: &tournament::TableView) -> Tab
         sides: vec![side(0), side(1)],
         bots: 0,
         steward: None,
+        scorekeeper: None,
+        entered_by: None,
         done: view.source.is_some() || view.forfeits != [false; 2],
         corrections: view.corrections,
         order: view.order.as_ref().map(ToString::to_string),

@@ -2,12 +2,13 @@ use super::{
     Refused, Table, Visit,
     coming_in::ComingInForm,
     first_draw::{FirstDraw, told},
+    keep_score::ChooseScorekeeper,
 };
 use crate::{
     t,
     ui::{Dialog, Twice},
 };
-use kee_event::{Spot, evening::Manner};
+use kee_event::{Played, Spot, evening::Manner};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -56,6 +57,7 @@ fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView 
     let send =
         Callback::new(move |result: String| visit.ask_then(format!("{begins} {result}"), move |()| close.run(())));
     let done = table.done;
+    let boards_open = !done && untrack(|| visit.read(|event| event.played == Played::Boards));
     view! {
         {done.then(|| view! { <p>{move || t!("event-correct-sentence")}</p> })}
         {if teams {
@@ -63,13 +65,17 @@ fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView 
                 <ComingInForm visit table=table.clone() send/>
                 <details>
                     <summary>{move || t!("event-type-totals")}</summary>
-                    <Scores visit table=table.clone() send/>
+                    <Scores visit table=table.clone() send id="event-score"/>
                 </details>
                 <Forfeits visit table close/>
             }
             .into_any()
         } else {
-            view! { <Scores visit table send/> }.into_any()
+            view! {
+                <Scores visit table=table.clone() send id="event-score"/>
+                {boards_open.then(|| view! { <ChooseScorekeeper visit table/> })}
+            }
+            .into_any()
         }}
         <Refused visit/>
     }
@@ -77,7 +83,13 @@ fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView 
 
 /// A number for everybody at the table.
 #[component]
-fn Scores(visit: Visit, table: Table, send: Callback<String>) -> impl IntoView {
+pub(super) fn Scores(
+    visit: Visit,
+    table: Table,
+    send: Callback<String>,
+    /// What the ids of the fields begin with.
+    id: &'static str,
+) -> impl IntoView {
     let scores: Vec<(usize, String, RwSignal<String>)> = table
         .sides
         .into_iter()
@@ -97,7 +109,7 @@ fn Scores(visit: Visit, table: Table, send: Callback<String>) -> impl IntoView {
         send.run(numbers.join(" ") + &drew.with_untracked(|drew| told(drew)));
     };
     let rows = scores.into_iter().map(|(index, name, typed)| {
-        let id = format!("event-score-{index}");
+        let id = format!("{id}-{index}");
         view! {
             <label for=id.clone()>{name}</label>
             <input id=id inputmode="numeric" pattern="-?[0-9]+" required autocomplete="off" prop:value=typed

@@ -19,6 +19,9 @@ pub(crate) fn Rounds(
                     Some(planned) => t!("event-round-of", round = rounds.get(), planned = planned),
                     None => t!("event-round", round = rounds.get()),
                 }}</h2>
+                <Show when=move || visit.read(|event| event.rounds.last().is_some_and(|round| round.arranged))>
+                    <p class="muted">{move || t!("event-arranged")}</p>
+                </Show>
                 <Tables visit editing round=Signal::derive(move || rounds.get())/>
                 <Waiting visit/>
             </section>
@@ -102,6 +105,8 @@ fn around(table: Table) -> impl IntoView {
         </ul>
         {table.order.map(|order| view! { <p class="muted event-order">{order}</p> })}
         {(corrections > 0).then(|| view! { <p class="muted">{t!("event-corrected", count = corrections)}</p> })}
+        {table.entered_by.map(|name| view! { <p class="muted event-entered">{t!("event-entered-by", name = name)}</p> })}
+        {table.scorekeeper.filter(|_| !table.done).map(|name| view! { <p class="muted">{t!("event-keeps-score", name = name)}</p> })}
         {table.steward.map(|steward| view! { <p class="muted">{t!("event-steward-of", name = &steward)}</p> })}
     }
 }

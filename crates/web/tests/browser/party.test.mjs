@@ -114,6 +114,45 @@ test("of equal scores at a real table the earlier draw moves on (W9.3)", async (
   assert.deepEqual(moved, [new Set([second[0], second[1], first[1]]), new Set([first[0], first[2], second[2]])]);
 });
 
+test("the host arranges the tables, and the scorekeeper of a real one enters its scores (W9.5, W9.9)", async () => {
+  const [host, screen, bo] = await on.people({ Host: "mouse", Screen: "mouse", Bo: "mouse" });
+  const anna = await on.person("Anna", "touch", { viewport: { width: 360, height: 640 } });
+  const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
+  for (const guest of [anna, bo]) await party.join(guest);
+  await party.types("coming", "Cem, Di");
+
+  const { page } = host;
+  await page.locator("summary", { hasText: "Arrange the tables yourself" }).click();
+  await page.waitForFunction(() => document.querySelector("#event-seating").value === "Anna, Bo, Cem, Di");
+  await page.fill("#event-seating", "Anna, Bo, Cem");
+  host.watch.excused = true;
+  await page.getByRole("button", { name: "Lay these tables" }).click();
+  await page.locator(".event-arrange .refused", { hasText: "Di has no seat" }).waitFor();
+  host.watch.excused = false;
+  assert.equal(await page.inputValue("#event-seating"), "Anna, Bo, Cem", "what was typed is still there");
+  await party.look("party-arrange");
+  await page.fill("#event-seating", "Di, Cem, Bo, Anna");
+  await page.getByRole("button", { name: "Lay these tables" }).click();
+  await bo.page.getByText("The host arranged this round.").waitFor();
+  assert.deepEqual((await party.seen()).rounds[0].tables[0].guests, ["Di", "Cem", "Bo", "Anna"]);
+  await party.step("Start the clock");
+
+  // Whoever drew the high letter takes the pencil, and nobody else can.
+  await party.look("party-pencil");
+  await anna.page.getByRole("button", { name: "I keep score" }).tap();
+  await bo.page.locator(".event-my-table", { hasText: "Anna keeps score." }).waitFor();
+  await bo.page.locator(".event-take-pencil").waitFor({ state: "detached" });
+  await anna.page.getByRole("heading", { name: "Enter your table’s scores" }).waitFor();
+  for (const [seat, score] of [210, 185, 160, 95].entries()) await anna.page.fill(`#event-my-score-${seat}`, String(score));
+  await party.look("party-scores");
+  await anna.page.tap(".event-scores .primary");
+  await anna.page.locator(".event-now", { hasText: "95" }).waitFor();
+  await page.locator(".event-table", { hasText: "entered by Anna" }).waitFor();
+  await party.look("party-entered");
+  await party.correct(1, 201);
+  assert.equal((await party.seen()).rounds[0].tables[0].entered_by, undefined, "what counts now is the host's");
+});
+
 test("who went home by a slip of the finger comes back", async () => {
   const [host, screen, anna, bo] = await on.people({ Host: "keyboard", Screen: "mouse", Anna: "touch", Bo: "touch" });
   const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
