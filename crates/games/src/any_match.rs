@@ -1,6 +1,6 @@
 use kee_game::{
-    Brought, Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry, Refusal,
-    Resources, Seat, SeatSet, Seating, Seed, Viewer, Wait,
+    BotMove, Brought, Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
+    Refusal, Resources, Seat, SeatSet, Seating, Seed, Viewer, Wait,
 };
 
 /// Some or all of the actions a seat has, in their text forms.
@@ -16,7 +16,7 @@ pub struct ActionList {
 
 /// What a bot does, found out from a copy of what its seat sees: it can be run anywhere and takes its time, while the
 /// game goes on. The action comes in its text form.
-pub type Thought = Box<dyn FnOnce(&mut Dice) -> String + Send>;
+pub type Thought = Box<dyn FnOnce(&mut Dice) -> BotMove<String> + Send>;
 
 /// A game being played, whichever it is.
 ///
@@ -60,13 +60,15 @@ pub trait AnyMatch: Send {
     /// Puts a bot on a seat.
     fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), Problem>;
 
-    /// Lets the bot on this seat act.
+    /// What the bot on this seat does if it is asked at this time. To be taken with [`AnyMatch::act`], when the time that
+    /// it takes is over.
     ///
     /// # Panics
-    /// If no bot was put there.
-    fn bot_acts(&mut self, at: Millis, seat: Seat, dice: &mut Dice) -> Result<(), Refusal>;
+    /// If no bot was put there, or its seat is not asked.
+    fn bot_move(&mut self, now: Millis, seat: Seat, dice: &mut Dice) -> BotMove<String>;
 
-    /// What a bot of this name would do on an asked seat now, still to be thought out. It is a fresh bot every time.
+    /// What a bot of this name would do on an asked seat after the last input, still to be thought out. It is a fresh bot
+    /// every time.
     ///
     /// # Panics
     /// If the seat is not asked.

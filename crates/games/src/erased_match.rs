@@ -1,8 +1,8 @@
 use crate::{ActionList, AnyMatch, Thought, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Brought, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem, Record,
-    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
+    Bot, BotMove, Brought, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem,
+    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
 
@@ -108,18 +108,17 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         Ok(())
     }
 
-    fn bot_acts(&mut self, at: Millis, seat: Seat, dice: &mut Dice) -> Result<(), Refusal> {
-        self.admit(seat)?;
+    fn bot_move(&mut self, now: Millis, seat: Seat, dice: &mut Dice) -> BotMove<String> {
+        assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
         let bot = self.seated[seat.index()].as_mut().expect("a bot was put on this seat");
-        let action = bot.choose(&Seen::new(&self.game, seat), dice);
-        self.apply(at, Input::Act { seat, action })
+        bot.play(&Seen::new(&self.game, seat).at(now), dice).in_text()
     }
 
     fn thought(&self, seat: Seat, bot: &str) -> Result<Thought, Problem> {
         assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
         let mut bot = make_bot(&self.bots, bot)?;
-        let copy = self.beginning_at(self.game.state().clone());
-        Ok(Box::new(move |dice| bot.choose(&Seen::new(&copy, seat), dice).to_string()))
+        let (copy, now) = (self.beginning_at(self.game.state().clone()), self.game.now());
+        Ok(Box::new(move |dice| bot.play(&Seen::new(&copy, seat).at(now), dice).in_text()))
     }
 
     fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyMatch> {

@@ -168,8 +168,10 @@ fn a_bot_that_thinks_on_a_copy_does_what_it_would_do_at_the_table() {
         let thought = played.thought(seat, bot).expect("the bot is there");
         played.seat_bot(seat, bot).expect("the bot is there");
         let at = played.now().plus_seconds(1);
-        played.bot_acts(at, seat, &mut seed.dice(7)).expect("no bot is refused");
-        let action = thought(&mut seed.dice(7));
+        let decided = played.bot_move(played.now(), seat, &mut seed.dice(7));
+        assert_eq!(thought(&mut seed.dice(7)), decided, "{}", game.id());
+        let action = decided.action;
+        played.act(at, seat, &action).expect("no bot is refused");
         let entry = played.entry(played.entries()).expect("it has just acted");
         assert_eq!(entry, RecordEntry { at, input: Input::Act { seat, action } }, "{}", game.id());
         assert_eq!(played.entry(0), None);

@@ -1,4 +1,8 @@
-use crate::{MachineWish, PersonId, Table, TableRefusal, What, batch::Batch, decide::Done};
+use crate::{
+    MachineWish, PersonId, Table, TableRefusal, What,
+    batch::Batch,
+    decide::{Done, No},
+};
 use kee_game::{Millis, Seed};
 use kee_wire::Phase;
 
@@ -11,9 +15,14 @@ impl Table {
         }
         match wish {
             MachineWish::Seed(seed) => self.start(batch, seed),
-            MachineWish::BotActs { seat, action, on } => {
+            MachineWish::BotActs { seat, action, on, at } => {
                 if self.chairs[self.existing(*seat)?.index()].bot.is_none() {
                     return Err(TableRefusal::NotABot(*seat).into());
+                }
+                // A pause, or time that is given back, makes it later than the bot knew.
+                let now = self.playing.as_ref().map(|playing| playing.time(batch.at));
+                if *at > now {
+                    return Err(No::Stale);
                 }
                 self.act(batch, *seat, action, Some(*on))
             }

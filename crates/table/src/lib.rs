@@ -49,7 +49,7 @@ pub use agreement::Agreement;
 pub use broken::Broken;
 pub use command::{Command, Decision, MachineWish};
 pub use entry::{Asked, Entry, Made, What};
-pub use needs::{BotTask, Need};
+pub use needs::{BotDecision, BotTask, Need};
 pub use person::PersonId;
 pub use refusal::TableRefusal;
 pub use table::{Table, TableRequest};

@@ -1,5 +1,5 @@
 use crate::{Command, MachineWish, Table};
-use kee_game::{Manner, Seat, SeatSet, Seed, Viewer};
+use kee_game::{BotMove, Manner, Millis, Seat, SeatSet, Seed, Viewer};
 use kee_games::Thought;
 use kee_wire::Phase;
 
@@ -17,19 +17,41 @@ pub enum Need {
 pub struct BotTask {
     seat: Seat,
     on: u32,
+    /// When the bot was asked, in the time of the game.
+    asked: Millis,
+    /// The same moment on the clock of whoever runs the table.
+    asked_at: Millis,
     dice: kee_game::Dice,
     thought: Thought,
 }
 
+/// What a bot wants to do, and when.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotDecision {
+    /// What to tell the table.
+    pub command: Command,
+    /// Not before this moment, on the clock of whoever runs the table; none if the bot takes no time. A pause may make it
+    /// later: then the table finds the action stale, and asks again.
+    pub not_before: Option<Millis>,
+}
+
 impl BotTask {
     /// Thinks, and says what to tell the table.
-    pub fn think(mut self) -> Command {
-        let action = (self.thought)(&mut self.dice);
-        Command::Machine(MachineWish::BotActs { seat: self.seat, action, on: self.on })
+    pub fn think(mut self) -> BotDecision {
+        let BotMove { action, takes } = (self.thought)(&mut self.dice);
+        let at = takes.map(|takes| self.asked.plus(takes));
+        let command = Command::Machine(MachineWish::BotActs { seat: self.seat, action, on: self.on, at });
+        BotDecision { command, not_before: takes.map(|takes| self.asked_at.plus(takes)) }
     }
 }
 
 impl Table {
+    /// Whether the bot on this seat is to act now. What it thought of is of no use any more if somebody has come back to
+    /// their seat or paused the game meanwhile.
+    pub fn awaits_bot(&self, seat: Seat) -> bool {
+        self.bots_to_act().contains(seat)
+    }
+
     /// What is needed now.
     pub fn needs(&self) -> Option<Need> {
         if self.start_due {
@@ -57,8 +79,8 @@ impl Table {
 
     /// The task of the bot on this seat, if it has one now.
     ///
-    /// Its dice come from the seed, which nobody knows, and from how far the game is. So a bot that is interrupted by a
-    /// power cut decides the same again.
+    /// Its dice come from the seed, which nobody knows, and from how far the game is, and what it takes to think counts from
+    /// the last move. So a bot that is interrupted by a power cut decides the same again, and for the same moment.
     pub fn bot_task(&self, seat: Seat) -> Option<BotTask> {
         if !self.bots_to_act().contains(seat) {
             return None;
@@ -68,6 +90,8 @@ impl Table {
         let thought = playing.game.thought(seat, bot).ok()?;
         let seed = Seed::named(&format!("bot {seat} of {}", playing.seed.reveal()));
         let dice = seed.dice(playing.game.entries() as u64);
-        Some(BotTask { seat, on: self.number(Viewer::Seat(seat)), dice, thought })
+        let asked = playing.game.now();
+        let asked_at = playing.moment(asked)?;
+        Some(BotTask { seat, on: self.number(Viewer::Seat(seat)), asked, asked_at, dice, thought })
     }
 }

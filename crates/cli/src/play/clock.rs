@@ -19,9 +19,9 @@ impl Clock {
         Millis(self.base.0.saturating_add(passed))
     }
 
-    /// Lets a second pass at once: what a bot takes to think. Without it a bot would say words without end in a turn
-    /// that only its timer closes.
-    pub(super) fn skip_second(&mut self) {
-        self.base = self.base.plus_seconds(1);
+    /// Lets time pass at once, up to a moment: what a bot takes to think, which nobody wants to wait for. Without it a
+    /// bot would say words without end in a turn that only its timer closes.
+    pub(super) fn skip_to(&mut self, moment: Millis) {
+        self.base.0 += moment.0.saturating_sub(self.now().0);
     }
 }

@@ -1,7 +1,13 @@
 use super::{clock::Clock, saved_game::SavedGame};
 use crate::stop::Stop;
-use kee_game::{Header, Input, Names, Outcome, PlayerKind, Refusal, Seat, SeatSet, Seed, WindowId, next_to_ask};
+use kee_game::{
+    BotMove, Header, Input, Names, Outcome, PlayerKind, Refusal, Seat, SeatSet, Seed, WindowId, next_to_ask,
+};
 use kee_games::{About, AnyMatch};
+use std::time::Duration;
+
+/// What a bot takes on the clock if it does not say.
+const BRIEFLY: Duration = Duration::from_secs(1);
 
 /// A game being played here. Whatever happens is on disk before anybody hears of it.
 pub(super) struct Table {
@@ -91,13 +97,15 @@ impl Table {
     /// The dice of a bot depend on the seed and on how far the game is, so a game that was stopped goes on the same.
     fn bot_acts(&mut self, seat: Seat) -> Result<(), Stop> {
         let bot_seed = Seed::named(&format!("bots of {}", self.seed.reveal()));
-        self.clock.skip_second();
+        let dice = &mut bot_seed.dice(self.game.entries() as u64);
+        let now = self.clock.now();
+        let BotMove { action, takes } = self.game.bot_move(now, seat, dice);
+        let done = now.plus(takes.unwrap_or(BRIEFLY));
+        self.clock.skip_to(self.game.wait().first_deadline().map_or(done, |deadline| deadline.min(done)));
         if self.expire_due()? {
             return Ok(());
         }
-        let dice = &mut bot_seed.dice(self.game.entries() as u64);
-        let acted = self.game.bot_acts(self.clock.now(), seat, dice);
-        acted.map_err(|refusal| Stop::Failed(format!("the bot of {} was refused: {refusal}", self.names.of(seat))))?;
-        self.save()
+        let acted = self.act(seat, &action)?;
+        acted.map_err(|refusal| Stop::Failed(format!("the bot of {} was refused: {refusal}", self.names.of(seat))))
     }
 }

@@ -1,4 +1,5 @@
 use crate::kee::Home;
+use kee_game::{Input, Record};
 use std::fs;
 
 /// Bids every card from the lowest to the highest: a whole game of the usual auction.
@@ -198,4 +199,23 @@ fn help_gives_no_word_away_and_hints_are_for_those_who_play_alone() {
     assert!(out.contains("Hints are for those who play alone or against bots."), "{out}");
     let out = home.typing(&["play", "auction", "--bots", "random,random"], "hint\n").good();
     assert!(out.contains("There are no hints in this game."), "{out}");
+}
+
+#[test]
+fn k5_1_a_bot_takes_its_time_on_the_clock_of_a_spree() {
+    let home = Home::new();
+    let file = home.path("spree.kee").display().to_string();
+    let line = ["play", "keesdrow", "--preset", "spree", "--set", "turns=1", "--bots", "everyday", "--record", &file];
+    home.typing(&line, "pass\n").good();
+    let record = Record::read(&fs::read_to_string(&file).expect("the record")).expect("a good record");
+    let words = record.entries.iter().filter(|entry| {
+        matches!(&entry.input, Input::Act { seat, action }
+        if seat.index() == 1 && action != "pass")
+    });
+    let moments: Vec<u64> = words.map(|entry| entry.at.0).collect();
+    assert!((5..=12).contains(&moments.len()), "{moments:?}");
+    // The clock also runs while the program works.
+    let pauses = moments.windows(2).map(|pair| pair[1] - pair[0]);
+    assert!(pauses.clone().all(|pause| (10_000..22_000).contains(&pause)), "{moments:?}");
+    home.kee(&["verify", &file]).good();
 }

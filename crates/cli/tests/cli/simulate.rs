@@ -1,4 +1,5 @@
 use crate::kee::{Home, json};
+use kee_game::{Input, Record};
 use std::fs;
 
 #[test]
@@ -111,4 +112,27 @@ fn everything_wrong_with_a_simulation_is_said_at_once() {
     home.kee(&["simulate", "auction", "--games", "0"]).usage(&["--games"]);
     home.kee(&["simulate", "auction", "--words", "full"]).usage(&["words: auction uses no word list"]);
     home.kee(&["simulate", "auction", "--teams", "1"]).usage(&["teams: an auction needs at least two sides"]);
+}
+
+#[test]
+fn k5_1_sprees_are_played_at_the_pace_of_people() {
+    let home = Home::new();
+    let folder = home.path("sprees").display().to_string();
+    let line = ["simulate", "keesdrow", "--preset", "spree", "--seats", "2", "--bots", "everyday", "--games", "2"];
+    home.kee(&[&line[..], &["--records", &folder]].concat()).good();
+    for file in fs::read_dir(&folder).expect("the folder") {
+        let text = fs::read_to_string(file.expect("a file").path()).expect("the record");
+        let record = Record::read(&text).expect("a good record");
+        // What lies between a word and the entry before it is the bot's time. Later turns run out of letters.
+        let mut turns = vec![Vec::new()];
+        for pair in record.entries.windows(2) {
+            let Input::Act { action, .. } = &pair[1].input else { continue };
+            match action.as_str() {
+                "pass" => turns.push(Vec::new()),
+                _ => turns.last_mut().expect("a turn").push(pair[1].at.0 - pair[0].at.0),
+            }
+        }
+        assert!(turns.iter().take(4).all(|turn| (5..=12).contains(&turn.len())), "{turns:?}");
+        assert!(turns.iter().flatten().all(|pause| (6_000..=20_000).contains(pause)), "{turns:?}");
+    }
 }

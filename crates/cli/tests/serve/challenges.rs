@@ -41,7 +41,8 @@ impl Playing {
 
     fn play(&mut self, pace: u64, dice: &mut Dice) {
         let at = self.at(pace);
-        self.game.bot_acts(at, Seat::new(0), dice).expect("bots are never refused");
+        let action = self.game.bot_move(at, Seat::new(0), dice).action;
+        self.game.act(at, Seat::new(0), &action).expect("bots are never refused");
         self.go_on();
     }
 

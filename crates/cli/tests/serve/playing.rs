@@ -4,7 +4,7 @@ use crate::{
     player::Player,
     server::{Joined, Server},
 };
-use kee_game::{Record, Seat, SeatSet, Seed, Viewer};
+use kee_game::{Input, Record, Ruling, Seat, SeatSet, Seed, Viewer};
 use kee_wire::{Answer, HostWish, Wish};
 use serde_json::{Value, json};
 
@@ -174,6 +174,30 @@ fn bots_sit_in_seats_and_go_on_after_a_restart() {
         }
     }
     assert!(record(&server, &anna.table).ending.is_some());
+}
+
+#[test]
+fn t2_8_a_bot_takes_its_time_in_a_spree_also_over_a_restart() {
+    let server = Server::start();
+    let anna = server.make("keesdrow", json!({"preset": "spree", "seats": 2}), json!({}));
+    let mut player = Player::new(&server, &anna);
+    player.done(Wish::Host(HostWish::SeatBot { seat: Seat::new(1), bot: "strong".to_owned() }));
+    player.done(ready());
+    player.until(|view| view["phase"] == "playing");
+    if asked(&player.view) == [0] {
+        player.done(act("pass", player.number));
+    }
+    let from = player.resume();
+    let server = Server::at(server.kill(), &["--bot-beat", "0", "--limits", "false"]);
+    let mut player = Player::resumed(&server, &anna, from);
+    player.until(|view| view["game"]["ground"]["played"].as_array().is_some_and(|words| words.len() == 1));
+    player.done(Wish::Host(HostWish::Rule { ruling: Ruling::End }));
+    player.until(is_over);
+    let entries = record(&server, &anna.table).entries;
+    let word = entries.iter().position(|entry| matches!(&entry.input, Input::Act { action, .. } if action != "pass"));
+    let word = word.expect("a word was played");
+    let took = entries[word].at.0 - entries[word - 1].at.0;
+    assert!(took >= 6_000, "{took} ms on the clock of the game");
 }
 
 #[test]

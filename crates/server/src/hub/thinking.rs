@@ -2,11 +2,11 @@ use super::{
     actor::Actor,
     message::{Message, Reply, Thought},
 };
-use kee_game::{Seat, Seed, Viewer};
-use kee_table::{BotTask, Command, MachineWish, Need};
+use kee_game::{Millis, Seat, Seed, Viewer};
+use kee_table::{BotDecision, BotTask, Command, MachineWish, Need};
 use kee_wire::Answer;
 use std::{sync::Arc, time::Duration};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 impl Actor {
     /// Gives the table what it needs. True if it has decided something that is to be stored now.
@@ -33,15 +33,29 @@ impl Actor {
         let (hub, own) = (Arc::clone(&self.hub), self.own.clone());
         let asked = Instant::now();
         self.hub.tasks.spawn(async move {
-            let command = think(&hub, task).await;
-            sleep_until(next_beat(asked, hub.settings.bot_beat)).await;
+            let decision = think(&hub, task).await;
+            let not_before = decision.as_ref().and_then(|decision| decision.not_before);
+            let thinks = async {
+                sleep_until(next_beat(asked, hub.settings.bot_beat)).await;
+                wait_until(&hub, not_before).await;
+            };
             // If the table is gone, it will be asked again when it is back.
-            let _ = own.send(Message::Thought(Box::new(Thought { seat, command }))).await;
+            tokio::select! {
+                () = thinks => {
+                    let command = decision.map(|decision| decision.command);
+                    let _ = own.send(Message::Thought(Box::new(Thought { seat, command }))).await;
+                }
+                () = own.closed() => {}
+            }
         });
     }
 
-    /// Plays what a bot wants; the first thing there is if it could not make up its mind.
+    /// Plays what a bot wants; the first thing there is if it could not make up its mind. If the table does not wait for
+    /// it just now, it will be asked again when it does.
     pub(super) fn bot_acts(&mut self, thought: Thought) {
+        if !self.table.as_ref().is_some_and(|table| table.awaits_bot(thought.seat)) {
+            return;
+        }
         let simple = thought.command.is_none();
         let command = thought.command.or_else(|| self.anything(thought.seat));
         if let Some(command) = command {
@@ -69,20 +83,20 @@ impl Actor {
         let table = self.table.as_ref()?;
         let action = table.game()?.actions(seat, 1).actions.pop()?;
         let on = table.number(Viewer::Seat(seat));
-        Some(Command::Machine(MachineWish::BotActs { seat, action, on }))
+        Some(Command::Machine(MachineWish::BotActs { seat, action, on, at: None }))
     }
 }
 
 /// Lets a bot think on a thread of its own, when one is free, and not for longer than its budget.
-async fn think(hub: &super::Shared, task: BotTask) -> Option<Command> {
+async fn think(hub: &super::Shared, task: BotTask) -> Option<BotDecision> {
     let place = Arc::clone(&hub.bots).acquire_owned().await.ok()?;
     let thought = tokio::task::spawn_blocking(move || {
-        let command = task.think();
+        let decision = task.think();
         drop(place);
-        command
+        decision
     });
     match timeout(hub.settings.bot_budget, thought).await {
-        Ok(Ok(command)) => Some(command),
+        Ok(Ok(decision)) => Some(decision),
         Ok(Err(_)) => {
             tracing::error!("a bot panicked");
             None
@@ -91,6 +105,14 @@ async fn think(hub: &super::Shared, task: BotTask) -> Option<Command> {
             hub.counts.late_bots.increment(1);
             None
         }
+    }
+}
+
+/// Waits until the server's clock, by which tables go, shows this time.
+async fn wait_until(hub: &super::Shared, moment: Option<Millis>) {
+    let Some(Millis(moment)) = moment else { return };
+    while let Some(left) = moment.checked_sub(hub.world.now().0).filter(|left| *left > 0) {
+        sleep(Duration::from_millis(left)).await;
     }
 }
 

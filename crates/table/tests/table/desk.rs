@@ -129,7 +129,7 @@ impl Desk {
         while let Some(Need::Thoughts(seats)) = self.table.needs() {
             for seat in seats.iter() {
                 if let Some(task) = self.table.bot_task(seat) {
-                    let answer = self.command(&task.think());
+                    let answer = self.command(&task.think().command);
                     assert!(matches!(answer, Answer::Done { .. } | Answer::Stale { .. }), "{answer:?}");
                 }
             }

@@ -8,6 +8,7 @@ mod random;
 mod resend;
 mod seats;
 mod session;
+mod sprees;
 mod talk;
 mod telling;
 mod together;

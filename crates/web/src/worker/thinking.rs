@@ -1,8 +1,8 @@
 use super::keeper::{Keeper, Message};
 use crate::browser;
 use gloo_timers::future::TimeoutFuture;
-use kee_game::{Seat, Seed, Viewer};
-use kee_table::{Command, MachineWish, Need};
+use kee_game::{Millis, Seat, Seed, Viewer};
+use kee_table::{BotDecision, Command, MachineWish, Need};
 use kee_wire::Answer;
 use wasm_bindgen_futures::spawn_local;
 
@@ -39,18 +39,21 @@ impl Keeper {
             // Whoever waits for an answer gets it before the bot begins to think.
             TimeoutFuture::new(0).await;
             let began = browser::now();
-            let command = task.think();
-            let took = browser::now().0.saturating_sub(began.0);
-            TimeoutFuture::new(BEAT.saturating_sub(took) as u32).await;
+            let BotDecision { command, not_before } = task.think();
+            wait_until(Millis(began.0 + BEAT).max(not_before.unwrap_or_default())).await;
             // If nobody keeps the table any more, it will be asked again when somebody does.
             let _ = own.unbounded_send(Message::Thought(command));
         });
     }
 
-    /// Plays what a bot wants. No bot should ever be refused; if one is, it plays the first thing there is.
+    /// Plays what a bot wants, unless the table does not wait for it any more. No bot should ever be refused; if one is, it
+    /// plays the first thing there is.
     pub(super) fn bot_acts(&mut self, command: &Command) {
         let Command::Machine(MachineWish::BotActs { seat, .. }) = command else { return };
         self.thinking = self.thinking.without(*seat);
+        if !self.table.awaits_bot(*seat) {
+            return;
+        }
         if let Answer::Refused(_) = self.decide(command)
             && let Some(anything) = self.anything(*seat)
         {
@@ -61,6 +64,13 @@ impl Keeper {
     fn anything(&self, seat: Seat) -> Option<Command> {
         let action = self.table.game()?.actions(seat, 1).actions.pop()?;
         let on = self.table.number(Viewer::Seat(seat));
-        Some(Command::Machine(MachineWish::BotActs { seat, action, on }))
+        Some(Command::Machine(MachineWish::BotActs { seat, action, on, at: None }))
+    }
+}
+
+/// Timers ring a little early now and then, so the clock is looked at again.
+async fn wait_until(moment: Millis) {
+    while let Some(left) = moment.0.checked_sub(browser::now().0).filter(|left| *left > 0) {
+        TimeoutFuture::new(u32::try_from(left).unwrap_or(u32::MAX)).await;
     }
 }

@@ -1,0 +1,94 @@
+//! T2.8: bots take their time where a timer decides how much can be done in a turn.
+
+use crate::desk::{Desk, seat, setup};
+use kee_game::{Input, Seat};
+use kee_table::{BotDecision, Need};
+use kee_wire::{Answer, HostWish, House, Proposal, Wish};
+
+const PAUSE: Wish = Wish::Propose { what: Proposal::Pause };
+const RESUME: Wish = Wish::Propose { what: Proposal::Resume };
+
+/// Anna against an everyday bot, whose turn it is.
+fn spree() -> Desk {
+    let mut desk = Desk::new("keesdrow", setup("spree", 2, &[]), House::default());
+    desk.done("anna", Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
+    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "everyday".to_owned() }));
+    desk.done("anna", Wish::Ready { ready: true });
+    desk.give_seed();
+    if desk.table.needs().is_none() {
+        desk.act("anna", "pass");
+    }
+    desk
+}
+
+fn thinks(desk: &Desk) -> (BotDecision, u64) {
+    let decision = desk.table.bot_task(seat("B")).expect("it is asked").think();
+    let at = decision.not_before.expect("a word takes time").0;
+    (decision, at)
+}
+
+fn is_stale(answer: &Answer) -> bool {
+    matches!(answer, Answer::Stale { .. })
+}
+
+#[test]
+fn t2_8_a_word_of_a_spree_comes_when_the_bot_has_thought_about_it() {
+    let mut desk = spree();
+    let asked = desk.now;
+    let (decision, at) = thinks(&desk);
+    assert!((10_000..=19_000).contains(&(at - asked)), "{}", at - asked);
+    assert!(is_stale(&desk.command(&decision.command)), "it has not thought yet");
+    desk.pass(at - asked - 1);
+    assert!(is_stale(&desk.command(&decision.command)));
+    desk.pass(1);
+    assert!(matches!(desk.command(&decision.command), Answer::Done { .. }));
+    let game = desk.table.game().expect("a game");
+    let played = game.entry(game.entries()).expect("a word");
+    assert_eq!(played.at.0, at - asked, "the record has the time");
+    desk.check_replay();
+}
+
+#[test]
+fn t2_8_a_bot_ends_its_spree_before_the_timer_does() {
+    let mut desk = spree();
+    let mut words = 0;
+    while desk.table.needs() == Some(Need::Thoughts([seat("B")].into_iter().collect::<kee_game::SeatSet>())) {
+        let decision = desk.table.bot_task(seat("B")).expect("it is asked").think();
+        if let Some(at) = decision.not_before {
+            desk.pass(at.0 - desk.now);
+            words += 1;
+        }
+        assert!(matches!(desk.command(&decision.command), Answer::Done { .. }), "it is not late");
+    }
+    assert!(words > 0, "it has found something");
+    let game = desk.table.game().expect("a game");
+    let by_bot = |entry: usize| match game.entry(entry).expect("an entry").input {
+        Input::Act { seat, action } => (seat, action),
+        other => panic!("{other}"),
+    };
+    assert_eq!(by_bot(game.entries()), (Seat::new(1), "pass".to_owned()));
+}
+
+#[test]
+fn t2_8_a_pause_makes_a_bot_think_as_much_longer() {
+    let mut desk = spree();
+    let (decision, at) = thinks(&desk);
+    desk.pass(3_000);
+    desk.done("anna", PAUSE);
+    assert!(!desk.table.awaits_bot(seat("B")));
+    desk.pass(60_000);
+    desk.done("anna", RESUME);
+    assert!(desk.table.awaits_bot(seat("B")));
+    desk.pass(1_000);
+    assert!(is_stale(&desk.command(&decision.command)), "4 seconds have passed on the clock");
+    assert_eq!(thinks(&desk).1, at + 60_000);
+}
+
+#[test]
+fn t2_8_after_a_restart_a_bot_is_done_when_it_would_have_been() {
+    let mut desk = spree();
+    desk.pass(2_000);
+    let mut woken = spree();
+    woken.table = desk.woken();
+    assert_eq!(thinks(&woken), thinks(&desk));
+}
