@@ -17,6 +17,7 @@
 mod about;
 mod any_game;
 mod any_match;
+mod best;
 mod bot_game;
 mod catalogue;
 mod erased_game;
@@ -26,6 +27,7 @@ mod setup;
 pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue};
 pub use any_game::AnyGame;
 pub use any_match::{ActionList, AnyMatch, Thought};
+pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
 pub use catalogue::{catalogue, find, is_for_load_tests};
 pub use setup::Setup;

@@ -6,8 +6,17 @@ use std::{
     time::SystemTime,
 };
 
+fn home() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "keeboard").map(|home| home.data_dir().to_owned())
+}
+
 fn place() -> Option<PathBuf> {
-    directories::ProjectDirs::from("", "", "keeboard").map(|home| home.data_dir().join("games"))
+    home().map(|home| home.join("games"))
+}
+
+/// The file of the best scores, whether it is there or not; none if there is no home folder.
+pub(super) fn bests() -> Option<PathBuf> {
+    home().map(|home| home.join("bests.json"))
 }
 
 /// The folder for games that nobody gave a file name: `~/.local/share/keeboard/games` or what the system has instead.

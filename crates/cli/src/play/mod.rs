@@ -1,6 +1,7 @@
 //! `kee play`: a table in the terminal, line by line.
 
 mod ask;
+mod bests;
 mod clock;
 mod command;
 mod data_folder;

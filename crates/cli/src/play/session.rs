@@ -1,4 +1,5 @@
 use super::{
+    bests,
     command::{self, Command},
     screen::{Screen, tell},
     table::Table,
@@ -134,6 +135,9 @@ fn greet(table: &Table) -> Result<(), Stop> {
     writeln!(out, "{} for {plan}: {}.", table.about.title, table.names.list(seating.seats()))?;
     writeln!(out, "Sealed deck (SHA-256 of its seed): {}", table.seed.commitment())?;
     writeln!(out, "The game is kept in {}", table.saved.path.display())?;
+    if let Some(best) = bests::to_beat(table) {
+        writeln!(out, "{best}")?;
+    }
     writeln!(out, "Type ? to see what you can do, quit to stop.")?;
     Ok(())
 }
@@ -148,6 +152,9 @@ fn finish(table: &Table) -> Result<(), Stop> {
     if let Some(outcome) = table.outcome() {
         writeln!(out)?;
         write_places(&mut out, outcome, &table.names)?;
+        if let Some(best) = bests::compare(table, outcome) {
+            writeln!(out, "{best}")?;
+        }
     }
     writeln!(out, "\nThe seed was {}.", table.seed.reveal())?;
     writeln!(out, "See that nobody stacked the deck: kee verify {}", shell_word(&table.saved.path))?;

@@ -1,6 +1,7 @@
 //! Runs the real program as somebody would type it.
 
 mod bench;
+mod bests;
 mod database;
 mod events;
 mod games;
