@@ -17,9 +17,11 @@ fn round(home: &Home, typed: &str) -> String {
 /// A word with its walk on that board, and what it pays.
 fn hinted(home: &Home, kind: &str) -> (String, i64) {
     let out = round(home, &format!("hint {kind}\nquit"));
-    let hint = out.lines().find_map(|line| line.strip_suffix('.')?.rsplit_once(" for "));
-    let (word, pays) = hint.unwrap_or_else(|| panic!("no hint in: {out}"));
-    (word.to_owned(), pays.parse().expect("points"))
+    let pays = |line: &str| {
+        let (word, points) = line.strip_suffix('.')?.rsplit_once(" for ")?;
+        Some((word.to_owned(), points.parse().ok()?))
+    };
+    out.lines().find_map(pays).unwrap_or_else(|| panic!("no hint in: {out}"))
 }
 
 fn bests(home: &Home) -> String {
