@@ -50,16 +50,16 @@ impl ReviewedTurn {
 
 /// Looks at every turn of a record.
 pub fn review<G: Reviewed>(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
-    review_with(record, resources, &mut look::<G>)
+    review_with::<G, _>(record, resources, look::<G>)
 }
 
 /// Looks at every action of a record as the reviewer does, who gets the game before it, the number of the entry, the seat
 /// and the action. Only what a seat does when it is asked is looked at.
-pub fn review_with<G: Game>(
-    record: &Record,
-    resources: &Resources,
-    look: &mut dyn FnMut(&Match<G>, usize, Seat, &G::Action) -> Option<ReviewedTurn>,
-) -> Result<Vec<ReviewedTurn>, Mismatch> {
+pub fn review_with<G, L>(record: &Record, resources: &Resources, mut look: L) -> Result<Vec<ReviewedTurn>, Mismatch>
+where
+    G: Game,
+    L: FnMut(&Match<G>, usize, Seat, &G::Action) -> Option<ReviewedTurn>,
+{
     let mut game: Match<G> = Match::new(rules_of(&record.header, resources)?);
     let mut turns = Vec::new();
     for (entry, line) in (1..).zip(&record.entries) {

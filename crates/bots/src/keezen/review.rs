@@ -28,7 +28,7 @@ pub fn review(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn
     }
     let name = record.header.commitment.as_ref().map(ToString::to_string).unwrap_or_default();
     let seed = Seed::named(&format!("review {name}"));
-    review_with(record, resources, &mut |game, entry, seat, action| look(game, entry, seat, action, &seed))
+    review_with::<Keezen, _>(record, resources, |game, entry, seat, action| look(game, entry, seat, action, &seed))
 }
 
 fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, seed: &Seed) -> Option<ReviewedTurn> {
