@@ -230,7 +230,7 @@ pub(crate) const PRESETS: &[Preset<KeezenOptions>] = &[
     },
     Preset {
         name: "solo",
-        meaning: "Three to nine, everyone alone.",
+        meaning: "Three to nine players, individually.",
         options: at_home,
         plans: &[
             Plan::alone(4),

@@ -7,7 +7,7 @@ use crate::{
 };
 use kee_game::{Problem, Seat, SeatSet, Seating};
 
-/// The side of each seat, if the seating is one of those that are played: everyone alone, or in teams of two or three
+/// The side of each seat, if the seating is one of those that are played: individually, or in teams of two or three
 /// whose members sit evenly spread (Z1.2, Z1.4).
 pub(crate) fn sides(seating: &Seating) -> Result<[u8; MOST_SEATS], Vec<Problem>> {
     let seats = seating.len();
@@ -33,11 +33,11 @@ pub(crate) fn sides(seating: &Seating) -> Result<[u8; MOST_SEATS], Vec<Problem>>
 /// How so many can play.
 fn possible(seats: usize) -> String {
     match seats {
-        4 | 8 => format!("{seats} play in pairs, partners opposite ({} teams), or everyone alone", seats / 2),
-        6 => "6 play in pairs, partners opposite (3 teams), in two teams of three, every other seat, or everyone alone"
+        4 | 8 => format!("{seats} play in pairs, partners opposite ({} teams), or individually", seats / 2),
+        6 => "6 play in pairs, partners opposite (3 teams), in two teams of three, every other seat, or individually"
             .to_owned(),
-        9 => "9 play in three teams of three, every third seat, or everyone alone".to_owned(),
-        _ => format!("{seats} play everyone alone"),
+        9 => "9 play in three teams of three, every third seat, or individually".to_owned(),
+        _ => format!("{seats} play individually"),
     }
 }
 

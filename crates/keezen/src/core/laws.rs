@@ -47,7 +47,7 @@ pub struct Laws {
 }
 
 impl Laws {
-    /// The tournament sheet for so many seats, in pairs of partners opposite or everyone alone.
+    /// The tournament sheet for so many seats, in pairs of partners opposite or individually.
     pub fn sheet(seats: usize, in_pairs: bool) -> Self {
         Self {
             seats: seats as u8,

@@ -32,7 +32,7 @@ fn z1_4_teams_that_do_not_fit_the_seats_are_refused_with_a_sentence() {
         let problems = Keezen::new(KeezenOptions::default(), plan.seating(), &Resources::none()).expect_err("no table");
         problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     };
-    let nine = "teams: 9 play in three teams of three, every third seat, or everyone alone";
+    let nine = "teams: 9 play in three teams of three, every third seat, or individually";
     assert_eq!(refused(Plan::in_teams(9, 1)), nine);
     assert!(refused(Plan::in_teams(8, 2)).starts_with("teams: 8 play in pairs, partners opposite (4 teams)"));
     assert!(refused(Plan::in_teams(6, 1)).contains("in two teams of three, every other seat"));
