@@ -1,5 +1,6 @@
 use crate::{output, stop::Stop, word_source};
 use clap::{Args, Subcommand};
+use kee_game::Seed;
 use kee_lexicon::{Anagram, Lexicon, List};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -51,6 +52,18 @@ enum Question {
         #[arg(required = true, value_name = "WORD")]
         asked: Vec<String>,
     },
+    /// Words at random; the same seed gives the same words
+    Random {
+        /// How many
+        #[arg(default_value_t = 10, value_name = "N")]
+        count: usize,
+        /// Which words these are
+        #[arg(long, value_name = "TEXT", default_value = "words")]
+        seed: String,
+        /// Only words that no smaller list has
+        #[arg(long)]
+        rarest: bool,
+    },
     /// How many words there are, and the hash that records name the list by
     Count,
 }
@@ -72,14 +85,31 @@ pub(crate) fn run(args: &WordsArgs) -> Result<(), Stop> {
             let anagram = if *any { Anagram::Subset } else { Anagram::Exact };
             list(args, lexicon.anagrams(letters, anagram).map_err(bad)?)
         }
+        Question::Random { count, seed, rarest } => {
+            let floor = if *rarest { smaller_than(&lexicon).map(List::highest_level) } else { None };
+            let mut words: Vec<String> = lexicon.words().filter(|word| fits(args, word)).collect();
+            words.retain(|word| !*rarest || lexicon.level(word) > floor);
+            Seed::named(seed).dice(0).shuffle(&mut words);
+            words.truncate(*count);
+            words.sort_unstable();
+            list(args, words)
+        }
     }
+}
+
+/// The next smaller English list, if this one has any.
+fn smaller_than(lexicon: &Lexicon) -> Option<List> {
+    let list: List = lexicon.name().parse().ok()?;
+    List::ALL.into_iter().take_while(|smaller| *smaller < list).last()
+}
+
+fn fits(args: &WordsArgs, word: &str) -> bool {
+    args.min.is_none_or(|min| min <= word.len()) && args.max.is_none_or(|max| word.len() <= max)
 }
 
 /// Prints what was found; nothing at all is a no.
 fn list(args: &WordsArgs, words: impl IntoIterator<Item = String>) -> Result<(), Stop> {
-    let fits =
-        |word: &String| args.min.is_none_or(|min| min <= word.len()) && args.max.is_none_or(|max| word.len() <= max);
-    let mut words: Vec<String> = words.into_iter().filter(fits).collect();
+    let mut words: Vec<String> = words.into_iter().filter(|word| fits(args, word)).collect();
     if args.longest {
         // Stable, so words of one length stay in alphabetical order.
         words.sort_by_key(|word| std::cmp::Reverse(word.len()));

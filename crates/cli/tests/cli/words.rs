@@ -42,6 +42,20 @@ fn the_level_of_a_word_names_its_list() {
 }
 
 #[test]
+fn words_at_random_are_the_same_for_the_same_seed() {
+    let home = Home::new();
+    let sample =
+        |seed: &str| home.kee(&["words", "random", "20", "--seed", seed, "--list", "common", "--rarest"]).good();
+    let words = sample("docs");
+    assert_eq!(words.lines().count(), 20);
+    assert_eq!(words, sample("docs"));
+    assert_ne!(words, sample("other"));
+    let question: Vec<&str> = ["words", "level"].into_iter().chain(words.lines()).collect();
+    let levels = home.kee(&question).good();
+    assert!(levels.lines().all(|line| line.ends_with(", common")), "{levels}");
+}
+
+#[test]
 fn words_as_json_can_be_read_by_a_program() {
     let home = Home::new();
     assert_eq!(json(&home.kee(&["words", "look", "cat", "--json"]).good())[0]["found"], true);
