@@ -1,6 +1,7 @@
 use crate::{display_names::display_names, game_name, input_file::read_text, output, stop::Stop, word_source};
 use clap::Args;
 use kee_game::{Measure, Names, Record, ReviewedTurn, Seat};
+use kee_lexicon::List;
 use serde_json::{Value, json};
 use std::{io::Write, path::PathBuf};
 
@@ -8,7 +9,9 @@ use std::{io::Write, path::PathBuf};
 pub(crate) struct ReviewArgs {
     /// The record; `-` is standard input
     file: PathBuf,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
+    /// Which words to suggest: everyday, common, standard or full [default: standard]. If the game was played with a list of your own: its
+    /// file
+    #[arg(long, value_name = "LIST|FILE")]
     words: Option<String>,
     /// Print JSON
     #[arg(long)]
@@ -21,9 +24,11 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Stop> {
     let text = read_text(&args.file).map_err(Stop::usage)?;
     let record = Record::read(&text).map_err(|error| refused(error.to_string()))?;
     let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
-    let words = args.words.as_deref().map(word_source::lexicon).transpose()?;
-    let resources = word_source::resources_of(&record, words.as_ref())?;
-    let turns = game.review(&record, &resources);
+    let list = args.words.as_deref().and_then(|words| words.parse::<List>().ok());
+    let own = args.words.as_deref().filter(|_| list.is_none()).map(word_source::lexicon).transpose()?;
+    let resources = word_source::resources_of(&record, own.as_ref())?;
+    let suggested = word_source::suggested(&resources, list.unwrap_or(List::SUGGESTED));
+    let turns = game.review(&record, &resources, &suggested);
     let turns = turns.ok_or_else(|| Stop::usage(format!("there is no review for {}", game.id())))?;
     let turns = turns.map_err(|mismatch| refused(mismatch.to_string()))?;
     let names = display_names(&record.header);

@@ -60,6 +60,11 @@ pub(crate) fn resources_of(record: &Record, given: Option<&Arc<Lexicon>>) -> Res
     }
 }
 
+/// What to suggest to somebody at a table with these resources: at most the words of this list.
+pub(crate) fn suggested(resources: &Resources, most: List) -> Resources {
+    resources.words::<Lexicon>().map_or_else(Resources::none, |judge| with(judge.to_suggest(most)))
+}
+
 /// A game that looks words up in this list.
 pub(crate) fn with(lexicon: Arc<Lexicon>) -> Resources {
     let (name, hash) = (lexicon.name().to_owned(), lexicon.hash().to_owned());

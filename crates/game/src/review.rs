@@ -49,8 +49,17 @@ impl ReviewedTurn {
 }
 
 /// Looks at every turn of a record.
-pub fn review<G: Reviewed>(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
-    review_with::<G, _>(record, resources, look::<G>)
+///
+/// What could have been played is looked for among the `suggested` words, since a generous judge knows many that help nobody. Without
+/// a list that the game can be played with, it is looked for among the judge's.
+pub fn review<G: Reviewed>(
+    record: &Record,
+    resources: &Resources,
+    suggested: &Resources,
+) -> Result<Vec<ReviewedTurn>, Mismatch> {
+    let judge: G = rules_of(&record.header, resources)?;
+    let advisor = G::new(judge.options().clone(), judge.seating().clone(), suggested).unwrap_or(judge);
+    review_with::<G, _>(record, resources, |game, entry, seat, action| look(game, &advisor, entry, seat, action))
 }
 
 /// Looks at every action of a record as the reviewer does, who gets the game before it, the number of the entry, the seat
@@ -75,10 +84,16 @@ where
     Ok(turns)
 }
 
-fn look<G: Reviewed>(game: &Match<G>, entry: usize, seat: Seat, action: &G::Action) -> Option<ReviewedTurn> {
+fn look<G: Reviewed>(
+    game: &Match<G>,
+    advisor: &G,
+    entry: usize,
+    seat: Seat,
+    action: &G::Action,
+) -> Option<ReviewedTurn> {
     let points = game.rules().worth(game.state(), seat, action)?;
-    let (best, best_points) = game.rules().best(game.state(), seat)?;
-    // A bluff that was allowed may pay more than anything in the dictionary.
+    let (best, best_points) = advisor.best(game.state(), seat)?;
+    // A bluff that was allowed, or a rare word, may pay more than anything that is suggested.
     let (best, best_points) = if best_points > points { (best, best_points) } else { (action.clone(), points) };
     let (played, best, measure) = (action.to_string(), best.to_string(), Measure::Points);
     Some(ReviewedTurn { entry, seat, played, points, best, best_points, measure, in_words: None })

@@ -40,8 +40,14 @@ pub trait AnyGame: Send + Sync {
     /// Plays a record again and checks all that can be checked of it.
     fn verify(&self, record: &Record, resources: &Resources) -> Result<(), Mismatch>;
 
-    /// Looks at every turn of a record afterwards; nothing if the game cannot be looked at so.
-    fn review(&self, record: &Record, resources: &Resources) -> Option<Result<Vec<ReviewedTurn>, Mismatch>>;
+    /// Looks at every turn of a record afterwards; nothing if the game cannot be looked at so. Better plays are looked for among the
+    /// `suggested` words, which may be fewer than the judge knows.
+    fn review(
+        &self,
+        record: &Record,
+        resources: &Resources,
+        suggested: &Resources,
+    ) -> Option<Result<Vec<ReviewedTurn>, Mismatch>>;
 
     /// Lets bots play a whole game, fast.
     fn play_out(&self, game: &BotGame<'_>) -> Result<BotGameOver, Vec<Problem>>;

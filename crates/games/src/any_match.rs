@@ -27,6 +27,9 @@ pub trait AnyMatch: Send {
     /// Who sits where.
     fn seating(&self) -> &Seating;
 
+    /// What it looks up.
+    fn resources(&self) -> &Resources;
+
     /// The score to be made, where a game is played for one rather than against others.
     fn goal(&self) -> Option<i64>;
 
@@ -84,8 +87,9 @@ pub trait AnyMatch: Send {
     /// Whether something is a word, or why the viewer may not ask.
     fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String>;
 
-    /// A hint for a viewer who is stuck, or what kinds there are.
-    fn hint(&self, viewer: Viewer, asked: &str) -> Result<String, String>;
+    /// A hint for a viewer who is stuck, or what kinds there are. Words come from the `suggested` ones, which may be fewer than the judge
+    /// knows.
+    fn hint(&self, viewer: Viewer, asked: &str, suggested: &Resources) -> Result<String, String>;
 
     /// What the viewer can type now, a line each.
     fn explain(&self, viewer: Viewer) -> String;

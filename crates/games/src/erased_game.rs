@@ -12,8 +12,8 @@ pub(crate) struct Erased<G: Game> {
     review: Option<Review>,
 }
 
-/// Looks at every turn of a record.
-pub(crate) type Review = fn(&Record, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
+/// Looks at every turn of a record with the words of its judge and those to suggest.
+pub(crate) type Review = fn(&Record, &Resources, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
 
 impl<G: InWords> Erased<G> {
     /// The game that these bots play, fit for the catalogue.
@@ -164,8 +164,13 @@ impl<G: InWords> AnyGame for Erased<G> {
         kee_game::verify::<G>(record, resources).map(drop)
     }
 
-    fn review(&self, record: &Record, resources: &Resources) -> Option<Result<Vec<ReviewedTurn>, Mismatch>> {
-        self.review.map(|review| review(record, resources))
+    fn review(
+        &self,
+        record: &Record,
+        resources: &Resources,
+        suggested: &Resources,
+    ) -> Option<Result<Vec<ReviewedTurn>, Mismatch>> {
+        self.review.map(|review| review(record, resources, suggested))
     }
 
     fn play_out(&self, asked: &BotGame<'_>) -> Result<BotGameOver, Vec<Problem>> {

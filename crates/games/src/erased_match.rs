@@ -56,6 +56,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.rules().seating()
     }
 
+    fn resources(&self) -> &Resources {
+        &self.resources
+    }
+
     fn goal(&self) -> Option<i64> {
         self.game.rules().goal()
     }
@@ -138,8 +142,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.rules().look_up(&self.game.view(viewer), word)
     }
 
-    fn hint(&self, viewer: Viewer, asked: &str) -> Result<String, String> {
-        self.game.rules().hint(&self.game.view(viewer), asked)
+    fn hint(&self, viewer: Viewer, asked: &str, suggested: &Resources) -> Result<String, String> {
+        let rules = self.game.rules();
+        let advisor = G::new(rules.options().clone(), rules.seating().clone(), suggested);
+        advisor.as_ref().unwrap_or(rules).hint(&self.game.view(viewer), asked)
     }
 
     fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String> {

@@ -196,6 +196,14 @@ fn a_viewer_cannot_tell_an_imagined_game_from_the_real_one() {
 }
 
 #[test]
+fn the_default_bot_of_a_word_game_knows_everyday_words_only() {
+    for id in ["keesdrow", "keyword", "keebble"] {
+        let bots = find(id).expect("in the catalogue").about().bots;
+        assert!(bots[1].name.starts_with("everyday"), "{id}: {}", bots[1].name);
+    }
+}
+
+#[test]
 fn who_plays_alone_is_told_what_every_turn_brought() {
     let mut words = 0;
     for game in catalogue() {

@@ -75,6 +75,14 @@ impl Lexicon {
         Arc::clone(english::list(list))
     }
 
+    /// The words of this list to suggest to somebody: of an English list no more than `most` has, of one's own list all.
+    pub fn to_suggest(self: &Arc<Self>, most: List) -> Arc<Self> {
+        match self.name.parse::<List>() {
+            Ok(list) if self.levels.is_some() => Self::list(list.min(most)),
+            _ => Arc::clone(self),
+        }
+    }
+
     /// A list of these words, in any order and any ASCII case, some perhaps more than once.
     ///
     /// What is not a word of at most 64 letters `a` to `z` is left out without a sound: a list from outside the

@@ -22,6 +22,10 @@ impl List {
     /// Every list, the smallest first.
     pub const ALL: [Self; 4] = [Self::Everyday, Self::Common, Self::Standard, Self::Full];
 
+    /// The list that hints and reviews take their words from unless another is asked for. The judge knows many more, but a word
+    /// that nobody could have thought of is no advice.
+    pub const SUGGESTED: Self = Self::Standard;
+
     /// The name, as written on a command line and in a record.
     pub const fn name(self) -> &'static str {
         match self {

@@ -161,6 +161,16 @@ fn lists_are_made_once() {
 }
 
 #[test]
+fn no_more_is_suggested_than_the_list_and_the_wish_have() {
+    let names = |judge: List| List::ALL.map(|most| Lexicon::list(judge).to_suggest(most).name().to_owned());
+    assert_eq!(names(List::Full), ["everyday", "common", "standard", "full"]);
+    assert_eq!(names(List::Common), ["everyday", "common", "common", "common"]);
+    let own = std::sync::Arc::new(Lexicon::from_words("full", ["gorgonising"]));
+    assert!(own.to_suggest(List::Everyday).contains("gorgonising"));
+    assert!(!Lexicon::english().to_suggest(List::SUGGESTED).contains("gorgonising"));
+}
+
+#[test]
 fn the_stored_hash_is_the_hash_of_the_words() {
     let lines: String = words().iter().map(|word| format!("{word}\n")).collect();
     let hash: String = Sha256::digest(lines).iter().map(|byte| format!("{byte:02x}")).collect();

@@ -20,8 +20,9 @@ const DEALS: std::ops::RangeInclusive<usize> = 24..=120;
 const WON: i32 = 100 * STEP;
 
 /// Looks at every play of a game that is over: what it was worth and what the best one was, as [`super::Hard`] reckons
-/// with what the seat could see then. The dice come from the record, so the same record is always judged alike.
-pub fn review(record: &Record, resources: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
+/// with what the seat could see then. The dice come from the record, so the same record is always judged alike. No words are
+/// suggested for cards.
+pub fn review(record: &Record, resources: &Resources, _: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
     if record.ending.is_none() {
         let why = "the game is not over; plays are reviewed when nobody's cards are a secret any more".to_owned();
         return Err(Mismatch { entry: None, why });

@@ -21,7 +21,7 @@ pub(super) const HELP: &str = "  ?          what can be done now
   log        what has happened so far
   scores     the scores
   look WORD  look a word up, where the table allows it
-  hint       a hint, for those who play alone or against bots
+  hint       a hint, for those who play alone or against bots; `hint full` knows rare words too
   ruling ... a decision of the table: `ruling end` ends the game; forfeit A, award A 5, stands, struck
   leave      give up this seat for good
   quit       stop for now; the game is kept";

@@ -4,8 +4,9 @@ use super::{
     screen::{Screen, tell},
     table::Table,
 };
-use crate::{keyboard::Keyboard, placed::write_places, shell_word::shell_word, stop::Stop};
+use crate::{keyboard::Keyboard, placed::write_places, shell_word::shell_word, stop::Stop, word_source};
 use kee_game::{Input, Plan, Refusal, Seat, Viewer, next_to_ask};
+use kee_lexicon::List;
 use std::io::{self, Write};
 
 /// How many actions `?` lists before it only counts them.
@@ -106,11 +107,21 @@ fn list(seat: Seat, table: &Table) -> Result<(), Stop> {
 /// Among people a hint for one is unfair to the others.
 fn hint(seat: Seat, table: &Table, asked: &str) -> Result<(), Stop> {
     let hint = match table.people().len() {
-        1 => table.game.hint(Viewer::Seat(seat), asked).unwrap_or_else(|why| why),
+        1 => {
+            let (asked, list) = list_asked_for(asked);
+            let suggested = word_source::suggested(table.game.resources(), list);
+            table.game.hint(Viewer::Seat(seat), asked, &suggested).unwrap_or_else(|why| why)
+        }
         _ => "Hints are for those who play alone or against bots.".to_owned(),
     };
     writeln!(io::stdout(), "{hint}")?;
     Ok(())
+}
+
+/// What kind of hint is wanted, and from which words: `best full` is the best of all words.
+fn list_asked_for(asked: &str) -> (&str, List) {
+    let (kind, last) = asked.rsplit_once(' ').unwrap_or(("", asked));
+    last.parse().map_or((asked, List::SUGGESTED), |list| (kind.trim_end(), list))
 }
 
 /// The scores, where the view of the game has them by seat.

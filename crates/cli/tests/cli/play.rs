@@ -186,6 +186,21 @@ fn a_word_alone_is_played_by_its_best_walk_and_told_with_it() {
 }
 
 #[test]
+fn hints_are_standard_words_unless_others_are_asked_for() {
+    let home = Home::new();
+    let line = ["play", "keesdrow", "--preset", "solitaire-rounds", "--seed", "docs"];
+    let out = home.typing(&line, "hint everyday\nhint\nhint standard\nhint full\nhint best full\n").good();
+    let counts: Vec<usize> = out
+        .lines()
+        .filter(|line| line.contains(" words can be walked"))
+        .filter_map(|line| line.split(' ').next()?.parse().ok())
+        .collect();
+    let [everyday, usual, standard, full] = counts[..] else { panic!("expected four counts: {out}") };
+    assert!(everyday < usual && usual == standard && standard < full, "{out}");
+    assert!(out.lines().any(|line| line.contains(" for ")), "{out}");
+}
+
+#[test]
 fn help_gives_no_word_away_and_hints_are_for_those_who_play_alone() {
     let home = Home::new();
     let line = ["play", "keesdrow", "--seed", "x", "--names", "Anna"];

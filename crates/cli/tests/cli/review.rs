@@ -1,4 +1,5 @@
 use crate::kee::{Home, json};
+use kee_lexicon::{Lexicon, List};
 
 /// A game of chain between two people, with a list of a few words.
 fn played(home: &Home) -> (String, String) {
@@ -38,6 +39,24 @@ fn the_review_as_json_adds_up() {
         assert!(number("cost") >= 0);
     }
     assert_eq!(review["seats"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn better_words_are_standard_ones_unless_others_are_asked_for() {
+    let home = Home::new();
+    let folder = home.path("games").display().to_string();
+    let line = ["simulate", "keesdrow", "--bots", "common,everyday-5", "--seats", "2", "--games", "1", "--seed", "doc"];
+    home.kee(&[&line[..], &["--records", &folder]].concat()).good();
+    let record = format!("{folder}/keesdrow-1.kee");
+    let rare = |args: &[&str]| {
+        let review = json(&home.kee(&[&["review", &record, "--json"], args].concat()).good());
+        let turns = review["turns"].as_array().expect("turns").clone();
+        let words =
+            turns.iter().map(|turn| turn["best"].as_str().and_then(|best| best.split(' ').next()).expect("a word"));
+        words.filter(|word| !Lexicon::list(List::SUGGESTED).contains(word)).count()
+    };
+    assert_eq!(rare(&[]), 0);
+    assert!(rare(&["--words", "full"]) > 0);
 }
 
 #[test]

@@ -30,6 +30,7 @@ replay-watcher = Somebody watching
 replay-curve = In the end: { $scores }
 replay-review = What was missed
 replay-review-begin = Find better plays
+replay-review-words = Choose from
 replay-review-thinking = Looking for better plays …
 replay-review-done = The better plays have been found.
 replay-review-perfect = Nobody could have had more in any turn.

@@ -38,6 +38,7 @@ replay-watcher = Iemand die kijkt
 replay-curve = Aan het eind: { $scores }
 replay-review = Wat er gemist is
 replay-review-begin = Zoek betere zetten
+replay-review-words = Kies uit
 replay-review-thinking = Bezig betere zetten te zoeken …
 replay-review-done = De betere zetten zijn gevonden.
 replay-review-perfect = Niemand had in een beurt meer kunnen halen.

@@ -8,6 +8,7 @@ use crate::{
     worker::{Missed, Task},
 };
 use kee_game::{Measure, Names};
+use kee_lexicon::List;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -28,11 +29,13 @@ enum Progress {
 pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl IntoView {
     let progress = RwSignal::new(Progress::Unasked);
     let game = StoredValue::new(source.record.header.game.clone());
-    let begin = move |_| {
+    let list = RwSignal::new(List::SUGGESTED);
+    let has_words = source.record.header.words.is_some();
+    let begin = Callback::new(move |()| {
         progress.set(Progress::Thinking);
-        let record = source.text.to_string();
+        let (record, words) = (source.text.to_string(), list.get_untracked().name().to_owned());
         spawn_local(async move {
-            let reviewed = Helper::ask_apart::<Vec<Missed>>(Task::Review { record }).await;
+            let reviewed = Helper::ask_apart::<Vec<Missed>>(Task::Review { record, words }).await;
             let done = match reviewed {
                 Ok(missed) => Progress::Done(missed),
                 Err(no) => Progress::Failed(no),
@@ -41,9 +44,29 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
                 announce(t!("replay-review-done"));
             }
         });
+    });
+    let choose = move |name: String| {
+        list.set(name.parse().unwrap_or(List::SUGGESTED));
+        if progress.with_untracked(|progress| *progress != Progress::Unasked) {
+            begin.run(());
+        }
+    };
+    let lists = move || {
+        has_words.then(|| {
+            let thinking = move || progress.with(|progress| *progress == Progress::Thinking);
+            view! {
+                <label>{move || t!("replay-review-words")}
+                    <select disabled=thinking on:change:target=move |event| choose(event.target().value())>
+                        {List::ALL.map(|each| view! { <option value=each.name() selected=move || list.get() == each>{move || t!(&format!("make-words-{}", each.name()))}</option> })}
+                    </select>
+                </label>
+            }
+        })
     };
     let shown = move || match progress.get() {
-        Progress::Unasked => view! { <button on:click=begin.clone()>{t!("replay-review-begin")}</button> }.into_any(),
+        Progress::Unasked => {
+            view! { <button on:click=move |_| begin.run(())>{t!("replay-review-begin")}</button> }.into_any()
+        }
         Progress::Thinking => {
             view! { <p><span class="spinner" aria-hidden="true"></span> {t!("replay-review-thinking")}</p> }.into_any()
         }
@@ -65,6 +88,7 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
     view! {
         <section class="replay-part">
             <h2>{move || t!("replay-review")}</h2>
+            {lists}
             {shown}
         </section>
     }

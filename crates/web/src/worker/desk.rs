@@ -9,7 +9,7 @@ use super::{
 use crate::api::No;
 use futures::channel::mpsc::{UnboundedSender, unbounded};
 use kee_game::Names;
-use kee_lexicon::Lexicon;
+use kee_lexicon::{Lexicon, List};
 use serde::Serialize;
 use serde_json::Value;
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
@@ -79,7 +79,10 @@ impl Desk {
                 let study = study.as_mut().ok_or_else(No::no_worker)?;
                 Ok(value(study.view(entry, viewer)?))
             }
-            Task::Review { record } => Ok(value(self.study(&record).await?.review()?)),
+            Task::Review { record, words } => {
+                let list = words.parse().unwrap_or(List::SUGGESTED);
+                Ok(value(self.study(&record).await?.review(list)?))
+            }
             Task::Verify { record } => Ok(value(self.study(&record).await?.verify()?)),
             Task::Gcg { record, names } => Ok(value(self.study(&record).await?.gcg(&Names::new(names))?)),
             Task::Print(wanted) => printing::draw(&self.library, *wanted).await.map(value),

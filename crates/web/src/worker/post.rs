@@ -41,8 +41,8 @@ pub(crate) enum Task {
     Study { record: String, viewer: Viewer },
     /// What a viewer saw of it after so many entries.
     Look { entry: usize, viewer: Viewer },
-    /// Find the turns in which more could have been had.
-    Review { record: String },
+    /// Find the turns in which more could have been had, with no more words than this list has.
+    Review { record: String, words: String },
     /// Check all that can be checked of a record.
     Verify { record: String },
     /// Write a record of Keyword in the form that programs for word games read, with these names.

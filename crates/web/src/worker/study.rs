@@ -3,6 +3,7 @@
 use super::library::Library;
 use kee_game::{Json, Measure, Mismatch, Names, Record, Refusal, Resources, ReviewedTurn, Seat, Viewer};
 use kee_games::{AnyGame, AnyMatch, find};
+use kee_lexicon::{Lexicon, List};
 use keyword::{Keyword, gcg};
 use serde::{Deserialize, Serialize};
 
@@ -78,9 +79,14 @@ impl Study {
         Ok(self.here.view(viewer))
     }
 
-    /// The turns in which more could have been had, the dearest first; none if the game cannot be looked at so.
-    pub(super) fn review(&self) -> Result<Vec<Missed>, Refusal> {
-        let turns = self.game.review(&self.record, &self.resources).unwrap_or_else(|| Ok(Vec::new()));
+    /// The turns in which more could have been had with the words of this list, the dearest first; none if the game cannot be looked at
+    /// so.
+    pub(super) fn review(&self, words: List) -> Result<Vec<Missed>, Refusal> {
+        let suggested = self.resources.words::<Lexicon>().map_or_else(Resources::none, |judge| {
+            let lexicon = judge.to_suggest(words);
+            Resources::with_words(lexicon.name(), lexicon.hash(), lexicon.clone())
+        });
+        let turns = self.game.review(&self.record, &self.resources, &suggested).unwrap_or_else(|| Ok(Vec::new()));
         let mut turns = turns.map_err(|mismatch| wrong(&mismatch))?;
         turns.retain(|turn| turn.cost() > 0);
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
