@@ -23,7 +23,7 @@ fn played(first: fn() -> Box<dyn Bot<Keezen>>, second: fn() -> Box<dyn Bot<Keeze
 }
 
 fn reviewed(record: &Record) -> Vec<ReviewedTurn> {
-    review(record, &Resources::none()).expect("a game that was played")
+    review(record, &Resources::none(), &Resources::none()).expect("a game that was played")
 }
 
 /// What the seats of a side lost a turn, on average.
@@ -55,6 +55,6 @@ fn the_same_record_is_always_judged_alike() {
 fn a_game_that_is_not_over_is_not_reviewed() {
     let mut record = played(|| Box::new(Medium), || Box::new(Medium), "running");
     record.ending = None;
-    let refused = review(&record, &Resources::none()).expect_err("hands are still hidden");
+    let refused = review(&record, &Resources::none(), &Resources::none()).expect_err("hands are still hidden");
     assert!(refused.why.contains("not over"), "{refused}");
 }
