@@ -76,7 +76,7 @@ fn w9_2_a_party_plays_the_sheets_mistake_rule_for_40_minutes_at_most() {
     evening.does(&server, "lay");
     let link = links(&evening.look(&server, None)["seen"]).remove(0);
     let looked = server.get(&format!("/api/tables/{}", link.trim_start_matches("/t/")), None).good();
-    let options = looked["info"]["game"]["options"].as_array().expect("options").clone();
+    let options = looked["game"]["options"].as_array().expect("options").clone();
     for option in [["judge", "table"], ["limit", "600"]] {
         assert!(options.contains(&json!(option)), "{option:?}: {options:?}");
     }

@@ -41,15 +41,18 @@ pub(crate) fn Talk(session: Session) -> impl IntoView {
             teams.seats().any(|seat| seat != me && teams.team(seat) == teams.team(me))
         })
     });
-    let playing = Memo::new(move |_| {
-        session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing))
-    });
+    let playing =
+        Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing)));
     let (text, to_team) = (session.draft, session.to_team);
     // Nobody hears by accident what was meant for the team: a line that is still marked so is refused during a game.
     let may_choose = Memo::new(move |_| has_partner.get() && (!playing.get() || to_team.get()));
     let say = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        session.say(if to_team.get_untracked() && has_partner.get_untracked() { Audience::Team } else { Audience::All });
+        session.say(if to_team.get_untracked() && has_partner.get_untracked() {
+            Audience::Team
+        } else {
+            Audience::All
+        });
     };
     view! {
         <section class="talk">
