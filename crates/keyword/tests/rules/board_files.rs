@@ -36,7 +36,7 @@ fn w1_4_the_file_on_the_page_about_boards_is_good() {
 
 #[test]
 fn w1_4_a_bad_square_is_named_with_line_and_column() {
-    let flaws = flaws(&changed("bbbbbbbbbbrRrrrrRrr", "bbbbxbbbbbrRrrr?Rrr"));
+    let flaws = flaws(&changed("bbbbbbbbbbbRrrrrRrr", "bbbbxbbbbbbRrrr?Rrr"));
     let expected = "expected a square: b r y g, capitals for key squares, `.` gray or `#` none";
     assert_eq!(
         flaws,
@@ -46,7 +46,7 @@ fn w1_4_a_bad_square_is_named_with_line_and_column() {
 
 #[test]
 fn w1_4_every_problem_is_said_at_once() {
-    let file = changed("\"bbbbbbbbbbrRrrrrRrr\"", "\"bbbbbbbbbbrRrrrrRr\"")
+    let file = changed("\"bbbbbbbbbbbRrrrrRrr\"", "\"bbbbbbbbbbbRrrrrRr\"")
         .replace("A = 9", "A = 0")
         .replace("B = 2", "b = 2")
         .replacen("gray = 5", "grey = 5", 1)
@@ -105,7 +105,7 @@ fn w1_4_what_has_another_type_is_named() {
         ]
     );
     assert_eq!(
-        flaws(&changed("\"bbbbbbbbbbrRrrrrRrr\"", "7"))[0],
+        flaws(&changed("\"bbbbbbbbbbbRrrrrRrr\"", "7"))[0],
         "line 9, column 5: expected a row of squares in quotes, got `7`"
     );
 }
@@ -120,7 +120,7 @@ fn w1_4_text_that_is_not_toml_is_refused_where_it_breaks() {
 
 #[test]
 fn w1_4_squares_may_be_missing() {
-    let file = GOOD.replacen("\"bbbbbbbbbbrrrrrrrrr\"", "\"#bbbbbbbbbrrrrrrrr#\"", 1);
+    let file = GOOD.replacen("\"bbbbbbbbbbbrrrrrrrr\"", "\"#bbbbbbbbbbrrrrrrr#\"", 1);
     let board = BoardChoice::from_file(&file).expect("corners cut off").printed();
     let corner = "a1".parse().expect("a square");
     assert_eq!((board.paint(corner), board.empty().has(corner), board.squares().count()), (None, false, 359));
