@@ -183,6 +183,25 @@ pub(crate) fn set_handed_in(table: &str, number: u32, handed_in: &HandedIn) {
     set(&format!("kee.handed-in.{table}.{number}"), handed_in);
 }
 
+/// The best score that somebody has made alone in this browser.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Best {
+    pub(crate) score: i64,
+    /// The one it beat.
+    pub(crate) before: Option<i64>,
+    /// Where its game can be looked at again.
+    pub(crate) game: String,
+}
+
+/// The best score of a game with its options, which the key names.
+pub(crate) fn best(key: &str) -> Option<Best> {
+    get(&format!("kee.best.{key}"))
+}
+
+pub(crate) fn set_best(key: &str, best: &Best) {
+    set(&format!("kee.best.{key}"), best);
+}
+
 /// The tables this browser has been at, the last first.
 pub(crate) fn visited() -> Vec<Visited> {
     get("kee.visited").unwrap_or_default()

@@ -150,6 +150,10 @@ status-turn = { $names } to play
 status-answering = Waiting for the answer of { $names }
 status-objecting = { $names } may object
 status-alone = The game is over: { $score } points.
+best-to-beat = Your best: { $score }
+best-new = New best: { $score }, { $more } more than before
+best-first = Your first best: { $score }
+best-stands = Your best is still { $score }
 status-you-won = You have won!
 status-won = { $count ->
     [one] { $names } has won.

@@ -159,6 +159,10 @@ status-objecting = { $count ->
    *[other] { $names } mogen bezwaar maken
   }
 status-alone = Het spel is afgelopen: { $score } punten.
+best-to-beat = Je record: { $score }
+best-new = Nieuw record: { $score }, { $more } meer dan je vorige
+best-first = Je eerste record: { $score }
+best-stands = Je record blijft { $score }
 status-you-won = Je hebt gewonnen!
 status-won = { $count ->
     [one] { $names } heeft gewonnen.

@@ -1,6 +1,6 @@
 use super::{
-    command::CommandBar, connection::ConnectionBanner, gathering::Gathering, menu::Menu, over::Over, panel::Panel,
-    status::Status, together::Together,
+    best::best_line, command::CommandBar, connection::ConnectionBanner, gathering::Gathering, menu::Menu, over::Over,
+    panel::Panel, status::Status, together::Together,
 };
 use crate::{
     catalogue,
@@ -31,6 +31,7 @@ pub(crate) fn TableFrame(
     let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));
     let has_game = Memo::new(move |_| at.view.with(Option::is_some));
     let title = move || catalogue::about(&at.game()).map(|about| about.title);
+    let best = if beside { Signal::stored(None) } else { best_line(session, replay) };
     let event = Memo::new(move |_| table.with(|table| table.as_deref().and_then(keep::event_of)));
     view! {
         <div class="table" class:table-playing=has_game>
@@ -41,9 +42,9 @@ pub(crate) fn TableFrame(
             </header>
             <ConnectionBanner connection=session.connection table/>
             <main class="board-side" id="board">
-                <Status session/>
+                <Status session best/>
                 <Together session/>
-                <Over session replay event beside/>
+                <Over session replay event best beside/>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
                 <Show when=move || has_game.get()><Room at/></Show>
                 <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>

@@ -1,6 +1,7 @@
 //! All that surrounds a game at a table: players, clocks, log, talk, rules, the connection.
 
 mod announcing;
+mod best;
 mod clock;
 mod command;
 mod connection;

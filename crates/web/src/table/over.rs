@@ -32,6 +32,8 @@ pub(crate) fn Over(
     /// The event whose table it is.
     #[prop(into)]
     event: Signal<Option<String>>,
+    /// How it compares with one's best, for whoever plays alone.
+    best: Signal<Option<String>>,
     /// Whether another game is not what comes next.
     beside: bool,
 ) -> impl IntoView {
@@ -52,6 +54,7 @@ pub(crate) fn Over(
             <section class="over" aria-label=t!("log-finished")>
                 <h2>{title}</h2>
                 <Standings outcome names=Signal::stored(names)/>
+                {move || best.get().map(|best| view! { <p class="best">{best}</p> })}
                 {next(session, event.get(), closed, beside)}
                 {replay.get().map(|replay| view! { <p><A href=replay attr:class="button">{t!("replay-open")}</A></p> })}
             </section>

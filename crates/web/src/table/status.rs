@@ -68,7 +68,11 @@ pub(super) fn list(names: &Names, seats: SeatSet) -> String {
 
 /// The line itself.
 #[component]
-pub(crate) fn Status(session: Session) -> impl IntoView {
+pub(crate) fn Status(
+    session: Session,
+    /// What there is to beat, for whoever plays alone.
+    best: Signal<Option<String>>,
+) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let (view, me, names) = (session.view.get()?, session.seat(), session.names());
         let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
@@ -78,6 +82,11 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
     let looks_on = Memo::new(move |_| {
         let known = session.you.with(Option::is_some) && session.seat().is_none();
         known && session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing))
+    });
+    let playing = Memo::new(move |_| {
+        session
+            .view
+            .with(|view| view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Gathering | Phase::Playing)))
     });
     Effect::new(move |_| {
         let Some(sentence) = sentence.get() else { return };
@@ -102,6 +111,7 @@ pub(crate) fn Status(session: Session) -> impl IntoView {
     view! {
         <div class="status-line">
             <p class="status" class:status-mine=asked>{sentence}</p>
+            {move || best.get().filter(|_| playing.get()).map(|best| view! { <p class="best">{best}</p> })}
             <Timers session/>
             <Show when=move || looks_on.get()><p class="looks-on">{move || t!("you-look-on")}</p></Show>
         </div>

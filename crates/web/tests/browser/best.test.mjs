@@ -1,0 +1,71 @@
+// K11.1: whoever plays alone sees their best score, and hears when it is beaten.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { playAnyWord } from "./support/any_word.mjs";
+import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { setOptions } from "./support/fields.mjs";
+import { stage } from "./support/stage.mjs";
+
+const on = stage();
+
+/** Makes a table for one round alone on this screen. */
+async function oneRound(person, options = { turns: "1" }) {
+  const page = await person.open("/new/keesdrow");
+  await page.locator("input[name=place]").nth(1).check();
+  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await setOptions(page, options);
+  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.waitForSelector("#keesdrow-word");
+  return page;
+}
+
+async function pass(page) {
+  await page.fill("#command", "pass");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".over");
+}
+
+const toBeat = (page, sentence) => page.locator(".status-line .best", { hasText: sentence }).waitFor();
+const compared = (page, sentence) => page.locator(".over .best", { hasText: sentence }).waitFor();
+
+for (const hands of ["mouse", "touch"]) {
+  test(`a best score is shown, beaten and kept, with ${hands}`, async () => {
+    const anna = await on.person(`Anna with ${hands}`, hands);
+    const page = await oneRound(anna);
+    assert.equal(await page.locator(".best").count(), 0, "nothing to beat yet");
+    await pass(page);
+    await compared(page, /^Your first best: 0$/);
+    await page.getByRole("button", { name: "Another game" }).click();
+    await toBeat(page, /^Your best: 0$/);
+    await anna.picture(`best-to-beat-${hands}`);
+    await playAnyWord(page, new Set());
+    await page.waitForSelector(".over");
+    const points = Number(await page.locator(".keesdrow-score b").textContent());
+    await compared(page, new RegExp(`^New best: ${points}, ${points} more than before$`));
+    await isForEveryoneInAnyLight(page, "a new best score");
+    await anna.picture(`best-${hands}`);
+    // It is told again after a reload, and is not beaten by itself.
+    await page.reload();
+    await compared(page, new RegExp(`^New best: ${points}, ${points} more than before$`));
+    // Another table with the same options has the same best, one with others has none.
+    await oneRound(anna);
+    await toBeat(page, new RegExp(`^Your best: ${points}$`));
+    await pass(page);
+    await compared(page, new RegExp(`^Your best is still ${points}$`));
+    await oneRound(anna, { turns: "2" });
+    assert.equal(await page.locator(".best").count(), 0);
+  });
+}
+
+test("a game that was ended early is no best", async () => {
+  const bo = await on.person("Bo");
+  const page = await oneRound(bo, { turns: "3" });
+  await playAnyWord(page, new Set());
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Propose to end the game" }).click();
+  await page.waitForSelector(".over");
+  assert.equal(await page.locator(".best").count(), 0);
+  await page.getByRole("button", { name: "Another game" }).click();
+  await page.waitForSelector("#keesdrow-word");
+  assert.equal(await page.locator(".best").count(), 0);
+});
