@@ -29,6 +29,15 @@ make-preset = How to play
 make-options = All options
 make-options-wrong = Please look at the options that are marked.
 make-option-wrong = It has to be: { $expected }
+own-file = From a file
+own-file-named = From your file: { $name }
+own-file-choose = Choose a file…
+own-file-about-keyword = Or play on a board you typed in yourself. The guide is docs/keyword-board.md.
+own-file-about-keesdrow = Or play with the tiles of your own box. The guide is docs/keesdrow-tiles.md.
+own-file-defines = { $name }: { $meaning }
+own-file-refused = { $name } can't be used. Fix these problems and choose it again:
+own-file-too-large = The file is too large. A file may have up to { $most } KiB.
+own-file-unreadable = The file can't be read. Choose a text file.
 make-options-changed = { $count ->
     [one] one changed
    *[other] { $count } changed

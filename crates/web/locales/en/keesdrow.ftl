@@ -113,3 +113,6 @@ keesdrow-look-up-label = Is this a word?
 keesdrow-look-up-button = Look it up
 keesdrow-look-up-word = { $word } is in the dictionary.
 keesdrow-look-up-none = { $word } is not in the dictionary.
+
+keesdrow-own-tiles = { $tiles } tiles, { $side } × { $side } letters.
+keesdrow-own-values = Letters with values of their own: { $values }.

@@ -156,3 +156,7 @@ keyword-ending-passes = nobody places a word any more
 keyword-ending-time-up = the time is up
 keyword-ending-left = nobody is left to play against
 keyword-ending-ruled = it was ended early
+
+keyword-own-board = A board of { $columns } × { $rows } with { $keys } key squares and { $letters } letters.
+keyword-own-squares = With two or more players, gray pays { $gray }, another colour { $other }, your own { $own }, a key square { $keys } and one of your own { $ownkeys }.
+keyword-own-bonuses = A keyword pays { $keyword }, going out { $out }, and each letter left costs { $left }.

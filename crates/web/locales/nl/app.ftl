@@ -29,6 +29,15 @@ make-preset = Hoe je speelt
 make-options = Alle opties
 make-options-wrong = Kijk naar de opties die gemerkt zijn.
 make-option-wrong = Het moet zijn: { $expected }
+own-file = Uit een bestand
+own-file-named = Uit je bestand: { $name }
+own-file-choose = Kies een bestand…
+own-file-about-keyword = Of speel op een bord dat je zelf hebt ingetypt. De uitleg staat in docs/keyword-board.md.
+own-file-about-keesdrow = Of speel met de tegels van je eigen doos. De uitleg staat in docs/keesdrow-tiles.md.
+own-file-defines = { $name }: { $meaning }
+own-file-refused = { $name } kan niet gebruikt worden. Verbeter dit en kies het bestand opnieuw:
+own-file-too-large = Het bestand is te groot. Een bestand mag hooguit { $most } KiB zijn.
+own-file-unreadable = Het bestand kan niet gelezen worden. Kies een tekstbestand.
 make-options-changed = { $count ->
     [one] één veranderd
    *[other] { $count } veranderd

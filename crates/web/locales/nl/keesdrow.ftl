@@ -188,3 +188,6 @@ keesdrow-look-up-label = Is dit een woord?
 keesdrow-look-up-button = Zoek op
 keesdrow-look-up-word = { $word } staat in het woordenboek.
 keesdrow-look-up-none = { $word } staat niet in het woordenboek.
+
+keesdrow-own-tiles = { $tiles } tegels, { $side } × { $side } letters.
+keesdrow-own-values = Letters met een eigen waarde: { $values }.

@@ -209,3 +209,7 @@ option-keyword-timer = De tijd voor een beurt; wie te laat is, past.
 option-keyword-limit = De tijd voor het hele spel; op een feest 2400 seconden, veertig minuten.
 option-keyword-table_prize = Het woord dat de prijs van deze tafel wint.
 option-keyword-party_prize = Het woord dat de prijs van het hele feest wint.
+
+keyword-own-board = Een bord van { $columns } × { $rows } met { $keys } sleutelvakjes en { $letters } letters.
+keyword-own-squares = Met twee of meer spelers levert grijs { $gray } op, een andere kleur { $other }, je eigen kleur { $own }, een sleutelvakje { $keys } en een van je eigen kleur { $ownkeys }.
+keyword-own-bonuses = Een sleutelwoord levert { $keyword } op, uitgaan { $out }, en elke letter die je overhoudt kost { $left }.

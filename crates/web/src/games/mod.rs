@@ -7,7 +7,7 @@ mod at;
 mod keebble;
 pub(crate) mod keesdrow;
 mod keezen;
-mod keyword;
+pub(crate) mod keyword;
 mod plain;
 
 pub(crate) use at::At;

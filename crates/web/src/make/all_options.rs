@@ -1,4 +1,7 @@
-use super::Way;
+use super::{
+    Way,
+    own_file::{FileChoice, OwnFile},
+};
 use crate::{
     browser, t,
     table::{expected, option_meaning, value_meaning, value_name},
@@ -80,6 +83,15 @@ pub(crate) fn OptionRow(
         way.choose_option(key, value);
         choose.set(way);
     };
+    let file = RwSignal::new(None::<OwnFile>);
+    let own = move || {
+        let (now, file) = (now.get(), file.get());
+        let is_own = option.values.iter().all(|known| known.value != now);
+        let name = file.as_ref().filter(|file| !is_own || file.value == now).map(|file| file.name.clone());
+        let value = if is_own { Some(now) } else { file.map(|file| file.value) }?;
+        let words = name.map_or_else(|| t!("own-file"), |name| t!("own-file-named", name = name));
+        Some(view! { <option value=value prop:selected=is_own>{words}</option> })
+    };
     let choice = if option.values.is_empty() {
         view! { <Written game=id option now=now.into() set=Callback::new(set) wrong/> }.into_any()
     } else {
@@ -91,7 +103,14 @@ pub(crate) fn OptionRow(
             };
             view! { <option value=value selected=move || now.get() == value>{words}</option> }
         });
-        view! { <select id=field(key) on:change:target=move |event| set(event.target().value())>{values.collect_view()}</select> }.into_any()
+        view! {
+            <select id=field(key) on:change:target=move |event| set(event.target().value())>
+                {values.collect_view()}
+                {option.file.map(|_| own)}
+            </select>
+            {option.file.map(|_| view! { <FileChoice game=id option now=now.into() set=Callback::new(set) file/> })}
+        }
+        .into_any()
     };
     view! {
         <div class="option-row">

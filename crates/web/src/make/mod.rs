@@ -7,6 +7,7 @@ mod clocks;
 mod form;
 mod house_rules;
 mod order;
+mod own_file;
 mod presets;
 mod problems;
 mod seat_rows;

@@ -25,5 +25,6 @@ pub(crate) use connection::ConnectionBanner;
 pub(crate) use frame::TableFrame;
 pub(crate) use talk::reaction_name;
 pub(crate) use words::{
-    bot_meaning, bot_name, expected, option_meaning, preset_meaning, preset_name, summary, value_meaning, value_name,
+    bot_meaning, bot_name, expected, option_meaning, own_value_meaning, preset_meaning, preset_name, summary,
+    value_meaning, value_name,
 };

@@ -1,7 +1,7 @@
 //! What options, presets and bots are called and mean, in the reader's language. The games say it in English by
 //! themselves; a translation has the same names.
 
-use crate::lang;
+use crate::{games, lang, t};
 use kee_games::{AboutBot, AboutOption, AboutPreset};
 
 /// What an option decides.
@@ -12,10 +12,22 @@ pub(crate) fn option_meaning(game: &str, option: &AboutOption) -> String {
 /// A value as it is shown, and what it means, if the option says so. A meaning that begins with the name is all there is
 /// to show.
 pub(crate) fn value_meaning(game: &str, option: &AboutOption, value: &str) -> (String, Option<String>) {
+    if let Some(meaning) = option.file.and_then(|_| own_value_meaning(game, option.key, value)) {
+        return (t!("own-file"), Some(meaning));
+    }
     let known = option.values.iter().find(|known| known.value == value);
     let translated = lang::say_translated(&format!("option-{game}-{}-{value}", option.key));
     let meaning = translated.or_else(|| known.map(|known| known.meaning.to_owned()));
     shown(value_name(value), meaning)
+}
+
+/// What a value defines that came from somebody's own file; nothing if it is none.
+pub(crate) fn own_value_meaning(game: &str, key: &str, value: &str) -> Option<String> {
+    match (game, key) {
+        ("keesdrow", "edition") => games::keesdrow::own_tiles(value),
+        ("keyword", "board") => games::keyword::own_board(value),
+        _ => None,
+    }
 }
 
 fn shown(name: String, meaning: Option<String>) -> (String, Option<String>) {

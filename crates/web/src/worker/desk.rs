@@ -64,6 +64,11 @@ impl Desk {
     async fn perform(&self, task: Task) -> Result<Value, No> {
         match task {
             Task::Make(wanted) => making::make(&self.library, *wanted).await.map(value),
+            Task::ReadFile { game, key, contents } => {
+                let game = kee_games::find(&game).ok_or_else(No::no_worker)?;
+                let read = game.option_from_file(&key, &contents);
+                read.map(value).map_err(|problems| making::refused(&problems))
+            }
             Task::LookUp { list, words } => {
                 let lexicon = self.library.with(Some(&list)).await?.words::<Lexicon>().ok_or_else(No::no_worker)?;
                 Ok(value(words.iter().map(|word| lexicon.contains(word)).collect::<Vec<_>>()))

@@ -35,6 +35,8 @@ pub(crate) enum FromWorker {
 pub(crate) enum Task {
     /// Make a table; its id comes back.
     Make(Box<WantedTable>),
+    /// Read a file of somebody's own for an option of a game; the value it stands for comes back.
+    ReadFile { game: String, key: String, contents: String },
     /// Say which of these words, in lower case, a list has.
     LookUp { list: String, words: Vec<String> },
     /// Look at the record of a game from now on; its moments for this viewer come back.

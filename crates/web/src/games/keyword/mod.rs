@@ -17,6 +17,7 @@ mod geometry;
 mod glyphs;
 mod loupe;
 mod outcome;
+mod own_board;
 mod picture;
 mod pointing;
 mod print;
@@ -27,6 +28,7 @@ mod trial;
 mod trying;
 mod words;
 
+pub(crate) use own_board::own_board;
 pub(super) use picture::Picture;
 pub(super) use tell::tell;
 

@@ -10,9 +10,18 @@ export async function fill(page, id, value) {
   }
 }
 
-/** Changes these options of a game, by their keys, where all of them are. */
+/** Takes an option from a file, and waits until the page says what the file defines. */
+export async function chooseFile(page, key, file) {
+  await page.setInputFiles(`#option-${key}-file`, file);
+  await page.waitForFunction(() => document.querySelector(".own-file-defines")?.textContent);
+}
+
+/** Changes these options of a game, by their keys, where all of them are; `{ file }` is taken from a file. */
 export async function setOptions(page, options) {
   if (Object.keys(options).length === 0) return;
   await page.locator("details", { has: page.locator(".option-rows") }).locator("summary").click();
-  for (const [key, value] of Object.entries(options)) await fill(page, `option-${key}`, value);
+  for (const [key, value] of Object.entries(options)) {
+    if (value.file) await chooseFile(page, key, value.file);
+    else await fill(page, `option-${key}`, value);
+  }
 }

@@ -1,0 +1,30 @@
+use crate::t;
+use kee_game::OptionValue;
+use kee_lexicon::Letter;
+use keesdrow::{LetterValues, Maze};
+
+/// What tiles from somebody's own file define; nothing if the value is another one.
+pub(crate) fn own_tiles(value: &str) -> Option<String> {
+    let maze = Maze::read(value).filter(|maze| matches!(maze, Maze::Own(_)))?;
+    let size = t!("keesdrow-own-tiles", tiles = maze.tiles().len(), side = 2 * maze.tiles_across());
+    let own = maze.values();
+    let differs = |letter: &Letter| own.of(*letter) != LetterValues::SHEET.of(*letter);
+    let worth = |letter: Letter| format!("{} {}", letter.to_char().to_ascii_uppercase(), own.of(letter));
+    let values: Vec<String> = Letter::all().filter(differs).map(worth).collect();
+    Some(match &values[..] {
+        [] => size,
+        values => format!("{size} {}", t!("keesdrow-own-values", values = values.join(", "))),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_tiles_of_ones_own_are_described() {
+        let told = own_tiles("ABCD EFGH/IJKL MNOP/QRST UVWX/YZAB CDEF").expect("tiles in one line");
+        assert!(told.contains('4'), "{told}");
+        assert_eq!((own_tiles("classic"), own_tiles("ABCD EFGH")), (None, None));
+    }
+}
