@@ -146,7 +146,8 @@ fn w1_4_a_board_may_have_bonuses_of_its_own() {
 #[test]
 fn w1_4_a_hostile_file_is_refused_in_few_words() {
     let large = format!("{GOOD}#{}", "x".repeat(kee_game::MOST_FILE_BYTES));
-    assert_eq!(flaws(&large), ["expected a file of at most 16 KiB, got 19 KiB"]);
+    let told = flaws(&large);
+    assert!(told.len() == 1 && told[0].starts_with("expected a file of at most 16 KiB, got "), "{told:?}");
     let strange = format!("rows = [\"{}\"]\n", "?".repeat(10_000));
     let told = flaws(&strange);
     assert_eq!(told.len(), kee_game::MOST_FLAWS + 1);
