@@ -2,7 +2,7 @@
 
 use kee_game::Dice;
 use kee_lexicon::Letter;
-use keesdrow::{Side, Tile, value};
+use keesdrow::{LetterValues, Side, Tile};
 
 use crate::tiles::quota::Quota;
 
@@ -76,7 +76,7 @@ impl Draft {
 /// beside it adds little; and at most one letter worth 5, lest a search for rich boards heap the awkward letters on a few sides.
 fn faults(side: &Side) -> usize {
     let vowels = side.iter().filter(|letter| "aeiou".contains(letter.to_char())).count();
-    let worth_five = side.iter().filter(|&&letter| value(letter) == 5).count();
+    let worth_five = side.iter().filter(|&&letter| LetterValues::SHEET.of(letter) == 5).count();
     let twice = in_order(*side).windows(2).filter(|pair| pair[0] == pair[1]).count();
     let wrong_vowels = 1_usize.saturating_sub(vowels) + vowels.saturating_sub(3);
     wrong_vowels + worth_five.saturating_sub(1) + twice
