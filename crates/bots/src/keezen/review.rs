@@ -45,7 +45,7 @@ fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, s
     candidates.insert(0, made);
     let verdict = weigh(&seen, &candidates, seed, entry);
     let best = &candidates[verdict.best].action;
-    let in_words = (verdict.cost > 0).then(|| format!("{}; better: {}", action.in_words(), best.in_words()));
+    let in_words = (verdict.cost > 0).then(|| compared(action, best));
     Some(ReviewedTurn {
         entry,
         seat,
@@ -56,6 +56,15 @@ fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, s
         measure: Measure::Steps,
         in_words,
     })
+}
+
+/// Both plays in a sentence. Where only the card differs, the card is what to say.
+fn compared(made: &KeezenAction, best: &KeezenAction) -> String {
+    let (made, better) = (made.in_words(), best.in_words());
+    match best {
+        KeezenAction::Play(play) if made == better => format!("{made}; better with {}", play.card),
+        _ => format!("{made}; better: {better}"),
+    }
 }
 
 /// What the first candidate is worth, which one is best, and what that costs; in steps.

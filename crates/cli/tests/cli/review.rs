@@ -78,7 +78,7 @@ fn keezen_is_reviewed_in_steps_with_the_worst_play_first() {
     let home = Home::new();
     let games = home.path("games").display().to_string();
     let line = ["simulate", "keezen", "--preset", "tiny", "--seats", "2", "--bots", "random", "--games", "1"];
-    home.kee(&[&line[..], &["--records", &games, "--seed", "review"]].concat()).good();
+    home.kee(&[&line[..], &["--records", &games, "--seed", "worst first"]].concat()).good();
     let record = format!("{games}/keezen-1.kee");
     let out = home.kee(&["review", &record]).good();
     let costs = out.lines().filter(|line| line.contains(" steps  ")).map(|line| {
@@ -87,6 +87,6 @@ fn keezen_is_reviewed_in_steps_with_the_worst_play_first() {
     });
     let costs: Vec<i64> = costs.collect();
     assert!(!costs.is_empty() && costs.iter().rev().is_sorted() && costs.iter().all(|cost| *cost > 0), "{out}");
-    assert!(out.contains("; better: ") && out.contains("steps lost in"), "{out}");
+    assert!(out.contains("; better: ") && out.contains("; better with A") && out.contains("steps lost in"), "{out}");
     assert_eq!(home.kee(&["review", &record]).good(), out, "the same record is judged alike");
 }
