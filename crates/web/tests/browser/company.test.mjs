@@ -59,19 +59,19 @@ test("people talk, pause together, end together and play again", async () => {
 test("partners have no private channel during a game, and a refused line stays in the box", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch", Dirk: "mouse" });
   const [anna, ...others] = people;
-  const { page } = anna;
   await Table.gather(on.server, "keezen", people, {
     async beforeStart() {
-      await page.getByRole("tab", { name: "Talk" }).click();
-      await page.getByLabel("only to my team").check();
-      await page.fill("#say", "Keep your sevens");
+      await anna.page.getByRole("tab", { name: "Talk" }).click();
+      await anna.page.getByLabel("only to my team").check();
+      await anna.page.fill("#say", "Keep your sevens");
     },
   });
+  const { page } = anna;
   await page.press("#say", "Enter");
   await page.locator(".refused", { hasText: "Partners can't talk in private during a game" }).waitFor();
   assert.equal(await page.inputValue("#say"), "Keep your sevens");
   // What was meant for the team is not said to all by mistake: that is for its sender to choose.
-  await page.getByLabel("only to my team").uncheck();
+  await page.getByLabel("only to my team").click();
   await page.getByLabel("only to my team").waitFor({ state: "detached" });
   await page.fill("#say", "Good luck, all");
   await page.press("#say", "Enter");

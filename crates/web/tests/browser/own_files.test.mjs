@@ -62,7 +62,6 @@ test("tiles from a file are played with offline", async () => {
   const page = await anna.open("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  await anna.lose();
   await page.click('a[href="/new/keesdrow"]');
   await page.locator("input[name=place]").nth(1).check();
   await page.check('input[name=preset][value="solitaire-rounds"]');
@@ -72,6 +71,7 @@ test("tiles from a file are played with offline", async () => {
   await page.getByRole("button", { name: "Make the table" }).click();
   await page.waitForSelector(".keesdrow-cell");
   assert.equal(await page.locator(".keesdrow-cell").count(), 64);
+  await anna.lose();
   await playAnyWord(page, new Set());
   await anna.picture("own-tiles");
   await anna.find();
