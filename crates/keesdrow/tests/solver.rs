@@ -107,7 +107,7 @@ fn every_word_its_best_score_and_the_number_of_walks_are_what_trying_everything_
     let mut solver = Solver::new(Arc::new(Lexicon::from_words("few letters", &words)));
     let mut dice = Seed::named("solver against its twin").dice(0);
     let mut met = 0;
-    for round in 0..400 {
+    for round in 0..500 {
         let board = random_board(&mut dice);
         let none = Series::default();
         let fresh = solver.solve(&board, &Question::new(2, &none));

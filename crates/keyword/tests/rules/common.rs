@@ -69,7 +69,7 @@ pub(crate) const LIST: &[&str] = &[
 
 /// A board with a key square of every colour where tests lay words, typed in as an owner would, so that the reconstruction
 /// can change without them.
-const BOARD: &str = concat!(
+pub(crate) const BOARD: &str = concat!(
     "bbbbbbbbbbrrrrrrrrr/bbbbbbbbbbrrrrrrrrr/bbBbbbbBbbrRrrrrRrr/bbbbbbbbbbrrrrrrrrr/bbbbbbbbbbrrrrrrrrr/",
     "bbbbbBbbbbrrrRrrrrr/bbbbbbbbbbrrrrrrrrr/bbBbbbb.....rrrrRrr/bbbbbbb.....rrrrrrr/ggggggg.....rrrrrrr/",
     "ggggggg.....yyyyyyy/ggGgggg.....yyyyYyy/gggggggggyyyyyyyyyy/gggggGgggyyyyYyyyyy/gggggggggyyyyyyyyyy/",

@@ -1,7 +1,7 @@
-use crate::common::{TWO, Table, board_of, everyday, play_all, rules, scores, watched, words};
+use crate::common::{BOARD, TWO, Table, board_of, everyday, play_all, rules, scores, watched, words};
 use kee_game::{Dice, Game, InWords, Match, Plan, Reviewed, Seat, Seed};
 use kee_grid::{Scoring, cgp};
-use keyword::{BoardChoice, BoardScorer, Keyword, KeywordAction, LastTurn};
+use keyword::{BoardScorer, Keyword, KeywordAction, LastTurn};
 use std::ops::ControlFlow;
 
 /// What a line scores for seat A, which has the blue rack.
@@ -51,17 +51,13 @@ fn w4_2_a_keyword_pays_fifty_and_its_letters() {
     assert_eq!(game(&[("keyword_keys", "3")]), (letters, 0));
 }
 
-/// Our board with a bonus of 70 for a keyword.
-fn dear_keywords() -> String {
-    BoardChoice::Reconstruction.printed().to_string().replace("5,5,10,25,50 ", "5,5,10,25,50,70,50,5 ")
-}
-
 #[test]
 fn w4_2_a_keyword_pays_what_the_board_says() {
     let list = words(&["cat", "hectic", "abacuh"]);
-    let rules = rules("regular", &[("board", &dear_keywords())], TWO, &list).expect("an own board");
+    let dear_keywords = BOARD.replace("5,5,10,25,50 ", "5,5,10,25,50,70,50,5 ");
+    let rules = rules("regular", &[("board", &dear_keywords)], TWO, &list).expect("an own board");
     let board = board_of(rules.printed().empty(), &["8H CAT", "H3 HECTIC"]);
-    let position = format!("{} ABACUETSNO/DOGS 0/0 0", cgp::write_board(&board));
+    let position = format!("{} ABACUETSNO/DOGS 0/0 0 colours blue/yellow;", cgp::write_board(&board));
     let state = rules.set_up(&position).expect("a position");
     let mut game = Match::at_position(rules, state);
     play_all(&mut game, &["A 3C ABACU(H)"]);
