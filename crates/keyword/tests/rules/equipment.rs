@@ -33,7 +33,7 @@ fn w1_2_squares_of_each_colour_with_four_keys_and_25_gray() {
     let keys =
         |colour| board.squares_painted(Paint::Key(colour)).map(|key| key.to_string()).collect::<Vec<_>>().join(" ");
     let all = Colour::ALL.map(keys);
-    assert_eq!(all, ["d4 h4 e5 d8", "l3 q3 n6 q8", "q12 o15 l17 q17", "c12 f14 c17 h17"]);
+    assert_eq!(all, ["d4 i4 e5 d9", "l3 q3 n6 q8", "q12 o15 l17 q17", "c12 f14 c17 h17"]);
 }
 
 #[test]

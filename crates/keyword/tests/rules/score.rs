@@ -51,11 +51,15 @@ fn w4_2_a_keyword_pays_fifty_and_its_letters() {
     assert_eq!(game(&[("keyword_keys", "3")]), (letters, 0));
 }
 
+/// The board of the tests with a bonus of 70 for a keyword.
+fn dear_keywords() -> String {
+    BOARD.replace("5,5,10,25,50 ", "5,5,10,25,50,70,50,5 ")
+}
+
 #[test]
 fn w4_2_a_keyword_pays_what_the_board_says() {
     let list = words(&["cat", "hectic", "abacuh"]);
-    let dear_keywords = BOARD.replace("5,5,10,25,50 ", "5,5,10,25,50,70,50,5 ");
-    let rules = rules("regular", &[("board", &dear_keywords)], TWO, &list).expect("an own board");
+    let rules = rules("regular", &[("board", &dear_keywords())], TWO, &list).expect("an own board");
     let board = board_of(rules.printed().empty(), &["8H CAT", "H3 HECTIC"]);
     let position = format!("{} ABACUETSNO/DOGS 0/0 0 colours blue/yellow;", cgp::write_board(&board));
     let state = rules.set_up(&position).expect("a position");
