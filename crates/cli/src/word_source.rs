@@ -60,7 +60,7 @@ pub(crate) fn resources_of(record: &Record, given: Option<&Arc<Lexicon>>) -> Res
     }
 }
 
-/// What to suggest to somebody at a table with these resources: at most the words of this list.
+/// The words to suggest at a table with these resources: at most those of this list.
 pub(crate) fn suggested(resources: &Resources, most: List) -> Resources {
     resources.words::<Lexicon>().map_or_else(Resources::none, |judge| with(judge.to_suggest(most)))
 }

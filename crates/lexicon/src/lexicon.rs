@@ -75,7 +75,7 @@ impl Lexicon {
         Arc::clone(english::list(list))
     }
 
-    /// The words of this list to suggest to somebody: of an English list no more than `most` has, of one's own list all.
+    /// The words of this list to suggest: of an English list no more than `most` has, of one's own list all.
     pub fn to_suggest(self: &Arc<Self>, most: List) -> Arc<Self> {
         match self.name.parse::<List>() {
             Ok(list) if self.levels.is_some() => Self::list(list.min(most)),

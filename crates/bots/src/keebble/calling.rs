@@ -22,7 +22,7 @@ impl<'a> Calling<'a> {
         Self { call, room: imagined.rules.room(&imagined.state, seat) }
     }
 
-    /// The call of the letters that are wanted most, as far as they can be called, filled up with usual ones: as many letters
+    /// The call of the letters that are wanted most, as far as they can be called, filled up with common ones: as many letters
     /// as can be called.
     fn of(&self, wanted: impl IntoIterator<Item = Letter>) -> Option<KeebbleAction> {
         let mut called: Vec<Letter> = Vec::new();

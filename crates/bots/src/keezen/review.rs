@@ -78,7 +78,7 @@ fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: 
     let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
     let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
     let rollout = Rollout::new(laws, &evaluation);
-    // Somebody who had no choice is not worth many deals.
+    // A turn without a choice is not worth many deals.
     let deals = if candidates.len() == 1 { 1 } else { PLAYOUTS / candidates.len() };
     let deals = deals.clamp(*DEALS.start(), *DEALS.end());
     let mut samples = rollout.samples(view, seat, candidates, deals, &mut seed.dice(entry as u64));

@@ -6,7 +6,7 @@ use kee_lexicon::{Lexicon, List};
 /// The option of a game that names a word for a prize.
 const PRIZE: &str = "party_prize";
 
-/// Refuses a word that is none, or cannot be laid with the letters there are (W7.2): the game says so.
+/// Refuses a word that is not in the dictionary or cannot be laid with the letters there are (W7.2): the game decides.
 pub(super) fn check_prize_word(game: &str, word: &str) -> Result<(), String> {
     let game = find(game).filter(|game| game.about().options.iter().any(|option| option.key == PRIZE));
     let Some(game) = game else { return Ok(()) };

@@ -68,9 +68,9 @@ pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
 fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     let teams: Vec<(usize, NewTeam)> = new.teams.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
     let entering: Vec<(usize, Wish)> = teams.into_iter().map(|(line, team)| (line, Wish::Team(team))).collect();
-    let usual = Plan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
-    let (rounds, minutes) = (new.rounds.unwrap_or(usual.rounds), new.minutes.unwrap_or(usual.minutes));
-    let plan = Plan { rounds, minutes, draw: new.draw, ..usual };
+    let default_plan = Plan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
+    let (rounds, minutes) = (new.rounds.unwrap_or(default_plan.rounds), new.minutes.unwrap_or(default_plan.minutes));
+    let plan = Plan { rounds, minutes, draw: new.draw, ..default_plan };
     let problems = plan.problems();
     if !problems.is_empty() {
         return Err(problems.into());

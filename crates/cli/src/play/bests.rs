@@ -52,7 +52,7 @@ impl Bests {
     }
 }
 
-/// What somebody who plays alone has to beat, as a sentence. Games can be played without it, so what is wrong with the
+/// The score to beat for a player alone, as a sentence. Games can be played without it, so what is wrong with the
 /// file is only said.
 pub(super) fn to_beat(table: &Table) -> Option<String> {
     let key = key(table)?;

@@ -195,8 +195,8 @@ fn hints_are_standard_words_unless_others_are_asked_for() {
         .filter(|line| line.contains(" words can be walked"))
         .filter_map(|line| line.split(' ').next()?.parse().ok())
         .collect();
-    let [everyday, usual, standard, full] = counts[..] else { panic!("expected four counts: {out}") };
-    assert!(everyday < usual && usual == standard && standard < full, "{out}");
+    let [everyday, suggested, standard, full] = counts[..] else { panic!("expected four counts: {out}") };
+    assert!(everyday < suggested && suggested == standard && standard < full, "{out}");
     assert!(out.lines().any(|line| line.contains(" for ")), "{out}");
 }
 
