@@ -16,7 +16,7 @@ static WORDS: LazyLock<Resources> = LazyLock::new(|| {
 fuzz_target!(|lines: &str| {
     let seed = Seed::named("fuzz");
     for game in catalogue() {
-        let mut game = game.begin(&Setup::default(), &WORDS).expect("the usual game");
+        let mut game = game.begin(&Setup::default(), &WORDS).expect("the default game");
         for typed in lines.lines().take(50) {
             while game.deal(&seed) {}
             let Some(seat) = game.wait().asked().iter().next() else {

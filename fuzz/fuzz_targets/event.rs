@@ -3,14 +3,14 @@
 
 #![no_main]
 
-use kee_event::{Entry, Event, Log, evening::Evening, tournament::Tournament};
+use kee_event::{Entry, Event, Log, party::Party, tournament::Tournament};
 use kee_game::Unreadable;
 use libfuzzer_sys::fuzz_target;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, fmt::Display, str::FromStr};
 
 fuzz_target!(|text: &str| {
-    if let Some(log) = read::<Evening>(text) {
+    if let Some(log) = read::<Party>(text) {
         let view = log.state().view();
         (1..=view.rounds.len()).for_each(|round| drop(view.pairing_sheet(round)));
         view.standings_sheet();

@@ -7,7 +7,8 @@ use kee_toys::{Auction, Bluff};
 const A: Seat = Seat::new(0);
 
 fn at<G: InWords>(position: &str) -> Match<G> {
-    let rules = G::new(G::Options::default(), Plan::alone(2).seating(), &Resources::none()).expect("the usual options");
+    let rules =
+        G::new(G::Options::default(), Plan::alone(2).seating(), &Resources::none()).expect("the default options");
     let state = rules.set_up(position).expect(position);
     Match::at_position(rules, state)
 }

@@ -225,7 +225,7 @@ fn the_strong_one_makes_more_of_four_games_than_who_takes_what_scores_most() {
             vec![Box::new(Strategist), Box::new(Reader::new(List::Full, 100))];
         players.rotate_left(number % 2);
         play_out(&mut game, &seed, &mut players, &mut seed.dice(u64::MAX)).expect("no bot is refused");
-        let scores = game.view(Viewer::Watcher).scores;
+        let scores = game.view(Viewer::Spectator).scores;
         lead += scores[number % 2] - scores[1 - number % 2];
     }
     assert!(lead > 0, "{lead}");

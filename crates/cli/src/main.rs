@@ -79,7 +79,7 @@ enum Command {
     Solve(solve::SolveArgs),
     /// Make a board to play on, here or on paper
     Generate(generate::GenerateArgs),
-    /// Run a Keyword party, or an evening of another game, around real tables
+    /// Run a Keyword party, or an event of another game, around real tables
     Party(events::PartyArgs),
     /// Run a tournament of Keezen around real tables
     Tournament(events::TournamentArgs),

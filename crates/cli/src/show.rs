@@ -18,8 +18,8 @@ pub(crate) struct ShowArgs {
     /// After which entry; 0 is the start, and the last one is the default
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Through whose eyes: a seat's letter or `watcher`; without it, a watcher's view and the whole position
-    #[arg(long = "as", value_name = "SEAT|watcher", value_parser = viewer)]
+    /// Through whose eyes: a seat's letter or `spectator`; without it, a spectator's view and the whole position
+    #[arg(long = "as", value_name = "SEAT|spectator", value_parser = viewer)]
     viewer: Option<Viewer>,
     #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
     words: Option<String>,
@@ -29,10 +29,10 @@ pub(crate) struct ShowArgs {
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {
-    if text.eq_ignore_ascii_case("watcher") {
-        return Ok(Viewer::Watcher);
+    if text.eq_ignore_ascii_case("spectator") {
+        return Ok(Viewer::Spectator);
     }
-    seat_letter(text).map(Viewer::Seat).map_err(|_| "expected a seat such as `A`, or `watcher`".to_owned())
+    seat_letter(text).map(Viewer::Seat).map_err(|_| "expected a seat such as `A`, or `spectator`".to_owned())
 }
 
 pub(crate) fn run(args: &ShowArgs) -> Result<(), Stop> {
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &ShowArgs) -> Result<(), Stop> {
         return Err(Stop::usage(format!("{name} has entries 0 to {entries}, got `{at}`")));
     }
     let seats = record.header.players.len();
-    let viewer = args.viewer.unwrap_or(Viewer::Watcher);
+    let viewer = args.viewer.unwrap_or(Viewer::Spectator);
     if let Viewer::Seat(seat) = viewer
         && seat.index() >= seats
     {

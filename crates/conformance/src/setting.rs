@@ -84,7 +84,7 @@ impl<G: Game> Setting<'_, G> {
         Header::new(rules, &self.subject.resources, &players, seed)
     }
 
-    /// Plays a random game to its end under the eyes of a watcher. A panic of the game becomes a finding too.
+    /// Plays a random game to its end under the eyes of a spectator. A panic of the game becomes a finding too.
     pub(crate) fn play(&self, playout: usize, watch: &mut Watch<'_, G>) -> Result<Played<G>, Finding> {
         let rules = self.rules()?;
         let seed = self.seed(playout);

@@ -1,8 +1,8 @@
-//! What an evening costs at its largest: the draw of a tournament of 256 teams, a round of a party of 400 guests, and the
+//! What an event costs at its largest: the draw of a tournament of 256 teams, a round of a party of 400 guests, and the
 //! replay of both.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use kee_event::{Entry, Event, Log, Moment, evening, tournament};
+use kee_event::{Entry, Event, Log, Moment, party, tournament};
 use kee_game::{Seed, Unreadable};
 use std::{hint::black_box, str::FromStr};
 
@@ -38,9 +38,9 @@ fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
 }
 
 /// A party in which so many rounds are played.
-fn party(guests: usize, rounds: usize, manner: evening::Manner) -> Log<evening::Evening> {
-    let plan = evening::Plan { manner, ..evening::Plan::party("Bench", Seed::named("bench")) };
-    let mut log = begin(evening::What::Opened(Box::new(plan)));
+fn party(guests: usize, rounds: usize, manner: party::Manner) -> Log<party::Party> {
+    let plan = party::Plan { manner, ..party::Plan::party("Bench", Seed::named("bench")) };
+    let mut log = begin(party::What::Opened(Box::new(plan)));
     (0..guests).for_each(|guest| does(&mut log, &format!("join Guest {guest}")));
     for round in 0..rounds {
         does(&mut log, "lay");
@@ -62,7 +62,7 @@ fn bench(criterion: &mut Criterion) {
             });
         }
     }
-    for manner in [evening::Manner::Ladder, evening::Manner::RoundRobin] {
+    for manner in [party::Manner::Ladder, party::Manner::RoundRobin] {
         let log = party(400, 3, manner);
         criterion.bench_function(&format!("lay 100 tables, {manner}"), |bench| {
             bench.iter_batched(|| log.clone(), |mut log| does(&mut log, "lay"), BatchSize::LargeInput);

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A log that does not lead to an evening: what is wrong with it, and where.
+/// A log that does not lead to an event: what is wrong with it, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The entry, from 1.

@@ -1,10 +1,10 @@
-//! Evenings of games without I/O: parties, tournaments and challenges.
+//! Events of games without I/O: parties, tournaments and challenges.
 //!
-//! An evening is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns what somebody wants into entries,
-//! or says why not; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same evening. What
-//! is wanted and what happens have text forms, so that an evening is typed, stored and read as text as well as JSON.
+//! An event is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns what somebody wants into entries,
+//! or says why not; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same event. What
+//! is wanted and what happens have text forms, so that an event is typed, stored and read as text as well as JSON.
 //!
-//! - [`evening`]: single players who go from table to table, the Keyword party above all;
+//! - [`party`]: single players who go from table to table, the Keyword party above all;
 //! - [`tournament`]: teams of two at Keezen;
 //! - [`challenge`]: the same solitaire for everybody, and one for every day.
 //!
@@ -15,13 +15,12 @@
 mod broken;
 pub mod challenge;
 mod date;
-pub mod evening;
 mod limits;
 mod log;
 mod log_text;
 mod moment;
 mod name;
-mod party;
+pub mod party;
 mod person;
 mod ranking;
 mod refusal;

@@ -9,7 +9,7 @@ pub(crate) const MOST_TEAMS: usize = 512;
 /// How often one guest or team comes, the first time included.
 pub(crate) const MOST_COMINGS: usize = 100;
 pub(crate) const MOST_STEWARDS: usize = 100;
-/// Of an evening; how many a tournament has is a matter of its plan.
+/// Of an event; how many a tournament has is a matter of its plan.
 pub(crate) const MOST_ROUNDS: usize = 100;
 pub(crate) const MOST_PRIZES: usize = 100;
 /// Ruled on or not.

@@ -1,7 +1,7 @@
 use crate::{Broken, By, EventRefusal, Moment};
 use serde::{Deserialize, Serialize};
 
-/// Something that happened in an evening. The number of an entry is its place in the log, from 1.
+/// Something that happened in an event. The number of an entry is its place in the log, from 1.
 ///
 /// Entries hold everything, the seed and secret prizes too: they are for the store and not for everybody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -15,30 +15,32 @@ pub struct Entry<W> {
     pub what: W,
 }
 
-/// A kind of evening: what is wanted of it is decided into what happens, and what happens changes it.
+/// A kind of event: what is wanted of it is decided into what happens, and what happens changes it.
 pub trait Event: Sized {
     /// What it is called in the first line of its log.
     const KIND: &'static str;
+    /// What it was called before, in files that are still read.
+    const FORMER_KIND: Option<&'static str> = None;
     /// What somebody can want of it.
     type Wish;
     /// What can happen to it.
     type What: Clone;
 
-    /// The evening that its first entry opens.
+    /// The event that its first entry opens.
     fn open(entry: &Entry<Self::What>) -> Result<Self, String>;
 
     /// What would happen if this were done, or why it is not. Nothing has changed.
     fn decide(&self, by: &By, wish: &Self::Wish) -> Result<Vec<Self::What>, EventRefusal>;
 
-    /// Lets it happen. An error means that the entry cannot stand in this log, and the evening is no longer good for
+    /// Lets it happen. An error means that the entry cannot stand in this log, and the event is no longer good for
     /// anything.
     fn apply(&mut self, entry: &Entry<Self::What>) -> Result<(), String>;
 
-    /// If the entry is a draw: whether the announced seed brings it. `self` is the evening before the entry.
+    /// If the entry is a draw: whether the announced seed brings it. `self` is the event before the entry.
     fn check_draw(&self, entry: &Entry<Self::What>) -> Result<(), String>;
 }
 
-/// An evening and the log it is a replay of.
+/// An event and the log it is a replay of.
 #[derive(Clone, Debug)]
 pub struct Log<E: Event> {
     entries: Vec<Entry<E::What>>,
@@ -52,7 +54,7 @@ impl<E: Event> Log<E> {
         Ok(Self { entries: vec![first], state })
     }
 
-    /// The evening that a log leads to.
+    /// The event that a log leads to.
     pub fn wake(entries: impl IntoIterator<Item = Entry<E::What>>) -> Result<Self, Broken> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else {
@@ -98,7 +100,7 @@ impl<E: Event> Log<E> {
         Ok(())
     }
 
-    /// The evening as it stands.
+    /// The event as it stands.
     pub fn state(&self) -> &E {
         &self.state
     }

@@ -27,7 +27,7 @@ where
 {
     /// The log as text.
     pub fn to_text(&self) -> String {
-        let mut text = first_line::<E>();
+        let mut text = first_line(E::KIND);
         for (number, entry) in (1..).zip(self.entries()) {
             text.push_str(&format!("\n{number} {} {} {}", entry.at, entry.by, entry.what));
         }
@@ -39,9 +39,9 @@ where
     pub fn read(text: &str) -> Result<Self, BadLog> {
         let bad = |line: usize, what: Unreadable| BadLog { line, why: what.to_string() };
         let mut lines = (1..).zip(text.lines());
-        let expected = first_line::<E>();
+        let expected = first_line(E::KIND);
         let first = lines.next().map_or("", |(_, line)| line);
-        if first != expected {
+        if first != expected && E::FORMER_KIND.is_none_or(|kind| first != first_line(kind)) {
             return Err(bad(1, Unreadable::new(format!("`{expected}`"), first)));
         }
         if !text.ends_with('\n') {
@@ -56,8 +56,8 @@ where
     }
 }
 
-fn first_line<E: Event>() -> String {
-    format!("keeboard {} 1", E::KIND)
+fn first_line(kind: &str) -> String {
+    format!("keeboard {kind} 1")
 }
 
 fn entry<W: FromStr<Err = Unreadable>>(line: &str, number: usize) -> Result<Entry<W>, Unreadable> {

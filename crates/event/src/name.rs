@@ -6,7 +6,7 @@ const LONGEST_OF_A_PERSON: usize = 30;
 /// The most characters of any name: two people with ` + ` between them make a team.
 const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
 
-/// The name by which a guest, a steward, a player or a team is known for the whole evening.
+/// The name by which a guest, a steward, a player or a team is known for the whole event.
 ///
 /// It is one line with a letter in it, without the characters that part names from each other in a list.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,7 +1,7 @@
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// Somebody who asks, as whoever runs the evening knows them: an opaque key that is never shown to others.
+/// Somebody who asks, as whoever runs the event knows them: an opaque key that is never shown to others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Person(Box<str>);
 
@@ -29,9 +29,9 @@ const MACHINE: &str = "machine";
 /// Who asks for something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum By {
-    /// Whoever runs the evening, for the games that are played in it.
+    /// Whoever runs the event, for the games that are played in it.
     Machine,
-    /// A person; who they are in this evening is for the evening to know.
+    /// A person; who they are in this event is for the event to know.
     Person(Person),
 }
 

@@ -9,7 +9,7 @@ use crate::{
 use kee_game::{Refusal, Refuse, excerpt};
 use std::fmt;
 
-/// Why an evening refuses something.
+/// Why an event refuses something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the sentences below say what each means")]
 pub enum EventRefusal {
@@ -167,19 +167,16 @@ impl fmt::Display for EventRefusal {
             Self::RoundsLeft { played, planned } => {
                 write!(f, "{played} of {planned} rounds are played; `finish early` ends it all the same.")
             }
-            Self::TooManyGuests => write!(f, "An evening has room for {MOST_GUESTS} guests, those who left included."),
+            Self::TooManyGuests => write!(f, "An event has room for {MOST_GUESTS} guests, those who left included."),
             Self::TooManyTeams => {
                 write!(f, "A tournament has room for {MOST_TEAMS} teams, those that withdrew included.")
             }
             Self::TooManyComings(name) => write!(f, "{name} has come {MOST_COMINGS} times and cannot come back again."),
-            Self::TooManyStewards => write!(f, "An evening has at most {MOST_STEWARDS} stewards."),
-            Self::TooManyRounds => write!(f, "An evening has at most {MOST_ROUNDS} rounds; `finish` ends it."),
-            Self::TooManyPrizes => write!(f, "An evening has at most {MOST_PRIZES} prizes."),
+            Self::TooManyStewards => write!(f, "An event has at most {MOST_STEWARDS} stewards."),
+            Self::TooManyRounds => write!(f, "An event has at most {MOST_ROUNDS} rounds; `finish` ends it."),
+            Self::TooManyPrizes => write!(f, "An event has at most {MOST_PRIZES} prizes."),
             Self::TooManyQuestions => {
-                write!(
-                    f,
-                    "At most {MOST_QUESTIONS} questions can be raised in an evening; settle this one in the room."
-                )
+                write!(f, "At most {MOST_QUESTIONS} questions can be raised in an event; settle this one in the room.")
             }
             Self::TooManyOpenQuestions => {
                 write!(f, "{MOST_OPEN_QUESTIONS} of your questions are still open; wait until one is ruled on.")

@@ -1,6 +1,6 @@
 use crate::{EventRefusal, Moment, Spot};
 
-/// The rounds of an evening: tables of `S`, which bring results `R`, and what else there is to know about a round, `X`.
+/// The rounds of an event: tables of `S`, which bring results `R`, and what else there is to know about a round, `X`.
 #[derive(Clone, Debug)]
 pub(crate) struct Rounds<S, R, X> {
     all: Vec<Round<S, R, X>>,

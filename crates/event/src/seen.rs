@@ -1,4 +1,4 @@
-use crate::{Moment, Name, Spot, evening::EveningView, tournament::TournamentView};
+use crate::{Moment, Name, Spot, party::PartyView, tournament::TournamentView};
 use serde::{Deserialize, Serialize};
 
 /// An event as everybody who has its link may see it.
@@ -23,7 +23,7 @@ pub struct Seen {
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// Single players who go from table to table.
-    Evening(EveningView),
+    Party(PartyView),
     /// Teams of two at Keezen.
     Tournament(TournamentView),
 }
@@ -32,7 +32,7 @@ impl Shown {
     /// How many tables each round has.
     pub fn tables(&self) -> Vec<usize> {
         match self {
-            Self::Evening(view) => view.rounds.iter().map(|round| round.tables.len()).collect(),
+            Self::Party(view) => view.rounds.iter().map(|round| round.tables.len()).collect(),
             Self::Tournament(view) => view.rounds.iter().map(|round| round.tables.len()).collect(),
         }
     }

@@ -8,7 +8,7 @@ use std::fmt;
 /// Who plays where in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PairingSheet {
-    /// What the evening is called.
+    /// What the event is called.
     pub title: String,
     /// The round, from 1.
     pub round: usize,
@@ -36,7 +36,7 @@ pub struct PairingLine {
 /// How everybody stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsSheet {
-    /// What the evening is called.
+    /// What the event is called.
     pub title: String,
     /// `after round 2`, `final`.
     pub heading: String,

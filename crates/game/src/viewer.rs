@@ -8,7 +8,7 @@ pub enum Viewer {
     /// A player: sees what lies open and their own hand, never a partner's.
     Seat(Seat),
     /// Anybody else, a steward included: sees what lies open.
-    Watcher,
+    Spectator,
 }
 
 impl Viewer {
@@ -16,7 +16,7 @@ impl Viewer {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
-            Self::Watcher => None,
+            Self::Spectator => None,
         }
     }
 
@@ -27,6 +27,6 @@ impl Viewer {
 
     /// Every viewer a table of this many seats can have.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
-        Seat::first(seats).map(Viewer::Seat).chain([Viewer::Watcher])
+        Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 }

@@ -88,7 +88,7 @@ pub trait InWords: Game {
         Err("There is no dictionary in this game.".to_owned())
     }
 
-    /// A hint for somebody who is stuck, as a sentence or a few lines; `asked` says what kind, and is empty for the usual
+    /// A hint for somebody who is stuck, as a sentence or a few lines; `asked` says what kind, and is empty for the default
     /// one. Where there is none, a sentence that says so, or what can be asked.
     fn hint(&self, view: &Self::View, asked: &str) -> Result<String, String> {
         let _ = (view, asked);

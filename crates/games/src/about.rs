@@ -50,7 +50,7 @@ pub struct AboutPreset {
     /// Whom or what it is for.
     #[serde(deserialize_with = "kept")]
     pub meaning: &'static str,
-    /// The seatings it is made for, the usual one first.
+    /// The seatings it is made for, the default first.
     pub plans: Vec<AboutPlan>,
     /// Every option with its value in this preset.
     #[serde(deserialize_with = "kept_keys")]

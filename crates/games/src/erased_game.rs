@@ -34,7 +34,7 @@ impl<G: InWords> Erased<G> {
         Box::new(Self { bots: bots.into(), review: Some(review) })
     }
 
-    /// The rules for one table. A request with a flaw is still looked at to its end, with the usual thing in the
+    /// The rules for one table. A request with a flaw is still looked at to its end, with the default in the
     /// place of the flaw, so that everything wrong is said at once.
     fn rules(&self, setup: &Setup, resources: &Resources) -> Result<G, Vec<Problem>> {
         let mut problems = Vec::new();
@@ -192,7 +192,7 @@ impl<G: InWords> AnyGame for Erased<G> {
             let players: Vec<_> = asked.bots.iter().map(|name| (PlayerKind::Bot, name.clone())).collect();
             game.record(&Header::new(game.rules(), asked.resources, &players, asked.seed), asked.seed)
         });
-        let view = game.view(Viewer::Watcher);
+        let view = game.view(Viewer::Spectator);
         let lots = G::LOTS.iter().map(|name| (*name, game.rules().lot(&view, name))).collect();
         Ok(BotGameOver { outcome, inputs, lots, record })
     }

@@ -8,10 +8,10 @@
 //! use kee_games::{Setup, find};
 //!
 //! let auction = find("auction").expect("it is in the catalogue");
-//! let mut game = auction.begin(&Setup::default(), &Resources::none()).expect("the usual game");
-//! while game.deal(&Seed::named("an evening")) {}
+//! let mut game = auction.begin(&Setup::default(), &Resources::none()).expect("the default game");
+//! while game.deal(&Seed::named("an event")) {}
 //! let names = Names::letters(game.seating());
-//! println!("{}\n{}", game.show(Viewer::Watcher, &names), game.waiting_for(&names));
+//! println!("{}\n{}", game.show(Viewer::Spectator, &names), game.waiting_for(&names));
 //! ```
 
 mod about;

@@ -1,7 +1,7 @@
 use kee_game::{MAX_SEATS, Plan, Problem};
 use serde::{Deserialize, Serialize};
 
-/// What somebody asks for before a game begins. What is not said is as usual.
+/// What somebody asks for before a game begins. Whatever is left out has its default.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]

@@ -219,7 +219,8 @@ fn who_plays_alone_is_told_what_every_turn_brought() {
             };
             let record = game.play_out(&asked).expect("a game").record.expect("it was asked for");
             let again = game.replay(&record, &resources, usize::MAX).expect("the same game");
-            let turns: Vec<_> = (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Watcher)).collect();
+            let turns: Vec<_> =
+                (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Spectator)).collect();
             let score = again.wait().outcome().expect("it is over").standings[0].score;
             let sum: i64 = turns.iter().map(|turn| turn.points).sum();
             // W6.2: 50 for who is rid of all letters, 5 off for each that is left.

@@ -30,7 +30,7 @@ fn keebble(size: (usize, usize), slots: Option<u32>) -> KeebbleSheet {
 fn keesdrow(size: usize) -> KeesdrowBoard {
     let row = "ABCDEFGHIJKLMNOP"[..size].to_owned();
     let board = vec![row; size].join("/").parse().expect("a board");
-    KeesdrowBoard { board, seed: "an evening".to_owned(), own_tiles: false }
+    KeesdrowBoard { board, seed: "an event".to_owned(), own_tiles: false }
 }
 
 fn pairings_of(tables: usize, paper: Paper) -> Vec<Page> {
@@ -149,7 +149,7 @@ fn a_board_has_every_letter_with_its_value_and_three_boxes() {
         assert_eq!(letters.count(), size * size);
         let boxes = page.marks.iter().filter(|mark| matches!(mark, Mark::Rect { size: (side, _), .. } if *side < 5.0));
         assert_eq!(boxes.count(), 3 * size * size);
-        assert!(words(&page).iter().any(|words| words.ends_with(" --seed 'an evening'")));
+        assert!(words(&page).iter().any(|words| words.ends_with(" --seed 'an event'")));
     }
 }
 

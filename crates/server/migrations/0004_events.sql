@@ -1,4 +1,4 @@
--- An event: an evening, a tournament, a challenge. Its log is in `event_entries`; all else is what lists are made from.
+-- An event: an event, a tournament, a challenge. Its log is in `event_entries`; all else is what lists are made from.
 CREATE TABLE events (
     key     INTEGER PRIMARY KEY,
     id      TEXT NOT NULL UNIQUE,

@@ -9,13 +9,13 @@ type Find = dyn Fn(&str) -> Option<Resources> + Send + Sync;
 #[derive(Clone)]
 pub struct Library {
     find: Arc<Find>,
-    usual: &'static str,
+    default: &'static str,
 }
 
 impl Library {
-    /// A library that finds its lists like this. `usual` is the list for those who name none.
-    pub fn new(usual: &'static str, find: impl Fn(&str) -> Option<Resources> + Send + Sync + 'static) -> Self {
-        Self { find: Arc::new(find), usual }
+    /// A library that finds its lists like this. `default` is the list for those who name none.
+    pub fn new(default: &'static str, find: impl Fn(&str) -> Option<Resources> + Send + Sync + 'static) -> Self {
+        Self { find: Arc::new(find), default }
     }
 
     /// What a new table of this game looks up.
@@ -25,7 +25,7 @@ impl Library {
             (false, None) => Ok(Resources::none()),
             (false, Some(_)) => Err(Problem::new("words", format!("`{}` uses no word list", excerpt(game)))),
             (true, words) => {
-                let name = words.unwrap_or(self.usual);
+                let name = words.unwrap_or(self.default);
                 (self.find)(name)
                     .ok_or_else(|| Problem::new("words", format!("there is no word list `{}` here", excerpt(name))))
             }
@@ -41,6 +41,6 @@ impl Library {
 
 impl fmt::Debug for Library {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Library").field("usual", &self.usual).finish_non_exhaustive()
+        f.debug_struct("Library").field("default", &self.default).finish_non_exhaustive()
     }
 }

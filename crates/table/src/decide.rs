@@ -40,7 +40,7 @@ impl Table {
                 let decided = self.in_time(&batch).and_then(|()| self.wish(&mut batch, by, wish));
                 (decided, self.you(by).viewer)
             }
-            Command::Machine(wish) => (self.machine(&mut batch, wish), Viewer::Watcher),
+            Command::Machine(wish) => (self.machine(&mut batch, wish), Viewer::Spectator),
         };
         // As it will be answered when the request comes again.
         let asked = batch.entries.first().and_then(|entry| entry.asked.as_ref());

@@ -30,7 +30,7 @@ impl Table {
             Some(seat) => Speaker::Seat(seat),
             None if self.stewards.contains(by) => Speaker::Steward,
             None if self.host == *by => Speaker::Host,
-            None => Speaker::Watcher,
+            None => Speaker::Spectator,
         }
     }
 
@@ -39,7 +39,7 @@ impl Table {
         match from {
             Speaker::Steward => Ok(()),
             _ if !house => Err(TableRefusal::Silent.into()),
-            Speaker::Seat(_) | Speaker::Host | Speaker::Watcher => Ok(()),
+            Speaker::Seat(_) | Speaker::Host | Speaker::Spectator => Ok(()),
         }
     }
 

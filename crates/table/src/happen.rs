@@ -155,10 +155,10 @@ impl Table {
                 Ears::only(self.agreement.teams.members(self.agreement.teams.team(*seat)))
             }
             // Who looks on sees more than a player and may not coach.
-            What::Chat { from: Speaker::Watcher, .. } | What::Reacted { from: Speaker::Watcher, .. }
+            What::Chat { from: Speaker::Spectator, .. } | What::Reacted { from: Speaker::Spectator, .. }
                 if self.phase == Phase::Playing =>
             {
-                Ears::WATCHERS
+                Ears::SPECTATORS
             }
             _ => Ears::everyone(),
         };

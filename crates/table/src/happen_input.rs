@@ -33,7 +33,7 @@ impl Table {
                 own || playing.game.notices(entry, viewer).as_str() != "[]"
             };
             let seats = Seat::first(self.chairs.len()).filter(|seat| hears(Viewer::Seat(*seat)));
-            Ears { seats: seats.collect(), watchers: hears(Viewer::Watcher) }
+            Ears { seats: seats.collect(), spectators: hears(Viewer::Spectator) }
         };
         self.hearing.hear(at, ears, Tale::Game(entry));
         playing.follow(at, &self.hearing);

@@ -9,24 +9,24 @@ const KEPT: usize = 100;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ears {
     pub(crate) seats: SeatSet,
-    pub(crate) watchers: bool,
+    pub(crate) spectators: bool,
 }
 
 impl Ears {
-    pub(crate) const WATCHERS: Self = Self { seats: SeatSet::NONE, watchers: true };
+    pub(crate) const SPECTATORS: Self = Self { seats: SeatSet::NONE, spectators: true };
 
     pub(crate) fn everyone() -> Self {
-        Self { seats: SeatSet::first(MAX_SEATS), watchers: true }
+        Self { seats: SeatSet::first(MAX_SEATS), spectators: true }
     }
 
     pub(crate) fn only(seats: SeatSet) -> Self {
-        Self { seats, watchers: false }
+        Self { seats, spectators: false }
     }
 
     pub(crate) fn has(self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.seats.contains(seat),
-            Viewer::Watcher => self.watchers,
+            Viewer::Spectator => self.spectators,
         }
     }
 }
@@ -51,7 +51,7 @@ pub(crate) enum Tale {
 /// Who has heard how much. Every viewer counts only what it hears, so that no number tells of something hidden.
 #[derive(Debug)]
 pub(crate) struct Hearing {
-    /// By seat, and last the watchers.
+    /// By seat, and last the spectators.
     counts: Vec<u32>,
     recent: VecDeque<Heard>,
 }

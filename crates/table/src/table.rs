@@ -170,14 +170,14 @@ impl Table {
 
     /// As whom this person looks at the table, and what they may do.
     pub fn you(&self, person: &PersonId) -> You {
-        let viewer = self.seat_of(person).map_or(Viewer::Watcher, Viewer::Seat);
+        let viewer = self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat);
         You { viewer, host: self.host == *person, steward: self.stewards.contains(person) }
     }
 
     /// Whether this person may look at the table at all: with the link anybody, unless the house has it otherwise.
     pub fn may_look(&self, person: &PersonId) -> bool {
         let you = self.you(person);
-        self.house.watching == Watching::Anyone || you.viewer != Viewer::Watcher || you.host || you.steward
+        self.house.watching == Watching::Anyone || you.viewer != Viewer::Spectator || you.host || you.steward
     }
 
     /// The number of the last thing a viewer has heard of.

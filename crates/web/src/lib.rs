@@ -2,7 +2,7 @@
 //!
 //! - `session` keeps what a table has told, `link` is the way to it: a socket to a server, or a table in a worker of this page.
 //! - `local` is what is played without a server: the `worker` keeps such tables, and this browser their logs.
-//! - `event` is what is seen of parties, evenings and tournaments.
+//! - `event` is what is seen of parties, events and tournaments.
 //! - `referee` keeps count for people around a real board, `print` makes pages for it.
 //! - `challenge` is the same solitaire for everybody, with its leader board.
 //! - `pages` are what the address bar knows; `table` is all that surrounds a game; `games` has a room for each game.
@@ -44,10 +44,10 @@ pub fn open_page() {
     app::open(app::Tables);
 }
 
-/// Opens the page of an evening, a challenge or a real table.
-pub fn open_evenings() {
+/// Opens the page of an event, a challenge or a real table.
+pub fn open_events() {
     console_error_panic_hook::set_once();
-    app::open(app::Evenings);
+    app::open(app::Events);
 }
 
 /// Works beside the page, for as long as it is open.

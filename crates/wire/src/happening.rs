@@ -149,6 +149,7 @@ pub enum Speaker {
     Host,
     /// A steward.
     Steward,
-    /// Somebody who looks on.
-    Watcher,
+    /// A spectator. Logs of the first release say `watcher`.
+    #[serde(alias = "watcher")]
+    Spectator,
 }

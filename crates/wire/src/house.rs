@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// How a table is kept, whatever the game: its house rules. What is not said is as usual.
+/// How a table is kept, whatever the game: its house rules. Whatever is left out has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]

@@ -75,7 +75,7 @@ pub enum Viewer {
     /// A player.
     Seat(Seat),
     /// Anybody else.
-    Watcher,
+    Spectator,
 }
 
 /// A refusal as it is answered to the one who asked. Nothing has changed.
@@ -151,7 +151,7 @@ pub enum Speaker {
     /// A steward.
     Steward,
     /// Somebody who looks on.
-    Watcher,
+    Spectator,
 }
 
 /// How a request went.

@@ -109,7 +109,7 @@ pub enum HostWish {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
-    /// Everybody; what watchers say during a game only watchers hear.
+    /// Everybody; what spectators say during a game only spectators hear.
     All,
     /// Your partners. Refused while a game is played.
     Team,

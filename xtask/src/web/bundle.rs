@@ -18,7 +18,7 @@ pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), Str
     let read = |path: &str| fs::read_to_string(web.join(path)).map_err(|error| format!("{path}: {error}."));
     let mut dist = Dist { files: BTreeMap::new(), build };
 
-    let page = dist.started("kee-page", read("static/page.js")?, compiled, &["page", "evening"])?;
+    let page = dist.started("kee-page", read("static/page.js")?, compiled, &["page", "events"])?;
     let worker = dist.started("kee-worker", read("static/worker.js")?, compiled, &["worker"])?;
 
     let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| read(&format!("style/{name}.css"))).collect();

@@ -5,7 +5,7 @@ use keebble::{Call, KeebbleAction, Letterfraud, Letters};
 use std::cmp::Reverse;
 
 /// The letters from the one that most words have to the one that fewest have.
-pub(super) const USUAL: &[u8; Letter::COUNT] = b"esartinoldcmupghbyfkvwxzjq";
+pub(super) const COMMON_FIRST: &[u8; Letter::COUNT] = b"esartinoldcmupghbyfkvwxzjq";
 
 /// The calls of a seat: what would be good to have, within what Letterfraud and the alphabet of the table allow.
 pub(super) struct Calling<'a> {
@@ -27,7 +27,7 @@ impl<'a> Calling<'a> {
     fn of(&self, wanted: impl IntoIterator<Item = Letter>) -> Option<KeebbleAction> {
         let mut called: Vec<Letter> = Vec::new();
         // Twice, since a letter may be needed again where there are few.
-        let more = usual().chain(usual());
+        let more = common_first().chain(common_first());
         for letter in wanted.into_iter().chain(more) {
             called.push(letter);
             let letters: Letters = called.iter().copied().collect();
@@ -65,7 +65,8 @@ impl<'a> Calling<'a> {
         }
         pairs.sort_by_key(|[one, other]| Reverse(promises.together(*one, *other)));
         let best = pairs.first().map(|[best, _]| *best);
-        let rare: Vec<Letter> = usual().rev().filter(|letter| self.call.alphabet.contains(*letter)).take(3).collect();
+        let rare: Vec<Letter> =
+            common_first().rev().filter(|letter| self.call.alphabet.contains(*letter)).take(3).collect();
         let mut ideas: Vec<KeebbleAction> = Vec::new();
         if let (&[rarest, next, third], Some(best)) = (&rare[..], best) {
             let tricks = [[rarest, rarest], [rarest, next], [third, third], [best, rarest], [best, best]];
@@ -81,6 +82,6 @@ impl<'a> Calling<'a> {
     }
 }
 
-fn usual() -> impl DoubleEndedIterator<Item = Letter> {
-    USUAL.iter().filter_map(|letter| Letter::from_ascii(*letter))
+fn common_first() -> impl DoubleEndedIterator<Item = Letter> {
+    COMMON_FIRST.iter().filter_map(|letter| Letter::from_ascii(*letter))
 }

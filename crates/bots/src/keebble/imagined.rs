@@ -110,10 +110,10 @@ mod tests {
                 if game.deal(&Seed::named("imagined")).is_some() {
                     continue;
                 }
-                let view = game.rules().view(game.state(), Viewer::Watcher);
+                let view = game.rules().view(game.state(), Viewer::Spectator);
                 let imagined = Imagined::new(game.rules(), &view);
                 if view.answered.is_empty() {
-                    assert_eq!(game.rules().view(&imagined.state, Viewer::Watcher), view, "{}", preset.name);
+                    assert_eq!(game.rules().view(&imagined.state, Viewer::Spectator), view, "{}", preset.name);
                 }
                 let seat = view.asked.iter().next().expect("somebody is asked");
                 let real = Imagined { rules: game.rules(), state: game.state().clone(), work: Work::default() };

@@ -79,7 +79,7 @@ mod tests {
         let options = (everything.options)();
         let rules = Keebble::new(options, Plan::alone(4).seating(), &resources).expect("a good table");
         let state = rules.set_up(MUCH_TO_THINK_ABOUT.trim_end()).expect("a good position");
-        let imagined = Imagined::new(&rules, &rules.view(&state, Viewer::Watcher));
+        let imagined = Imagined::new(&rules, &rules.view(&state, Viewer::Spectator));
         assert!(Strategist::best(&imagined, state.turn).is_some());
         let steps = imagined.work.steps();
         assert!(steps > Strategist::WORK, "{steps}: there was more to think about");

@@ -1,4 +1,4 @@
-use super::{calling::USUAL, imagined::Imagined};
+use super::{calling::COMMON_FIRST, imagined::Imagined};
 use kee_game::{Game, Seat};
 use kee_lexicon::Letter;
 use keebble::{KeebbleAction, Letters, scrabble_value};
@@ -8,7 +8,7 @@ use keebble::{KeebbleAction, Letters, scrabble_value};
 /// Found by playing against `full`. Against one opponent all that hurts them helps, and letters are few. Among several a wall
 /// helps everyone but two, and hands are soon full, so it is words that are few.
 pub(super) struct Weights {
-    /// What a usual letter in the hand is worth, and how much less the rarest one.
+    /// What a common letter in the hand is worth, and how much less the rarest one.
     letter: i64,
     rare: i64,
     /// What a letter is worth for each point it counts in Scrabble Scoring (B9), where rare ones are not worth less.
@@ -54,12 +54,13 @@ impl Weights {
     }
 
     fn hand(&self, letters: &Letters, scrabble: bool) -> i64 {
-        let rarity = |letter: Letter| USUAL.iter().position(|usual| *usual == letter.to_ascii()).unwrap_or(0) as i64;
+        let rarity =
+            |letter: Letter| COMMON_FIRST.iter().position(|common| *common == letter.to_ascii()).unwrap_or(0) as i64;
         let worth = |letter: Letter| {
             if scrabble {
                 self.point * scrabble_value(letter)
             } else {
-                -self.rare * rarity(letter) / USUAL.len() as i64
+                -self.rare * rarity(letter) / COMMON_FIRST.len() as i64
             }
         };
         letters.iter().map(|letter| self.letter + worth(letter)).sum()

@@ -12,7 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What can be asked of any evening that is there.
+/// What can be asked of any event that is there.
 #[derive(Subcommand)]
 pub(super) enum Ask {
     /// Who plays where, to be printed or shown
@@ -32,7 +32,7 @@ pub(super) enum Ask {
     },
 }
 
-/// The commands of an evening, for the help.
+/// The commands of an event, for the help.
 pub(super) fn commands_help(forms: &[(&str, &str)]) -> String {
     let mut help = "Commands that change it, after the name of the file:\n".to_owned();
     forms.iter().for_each(|(form, meaning)| help.push_str(&format!("  {form}\n      {meaning}\n")));
@@ -80,7 +80,7 @@ fn clock(ends: Moment, now: Moment) -> String {
     }
 }
 
-/// A command of a kind of evening.
+/// A command of a kind of event.
 struct Command<K: Kind>(K::Wish);
 
 impl<K: Kind> std::str::FromStr for Command<K> {

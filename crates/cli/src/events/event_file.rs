@@ -4,7 +4,7 @@ use crate::{
     stop::Stop,
     whole_file::{Readers, failed, put, writing},
 };
-use kee_event::{By, Entry, Event as _, EventRefusal, Log, Moment, evening::Evening, tournament::Tournament};
+use kee_event::{By, Entry, Event as _, EventRefusal, Log, Moment, party::Party, tournament::Tournament};
 use std::{
     fs::{self, File},
     io,
@@ -12,7 +12,7 @@ use std::{
     time::SystemTime,
 };
 
-/// An evening on disk, held by one run of the program: the log as text, and nothing else.
+/// An event on disk, held by one run of the program: the log as text, and nothing else.
 ///
 /// Every change puts a whole new file in the place of the old one. The lock is on the file itself; whoever had to wait for
 /// it finds that the file was replaced meanwhile, and looks again.
@@ -34,14 +34,14 @@ pub(super) fn now() -> Moment {
     Moment::from_seconds(since_1970.as_secs())
 }
 
-/// Reads an evening to look at it.
+/// Reads an event to look at it.
 pub(super) fn look<K: Kind>(path: &Path) -> Result<Log<K>, Stop> {
     if !path.exists() {
         let (file, command) = (path.display(), K::COMMAND);
         return Err(Stop::usage(format!("there is no file {file}; `kee {command} {file} new` makes one")));
     }
     let text = read_text(path).map_err(Stop::Failed)?;
-    let others = [(Evening::KIND, Evening::COMMAND), (Tournament::KIND, Tournament::COMMAND)];
+    let others = [(Party::KIND, Party::COMMAND), (Tournament::KIND, Tournament::COMMAND)];
     let other = others.into_iter().find(|(kind, _)| *kind != K::KIND && text.starts_with(&format!("keeboard {kind} ")));
     if let Some((_, command)) = other {
         let file = path.display();
@@ -51,7 +51,7 @@ pub(super) fn look<K: Kind>(path: &Path) -> Result<Log<K>, Stop> {
 }
 
 impl<K: Kind> EventFile<K> {
-    /// Stores a new one. An evening that is there is never written over.
+    /// Stores a new one. An event that is there is never written over.
     pub(super) fn create(path: &Path, log: Log<K>) -> Result<Self, Stop> {
         let file = writing(Readers::Owner).create(true).truncate(false).open(path);
         let held = wait_for(path, file.map_err(|error| failed(path, &error))?)?;

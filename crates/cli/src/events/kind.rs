@@ -1,14 +1,14 @@
 use super::prize_word::check_prize_word;
 use kee_event::{
     Event, PairingSheet, StandingsSheet,
-    evening::{self, Evening, EveningView},
+    party::{self, Party, PartyView},
     tournament::{self, Tournament, TournamentView},
 };
 use kee_game::Unreadable;
 use serde::Serialize;
 use std::{fmt::Display, str::FromStr};
 
-/// What both kinds of evenings have for the terminal.
+/// What both kinds of events have for the terminal.
 pub(super) trait Kind:
     Event<Wish: FromStr<Err = Unreadable>, What: Display + FromStr<Err = Unreadable>>
 {
@@ -29,7 +29,7 @@ pub(super) trait Kind:
     fn standings(view: &Self::View) -> StandingsSheet;
     /// Whether it is the result of a table.
     fn is_result(what: &Self::What) -> bool;
-    /// Refuses what the evening cannot know to be wrong.
+    /// Refuses what the event cannot know to be wrong.
     fn check(&self, _wish: &Self::Wish) -> Result<(), String> {
         Ok(())
     }
@@ -44,45 +44,45 @@ pub(super) enum Page {
     Standings,
 }
 
-impl Kind for Evening {
+impl Kind for Party {
     const COMMAND: &'static str = "party";
-    type View = EveningView;
+    type View = PartyView;
 
-    fn seen(&self) -> EveningView {
+    fn seen(&self) -> PartyView {
         self.view()
     }
 
-    fn rounds(view: &EveningView) -> usize {
+    fn rounds(view: &PartyView) -> usize {
         view.rounds.len()
     }
 
-    fn pairings(view: &EveningView, round: usize) -> Option<PairingSheet> {
+    fn pairings(view: &PartyView, round: usize) -> Option<PairingSheet> {
         view.pairing_sheet(round)
     }
 
-    fn missing(view: &EveningView) -> Vec<usize> {
+    fn missing(view: &PartyView) -> Vec<usize> {
         view.missing()
     }
 
-    fn standings(view: &EveningView) -> StandingsSheet {
+    fn standings(view: &PartyView) -> StandingsSheet {
         view.standings_sheet()
     }
 
-    fn is_result(what: &evening::What) -> bool {
-        matches!(what, evening::What::Result(_))
+    fn is_result(what: &party::What) -> bool {
+        matches!(what, party::What::Result(_))
     }
 
-    fn check(&self, wish: &evening::Wish) -> Result<(), String> {
+    fn check(&self, wish: &party::Wish) -> Result<(), String> {
         match wish {
-            evening::Wish::Prize(prize) => check_prize_word(&self.plan().game, &prize.word),
+            party::Wish::Prize(prize) => check_prize_word(&self.plan().game, &prize.word),
             _ => Ok(()),
         }
     }
 
-    fn page_after(what: &evening::What) -> Option<Page> {
+    fn page_after(what: &party::What) -> Option<Page> {
         match what {
-            evening::What::Laid { .. } | evening::What::Arranged { .. } => Some(Page::Pairings),
-            evening::What::Finished => Some(Page::Standings),
+            party::What::Laid { .. } | party::What::Arranged { .. } => Some(Page::Pairings),
+            party::What::Finished => Some(Page::Standings),
             _ => None,
         }
     }

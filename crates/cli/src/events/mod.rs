@@ -1,4 +1,4 @@
-//! Evenings without a server: the whole state is one file that people can read.
+//! Events without a server: the whole state is one file that people can read.
 
 mod ask;
 mod event_file;

@@ -13,7 +13,7 @@ pub(super) fn seed(name: Option<&str>) -> Result<Seed, Stop> {
     name.map_or_else(random_seed, |name| Ok(Seed::named(name)))
 }
 
-/// Opens an evening in a new file, with everybody who stands in a list, by the lines they stand in. The note is for the host.
+/// Opens an event in a new file, with everybody who stands in a list, by the lines they stand in. The note is for the host.
 pub(super) fn open<K: Kind>(
     file: &Path,
     first: K::What,

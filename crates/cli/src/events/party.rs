@@ -7,7 +7,7 @@ use crate::{game_name, stop::Stop};
 use clap::{Args, Subcommand};
 use kee_event::{
     Name,
-    evening::{Evening, LeftOver, Manner, Plan, What, Wish},
+    party::{LeftOver, Manner, Party, Plan, What, Wish},
 };
 use kee_game::Problem;
 use std::path::PathBuf;
@@ -26,11 +26,11 @@ pub(crate) struct PartyArgs {
 
 #[derive(Subcommand)]
 enum PartyAsk {
-    /// Open a party, or an evening of another game, in a new file
+    /// Open a party, or an event of another game, in a new file
     New(NewParty),
     #[command(flatten)]
     There(Ask),
-    /// Anything else is a command of the evening itself
+    /// Anything else is a command of the event itself
     #[command(external_subcommand)]
     Command(Vec<String>),
 }
@@ -65,9 +65,9 @@ struct NewParty {
 
 pub(crate) fn run(args: &PartyArgs) -> Result<(), Stop> {
     match &args.ask {
-        None => overview::<Evening>(&args.file, args.json),
-        Some(PartyAsk::There(ask)) => run_ask::<Evening>(&args.file, ask, args.json),
-        Some(PartyAsk::Command(words)) => command::<Evening>(&args.file, words, args.json),
+        None => overview::<Party>(&args.file, args.json),
+        Some(PartyAsk::There(ask)) => run_ask::<Party>(&args.file, ask, args.json),
+        Some(PartyAsk::Command(words)) => command::<Party>(&args.file, words, args.json),
         Some(PartyAsk::New(new)) => open(args, new),
     }
 }
@@ -79,7 +79,7 @@ fn open(args: &PartyArgs, new: &NewParty) -> Result<(), Stop> {
     let hash = plan.seed.commitment();
     let note = Plan::preset(&plan.game).and_then(|preset| preset_note(&plan.game, preset));
     let first = What::Opened(Box::new(plan));
-    opening::open::<Evening>(&args.file, first, hash, new.guests.as_deref(), &joining, note.as_deref())
+    opening::open::<Party>(&args.file, first, hash, new.guests.as_deref(), &joining, note.as_deref())
 }
 
 /// Tells the host which rules the tables play by.
@@ -98,7 +98,7 @@ fn plan(new: &NewParty) -> Result<Plan, Stop> {
         left_over: new.left_over,
         minutes: new.minutes,
         seed: opening::seed(new.seed.as_deref())?,
-        title: new.title.clone().unwrap_or_else(|| format!("An evening of {}", about.title)),
+        title: new.title.clone().unwrap_or_else(|| format!("{} night", about.title)),
     };
     let mut problems = plan.problems();
     // Each for himself, by any of its presets.

@@ -1,5 +1,5 @@
 use crate::word_source;
-use kee_event::evening::Plan;
+use kee_event::party::Plan;
 use kee_games::{Setup, find};
 use kee_lexicon::{Lexicon, List};
 

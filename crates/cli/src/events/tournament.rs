@@ -26,7 +26,7 @@ enum TournamentAsk {
     New(NewTournament),
     #[command(flatten)]
     There(Ask),
-    /// Anything else is a command of the evening itself
+    /// Anything else is a command of the event itself
     #[command(external_subcommand)]
     Command(Vec<String>),
 }

@@ -31,7 +31,7 @@ pub(crate) struct LoadArgs {
     /// database that is thrown away
     #[arg(value_name = "URL")]
     server: Option<String>,
-    /// Which game; the usual one is a toy that costs nothing, so that the server is measured
+    /// Which game; the default is a toy that costs nothing, so that the server is measured
     #[arg(long, value_name = "GAME", default_value = "rally")]
     game: String,
     #[command(flatten)]

@@ -71,7 +71,7 @@ impl Screen {
     pub(super) fn close(&self, table: &Table) -> Result<(), Stop> {
         let viewer = match self.people.iter().next() {
             Some(seat) if !self.private => Viewer::Seat(seat),
-            _ => Viewer::Watcher,
+            _ => Viewer::Spectator,
         };
         // Whoever was told least has most to hear; that is public for all.
         let told = self.people.iter().map(|seat| self.told[seat.index()]).min().unwrap_or(0);

@@ -1,6 +1,6 @@
 //! `kee print`: pages for tables, clubs and tournaments.
 
-mod evening;
+mod hall;
 mod keesdrow;
 mod written;
 
@@ -9,7 +9,7 @@ use crate::{
     stop::Stop,
 };
 use clap::{Args, Subcommand, ValueEnum};
-use evening::Hall;
+use hall::Hall;
 use kee_event::tournament::Points;
 use kee_print::{KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, pairings, standings};
 use std::path::PathBuf;

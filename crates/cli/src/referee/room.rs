@@ -122,7 +122,7 @@ impl Room {
 
     fn board(&self) -> Result<(), Stop> {
         let game = self.referee.game();
-        writeln!(io::stdout(), "{}", game.rules().show(&game.view(Viewer::Watcher), &self.names))?;
+        writeln!(io::stdout(), "{}", game.rules().show(&game.view(Viewer::Spectator), &self.names))?;
         Ok(())
     }
 
@@ -134,7 +134,7 @@ impl Room {
             write_places(&mut out, outcome, &self.names)?;
             return Ok(());
         }
-        let (seating, scores) = (game.rules().seating(), game.view(Viewer::Watcher).scores);
+        let (seating, scores) = (game.rules().seating(), game.view(Viewer::Spectator).scores);
         let seat = |seat: Seat| format!("{} {}", self.names.of(seat), scores[seat.index()]);
         let each: Vec<String> = seating.seats().map(seat).collect();
         write!(out, "{}", each.join(", "))?;
@@ -165,7 +165,7 @@ impl Room {
 
     fn look(&self, word: &str) -> Result<(), Stop> {
         let game = self.referee.game();
-        let viewer = self.referee.on_turn().map_or(Viewer::Watcher, Viewer::Seat);
+        let viewer = self.referee.on_turn().map_or(Viewer::Spectator, Viewer::Seat);
         let word = excerpt(word);
         let answer = match game.rules().look_up(&game.view(viewer), &word.to_lowercase()) {
             Ok(true) => format!("Yes, {word} is a word."),

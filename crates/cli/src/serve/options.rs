@@ -4,7 +4,7 @@ use kee_server::{Limits, Settings, WebClient, store::SqliteLimits};
 use serde::{Deserialize, Serialize};
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
-/// How the server is to run: said by a flag, else by a variable of the environment, else in a file, else as usual.
+/// How the server is to run: said by a flag, else by a variable of the environment, else in a file, else the default.
 #[derive(Args)]
 pub(crate) struct ServeArgs {
     /// A TOML file with the same options, without the dashes in front
@@ -18,10 +18,10 @@ pub(crate) struct ServeArgs {
 #[derive(Args, Default, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 struct Options {
-    /// Where to listen; only this machine is let in unless you say otherwise [usual: 127.0.0.1:8017]
+    /// Where to listen; only this machine is let in unless you say otherwise [default: 127.0.0.1:8017]
     #[arg(long, env = "KEE_LISTEN", value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
-    /// The file in which everything is kept [usual: kee.db]
+    /// The file in which everything is kept [default: kee.db]
     #[arg(long, env = "KEE_DATABASE", value_name = "FILE")]
     database: Option<PathBuf>,
     /// Where Prometheus finds the metrics; nowhere if nothing is said
@@ -33,34 +33,34 @@ struct Options {
     /// Believe the proxy in front of us who the visitors are (X-Forwarded-For)
     #[arg(long, env = "KEE_BEHIND_PROXY", value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
-    /// How many bots think at the same time [usual: all cores but one]
+    /// How many bots think at the same time [default: all cores but one]
     #[arg(long, env = "KEE_BOTS_AT_ONCE", value_name = "N")]
     bots_at_once: Option<usize>,
-    /// How many milliseconds a bot may think before somebody simpler decides for it [usual: 10000]
+    /// How many milliseconds a bot may think before somebody simpler decides for it [default: 10000]
     #[arg(long, env = "KEE_BOT_BUDGET", value_name = "MS")]
     bot_budget: Option<u64>,
-    /// Bots answer in whole beats of so many milliseconds [usual: 600]
+    /// Bots answer in whole beats of so many milliseconds [default: 600]
     #[arg(long, env = "KEE_BOT_BEAT", value_name = "MS")]
     bot_beat: Option<u64>,
-    /// After how many seconds without anything to do a table is put aside [usual: 60]
+    /// After how many seconds without anything to do a table is put aside [default: 60]
     #[arg(long, env = "KEE_SLEEP_AFTER", value_name = "S")]
     sleep_after: Option<u64>,
-    /// For how many milliseconds a lost connection may be replaced before the others hear of it [usual: 3000]
+    /// For how many milliseconds a lost connection may be replaced before the others hear of it [default: 3000]
     #[arg(long, env = "KEE_BLINK", value_name = "MS")]
     blink: Option<u64>,
-    /// For how many milliseconds a lost connection may be replaced after a restart [usual: 20000]
+    /// For how many milliseconds a lost connection may be replaced after a restart [default: 20000]
     #[arg(long, env = "KEE_COMEBACK", value_name = "MS", hide = true)]
     comeback: Option<u64>,
-    /// After how many milliseconds a client that says nothing is taken for gone [usual: 75000]
+    /// After how many milliseconds a client that says nothing is taken for gone [default: 75000]
     #[arg(long, env = "KEE_SILENCE", value_name = "MS", hide = true)]
     silence: Option<u64>,
-    /// How many milliseconds a client may take to read what it is sent [usual: 10000]
+    /// How many milliseconds a client may take to read what it is sent [default: 10000]
     #[arg(long, env = "KEE_READING", value_name = "MS", hide = true)]
     reading: Option<u64>,
-    /// For how many milliseconds it is waited for another program that writes to the database [usual: 5000]
+    /// For how many milliseconds it is waited for another program that writes to the database [default: 5000]
     #[arg(long, env = "KEE_PATIENCE", value_name = "MS", hide = true)]
     patience: Option<u64>,
-    /// Whether visitors are held back who do too much at once; only load tests want `false` [usual: true]
+    /// Whether visitors are held back who do too much at once; only load tests want `false` [default: true]
     #[arg(long, env = "KEE_LIMITS", value_name = "BOOL")]
     limits: Option<bool>,
     /// Let `kee load` in: nobody is held back, and its toy game can be played
@@ -69,10 +69,10 @@ struct Options {
     /// Show the browser client from this folder, and not the one that is built in: for working on it
     #[arg(long, env = "KEE_WEB", value_name = "FOLDER")]
     web: Option<PathBuf>,
-    /// How much to log [usual: info]
+    /// How much to log [default: info]
     #[arg(long, env = "KEE_LOG", value_name = "LEVEL")]
     log: Option<Level>,
-    /// How to log [usual: text in a terminal, else json]
+    /// How to log [default: text in a terminal, else json]
     #[arg(long, env = "KEE_LOG_FORMAT", value_name = "FORMAT")]
     log_format: Option<LogFormat>,
 }
@@ -142,25 +142,25 @@ impl ServeArgs {
             }
             None => Options::default(),
         };
-        let (said, usual) = (self.options, Settings::default());
+        let (said, defaults) = (self.options, Settings::default());
         let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         Ok(Effective {
             listen: said.listen.or(file.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8017))),
             database: said.database.or(file.database).unwrap_or_else(|| PathBuf::from("kee.db")),
             metrics: said.metrics.or(file.metrics),
-            origins: said.origins.or(file.origins).unwrap_or(usual.origins),
-            behind_proxy: said.behind_proxy.or(file.behind_proxy).unwrap_or(usual.behind_proxy),
-            bots_at_once: said.bots_at_once.or(file.bots_at_once).unwrap_or(usual.bots_at_once),
-            bot_budget: said.bot_budget.or(file.bot_budget).unwrap_or(millis(usual.bot_budget)),
-            bot_beat: said.bot_beat.or(file.bot_beat).unwrap_or(millis(usual.bot_beat)),
-            sleep_after: said.sleep_after.or(file.sleep_after).unwrap_or(usual.sleep_after.as_secs()),
-            blink: said.blink.or(file.blink).unwrap_or(millis(usual.blink)),
-            comeback: said.comeback.or(file.comeback).unwrap_or(millis(usual.comeback)),
-            silence: said.silence.or(file.silence).unwrap_or(millis(usual.silence)),
-            reading: said.reading.or(file.reading).unwrap_or(millis(usual.reading)),
+            origins: said.origins.or(file.origins).unwrap_or(defaults.origins),
+            behind_proxy: said.behind_proxy.or(file.behind_proxy).unwrap_or(defaults.behind_proxy),
+            bots_at_once: said.bots_at_once.or(file.bots_at_once).unwrap_or(defaults.bots_at_once),
+            bot_budget: said.bot_budget.or(file.bot_budget).unwrap_or(millis(defaults.bot_budget)),
+            bot_beat: said.bot_beat.or(file.bot_beat).unwrap_or(millis(defaults.bot_beat)),
+            sleep_after: said.sleep_after.or(file.sleep_after).unwrap_or(defaults.sleep_after.as_secs()),
+            blink: said.blink.or(file.blink).unwrap_or(millis(defaults.blink)),
+            comeback: said.comeback.or(file.comeback).unwrap_or(millis(defaults.comeback)),
+            silence: said.silence.or(file.silence).unwrap_or(millis(defaults.silence)),
+            reading: said.reading.or(file.reading).unwrap_or(millis(defaults.reading)),
             patience: said.patience.or(file.patience).unwrap_or(millis(SqliteLimits::default().patience)),
             limits: said.limits.or(file.limits).unwrap_or(true),
-            load_tests: said.load_tests.or(file.load_tests).unwrap_or(usual.load_tests),
+            load_tests: said.load_tests.or(file.load_tests).unwrap_or(defaults.load_tests),
             web: said.web.or(file.web),
             log: said.log.or(file.log).unwrap_or(Level::Info),
             log_format: said.log_format.or(file.log_format).unwrap_or(if terminal {

@@ -62,14 +62,14 @@ fn a_tournament_from_a_list_of_teams_to_the_winner() {
 }
 
 #[test]
-fn an_evening_of_another_game() {
+fn an_event_of_another_game() {
     let home = Home::new();
     let new =
         ["party", "k.txt", "new", "--game", "keesdrow", "--manner", "round-robin", "--size", "2", "--minutes", "90"];
     home.kee(&new).good();
     home.kee(&["party", "k.txt", "join", "Anna", "de", "Vries,", "Bo,", "Cem,", "Di"]).good();
     let laid = home.kee(&["party", "k.txt", "lay"]).good();
-    assert!(laid.starts_with("An evening of Keesdrow: round 1, 90 minutes\n"), "{laid}");
+    assert!(laid.starts_with("Keesdrow night: round 1, 90 minutes\n"), "{laid}");
     home.kee(&["party", "b.txt", "new", "--size", "9", "--minutes", "99"])
         .usage(&["size: expected 2 to 4 at a table, got 9", "minutes: expected 1 to 40 minutes, got 99"]);
     let pairs = ["party", "b.txt", "new", "--game", "keesdrow", "--size", "9"];
@@ -142,21 +142,21 @@ fn commands_in_a_file_are_done_together_or_not_at_all() {
     let home = party();
     home.file("more.txt", "join Ida\nlay\n\nresult 1 1 2 3\n");
     says(&home, "do more.txt");
-    let before = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    let before = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.file("bad.txt", "result 2 1 2 3\n# and again\nresult 2 1 2 3\n");
     home.kee(&["party", "p.txt", "do", "bad.txt"]).no("kee: bad.txt: line 3: Table 2 has its result already");
     home.file("worse.txt", "result 2 1 2 3\ndance\nresult x 1\n");
     home.kee(&["party", "p.txt", "do", "worse.txt"]).usage(&["worse.txt: line 2: ", "worse.txt: line 3: "]);
-    assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the evening"), before);
+    assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the event"), before);
     home.typing(&["party", "p.txt", "do", "-"], "result 2 1 2 3\n").good();
 }
 
 #[test]
 fn nothing_is_written_over_and_bad_lists_are_refused() {
     let home = party();
-    let before = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    let before = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.kee(&["party", "p.txt", "new"]).usage(&["p.txt is there already; name another file"]);
-    assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the evening"), before);
+    assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the event"), before);
     home.kee(&["tournament", "p.txt"]).usage(&["p.txt is kept with `kee party`"]);
     home.kee(&["party", "q.txt", "standings"]).usage(&["there is no file q.txt; `kee party q.txt new` makes one"]);
     home.file("twice.txt", "Anna\nBo\nanna\n");
@@ -169,27 +169,27 @@ fn nothing_is_written_over_and_bad_lists_are_refused() {
 #[test]
 fn a_damaged_file_gets_a_sentence_with_the_line() {
     let home = party();
-    let text = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    let text = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.file("p.txt", text.replace("joined Cem", "joined Bo"));
     home.kee(&["party", "p.txt", "lay"]).no("kee: p.txt: line 5: Bo is here already");
     home.file("p.txt", &text[..text.len() - 1]);
     home.kee(&["party", "p.txt", "lay"]).no("kee: p.txt: line 10: expected a line break at the end");
     home.file("p.txt", "\u{fffd}PNG");
-    home.kee(&["party", "p.txt"]).no("kee: p.txt: line 1: expected `keeboard evening 1`");
+    home.kee(&["party", "p.txt"]).no("kee: p.txt: line 1: expected `keeboard party 1`");
 }
 
 /// A program that was killed while it wrote has left a part of the next file beside this one, and nothing else.
 #[test]
 fn what_was_acknowledged_is_there_after_a_crash_at_any_byte() {
     let home = party();
-    let before = fs::read(home.path("p.txt")).expect("the evening");
+    let before = fs::read(home.path("p.txt")).expect("the event");
     says(&home, "join Ida");
-    let after = fs::read(home.path("p.txt")).expect("the evening");
+    let after = fs::read(home.path("p.txt")).expect("the event");
     for end in (before.len()..after.len()).step_by(7).chain([0, 1, after.len()]) {
         home.file("p.txt.new", &after[..end]);
         home.file("p.txt", &before);
         assert_eq!(says(&home, "join Ida"), "joined Ida\n");
-        let text = fs::read_to_string(home.path("p.txt")).expect("the evening");
+        let text = fs::read_to_string(home.path("p.txt")).expect("the event");
         assert!(text.ends_with(" host joined Ida\n"), "{text}");
     }
 }
@@ -202,7 +202,7 @@ fn two_runs_at_once_do_not_lose_an_entry() {
     for mut one in running {
         assert!(one.child.wait().expect("it ends").success());
     }
-    let text = fs::read_to_string(home.path("p.txt")).expect("the evening");
+    let text = fs::read_to_string(home.path("p.txt")).expect("the event");
     for name in &names {
         assert!(text.contains(&format!("joined {name}\n")), "{name} was lost: {text}");
     }
@@ -215,7 +215,7 @@ fn the_file_is_for_its_owner_since_secrets_stand_in_it() {
     use std::os::unix::fs::PermissionsExt;
     let home = party();
     says(&home, "prize party secret QUIZ");
-    let mode = fs::metadata(home.path("p.txt")).expect("the evening").permissions().mode();
+    let mode = fs::metadata(home.path("p.txt")).expect("the event").permissions().mode();
     assert_eq!(mode & 0o077, 0, "{mode:o}");
     assert!(!says(&home, "standings").contains("QUIZ"));
     assert!(!home.kee(&["party", "p.txt", "--json"]).good().contains("QUIZ"));

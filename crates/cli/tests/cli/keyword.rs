@@ -56,7 +56,7 @@ fn a_record_becomes_gcg_and_gcg_is_read() {
         let numbers = text.lines().rev().take(2).filter_map(|line| line.split_whitespace().last()?.parse::<i64>().ok());
         numbers.collect::<Vec<_>>()
     };
-    let shown_at_last = home.kee(&["show", &record, "--as", "watcher"]).good();
+    let shown_at_last = home.kee(&["show", &record, "--as", "spectator"]).good();
     for score in scores(&shown) {
         assert!(shown_at_last.contains(&format!(" {score} ")), "{score} in {shown_at_last}");
     }

@@ -2,13 +2,13 @@ use crate::kee::Home;
 use kee_game::{Input, Record};
 use std::fs;
 
-/// Bids every card from the lowest to the highest: a whole game of the usual auction.
+/// Bids every card from the lowest to the highest: a whole game of the default auction.
 const WHOLE_GAME: &str = "bid A\nbid 2\nbid 3\nbid 4\nbid 5\nbid 6\nbid 7\n";
 
 #[test]
 fn playing_against_bots_to_the_end_leaves_a_record_that_verifies() {
     let home = Home::new();
-    let file = home.path("evening.kee").display().to_string();
+    let file = home.path("night.kee").display().to_string();
     let line = ["play", "auction", "--names", "Anna", "--bots", "steady,random", "--record", &file];
     let out = home.typing(&line, WHOLE_GAME).good();
     for told in ["Sealed deck", "Anna> bid A", "The bids: Anna A", "The auction is over.", "1. ", "The seed was "] {
@@ -16,7 +16,7 @@ fn playing_against_bots_to_the_end_leaves_a_record_that_verifies() {
     }
     assert!(out.trim_end().ends_with(&format!("kee verify {file}")), "{out}");
     home.kee(&["verify", &file]).good();
-    assert!(!home.path("evening.kee.seed").exists());
+    assert!(!home.path("night.kee.seed").exists());
 }
 
 #[test]

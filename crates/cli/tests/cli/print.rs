@@ -95,5 +95,5 @@ fn pairings_standings_and_sheets_come_from_the_file_of_a_tournament() {
     assert!(home.path("sheets-2.svg").exists(), "two tables");
     home.kee(&["print", "keyword-card", "--of", &file]).usage(&["of: expected the file of a party"]);
     home.kee(&["print", "pairings", &file, "--round", "3"]).usage(&["round: expected 1 to 2, got 3"]);
-    home.kee(&["print", "pairings", &home.file("no.txt", "hello\n")]).no("line 1: expected `keeboard evening 1`");
+    home.kee(&["print", "pairings", &home.file("no.txt", "hello\n")]).no("line 1: expected `keeboard party 1`");
 }

@@ -20,7 +20,7 @@ fn an_entry_or_seat_that_is_not_there_is_refused_with_the_range() {
     let file = home.file("game.kee", home.record().to_text());
     home.kee(&["show", &file, "--at", "29"]).usage(&["has entries 0 to 28, got `29`"]);
     home.kee(&["show", &file, "--as", "D"]).usage(&["has seats A to C, got `D`"]);
-    home.kee(&["show", &file, "--as", "me"]).usage(&["expected a seat such as `A`, or `watcher`"]);
+    home.kee(&["show", &file, "--as", "me"]).usage(&["expected a seat such as `A`, or `spectator`"]);
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn seen_as_a_seat_no_other_hand_is_shown() {
     home.kee(&["play", "bluff", "--bots", "random,random,random", "--record", &file]).good();
     let seen = home.kee(&["show", &file, "--at", "1", "--as", "a"]).good();
     assert!(seen.contains("Your tiles") && !seen.contains("Position"), "{seen}");
-    let watched = home.kee(&["show", &file, "--at", "1", "--as", "watcher", "--json"]).good();
+    let watched = home.kee(&["show", &file, "--at", "1", "--as", "spectator", "--json"]).good();
     let watched = json(&watched);
     assert_eq!((&watched["view"]["hand"], &watched["position"]), (&serde_json::Value::Null, &serde_json::Value::Null));
 }

@@ -1,15 +1,15 @@
-//! Evenings at real boards, and what is refused of evenings on the real server.
+//! Events at real boards, and what is refused of events on the real server.
 
 use crate::{
     events::party,
-    gathering::{Gathering, evening, links, rounds, text, tournament},
+    gathering::{Gathering, links, party_log, rounds, text, tournament},
     server::Server,
 };
 use serde_json::{Value, json};
 
 /// A Keyword party at real boards.
 fn boards() -> Value {
-    json!({"title": "Game night", "played": "boards", "kind": {"evening": {}}})
+    json!({"title": "Game night", "played": "boards", "kind": {"party": {}}})
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn w9_9_a_scorekeeper_enters_the_result_of_a_real_table_and_the_host_corrects_it
     party.ask(&server, Some(&anna), "correct 1.1 Anna 130, Bo 80, Cem 75, Di 60").no(409, "event/forbidden");
     party.does(&server, "correct 1.1 Anna 12, Bo 80, Cem 75, Di 60");
     assert_eq!((&table(&party)["entered_by"], &table(&party)["corrections"]), (&Value::Null, &json!(1)));
-    evening(server.kill().path(), &party.event);
+    party_log(server.kill().path(), &party.event);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn w9_5_the_host_arranges_the_first_round_and_its_tables_are_made() {
     assert_eq!((Gathering::sitting(&server, &first).len(), Gathering::sitting(&server, &second).len()), (2, 4));
     assert_eq!(Gathering::sitting(&server, &first)[1], "Anna");
     party.ask(&server, Some(&party.host), "arrange Fay, Anna / Cem, Di, Eva, Bo").no(409, "event/not_first_round");
-    evening(server.kill().path(), &party.event);
+    party_log(server.kill().path(), &party.event);
 }
 
 #[test]
@@ -71,10 +71,10 @@ fn w9_2_a_party_plays_the_sheets_mistake_rule_for_40_minutes_at_most() {
     let server = Server::start();
     let mut wanted = party("short");
     wanted["setup"] = json!({});
-    let evening = Gathering::open(&server, &wanted);
-    evening.does(&server, "join Anna, Bo");
-    evening.does(&server, "lay");
-    let link = links(&evening.look(&server, None)["seen"]).remove(0);
+    let event = Gathering::open(&server, &wanted);
+    event.does(&server, "join Anna, Bo");
+    event.does(&server, "lay");
+    let link = links(&event.look(&server, None)["seen"]).remove(0);
     let looked = server.get(&format!("/api/tables/{}", link.trim_start_matches("/t/")), None).good();
     let options = looked["game"]["options"].as_array().expect("options").clone();
     for option in [["judge", "table"], ["limit", "600"]] {

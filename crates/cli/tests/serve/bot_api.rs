@@ -235,8 +235,8 @@ fn the_example_plays_on_after_a_power_cut() {
     let token = bot(&mut Browser::registered(&server, "Anna"), "Robo");
     let table = table_against_the_house(&server);
     let example = Example::start(&server, &token, &table);
-    let mut watcher = Player::watcher(&server, &table);
-    watcher.until(|view| view["asked"][0]["id"] == "w4");
+    let mut spectator = Player::spectator(&server, &table);
+    spectator.until(|view| view["asked"][0]["id"] == "w4");
     let server = Server::at(server.kill(), &flags);
     let out = example.wait();
     assert!(out.starts_with(&format!("{table}: {{")), "{out}");

@@ -1,10 +1,10 @@
-//! The server is killed as by a power cut in the middle of an evening.
+//! The server is killed as by a power cut in the middle of an event.
 
 use crate::{
-    gathering::{Gathering, Screen, evening, links, rounds},
+    gathering::{Gathering, Screen, links, party_log, rounds},
     server::Server,
 };
-use kee_event::evening::What;
+use kee_event::party::What;
 use kee_game::Seed;
 use serde_json::json;
 use std::{collections::BTreeMap, thread, time::Duration};
@@ -46,7 +46,7 @@ fn kills_while_tables_are_laid_and_results_come_in_lose_nothing_and_double_nothi
     let wanted = json!({
         "title": "Power cuts",
         "played": "here",
-        "kind": {"evening": {"game": "keyword", "left_over": "bots", "minutes": 10}},
+        "kind": {"party": {"game": "keyword", "left_over": "bots", "minutes": 10}},
         "setup": {"set": [["limit", "1"]]},
         "words": "everyday",
         "bot": "random",
@@ -81,7 +81,7 @@ fn kills_while_tables_are_laid_and_results_come_in_lose_nothing_and_double_nothi
         screen.until_results(round);
     }
     stubborn(&party, &server, "finish", &["event/finished"]);
-    let log = evening(server.kill().path(), &party.event);
+    let log = party_log(server.kill().path(), &party.event);
     let mut results: BTreeMap<String, usize> = BTreeMap::new();
     let mut starts = 0;
     for entry in log.entries() {

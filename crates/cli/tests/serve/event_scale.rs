@@ -19,9 +19,9 @@ fn memory(server: &Server) -> u64 {
 
 #[test]
 fn w9_a_party_of_400_is_laid_and_everybody_is_told() {
-    // They all come from one address, as in a hall, and the usual limits hold.
+    // They all come from one address, as in a hall, and the default limits hold.
     let server = Server::with(&["--bot-beat", "0"]);
-    let wanted = json!({"title": "The great party", "played": "here", "kind": {"evening": {"left_over": "bots"}}, "bot": "random"});
+    let wanted = json!({"title": "The great party", "played": "here", "kind": {"party": {"left_over": "bots"}}, "bot": "random"});
     let party = Gathering::open(&server, &wanted);
     let began = Instant::now();
     let guests: Vec<String> =

@@ -195,9 +195,9 @@ fn the_host_of_an_event_sees_no_hands_and_no_seed() {
     let rack = text(&player.view["game"]["rack"]);
     // To the table the host of the event is a stranger: their key opens nothing there, and without it they watch.
     server.get(&format!("/api/tables/{}/actions", seat.table), Some(&party.host)).no(401, "server/bad_token");
-    let watcher = Player::watcher(&server, &seat.table);
-    let watched = &watcher.view["game"];
-    assert!(watched["rack"] == "" && watched["racks"].is_null(), "a watcher sees no racks: {watched}");
+    let spectator = Player::spectator(&server, &seat.table);
+    let watched = &spectator.view["game"];
+    assert!(watched["rack"] == "" && watched["racks"].is_null(), "a spectator sees no racks: {watched}");
     // Nor can a guest change the table.
     let close: Wish = serde_json::from_value(json!({"host": "close"})).expect("a wish");
     assert_eq!(player.refused(close), "table/not_host");

@@ -1,11 +1,11 @@
-//! Evenings and tournaments on the real server: people by HTTP and sockets, bots for all others.
+//! Events and tournaments on the real server: people by HTTP and sockets, bots for all others.
 
 use crate::{
     browser::Browser,
-    gathering::{Gathering, Screen, evening, links, rounds, shown, text, tournament},
+    gathering::{Gathering, Screen, links, party_log, rounds, shown, text, tournament},
     server::Server,
 };
-use kee_event::{Log, evening::Evening};
+use kee_event::{Log, party::Party};
 use serde_json::{Value, json};
 
 /// A party whose games are short: the clock ends them.
@@ -13,7 +13,7 @@ pub(crate) fn party(left_over: &str) -> Value {
     json!({
         "title": "Game night",
         "played": "here",
-        "kind": {"evening": {"game": "keyword", "left_over": left_over, "minutes": 10}},
+        "kind": {"party": {"game": "keyword", "left_over": left_over, "minutes": 10}},
         "setup": {"set": [["limit", "2"]]},
         "words": "everyday",
         "bot": "random",
@@ -83,9 +83,9 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     party.ask(&server, Some(&bo), "leave Bo").no(409, "event/finished");
     // Everybody can check every draw, and learns nothing of who is who elsewhere.
     let log = server.get_from(&format!("{}/api/events/{}/log", server.url(), party.event));
-    let read = Log::<Evening>::read(&log).expect("a log");
+    let read = Log::<Party>::read(&log).expect("a log");
     read.verify().expect("every draw is what the announced seed brings");
-    let stored = evening(server.kill().path(), &party.event);
+    let stored = party_log(server.kill().path(), &party.event);
     assert_eq!(read.entries().len(), stored.entries().len());
     assert!(stored.state().people().iter().all(|person| !log.contains(&person.to_string())), "{log}");
 }
@@ -166,7 +166,7 @@ fn z7_a_tournament_with_bots_in_teams_is_played() {
 #[test]
 fn results_from_real_boards_are_typed_and_put_right() {
     let server = Server::start();
-    let wanted = json!({"title": "Club night", "played": "boards", "kind": {"evening": {"game": "keebble", "manner": "round-robin", "size": 2, "minutes": 60}}});
+    let wanted = json!({"title": "Club night", "played": "boards", "kind": {"party": {"game": "keebble", "manner": "round-robin", "size": 2, "minutes": 60}}});
     let club = Gathering::open(&server, &wanted);
     let anna = club.join(&server, &json!({"name": "Anna"}));
     club.does(&server, "join Bo, Cem, Di");
@@ -184,7 +184,7 @@ fn results_from_real_boards_are_typed_and_put_right() {
     club.does(&server, "finish");
     let table = &rounds(&club.look(&server, None)["seen"])[0]["tables"][0].clone();
     assert_eq!((&table["scores"], &table["corrections"]), (&json!([31, 20]), &json!(1)));
-    evening(server.kill().path(), &club.event);
+    party_log(server.kill().path(), &club.event);
 }
 
 #[test]
@@ -192,10 +192,10 @@ fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
     let server = Server::start();
     let anna = server.guest();
     let wrong = |wanted: Value| server.post("/api/events", Some(&anna), &wanted).no(422, "server/problems");
-    let evening = |kind: Value| json!({"title": "Night", "played": "here", "kind": {"evening": kind}});
-    wrong(evening(json!({"game": "keyword", "size": 5})));
-    wrong(evening(json!({"game": "chess"})));
-    wrong(evening(json!({"minutes": 0})));
+    let event = |kind: Value| json!({"title": "Night", "played": "here", "kind": {"party": kind}});
+    wrong(event(json!({"game": "keyword", "size": 5})));
+    wrong(event(json!({"game": "chess"})));
+    wrong(event(json!({"minutes": 0})));
     let with = |field: &str, value: Value| {
         let mut wanted = party("short");
         wanted[field] = value;
@@ -213,15 +213,15 @@ fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
 fn a_round_whose_tables_cannot_be_played_is_not_laid() {
     let server = Server::start();
     let keezen = json!({
-        "title": "Keezen", "played": "here", "kind": {"evening": {"game": "keezen", "left_over": "bots"}},
+        "title": "Keezen", "played": "here", "kind": {"party": {"game": "keezen", "left_over": "bots"}},
         "setup": {"teams": 2},
     });
-    let evening = Gathering::open(&server, &keezen);
-    evening.does(&server, "join Anna, Bo, Cem, Di, Eva");
-    evening.ask(&server, Some(&evening.host), "lay short").no(400, "server/not_understood");
-    assert!(rounds(&evening.look(&server, None)["seen"]).is_empty(), "nothing has happened");
-    evening.does(&server, "lay bots");
-    assert_eq!(links(&evening.look(&server, None)["seen"]).len(), 2);
+    let event = Gathering::open(&server, &keezen);
+    event.does(&server, "join Anna, Bo, Cem, Di, Eva");
+    event.ask(&server, Some(&event.host), "lay short").no(400, "server/not_understood");
+    assert!(rounds(&event.look(&server, None)["seen"]).is_empty(), "nothing has happened");
+    event.does(&server, "lay bots");
+    assert_eq!(links(&event.look(&server, None)["seen"]).len(), 2);
 }
 
 #[test]

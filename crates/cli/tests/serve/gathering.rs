@@ -4,7 +4,7 @@ use crate::{
     player::open_at,
     server::{Joined, Reply, Server},
 };
-use kee_event::{Entry, Event as _, Log, evening::Evening, tournament::Tournament};
+use kee_event::{Entry, Event as _, Log, party::Party, tournament::Tournament};
 use kee_server::store::{EventId, Events, SqliteStore};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -150,7 +150,7 @@ pub(crate) fn rounds(seen: &Value) -> &[Value] {
     shown(seen)["rounds"].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// The evening or the tournament.
+/// The event or the tournament.
 pub(crate) fn shown(seen: &Value) -> &Value {
     let what = seen["what"].as_object().expect("a kind");
     what.values().next().expect("one kind")
@@ -166,9 +166,9 @@ pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is a text")).to_owned()
 }
 
-/// What the file says of an evening after the server is gone, every draw checked.
-pub(crate) fn evening(home: &Path, event: &str) -> Log<Evening> {
-    log(home, event, Evening::KIND)
+/// What the file says of an event after the server is gone, every draw checked.
+pub(crate) fn party_log(home: &Path, event: &str) -> Log<Party> {
+    log(home, event, Party::KIND)
 }
 
 /// The same of a tournament.

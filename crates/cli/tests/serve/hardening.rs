@@ -66,9 +66,9 @@ fn a_seat_is_only_for_whoever_has_its_token() {
     // Bo's token is Bo, whatever he says to be.
     let mut player = Player::new(&server, &bo);
     assert_eq!(player.refused(Wish::Host(kee_wire::HostWish::Close)), "table/not_host");
-    let mut watcher = Player::watcher(&server, &anna.table);
-    assert_eq!(watcher.refused(Wish::LeaveSeat), "server/no_token");
-    assert!(watcher.view["seats"][0]["player"]["person"] == "Anna");
+    let mut spectator = Player::spectator(&server, &anna.table);
+    assert_eq!(spectator.refused(Wish::LeaveSeat), "server/no_token");
+    assert!(spectator.view["seats"][0]["player"]["person"] == "Anna");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn every_way_to_be_turned_away_is_counted_and_tells_nothing() {
     assert_eq!(told(&server, &anna.table, text(&hello(Some("x"), None))), "server/bad_token");
     let mut player = Player::new(&server, &bo);
     assert_eq!(player.refused(Wish::Host(kee_wire::HostWish::Close)), "table/not_host");
-    assert_eq!(Player::watcher(&server, &anna.table).refused(Wish::LeaveSeat), "server/no_token");
+    assert_eq!(Player::spectator(&server, &anna.table).refused(Wish::LeaveSeat), "server/no_token");
     // A guessed table, and another site.
     assert_eq!(not_opened(&server, NO_TABLE, &[]), StatusCode::NOT_FOUND);
     assert_eq!(not_opened(&server, &anna.table, &[("Origin", "https://evil.example")]), StatusCode::FORBIDDEN);

@@ -83,7 +83,7 @@ fn whoever_comes_to_another_server_sees_no_less_than_before() {
     let there = here.beside(&FLAGS);
     let people = people(&here, json!({"seats": 2}));
     // The table is awake at both.
-    let mut watcher = Player::watcher(&there, &people[0].table);
+    let mut spectator = Player::spectator(&there, &people[0].table);
     let mut anna = Player::new(&here, &people[0]);
     for round in 0..20 {
         anna.done(Wish::Ready { ready: round % 2 == 0 });
@@ -92,5 +92,5 @@ fn whoever_comes_to_another_server_sees_no_less_than_before() {
         anna = Player::resumed(elsewhere, &people[0], from);
         assert_eq!((anna.number, anna.view.clone()), (from.number, view));
     }
-    watcher.until(|view| view["seats"][0]["ready"] == false);
+    spectator.until(|view| view["seats"][0]["ready"] == false);
 }

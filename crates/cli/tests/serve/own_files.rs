@@ -33,7 +33,7 @@ fn a_board_that_is_sent_whole_is_played_watched_and_verified() {
     let line = option(&server, table, "board");
     assert!(line.starts_with("##bbbbrrr##/#bBbbbrrRr#/"), "{line}");
     assert!(line.ends_with(" 5,5,10,25,50,60,40,10 0,0,10,20,50"), "{line}");
-    let mut watcher = Player::watcher(&server, table);
+    let mut spectator = Player::spectator(&server, table);
     players.iter_mut().for_each(|player| player.done(ready()));
     players[0].until(|view| !asked(view).is_empty());
     while !is_over(&players[0].view) {
@@ -42,7 +42,7 @@ fn a_board_that_is_sent_whole_is_played_watched_and_verified() {
         let (windows, phase) = (players[seat].view["asked"].clone(), players[seat].view["phase"].clone());
         players[0].until(|view| view["asked"] == windows && view["phase"] == phase);
     }
-    watcher.until(is_over);
+    spectator.until(is_over);
     let record = record(&server, table);
     assert_eq!(record.header.options.iter().filter(|(_, value)| *value == line).count(), 1);
     let scores: Vec<i64> =

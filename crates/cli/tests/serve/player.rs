@@ -48,7 +48,7 @@ impl Player {
     }
 
     /// Comes without one.
-    pub(crate) fn watcher(server: &Server, table: &str) -> Self {
+    pub(crate) fn spectator(server: &Server, table: &str) -> Self {
         Self::connect(server, table, None, None)
     }
 

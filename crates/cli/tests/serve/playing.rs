@@ -229,9 +229,9 @@ fn who_sits_down_over_a_socket_becomes_another_viewer() {
     let token = joined["token"].as_str().expect("a token").to_owned();
     let bo = Joined { table: anna.table.clone(), token, recovery: String::new() };
     let mut player = Player::new(&server, &bo);
-    assert_eq!(player.welcome.you.viewer, Viewer::Watcher);
+    assert_eq!(player.welcome.you.viewer, Viewer::Spectator);
     player.done(Wish::TakeSeat { seat: None, name: "Bo".to_owned() });
-    while player.welcome.you.viewer == Viewer::Watcher {
+    while player.welcome.you.viewer == Viewer::Spectator {
         player.hear();
     }
     assert_eq!(player.welcome.you.viewer, Viewer::Seat(Seat::new(1)));

@@ -42,7 +42,7 @@ fn who_does_not_read_is_dropped_and_can_come_back() {
         let last = player.send(Wish::Chat { to: Audience::All, text: "last".to_owned() });
         player.answer(&last);
         if metric(&server, &metrics, "kee_slow_readers_total") > 0.0 {
-            let back = Player::watcher(&server, &anna.table);
+            let back = Player::spectator(&server, &anna.table);
             assert_eq!(back.view["seats"], player.view["seats"]);
             return;
         }

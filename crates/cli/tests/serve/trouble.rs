@@ -25,7 +25,7 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
     let server = Server::with(&["--limits", "false", "--patience", "50"]);
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
-    let mut watcher = Player::watcher(&server, &anna.table);
+    let mut spectator = Player::spectator(&server, &anna.table);
     let before = player.view.clone();
     let id = player.send(chat("before"));
     assert!(matches!(player.answer(&id), Answer::Done { .. }));
@@ -42,9 +42,9 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
         assert_eq!(look["view"]["seats"], before["seats"]);
     });
     player.done(Wish::Ready { ready: true });
-    watcher.until(|view| view["seats"][0]["ready"] == true);
+    spectator.until(|view| view["seats"][0]["ready"] == true);
     // What was refused left no trace: nothing but the chat was told before.
-    assert_eq!(watcher.happened.len(), 2, "{:?}", watcher.happened);
+    assert_eq!(spectator.happened.len(), 2, "{:?}", spectator.happened);
     server.get("/readyz", None).good();
     server.join(&anna.table, "Bo");
 }

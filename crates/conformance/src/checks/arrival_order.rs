@@ -42,7 +42,7 @@ struct Sealed<'a, G: Game> {
 type Answers<G> = Vec<(Seat, <G as Game>::Action)>;
 
 impl<G: Game> Sealed<'_, G> {
-    /// Opponents and watchers see the same after any answer of a seat, unless it shows in who is asked: to have
+    /// Opponents and spectators see the same after any answer of a seat, unless it shows in who is asked: to have
     /// answered is no secret.
     fn answers_are_unseen(&self) -> Result<(), String> {
         let here = Line::from(self.game);

@@ -98,8 +98,8 @@ impl Tournament {
             return Err(EventRefusal::TooFew { there, needed: 2 });
         }
         // Before the first round nobody stands anywhere.
-        let usual = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
-        let how = how.unwrap_or(usual);
+        let defaults = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
+        let how = how.unwrap_or(defaults);
         let tables = self.in_names(&self.next_pairing(how));
         Ok(vec![What::Drawn { round: self.rounds.len() + 1, how, tables }])
     }

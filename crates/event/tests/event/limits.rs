@@ -3,13 +3,13 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     Entry, Log, Moment,
-    evening::{self, Evening},
+    party::{self, Party},
     tournament::{self, Tournament},
 };
 use kee_game::Seed;
 
-fn party() -> Hall<Evening> {
-    Hall::open(evening::What::Opened(Box::new(evening::Plan::party("Game night", Seed::named("limits")))))
+fn party() -> Hall<Party> {
+    Hall::open(party::What::Opened(Box::new(party::Plan::party("Game night", Seed::named("limits")))))
 }
 
 fn tournament() -> Hall<Tournament> {
@@ -25,7 +25,7 @@ fn guests(numbers: std::ops::RangeInclusive<usize>) -> String {
 fn a_thousand_guests_come_and_no_more_even_if_some_have_left() {
     let mut hall = party();
     let sentence = hall.refuses("host", &format!("join {}", guests(1..=1001)), "too_many_guests");
-    assert_eq!(sentence, "An evening has room for 1000 guests, those who left included.");
+    assert_eq!(sentence, "An event has room for 1000 guests, those who left included.");
     hall.does(&format!("join {}", guests(1..=999)));
     hall.asks("p1", "come Anna").expect("the thousandth");
     hall.does("leave Guest 7");
@@ -50,17 +50,17 @@ fn a_log_from_before_there_were_limits_is_read() {
     let mut log = party().log;
     for number in 1..=1001 {
         let name = format!("Guest {number}").parse().expect("a name");
-        let entry = Entry { at: log.last(), by: person("host"), what: evening::What::Joined(name) };
+        let entry = Entry { at: log.last(), by: person("host"), what: party::What::Joined(name) };
         log.apply(entry).expect("it has happened");
     }
-    let mut read: Log<Evening> = Log::read(&log.to_text()).expect("its own text");
+    let mut read: Log<Party> = Log::read(&log.to_text()).expect("its own text");
     assert_eq!(read.state().view().standings.len(), 1001);
     let lay = "lay".parse().expect("a command");
     read.decide(Moment::default(), &person("host"), &lay).expect("it goes on");
 }
 
 #[test]
-fn an_evening_has_a_hundred_stewards_prizes_and_rounds() {
+fn an_event_has_a_hundred_stewards_prizes_and_rounds() {
     let mut hall = party();
     hall.does("join Anna, Bo");
     for number in 1..=100 {
@@ -69,10 +69,10 @@ fn an_evening_has_a_hundred_stewards_prizes_and_rounds() {
         hall.does("lay");
         hall.does("result 1 1 2");
     }
-    assert_eq!(hall.refuses("host", "steward Joop", "too_many_stewards"), "An evening has at most 100 stewards.");
-    assert_eq!(hall.refuses("host", "prize party JAZZ", "too_many_prizes"), "An evening has at most 100 prizes.");
+    assert_eq!(hall.refuses("host", "steward Joop", "too_many_stewards"), "An event has at most 100 stewards.");
+    assert_eq!(hall.refuses("host", "prize party JAZZ", "too_many_prizes"), "An event has at most 100 prizes.");
     let sentence = hall.refuses("host", "lay", "too_many_rounds");
-    assert_eq!(sentence, "An evening has at most 100 rounds; `finish` ends it.");
+    assert_eq!(sentence, "An event has at most 100 rounds; `finish` ends it.");
     hall.does("finish");
 }
 
@@ -98,14 +98,14 @@ fn a_guest_has_three_open_questions_and_those_who_walk_about_as_many_as_it_takes
 }
 
 #[test]
-fn an_evening_has_a_thousand_questions() {
+fn an_event_has_a_thousand_questions() {
     let mut hall = party();
     hall.does("join Anna, Bo");
     hall.does("lay");
     (0..1000).for_each(|_| hall.does("ask 1 Is QI a word?"));
     hall.does("rule 1 It is");
     let sentence = hall.refuses("host", "ask 1 Is QI a word?", "too_many_questions");
-    assert_eq!(sentence, "At most 1000 questions can be raised in an evening; settle this one in the room.");
+    assert_eq!(sentence, "At most 1000 questions can be raised in an event; settle this one in the room.");
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! Evenings driven from outside, by what people would type.
+//! Events driven from outside, by what people would type.
 
 mod challenge;
 mod hall;
 mod limits;
 mod party;
-mod random_evening;
+mod random_event;
 mod random_tournament;
 mod scorekeeper;
 mod seating;

@@ -1,25 +1,25 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     By, Log, Moment,
-    evening::{Evening, LeftOver, Manner, Plan, What, Wish},
+    party::{LeftOver, Manner, Party, Plan, What, Wish},
 };
 use kee_game::Seed;
 
 const EIGHT: &str = "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal";
 
-fn party() -> Hall<Evening> {
+fn party() -> Hall<Party> {
     Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
 }
 
-/// An evening of another game.
-fn evening(change: impl FnOnce(&mut Plan)) -> Hall<Evening> {
+/// An event of another game.
+fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
     let mut plan = Plan::party("Club night", Seed::named("club"));
     plan.game = "keesdrow".to_owned();
     change(&mut plan);
     Hall::open(What::Opened(Box::new(plan)))
 }
 
-fn tables(hall: &Hall<Evening>) -> Vec<Vec<String>> {
+fn tables(hall: &Hall<Party>) -> Vec<Vec<String>> {
     let view = hall.log.state().view();
     let last = view.rounds.last().expect("a round");
     last.tables.iter().map(|table| table.guests.iter().map(ToString::to_string).collect()).collect()
@@ -63,7 +63,7 @@ fn w9_2_a_game_has_40_minutes_at_most() {
         assert_eq!(problem, format!("limit: a game of a party has 40 minutes at most: 1 to 2400 seconds, got {limit}"));
     }
     assert_eq!(Plan::limit_problem("keyword", "2400"), None);
-    assert_eq!(Plan::limit_problem("keesdrow", "none"), None, "other evenings have what their games have");
+    assert_eq!(Plan::limit_problem("keesdrow", "none"), None, "other events have what their games have");
     let mut hall = party();
     hall.does(EIGHT);
     hall.does("lay");
@@ -78,7 +78,7 @@ fn w9_1_left_over_seats_are_the_hosts_choice() {
     let mut hall = party();
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
     hall.does("lay bots");
-    let bots = |hall: &Hall<Evening>| -> Vec<usize> {
+    let bots = |hall: &Hall<Party>| -> Vec<usize> {
         hall.log.state().view().rounds.last().expect("a round").tables.iter().map(|table| table.bots).collect()
     };
     assert_eq!(bots(&hall), [0, 1]);
@@ -190,10 +190,10 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
     hall.does("prize party secret quiz");
     hall.does("prize tables JAZZ");
     hall.does("prize table 2 secret OXEN");
-    let told = |hall: &Hall<Evening>| serde_json::to_string(&hall.log.state().view()).expect("plain data");
+    let told = |hall: &Hall<Party>| serde_json::to_string(&hall.log.state().view()).expect("plain data");
     assert!(told(&hall).contains("JAZZ") && !told(&hall).contains("QUIZ") && !told(&hall).contains("OXEN"));
     hall.refuses("p1", "spelled QUIZ Anna", "forbidden");
-    let known = |hall: &Hall<Evening>, table: usize| -> Vec<String> {
+    let known = |hall: &Hall<Party>, table: usize| -> Vec<String> {
         hall.log.state().prizes_at(table).map(|prize| prize.word.clone()).collect()
     };
     assert_eq!(
@@ -224,7 +224,7 @@ fn w7_1_a_prize_is_for_a_table_that_there_can_be() {
     hall.refuses("host", "prize table 251 secret OXEN", "no_table_of_prize");
     hall.does("prize table 1 OXEN");
     hall.does("prize table 250 OXEN");
-    let mut pairs = evening(|plan| plan.size = 2);
+    let mut pairs = event(|plan| plan.size = 2);
     pairs.does("prize table 500 OXEN");
     pairs.refuses("host", "prize table 501 OXEN", "no_table_of_prize");
 }
@@ -276,7 +276,7 @@ fn results_of_games_that_are_played_here_come_from_the_machine() {
 
 #[test]
 fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
-    let mut hall = evening(|plan| (plan.manner, plan.size) = (Manner::RoundRobin, 2));
+    let mut hall = event(|plan| (plan.manner, plan.size) = (Manner::RoundRobin, 2));
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay");
     let mut met = std::collections::BTreeSet::new();
     for _ in 0..5 {
@@ -292,7 +292,7 @@ fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
 
 #[test]
 fn in_a_round_robin_of_fours_nobody_meets_again_while_that_is_easily_found() {
-    let mut hall = evening(|plan| plan.manner = Manner::RoundRobin);
+    let mut hall = event(|plan| plan.manner = Manner::RoundRobin);
     let names: Vec<String> = (1..=16).map(|number| format!("Guest {number}")).collect();
     hall.does(&format!("join {}", names.join(", ")));
     let mut met = std::collections::BTreeSet::new();
@@ -312,7 +312,7 @@ fn in_a_round_robin_of_fours_nobody_meets_again_while_that_is_easily_found() {
 
 #[test]
 fn on_a_ladder_of_pairs_the_winner_moves_on() {
-    let mut hall = evening(|plan| plan.size = 2);
+    let mut hall = event(|plan| plan.size = 2);
     hall.does("join Anna, Bo, Cem, Di");
     hall.does("lay");
     let first = tables(&hall);
@@ -320,7 +320,7 @@ fn on_a_ladder_of_pairs_the_winner_moves_on() {
     hall.does("result 2 5 9");
     hall.does("lay");
     assert_eq!(tables(&hall), [vec![&*first[1][1], &first[0][1]], vec![&*first[0][0], &first[1][0]]]);
-    let mut alone = evening(|plan| plan.left_over = LeftOver::Bots);
+    let mut alone = event(|plan| plan.left_over = LeftOver::Bots);
     alone.does("join Anna");
     alone.refuses("host", "lay", "too_few");
 }
@@ -365,7 +365,7 @@ fn the_host_plays_if_the_host_says_so() {
     hall.does("come Hanna");
     let you = hall.log.state().you(&person("host"));
     assert_eq!((you.host, you.name.map(|name| name.to_string()).as_deref()), (true, Some("Hanna")));
-    assert_eq!(Log::<Evening>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
+    assert_eq!(Log::<Party>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    evening::{Evening, Plan, TableView, What},
+    party::{Party, Plan, TableView, What},
 };
 use kee_game::Seed;
 
 /// Four guests who came by themselves, at one table: `Anna` is the person `anna`, and so on.
-fn table_of_four() -> Hall<Evening> {
+fn table_of_four() -> Hall<Party> {
     let mut hall = Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("pencil")))));
     for name in ["Anna", "Bo", "Cem", "Di"] {
         hall.asks(&name.to_lowercase(), &format!("join {name}")).expect("a guest comes");
@@ -18,11 +18,11 @@ fn table_of_four() -> Hall<Evening> {
     hall
 }
 
-fn table(hall: &Hall<Evening>) -> TableView {
+fn table(hall: &Hall<Party>) -> TableView {
     hall.log.state().view().rounds[0].tables[0].clone()
 }
 
-fn keeper(hall: &Hall<Evening>) -> Option<String> {
+fn keeper(hall: &Hall<Party>) -> Option<String> {
     table(hall).scorekeeper.map(|name| name.to_string())
 }
 
@@ -62,7 +62,7 @@ fn w9_9_the_scorekeeper_enters_the_result_of_their_table_and_nothing_else() {
     // The host sees who entered it, and puts it right.
     hall.does("correct 1.1 Anna 12, Bo 80, Cem 75, Di 60");
     assert_eq!((table(&hall).entered_by, table(&hall).corrections), (None, 1));
-    let read: Log<Evening> = Log::read(&hall.log.to_text()).expect("its own text");
+    let read: Log<Party> = Log::read(&hall.log.to_text()).expect("its own text");
     assert_eq!(read.state().view(), hall.log.state().view());
 }
 

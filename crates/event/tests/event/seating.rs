@@ -3,17 +3,17 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    evening::{Evening, LeftOver, Manner, Plan, What},
+    party::{LeftOver, Manner, Party, Plan, What},
 };
 use kee_game::Seed;
 
-fn evening(change: impl FnOnce(&mut Plan)) -> Hall<Evening> {
+fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
     let mut plan = Plan::party("Game night", Seed::named("seating"));
     change(&mut plan);
     Hall::open(What::Opened(Box::new(plan)))
 }
 
-fn tables(hall: &Hall<Evening>) -> Vec<String> {
+fn tables(hall: &Hall<Party>) -> Vec<String> {
     let view = hall.log.state().view();
     let names = |guests: &[kee_event::Name]| guests.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     view.rounds.last().expect("a round").tables.iter().map(|table| names(&table.guests)).collect()
@@ -21,7 +21,7 @@ fn tables(hall: &Hall<Evening>) -> Vec<String> {
 
 #[test]
 fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
-    let mut hall = evening(|_| {});
+    let mut hall = event(|_| {});
     hall.asks("p1", "join Anna").expect("a guest comes");
     hall.does("join Bo, Cem, Di, Eva, Fay, Gus");
     hall.refuses("p1", "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus", "forbidden");
@@ -36,12 +36,12 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
     hall.does("lay");
     assert_eq!(tables(&hall), ["Di Cem Eva", "Gus Fay Bo Anna"]);
     assert_eq!(hall.log.verify(), Ok(()), "what the host arranges is no draw");
-    assert_eq!(Log::<Evening>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
+    assert_eq!(Log::<Party>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
 }
 
 #[test]
 fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
-    let mut hall = evening(|_| {});
+    let mut hall = event(|_| {});
     hall.does("join Anna, Bo, Cem, Di, Eva, Zoe");
     hall.does("leave Zoe");
     for (tables, code) in [
@@ -65,7 +65,7 @@ fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
 
 #[test]
 fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
-    let mut hall = evening(|plan| plan.left_over = LeftOver::Bots);
+    let mut hall = event(|plan| plan.left_over = LeftOver::Bots);
     hall.does("join Anna, Bo");
     hall.does("arrange Anna / Bo");
     let view = hall.log.state().view();
@@ -78,7 +78,7 @@ fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
 
 #[test]
 fn w9_5_after_an_arranged_round_pairs_still_meet_once() {
-    let mut hall = evening(|plan| {
+    let mut hall = event(|plan| {
         plan.game = "keebble".to_owned();
         (plan.manner, plan.size) = (Manner::RoundRobin, 2);
     });

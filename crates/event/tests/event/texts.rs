@@ -2,12 +2,12 @@ use crate::hall::Hall;
 use kee_event::tournament::{self, Tournament};
 use kee_event::{
     Log,
-    evening::{Evening, Plan, What, Wish},
+    party::{Party, Plan, What, Wish},
 };
 use kee_game::Seed;
 use proptest::prelude::*;
 
-fn evening() -> Hall<Evening> {
+fn event() -> Hall<Party> {
     let mut hall = Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
     for command in [
         "join Anna de Vries, Bo, Team 7, Di",
@@ -83,35 +83,35 @@ fn a_command_that_is_none_gets_a_sentence() {
 
 #[test]
 fn the_log_is_a_text_that_people_can_read() {
-    let text = evening().log.to_text();
+    let text = event().log.to_text();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "keeboard evening 1");
+    assert_eq!(lines[0], "keeboard party 1");
     assert_eq!(lines[2], "2 2026-11-16T19:01:00Z host joined Anna de Vries");
     assert!(lines[7].starts_with("7 2026-11-16T19:03:00Z host prize table 1 secret QUIZ"), "{}", lines[7]);
-    let read: Log<Evening> = Log::read(&text).expect("a good log");
+    let read: Log<Party> = Log::read(&text).expect("a good log");
     assert_eq!(read.to_text(), text);
 }
 
 #[test]
 fn a_damaged_text_is_refused_with_the_line() {
-    let text = evening().log.to_text();
-    let why = |text: &str| Log::<Evening>::read(text).expect_err("a damaged log").to_string();
-    assert_eq!(why(""), "line 1: expected `keeboard evening 1`, got nothing");
-    assert_eq!(why("hello\n"), "line 1: expected `keeboard evening 1`, got `hello`");
-    assert_eq!(why("keeboard evening 1\n"), "line 2: a log begins with the opening");
-    assert_eq!(why(&text.replace("joined Bo", "jined Bo")), "line 4: expected an entry of an evening, got `jined Bo`");
+    let text = event().log.to_text();
+    let why = |text: &str| Log::<Party>::read(text).expect_err("a damaged log").to_string();
+    assert_eq!(why(""), "line 1: expected `keeboard party 1`, got nothing");
+    assert_eq!(why("hello\n"), "line 1: expected `keeboard party 1`, got `hello`");
+    assert_eq!(why("keeboard party 1\n"), "line 2: a log begins with the opening");
+    assert_eq!(why(&text.replace("joined Bo", "jined Bo")), "line 4: expected an entry of an event, got `jined Bo`");
     assert_eq!(why(&text.replace("\n5 ", "\n6 ")).split(',').next(), Some("line 6: expected `5 TIME WHO WHAT`"));
     assert_eq!(why(&text.replace("joined Di", "joined bo")), "line 6: bo is here already");
     assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("Zoe is not here"));
 }
 
-/// A file that was cut in the middle is never taken for an evening that ended there, except where a line ends.
+/// A file that was cut in the middle is never taken for an event that ended there, except where a line ends.
 #[test]
 fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
-    let text = evening().log.to_text();
+    let text = event().log.to_text();
     for end in 0..text.len() {
         let cut = &text[..end];
-        match Log::<Evening>::read(cut) {
+        match Log::<Party>::read(cut) {
             Ok(log) => assert_eq!(log.to_text(), cut),
             Err(bad) => assert!(bad.line == cut.lines().count().max(1) || cut.lines().count() == 1, "{end}: {bad}"),
         }
@@ -120,14 +120,14 @@ fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
 
 #[test]
 fn a_forged_draw_is_found() {
-    let mut hall = Hall::<Evening>::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
+    let mut hall = Hall::<Party>::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
     hall.does("lay");
     assert_eq!(hall.log.verify(), Ok(()));
     let text = hall.log.to_text();
     let swapped = text.lines().last().expect("a line").replace("Anna", "?").replace("Bo", "Anna").replace('?', "Bo");
     let forged = format!("{}\n{swapped}\n", text.trim_end().rsplit_once('\n').expect("lines").0);
-    let broken = Log::<Evening>::read(&forged).expect("it reads well").verify().expect_err("a forged draw");
+    let broken = Log::<Party>::read(&forged).expect("it reads well").verify().expect_err("a forged draw");
     assert_eq!(broken.entry, 10);
     assert!(broken.why.starts_with("the sheet and the seed bring "), "{broken}");
 }
@@ -152,7 +152,7 @@ proptest! {
             let end = (start + long).min(text.len());
             format!("{}{}{}", &text[..start], with.replace("\\n", "\n"), &text[end..])
         };
-        if let Ok(log) = Log::<Evening>::read(&change(&evening().log.to_text())) {
+        if let Ok(log) = Log::<Party>::read(&change(&event().log.to_text())) {
             let _ = (log.verify(), log.state().view().standings_sheet().to_string());
         }
         if let Ok(log) = Log::<Tournament>::read(&change(&tournament().log.to_text())) {

@@ -9,7 +9,7 @@ pub struct Preset<O: 'static> {
     pub meaning: &'static str,
     /// The options.
     pub options: fn() -> O,
-    /// The seatings it can be played with, the usual one first.
+    /// The seatings it can be played with, the default first.
     pub plans: &'static [Plan],
 }
 

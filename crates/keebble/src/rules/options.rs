@@ -5,7 +5,7 @@ kee_game::choices! {
     /// How large the sheet is (B1.1, B1.3), columns by rows.
     pub enum Size {
         /// Folded six times.
-        Usual = "8x8",
+        Standard = "8x8",
         /// Folded five times.
         Small = "8x4",
         /// Folded seven times.
@@ -19,7 +19,7 @@ impl Size {
     /// Columns and rows.
     pub const fn cells(self) -> (usize, usize) {
         match self {
-            Self::Usual => (8, 8),
+            Self::Standard => (8, 8),
             Self::Small => (8, 4),
             Self::Large => (16, 8),
             Self::Tiny => (3, 3),
@@ -29,7 +29,7 @@ impl Size {
     /// How many slots a backpack has (B8).
     pub const fn slots(self) -> u32 {
         match self {
-            Self::Usual => 16,
+            Self::Standard => 16,
             Self::Small => 12,
             Self::Large => 25,
             Self::Tiny => 9,
@@ -144,7 +144,7 @@ kee_game::options! {
     /// What a table can choose.
     pub struct KeebbleOptions {
         /// How large the sheet is, columns by rows.
-        size: Size = Size::Usual,
+        size: Size = Size::Standard,
         /// What the sheet looks like before the game.
         board: Start = Start::Empty,
         /// Which generated board is played: the seed of one that was shared, or drawn anew.

@@ -17,7 +17,7 @@ fn b3_2_answers_are_sealed_until_all_have_answered() {
     let mut game = called();
     assert_eq!((asked(&game).as_str(), game.wait().windows()[0].manner), ("ACD", Manner::Sealed));
     assert_eq!(play(&mut game, 2000, "D take E"), Ok(vec![KeebbleEvent::Answered(Seat::new(3))]));
-    for viewer in [Viewer::Watcher, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
         let view = game.view(viewer);
         assert_eq!((view.answer, view.answered.to_string().as_str()), (None, "D"));
     }

@@ -77,7 +77,7 @@ pub(crate) fn refused(game: &mut Match<Keebble>, line: &str) -> String {
 }
 
 pub(crate) fn scores(game: &Match<Keebble>) -> Vec<i64> {
-    game.view(Viewer::Watcher).scores
+    game.view(Viewer::Spectator).scores
 }
 
 /// The paper as it stands in a position.

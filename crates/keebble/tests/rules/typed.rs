@@ -104,7 +104,7 @@ fn hints_go_from_the_vague_to_the_plain() {
     assert_eq!(hint("best").as_deref(), Ok("4D (CAT)S for 20."));
     assert_eq!(hint("4").as_deref(), Ok("4D (CAT)S for 20."));
     assert!(hint("8").is_err() && hint("what").is_err());
-    assert_eq!(game.rules().look_up(&game.view(Viewer::Watcher), "cat"), Ok(true));
+    assert_eq!(game.rules().look_up(&game.view(Viewer::Spectator), "cat"), Ok(true));
 }
 
 #[test]

@@ -70,7 +70,7 @@ impl Referee {
 
     /// The player who may play a word now; nobody while a turn that decides the game can be challenged.
     pub fn on_turn(&self) -> Option<Seat> {
-        self.game.view(Viewer::Watcher).turn
+        self.game.view(Viewer::Spectator).turn
     }
 
     /// Who can challenge the turn before.

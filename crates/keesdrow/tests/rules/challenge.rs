@@ -63,7 +63,7 @@ fn k6_2_the_first_challenge_settles_it() {
     let mut game = at_with(BOARD, JUDGE, Plan::alone(3), LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "C challenge"]);
     assert_eq!(refused(&mut game, "B challenge"), "keesdrow/nothing_to_challenge");
-    assert_eq!(game.view(Viewer::Watcher).challenged.map(|challenged| challenged.by), Some(Seat::new(2)));
+    assert_eq!(game.view(Viewer::Spectator).challenged.map(|challenged| challenged.by), Some(Seat::new(2)));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn k6_3_challenged_and_bad_forfeits_the_turn_and_its_pegs_are_taken_back() {
     let mut game = at(BOARD, JUDGE, LIST);
     play_all(&mut game, &["A TAC c1-b1-a1", "B challenge"]);
     assert_eq!((scores(&game), board(&game).as_str()), (vec![0, 0], BOARD));
-    assert_eq!(game.view(Viewer::Watcher).turns, [1, 0], "the turn is gone");
+    assert_eq!(game.view(Viewer::Spectator).turns, [1, 0], "the turn is gone");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn k6_3_a_bad_word_of_a_spree_is_struck_and_the_others_count_without_it() {
     let mut game = at(BOARD, SPREE, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2", "A OX b2-c2", "A pass"]);
     let counts =
-        |game: &kee_game::Match<keesdrow::Keesdrow>| game.view(Viewer::Watcher).pending.map(|turn| turn.counts());
+        |game: &kee_game::Match<keesdrow::Keesdrow>| game.view(Viewer::Spectator).pending.map(|turn| turn.counts());
     assert_eq!(counts(&game), Some(6 + 6 + 12));
     play_all(&mut game, &["B challenge 2"]);
     assert_eq!(counts(&game), Some(6 + 6), "OX uses its letters for the first time now");
@@ -149,7 +149,7 @@ fn k6_3_a_spree_of_bad_words_brings_nothing() {
     let mut game = at(BOARD, SPREE, LIST);
     play_all(&mut game, &["A TAC c1-b1-a1", "A XO c2-b2", "A pass", "B challenge 1", "B challenge"]);
     assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
-    let view = game.view(Viewer::Watcher);
+    let view = game.view(Viewer::Spectator);
     assert_eq!((view.turns, view.barren), (vec![1, 0], 1));
 }
 
@@ -161,7 +161,7 @@ fn k6_3_later_words_move_with_their_letters_and_fall_if_these_lie_apart() {
     assert_eq!(board(&game), "ABXX/CDXX/S2E2XX/N1O2X1X");
     play_all(&mut game, &["B challenge 1"]);
     assert_eq!(board(&game), "SEXX/N1O1XX/ABXX/CDXX", "the column turns back, and the O is not next to that X");
-    let words = game.view(Viewer::Watcher).pending.expect("a turn").words;
+    let words = game.view(Viewer::Spectator).pending.expect("a turn").words;
     let words: Vec<String> = words.iter().map(|word| format!("{} {}", word.number, word.played.walk)).collect();
     assert_eq!(words, ["2 a2-b2"]);
     play_all(&mut game, &["B challenge 2"]);
@@ -204,7 +204,7 @@ fn k6_4_a_word_that_is_none_can_cost_the_turn() {
     assert_eq!(typed(&game, 0, "tac").as_deref(), Ok("TAC c1-b1-a1"), "it is not said before it is played");
     play_all(&mut game, &["A TAC c1-b1-a1"]);
     assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
-    assert_eq!(game.view(Viewer::Watcher).turns, [1, 0]);
+    assert_eq!(game.view(Viewer::Spectator).turns, [1, 0]);
     play_all(&mut game, &["B CAT a1-b1-c1"]);
     assert_eq!(scores(&game), [0, 6]);
 }

@@ -5,7 +5,7 @@ use keesdrow::{Edition, Keesdrow};
 #[test]
 fn k1_1_the_editions_are_laid_6_by_6_and_8_by_8_tiles() {
     for (preset, size) in [("classic", 12), ("deluxe", 16), ("tiny", 4)] {
-        let board = dealt(preset, &[], Plan::alone(2), "laid").view(Viewer::Watcher).ground.board;
+        let board = dealt(preset, &[], Plan::alone(2), "laid").view(Viewer::Spectator).ground.board;
         assert_eq!((board.width(), board.height()), (size, size), "{preset}");
         assert!(board.cells().all(|(_, face)| face.is_some_and(|face| face.uses == 0)));
     }

@@ -42,11 +42,13 @@ fn k1_3_a_box_may_have_values_of_its_own() {
     let mut game = at("QUIZ/AXEY", &[("edition", &own)], &["quiz", "axe"]);
     play_all(&mut game, &["A QUIZ a1-b1-c1-d1", "B AXE a2-b2-c2"]);
     assert_eq!(scores(&game), [10 + 1 + 5, 1 + 5 + 1], "Q pays 10 and U nothing; the others are the sheet's");
-    let view = game.view(Viewer::Watcher);
+    let view = game.view(Viewer::Spectator);
     let sent = serde_json::to_string(&view).expect("a view");
     let read: KeesdrowView = serde_json::from_str(&sent).expect("the same view");
     assert_eq!(read.ground.board, view.ground.board, "players see the values too");
-    assert!(!serde_json::to_string(&at("QUIZ", &[], &["quiz"]).view(Viewer::Watcher)).expect("one").contains("values"));
+    assert!(
+        !serde_json::to_string(&at("QUIZ", &[], &["quiz"]).view(Viewer::Spectator)).expect("one").contains("values")
+    );
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn k2_2_the_letter_nearest_a_begins_and_then_clockwise() {
         play_all(&mut game, &[&pass]);
         assert_eq!(asked(&game), next);
     }
-    assert_eq!(game.view(Viewer::Watcher).picks.len(), 3);
+    assert_eq!(game.view(Viewer::Spectator).picks.len(), 3);
 }
 
 #[test]
@@ -112,7 +112,7 @@ const TINY: [&str; 1] = ["heart"];
 #[test]
 fn k2_3_two_to_six_are_recommended_and_twelve_may_play() {
     let game = dealt("classic", &[], Plan::alone(12), "twelve");
-    assert_eq!(game.view(Viewer::Watcher).picks.len().min(12), 12);
+    assert_eq!(game.view(Viewer::Spectator).picks.len().min(12), 12);
     for teams in 2..=6 {
         assert!(rules("teams", &[], Plan::in_teams(2 * teams, teams), &words(&["at"])).is_ok(), "{teams} teams");
     }

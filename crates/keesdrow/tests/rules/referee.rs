@@ -40,7 +40,7 @@ fn no(referee: &mut Referee, line: &str) -> String {
 }
 
 fn scores(referee: &Referee) -> Vec<i64> {
-    referee.game().view(Viewer::Watcher).scores
+    referee.game().view(Viewer::Spectator).scores
 }
 
 fn board(referee: &Referee) -> String {

@@ -75,11 +75,11 @@ pub(crate) fn refused(game: &mut Match<Keesdrow>, line: &str) -> String {
 }
 
 pub(crate) fn scores(game: &Match<Keesdrow>) -> Vec<i64> {
-    game.view(Viewer::Watcher).scores
+    game.view(Viewer::Spectator).scores
 }
 
 pub(crate) fn board(game: &Match<Keesdrow>) -> String {
-    game.view(Viewer::Watcher).ground.board.to_string()
+    game.view(Viewer::Spectator).ground.board.to_string()
 }
 
 pub(crate) fn ending(game: &Match<Keesdrow>) -> Option<&str> {

@@ -33,7 +33,7 @@ fn k7_2_turns_are_counted_per_team() {
     assert_eq!(ending(&game), None, "team 1 has had three turns, team 2 two");
     play_all(&mut game, &["B pass"]);
     assert_eq!(ending(&game), Some("turns"));
-    assert_eq!(game.view(kee_game::Viewer::Watcher).turns, [2, 2, 1, 1]);
+    assert_eq!(game.view(kee_game::Viewer::Spectator).turns, [2, 2, 1, 1]);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn k2_3_six_teams_of_two_play_at_twelve_seats() {
     let mut game = at_with(BOARD, &[], Plan::in_teams(12, 6), LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "B pass", "C pass", "D pass", "E pass", "F pass", "G OX b2-c2"]);
     assert_eq!(scores(&game), [6, 0, 0, 0, 0, 0, 6, 0, 0, 0, 0, 0], "A and G are one team");
-    assert_eq!(game.view(kee_game::Viewer::Watcher).turn.map(|seat| seat.to_string()).as_deref(), Some("H"));
+    assert_eq!(game.view(kee_game::Viewer::Spectator).turn.map(|seat| seat.to_string()).as_deref(), Some("H"));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn k5_1_a_spree_is_as_many_words_as_one_can() {
     assert_eq!((asked(&game), scores(&game)), ("A".to_owned(), vec![0, 0]), "scored when the turn is over");
     play_all(&mut game, &["A SOX a2-b2-c2", "A pass"]);
     assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![6 + 6 + (2 + 2 + 10), 0]));
-    assert_eq!(game.view(Viewer::Watcher).turns, [1, 0]);
+    assert_eq!(game.view(Viewer::Spectator).turns, [1, 0]);
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn the_board_is_shown_with_columns_rows_and_uses() {
     let mut game = at("CATS/DO.E", &[("judge", "challenge")], LIST);
     play_all(&mut game, &["A CAT a1-b1-c1"]);
     let names = Names::new(["Anna", "Bo"]);
-    let shown = game.rules().show(&game.view(Viewer::Watcher), &names);
+    let shown = game.rules().show(&game.view(Viewer::Spectator), &names);
     let expected = [
         "    a  b  c  d",
         " 1  C1 A1 T1 S",

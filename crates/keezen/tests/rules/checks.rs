@@ -109,11 +109,11 @@ fn z2_4_check_that_about_half_of_all_hands_are_thrown_in() {
 }
 
 #[test]
-fn z2_2_a_view_has_one_hand_and_a_watcher_none() {
+fn z2_2_a_view_has_one_hand_and_a_spectator_none() {
     let game = play_at_random(rules(PAIRS, &[]), "views", 12, &mut |_, _| {});
     let table = &game.state().table;
     for seat in Seat::first(4) {
         assert_eq!(game.view(Viewer::Seat(seat)).hand, table.hands[seat.index()]);
     }
-    assert!(game.view(Viewer::Watcher).hand.is_empty());
+    assert!(game.view(Viewer::Spectator).hand.is_empty());
 }

@@ -88,7 +88,7 @@ impl At {
     }
 }
 
-/// Lets seats play at random, always one of what they can do, under the eyes of a watcher; at most so many inputs.
+/// Lets seats play at random, always one of what they can do, under the eyes of a spectator; at most so many inputs.
 pub(crate) fn play_at_random(
     rules: Keezen,
     name: &str,

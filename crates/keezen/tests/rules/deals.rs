@@ -114,7 +114,7 @@ fn z2_3_one_card_each_in_turn_face_up() {
         })
         .collect();
     assert_eq!(order, [2, 3]);
-    let seen = game.view(Viewer::Watcher);
+    let seen = game.view(Viewer::Spectator);
     let plays: Vec<String> = seen.laid.iter().filter_map(|laid| laid.play).map(|play| play.to_string()).collect();
     assert_eq!(plays, ["A w>32", "K w>48"]);
 }
@@ -141,7 +141,7 @@ fn z2_4_a_dead_hand_is_thrown_in_face_up_by_the_rules_themselves() {
         .collect();
     assert_eq!(thrown, [(3, "23456".to_owned()), (0, "23456".to_owned())]);
     assert_eq!(game.wait().asked(), SeatSet::only(Seat::new(1)));
-    assert!(game.view(Viewer::Watcher).laid.iter().any(|laid| laid.cards.to_string() == "23456"));
+    assert!(game.view(Viewer::Spectator).laid.iter().any(|laid| laid.cards.to_string() == "23456"));
     // A position with a dead hand waits for the next deal.
     assert_eq!(*at("w,w,w,w/w,w,w,w/w,w,w,w/w,w,w,w 0 23").game.wait(), Wait::Chance);
 }

@@ -38,7 +38,7 @@ fn z3_3_a_joker_does_what_any_card_does_and_names_it() {
     assert!(both.legal().contains(&"5 5>10".to_owned()) && both.legal().contains(&"*5 5>10".to_owned()));
     both.play("*5 5>10").expect("a play");
     assert_eq!(both.game.state().table.hands[0].to_string(), "5");
-    assert_eq!(both.game.view(Viewer::Watcher).laid.last().map(|laid| laid.cards), Some(Cards::only(Card::JOKER)));
+    assert_eq!(both.game.view(Viewer::Spectator).laid.last().map(|laid| laid.cards), Some(Cards::only(Card::JOKER)));
     assert_eq!(at_with(FOUR, "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 5").refused("*5 5>10"), "not_in_hand");
 }
 
@@ -72,7 +72,7 @@ fn z3_3_the_cards_that_no_deal_takes_stay_undealt_until_the_next_shuffle() {
             }
         }
         let table = &game.state().table;
-        assert_eq!(game.view(Viewer::Watcher).undealt, 52_usize.saturating_sub(if dealt == 0 { 52 } else { dealt }));
+        assert_eq!(game.view(Viewer::Spectator).undealt, 52_usize.saturating_sub(if dealt == 0 { 52 } else { dealt }));
         if table.phase == Phase::Shuffle && dealt > 0 {
             left.push((dealt, table.deck.len()));
         }

@@ -29,7 +29,7 @@ fn z7_1_a_pawn_counts_when_it_enters_the_base_and_not_when_it_goes_deeper() {
     let score = |position: &str, play: &str| {
         let mut game = at(position);
         game.play(play).expect(play);
-        game.game.view(Viewer::Watcher).scores
+        game.game.view(Viewer::Spectator).scores
     };
     assert_eq!(score("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 3", "3 61>h0"), [150, 0]);
     assert_eq!(score("w,w,w,h0/w,w,w,w/w,w,w,w/w,w,w,w 0 3", "3 h0>h3"), [0, 0]);

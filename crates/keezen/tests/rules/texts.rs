@@ -80,5 +80,5 @@ fn z2_4_what_is_shown_names_every_card_of_the_hand() {
     let explained = rules.explain(&view);
     assert_eq!(explained.lines().count(), 5, "{explained}");
     assert!(explained.contains("14 plays in all"), "{explained}");
-    assert_eq!(rules.explain(&here.game.view(Viewer::Watcher)), "");
+    assert_eq!(rules.explain(&here.game.view(Viewer::Spectator)), "");
 }

@@ -80,8 +80,8 @@ fn values(reader: &mut FileReader<'_>, value: &FileValue<'_>) -> Option<BoardVal
         let value = reader.field(table, name, &value.span())?;
         reader.number(value, 0..=BoardValues::MOST)
     });
-    // What the file does not say is as usual.
-    let mut bonuses = Bonuses::USUAL.to_array();
+    // Whatever the file leaves out has its default.
+    let mut bonuses = Bonuses::DEFAULT.to_array();
     for (name, bonus) in Bonuses::NAMES.into_iter().zip(&mut bonuses) {
         if let Some(value) = FileReader::field_if_there(table, name) {
             *bonus = reader.number(value, 0..=BoardValues::MOST)?;

@@ -7,7 +7,7 @@ use kee_lexicon::Letter;
 use std::{fmt, str::FromStr};
 
 /// `bB./.../yyg A9B2 5,5,10,25,50 0,0,10,20,50`: the rows as a file has them, how many of each letter there are, and the
-/// values of squares for several players and for one. Bonuses that are not the usual ones stand behind the values of
+/// values of squares for several players and for one. Bonuses that are not the default ones stand behind the values of
 /// squares: `5,5,10,25,50,60,40,10`.
 impl fmt::Display for PrintedBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -12,17 +12,17 @@ pub struct BoardValues {
 
 impl BoardValues {
     /// Nothing is paid for a square.
-    pub(super) const NOTHING: Self = Self { squares: SquareValues::from_array([0; 5]), bonuses: Bonuses::USUAL };
+    pub(super) const NOTHING: Self = Self { squares: SquareValues::from_array([0; 5]), bonuses: Bonuses::DEFAULT };
     /// No value is larger.
     pub const MOST: u16 = 1000;
 
-    /// Reads the one spelling of values: those of squares, and the bonuses if they are not the usual ones.
+    /// Reads the one spelling of values: those of squares, and the bonuses if they are not the default ones.
     pub(super) fn read(text: &str) -> Option<Self> {
         let value = |text: &str| text.parse().ok().filter(|value| *value <= Self::MOST);
         let values = text.split(',').map(value).collect::<Option<Vec<u16>>>()?;
         let (squares, bonuses) = values.split_first_chunk::<5>()?;
         let bonuses = match bonuses {
-            [] => Bonuses::USUAL,
+            [] => Bonuses::DEFAULT,
             bonuses => Bonuses::from_array(bonuses.try_into().ok()?),
         };
         let values = Self { squares: SquareValues::from_array(*squares), bonuses };
@@ -33,7 +33,7 @@ impl BoardValues {
 impl fmt::Display for BoardValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut values = self.squares.to_array().to_vec();
-        if self.bonuses != Bonuses::USUAL {
+        if self.bonuses != Bonuses::DEFAULT {
             values.extend(self.bonuses.to_array());
         }
         f.write_str(&values.iter().map(u16::to_string).collect::<Vec<_>>().join(","))

@@ -13,7 +13,7 @@ impl Bonuses {
     /// The names of the values, in the order in which they are written.
     pub const NAMES: [&'static str; 3] = ["keyword", "going_out", "letter_left"];
     /// What the supplement has, and every board that does not say otherwise.
-    pub const USUAL: Self = Self::from_array([50, 50, 5]);
+    pub const DEFAULT: Self = Self::from_array([50, 50, 5]);
 
     /// The values in the order of their names.
     pub const fn from_array([keyword, going_out, letter_left]: [u16; 3]) -> Self {

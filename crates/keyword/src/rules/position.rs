@@ -9,7 +9,7 @@ use kee_grid::{Board, cgp, cgp::BadCgp};
 const MOST_POINTS: i64 = 1_000_000_000_000;
 
 /// The racks of so many seats if nothing is said: the fair pair for two.
-fn usual_colours(seats: usize) -> Vec<Colour> {
+fn default_colours(seats: usize) -> Vec<Colour> {
     match seats {
         2 => Colour::PAIR.to_vec(),
         _ => Colour::ALL[..seats.min(Colour::ALL.len())].to_vec(),
@@ -183,7 +183,7 @@ impl Keyword {
             let colours = text.split('/').map(|colour| colour.parse().ok()).collect::<Option<Vec<Colour>>>();
             colours.filter(|colours| self.can_be_racks(colours))
         })?;
-        state.colours = colours.unwrap_or_else(|| usual_colours(seats));
+        state.colours = colours.unwrap_or_else(|| default_colours(seats));
         let barren = state.barren;
         let passes = operations.parsed("passes", "a number of passes, no more than turns without a word", |text| {
             text.parse().ok().filter(|passes| *passes <= barren)

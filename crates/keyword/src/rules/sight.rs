@@ -23,7 +23,7 @@ impl KeywordState {
 }
 
 impl KeywordView {
-    /// What the viewer has before him. There is none for watchers, and before the racks are given out.
+    /// What the viewer has before him. There is none for spectators, and before the racks are given out.
     pub fn sight(&self) -> Option<Sight<'_>> {
         let colour = *self.colours.get(self.seat?.index())?;
         Some(Sight { board: &self.board, rack: &self.rack, colour })

@@ -128,9 +128,9 @@ fn w1_4_squares_may_be_missing() {
 
 #[test]
 fn w1_4_a_board_may_have_bonuses_of_its_own() {
-    let usual = BoardChoice::Reconstruction.printed();
-    assert_eq!(usual.bonuses(false).to_array(), [50, 50, 5]);
-    assert_eq!(usual.bonuses(true).to_array(), [50, 50, 5], "what a file does not say is as usual");
+    let defaults = BoardChoice::Reconstruction.printed();
+    assert_eq!(defaults.bonuses(false).to_array(), [50, 50, 5]);
+    assert_eq!(defaults.bonuses(true).to_array(), [50, 50, 5], "whatever a file leaves out has its default");
     let example = include_str!("../../../../examples/keyword-board.toml");
     let board = BoardChoice::from_file(example).unwrap_or_else(|flaws| panic!("{flaws:?}")).printed();
     assert_eq!(board.bonuses(false).to_array(), [60, 40, 10]);

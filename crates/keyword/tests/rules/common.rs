@@ -142,7 +142,7 @@ pub(crate) fn refused(game: &mut Match<Keyword>, line: &str) -> String {
 }
 
 pub(crate) fn watched(game: &Match<Keyword>) -> KeywordView {
-    game.view(Viewer::Watcher)
+    game.view(Viewer::Spectator)
 }
 
 pub(crate) fn scores(game: &Match<Keyword>) -> Vec<i64> {

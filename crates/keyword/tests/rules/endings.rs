@@ -111,5 +111,5 @@ fn a_game_that_is_over_lists_nothing_and_shows_all_racks() {
     let mut game = Table::default().begin();
     play_all(&mut game, &["ruling end"]);
     assert_eq!(listed(&game, 0), Vec::<String>::new());
-    assert!(game.view(Viewer::Watcher).racks.is_some());
+    assert!(game.view(Viewer::Spectator).racks.is_some());
 }

@@ -64,7 +64,7 @@ fn w5_3_who_points_points_at_all_words_of_the_play() {
     let events = play(&mut game, 5000, "B point").expect("there is a play");
     let told: Vec<String> = events
         .iter()
-        .filter_map(|event: &KeywordEvent| game.rules().notice(event, Viewer::Watcher))
+        .filter_map(|event: &KeywordEvent| game.rules().notice(event, Viewer::Spectator))
         .map(|notice| game.rules().tell(&notice, &kee_game::Names::new(["Anna", "Bo", "Cas"])))
         .collect();
     assert_eq!(

@@ -54,7 +54,7 @@ fn brought(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
     let at = game.now().0 + 1000;
     let events = play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
     let rules = game.rules();
-    let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Watcher));
+    let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Spectator));
     notices.filter_map(|notice| rules.brought(&notice)).flat_map(|turn| turn.words).collect()
 }
 

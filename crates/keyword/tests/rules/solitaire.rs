@@ -26,7 +26,7 @@ fn w8_1_850_or_better_wins() {
         let input = kee_game::Input::Act { seat: kee_game::Seat::new(0), action: keyword::KeywordAction::Pass };
         let events = game.apply(at, input).expect("a pass");
         let rules = game.rules();
-        let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Watcher));
+        let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Spectator));
         notices.map(|notice| rules.tell(&notice, &Names::new(["Anna"]))).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(Keyword::SOLITAIRE_GOAL, 850);

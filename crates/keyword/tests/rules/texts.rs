@@ -74,7 +74,7 @@ fn a_hint_goes_from_vague_to_plain() {
     assert!(hint("3").is_ok_and(|hint| hint.contains(" for ")));
     assert_eq!(hint("17").unwrap_err(), "No such word can be placed now.");
     assert!(hint("please").unwrap_err().starts_with("Ask for `hint`"));
-    assert!(game.rules().hint(&game.view(Viewer::Watcher), "").is_err());
+    assert!(game.rules().hint(&game.view(Viewer::Spectator), "").is_err());
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_call_and_keywords_are_told() {
     let laid: &[&str] = &["8H CAT", "H3 HECTIC"];
     let mut game = Table { laid, racks: "ABACUETSNO/DOGS", sets, list, ..Table::default() }.begin();
     play_all(&mut game, &["A 3C ABACU(H) 90"]);
-    let shown = game.rules().show(&game.view(Viewer::Watcher), &Names::new(["Anna", "Bo"]));
+    let shown = game.rules().show(&game.view(Viewer::Spectator), &Names::new(["Anna", "Bo"]));
     let told =
         "Last turn: Anna plays 3C ABACU(H) for 140; ABACUH is a keyword; the call of 90 was wrong and is put right.";
     assert!(shown.contains(told), "{shown}");

@@ -1,7 +1,7 @@
 use crate::{Column, Listing, Page, Paper};
 use kee_event::{StandingsRow, StandingsSheet};
 
-/// How an evening stands: pages to hang up after a round.
+/// How an event stands: pages to hang up after a round.
 pub fn standings(sheet: &StandingsSheet, paper: Paper) -> Vec<Page> {
     let mut columns = vec![Column::numbers("", 0.8), Column::names("", 5.0)];
     let share = (5.2 / sheet.rounds.max(1) as f64).min(1.3);

@@ -30,7 +30,7 @@ pub(super) fn replay(challenge: &Challenge, text: &str, resources: &Resources) -
     game.verify(&record, resources).map_err(ChallengeRefusal::Mismatch)?;
     let again = game.replay(&record, resources, usize::MAX).map_err(ChallengeRefusal::Mismatch)?;
     let outcome = again.wait().outcome().ok_or(ChallengeRefusal::Unfinished)?;
-    let turns: Vec<_> = (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Watcher)).collect();
+    let turns: Vec<_> = (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Spectator)).collect();
     Ok(Replayed {
         score: outcome.standings[0].score,
         turns: turns.iter().map(|turn| turn.points).collect(),

@@ -1,7 +1,7 @@
 use super::laid::LaidRound;
 use kee_event::{
     By, Entry, Event, EventRefusal, Log, Moment, Name, Person, Prize, Shown, You,
-    evening::{self, Evening},
+    party::{self, Party},
     tournament::{self, Tournament},
 };
 use kee_game::{Seed, Unreadable};
@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, str::FromStr};
 
 /// An event that people come to, with its log.
 pub(crate) enum AnyEvent {
-    Evening(Box<Log<Evening>>),
+    Party(Box<Log<Party>>),
     Tournament(Box<Log<Tournament>>),
 }
 
@@ -18,7 +18,7 @@ pub(crate) enum AnyEvent {
 macro_rules! either {
     ($event:expr, $log:ident => $answer:expr) => {
         match $event {
-            AnyEvent::Evening($log) => $answer,
+            AnyEvent::Party($log) => $answer,
             AnyEvent::Tournament($log) => $answer,
         }
     };
@@ -44,7 +44,7 @@ impl AnyEvent {
     /// The event that a stored log leads to.
     pub(super) fn wake(kind: &str, bodies: &[String]) -> Result<Self, String> {
         match kind {
-            Evening::KIND => Ok(Self::Evening(Box::new(woken(bodies)?))),
+            Party::KIND => Ok(Self::Party(Box::new(woken(bodies)?))),
             Tournament::KIND => Ok(Self::Tournament(Box::new(woken(bodies)?))),
             other => Err(format!("there is no kind of event `{other}`")),
         }
@@ -58,8 +58,8 @@ impl AnyEvent {
     /// Does what somebody wants, one after the other. What comes out is in the log already.
     pub(super) fn decide(&mut self, now: Moment, by: &By, wishes: &[String]) -> Result<Decided, NotDecided> {
         match self {
-            Self::Evening(log) => decided(log, now, by, wishes, |what| {
-                use evening::What::{Arranged, Claimed, Laid, Started};
+            Self::Party(log) => decided(log, now, by, wishes, |what| {
+                use party::What::{Arranged, Claimed, Laid, Started};
                 matches!(what, Laid { .. } | Arranged { .. } | Started { .. } | Claimed(_))
             }),
             Self::Tournament(log) => decided(log, now, by, wishes, |what| {
@@ -89,7 +89,7 @@ impl AnyEvent {
 
     pub(super) fn shown(&self) -> Shown {
         match self {
-            Self::Evening(log) => Shown::Evening(log.state().view()),
+            Self::Party(log) => Shown::Party(log.state().view()),
             Self::Tournament(log) => Shown::Tournament(log.state().view()),
         }
     }
@@ -116,23 +116,23 @@ impl AnyEvent {
 
     pub(super) fn last_round(&self) -> Option<LaidRound> {
         match self {
-            Self::Evening(log) => LaidRound::last_of_evening(log.state()),
+            Self::Party(log) => LaidRound::last_of_event(log.state()),
             Self::Tournament(log) => LaidRound::last_of_tournament(log.state()),
         }
     }
 
     /// The guest whose seat of a table of the last round this is. In a tournament no guest plays alone.
     pub(super) fn guest_at(&self, table: usize, seat: usize) -> Option<Name> {
-        let Self::Evening(log) = self else { return None };
+        let Self::Party(log) = self else { return None };
         log.state().view().rounds.last()?.tables.get(table.checked_sub(1)?)?.guests.get(seat).cloned()
     }
 
     /// Whether a word that was spelled then wins a prize at a table of the last round: one that had been named. In a
     /// tournament there are no words.
     pub(super) fn is_prized(&self, table: usize, word: &str, at: Moment) -> bool {
-        let Self::Evening(log) = self else { return false };
+        let Self::Party(log) = self else { return false };
         let named = |prize: &Prize| {
-            let is_it = |what: &evening::What| matches!(what, evening::What::Prize(named) if named == prize);
+            let is_it = |what: &party::What| matches!(what, party::What::Prize(named) if named == prize);
             log.entries().iter().any(|entry| entry.at <= at && is_it(&entry.what))
         };
         log.state().prizes_at(table).any(|prize| prize.word.eq_ignore_ascii_case(word) && named(prize))

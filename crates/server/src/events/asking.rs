@@ -10,7 +10,7 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
-use kee_event::{By, EventRefusal, Played, Spot, evening};
+use kee_event::{By, EventRefusal, Played, Spot, party};
 use kee_game::Problem;
 use std::collections::BTreeSet;
 
@@ -36,19 +36,19 @@ impl Rooms {
         number.ok_or(NotDone::Server(ServerRefusal::Unavailable))
     }
 
-    /// What an evening cannot know by itself: which words can be laid, and where its games are played.
+    /// What an event cannot know by itself: which words can be laid, and where its games are played.
     fn check(&self, room: &Room, wishes: &[String]) -> Result<(), NotDone> {
-        if !matches!(room.log, AnyEvent::Evening(_)) {
+        if !matches!(room.log, AnyEvent::Party(_)) {
             return Ok(());
         }
         for wish in wishes {
             match wish.parse() {
-                Ok(evening::Wish::Prize(prize)) => {
+                Ok(party::Wish::Prize(prize)) => {
                     if let Some(why) = self.unplayable_prize(room, prize.word) {
                         return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
                     }
                 }
-                Ok(evening::Wish::Scorekeeper { .. }) if room.terms.played == Played::Here => {
+                Ok(party::Wish::Scorekeeper { .. }) if room.terms.played == Played::Here => {
                     return Err(NotDone::Refused(EventRefusal::PlayedHere.refusal()));
                 }
                 _ => {}

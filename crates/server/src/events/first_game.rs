@@ -21,13 +21,13 @@ impl FirstGame {
         let game = find(&record.header.game).ok_or("there is no such game")?;
         let again = game.replay(&record, resources, usize::MAX).map_err(|what| what.to_string())?;
         let outcome = again.wait().outcome().ok_or("it is not over")?.clone();
-        let draws = again.view(Viewer::Watcher).value().get("draws").cloned();
+        let draws = again.view(Viewer::Spectator).value().get("draws").cloned();
         let draws = draws.and_then(|draws| Vec::<Drawn>::deserialize(draws).ok()).unwrap_or_default();
         // The record counts from the beginning, and the end is known.
         let lasted = record.entries.last().map_or(0, |entry| entry.at.0);
         let when = |at: Millis| Moment::from_seconds((finished.at.0 + at.0).saturating_sub(lasted) / 1000);
         let turns = record.entries.iter().zip(1..).flat_map(|(entry, number)| {
-            let brought = again.brought(number, Viewer::Watcher).into_iter();
+            let brought = again.brought(number, Viewer::Spectator).into_iter();
             brought.map(|turn| (turn.seat, turn.words, when(entry.at)))
         });
         let spelled = turns.collect();

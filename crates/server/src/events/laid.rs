@@ -1,5 +1,5 @@
 use crate::store::Sitting;
-use kee_event::{Name, Person, Spot, evening::Evening, tournament::Tournament};
+use kee_event::{Name, Person, Spot, party::Party, tournament::Tournament};
 use kee_game::Seat;
 use kee_table::{MachineWish, PersonId};
 
@@ -65,11 +65,11 @@ impl LaidTable {
 
 impl LaidRound {
     /// Guests sit in the order of the list, and bots after them.
-    pub(super) fn last_of_evening(evening: &Evening) -> Option<Self> {
-        let view = evening.view();
+    pub(super) fn last_of_event(event: &Party) -> Option<Self> {
+        let view = event.view();
         let round = view.rounds.last()?;
         let tables = round.tables.iter().map(|table| {
-            let guests = table.guests.iter().map(|name| Place::new(name, evening.person_of(name)));
+            let guests = table.guests.iter().map(|name| Place::new(name, event.person_of(name)));
             LaidTable {
                 seats: guests.chain(std::iter::repeat_n(Place::default(), table.bots)).collect(),
                 scoring: (0..table.guests.len()).collect(),

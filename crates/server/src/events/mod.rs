@@ -1,4 +1,4 @@
-//! Events that the server looks after: evenings and tournaments.
+//! Events that the server looks after: events and tournaments.
 //!
 //! An event is a log in the store, as a table is. A [`Room`](room::Room) is what this process knows of one while somebody
 //! needs it; nothing lives only there. Every change is decided on the log as it is stored, stored, and only then told. Where

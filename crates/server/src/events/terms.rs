@@ -14,7 +14,7 @@ pub(crate) struct Terms {
     pub(crate) game: String,
     /// How.
     pub(crate) setup: Setup,
-    /// With which word list, if it is not the usual one.
+    /// With which word list, if it is not the default.
     pub(crate) words: Option<String>,
     /// The bot that plays for nobody.
     pub(crate) bot: String,
@@ -25,7 +25,7 @@ pub(super) const PRIZE: &str = "party_prize";
 
 impl Terms {
     /// The bot that plays where none is named: the mildest that thinks, which is the second of every list.
-    pub(crate) fn usual_bot(game: &str) -> Option<String> {
+    pub(crate) fn default_bot(game: &str) -> Option<String> {
         let bots = find(game)?.about().bots;
         bots.get(1).or(bots.first()).map(|bot| bot.name.to_owned())
     }

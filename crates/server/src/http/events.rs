@@ -87,7 +87,7 @@ impl From<EventId> for AtTheEvent {
     }
 }
 
-/// Opens an evening or a tournament. It is yours.
+/// Opens an event. It is yours.
 #[utoipa::path(
     post, path = "/api/events", operation_id = "make_event", tag = "events", request_body = WantedEvent,
     security(("session" = []), ("token" = [])),
@@ -164,10 +164,10 @@ impl ComingToEvent {
         let lacks = |what: &str| No::from(ServerRefusal::NotUnderstood(what.to_owned()));
         let name = read(&self.name)?;
         let view = match what {
-            Shown::Evening(_) if self.team.is_some() || self.partner.is_some() => {
+            Shown::Party(_) if self.team.is_some() || self.partner.is_some() => {
                 return Err(lacks("there are no teams here; only `name` is needed"));
             }
-            Shown::Evening(_) => return Ok(vec![format!("come {name}")]),
+            Shown::Party(_) => return Ok(vec![format!("come {name}")]),
             Shown::Tournament(view) => view,
         };
         let team = read(self.team.as_deref().ok_or_else(|| lacks("a `team` is needed"))?)?;

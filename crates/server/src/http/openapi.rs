@@ -27,7 +27,7 @@ use utoipa_axum::router::OpenApiRouter;
     components(schemas(FromClient, ToClient, FromGuest, No)),
     tags(
         (name = "tables", description = "Making and finding tables, and playing there"),
-        (name = "events", description = "Evenings and tournaments"),
+        (name = "events", description = "Parties and tournaments"),
         (name = "challenges", description = "The same game for one, played by everybody"),
         (name = "accounts", description = "For who wants one; guests can do everything at the tables"),
         (name = "bots", description = "Programs that play"),

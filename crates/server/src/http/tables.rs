@@ -33,7 +33,7 @@ pub(crate) struct WantedTable {
     /// How the table is to be kept.
     #[serde(default)]
     house: House,
-    /// The word list, if it is not the usual one.
+    /// The word list, if it is not the default.
     #[serde(default)]
     words: Option<String>,
     /// Under which name you want to sit down at once, if you do. Who has an account may leave it out and say only where.

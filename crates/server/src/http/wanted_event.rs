@@ -7,7 +7,7 @@ use crate::{
 };
 use kee_event::{
     By, Entry, Event, Played,
-    evening::{self, Evening, LeftOver, Manner},
+    party::{self, LeftOver, Manner, Party},
     tournament::{self, Draw, Points, Tournament},
 };
 use kee_game::{Problem, Seed};
@@ -30,7 +30,7 @@ pub(crate) struct WantedEvent {
     /// How its games are played, if that is here. A party plays Keyword's preset `table` if none is named.
     #[serde(default)]
     setup: Setup,
-    /// The word list, if it is not the usual one.
+    /// The word list, if it is not the default.
     #[serde(default)]
     words: Option<String>,
     /// The bot that plays for nobody; if none is named, the mildest that thinks.
@@ -43,7 +43,7 @@ pub(crate) struct WantedEvent {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum WantedKind {
     /// Single players who go from table to table.
-    Evening {
+    Party {
         /// The game, by its name; `keyword` if nothing is said.
         game: Option<String>,
         /// `ladder` or `round-robin`.
@@ -83,36 +83,36 @@ impl WantedEvent {
         let by = By::Person(host.to_string().parse().expect("what names a person at tables names one at events"));
         let Self { title, played, kind, mut setup, words, bot } = self;
         let (kind, problems, game, sizes, minutes, entry) = match kind {
-            WantedKind::Evening { game, manner, size, left_over, minutes } => {
-                let usual = evening::Plan::party(&title, seed);
-                let plan = evening::Plan {
-                    game: game.unwrap_or_else(|| usual.game.clone()),
-                    manner: manner.unwrap_or(usual.manner),
-                    size: size.unwrap_or(usual.size),
-                    left_over: left_over.unwrap_or(usual.left_over),
-                    minutes: minutes.unwrap_or(usual.minutes),
-                    ..usual
+            WantedKind::Party { game, manner, size, left_over, minutes } => {
+                let defaults = party::Plan::party(&title, seed);
+                let plan = party::Plan {
+                    game: game.unwrap_or_else(|| defaults.game.clone()),
+                    manner: manner.unwrap_or(defaults.manner),
+                    size: size.unwrap_or(defaults.size),
+                    left_over: left_over.unwrap_or(defaults.left_over),
+                    minutes: minutes.unwrap_or(defaults.minutes),
+                    ..defaults
                 };
                 let (game, minutes, mut problems) = (plan.game.clone(), plan.minutes, plan.problems());
-                setup.preset = setup.preset.or_else(|| evening::Plan::preset(&game).map(str::to_owned));
+                setup.preset = setup.preset.or_else(|| party::Plan::preset(&game).map(str::to_owned));
                 let limits = setup.set.iter().filter(|(key, _)| key == "limit");
-                problems.extend(limits.filter_map(|(_, limit)| evening::Plan::limit_problem(&game, limit)));
+                problems.extend(limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)));
                 let sizes = match plan.left_over {
                     LeftOver::Bots => vec![plan.size],
                     // One fewer where seats are left over, or one more where nobody is to sit alone.
                     LeftOver::Short if plan.size == 2 => vec![2, 3],
                     LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
                 };
-                let entry = opened(&Entry { at, by, what: evening::What::Opened(Box::new(plan)) });
-                (Evening::KIND, problems, game, sizes, minutes, entry)
+                let entry = opened(&Entry { at, by, what: party::What::Opened(Box::new(plan)) });
+                (Party::KIND, problems, game, sizes, minutes, entry)
             }
             WantedKind::Tournament { rounds, minutes, points, draw } => {
-                let usual = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
+                let defaults = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
                 let plan = tournament::Plan {
-                    rounds: rounds.unwrap_or(usual.rounds),
-                    minutes: minutes.unwrap_or(usual.minutes),
-                    draw: draw.unwrap_or(usual.draw),
-                    ..usual
+                    rounds: rounds.unwrap_or(defaults.rounds),
+                    minutes: minutes.unwrap_or(defaults.minutes),
+                    draw: draw.unwrap_or(defaults.draw),
+                    ..defaults
                 };
                 // What the game pays is what the tournament counts.
                 let paid = if plan.points == Points::Nk { "nk" } else { "tournament" };
@@ -131,7 +131,7 @@ impl WantedEvent {
         if let Some(game) = find(&game) {
             setup.set = game.take_files(&setup.set).map_err(No::problems)?;
         }
-        let bot = bot.or_else(|| Terms::usual_bot(&game)).unwrap_or_default();
+        let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
         let terms = Terms { played, game, setup, words, bot };
         if played == Played::Here {
             sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, minutes))?;

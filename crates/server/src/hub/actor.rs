@@ -243,7 +243,7 @@ impl Actor {
 
     fn look(&self) -> Box<Look> {
         let table = self.table.as_ref().expect("it is awake");
-        let mut view = table.view(Viewer::Watcher);
+        let mut view = table.view(Viewer::Spectator);
         if table.house().watching == Watching::Nobody {
             view.game = None;
         }

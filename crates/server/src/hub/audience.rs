@@ -180,7 +180,7 @@ impl Audience {
 }
 
 fn you(table: &Table, person: Option<&PersonId>) -> You {
-    person.map_or(You { viewer: Viewer::Watcher, host: false, steward: false }, |person| table.you(person))
+    person.map_or(You { viewer: Viewer::Spectator, host: false, steward: false }, |person| table.you(person))
 }
 
 fn may_look(table: &Table, person: Option<&PersonId>) -> bool {

@@ -60,7 +60,7 @@ pub struct NewTable {
     pub setup: Setup,
     /// How the table is to be kept.
     pub house: House,
-    /// The word list, by its name, if it is not the usual one.
+    /// The word list, by its name, if it is not the default.
     pub words: Option<String>,
 }
 

@@ -17,7 +17,8 @@ impl Actor {
         let game = table.game();
         let played = game.map_or(0, |game| game.entries());
         let latest = (played + 1).saturating_sub(inputs).max(1)..=played;
-        let brought = latest.flat_map(|entry| game.map_or_else(Vec::new, |game| game.brought(entry, Viewer::Watcher)));
+        let brought =
+            latest.flat_map(|entry| game.map_or_else(Vec::new, |game| game.brought(entry, Viewer::Spectator)));
         let words = brought.filter(|brought| !brought.words.is_empty());
         let spelled = words.map(|brought| WhatNews::Spelled { seat: brought.seat, words: brought.words });
         let finished = append.finished.as_ref().map(|_| WhatNews::Finished);

@@ -86,7 +86,7 @@ pub(crate) fn event(number: u8) -> EventId {
 
 pub(crate) fn event_summary(at: u64) -> EventSummary {
     EventSummary {
-        kind: "evening".to_owned(),
+        kind: "party".to_owned(),
         code: "abc123".to_owned(),
         terms: "{}".to_owned(),
         open: true,

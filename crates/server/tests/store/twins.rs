@@ -42,7 +42,7 @@ fn some_summary((a, b, c, d, e): Numbers) -> Summary {
 
 fn some_event((a, b, c, d, e): Numbers) -> EventSummary {
     EventSummary {
-        kind: pick(&["evening", "tournament", EventSummary::CHALLENGE], a).to_owned(),
+        kind: pick(&["party", "tournament", EventSummary::CHALLENGE], a).to_owned(),
         code: pick(&CODES, b).to_owned(),
         terms: format!("{{\"number\":{c}}}"),
         open: d % 3 > 0,

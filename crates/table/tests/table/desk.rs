@@ -145,7 +145,7 @@ impl Desk {
     }
 
     pub(crate) fn view(&self) -> TableView {
-        self.table.view(Viewer::Watcher)
+        self.table.view(Viewer::Spectator)
     }
 
     /// In how many milliseconds something is due.

@@ -160,7 +160,7 @@ fn a_prize_that_the_host_keeps_secret_is_told_to_nobody() {
         let prize = format!("secret:{word}");
         let set = setup("table", 2, &[("table_prize", &prize)]);
         let desk = Desk::playing("keyword", set, House::default(), &PEOPLE[..2]);
-        let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Watcher];
+        let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
         viewers.map(|viewer| {
             let view = serde_json::to_string(&desk.table.view(viewer)).expect("plain data");
             let info = serde_json::to_string(&desk.table.info()).expect("plain data");

@@ -94,7 +94,7 @@ fn t3_1_the_others_can_wait_and_are_asked_again_later() {
 fn t3_4_who_leaves_for_good_is_decided_about_at_once() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
     desk.done("cas", Wish::LeaveSeat);
-    assert_eq!(desk.table.seat_of(&person("cas")), None, "and is only a watcher now");
+    assert_eq!(desk.table.seat_of(&person("cas")), None, "and is only a spectator now");
     assert_eq!(desk.refused("anna", vote("C", Choice::Wait)), "table/gone_for_good");
     desk.done("anna", vote("C", Choice::Bot));
     desk.done("bo", vote("C", Choice::Bot));

@@ -160,7 +160,7 @@ fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
     assert!(desk.table.you(&person("stef")).steward);
     assert_eq!(desk.refused("anna", award.clone()), "table/not_steward");
     desk.done("stef", award);
-    let scores = desk.table.game().expect("a game").view(Viewer::Watcher).value()["scores"].clone();
+    let scores = desk.table.game().expect("a game").view(Viewer::Spectator).value()["scores"].clone();
     assert_eq!(scores, serde_json::json!([0, 10]));
     desk.done("stef", Wish::Host(HostWish::Rule { ruling: Ruling::End }));
     assert_eq!(desk.refused("stef", sit("Stef")), "table/stewards_do_not_play");
@@ -179,7 +179,7 @@ fn t1_4_after_a_game_the_same_seats_play_again_with_another_seed() {
     assert_eq!((view.seats[0].wins, view.seats[1].wins), (0, 1));
     let record = desk.table.record().expect("the record of the game");
     assert!(record.ending.is_some());
-    let numbers = desk.table.number(Viewer::Watcher);
+    let numbers = desk.table.number(Viewer::Spectator);
     desk.done("bo", READY);
     assert_eq!(desk.table.needs(), None);
     desk.done("anna", READY);
@@ -187,7 +187,7 @@ fn t1_4_after_a_game_the_same_seats_play_again_with_another_seed() {
     let view = desk.view();
     assert_eq!((view.phase, view.game_number, view.outcome), (Phase::Playing, 2, None));
     assert_ne!(view.commitment, commitment);
-    assert!(view.seed.is_none() && desk.table.number(Viewer::Watcher) > numbers);
+    assert!(view.seed.is_none() && desk.table.number(Viewer::Spectator) > numbers);
     desk.check_replay();
 }
 
@@ -202,7 +202,7 @@ fn a_closed_table_ends_its_game_and_takes_nothing_more() {
 }
 
 #[test]
-fn t1_6_a_table_can_be_without_watchers() {
+fn t1_6_a_table_can_be_without_spectators() {
     assert!(auction().table.may_look(&person("zoe")));
     let house = House { watching: kee_wire::Watching::Nobody, ..House::default() };
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), house);
@@ -247,7 +247,7 @@ fn t1_8_who_comes_while_a_bot_plays_for_them_plays_on() {
     };
     lead(&mut desk, "A", "Bo", Some("bo"));
     lead(&mut desk, "B", "Cem", None);
-    let player = |desk: &Desk, place: usize| desk.table.view(Viewer::Watcher).seats[place].player.clone();
+    let player = |desk: &Desk, place: usize| desk.table.view(Viewer::Spectator).seats[place].player.clone();
     assert!(matches!(player(&desk, 1), PlayerView::StandIn { name, .. } if name == "Cem"));
     desk.done("anna", Wish::Host(HostWish::Start));
     desk.give_seed();

@@ -56,7 +56,7 @@ fn played() -> String {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House::default());
     desk.done("anna", Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
     desk.done("anna", Wish::Ready { ready: true });
-    let teller = Teller::new(&desk.table, Viewer::Watcher);
+    let teller = Teller::new(&desk.table, Viewer::Spectator);
     let mut bo = Connection { desk, teller, lines: String::new() };
     bo.says(&hello(None));
     bo.welcome(None);

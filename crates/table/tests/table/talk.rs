@@ -43,7 +43,7 @@ fn t5_2_k8_1_z2_2_partners_have_no_private_channel_while_a_game_is_played() {
 #[test]
 fn t5_1_what_is_said_in_the_open_everybody_hears_whoever_is_to_play() {
     let mut desk = pairs();
-    for viewer in [Viewer::Seat(seat("B")), Viewer::Seat(seat("C")), Viewer::Watcher] {
+    for viewer in [Viewer::Seat(seat("B")), Viewer::Seat(seat("C")), Viewer::Spectator] {
         assert!(heard(&mut desk, viewer, "anna", say(Audience::All, "good evening")).is_some(), "{viewer:?}");
     }
     for name in ["anna", "bo", "cas", "dirk"] {
@@ -75,7 +75,7 @@ fn t6_1_what_is_said_to_the_team_between_games_only_the_team_hears() {
         (Viewer::Seat(seat("B")), true),
         (Viewer::Seat(seat("D")), true),
         (Viewer::Seat(seat("A")), false),
-        (Viewer::Watcher, false),
+        (Viewer::Spectator, false),
     ] {
         let told = heard(&mut desk, viewer, "bo", say(Audience::Team, "now"));
         assert_eq!(told.is_some(), hears, "{viewer:?}");
@@ -83,9 +83,9 @@ fn t6_1_what_is_said_to_the_team_between_games_only_the_team_hears() {
 }
 
 #[test]
-fn t5_3_what_watchers_say_during_a_game_only_watchers_hear() {
+fn t5_3_what_spectators_say_during_a_game_only_spectators_hear() {
     let mut desk = pairs();
-    assert!(heard(&mut desk, Viewer::Watcher, "zoe", say(Audience::All, "she has the six")).is_some());
+    assert!(heard(&mut desk, Viewer::Spectator, "zoe", say(Audience::All, "she has the six")).is_some());
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "she has the six")).is_none());
     let reaction = Wish::React { reaction: Reaction::Wow };
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", reaction).is_none());
@@ -100,7 +100,7 @@ fn t5_1_a_text_is_one_line_of_a_sensible_length() {
     for wrong in ["", "   ", "a\nb", &"x".repeat(501)] {
         assert_eq!(desk.refused("bo", say(Audience::All, wrong)), "table/bad_text");
     }
-    let told = heard(&mut desk, Viewer::Watcher, "bo", say(Audience::All, "  <b>héé</b> "));
+    let told = heard(&mut desk, Viewer::Spectator, "bo", say(Audience::All, "  <b>héé</b> "));
     assert!(matches!(told, Some(Happening::Chat { text, .. }) if text == "<b>héé</b>"));
 }
 

@@ -86,7 +86,7 @@ fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
     let you = desk.table.you(&person("bo"));
     let number = desk.table.number(you.viewer);
     let missed = |desk: &Desk, resume| desk.table.welcome(Millis(desk.now), you, Some(resume)).missed;
-    assert_eq!(missed(&desk, Resume { viewer: Viewer::Watcher, number }), None);
+    assert_eq!(missed(&desk, Resume { viewer: Viewer::Spectator, number }), None);
     assert_eq!(missed(&desk, Resume { viewer: you.viewer, number: number + 1 }), None);
     for _ in 0..101 {
         desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "x".to_owned() });
@@ -106,7 +106,7 @@ fn t6_3_the_seed_is_in_nothing_that_is_told_before_the_end() {
         assert!(!serde_json::to_string(&welcome).expect("plain data").contains(&seed));
     }
     assert!(!format!("{:?}", desk.log).contains(&seed), "not even in a trace");
-    let mut teller = Teller::new(&desk.table, Viewer::Watcher);
+    let mut teller = Teller::new(&desk.table, Viewer::Spectator);
     desk.host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End });
     let step = teller.step(&desk.table).expect("the end");
     assert!(serde_json::to_string(&step).expect("plain data").contains(&seed), "and then everyone may check it");

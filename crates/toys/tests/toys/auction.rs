@@ -14,7 +14,7 @@ fn bids_stay_sealed_until_the_last_one_and_the_order_makes_no_difference() {
     let finals = orders.map(|order| {
         let mut game = auction("classic", &[], Plan::alone(3));
         play_all(&mut game, &["chance 7", order[0], order[1]]);
-        let watched = game.view(Viewer::Watcher);
+        let watched = game.view(Viewer::Spectator);
         assert_eq!(watched.bid, None);
         assert_eq!(watched.hands[0].to_string(), "A234567", "a sealed card still lies in the hand everyone sees");
         play_all(&mut game, &[order[2]]);

@@ -72,7 +72,7 @@ fn a_turn_that_runs_out_throws_the_lowest_tile_away_unseen() {
     let window = game.wait().windows()[0];
     play(&mut game, 61_000, &format!("expire {}", window.id)).expect("due");
     assert_eq!(game.state().hands[0].to_string(), "123");
-    assert_eq!(game.view(Viewer::Watcher).table[0].tile, None);
+    assert_eq!(game.view(Viewer::Spectator).table[0].tile, None);
     assert_eq!(game.view(Viewer::Seat(Seat::new(0))).table[0].tile, Some("1".parse().expect("a tile")));
 }
 

@@ -88,7 +88,7 @@ fn at_a_party_anything_can_be_said_and_the_steward_strikes_it() {
     let mut game = chain("party", &[], Plan::in_teams(4, 2));
     assert_eq!(listed(&game, 0).1, Listing::Partial);
     play_all(&mut game, &["A say cxt", "ruling struck"]);
-    assert_eq!(game.view(kee_game::Viewer::Watcher).scores, [0, 0, 0, 0]);
+    assert_eq!(game.view(kee_game::Viewer::Spectator).scores, [0, 0, 0, 0]);
     assert_eq!(refused(&mut game, 9000, "ruling struck"), "chain/nothing_to_strike");
     play_all(&mut game, &["ruling forfeit B"]);
     assert_eq!(game.wait().asked().to_string(), "C");

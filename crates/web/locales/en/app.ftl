@@ -220,7 +220,7 @@ refused-stale = The game has moved on meanwhile; please look again.
 ## Who speaks
 speaker-host = The host
 speaker-steward = A steward
-speaker-watcher = Somebody watching
+speaker-spectator = Somebody watching
 
 ## The log
 log-made = The table was made.

@@ -1,17 +1,17 @@
-## Opening an evening
-event-evenings = Evenings
-event-evenings-sentence = A party, a tournament, a club night: everybody comes by a code, tables are laid, scores are kept.
-event-mine = My evenings
-event-make = Open an evening
+## Opening an event
+event-list = Events
+event-list-sentence = A party, a tournament, a club night: everybody comes by a code, tables are laid, scores are kept.
+event-mine = My events
+event-make = Open an event
 event-open = Open it
 event-occasion = What
 event-party = Keyword party
 event-party-sentence = Tables of four, the two highest move on, words to be won, the highest total wins.
 event-tournament = Keezen tournament
 event-tournament-sentence = Teams of two; nobody meets the same team twice while that can be avoided.
-event-keesdrow = Keesdrow evening
+event-keesdrow = Keesdrow night
 event-keesdrow-sentence = Everybody meets as many others as possible; scores add up.
-event-keebble = Keebble evening
+event-keebble = Keebble night
 event-keebble-sentence = Everybody meets as many others as possible; scores add up.
 event-played = Where
 event-played-here = Here: everybody plays on their own screen, and results come in by themselves
@@ -20,7 +20,7 @@ event-title = Title
 event-minutes = Minutes a round
 event-rounds = Rounds
 event-bot = Bots on empty seats
-event-more = More about the evening
+event-more = More about the event
 event-points = Points
 event-points-sheet = of the sheet: 150, 140, 130 …, 200 for the win
 event-points-nk = of the Dutch championship: 2 a pawn, 10 for the win, five rounds
@@ -34,7 +34,7 @@ event-about = { $minutes ->
     [one] { $game }, one minute a round
    *[other] { $game }, { $minutes } minutes a round
   }
-event-share-link = Link of this evening
+event-share-link = Link of this event
 event-share-sentence = Whoever opens this link can join.
 event-join = Join in
 event-join-button = Join
@@ -69,10 +69,10 @@ event-my-points = { $points ->
     [one] Table { $table } has brought you one point.
    *[other] Table { $table } has brought you { $points } points.
   }
-event-recovery = If you lose this browser, this code makes you yourself again at all evenings. Write it down: { $code }
+event-recovery = If you lose this browser, this code makes you yourself again at all events. Write it down: { $code }
 event-elsewhere = Your recovery code was used on another device: there you are yourself now, and here nobody. Come under another name, or be yourself here again with the code that the other device shows.
 event-recover = Type a recovery code
-event-recovered = You are yourself again. Open the link of your evening.
+event-recovered = You are yourself again. Open the link of your event.
 event-leave = Go home
 event-leave-sure = Really go home?
 event-you-left = You are not playing any more. Your points so far stay.
@@ -245,7 +245,7 @@ event-lots-seed = The seed was:
 event-lots-good = This browser has checked it: the SHA-256 of the seed is the hash above.
 event-lots-bad = This seed does not have the hash above: the lots were not drawn as promised.
 event-lots-verify = Every draw follows from it. “kee party FILE verify” and “kee tournament FILE verify” check them all:
-event-lots-log = The log of this evening
+event-lots-log = The log of this event
 
 ## The big screen
 event-screen = Big screen
@@ -272,5 +272,5 @@ event-news-won = { $name } has spelled { $word }.
 event-news-all-in = All results of round { $round } are in.
 event-news-over = It is over. First: { $names }.
 event-title-called = Table { $table } calls
-event-back = Back to the evening
-event-back-short = ‹ Evening
+event-back = Back to the event
+event-back-short = ‹ Event

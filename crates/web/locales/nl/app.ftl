@@ -230,7 +230,7 @@ refused-stale = Het spel is intussen verder; kijk nog eens.
 ## Wie er spreekt
 speaker-host = De gastheer
 speaker-steward = Een spelleider
-speaker-watcher = Iemand die meekijkt
+speaker-spectator = Iemand die meekijkt
 
 ## Het verloop
 log-made = De tafel is gemaakt.

@@ -1,6 +1,6 @@
 ## Een avond openen
-event-evenings = Avonden
-event-evenings-sentence = Een feest, een toernooi, een clubavond: iedereen komt met een code, tafels worden gedekt, scores bijgehouden.
+event-list = Avonden
+event-list-sentence = Een feest, een toernooi, een clubavond: iedereen komt met een code, tafels worden gedekt, scores bijgehouden.
 event-mine = Mijn avonden
 event-make = Open een avond
 event-open = Openen
@@ -318,21 +318,21 @@ event-back = Terug naar de avond
 event-back-short = ‹ Avond
 
 ## Wat opdrachten betekenen; in het Engels zegt het programma het zelf
-form-evening-join-name-name = Gasten komen, ook wie laat is: ze spelen vanaf de volgende ronde
-form-evening-come-name = Je komt zelf: als nieuwe gast, of als gast of steward die de gastheer genoemd heeft
-form-evening-leave-name = Een gast gaat; de scores tot nu toe blijven
-form-evening-steward-name = Iemand is steward, voor vijf tafels elk
-form-evening-lay-short-bots = Dek de volgende ronde; overgebleven plaatsen blijven leeg, of er zitten bots
-form-evening-arrange-name-name-name-name = Dek de eerste ronde zelf: de gasten van elke tafel, met een schuine streep tussen de tafels
-form-evening-scorekeeper-table-name = Een gast houdt de score van een tafel bij en mag de uitslag invullen
-form-evening-start = Laat de klok van de ronde lopen
-form-evening-result-table-score-score = De scores van een tafel in de volgorde van de lijst, of op naam: `Anna 120, Bo 80`
-form-evening-correct-round-table-score-score = Verbeter een uitslag; de oude blijft in het verslag
-form-evening-ask-table-text = Stel een vraag aan de steward van een tafel
-form-evening-rule-question-text = Beslis over een vraag
-form-evening-prize-party-tables-table-n-secret-word = Een prijs voor wie als eerste een woord legt
-form-evening-spelled-word-name = Iemand heeft het woord van een prijs gelegd
-form-evening-finish = Sluit het af; het zaad van de lotingen wordt getoond
+form-party-join-name-name = Gasten komen, ook wie laat is: ze spelen vanaf de volgende ronde
+form-party-come-name = Je komt zelf: als nieuwe gast, of als gast of steward die de gastheer genoemd heeft
+form-party-leave-name = Een gast gaat; de scores tot nu toe blijven
+form-party-steward-name = Iemand is steward, voor vijf tafels elk
+form-party-lay-short-bots = Dek de volgende ronde; overgebleven plaatsen blijven leeg, of er zitten bots
+form-party-arrange-name-name-name-name = Dek de eerste ronde zelf: de gasten van elke tafel, met een schuine streep tussen de tafels
+form-party-scorekeeper-table-name = Een gast houdt de score van een tafel bij en mag de uitslag invullen
+form-party-start = Laat de klok van de ronde lopen
+form-party-result-table-score-score = De scores van een tafel in de volgorde van de lijst, of op naam: `Anna 120, Bo 80`
+form-party-correct-round-table-score-score = Verbeter een uitslag; de oude blijft in het verslag
+form-party-ask-table-text = Stel een vraag aan de steward van een tafel
+form-party-rule-question-text = Beslis over een vraag
+form-party-prize-party-tables-table-n-secret-word = Een prijs voor wie als eerste een woord legt
+form-party-spelled-word-name = Iemand heeft het woord van een prijs gelegd
+form-party-finish = Sluit het af; het zaad van de lotingen wordt getoond
 form-tournament-team-name-player-player = Een team van twee komt, ook wie laat is: het speelt vanaf de volgende ronde
 form-tournament-come-team-player = Je komt zelf, als speler die een ander genoemd heeft
 form-tournament-withdraw-team = Een team gaat; de punten tot nu toe blijven

@@ -1,10 +1,10 @@
-//! The programs that a page may be. Most people come for a table, so what belongs to evenings is a program of its own that they do not
+//! The programs that a page may be. Most people come for a table, so what belongs to events is a program of its own that they do not
 //! have to wait for; `static/page.js` chooses by the address.
 
-mod evenings;
+mod events;
 mod tables;
 
-pub(crate) use evenings::Evenings;
+pub(crate) use events::Events;
 pub(crate) use tables::Tables;
 
 use crate::{browser, challenge, lang, pages, program};
@@ -24,21 +24,21 @@ pub(crate) fn open<V: IntoView + 'static>(app: fn() -> V) {
     });
 }
 
-/// What begins the addresses of the evenings' program. `static/page.js` has the same list.
-const OF_EVENINGS: [&str; 6] = ["e", "events", "daily", "c", "referee", "print"];
+/// What begins the addresses of the events' program. `static/page.js` has the same list.
+const OF_EVENTS: [&str; 6] = ["e", "events", "daily", "c", "referee", "print"];
 
-/// Whether an address belongs to the evenings' program.
-fn is_of_evenings(path: &str) -> bool {
+/// Whether an address belongs to the events' program.
+fn is_of_events(path: &str) -> bool {
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
-    OF_EVENINGS.contains(&first)
+    OF_EVENTS.contains(&first)
 }
 
 /// An address that this program does not know: the other one may.
-fn elsewhere(here_are_evenings: bool) -> AnyView {
+fn elsewhere(here_are_events: bool) -> AnyView {
     // What the page shows is known before the address bar does.
     let to = use_location();
     let path = to.pathname.get_untracked();
-    if is_of_evenings(&path) == here_are_evenings {
+    if is_of_events(&path) == here_are_events {
         return pages::NotFound().into_any();
     }
     let search = to.search.get_untracked();
@@ -55,17 +55,17 @@ mod tests {
 
     #[test]
     fn every_address_belongs_to_one_program() {
-        for of_evenings in ["/e/0123/screen", "/events/new", "/daily", "/c/today", "/referee", "/referee/3", "/print"] {
-            assert!(is_of_evenings(of_evenings), "{of_evenings}");
+        for of_events in ["/e/0123/screen", "/events/new", "/daily", "/c/today", "/referee", "/referee/3", "/print"] {
+            assert!(is_of_events(of_events), "{of_events}");
         }
         for of_tables in ["/", "/new/keezen", "/t/e", "/local/3/games/1", "/mine", "/elsewhere"] {
-            assert!(!is_of_evenings(of_tables), "{of_tables}");
+            assert!(!is_of_events(of_tables), "{of_tables}");
         }
     }
 
     #[test]
     fn the_script_that_chooses_has_the_same_list() {
         let script = include_str!("../../static/page.js");
-        assert!(script.contains(&format!("({})", OF_EVENINGS.join("|"))), "{script}");
+        assert!(script.contains(&format!("({})", OF_EVENTS.join("|"))), "{script}");
     }
 }

@@ -25,9 +25,9 @@ mod tests {
 
     #[test]
     fn a_day_begins_at_midnight_in_utc_wherever_one_is() {
-        let evening = days_here(1_794_873_599_999);
-        assert_eq!((evening.date.to_string().as_str(), evening.until), ("2026-11-16", 1_794_873_600_000));
-        let night = days_here(evening.until);
-        assert_eq!((night.date.to_string().as_str(), night.until - evening.until), ("2026-11-17", DAY));
+        let event = days_here(1_794_873_599_999);
+        assert_eq!((event.date.to_string().as_str(), event.until), ("2026-11-16", 1_794_873_600_000));
+        let night = days_here(event.until);
+        assert_eq!((night.date.to_string().as_str(), night.until - event.until), ("2026-11-17", DAY));
     }
 }

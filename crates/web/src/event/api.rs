@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 pub(crate) struct Wanted {
     pub(crate) title: String,
     pub(crate) played: Played,
-    /// `{"evening": …}` or `{"tournament": …}`.
+    /// `{"party": …}` or `{"tournament": …}`.
     pub(crate) kind: Value,
     /// How tables that are played here are made.
     pub(crate) setup: Setup,

@@ -1,6 +1,6 @@
 use super::{Refused, Visit};
 use crate::t;
-use kee_event::evening::{EveningView, sizes};
+use kee_event::party::{PartyView, sizes};
 use leptos::prelude::*;
 
 /// The host puts the guests at the tables of the first round, a line a table (W9.5).
@@ -10,7 +10,7 @@ pub(super) fn Arrange(visit: Visit) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let fill = move |_| {
         if typed.with_untracked(String::is_empty) {
-            typed.set(untrack(|| visit.of_evening(proposed)));
+            typed.set(untrack(|| visit.of_party(proposed)));
         }
     };
     let rows = move || typed.read().lines().count().clamp(3, 12).to_string();
@@ -33,7 +33,7 @@ pub(super) fn Arrange(visit: Visit) -> impl IntoView {
 }
 
 /// Everybody in the order in which they came, to be changed as the host likes.
-fn proposed(view: &EveningView) -> String {
+fn proposed(view: &PartyView) -> String {
     let mut guests = view.waiting.iter().map(ToString::to_string);
     let sizes = sizes(view.waiting.len(), view.size, view.left_over).into_iter();
     sizes.map(|size| guests.by_ref().take(size).collect::<Vec<_>>().join(", ")).collect::<Vec<_>>().join("\n")
@@ -54,13 +54,13 @@ mod tests {
 
     #[test]
     fn what_is_proposed_can_be_asked_for() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
-        let Shown::Evening(view) = evening.seen().what else { panic!("it is an evening") };
+        let mut event = party();
+        event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
+        let Shown::Party(view) = event.seen().what else { panic!("it is an event") };
         let text = proposed(&view);
         assert_eq!(text, "Anna, Bo, Cem, Di\nEva, Fay, Gus");
-        evening.ask(&wish(&text));
-        assert!(evening.outline().rounds[0].arranged);
+        event.ask(&wish(&text));
+        assert!(event.outline().rounds[0].arranged);
     }
 
     #[test]

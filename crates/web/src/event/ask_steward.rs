@@ -7,7 +7,7 @@ use leptos::prelude::*;
 pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
     let visit = visit.at("ask", table);
     let typed = RwSignal::new(String::new());
-    let evening = Memo::new(move |_| visit.read(|event| !event.teams));
+    let event = Memo::new(move |_| visit.read(|event| !event.teams));
     let asked = Memo::new(move |_| {
         let all = visit.seen.with(|seen| seen.as_deref().map(questions)).unwrap_or_default();
         all.into_iter().filter(|(_, question)| question.table == table).collect::<Vec<_>>()
@@ -15,7 +15,7 @@ pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
     let ask = move |text: String| visit.ask_then(format!("ask {table} {text}"), move |()| typed.set(String::new()));
     let (label, button) = (Signal::derive(|| t!("event-ask")), Signal::derive(|| t!("event-ask-button")));
     view! {
-        <Show when=move || evening.get()>
+        <Show when=move || event.get()>
             <details class="event-ask">
                 <summary>{move || t!("event-ask-title")}</summary>
                 <Line id="event-question" class="join" label button typed done=ask/>

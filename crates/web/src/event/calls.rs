@@ -6,7 +6,7 @@ pub(crate) type Numbered = (usize, Question);
 /// All questions of an event. Tournaments have none.
 pub(crate) fn questions(seen: &Seen) -> Vec<Numbered> {
     match &seen.what {
-        Shown::Evening(view) => (1..).zip(view.questions.iter().cloned()).collect(),
+        Shown::Party(view) => (1..).zip(view.questions.iter().cloned()).collect(),
         Shown::Tournament(_) => Vec::new(),
     }
 }
@@ -28,17 +28,17 @@ mod tests {
 
     #[test]
     fn a_steward_is_called_to_their_tables_and_the_host_to_all_others() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
-        evening.ask("lay");
-        evening.ask("ask 2 Is QI a word?");
+        let mut event = party();
+        event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
+        event.ask("lay");
+        event.ask("ask 2 Is QI a word?");
         let host = You { host: true, ..You::default() };
         let jan = You { steward: Some("Jan".parse().expect("a name")), ..You::default() };
-        assert_eq!(calls(&evening.seen(), &host).len(), 1, "there is no steward yet");
+        assert_eq!(calls(&event.seen(), &host).len(), 1, "there is no steward yet");
 
-        evening.ask("steward Jan");
-        evening.ask("ask 1 Whose turn is it?");
-        let numbers = |you: &You| calls(&evening.seen(), you).iter().map(|(number, _)| *number).collect::<Vec<_>>();
+        event.ask("steward Jan");
+        event.ask("ask 1 Whose turn is it?");
+        let numbers = |you: &You| calls(&event.seen(), you).iter().map(|(number, _)| *number).collect::<Vec<_>>();
         assert_eq!(numbers(&jan), [2]);
         assert_eq!(numbers(&host), [1]);
         assert!(numbers(&You::default()).is_empty(), "a guest is not called");

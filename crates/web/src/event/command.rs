@@ -1,6 +1,6 @@
 use super::{Refused, Visit};
 use crate::{lang, t, ui::Line};
-use kee_event::{evening, tournament};
+use kee_event::{party, tournament};
 use leptos::prelude::*;
 
 /// A line to type what one wants, in the words that `kee party` and `kee tournament` understand.
@@ -12,7 +12,7 @@ pub(crate) fn CommandBar(visit: Visit) -> impl IntoView {
     let (kind, forms) = if untrack(|| visit.read(|event| event.teams)) {
         ("tournament", tournament::Wish::FORMS)
     } else {
-        ("evening", evening::Wish::FORMS)
+        ("party", party::Wish::FORMS)
     };
     view! {
         <details class="event-box">
@@ -28,7 +28,7 @@ pub(crate) fn CommandBar(visit: Visit) -> impl IntoView {
     }
 }
 
-/// What a command means, in the reader's language if it says so: `form-evening-lay`, `form-tournament-result-table-order`.
+/// What a command means, in the reader's language if it says so: `form-event-lay`, `form-tournament-result-table-order`.
 fn meant(kind: &str, form: &str, meaning: &str) -> String {
     lang::say_translated(&named(kind, form)).unwrap_or_else(|| meaning.to_owned())
 }
@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn every_command_is_explained_in_dutch() {
         let dutch = include_str!("../../locales/nl/event.ftl");
-        for (kind, forms) in [("evening", evening::Wish::FORMS), ("tournament", tournament::Wish::FORMS)] {
+        for (kind, forms) in [("party", party::Wish::FORMS), ("tournament", tournament::Wish::FORMS)] {
             for (form, _) in forms {
                 let name = named(kind, form);
                 assert!(dutch.contains(&format!("\n{name} = ")), "{name}");

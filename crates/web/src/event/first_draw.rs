@@ -81,11 +81,11 @@ mod tests {
 
     #[test]
     fn w9_3_what_is_told_of_the_draw_is_known_when_the_result_is_put_right() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo, Cem");
-        evening.ask("lay");
+        let mut event = party();
+        event.ask("join Anna, Bo, Cem");
+        event.ask("lay");
         let drew: Vec<String> = ["Cem", "Anna"].map(str::to_owned).to_vec();
-        evening.ask(&format!("result 1 30 30 30{}", told(&drew)));
-        assert_eq!(evening.outline().table(1, 1).expect("it is laid").drew, drew);
+        event.ask(&format!("result 1 30 30 30{}", told(&drew)));
+        assert_eq!(event.outline().table(1, 1).expect("it is laid").drew, drew);
     }
 }

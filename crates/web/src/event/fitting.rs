@@ -7,13 +7,17 @@ use web_sys::Element;
 const AT_ONCE: &str = "(min-width: 900px) and (min-height: 600px) and (prefers-reduced-motion: no-preference)";
 
 /// How many entries of a list fit on the screen, all of them being equally high. It is measured whenever something has changed, and when
-/// the window has; before that, and where a page may be long, it is the usual number.
-pub(super) fn fitting<E>(list: NodeRef<E>, usual: usize, changed: impl Fn() + Send + Sync + 'static) -> RwSignal<usize>
+/// the window has; before that, and where a page may be long, it is the default number.
+pub(super) fn fitting<E>(
+    list: NodeRef<E>,
+    defaults: usize,
+    changed: impl Fn() + Send + Sync + 'static,
+) -> RwSignal<usize>
 where
     E: leptos::html::ElementType,
     E::Output: JsCast + Clone + 'static,
 {
-    let most = RwSignal::new(usual);
+    let most = RwSignal::new(defaults);
     let resized = RwSignal::new(());
     let listener = window_event_listener(ev::resize, move |_| resized.set(()));
     on_cleanup(move || WindowListenerHandle::remove(listener));
@@ -23,7 +27,7 @@ where
         let Some(list) = list.get() else { return };
         // It has to be drawn before it can be measured.
         request_animation_frame(move || {
-            let measured = list.dyn_ref::<Element>().and_then(measure).unwrap_or(usual);
+            let measured = list.dyn_ref::<Element>().and_then(measure).unwrap_or(defaults);
             if most.try_get_untracked().is_some_and(|most| most != measured) {
                 most.set(measured);
             }

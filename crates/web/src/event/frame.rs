@@ -38,7 +38,7 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
     let about =
         move || visit.read(|event| t!("event-about", game = catalogue::title(&event.game), minutes = event.minutes));
     // An event that is not known, or not there, is called what it would be.
-    let title = move || if known.get() { visit.read(|event| event.title.clone()) } else { t!("event-evenings") };
+    let title = move || if known.get() { visit.read(|event| event.title.clone()) } else { t!("event-list") };
     let sentence = Signal::derive(|| t!("event-share-sentence"));
     view! {
         <div class="page event">

@@ -14,7 +14,7 @@ pub(super) enum Pencil {
 }
 
 impl Pencil {
-    /// At a real table of an evening, for who sits there.
+    /// At a real table of an event, for who sits there.
     pub(super) fn of(table: &Table, me: &str) -> Self {
         match &table.scorekeeper {
             None => Self::Nobody,

@@ -38,10 +38,10 @@ mod tests {
 
     #[test]
     fn the_seed_at_the_end_is_checked_against_the_hash() {
-        let mut evening = party();
-        assert_eq!(evening.outline().seed, None);
-        evening.ask("finish");
-        let outline = evening.outline();
+        let mut event = party();
+        assert_eq!(event.outline().seed, None);
+        event.ask("finish");
+        let outline = event.outline();
         let seed = outline.seed.expect("it is shown at the end");
         assert!(is_promised(&seed, &outline.commitment));
         assert!(!is_promised(&"0".repeat(64), &outline.commitment));

@@ -1,4 +1,4 @@
-//! Parties, evenings and tournaments: what a visitor, the host, a steward and the room see of them.
+//! Parties, events and tournaments: what a visitor, the host, a steward and the room see of them.
 //!
 //! [`Visit`] is the connection to one, [`Outline`] what all kinds have in common. Nothing is decided here: what is wanted is
 //! sent in the words of `kee party` and `kee tournament`.

@@ -133,27 +133,27 @@ mod tests {
 
     #[test]
     fn a_guest_waits_sits_and_has_played() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        assert_eq!(Mine::of(&evening.outline(), "Anna"), Mine::Waits);
-        evening.ask("lay bots");
-        evening.ask("join Cem");
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        assert_eq!(Mine::of(&event.outline(), "Anna"), Mine::Waits);
+        event.ask("lay bots");
+        event.ask("join Cem");
         let sits =
             |pencil| Mine::Sits { table: 1, others: vec!["Bo".to_owned()], bots: 2, here: false, pencil: Some(pencil) };
-        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits(Pencil::Nobody));
-        evening.ask("scorekeeper 1 Bo");
-        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits(Pencil::Other("Bo".to_owned())));
-        evening.ask("scorekeeper 1 Anna");
-        assert_eq!(Mine::of(&evening.outline(), "Anna"), sits(Pencil::Mine));
-        assert_eq!(Mine::of(&evening.outline(), "Cem"), Mine::Waits, "who comes late plays from the next round on");
-        evening.ask("result 1 Anna 5, Bo 7");
-        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
-        evening.ask("leave Bo");
-        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Left);
-        evening.ask("join Bo");
-        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
-        evening.ask("finish");
-        assert_eq!(Mine::of(&evening.outline(), "Bo"), Mine::Nothing, "there is nothing to come back to");
+        assert_eq!(Mine::of(&event.outline(), "Anna"), sits(Pencil::Nobody));
+        event.ask("scorekeeper 1 Bo");
+        assert_eq!(Mine::of(&event.outline(), "Anna"), sits(Pencil::Other("Bo".to_owned())));
+        event.ask("scorekeeper 1 Anna");
+        assert_eq!(Mine::of(&event.outline(), "Anna"), sits(Pencil::Mine));
+        assert_eq!(Mine::of(&event.outline(), "Cem"), Mine::Waits, "who comes late plays from the next round on");
+        event.ask("result 1 Anna 5, Bo 7");
+        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
+        event.ask("leave Bo");
+        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Left);
+        event.ask("join Bo");
+        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
+        event.ask("finish");
+        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Nothing, "there is nothing to come back to");
     }
 
     #[test]

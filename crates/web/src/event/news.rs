@@ -93,7 +93,7 @@ fn laid(event: &Outline, me: Option<&str>) -> String {
 
 fn prizes(seen: &Seen) -> &[PrizeView] {
     match &seen.what {
-        Shown::Evening(view) => &view.prizes,
+        Shown::Party(view) => &view.prizes,
         Shown::Tournament(_) => &[],
     }
 }
@@ -106,52 +106,52 @@ mod tests {
 
     #[test]
     fn a_guest_is_called_to_the_table_and_told_the_ruling() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        let before = evening.seen();
-        evening.ask("lay");
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        let before = event.seen();
+        event.ask("lay");
         let mut anna = You { name: Some("Anna".parse().expect("a name")), ..You::default() };
         let called = |text: &str| vec![News { text: text.to_owned(), calls: true }];
-        assert_eq!(news(&before, &evening.seen(), &anna), called("Round 1 is laid. You play at table 1 with Bo."));
+        assert_eq!(news(&before, &event.seen(), &anna), called("Round 1 is laid. You play at table 1 with Bo."));
 
         anna.spot = Some(Spot { round: 1, table: 1 });
-        let before = evening.seen();
-        evening.ask("ask 1 Is QI a word?");
-        assert_eq!(news(&before, &evening.seen(), &anna), []);
-        let before = evening.seen();
-        evening.ask("rule 1 It is");
-        assert_eq!(news(&before, &evening.seen(), &anna), called("The steward says to “Is QI a word?”: It is"));
+        let before = event.seen();
+        event.ask("ask 1 Is QI a word?");
+        assert_eq!(news(&before, &event.seen(), &anna), []);
+        let before = event.seen();
+        event.ask("rule 1 It is");
+        assert_eq!(news(&before, &event.seen(), &anna), called("The steward says to “Is QI a word?”: It is"));
     }
 
     #[test]
     fn a_secret_word_is_told_when_it_is_won_and_only_then() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        evening.ask("lay");
-        let before = evening.seen();
-        evening.ask("prize party secret QUIZ");
-        let named = evening.seen();
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        event.ask("lay");
+        let before = event.seen();
+        event.ask("prize party secret QUIZ");
+        let named = event.seen();
         assert_eq!(news(&before, &named, &You::default()), []);
-        evening.ask("spelled QUIZ Bo");
-        let told = news(&named, &evening.seen(), &You::default());
+        event.ask("spelled QUIZ Bo");
+        let told = news(&named, &event.seen(), &You::default());
         assert_eq!(told, [News { text: "Bo has spelled QUIZ.".to_owned(), calls: false }]);
     }
 
     #[test]
     fn the_host_hears_that_all_results_are_in() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        evening.ask("lay");
-        let before = evening.seen();
-        evening.ask("result 1 5 7");
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        event.ask("lay");
+        let before = event.seen();
+        event.ask("result 1 5 7");
         let host = You { host: true, ..You::default() };
-        let told: Vec<String> = news(&before, &evening.seen(), &host).into_iter().map(|news| news.text).collect();
+        let told: Vec<String> = news(&before, &event.seen(), &host).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["Table 1: Bo 5 and Anna 7.", "All results of round 1 are in."]);
-        let before = evening.seen();
-        evening.ask("correct 1.1 6 7");
-        evening.ask("leave Bo");
-        let told: Vec<String> = news(&before, &evening.seen(), &host).into_iter().map(|news| news.text).collect();
+        let before = event.seen();
+        event.ask("correct 1.1 6 7");
+        event.ask("leave Bo");
+        let told: Vec<String> = news(&before, &event.seen(), &host).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["Table 1: Bo 6 and Anna 7.", "Bo has gone home."]);
-        assert_eq!(news(&before, &evening.seen(), &You::default()), [], "it is of no concern to a guest");
+        assert_eq!(news(&before, &event.seen(), &You::default()), [], "it is of no concern to a guest");
     }
 }

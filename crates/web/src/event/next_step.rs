@@ -45,31 +45,31 @@ mod tests {
 
     #[test]
     fn a_host_lays_starts_waits_and_lays_again() {
-        let mut evening = party();
-        assert_eq!(evening.step(), NextStep::Gather);
-        evening.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
-        assert_eq!(evening.step(), NextStep::Lay(1));
-        assert!(!NextStep::may_finish(&evening.outline()), "nothing was played yet");
-        evening.ask("lay");
-        assert_eq!(evening.step(), NextStep::Start(1));
-        evening.ask("start");
-        assert_eq!(evening.step(), NextStep::Await(vec![1, 2]));
-        evening.ask("result 2 10 20 30 40");
-        assert_eq!(evening.step(), NextStep::Await(vec![1]));
-        evening.ask("result 1 10 20 30 40");
-        assert_eq!(evening.step(), NextStep::Lay(2));
-        assert!(NextStep::may_finish(&evening.outline()));
-        evening.ask("finish");
-        assert_eq!(evening.step(), NextStep::Nothing);
+        let mut event = party();
+        assert_eq!(event.step(), NextStep::Gather);
+        event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
+        assert_eq!(event.step(), NextStep::Lay(1));
+        assert!(!NextStep::may_finish(&event.outline()), "nothing was played yet");
+        event.ask("lay");
+        assert_eq!(event.step(), NextStep::Start(1));
+        event.ask("start");
+        assert_eq!(event.step(), NextStep::Await(vec![1, 2]));
+        event.ask("result 2 10 20 30 40");
+        assert_eq!(event.step(), NextStep::Await(vec![1]));
+        event.ask("result 1 10 20 30 40");
+        assert_eq!(event.step(), NextStep::Lay(2));
+        assert!(NextStep::may_finish(&event.outline()));
+        event.ask("finish");
+        assert_eq!(event.step(), NextStep::Nothing);
     }
 
     #[test]
     fn results_that_came_before_the_clock_was_started_are_not_waited_for() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo, Cem, Di");
-        evening.ask("lay");
-        evening.ask("result 1 10 20 30 40");
-        assert_eq!(evening.step(), NextStep::Lay(2));
+        let mut event = party();
+        event.ask("join Anna, Bo, Cem, Di");
+        event.ask("lay");
+        event.ask("result 1 10 20 30 40");
+        assert_eq!(event.step(), NextStep::Lay(2));
     }
 
     #[test]

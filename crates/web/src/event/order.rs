@@ -1,18 +1,18 @@
 use super::api::Wanted;
 use crate::{
     catalogue,
-    make::{Way, usual_bot},
+    make::{Way, default_bot},
     t,
 };
 use kee_event::{
     Played,
-    evening::{LeftOver, Manner, Plan},
+    party::{LeftOver, Manner, Plan},
     tournament::{Draw, Points},
 };
 use kee_games::{About, AboutPreset};
 use serde_json::json;
 
-/// The kinds of evening that are offered.
+/// The kinds of event that are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Occasion {
     Party,
@@ -61,7 +61,7 @@ pub(crate) const DECIDED: [&str; 4] = ["limit", "points", "table_prize", "party_
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Order {
     pub(crate) occasion: Occasion,
-    /// Empty for the usual one.
+    /// Empty for the default.
     pub(crate) title: String,
     pub(crate) played: Played,
     pub(crate) minutes: u16,
@@ -78,8 +78,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// What is usual at such an occasion.
-    pub(crate) fn usual(occasion: Occasion) -> Self {
+    /// The defaults for such an occasion.
+    pub(crate) fn default_for(occasion: Occasion) -> Self {
         let (manner, size, minutes) = match occasion {
             Occasion::Party => (Manner::Ladder, 4, 40),
             Occasion::Tournament => (Manner::Ladder, 4, Points::Sheet.minutes()),
@@ -98,8 +98,8 @@ impl Order {
             left_over: LeftOver::Bots,
             manner,
             size,
-            way: Way::usual(about),
-            bot: usual_bot(about),
+            way: Way::default_for(about),
+            bot: default_bot(about),
             words: None,
         };
         if let Some(preset) = Plan::preset(occasion.game())
@@ -114,7 +114,7 @@ impl Order {
     /// Another occasion, in the same place and under the same title.
     pub(crate) fn choose_occasion(&mut self, occasion: Occasion) {
         let (title, played) = (std::mem::take(&mut self.title), self.played);
-        *self = Self::usual(occasion);
+        *self = Self::default_for(occasion);
         self.title = title;
         self.choose_place(played);
     }
@@ -183,7 +183,7 @@ impl Order {
             }
             _ => {
                 let game = occasion.game();
-                json!({ "evening": { "game": game, "manner": manner, "size": size, "left_over": left_over, "minutes": minutes } })
+                json!({ "party": { "game": game, "manner": manner, "size": size, "left_over": left_over, "minutes": minutes } })
             }
         };
         Wanted {
@@ -216,15 +216,15 @@ mod tests {
 
     #[test]
     fn a_party_is_usual_as_the_sheet_has_it() {
-        let wanted = Order::usual(Occasion::Party).wanted();
-        let evening = json!({ "game": "keyword", "manner": "ladder", "size": 4, "left_over": "bots", "minutes": 40 });
-        assert_eq!(wanted.kind, json!({ "evening": evening }));
+        let wanted = Order::default_for(Occasion::Party).wanted();
+        let event = json!({ "game": "keyword", "manner": "ladder", "size": 4, "left_over": "bots", "minutes": 40 });
+        assert_eq!(wanted.kind, json!({ "party": event }));
         assert_eq!((wanted.title.as_str(), wanted.setup.preset.as_deref()), ("Keyword party", Some("table")));
     }
 
     #[test]
     fn a_tournament_takes_preset_rounds_and_time_from_its_points() {
-        let mut order = Order::usual(Occasion::Tournament);
+        let mut order = Order::default_for(Occasion::Tournament);
         assert_eq!(order.wanted().setup.preset.as_deref(), Some("tournament"));
         order.choose_points(Points::Nk);
         let wanted = order.wanted();
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn no_bot_is_asked_for_at_real_boards() {
-        let mut order = Order::usual(Occasion::Keebble);
+        let mut order = Order::default_for(Occasion::Keebble);
         order.choose_place(Played::Boards);
         assert_eq!((order.left_over, order.wanted().bot), (LeftOver::Short, None));
     }
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn every_size_that_is_offered_has_a_way_to_play() {
         for occasion in Occasion::ALL {
-            let mut order = Order::usual(occasion);
+            let mut order = Order::default_for(occasion);
             assert!(order.sizes().contains(&order.size), "{occasion:?}");
             for size in order.sizes() {
                 order.choose_size(size);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn what_is_changed_of_the_games_is_asked_for() {
-        let mut order = Order::usual(Occasion::Tournament);
+        let mut order = Order::default_for(Occasion::Tournament);
         order.way.choose_option("exchange", "one_card".to_owned());
         assert_eq!(order.wanted().setup.set, [("exchange".to_owned(), "one_card".to_owned())]);
     }

@@ -10,17 +10,17 @@ use crate::{
 };
 use kee_event::{
     Played,
-    evening::{LeftOver, Manner, Plan},
+    party::{LeftOver, Manner, Plan},
     tournament::{Draw, Points},
 };
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 use std::collections::BTreeSet;
 
-/// Everything that can be chosen for an event. Whoever likes it as usual has one button to press.
+/// Everything that can be chosen for an event. Whoever likes the defaults has one button to press.
 #[component]
 pub(crate) fn OrderForm() -> impl IntoView {
-    let order = RwSignal::new(Order::usual(Occasion::Party));
+    let order = RwSignal::new(Order::default_for(Occasion::Party));
     let problems = RwSignal::new(Vec::<String>::new());
     let wrong = RwSignal::new(BTreeSet::<String>::new());
     let busy = RwSignal::new(false);

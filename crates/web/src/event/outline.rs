@@ -1,6 +1,6 @@
-use kee_event::{Played, Seen, Shown, evening, tournament};
+use kee_event::{Played, Seen, Shown, party, tournament};
 
-/// What evenings and tournaments have in common, as the pages show it. Who plays is a guest, or a team.
+/// What events and tournaments have in common, as the pages show it. Who plays is a guest, or a team.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Outline {
     pub(crate) title: String,
@@ -51,7 +51,7 @@ pub(crate) struct Table {
     pub(crate) sides: Vec<Side>,
     pub(crate) bots: usize,
     pub(crate) steward: Option<String>,
-    /// Who keeps score there, at a real table of an evening.
+    /// Who keeps score there, at a real table of an event.
     pub(crate) scorekeeper: Option<String>,
     /// The guest or steward who entered the result.
     pub(crate) entered_by: Option<String>,
@@ -91,7 +91,7 @@ pub(crate) struct Row {
 impl Outline {
     pub(crate) fn of(seen: &Seen) -> Self {
         let mut outline = match &seen.what {
-            Shown::Evening(view) => of_evening(seen, view),
+            Shown::Party(view) => of_party(seen, view),
             Shown::Tournament(view) => of_tournament(seen, view),
         };
         for (round, links) in outline.rounds.iter_mut().zip(&seen.tables) {
@@ -138,8 +138,8 @@ impl Table {
     }
 }
 
-fn of_evening(seen: &Seen, view: &evening::EveningView) -> Outline {
-    let round = |(number, round): (usize, &evening::RoundView)| Round {
+fn of_party(seen: &Seen, view: &party::PartyView) -> Outline {
+    let round = |(number, round): (usize, &party::RoundView)| Round {
         number,
         tables: (1..).zip(&round.tables).map(|(table, view)| guests_table(number, table, view)).collect(),
         bye: None,
@@ -147,7 +147,7 @@ fn of_evening(seen: &Seen, view: &evening::EveningView) -> Outline {
         started: round.started.is_some(),
         ends: round.ends.map(|ends| ends.seconds() * 1000),
     };
-    let row = |standing: &evening::GuestStanding| Row {
+    let row = |standing: &party::GuestStanding| Row {
         place: standing.place,
         name: standing.name.to_string(),
         points: standing.scores.clone(),
@@ -175,7 +175,7 @@ fn of_evening(seen: &Seen, view: &evening::EveningView) -> Outline {
     }
 }
 
-fn guests_table(round: usize, number: usize, view: &evening::TableView) -> Table {
+fn guests_table(round: usize, number: usize, view: &party::TableView) -> Table {
     let side = |(seat, name): (usize, &kee_event::Name)| Side {
         name: name.to_string(),
         points: view.scores.get(seat).copied(),

@@ -13,7 +13,7 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
             .read(|event| event.standings.iter().filter(|row| row.here).map(|row| row.name.clone()).collect::<Vec<_>>())
     });
     let stewards =
-        Memo::new(move |_| visit.of_evening(|view| view.stewards.iter().map(ToString::to_string).collect::<Vec<_>>()));
+        Memo::new(move |_| visit.of_party(|view| view.stewards.iter().map(ToString::to_string).collect::<Vec<_>>()));
     let hosts = Memo::new(move |_| visit.you.with(|you| you.host) && !visit.read(|event| event.finished));
     view! {
         <section class="event-box">
@@ -78,7 +78,7 @@ fn TypeIn(visit: Visit) -> impl IntoView {
     let appoint = move |name: String| {
         visit.at("steward", 0).ask_then(format!("steward {name}"), move |()| steward.set(String::new()))
     };
-    let wanted = Memo::new(move |_| visit.of_evening(|view| view.stewards_wanted.saturating_sub(view.stewards.len())));
+    let wanted = Memo::new(move |_| visit.of_party(|view| view.stewards_wanted.saturating_sub(view.stewards.len())));
     view! {
         <Line id="event-coming" class="join" label button=add typed=guests done=coming/>
         <Refused visit=visit.at("coming", 0)/>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// The words that can be won, and who has won them.
 #[component]
 pub(crate) fn Prizes(visit: Visit) -> impl IntoView {
-    let prizes = Memo::new(move |_| visit.of_evening(|view| view.prizes.clone()));
+    let prizes = Memo::new(move |_| visit.of_party(|view| view.prizes.clone()));
     view! {
         <Show when=move || !prizes.read().is_empty()>
             <section class="event-box">
@@ -88,25 +88,25 @@ mod tests {
 
     #[test]
     fn a_prize_is_a_sentence_and_a_secret_word_stays_one() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        evening.ask("lay");
-        evening.ask(&wish("party", true, " quiz"));
-        evening.ask(&wish("tables", false, "JAZZ"));
-        evening.ask(&wish("table 1", false, "HAPPY"));
-        let prizes = |evening: &crate::event::sample::Sample<kee_event::evening::Evening>| match evening.seen().what {
-            kee_event::Shown::Evening(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        event.ask("lay");
+        event.ask(&wish("party", true, " quiz"));
+        event.ask(&wish("tables", false, "JAZZ"));
+        event.ask(&wish("table 1", false, "HAPPY"));
+        let prizes = |event: &crate::event::sample::Sample<kee_event::party::Party>| match event.seen().what {
+            kee_event::Shown::Party(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
             kee_event::Shown::Tournament(_) => Vec::new(),
         };
         assert_eq!(
-            prizes(&evening),
+            prizes(&event),
             [
                 "a secret word: for the first in the party to spell it.",
                 "JAZZ: for the first at each table to spell it.",
                 "HAPPY: for the first at table 1 to spell it."
             ]
         );
-        evening.ask("spelled QUIZ Bo");
-        assert_eq!(prizes(&evening)[0], "QUIZ: for the first in the party to spell it. Won by Bo.");
+        event.ask("spelled QUIZ Bo");
+        assert_eq!(prizes(&event)[0], "QUIZ: for the first in the party to spell it. Won by Bo.");
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     t,
     ui::{Dialog, Twice},
 };
-use kee_event::{Played, Spot, evening::Manner};
+use kee_event::{Played, Spot, party::Manner};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -100,7 +100,7 @@ pub(super) fn Scores(
         .collect();
     let typed: Vec<RwSignal<String>> = scores.iter().map(|(_, _, typed)| *typed).collect();
     // Only where the highest move on does it matter who drew first.
-    let ladder = untrack(|| visit.of_evening(|view| view.manner == Manner::Ladder));
+    let ladder = untrack(|| visit.of_party(|view| view.manner == Manner::Ladder));
     let by_name: Vec<_> = scores.iter().map(|(_, name, typed)| (name.clone(), *typed)).collect();
     let drew = RwSignal::new(table.drew);
     let submit = move |event: SubmitEvent| {
@@ -149,13 +149,12 @@ mod tests {
 
     #[test]
     fn a_correction_names_the_round_and_a_new_result_does_not() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        evening.ask("lay");
-        let table =
-            |evening: &crate::event::sample::Sample<_>| evening.outline().table(1, 1).cloned().expect("it is laid");
-        assert_eq!(begins(&table(&evening)), "result 1");
-        evening.ask("result 1 5 7");
-        assert_eq!(begins(&table(&evening)), "correct 1.1");
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        event.ask("lay");
+        let table = |event: &crate::event::sample::Sample<_>| event.outline().table(1, 1).cloned().expect("it is laid");
+        assert_eq!(begins(&table(&event)), "result 1");
+        event.ask("result 1 5 7");
+        assert_eq!(begins(&table(&event)), "correct 1.1");
     }
 }

@@ -3,7 +3,7 @@
 use super::{NextStep, Outline};
 use kee_event::{
     By, Entry, Event, Log, Moment, Person, Played, Seen, Shown,
-    evening::{self, Evening},
+    party::{self, Party},
     tournament::{self, Points, Tournament},
 };
 use kee_game::Seed;
@@ -22,11 +22,11 @@ fn host() -> Person {
 }
 
 /// A Keyword party.
-pub(crate) fn party() -> Sample<Evening> {
-    let plan = evening::Plan::party("Game night", Seed::new([7; 32]));
-    let what = evening::What::Opened(Box::new(plan));
+pub(crate) fn party() -> Sample<Party> {
+    let plan = party::Plan::party("Game night", Seed::new([7; 32]));
+    let what = party::What::Opened(Box::new(plan));
     let log = Log::begin(Entry { at: BEGIN, by: By::Person(host()), what }).expect("a good plan");
-    Sample { log, shown: |evening| Shown::Evening(evening.view()) }
+    Sample { log, shown: |event| Shown::Party(event.view()) }
 }
 
 /// A Keezen tournament of so many rounds.

@@ -201,7 +201,7 @@ fn Calls(visit: Visit) -> impl IntoView {
 /// The words that can be won.
 #[component]
 fn Words(visit: Visit) -> impl IntoView {
-    let (prizes, _) = turning(visit, || PRIZES, move || visit.of_evening(|view| view.prizes.clone()));
+    let (prizes, _) = turning(visit, || PRIZES, move || visit.of_party(|view| view.prizes.clone()));
     view! {
         <ul class="event-screen-prizes">
             {move || prizes.get().iter().map(|prize| view! { <li>{words(prize)}</li> }).collect_view()}

@@ -78,13 +78,13 @@ mod tests {
 
     #[test]
     fn standings_say_whether_the_round_is_over() {
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        evening.ask("lay");
-        assert_eq!(heading(&evening.outline()), "Standings in round 1");
-        evening.ask("result 1 5 7");
-        assert_eq!(heading(&evening.outline()), "Standings after round 1");
-        evening.ask("finish");
-        assert_eq!(heading(&evening.outline()), "Final standings");
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        event.ask("lay");
+        assert_eq!(heading(&event.outline()), "Standings in round 1");
+        event.ask("result 1 5 7");
+        assert_eq!(heading(&event.outline()), "Standings after round 1");
+        event.ask("finish");
+        assert_eq!(heading(&event.outline()), "Final standings");
     }
 }

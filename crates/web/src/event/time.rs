@@ -60,16 +60,16 @@ mod tests {
     #[test]
     fn the_clock_waits_runs_and_is_up() {
         let begin = party().seen().now.seconds() * 1000;
-        let mut evening = party();
-        evening.ask("join Anna, Bo");
-        assert_eq!(Time::of(&evening.outline(), begin), None, "there is no round");
-        evening.ask("lay");
-        assert_eq!(Time::of(&evening.outline(), begin), Some(Time::Waits(40)));
-        evening.ask("start");
-        assert_eq!(Time::of(&evening.outline(), begin + 60_000), Some(Time::Runs(39 * 60_000)));
-        assert_eq!(Time::of(&evening.outline(), begin + 40 * 60_000), Some(Time::Up));
-        evening.ask("result 1 5 7");
-        assert_eq!(Time::of(&evening.outline(), begin), None, "nobody plays any more");
+        let mut event = party();
+        event.ask("join Anna, Bo");
+        assert_eq!(Time::of(&event.outline(), begin), None, "there is no round");
+        event.ask("lay");
+        assert_eq!(Time::of(&event.outline(), begin), Some(Time::Waits(40)));
+        event.ask("start");
+        assert_eq!(Time::of(&event.outline(), begin + 60_000), Some(Time::Runs(39 * 60_000)));
+        assert_eq!(Time::of(&event.outline(), begin + 40 * 60_000), Some(Time::Up));
+        event.ask("result 1 5 7");
+        assert_eq!(Time::of(&event.outline(), begin), None, "nobody plays any more");
     }
 
     #[test]

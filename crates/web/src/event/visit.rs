@@ -10,7 +10,7 @@ use futures::{
     StreamExt,
     channel::mpsc::{UnboundedSender, unbounded},
 };
-use kee_event::{Moment, Seen, Shown, You, evening::EveningView, tournament::TournamentView};
+use kee_event::{Moment, Seen, Shown, You, party::PartyView, tournament::TournamentView};
 use kee_game::Refusal;
 use leptos::prelude::*;
 use serde::{Deserialize, de::IgnoredAny};
@@ -257,15 +257,15 @@ impl Visit {
         browser::now().0.saturating_add_signed(self.ahead.get_value())
     }
 
-    /// Reads something from what is known; the usual before anything is.
+    /// Reads something from what is known; the default before anything is.
     pub(crate) fn read<T: Default>(self, read: impl FnOnce(&Outline) -> T) -> T {
         self.outline.with(|outline| outline.as_deref().map(read)).unwrap_or_default()
     }
 
-    /// Reads something that only evenings have.
-    pub(crate) fn of_evening<T: Default>(self, read: impl FnOnce(&EveningView) -> T) -> T {
+    /// Reads something that only events have.
+    pub(crate) fn of_party<T: Default>(self, read: impl FnOnce(&PartyView) -> T) -> T {
         self.seen.with(|seen| match seen.as_deref() {
-            Some(Seen { what: Shown::Evening(view), .. }) => read(view),
+            Some(Seen { what: Shown::Party(view), .. }) => read(view),
             _ => T::default(),
         })
     }

@@ -3,7 +3,7 @@ use kee_games::About;
 use leptos::prelude::*;
 
 /// The bot for those who do not choose: the mildest that thinks.
-pub(crate) fn usual_bot(about: &About) -> String {
+pub(crate) fn default_bot(about: &About) -> String {
     let thinking = about.bots.iter().find(|bot| bot.name != "random").or(about.bots.first());
     thinking.map(|bot| bot.name.to_owned()).unwrap_or_default()
 }

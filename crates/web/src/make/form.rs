@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Everything that can be chosen. Everything is chosen already: whoever likes it as usual has one button to press.
 #[component]
 pub(crate) fn Form(about: &'static About) -> impl IntoView {
-    let order = RwSignal::new(Order::usual(about));
+    let order = RwSignal::new(Order::default_for(about));
     let problems = RwSignal::new(Vec::<String>::new());
     let wrong = RwSignal::new(BTreeSet::<String>::new());
     let busy = RwSignal::new(false);

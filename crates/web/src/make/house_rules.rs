@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// What counts as a word.
 #[component]
 pub(crate) fn WordsChoice(
-    /// Nothing for the usual ones.
+    /// Nothing for the default ones.
     words: Signal<Option<String>>,
     choose: SignalSetter<Option<String>>,
 ) -> impl IntoView {

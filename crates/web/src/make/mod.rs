@@ -15,7 +15,7 @@ mod way;
 mod where_to;
 
 pub(crate) use all_options::{AllOptions, OptionRow};
-pub(crate) use bots::{BotOptions, usual_bot};
+pub(crate) use bots::{BotOptions, default_bot};
 pub(crate) use form::Form;
 pub(crate) use house_rules::WordsChoice;
 pub(crate) use order::{Order, Place, Who};

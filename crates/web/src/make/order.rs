@@ -40,12 +40,12 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// What is usual, with a link for the others.
-    pub(crate) fn usual(about: &'static About) -> Self {
+    /// The defaults, with a link for the others.
+    pub(crate) fn default_for(about: &'static About) -> Self {
         let plan = about.presets[0].plans[0];
         let mut order = Self {
             place: Place::Online,
-            way: Way::usual(about),
+            way: Way::default_for(about),
             plan,
             seats: Vec::new(),
             house: House::default(),
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn an_open_seat_is_somebody_at_this_screen_when_there_is_no_link() {
-        let mut order = Order::usual(catalogue::about("keezen").expect("it is in the catalogue"));
+        let mut order = Order::default_for(catalogue::about("keezen").expect("it is in the catalogue"));
         assert_eq!(order.seats, [Who::You, Who::Open, Who::Open, Who::Open]);
         order.choose_place(Place::Here);
         assert_eq!(

@@ -1,4 +1,4 @@
-use super::{BotOptions, Order, Place, Who, usual_bot};
+use super::{BotOptions, Order, Place, Who, default_bot};
 use crate::{t, table::bot_meaning, ui::SeatMark};
 use kee_game::Seat;
 use kee_games::{About, AboutPlan};
@@ -46,7 +46,7 @@ pub(super) fn Seats(about: &'static About, order: RwSignal<Order>) -> impl IntoV
 fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl IntoView {
     let who = Memo::new(move |_| order.with(|order| order.seats.get(index).cloned()));
     let here = Memo::new(move |_| order.with(|order| order.place == Place::Here));
-    let bot = usual_bot(about);
+    let bot = default_bot(about);
     let choose = move |value: String| {
         let who = match value.as_str() {
             "you" => Who::You,

@@ -12,8 +12,8 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// What is usual.
-    pub(crate) fn usual(about: &'static About) -> Self {
+    /// The defaults.
+    pub(crate) fn default_for(about: &'static About) -> Self {
         Self { about, preset: 0, set: BTreeMap::new() }
     }
 
@@ -30,7 +30,7 @@ impl Way {
 
     /// Sets an option, or forgets it again where it is as the preset has it.
     pub(crate) fn choose_option(&mut self, key: &str, value: String) {
-        if self.usual_option(key).is_some_and(|usual| *usual == value) {
+        if self.default_option(key).is_some_and(|defaults| *defaults == value) {
             self.set.remove(key);
         } else {
             self.set.insert(key.to_owned(), value);
@@ -39,10 +39,10 @@ impl Way {
 
     /// The value of an option as things stand.
     pub(crate) fn option(&self, key: &str) -> String {
-        self.set.get(key).or_else(|| self.usual_option(key)).cloned().unwrap_or_default()
+        self.set.get(key).or_else(|| self.default_option(key)).cloned().unwrap_or_default()
     }
 
-    fn usual_option(&self, key: &str) -> Option<&'static String> {
+    fn default_option(&self, key: &str) -> Option<&'static String> {
         self.preset().options.iter().find(|(known, _)| *known == key).map(|(_, value)| value)
     }
 
@@ -63,11 +63,11 @@ mod tests {
     #[test]
     fn an_option_that_is_as_the_preset_has_it_is_not_changed() {
         let about = crate::catalogue::about("keezen").expect("it is in the catalogue");
-        let mut way = Way::usual(about);
-        let (key, usual) = about.presets[0].options[0].clone();
+        let mut way = Way::default_for(about);
+        let (key, defaults) = about.presets[0].options[0].clone();
         way.choose_option(key, "other".to_owned());
         assert_eq!(way.option(key), "other");
-        way.choose_option(key, usual.clone());
-        assert_eq!((way.set.len(), way.option(key)), (0, usual));
+        way.choose_option(key, defaults.clone());
+        assert_eq!((way.set.len(), way.option(key)), (0, defaults));
     }
 }

@@ -3,7 +3,7 @@ use crate::{
     games::{OFFERED, Picture},
     keep::{self, Finds},
     local::{self, KeptTables, LocalSeat},
-    make::usual_bot,
+    make::default_bot,
     t,
     table::summary,
     ui::{FoundAgain, Line},
@@ -39,8 +39,8 @@ pub(crate) fn Home() -> impl IntoView {
                     </section>
                     <Join/>
                     <section class="home-box">
-                        <h2>{move || t!("event-evenings")}</h2>
-                        <p class="muted">{move || t!("event-evenings-sentence")}</p>
+                        <h2>{move || t!("event-list")}</h2>
+                        <p class="muted">{move || t!("event-list-sentence")}</p>
                         <FoundAgain what=Finds::Events/>
                         <p><A href="/events/new" attr:class="button">{move || t!("event-make")}</A></p>
                     </section>
@@ -65,7 +65,7 @@ fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoVi
     let play = move |_| {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            let bot = usual_bot(about);
+            let bot = default_bot(about);
             let seats = about.presets.first().and_then(|preset| preset.plans.first()).map_or(1, |plan| plan.seats);
             let others = (1..seats).map(|_| LocalSeat::Bot(bot.clone()));
             let seats = [LocalSeat::Person(keep::name())].into_iter().chain(others).collect();

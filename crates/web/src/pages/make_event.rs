@@ -2,7 +2,7 @@ use crate::{event::OrderForm, t};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// The page where an evening is opened.
+/// The page where an event is opened.
 #[component]
 pub(crate) fn MakeEvent() -> impl IntoView {
     view! {

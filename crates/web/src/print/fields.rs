@@ -91,7 +91,7 @@ fn Seed(order: RwSignal<Order>, #[prop(optional)] required: bool) -> impl IntoVi
     }
 }
 
-/// What the evening is called.
+/// What the event is called.
 #[component]
 fn Title(order: RwSignal<Order>) -> impl IntoView {
     view! { <Text order id="print-name" words="print-name" get=|order| order.title.clone() set=|order, text| order.title = text/> }

@@ -15,7 +15,7 @@ use web_sys::SubmitEvent;
 /// What is printed, and then the pages themselves.
 #[component]
 pub(crate) fn Printing() -> impl IntoView {
-    let order = RwSignal::new(usual());
+    let order = RwSignal::new(defaults());
     let shown = RwSignal::new(None::<(Vec<String>, bool)>);
     let trouble = RwSignal::new(None::<String>);
     // What was drawn for something else is not what would be printed now.
@@ -67,8 +67,8 @@ pub(crate) fn Printing() -> impl IntoView {
     }
 }
 
-/// What is usual for the game that the link was about.
-fn usual() -> Order {
+/// The defaults for the game that the link was about.
+fn defaults() -> Order {
     let game = use_location().hash.get_untracked();
-    Order::usual(Kind::of_game(game.trim_start_matches('#')).unwrap_or(Kind::KeesdrowPad))
+    Order::default_for(Kind::of_game(game.trim_start_matches('#')).unwrap_or(Kind::KeesdrowPad))
 }

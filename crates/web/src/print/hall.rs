@@ -38,7 +38,7 @@ impl Hall {
 impl From<&Seen> for Hall {
     fn from(seen: &Seen) -> Self {
         let (standings, rounds, points) = match &seen.what {
-            Shown::Evening(view) => {
+            Shown::Party(view) => {
                 let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
                 (view.standings_sheet(), rounds, None)
             }

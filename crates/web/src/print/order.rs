@@ -76,8 +76,8 @@ pub(super) const ON_A_SHEET: &[&str] =
 
 impl Order {
     /// As `kee print` has it if nobody says otherwise.
-    pub(super) fn usual(kind: Kind) -> Self {
-        let way = |game| Way::usual(catalogue::about(game).expect("it is in the catalogue"));
+    pub(super) fn default_for(kind: Kind) -> Self {
+        let way = |game| Way::default_for(catalogue::about(game).expect("it is in the catalogue"));
         let mut keebble = way("keebble");
         keebble.choose_option("board", "generated".to_owned());
         Self {
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn b11_more_special_cells_are_asked_for_only_beside_special_cells() {
-        let mut order = Order::usual(Kind::KeebbleSheet);
+        let mut order = Order::default_for(Kind::KeebbleSheet);
         order.keebble.choose_option("celldance", "on".to_owned());
         assert!(set(&order).iter().all(|(key, _)| key != "celldance"));
         order.keebble.choose_option("supercells", "on".to_owned());
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn b1_6_walls_are_asked_for_only_on_a_generated_board() {
-        let mut order = Order::usual(Kind::KeebbleSheet);
+        let mut order = Order::default_for(Kind::KeebbleSheet);
         order.keebble.choose_option("start_walls", "off".to_owned());
         assert!(set(&order).contains(&("start_walls".to_owned(), "off".to_owned())));
         order.keebble.choose_option("board", "empty".to_owned());
@@ -211,12 +211,12 @@ mod tests {
 
     #[test]
     fn every_table_of_a_round_has_a_sheet() {
-        let mut evening = tournament(3);
-        evening.ask("team Lions: Anna, Bo");
-        evening.ask("team Tigers: Cem, Di");
-        evening.ask("draw");
-        let mut order = Order::usual(Kind::KeezenSheet);
-        order.choose_hall(Hall::from(&evening.seen()));
+        let mut event = tournament(3);
+        event.ask("team Lions: Anna, Bo");
+        event.ask("team Tigers: Cem, Di");
+        event.ask("draw");
+        let mut order = Order::default_for(Kind::KeezenSheet);
+        order.choose_hall(Hall::from(&event.seen()));
         let Pages::KeezenSheets { title, round, tables, .. } = order.wanted().pages else { panic!("not sheets") };
         assert_eq!((title.as_str(), round.as_str(), tables.len()), ("Keezen night", "1", 1));
         let (number, mut teams) = tables[0].clone();

@@ -92,7 +92,7 @@ impl Desk {
             info: Memo::new(move |_| self.with(|game| game.info.clone())).into(),
             view: Memo::new(move |_| self.with(|game| game.view.clone())).into(),
             news: Signal::stored(Vec::new()),
-            viewer: Memo::new(move |_| self.with(|game| game.viewer).unwrap_or(Viewer::Watcher)).into(),
+            viewer: Memo::new(move |_| self.with(|game| game.viewer).unwrap_or(Viewer::Spectator)).into(),
             names: Memo::new(move |_| self.names()).into(),
             asked: Memo::new(move |_| self.with(|game| game.asked.clone()).unwrap_or_default()).into(),
             free: Signal::derive(move || !self.busy.get()),

@@ -31,11 +31,12 @@ pub(crate) struct Preparing {
 }
 
 impl Preparing {
-    /// Goes on where somebody stopped; else with what is usual.
+    /// Goes on where somebody stopped; else with the defaults.
     pub(crate) fn new() -> Self {
         let about = catalogue::about(Keesdrow::ID).expect("it is in the catalogue");
         let kept = keep::referee();
-        let order = RwSignal::new(kept.as_ref().map_or_else(|| usual(about, keep::name()), |kept| order(about, kept)));
+        let order =
+            RwSignal::new(kept.as_ref().map_or_else(|| defaults(about, keep::name()), |kept| order(about, kept)));
         let typing = kept.and_then(|kept| kept.typing);
         let at_board = RwSignal::new(typing.is_some());
         let preparing = Self { about, order, typing: RwSignal::new(typing), at_board };
@@ -107,9 +108,9 @@ impl Preparing {
     }
 }
 
-/// The usual game on a real board, with this name on the first seat.
-fn usual(about: &'static About, first: String) -> Order {
-    let mut order = Order::usual(about);
+/// The default game on a real board, with this name on the first seat.
+fn defaults(about: &'static About, first: String) -> Order {
+    let mut order = Order::default_for(about);
     order.choose_place(Place::Board);
     order.seats[0] = Who::Person(first);
     order
@@ -117,7 +118,7 @@ fn usual(about: &'static About, first: String) -> Order {
 
 /// The order from which something was kept.
 fn order(about: &'static About, kept: &Prepared) -> Order {
-    let mut order = usual(about, String::new());
+    let mut order = defaults(about, String::new());
     let preset = about.presets.iter().position(|preset| Some(preset.name) == kept.setup.preset.as_deref());
     order.choose_preset(preset.unwrap_or_default());
     let plans = &order.way.preset().plans;
@@ -149,7 +150,7 @@ mod tests {
     #[test]
     fn what_was_kept_comes_back_as_it_was_chosen() {
         let about = catalogue::about(Keesdrow::ID).expect("it is in the catalogue");
-        let mut chosen = Order::usual(about);
+        let mut chosen = Order::default_for(about);
         chosen.choose_place(Place::Board);
         chosen.choose_preset(1);
         chosen.lay(about.presets[1].plans[1]);

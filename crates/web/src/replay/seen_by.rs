@@ -8,7 +8,7 @@ use leptos::prelude::*;
 pub(super) fn SeenBy(walk: Walk, seats: usize, names: Signal<Names>) -> impl IntoView {
     let chosen = move |value: String| match value.parse::<Seat>() {
         Ok(seat) => walk.viewer.set(Viewer::Seat(seat)),
-        Err(_) => walk.viewer.set(Viewer::Watcher),
+        Err(_) => walk.viewer.set(Viewer::Spectator),
     };
     view! {
         <p class="replay-seen-by">
@@ -17,7 +17,7 @@ pub(super) fn SeenBy(walk: Walk, seats: usize, names: Signal<Names>) -> impl Int
                 {Seat::first(seats).map(|seat| view! {
                     <option value=seat.to_string() selected=seat.index() == 0>{move || names.get().of(seat)}</option>
                 }).collect_view()}
-                <option value="">{move || t!("replay-watcher")}</option>
+                <option value="">{move || t!("replay-spectator")}</option>
             </select>
         </p>
     }

@@ -41,7 +41,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
     let about = catalogue::about(&header.game);
     let (hidden, reviewed) = about.map_or((false, false), |about| (about.hidden, about.reviewed));
     let title = catalogue::title(&header.game);
-    let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Watcher };
+    let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
     let walk = Walk::new(first);
     let text = Arc::clone(&source.text);
     Effect::new(move |_| {

@@ -111,7 +111,7 @@ fn voted(choice: Choice) -> &'static str {
 fn seat_of(speaker: Speaker) -> Option<Seat> {
     match speaker {
         Speaker::Seat(seat) => Some(seat),
-        Speaker::Host | Speaker::Steward | Speaker::Watcher => None,
+        Speaker::Host | Speaker::Steward | Speaker::Spectator => None,
     }
 }
 
@@ -120,6 +120,6 @@ fn speaker(speaker: Speaker, names: &Names) -> String {
         Speaker::Seat(seat) => names.of(seat),
         Speaker::Host => t!("speaker-host"),
         Speaker::Steward => t!("speaker-steward"),
-        Speaker::Watcher => t!("speaker-watcher"),
+        Speaker::Spectator => t!("speaker-spectator"),
     }
 }

@@ -275,7 +275,7 @@ impl Session {
 
     /// As whom the page looks.
     pub(crate) fn viewer(self) -> Viewer {
-        self.you.get().map_or(Viewer::Watcher, |you| you.viewer)
+        self.you.get().map_or(Viewer::Spectator, |you| you.viewer)
     }
 
     /// Where the person sits.

@@ -119,11 +119,11 @@ mod tests {
         serde_json::from_str(json).expect("a message")
     }
 
-    /// A table with one open seat, as a watcher is welcomed there.
+    /// A table with one open seat, as a spectator is welcomed there.
     fn welcomed() -> Told {
         let mut told = Told::default();
         let heard = told.hear(said(
-            r#"{"type":"welcome","protocol":1,"you":{"viewer":"watcher","host":false,"steward":false},"now":1700000000000,
+            r#"{"type":"welcome","protocol":1,"you":{"viewer":"spectator","host":false,"steward":false},"now":1700000000000,
             "table":{"game":{"id":"chain","rules":1,"options":[],"teams":["1"],"words":null},"house":{}},"number":3,
             "missed":null,"view":{"phase":"gathering","seats":[{"player":"open","ready":false,"left":false,"wins":0,
             "clock":null,"absence":null}],"host":null,"game_number":0,"paused":false,"proposal":null,"commitment":null,
@@ -144,13 +144,13 @@ mod tests {
         assert_eq!(view.seats[0].player, kee_wire::PlayerView::Person("Bo".to_owned()));
         assert_eq!(happened.len(), 1);
         let FromClient::Hello { resume: Some(resume), .. } = told.hello(None) else { panic!("it resumes") };
-        assert_eq!((resume.viewer, resume.number), (Viewer::Watcher, 4));
+        assert_eq!((resume.viewer, resume.number), (Viewer::Spectator, 4));
     }
 
     /// The same table after one more step, as it greets somebody anew.
     fn greeting(number: u32, missed: &str) -> ToClient {
         said(&format!(
-            r#"{{"type":"welcome","protocol":1,"you":{{"viewer":"watcher","host":true,"steward":false}},"now":1700000000000,
+            r#"{{"type":"welcome","protocol":1,"you":{{"viewer":"spectator","host":true,"steward":false}},"now":1700000000000,
             "table":{{"game":{{"id":"chain","rules":1,"options":[],"teams":["1"],"words":null}},"house":{{}}}},"number":{number},
             "missed":{missed},"view":{{"phase":"gathering","seats":[],"host":null,"game_number":0,"paused":false,
             "proposal":null,"commitment":null,"seed":null,"outcome":null,"asked":[],"game":null}}}}"#

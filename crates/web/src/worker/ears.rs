@@ -78,5 +78,5 @@ pub(super) fn tell(ear: u32, message: ToClient) {
 }
 
 fn you(table: &Table, person: Option<&PersonId>) -> You {
-    person.map_or(You { viewer: Viewer::Watcher, host: false, steward: false }, |person| table.you(person))
+    person.map_or(You { viewer: Viewer::Spectator, host: false, steward: false }, |person| table.you(person))
 }

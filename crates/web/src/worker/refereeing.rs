@@ -166,7 +166,7 @@ fn refereed(referee: &Referee, resources: &Resources) -> Result<Refereed, No> {
     let played = game().replay(record, resources, record.entries.len());
     let played = played.map_err(|mismatch| wrong(mismatch.to_string()))?;
     let header = &record.header;
-    let viewer = referee.on_turn().map_or(Viewer::Watcher, Viewer::Seat);
+    let viewer = referee.on_turn().map_or(Viewer::Spectator, Viewer::Seat);
     let asked = match played.wait() {
         Wait::Players(windows) => windows.iter().map(|window| Window { deadline: None, ..*window }).collect(),
         Wait::Chance | Wait::Over(_) => Vec::new(),
@@ -185,7 +185,7 @@ fn refereed(referee: &Referee, resources: &Resources) -> Result<Refereed, No> {
         viewer,
         asked,
         begins_is_open: referee.who_begins_is_open(),
-        log: (1..=record.entries.len()).map(|entry| played.notices(entry, Viewer::Watcher)).collect(),
+        log: (1..=record.entries.len()).map(|entry| played.notices(entry, Viewer::Spectator)).collect(),
         outcome: played.wait().outcome().cloned(),
     })
 }

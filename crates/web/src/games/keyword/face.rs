@@ -94,7 +94,7 @@ mod tests {
         draft.fit(&view.rack, &view.board);
         draft.lay(0, "j10".parse().expect("a square"));
         assert_eq!(named(&view, &draft, "j10"), "J10, gray square, R, tried, pays 5");
-        let watched = rules.view(&state, Viewer::Watcher);
+        let watched = rules.view(&state, Viewer::Spectator);
         assert_eq!(named(&watched, &Draft::default(), "q3"), "Q3, red key square, plus 20, empty");
     }
 }

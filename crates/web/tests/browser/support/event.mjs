@@ -11,14 +11,14 @@ export class Event {
   }
 
   /**
-   * The host opens an event from the first page. `fields` are what to change of the usual, by the ids of the form, and
+   * The host opens an event from the first page. `fields` are what to change of the defaults, by the ids of the form, and
    * `played` is where its games are; `options` are what to change of its games.
    */
   static async open(server, host, screen, occasion, { played = "here", ...fields } = {}, options = {}) {
     const page = await host.open("/");
     await page.click('a[href="/events/new"]');
     await page.check(`input[name=occasion][value=${occasion}]`);
-    await isForEveryoneInAnyLight(page, "the page that opens an evening");
+    await isForEveryoneInAnyLight(page, "the page that opens an event");
     await host.picture(`event-${occasion}-make`);
     await page.check(`input[name=played][value=${played}]`);
     for (const [id, value] of Object.entries(fields)) await fill(page, `event-${id}`, value);
@@ -35,7 +35,7 @@ export class Event {
   /** How it stands, as everybody may know it. */
   async seen() {
     const { seen } = await this.server.ask(`/api/events/${this.id}`);
-    return seen.what.evening ?? seen.what.tournament;
+    return seen.what.party ?? seen.what.tournament;
   }
 
   /** Somebody comes by the code that is said across the room. `fields` are what is filled in beside the name. */

@@ -1,8 +1,8 @@
-use super::Evening;
+use super::Party;
 use crate::{By, Person, Spot, You};
 use std::collections::BTreeSet;
 
-impl Evening {
+impl Party {
     /// Who somebody is here. Only they may be told.
     pub fn you(&self, by: &By) -> You {
         let guest = self.guests.of_person(by);

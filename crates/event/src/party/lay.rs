@@ -1,12 +1,12 @@
 use super::{
-    Evening, LeftOver, Manner,
+    LeftOver, Manner, Party,
     ladder::{Played, fitted, moved},
     round::Table,
     round_robin::{Met, anew, circle, dealt, order_of, same_tables},
     sizes::sizes,
 };
 
-impl Evening {
+impl Party {
     /// Who sits where in the next round, by the sheet and the lots of the seed: draw `n` is for round `n + 1`.
     pub(super) fn next_tables(&self, left_over: LeftOver) -> Vec<Vec<usize>> {
         let mut dice = self.plan.seed.dice(self.rounds.len() as u64);

@@ -1,9 +1,9 @@
-//! Random evenings: what must hold whatever people do.
+//! Random events: what must hold whatever people do.
 
 use crate::hall::{Hall, person};
 use kee_event::{
     Log,
-    evening::{Evening, EveningView, LeftOver, Manner, Plan, What},
+    party::{LeftOver, Manner, Party, PartyView, Plan, What},
 };
 use kee_game::Seed;
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ fn nights() -> impl Strategy<Value = (Plan, usize, Vec<Between>)> {
     (plans(), 2_usize..24, prop::collection::vec(between, 1..6))
 }
 
-fn join(hall: &mut Hall<Evening>, count: usize) {
+fn join(hall: &mut Hall<Party>, count: usize) {
     for _ in 0..count {
         let number = hall.log.state().view().standings.len() + 1;
         hall.does(&format!("join Guest {number}"));
@@ -37,7 +37,7 @@ fn join(hall: &mut Hall<Evening>, count: usize) {
 }
 
 /// Lets a guest leave, or come back; whoever it is.
-fn come_or_go(hall: &mut Hall<Evening>, number: usize) {
+fn come_or_go(hall: &mut Hall<Party>, number: usize) {
     let view = hall.log.state().view();
     let here = view.standings.iter().filter(|standing| standing.here).count();
     let standing = &view.standings[number % view.standings.len()];
@@ -48,12 +48,12 @@ fn come_or_go(hall: &mut Hall<Evening>, number: usize) {
     }
 }
 
-fn here(view: &EveningView) -> BTreeSet<String> {
+fn here(view: &PartyView) -> BTreeSet<String> {
     view.standings.iter().filter(|standing| standing.here).map(|standing| standing.name.to_string()).collect()
 }
 
 /// Everybody who is here sits at exactly one table, and tables are as full as they should be.
-fn seated_well(view: &EveningView, plan: &Plan) {
+fn seated_well(view: &PartyView, plan: &Plan) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut seated = BTreeSet::new();
     for table in tables {
@@ -80,7 +80,7 @@ fn seated_well(view: &EveningView, plan: &Plan) {
 }
 
 /// Who came by themselves is told the table at which they sit, and nobody is two guests.
-fn everybody_knows_their_table(hall: &Hall<Evening>, view: &EveningView) {
+fn everybody_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut known = BTreeSet::new();
     for by in (0..6).map(|number| person(&format!("p{number}"))) {
@@ -93,9 +93,9 @@ fn everybody_knows_their_table(hall: &Hall<Evening>, view: &EveningView) {
 }
 
 /// If nobody came or left, the highest of each table sit at the next one and all others stay (W9.3).
-fn moved_by_the_sheet(before: &EveningView, after: &EveningView, movers: usize) {
+fn moved_by_the_sheet(before: &PartyView, after: &PartyView, movers: usize) {
     let [.., last, next] = after.rounds.as_slice() else { return };
-    let players = |round: &kee_event::evening::RoundView| -> BTreeSet<String> {
+    let players = |round: &kee_event::party::RoundView| -> BTreeSet<String> {
         round.tables.iter().flat_map(|table| table.guests.iter().map(ToString::to_string)).collect()
     };
     if here(before) != players(last) {
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn whatever_people_do((plan, guests, between) in nights(), scores in any::<u64>()) {
-        let mut hall: Hall<Evening> = Hall::open(What::Opened(Box::new(plan.clone())));
+        let mut hall: Hall<Party> = Hall::open(What::Opened(Box::new(plan.clone())));
         let mut dice = Seed::named(&scores.to_string()).dice(0);
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
         join(&mut hall, guests);
@@ -177,14 +177,14 @@ proptest! {
         hall.does("finish");
         prop_assert_eq!(hall.log.verify(), Ok(()));
 
-        // The log gives the same evening again: from entries, from text, from JSON.
+        // The log gives the same event again: from entries, from text, from JSON.
         let view = hall.log.state().view();
-        let woken: Log<Evening> = Log::wake(hall.log.entries().to_vec()).expect("a good log");
+        let woken: Log<Party> = Log::wake(hall.log.entries().to_vec()).expect("a good log");
         prop_assert_eq!(woken.state().view(), view.clone());
-        let read: Log<Evening> = Log::read(&hall.log.to_text()).expect("a good text");
+        let read: Log<Party> = Log::read(&hall.log.to_text()).expect("a good text");
         prop_assert_eq!(read.state().view(), view.clone());
         let json = serde_json::to_string(hall.log.entries()).expect("plain data");
         let entries: Vec<_> = serde_json::from_str::<Vec<kee_event::Entry<What>>>(&json).expect("the same data");
-        prop_assert_eq!(Log::<Evening>::wake(entries).expect("a good log").state().view(), view);
+        prop_assert_eq!(Log::<Party>::wake(entries).expect("a good log").state().view(), view);
     }
 }

@@ -1,20 +1,20 @@
 use crate::{input_file::read_text, stop::Stop};
 use kee_event::{
     Log, PairingSheet, StandingsSheet,
-    evening::{Evening, EveningView},
+    party::{Party, PartyView},
     tournament::{Tournament, TournamentView},
 };
 use kee_print::KeezenSheet;
 use std::path::Path;
 
-/// An evening of either kind, as its file tells: of `kee party` or of `kee tournament`.
+/// An event of either kind, as its file tells: of `kee party` or of `kee tournament`.
 pub(super) enum Hall {
-    Evening(Box<EveningView>),
+    Party(Box<PartyView>),
     Tournament(Box<TournamentView>),
 }
 
 impl Hall {
-    /// Reads the file of an evening; its first line says of which kind.
+    /// Reads the file of an event; its first line says of which kind.
     pub(super) fn read(file: &Path) -> Result<Self, Stop> {
         let text = read_text(file).map_err(Stop::usage)?;
         let bad = |bad: kee_event::BadLog| Stop::Failed(format!("{}: {bad}", file.display()));
@@ -22,14 +22,14 @@ impl Hall {
             let log = Log::<Tournament>::read(&text).map_err(bad)?;
             Ok(Self::Tournament(Box::new(log.state().view())))
         } else {
-            let log = Log::<Evening>::read(&text).map_err(bad)?;
-            Ok(Self::Evening(Box::new(log.state().view())))
+            let log = Log::<Party>::read(&text).map_err(bad)?;
+            Ok(Self::Party(Box::new(log.state().view())))
         }
     }
 
     fn rounds(&self) -> usize {
         match self {
-            Self::Evening(view) => view.rounds.len(),
+            Self::Party(view) => view.rounds.len(),
             Self::Tournament(view) => view.rounds.len(),
         }
     }
@@ -38,7 +38,7 @@ impl Hall {
     pub(super) fn pairings(&self, round: Option<usize>) -> Result<PairingSheet, Stop> {
         let wanted = round.unwrap_or(self.rounds());
         let sheet = match self {
-            Self::Evening(view) => view.pairing_sheet(wanted),
+            Self::Party(view) => view.pairing_sheet(wanted),
             Self::Tournament(view) => view.pairing_sheet(wanted),
         };
         sheet.ok_or_else(|| match self.rounds() {
@@ -49,7 +49,7 @@ impl Hall {
 
     pub(super) fn standings(&self) -> StandingsSheet {
         match self {
-            Self::Evening(view) => view.standings_sheet(),
+            Self::Party(view) => view.standings_sheet(),
             Self::Tournament(view) => view.standings_sheet(),
         }
     }
@@ -66,7 +66,7 @@ impl Hall {
     /// A sheet for every table of a round.
     pub(super) fn keezen_sheets(&self, round: Option<usize>) -> Result<Vec<KeezenSheet>, Stop> {
         let Self::Tournament(view) = self else {
-            return Err(Stop::usage("of: expected the file of a tournament, got that of another evening"));
+            return Err(Stop::usage("of: expected the file of a tournament, got that of another event"));
         };
         let pairings = self.pairings(round)?;
         let sheet = |line: &kee_event::PairingLine| KeezenSheet {

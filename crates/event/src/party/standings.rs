@@ -1,4 +1,4 @@
-use super::Evening;
+use super::Party;
 use crate::{Name, ranking::places, roster::Member};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -18,7 +18,7 @@ pub struct GuestStanding {
     pub here: bool,
 }
 
-impl Evening {
+impl Party {
     /// Everybody who ever came, by accumulated score (W9.4); equals in the order in which they came.
     pub fn standings(&self) -> Vec<GuestStanding> {
         let mut scores = vec![vec![None; self.rounds.len()]; self.guests.len()];

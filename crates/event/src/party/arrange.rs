@@ -1,10 +1,10 @@
 //! The host puts the guests at the tables of the first round, instead of the lot (W9.5).
 
-use super::{Evening, LeftOver, What};
+use super::{LeftOver, Party, What};
 use crate::{By, EventRefusal, Name};
 use std::collections::BTreeSet;
 
-impl Evening {
+impl Party {
     pub(super) fn arrange(&self, by: &By, tables: &[Vec<Name>]) -> Result<Vec<What>, EventRefusal> {
         self.for_host(by)?;
         if !self.rounds.is_empty() {

@@ -9,7 +9,7 @@ const KEYWORD: &str = "keyword";
 /// Keyword's sheet has 40 minutes at most (W9.2).
 const KEYWORD_MINUTES: u16 = 40;
 
-/// What a host has in mind for an evening.
+/// What a host has in mind for an event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
@@ -26,7 +26,7 @@ pub struct Plan {
     /// From which all lots are drawn. Its hash is announced, and it is shown at the end.
     #[serde(with = "kee_game::revealed")]
     pub seed: Seed,
-    /// What the evening is called.
+    /// What the event is called.
     pub title: String,
 }
 
@@ -83,7 +83,7 @@ impl Plan {
         (game == KEYWORD).then_some("table")
     }
 
-    /// What is wrong with a time limit for the games of an evening, in seconds or `none`: a party's table has 40 minutes at
+    /// What is wrong with a time limit for the games of an event, in seconds or `none`: a party's table has 40 minutes at
     /// most (W9.2).
     pub fn limit_problem(game: &str, limit: &str) -> Option<Problem> {
         let most = 60 * u32::from(Self::longest(game));

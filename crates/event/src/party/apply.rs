@@ -1,12 +1,13 @@
 use super::{
-    Card, Evening, What, Wish,
+    Card, Party, What, Wish,
     round::{Laid, TableResult},
     state::{NamedPrize, Raised, Steward},
 };
 use crate::{By, Entry, Event, EventRefusal, Name, Person, Question, typed::within_bounds, words::in_tables};
 
-impl Event for Evening {
-    const KIND: &'static str = "evening";
+impl Event for Party {
+    const KIND: &'static str = "party";
+    const FORMER_KIND: Option<&'static str> = Some("evening");
     type Wish = Wish;
     type What = What;
 
@@ -16,7 +17,7 @@ impl Event for Evening {
                 Some(problem) => Err(problem.to_string()),
                 None => Ok(Self::new(plan.as_ref().clone(), host.clone())),
             },
-            _ => Err("an evening begins with a person opening it".to_owned()),
+            _ => Err("an event begins with a person opening it".to_owned()),
         }
     }
 
@@ -29,7 +30,7 @@ impl Event for Evening {
             return Err("nothing happens after the end".to_owned());
         }
         match &entry.what {
-            What::Opened(_) => return Err("an evening is opened only once".to_owned()),
+            What::Opened(_) => return Err("an event is opened only once".to_owned()),
             What::Joined(name) => {
                 let person = entry.by.person().filter(|_| !self.is_host(&entry.by)).cloned();
                 self.guests.comes(name, person, ())?;
@@ -81,7 +82,7 @@ impl Event for Evening {
     }
 }
 
-impl Evening {
+impl Party {
     fn claimed(&mut self, name: &Name, person: Option<&Person>) -> Result<(), String> {
         let person = person.ok_or_else(|| format!("nobody claims to be {name}"))?;
         if let Some(guest) = self.guests.number(name) {

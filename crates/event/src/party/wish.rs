@@ -6,7 +6,7 @@ use crate::{
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// What somebody can want of an evening. Each has a text form, see [`Wish::FORMS`].
+/// What somebody can want of an event. Each has a text form, see [`Wish::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "`name` is whom it is about, `table` and `question` are counted from 1")]
 pub enum Wish {
@@ -38,7 +38,7 @@ pub enum Wish {
     Prize(Prize),
     /// Somebody has spelled a word that may have won a prize.
     Spelled { word: String, name: Name },
-    /// The evening is over.
+    /// The event is over.
     Finish,
 }
 

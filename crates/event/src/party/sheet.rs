@@ -1,11 +1,11 @@
-use super::EveningView;
+use super::PartyView;
 use crate::{
     Name, PairingLine, PairingSheet, StandingsRow, StandingsSheet, TABLES_OF_A_STEWARD,
     sheets::{Standing, closing_notes, pairing_notes},
     words::comma,
 };
 
-impl EveningView {
+impl PartyView {
     /// Who sits where in a round, counted from 1, for paper and screens; none if there is no such round.
     pub fn pairing_sheet(&self, round: usize) -> Option<PairingSheet> {
         let laid = self.rounds.get(round.checked_sub(1)?)?;

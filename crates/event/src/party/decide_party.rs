@@ -1,4 +1,4 @@
-use super::{Evening, What};
+use super::{Party, What};
 use crate::{
     By, EventRefusal, Name, Person, Prize, PrizeFor,
     limits::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_STEWARDS},
@@ -7,7 +7,7 @@ use crate::{
 
 type Decided = Result<Vec<What>, EventRefusal>;
 
-impl Evening {
+impl Party {
     pub(super) fn appoint(&self, by: &By, name: &Name, person: Option<&Person>) -> Decided {
         if *by != By::Machine {
             self.for_host(by)?;

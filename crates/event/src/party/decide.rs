@@ -1,4 +1,4 @@
-use super::{Card, Claim, Evening, LeftOver, What, Wish};
+use super::{Card, Claim, LeftOver, Party, What, Wish};
 use crate::{
     By, EventRefusal, Name, Source, Spot,
     limits::{MOST_GUESTS, MOST_ROUNDS},
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 type Decided = Result<Vec<What>, EventRefusal>;
 
-impl Evening {
+impl Party {
     pub(super) fn decided(&self, by: &By, wish: &Wish) -> Decided {
         if self.finished {
             return Err(EventRefusal::Finished);

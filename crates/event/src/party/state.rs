@@ -1,9 +1,9 @@
 use super::{Plan, round::Rounds};
 use crate::{By, Name, Person, Prize, Question, roster::Roster};
 
-/// An evening as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
+/// An event as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
 #[derive(Clone, Debug)]
-pub struct Evening {
+pub struct Party {
     pub(super) plan: Plan,
     pub(super) host: Person,
     pub(super) guests: Roster<()>,
@@ -35,7 +35,7 @@ pub(super) struct Raised {
     pub(super) by: By,
 }
 
-impl Evening {
+impl Party {
     pub(super) fn new(plan: Plan, host: Person) -> Self {
         Self {
             plan,

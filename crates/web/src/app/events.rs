@@ -8,7 +8,7 @@ use leptos_router::{
 
 /// The program for what surrounds games: parties and tournaments, challenges, and real tables.
 #[component]
-pub(crate) fn Evenings() -> impl IntoView {
+pub(crate) fn Events() -> impl IntoView {
     view! {
         <Router>
             <Routes fallback=|| elsewhere(true)>

@@ -2,7 +2,7 @@ use super::LeftOver;
 use crate::{Name, Source, rounds};
 use std::collections::BTreeMap;
 
-/// The rounds of an evening. Guests are known by their numbers, from 0.
+/// The rounds of an event. Guests are known by their numbers, from 0.
 pub(super) type Rounds = rounds::Rounds<Vec<usize>, TableResult, Laid>;
 pub(super) type Round = rounds::Round<Vec<usize>, TableResult, Laid>;
 pub(super) type Table = rounds::Table<Vec<usize>, TableResult>;

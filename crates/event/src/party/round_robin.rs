@@ -57,7 +57,7 @@ pub(super) fn same_tables(one: &[Vec<usize>], other: &[Vec<usize>]) -> bool {
 }
 
 /// Tables of these sizes at which as few as it could find meet again: from several drawn orders, guests change places as
-/// long as that helps. The best is found for small evenings, a good one for large ones.
+/// long as that helps. The best is found for small events, a good one for large ones.
 pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Met, dice: &mut Dice) -> Vec<Vec<usize>> {
     let tries = (40_000 / (order.len() * order.len() + 1)).clamp(1, 200);
     let mut order = order.to_vec();

@@ -10,7 +10,7 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// What can happen in an evening.
+/// What can happen in an event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`name` is whom it is about; rounds, tables, prizes and questions are counted from 1")]
@@ -100,7 +100,7 @@ impl FromStr for What {
                 Self::Won { prize: count()?, table: number(table, "a number")?, name: name.parse()? }
             }
             "finished" => end(rest, "finished").map(|()| Self::Finished)?,
-            _ => return Err(Unreadable::new("an entry of an evening", text)),
+            _ => return Err(Unreadable::new("an entry of an event", text)),
         })
     }
 }

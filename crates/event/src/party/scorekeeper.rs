@@ -1,9 +1,9 @@
 //! Who writes down the scores of a table at real boards: whoever drew the high letter (W2.1), as the table says (W9.9).
 
-use super::{Evening, What};
+use super::{Party, What};
 use crate::{By, EventRefusal, Name, Spot, typed::seat_of};
 
-impl Evening {
+impl Party {
     /// A guest takes the pencil of their own table if nobody has it; the host and the stewards hand it to anybody there.
     pub(super) fn keep_score(&self, by: &By, table: usize, name: &Name) -> Result<Vec<What>, EventRefusal> {
         let spot = self.rounds.in_the_last(table)?;

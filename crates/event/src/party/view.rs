@@ -1,11 +1,11 @@
-use super::{Evening, GuestStanding, LeftOver, Manner, round::Round};
+use super::{GuestStanding, LeftOver, Manner, Party, round::Round};
 use crate::{Moment, Name, PrizeView, Question, Source, Spot, TABLES_OF_A_STEWARD};
 use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 
-/// An evening as everybody in the room may see it.
+/// An event as everybody in the room may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct EveningView {
+pub struct PartyView {
     /// What it is called.
     pub title: String,
     /// What is played.
@@ -42,7 +42,7 @@ pub struct EveningView {
     pub winners: Vec<Name>,
 }
 
-/// A round of an evening.
+/// A round of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundView {
     /// Its tables in order.
@@ -82,16 +82,16 @@ pub struct TableView {
     pub corrections: usize,
 }
 
-impl Evening {
+impl Party {
     /// As everybody in the room may see it.
-    pub fn view(&self) -> EveningView {
+    pub fn view(&self) -> PartyView {
         let last = self.rounds.last();
         let waiting = self
             .guests
             .iter()
             .enumerate()
             .filter(|(guest, known)| known.here && last.is_none_or(|round| round.table_of(*guest).is_none()));
-        EveningView {
+        PartyView {
             title: self.plan.title.clone(),
             game: self.plan.game.clone(),
             manner: self.plan.manner,

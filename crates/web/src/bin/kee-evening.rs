@@ -1,5 +1,0 @@
-//! The browser client of Keeboard, as it is started in a page for evenings: parties, tournaments, challenges and real tables.
-
-fn main() {
-    kee_web::open_evenings();
-}
