@@ -102,7 +102,7 @@ fn wrong_fixtures_are_found() {
     found(
         "recorded_games",
         checks::recorded_games(&subject),
-        r#"presets ["defaults"], and none with the endings ["ruled"]"#,
+        r#"presets ["standard"], and none with the endings ["ruled"]"#,
     );
 }
 
@@ -117,6 +117,6 @@ fn a_finding_says_where_it_was_made_and_is_made_again() {
     let once = checks::conserved(&subject::<{ Fault::LostTile as u8 }>()).expect_err("a tile is lost");
     let again = checks::conserved(&subject::<{ Fault::LostTile as u8 }>()).expect_err("a tile is lost");
     assert_eq!(once, again);
-    assert_eq!((once.setting.as_deref(), once.playout), (Some("default, 3 seats"), Some(0)));
+    assert_eq!((once.setting.as_deref(), once.playout), (Some("standard, 3 seats"), Some(0)));
     assert!(once.to_string().contains(&format!("after entry {}", once.entry())), "{once}");
 }

@@ -33,7 +33,7 @@ pub(crate) const TILES: [u8; 16] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8,
 /// The presets, for every planted fault the same.
 pub(crate) const PRESETS: &[Preset<PouchOptions>] = &[
     Preset {
-        name: "default",
+        name: "standard",
         meaning: "Three rounds against the clock.",
         options: || PouchOptions { timer: Seconds::new(30), ..PouchOptions::default() },
         plans: &[Plan::alone(3), Plan::in_teams(4, 2)],

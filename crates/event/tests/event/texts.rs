@@ -90,6 +90,8 @@ fn the_log_is_a_text_that_people_can_read() {
     assert!(lines[7].starts_with("7 2026-11-16T19:03:00Z host prize table 1 secret QUIZ"), "{}", lines[7]);
     let read: Log<Party> = Log::read(&text).expect("a good log");
     assert_eq!(read.to_text(), text);
+    let former = text.replace("keeboard party 1", "keeboard evening 1");
+    assert_eq!(Log::<Party>::read(&former).expect("a log of the first release").to_text(), text);
 }
 
 #[test]
