@@ -1,4 +1,4 @@
-use crate::{Brought, Decline, Game, Refusal, Seat, Seating, Unreadable};
+use crate::{Brought, Decline, FirstDraw, Game, Refusal, Seat, Seating, Unreadable};
 
 /// What people call the players, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,6 +69,12 @@ pub trait InWords: Game {
     fn brought(&self, notice: &Self::Notice) -> Option<Brought> {
         let _ = notice;
         None
+    }
+
+    /// The letters drawn for the first turn, as a view has them, in the order of drawing; nothing where a game has no such draw.
+    fn first_draws(&self, view: &Self::View) -> Vec<FirstDraw> {
+        let _ = view;
+        Vec::new()
     }
 
     /// What the viewer can type now and what it does, a line each.

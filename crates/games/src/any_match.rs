@@ -1,6 +1,6 @@
 use kee_game::{
     BotMove, Brought, Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
-    Refusal, Resources, Seat, SeatSet, Seating, Seed, Viewer, Wait,
+    Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, Viewer, Wait,
 };
 
 /// Some or all of the actions a seat has, in their text forms.
@@ -102,6 +102,9 @@ pub trait AnyMatch: Send {
 
     /// The turns that an entry (from 1) tells the viewer of, with what they brought; none where games do not say it.
     fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought>;
+
+    /// What an event that the table belongs to has to know of the game, once it is over.
+    fn table_outcome(&self) -> Option<TableOutcome>;
 
     /// What the viewer may know now, for programs.
     fn view(&self, viewer: Viewer) -> Json;

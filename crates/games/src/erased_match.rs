@@ -2,7 +2,8 @@ use crate::{ActionList, AnyMatch, Thought, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
     Bot, BotMove, Brought, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem,
-    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, Viewer, Wait, perft,
+    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Viewer, Wait,
+    WordsPlayed, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
 
@@ -159,6 +160,16 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
 
     fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought> {
         self.noticed(entry, viewer).filter_map(|notice| self.game.rules().brought(&notice)).collect()
+    }
+
+    fn table_outcome(&self) -> Option<TableOutcome> {
+        let outcome = self.game.wait().outcome()?.clone();
+        let words = (1..).zip(self.game.log()).flat_map(|(number, entry)| {
+            let turns = self.brought(number, Viewer::Spectator).into_iter().filter(|turn| !turn.words.is_empty());
+            turns.map(|turn| WordsPlayed { at: entry.at, seat: turn.seat, words: turn.words })
+        });
+        let first_draws = self.game.rules().first_draws(&self.game.view(Viewer::Spectator));
+        Some(TableOutcome { outcome, lasted: self.game.now(), first_draws, words: words.collect() })
     }
 
     fn view(&self, viewer: Viewer) -> Json {

@@ -234,3 +234,32 @@ fn who_plays_alone_is_told_what_every_turn_brought() {
     }
     assert!(words > 0, "bots have found something");
 }
+
+#[test]
+fn a_finished_game_tells_its_event_the_scores_the_draw_and_the_words() {
+    for game in catalogue() {
+        let setup =
+            setups(&game.about().presets).find(|setup| setup.preset.as_deref() == Some("tiny")).expect("a preset");
+        let resources = resources(game.as_ref());
+        let bot = game.about().bots.last().expect("a bot").name.to_owned();
+        let seats = begin(game.as_ref(), &setup).seating().len();
+        let asked = BotGame {
+            setup: &setup,
+            resources: &resources,
+            bots: &vec![bot; seats],
+            seed: &Seed::named("deal"),
+            bot_seed: &Seed::named("bots"),
+            recorded: true,
+        };
+        let record = game.play_out(&asked).expect("a game").record.expect("it was asked for");
+        let unfinished = game.replay(&record, &resources, record.entries.len() - 1).expect("the same game");
+        assert_eq!(unfinished.table_outcome(), None, "{}", game.id());
+        let again = game.replay(&record, &resources, usize::MAX).expect("the same game");
+        let outcome = again.table_outcome().expect("it is over");
+        assert_eq!(Some(&outcome.outcome), again.wait().outcome(), "{}", game.id());
+        assert!(outcome.words.is_sorted_by_key(|turn| turn.at), "{}", game.id());
+        assert!(outcome.words.iter().all(|turn| turn.at <= outcome.lasted), "{}", game.id());
+        let draws = if game.id() == "keyword" { seats } else { 0 };
+        assert!(outcome.first_draws.len() >= draws && (draws > 0 || outcome.first_draws.is_empty()), "{}", game.id());
+    }
+}

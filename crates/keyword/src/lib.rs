@@ -19,7 +19,7 @@ pub use letters::Letters;
 pub use order::Order;
 pub use printed::{BoardChoice, BoardValues, Bonuses, Colour, Paint, PrintedBoard, SquareValues};
 pub use rules::{
-    Call, Checked, Correction, FirstDraw, Judge, Keyword, KeywordAction, KeywordChance, KeywordEvent, KeywordNotice,
+    Call, Checked, Correction, Judge, Keyword, KeywordAction, KeywordChance, KeywordEvent, KeywordNotice,
     KeywordOptions, KeywordRefusal, KeywordState, KeywordView, LastTurn, Pending, PendingView, Phase, Played, Pointed,
     Prize, PrizeOf, PrizeView, Sight,
 };

@@ -1,5 +1,5 @@
-use super::{FirstDraw, Keyword, KeywordView};
-use kee_game::{Game, Seat};
+use super::{Keyword, KeywordView};
+use kee_game::{FirstDraw, Game, Seat};
 
 impl Keyword {
     /// When each seat has its first turn, counted from 1 and in seat order; nothing before that is drawn (W2.1).

@@ -1,10 +1,8 @@
 //! Chance: who begins, who has which rack, the order of the letters (W2), and where exchanged ones go back.
 
-use super::{
-    FirstDraw, Keyword, KeywordChance, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, Phase, flow::Change,
-};
+use super::{Keyword, KeywordChance, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, Phase, flow::Change};
 use crate::{Colour, Letters, Order};
-use kee_game::{Dice, Game, Millis, Seat, SeatSet};
+use kee_game::{Dice, FirstDraw, Game, Millis, Seat, SeatSet};
 use kee_lexicon::Letter;
 
 impl Keyword {

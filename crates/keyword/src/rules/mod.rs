@@ -42,5 +42,5 @@ pub use played::{LastTurn, PendingView, Played, Pointed};
 pub use prize::{Prize, PrizeOf, PrizeView};
 pub use refusal::KeywordRefusal;
 pub use sight::Sight;
-pub use state::{FirstDraw, KeywordState, Pending, Phase};
+pub use state::{KeywordState, Pending, Phase};
 pub use view::KeywordView;

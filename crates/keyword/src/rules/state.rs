@@ -1,6 +1,6 @@
 use super::{Correction, LastTurn, Played, Pointed};
 use crate::{Colour, Letters, Order};
-use kee_game::{Millis, Seat, SeatSet, WindowId};
+use kee_game::{FirstDraw, Millis, Seat, SeatSet, WindowId};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
 
@@ -25,15 +25,6 @@ impl Phase {
     pub const fn is_dealt(self) -> bool {
         matches!(self, Self::Play | Self::Back)
     }
-}
-
-/// A letter drawn for the first turn (W2.1).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct FirstDraw {
-    /// Who drew.
-    pub seat: Seat,
-    /// What.
-    pub letter: char,
 }
 
 /// A play that can still be pointed at. Its letters lie on the board.

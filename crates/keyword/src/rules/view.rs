@@ -1,6 +1,6 @@
-use super::{FirstDraw, LastTurn, PendingView, Phase, Pointed, PrizeView};
+use super::{LastTurn, PendingView, Phase, Pointed, PrizeView};
 use crate::{Colour, Letters, Word};
-use kee_game::{Seat, SeatSet};
+use kee_game::{FirstDraw, Seat, SeatSet};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
 

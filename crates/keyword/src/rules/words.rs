@@ -3,7 +3,7 @@ use super::{
     showing::{letters, spaced, told_prize},
 };
 use crate::{BoardChoice, Colour, Word};
-use kee_game::{Brought, Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Brought, FirstDraw, Game, InWords, Names, Refusal, Seat, Unreadable};
 
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";
@@ -88,6 +88,10 @@ impl InWords for Keyword {
             }
             _ => None,
         }
+    }
+
+    fn first_draws(&self, view: &KeywordView) -> Vec<FirstDraw> {
+        view.draws.clone()
     }
 
     fn explain(&self, view: &KeywordView) -> String {
