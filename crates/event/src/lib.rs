@@ -13,6 +13,7 @@
 //! stored.
 
 mod broken;
+mod by;
 pub mod challenge;
 mod date;
 mod limits;
@@ -21,7 +22,6 @@ mod log_text;
 mod moment;
 mod name;
 pub mod party;
-mod person;
 mod ranking;
 mod refusal;
 mod roster;
@@ -35,13 +35,14 @@ mod typed;
 mod words;
 
 pub use broken::Broken;
+pub use by::By;
 pub use date::Date;
+pub use kee_game::PersonId;
 pub use log::{Entry, Event, Log};
 pub use log_text::BadLog;
 pub use moment::Moment;
 pub use name::Name;
 pub use party::{Prize, PrizeFor, PrizeView, Question, TABLES_OF_A_STEWARD};
-pub use person::{By, Person};
 pub use refusal::EventRefusal;
 pub use seen::{Played, Seen, Shown, You};
 pub use sheets::{PairingLine, PairingSheet, StandingsRow, StandingsSheet};

@@ -1,4 +1,4 @@
-use crate::{By, EventRefusal, Name, Person, limits::MOST_COMINGS};
+use crate::{By, EventRefusal, Name, PersonId, limits::MOST_COMINGS};
 use std::collections::BTreeMap;
 
 /// Everybody who ever came, guests or teams, by their numbers from 0 in the order of coming.
@@ -14,7 +14,7 @@ pub(crate) struct Roster<T> {
 pub(crate) struct Member<T> {
     pub(crate) name: Name,
     /// Who came by themselves can do things by themselves.
-    pub(crate) person: Option<Person>,
+    pub(crate) person: Option<PersonId>,
     /// Whether they still play.
     pub(crate) here: bool,
     /// How often they came.
@@ -59,7 +59,7 @@ impl<T> Roster<T> {
     }
 
     /// The person who came under this name by themselves.
-    pub(crate) fn person_of(&self, name: &Name) -> Option<&Person> {
+    pub(crate) fn person_of(&self, name: &Name) -> Option<&PersonId> {
         self.members[self.number(name)?].person.as_ref()
     }
 
@@ -83,7 +83,7 @@ impl<T> Roster<T> {
     }
 
     /// Somebody comes, or comes back.
-    pub(crate) fn comes(&mut self, name: &Name, person: Option<Person>, more: T) -> Result<(), String> {
+    pub(crate) fn comes(&mut self, name: &Name, person: Option<PersonId>, more: T) -> Result<(), String> {
         match self.number(name) {
             Some(number) if self.members[number].here => return Err(format!("{name} is here already")),
             Some(number) => {
@@ -99,7 +99,7 @@ impl<T> Roster<T> {
     }
 
     /// A person takes the place of somebody whom others have named, and who has come with that.
-    pub(crate) fn claimed(&mut self, number: usize, person: &Person) -> Result<(), String> {
+    pub(crate) fn claimed(&mut self, number: usize, person: &PersonId) -> Result<(), String> {
         let member = &mut self.members[number];
         if member.person.is_some() {
             return Err(format!("{} has come already", member.name));

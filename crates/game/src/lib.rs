@@ -20,6 +20,7 @@ mod matches;
 mod options;
 mod outcome;
 mod perft;
+mod person;
 mod plan;
 mod playout;
 mod record;
@@ -46,6 +47,7 @@ pub use matches::{Entry, EntryOf, Match};
 pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure, take_files};
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;
+pub use person::PersonId;
 pub use plan::Plan;
 pub use playout::{next_to_ask, play_out};
 pub use record::{

@@ -1,5 +1,5 @@
 use crate::{
-    Name, Person,
+    Name, PersonId,
     words::{first_word, number},
 };
 use kee_game::Unreadable;
@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// Who.
-    pub person: Person,
+    pub person: PersonId,
     /// As what they want to be known.
     pub name: Name,
     /// The score.

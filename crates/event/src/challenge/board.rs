@@ -1,5 +1,5 @@
 use super::{Attempt, Challenge, Deal};
-use crate::{By, Entry, Event, EventRefusal, Moment, Person, typed::within_bounds, words::first_word};
+use crate::{By, Entry, Event, EventRefusal, Moment, PersonId, typed::within_bounds, words::first_word};
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -36,12 +36,12 @@ impl ChallengeBoard {
     }
 
     /// Everything a person has played, in order.
-    pub(super) fn attempts_of<'a>(&'a self, person: &'a Person) -> impl Iterator<Item = &'a (Moment, Attempt)> {
+    pub(super) fn attempts_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = &'a (Moment, Attempt)> {
         self.attempts.iter().filter(move |(_, attempt)| attempt.person == *person)
     }
 
     /// The attempt that stands on the leader board.
-    pub(super) fn counted<'a>(&'a self, person: &'a Person) -> Option<&'a (Moment, Attempt)> {
+    pub(super) fn counted<'a>(&'a self, person: &'a PersonId) -> Option<&'a (Moment, Attempt)> {
         self.attempts_of(person).reduce(|stands, next| if self.replaces(&stands.1, &next.1) { next } else { stands })
     }
 
@@ -52,7 +52,7 @@ impl ChallengeBoard {
     }
 
     /// The best that a person has ever done here.
-    pub fn best_of(&self, person: &Person) -> Option<i64> {
+    pub fn best_of(&self, person: &PersonId) -> Option<i64> {
         self.attempts_of(person).map(|(_, attempt)| attempt.score).max()
     }
 }

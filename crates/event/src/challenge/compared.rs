@@ -1,5 +1,5 @@
 use super::ChallengeBoard;
-use crate::Person;
+use crate::PersonId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ impl Compared {
 impl ChallengeBoard {
     /// What this person and another one have found, in the games that count. Nothing as long as one of them has not played:
     /// words are spoilers.
-    pub fn compared(&self, me: &Person, you: &Person) -> Option<Compared> {
+    pub fn compared(&self, me: &PersonId, you: &PersonId) -> Option<Compared> {
         let (mine, yours) = (self.counted(me)?, self.counted(you)?);
         Some(Compared::of(&mine.1.words, &yours.1.words))
     }

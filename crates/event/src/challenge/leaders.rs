@@ -1,5 +1,5 @@
 use super::{Attempt, ChallengeBoard};
-use crate::{Moment, Name, Person, ranking::places};
+use crate::{Moment, Name, PersonId, ranking::places};
 use serde::{Deserialize, Serialize};
 use std::{cmp::Reverse, collections::BTreeMap};
 
@@ -27,13 +27,13 @@ impl ChallengeBoard {
     }
 
     /// Where a person stands.
-    pub fn leader(&self, person: &Person) -> Option<Leader> {
+    pub fn leader(&self, person: &PersonId) -> Option<Leader> {
         self.ranked().into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
     }
 
     /// The same with who they are, for whoever keeps the board: a person's key is never shown.
-    pub fn ranked(&self) -> Vec<(&Person, Leader)> {
-        let mut standing: BTreeMap<&Person, (usize, Moment, &Attempt)> = BTreeMap::new();
+    pub fn ranked(&self) -> Vec<(&PersonId, Leader)> {
+        let mut standing: BTreeMap<&PersonId, (usize, Moment, &Attempt)> = BTreeMap::new();
         for (at, attempt) in &self.attempts {
             let (attempts, since, stands) = standing.entry(&attempt.person).or_insert((0, *at, attempt));
             *attempts += 1;
@@ -46,7 +46,7 @@ impl ChallengeBoard {
             let won = goal.is_some_and(|goal| attempt.score >= goal);
             (person, Leader { place: 0, name: attempt.name.clone(), score: attempt.score, won, attempts, at })
         };
-        let mut lines: Vec<(&Person, Leader)> = standing.into_iter().map(line).collect();
+        let mut lines: Vec<(&PersonId, Leader)> = standing.into_iter().map(line).collect();
         lines.sort_by_key(|(_, leader)| (Reverse(leader.score), leader.at));
         let places = places(&lines, |(_, one), (_, other)| one.score == other.score);
         lines.iter_mut().zip(places).for_each(|((_, leader), place)| leader.place = place);

@@ -1,5 +1,5 @@
 use super::ChallengeBoard;
-use crate::Person;
+use crate::PersonId;
 
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 /// More turns than this make no picture that fits a line.
@@ -7,7 +7,7 @@ const MOST_BARS: usize = 40;
 
 impl ChallengeBoard {
     /// What a person can show to others without giving a word away: how many points, which place, and how high each turn was.
-    pub fn share(&self, person: &Person, link: &str) -> Option<String> {
+    pub fn share(&self, person: &PersonId, link: &str) -> Option<String> {
         let leader = self.leader(person)?;
         let mut lines = vec![format!("Keeboard · {}", self.challenge.name)];
         let all = self.leaders().len();
@@ -19,7 +19,7 @@ impl ChallengeBoard {
     }
 
     /// How high each turn of a person was, as a picture of one line, if there are not too many.
-    pub fn bars(&self, person: &Person) -> Option<String> {
+    pub fn bars(&self, person: &PersonId) -> Option<String> {
         let (_, attempt) = self.counted(person)?;
         (1..=MOST_BARS).contains(&attempt.turns.len()).then(|| bars(&attempt.turns))
     }

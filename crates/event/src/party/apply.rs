@@ -3,7 +3,7 @@ use super::{
     round::{Laid, TableResult},
     state::{NamedPrize, Raised, Steward},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, Person, Question, typed::within_bounds, words::in_tables};
+use crate::{By, Entry, Event, EventRefusal, Name, PersonId, Question, typed::within_bounds, words::in_tables};
 
 impl Event for Party {
     const KIND: &'static str = "party";
@@ -83,7 +83,7 @@ impl Event for Party {
 }
 
 impl Party {
-    fn claimed(&mut self, name: &Name, person: Option<&Person>) -> Result<(), String> {
+    fn claimed(&mut self, name: &Name, person: Option<&PersonId>) -> Result<(), String> {
         let person = person.ok_or_else(|| format!("nobody claims to be {name}"))?;
         if let Some(guest) = self.guests.number(name) {
             return self.guests.claimed(guest, person);

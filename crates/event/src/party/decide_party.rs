@@ -1,6 +1,6 @@
 use super::{Party, What};
 use crate::{
-    By, EventRefusal, Name, Person, Prize, PrizeFor,
+    By, EventRefusal, Name, PersonId, Prize, PrizeFor,
     limits::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_STEWARDS},
     words::remark,
 };
@@ -8,7 +8,7 @@ use crate::{
 type Decided = Result<Vec<What>, EventRefusal>;
 
 impl Party {
-    pub(super) fn appoint(&self, by: &By, name: &Name, person: Option<&Person>) -> Decided {
+    pub(super) fn appoint(&self, by: &By, name: &Name, person: Option<&PersonId>) -> Decided {
         if *by != By::Machine {
             self.for_host(by)?;
         }

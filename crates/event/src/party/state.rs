@@ -1,11 +1,11 @@
 use super::{Plan, round::Rounds};
-use crate::{By, Name, Person, Prize, Question, roster::Roster};
+use crate::{By, Name, PersonId, Prize, Question, roster::Roster};
 
 /// An event as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
 #[derive(Clone, Debug)]
 pub struct Party {
     pub(super) plan: Plan,
-    pub(super) host: Person,
+    pub(super) host: PersonId,
     pub(super) guests: Roster<()>,
     pub(super) stewards: Vec<Steward>,
     pub(super) rounds: Rounds,
@@ -18,7 +18,7 @@ pub struct Party {
 #[derive(Clone, Debug)]
 pub(super) struct Steward {
     pub(super) name: Name,
-    pub(super) person: Option<Person>,
+    pub(super) person: Option<PersonId>,
 }
 
 /// A prize, and who has won it at which table.
@@ -36,7 +36,7 @@ pub(super) struct Raised {
 }
 
 impl Party {
-    pub(super) fn new(plan: Plan, host: Person) -> Self {
+    pub(super) fn new(plan: Plan, host: PersonId) -> Self {
         Self {
             plan,
             host,
@@ -81,7 +81,7 @@ impl Party {
     }
 
     /// The person who plays under this name, if they came by themselves.
-    pub fn person_of(&self, name: &Name) -> Option<&Person> {
+    pub fn person_of(&self, name: &Name) -> Option<&PersonId> {
         self.guests.person_of(name)
     }
 

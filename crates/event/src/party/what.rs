@@ -3,7 +3,7 @@ use super::{
     wish::{steward, write_steward},
 };
 use crate::{
-    Name, Person, Prize, Spot,
+    Name, PersonId, Prize, Spot,
     words::{end, first_word, in_tables, number, tables},
 };
 use kee_game::Unreadable;
@@ -24,7 +24,7 @@ pub enum What {
     /// A guest left.
     Left(Name),
     /// The host made somebody a steward.
-    Steward { name: Name, person: Option<Person> },
+    Steward { name: Name, person: Option<PersonId> },
     /// A round was laid.
     Laid { round: usize, left_over: LeftOver, tables: Vec<Vec<Name>> },
     /// The first round was laid as the host arranged it.

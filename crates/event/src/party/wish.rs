@@ -1,6 +1,6 @@
 use super::{Claim, LeftOver};
 use crate::{
-    Name, Person, Prize, Spot,
+    Name, PersonId, Prize, Spot,
     words::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
 };
 use kee_game::Unreadable;
@@ -17,7 +17,7 @@ pub enum Wish {
     /// To play no more.
     Leave(Name),
     /// Somebody is to be a steward.
-    Steward { name: Name, person: Option<Person> },
+    Steward { name: Name, person: Option<PersonId> },
     /// The next round.
     Lay(Option<LeftOver>),
     /// The first round, with these guests at its tables.
@@ -96,7 +96,7 @@ impl FromStr for Wish {
 }
 
 /// `Jan`, or `Jan @key`.
-pub(super) fn steward(text: &str) -> Result<(Name, Option<Person>), Unreadable> {
+pub(super) fn steward(text: &str) -> Result<(Name, Option<PersonId>), Unreadable> {
     match text.split_once('@') {
         Some((name, person)) => Ok((name.parse()?, Some(person.parse()?))),
         None => Ok((text.parse()?, None)),
@@ -104,7 +104,7 @@ pub(super) fn steward(text: &str) -> Result<(Name, Option<Person>), Unreadable> 
 }
 
 /// The other way round.
-pub(super) fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Option<&Person>) -> fmt::Result {
+pub(super) fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Option<&PersonId>) -> fmt::Result {
     write!(f, "steward {name}")?;
     person.map_or(Ok(()), |person| write!(f, " @{person}"))
 }

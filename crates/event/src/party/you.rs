@@ -1,5 +1,5 @@
 use super::Party;
-use crate::{By, Person, Spot, You};
+use crate::{By, PersonId, Spot, You};
 use std::collections::BTreeSet;
 
 impl Party {
@@ -17,7 +17,7 @@ impl Party {
     }
 
     /// Everybody who has come by themselves: the host, guests and stewards.
-    pub fn people(&self) -> BTreeSet<&Person> {
+    pub fn people(&self) -> BTreeSet<&PersonId> {
         let guests = self.guests.iter().filter_map(|guest| guest.person.as_ref());
         let stewards = self.stewards.iter().filter_map(|steward| steward.person.as_ref());
         guests.chain(stewards).chain([&self.host]).collect()

@@ -3,7 +3,7 @@ use super::{
     pair::Pair,
     round::{Drawn, TableResult},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, Person, Spot, typed::within_bounds, words::in_tables};
+use crate::{By, Entry, Event, EventRefusal, Name, PersonId, Spot, typed::within_bounds, words::in_tables};
 
 impl Event for Tournament {
     const KIND: &'static str = "tournament";
@@ -66,7 +66,7 @@ impl Event for Tournament {
 }
 
 impl Tournament {
-    fn claimed(&mut self, team: &Name, player: &Name, person: Option<&Person>) -> Result<(), String> {
+    fn claimed(&mut self, team: &Name, player: &Name, person: Option<&PersonId>) -> Result<(), String> {
         let number = self.teams.expect(team)?;
         let pair = &mut self.teams.get_mut(number).more;
         let side = pair.named(player).filter(|side| pair.persons[*side].is_none());

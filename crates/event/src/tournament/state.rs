@@ -1,11 +1,11 @@
 use super::{Plan, pair::Pair, round::Rounds};
-use crate::{By, Name, Person, roster::Roster};
+use crate::{By, Name, PersonId, roster::Roster};
 
 /// A tournament as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
 #[derive(Clone, Debug)]
 pub struct Tournament {
     pub(super) plan: Plan,
-    pub(super) director: Person,
+    pub(super) director: PersonId,
     /// Every team with its players.
     pub(super) teams: Roster<Pair>,
     pub(super) rounds: Rounds,
@@ -14,7 +14,7 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    pub(super) fn new(plan: Plan, director: Person) -> Self {
+    pub(super) fn new(plan: Plan, director: PersonId) -> Self {
         Self { plan, director, teams: Roster::new(), rounds: Rounds::new(), lots: None }
     }
 
@@ -39,7 +39,7 @@ impl Tournament {
     }
 
     /// The players of a team, and who they are as far as they have come by themselves.
-    pub fn players_of(&self, name: &Name) -> Option<[(&Name, Option<&Person>); 2]> {
+    pub fn players_of(&self, name: &Name) -> Option<[(&Name, Option<&PersonId>); 2]> {
         let pair = &self.teams.get(self.teams.number(name)?).more;
         Some([0, 1].map(|side| (&pair.names[side], pair.persons[side].as_ref())))
     }

@@ -1,5 +1,5 @@
 use super::Tournament;
-use crate::{By, Person, Spot, You};
+use crate::{By, PersonId, Spot, You};
 use std::collections::BTreeSet;
 
 impl Tournament {
@@ -18,7 +18,7 @@ impl Tournament {
     }
 
     /// Everybody who has come by themselves: the director and players.
-    pub fn people(&self) -> BTreeSet<&Person> {
+    pub fn people(&self) -> BTreeSet<&PersonId> {
         let players = self.teams.iter().flat_map(|team| team.more.persons.iter().flatten());
         players.chain([&self.director]).collect()
     }

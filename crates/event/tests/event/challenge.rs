@@ -1,5 +1,5 @@
 use kee_event::{
-    By, Date, Entry, Log, Moment, Person,
+    By, Date, Entry, Log, Moment, PersonId,
     challenge::{Challenge, ChallengeBoard, Compared, DailyKind, Deal, Streak, What, Wish},
 };
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ fn date(text: &str) -> Date {
     text.parse().expect("a day")
 }
 
-fn person(key: &str) -> Person {
+fn person(key: &str) -> PersonId {
     key.parse().expect("a person's key")
 }
 

@@ -1,6 +1,6 @@
 use super::{ChallengeLink, replaying};
 use crate::{app::App, http::No, refusal::ServerRefusal, store::StoreError};
-use kee_event::{Date, EventRefusal, Name, Person, challenge::Attempt};
+use kee_event::{Date, EventRefusal, Name, challenge::Attempt};
 use kee_table::PersonId;
 
 /// How often somebody else may be faster at writing before we give up.
@@ -25,7 +25,7 @@ impl App {
         let replay = move || replaying::replay(&challenge, &record, &resources);
         let replayed = tokio::task::spawn_blocking(replay).await.map_err(|_| ServerRefusal::Inside)??;
         let attempt = Attempt {
-            person: event_person(&person),
+            person: person.clone(),
             name,
             score: replayed.score,
             turns: replayed.turns,
@@ -71,9 +71,4 @@ impl App {
             ChallengeLink::Daily(_, date) => self.today() <= Date::from_days(date.days() + 1),
         }
     }
-}
-
-/// Somebody as boards know them.
-pub(crate) fn event_person(person: &PersonId) -> Person {
-    person.to_string().parse().expect("the id of a person is letters and digits")
 }

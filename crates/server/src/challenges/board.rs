@@ -1,11 +1,10 @@
 use super::ChallengeLink;
 use crate::store::{EventAppend, EventSummary, StoreError};
 use kee_event::{
-    By, Entry, Event, Log, Moment, Person,
+    By, Entry, Event, Log, Moment, PersonId,
     challenge::{Attempt, Challenge, ChallengeBoard, What, Wish},
 };
 use kee_game::Millis;
-use kee_table::PersonId;
 
 /// A leader board, and how much of its log is stored.
 pub(crate) struct Board {
@@ -86,7 +85,7 @@ impl Board {
     }
 
     /// Whether this person has played it.
-    pub(super) fn has(&self, person: &Person) -> bool {
+    pub(super) fn has(&self, person: &PersonId) -> bool {
         self.state().best_of(person).is_some()
     }
 }

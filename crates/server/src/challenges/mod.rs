@@ -9,7 +9,7 @@ mod making;
 mod refusal;
 mod replaying;
 
-pub(crate) use attempting::{HandedIn, event_person};
+pub(crate) use attempting::HandedIn;
 pub(crate) use board::Board;
 pub(crate) use boards::Boards;
 pub(crate) use link::ChallengeLink;

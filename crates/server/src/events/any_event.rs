@@ -1,6 +1,6 @@
 use super::laid::LaidRound;
 use kee_event::{
-    By, Entry, Event, EventRefusal, Log, Moment, Name, Person, Prize, Shown, You,
+    By, Entry, Event, EventRefusal, Log, Moment, Name, PersonId, Prize, Shown, You,
     party::{self, Party},
     tournament::{self, Tournament},
 };
@@ -98,7 +98,7 @@ impl AnyEvent {
         either!(self, log => log.state().you(by))
     }
 
-    pub(super) fn people(&self) -> BTreeSet<&Person> {
+    pub(super) fn people(&self) -> BTreeSet<&PersonId> {
         either!(self, log => log.state().people())
     }
 

@@ -1,5 +1,5 @@
 use crate::store::Sitting;
-use kee_event::{Name, Person, Spot, party::Party, tournament::Tournament};
+use kee_event::{Name, Spot, party::Party, tournament::Tournament};
 use kee_game::Seat;
 use kee_table::{MachineWish, PersonId};
 
@@ -37,8 +37,8 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    fn new(name: &Name, person: Option<&Person>) -> Self {
-        Self { name: name.to_string(), person: person.and_then(|person| person.to_string().parse().ok()) }
+    fn new(name: &Name, person: Option<&PersonId>) -> Self {
+        Self { name: name.to_string(), person: person.cloned() }
     }
 
     /// Whether this is who sits there.

@@ -3,7 +3,7 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
-use kee_event::{By, Moment, Person, Played, Seen, Shown, Spot};
+use kee_event::{By, Moment, Played, Seen, Shown, Spot};
 use kee_game::{Millis, Seat};
 use kee_table::PersonId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,12 +59,12 @@ impl Room {
     }
 
     /// Everybody who has come by themselves.
-    pub(super) fn people(&self) -> BTreeSet<Person> {
+    pub(super) fn people(&self) -> BTreeSet<PersonId> {
         self.log.people().into_iter().cloned().collect()
     }
 
     /// What is to be stored of these entries, which are in the log already.
-    pub(super) fn append(&self, entries: Vec<String>, known: &BTreeSet<Person>) -> EventAppend {
+    pub(super) fn append(&self, entries: Vec<String>, known: &BTreeSet<PersonId>) -> EventAppend {
         let new = self.log.people().into_iter().filter(|person| !known.contains(person));
         let last = Millis(self.log.last().seconds() * 1000);
         EventAppend {
@@ -72,7 +72,7 @@ impl Room {
             first: self.log.number() + 1 - entries.len() as u64,
             entries,
             summary: EventSummary { open: !self.log.is_finished(), last, ..self.summary.clone() },
-            people: new.filter_map(person_id).collect(),
+            people: new.cloned().collect(),
         }
     }
 
@@ -115,11 +115,7 @@ impl Room {
             what,
         };
         let people = self.log.people().into_iter();
-        let you = |person: &Person| Some((person_id(person)?, self.log.you(&By::Person(person.clone()))));
-        Told::new(seen, people.filter_map(you).collect::<BTreeMap<_, _>>())
+        let you = |person: &PersonId| (person.clone(), self.log.you(&By::Person(person.clone())));
+        Told::new(seen, people.map(you).collect::<BTreeMap<_, _>>())
     }
-}
-
-fn person_id(person: &Person) -> Option<PersonId> {
-    person.to_string().parse().ok()
 }

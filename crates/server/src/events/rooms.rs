@@ -135,9 +135,11 @@ impl Rooms {
         let live = self.live(event);
         self.refresh(&live).await?;
         let room = live.room.lock().await;
-        let by = person.to_string().parse().map(By::Person);
-        let Some((open, by)) = room.as_ref().zip(by.ok()) else { return Ok(None) };
-        let Some(spot) = open.log.you(&by).spot.filter(|_| open.terms.played == Played::Here) else { return Ok(None) };
+        let Some(open) = room.as_ref() else { return Ok(None) };
+        let Some(spot) = open.log.you(&By::Person(person.clone())).spot.filter(|_| open.terms.played == Played::Here)
+        else {
+            return Ok(None);
+        };
         // What it brings is taken when it is over; here it has to be there.
         self.settle_spot(open, spot).await?;
         Ok(Some(open.table(spot)))

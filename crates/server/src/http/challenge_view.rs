@@ -1,6 +1,6 @@
 use crate::challenges::ChallengeLink;
 use kee_event::{
-    Moment, Person,
+    Moment, PersonId,
     challenge::{Challenge, ChallengeBoard, Compared, DailyKind, Deal},
 };
 use serde::Serialize;
@@ -105,8 +105,8 @@ impl WordsCompared {
 }
 
 /// Everybody on a board, the best first.
-pub(super) fn lines(board: &ChallengeBoard, link: ChallengeLink, me: Option<&Person>) -> Vec<LeaderLine> {
-    let line = |(person, leader): (&Person, kee_event::challenge::Leader)| LeaderLine {
+pub(super) fn lines(board: &ChallengeBoard, link: ChallengeLink, me: Option<&PersonId>) -> Vec<LeaderLine> {
+    let line = |(person, leader): (&PersonId, kee_event::challenge::Leader)| LeaderLine {
         who: alias(link, person),
         you: me == Some(person),
         place: leader.place,
@@ -120,14 +120,14 @@ pub(super) fn lines(board: &ChallengeBoard, link: ChallengeLink, me: Option<&Per
 }
 
 /// What somebody is called on this board alone. Their id is 128 random bits, so nobody finds it from this.
-pub(super) fn alias(link: ChallengeLink, person: &Person) -> String {
+pub(super) fn alias(link: ChallengeLink, person: &PersonId) -> String {
     let hash = Sha256::digest(format!("{link}\n{person}"));
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl ChallengeSeen {
     /// A board as this person sees it.
-    pub(super) fn of(board: &ChallengeBoard, me: Option<&Person>) -> Self {
+    pub(super) fn of(board: &ChallengeBoard, me: Option<&PersonId>) -> Self {
         let Challenge { name, game, preset, set, deal } = board.challenge().clone();
         let link = ChallengeLink::of(board.challenge());
         let mut leaders = lines(board, link, me);

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     app::App,
-    challenges::{ChallengeLink, ChallengeRefusal, HandedIn, WantedChallenge, event_person},
+    challenges::{ChallengeLink, ChallengeRefusal, HandedIn, WantedChallenge},
     refusal::ServerRefusal,
 };
 use axum::{
@@ -89,7 +89,7 @@ pub(crate) async fn look(
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
 ) -> Result<Json<ChallengeSeen>, No> {
-    let me = visitor.guest(&app).await?.as_ref().map(event_person);
+    let me = visitor.guest(&app).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
     Ok(Json(ChallengeSeen::of(board.state(), me.as_ref())))
@@ -126,7 +126,7 @@ pub(crate) async fn attempt(
     app.hand_in(link, HandedIn { person: person.clone(), name, record: game.record }).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
-    Ok(Json(ChallengeSeen::of(board.state(), Some(&event_person(&person)))))
+    Ok(Json(ChallengeSeen::of(board.state(), Some(&person))))
 }
 
 /// Your words beside those of somebody else, in the games that count. Only for those who have played.
@@ -151,7 +151,7 @@ pub(crate) async fn compare(
     AtChallenge(link): AtChallenge,
     Path((_, who)): Path<(String, String)>,
 ) -> Result<Json<WordsCompared>, No> {
-    let me = visitor.guest(&app).await?.as_ref().map(event_person).ok_or(ChallengeRefusal::NotPlayed)?;
+    let me = visitor.guest(&app).await?.ok_or(ChallengeRefusal::NotPlayed)?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?.state();
     if board.best_of(&me).is_none() {

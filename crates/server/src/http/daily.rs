@@ -3,10 +3,7 @@ use super::{
     challenge_view::{LeaderLine, lines},
     visitor::Visitor,
 };
-use crate::{
-    app::App,
-    challenges::{ChallengeLink, event_person},
-};
+use crate::{app::App, challenges::ChallengeLink};
 use axum::{Json, extract::State};
 use kee_event::{
     Date,
@@ -77,12 +74,11 @@ pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Js
         Some(person) => Some(app.days_of(person).await?),
         None => None,
     };
-    let me = person.as_ref().map(event_person);
     let mut boards = Vec::new();
     for kind in DailyKind::ALL {
         let link = ChallengeLink::of(&Challenge::daily(kind, today));
         let held = app.board(link).await?;
-        let lines = held.as_ref().map(|board| lines(board.state(), link, me.as_ref())).unwrap_or_default();
+        let lines = held.as_ref().map(|board| lines(board.state(), link, person.as_ref())).unwrap_or_default();
         let streak = days.as_ref().map_or(Streak { current: 0, longest: 0 }, |days| days.streak(kind, today));
         boards.push(DailyBoard {
             kind,

@@ -80,7 +80,7 @@ impl WantedEvent {
     pub(crate) fn opened(self, app: &App, host: &PersonId) -> Result<EventAppend, No> {
         let seed = Seed::new(app.world().bytes());
         let (made, at) = (app.now(), app.events.now());
-        let by = By::Person(host.to_string().parse().expect("what names a person at tables names one at events"));
+        let by = By::Person(host.clone());
         let Self { title, played, kind, mut setup, words, bot } = self;
         let (kind, problems, game, sizes, minutes, entry) = match kind {
             WantedKind::Party { game, manner, size, left_over, minutes } => {

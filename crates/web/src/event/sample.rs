@@ -2,7 +2,7 @@
 
 use super::{NextStep, Outline};
 use kee_event::{
-    By, Entry, Event, Log, Moment, Person, Played, Seen, Shown,
+    By, Entry, Event, Log, Moment, PersonId, Played, Seen, Shown,
     party::{self, Party},
     tournament::{self, Points, Tournament},
 };
@@ -17,7 +17,7 @@ pub(crate) struct Sample<E: Event> {
 
 const BEGIN: Moment = Moment::from_seconds(1_794_857_400);
 
-fn host() -> Person {
+fn host() -> PersonId {
     "host".parse().expect("a key")
 }
 

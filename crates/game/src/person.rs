@@ -1,7 +1,9 @@
-use kee_game::Unreadable;
+use crate::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// Somebody who came to the table, as the server knows them: an opaque id that is never shown to others.
+/// Somebody at a table or an event, as whoever runs it knows them: an opaque id that is never shown to others.
+///
+/// `machine` is nobody's: logs of events write it for the event itself.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct PersonId(Box<str>);
 
@@ -16,7 +18,7 @@ impl FromStr for PersonId {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
-        if plain && (1..=64).contains(&text.len()) {
+        if plain && (1..=64).contains(&text.len()) && text != "machine" {
             Ok(Self(text.into()))
         } else {
             Err(Unreadable::new("a person's id of 1 to 64 plain characters", text))
@@ -24,4 +26,4 @@ impl FromStr for PersonId {
     }
 }
 
-kee_game::serde_as_text!(PersonId);
+crate::serde_as_text!(PersonId);

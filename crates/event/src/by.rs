@@ -1,28 +1,5 @@
-use kee_game::Unreadable;
+use kee_game::{PersonId, Unreadable};
 use std::{fmt, str::FromStr};
-
-/// Somebody who asks, as whoever runs the event knows them: an opaque key that is never shown to others.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Person(Box<str>);
-
-impl fmt::Display for Person {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl FromStr for Person {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
-        if plain && (1..=64).contains(&text.len()) && text != MACHINE {
-            Ok(Self(text.into()))
-        } else {
-            Err(Unreadable::new("a person's key of 1 to 64 plain characters", text))
-        }
-    }
-}
 
 const MACHINE: &str = "machine";
 
@@ -32,12 +9,12 @@ pub enum By {
     /// Whoever runs the event, for the games that are played in it.
     Machine,
     /// A person; who they are in this event is for the event to know.
-    Person(Person),
+    Person(PersonId),
 }
 
 impl By {
     /// The person, if it is one.
-    pub fn person(&self) -> Option<&Person> {
+    pub fn person(&self) -> Option<&PersonId> {
         match self {
             Self::Machine => None,
             Self::Person(person) => Some(person),
@@ -62,4 +39,4 @@ impl FromStr for By {
     }
 }
 
-kee_game::serde_as_text!(Person, By);
+kee_game::serde_as_text!(By);
