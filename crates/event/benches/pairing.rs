@@ -2,21 +2,21 @@
 //! replay of both.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use kee_event::{Entry, Event, Log, Moment, party, tournament};
+use kee_event::{Event, Log, LogEntry, Moment, party, tournament};
 use kee_game::{Seed, Unreadable};
 use std::{hint::black_box, str::FromStr};
 
-fn begin<E: Event>(first: E::What) -> Log<E> {
+fn begin<E: Event>(first: E::Entry) -> Log<E> {
     let by = "host".parse().expect("a person");
-    Log::begin(Entry { at: Moment::default(), by, what: first }).expect("a good plan")
+    Log::begin(LogEntry { at: Moment::default(), by, what: first }).expect("a good plan")
 }
 
 fn does<E: Event>(log: &mut Log<E>, text: &str)
 where
-    E::Wish: FromStr<Err = Unreadable>,
+    E::Command: FromStr<Err = Unreadable>,
 {
-    let wish: E::Wish = text.parse().expect("a command");
-    log.decide(Moment::default(), &"host".parse().expect("a person"), &wish).expect("it can be done");
+    let command: E::Command = text.parse().expect("a command");
+    log.decide(Moment::default(), &"host".parse().expect("a person"), &command).expect("it can be done");
 }
 
 /// A tournament in which so many rounds are played.
@@ -25,7 +25,7 @@ fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
         rounds: 20,
         ..tournament::Plan::new("Bench", tournament::Points::Sheet, Seed::named("bench"))
     };
-    let mut log = begin(tournament::What::Opened(Box::new(plan)));
+    let mut log = begin(tournament::TournamentEntry::Opened(Box::new(plan)));
     (0..teams).for_each(|team| does(&mut log, &format!("team Team {team}: One {team}, Two {team}")));
     for round in 0..rounds {
         does(&mut log, "draw");
@@ -40,7 +40,7 @@ fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
 /// A party in which so many rounds are played.
 fn party(guests: usize, rounds: usize, manner: party::Manner) -> Log<party::Party> {
     let plan = party::Plan { manner, ..party::Plan::party("Bench", Seed::named("bench")) };
-    let mut log = begin(party::What::Opened(Box::new(plan)));
+    let mut log = begin(party::PartyEntry::Opened(Box::new(plan)));
     (0..guests).for_each(|guest| does(&mut log, &format!("join Guest {guest}")));
     for round in 0..rounds {
         does(&mut log, "lay");

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Entries hold everything, the seed and secret prizes too: they are for the store and not for everybody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry<W> {
+pub struct LogEntry<W> {
     /// When. It never goes back.
     pub at: Moment,
     /// Who asked for it.
@@ -22,40 +22,40 @@ pub trait Event: Sized {
     /// What it was called before, in files that are still read.
     const FORMER_KIND: Option<&'static str> = None;
     /// What somebody can want of it.
-    type Wish;
+    type Command;
     /// What can happen to it.
-    type What: Clone;
+    type Entry: Clone;
 
     /// The event that its first entry opens.
-    fn open(entry: &Entry<Self::What>) -> Result<Self, String>;
+    fn open(entry: &LogEntry<Self::Entry>) -> Result<Self, String>;
 
     /// What would happen if this were done, or why it is not. Nothing has changed.
-    fn decide(&self, by: &By, wish: &Self::Wish) -> Result<Vec<Self::What>, EventRefusal>;
+    fn decide(&self, by: &By, command: &Self::Command) -> Result<Vec<Self::Entry>, EventRefusal>;
 
     /// Lets it happen. An error means that the entry cannot stand in this log, and the event is no longer good for
     /// anything.
-    fn apply(&mut self, entry: &Entry<Self::What>) -> Result<(), String>;
+    fn apply(&mut self, entry: &LogEntry<Self::Entry>) -> Result<(), String>;
 
     /// If the entry is a draw: whether the announced seed brings it. `self` is the event before the entry.
-    fn check_draw(&self, entry: &Entry<Self::What>) -> Result<(), String>;
+    fn check_draw(&self, entry: &LogEntry<Self::Entry>) -> Result<(), String>;
 }
 
 /// An event and the log it is a replay of.
 #[derive(Clone, Debug)]
 pub struct Log<E: Event> {
-    entries: Vec<Entry<E::What>>,
+    entries: Vec<LogEntry<E::Entry>>,
     state: E,
 }
 
 impl<E: Event> Log<E> {
     /// Begins a log with its first entry.
-    pub fn begin(first: Entry<E::What>) -> Result<Self, Broken> {
+    pub fn begin(first: LogEntry<E::Entry>) -> Result<Self, Broken> {
         let state = E::open(&first).map_err(|why| Broken { entry: 1, why })?;
         Ok(Self { entries: vec![first], state })
     }
 
     /// The event that a log leads to.
-    pub fn wake(entries: impl IntoIterator<Item = Entry<E::What>>) -> Result<Self, Broken> {
+    pub fn wake(entries: impl IntoIterator<Item = LogEntry<E::Entry>>) -> Result<Self, Broken> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else {
             return Err(Broken { entry: 1, why: "a log begins with the opening".to_owned() });
@@ -66,7 +66,7 @@ impl<E: Event> Log<E> {
     }
 
     /// Takes the next entry, which was decided elsewhere or before. After an error the log is no longer good for anything.
-    pub fn apply(&mut self, entry: Entry<E::What>) -> Result<(), Broken> {
+    pub fn apply(&mut self, entry: LogEntry<E::Entry>) -> Result<(), Broken> {
         let broken = |why: String| Broken { entry: self.entries.len() + 1, why };
         if entry.at < self.last() {
             return Err(broken(format!("time went back from {} to {}", self.last(), entry.at)));
@@ -80,11 +80,16 @@ impl<E: Event> Log<E> {
     ///
     /// The entries that come out are in the log already. They have to be stored before anybody is told anything: if they
     /// cannot be, this log has to be thrown away and woken from what is stored.
-    pub fn decide(&mut self, now: Moment, by: &By, wish: &E::Wish) -> Result<&[Entry<E::What>], EventRefusal> {
+    pub fn decide(
+        &mut self,
+        now: Moment,
+        by: &By,
+        command: &E::Command,
+    ) -> Result<&[LogEntry<E::Entry>], EventRefusal> {
         let at = now.max(self.last());
         let before = self.entries.len();
-        for what in self.state.decide(by, wish)? {
-            self.apply(Entry { at, by: by.clone(), what }).expect("what was decided can be done");
+        for what in self.state.decide(by, command)? {
+            self.apply(LogEntry { at, by: by.clone(), what }).expect("what was decided can be done");
         }
         Ok(&self.entries[before..])
     }
@@ -106,7 +111,7 @@ impl<E: Event> Log<E> {
     }
 
     /// Everything that happened.
-    pub fn entries(&self) -> &[Entry<E::What>] {
+    pub fn entries(&self) -> &[LogEntry<E::Entry>] {
         &self.entries
     }
 

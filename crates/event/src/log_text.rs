@@ -1,6 +1,6 @@
 //! A log as a text that people can read: a first line that says what it is, then an entry a line.
 
-use crate::{Broken, Entry, Event, Log};
+use crate::{Broken, Event, Log, LogEntry};
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
@@ -23,7 +23,7 @@ impl std::error::Error for BadLog {}
 
 impl<E: Event> Log<E>
 where
-    E::What: fmt::Display + FromStr<Err = Unreadable>,
+    E::Entry: fmt::Display + FromStr<Err = Unreadable>,
 {
     /// The log as text.
     pub fn to_text(&self) -> String {
@@ -60,12 +60,12 @@ fn first_line(kind: &str) -> String {
     format!("keeboard {kind} 1")
 }
 
-fn entry<W: FromStr<Err = Unreadable>>(line: &str, number: usize) -> Result<Entry<W>, Unreadable> {
+fn entry<W: FromStr<Err = Unreadable>>(line: &str, number: usize) -> Result<LogEntry<W>, Unreadable> {
     let expected = || Unreadable::new(format!("`{number} TIME WHO WHAT`"), line);
     let mut fields = line.splitn(4, ' ');
     fields.next().filter(|field| *field == number.to_string()).ok_or_else(expected)?;
     let at = fields.next().ok_or_else(expected)?.parse()?;
     let by = fields.next().ok_or_else(expected)?.parse()?;
     let what = fields.next().ok_or_else(expected)?.parse()?;
-    Ok(Entry { at, by, what })
+    Ok(LogEntry { at, by, what })
 }

@@ -1,20 +1,22 @@
 use crate::{EventRefusal, Name, words::number};
 use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// The largest score that anybody can have at a table, and the lowest with a minus.
 const BOUND: i64 = 100_000;
 
 /// Scores of a table as they are typed: by name, or only the numbers in the order in which the names are listed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Typed {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum TypedScores {
     /// `120 80 75 60`
     InOrder(Vec<i64>),
     /// `Anna 120, Bo 80, Cem 75, Di 60`
     ByName(Vec<(Name, i64)>),
 }
 
-impl Typed {
+impl TypedScores {
     /// A score for each of those who sit at a table, in their order.
     pub(crate) fn for_each_of(&self, table: usize, names: &[Name]) -> Result<Vec<i64>, EventRefusal> {
         let wanted = |got: usize| EventRefusal::ScoresWanted { table, of: names.to_vec(), got };
@@ -64,7 +66,7 @@ pub(crate) fn by_name(scores: &[(Name, i64)]) -> String {
     scores.iter().map(|(name, score)| format!("{name} {score}")).collect::<Vec<_>>().join(", ")
 }
 
-impl FromStr for Typed {
+impl FromStr for TypedScores {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -76,7 +78,7 @@ impl FromStr for Typed {
     }
 }
 
-impl fmt::Display for Typed {
+impl fmt::Display for TypedScores {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::InOrder(scores) => f.write_str(&scores.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")),

@@ -1,4 +1,4 @@
-//! Reading and writing the text forms of wishes and entries.
+//! Reading and writing the text forms of commands and entries.
 
 use crate::Name;
 use kee_game::{Unreadable, excerpt};

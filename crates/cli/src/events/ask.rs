@@ -81,7 +81,7 @@ fn clock(ends: Moment, now: Moment) -> String {
 }
 
 /// A command of a kind of event.
-struct Command<K: Kind>(K::Wish);
+struct Command<K: Kind>(K::Command);
 
 impl<K: Kind> std::str::FromStr for Command<K> {
     type Err = kee_game::Unreadable;

@@ -4,7 +4,7 @@ use crate::{
     stop::Stop,
     whole_file::{Readers, failed, put, writing},
 };
-use kee_event::{By, Entry, Event as _, EventRefusal, Log, Moment, party::Party, tournament::Tournament};
+use kee_event::{By, Event as _, EventRefusal, Log, LogEntry, Moment, party::Party, tournament::Tournament};
 use std::{
     fs::{self, File},
     io,
@@ -73,7 +73,7 @@ impl<K: Kind> EventFile<K> {
     }
 
     /// Does what is wanted in memory; [`EventFile::save`] makes it last.
-    pub(super) fn decide(&mut self, wish: &K::Wish) -> Result<&[Entry<K::What>], EventRefusal> {
+    pub(super) fn decide(&mut self, wish: &K::Command) -> Result<&[LogEntry<K::Entry>], EventRefusal> {
         self.log.decide(now(), &host(), wish)
     }
 

@@ -10,7 +10,7 @@ use std::{fmt::Display, str::FromStr};
 
 /// What both kinds of events have for the terminal.
 pub(super) trait Kind:
-    Event<Wish: FromStr<Err = Unreadable>, What: Display + FromStr<Err = Unreadable>>
+    Event<Command: FromStr<Err = Unreadable>, Entry: Display + FromStr<Err = Unreadable>>
 {
     /// The command it is kept with.
     const COMMAND: &'static str;
@@ -28,13 +28,13 @@ pub(super) trait Kind:
     /// How everybody stands.
     fn standings(view: &Self::View) -> StandingsSheet;
     /// Whether it is the result of a table.
-    fn is_result(what: &Self::What) -> bool;
+    fn is_result(what: &Self::Entry) -> bool;
     /// Refuses what the event cannot know to be wrong.
-    fn check(&self, _wish: &Self::Wish) -> Result<(), String> {
+    fn check(&self, _wish: &Self::Command) -> Result<(), String> {
         Ok(())
     }
     /// Which page somebody wants to see after this has happened.
-    fn page_after(what: &Self::What) -> Option<Page>;
+    fn page_after(what: &Self::Entry) -> Option<Page>;
 }
 
 /// A page to be shown.
@@ -68,21 +68,21 @@ impl Kind for Party {
         view.standings_sheet()
     }
 
-    fn is_result(what: &party::What) -> bool {
-        matches!(what, party::What::Result(_))
+    fn is_result(what: &party::PartyEntry) -> bool {
+        matches!(what, party::PartyEntry::Result(_))
     }
 
-    fn check(&self, wish: &party::Wish) -> Result<(), String> {
+    fn check(&self, wish: &party::PartyCommand) -> Result<(), String> {
         match wish {
-            party::Wish::Prize(prize) => check_prize_word(&self.plan().game, &prize.word),
+            party::PartyCommand::Prize(prize) => check_prize_word(&self.plan().game, &prize.word),
             _ => Ok(()),
         }
     }
 
-    fn page_after(what: &party::What) -> Option<Page> {
+    fn page_after(what: &party::PartyEntry) -> Option<Page> {
         match what {
-            party::What::Laid { .. } | party::What::Arranged { .. } => Some(Page::Pairings),
-            party::What::Finished => Some(Page::Standings),
+            party::PartyEntry::Laid { .. } | party::PartyEntry::Arranged { .. } => Some(Page::Pairings),
+            party::PartyEntry::Finished => Some(Page::Standings),
             _ => None,
         }
     }
@@ -112,14 +112,14 @@ impl Kind for Tournament {
         view.standings_sheet()
     }
 
-    fn is_result(what: &tournament::What) -> bool {
-        matches!(what, tournament::What::Result(_) | tournament::What::Forfeited { .. })
+    fn is_result(what: &tournament::TournamentEntry) -> bool {
+        matches!(what, tournament::TournamentEntry::Result(_) | tournament::TournamentEntry::Forfeited { .. })
     }
 
-    fn page_after(what: &tournament::What) -> Option<Page> {
+    fn page_after(what: &tournament::TournamentEntry) -> Option<Page> {
         match what {
-            tournament::What::Drawn { .. } => Some(Page::Pairings),
-            tournament::What::Finished { .. } => Some(Page::Standings),
+            tournament::TournamentEntry::Drawn { .. } => Some(Page::Pairings),
+            tournament::TournamentEntry::Finished { .. } => Some(Page::Standings),
             _ => None,
         }
     }

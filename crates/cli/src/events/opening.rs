@@ -4,7 +4,7 @@ use super::{
     kind::Kind,
 };
 use crate::{play::random_seed, stop::Stop};
-use kee_event::{Entry, Log};
+use kee_event::{Log, LogEntry};
 use kee_game::{Commitment, Seed};
 use std::path::Path;
 
@@ -16,13 +16,13 @@ pub(super) fn seed(name: Option<&str>) -> Result<Seed, Stop> {
 /// Opens an event in a new file, with everybody who stands in a list, by the lines they stand in. The note is for the host.
 pub(super) fn open<K: Kind>(
     file: &Path,
-    first: K::What,
+    first: K::Entry,
     hash: Commitment,
     list: Option<&Path>,
-    coming: &[(usize, K::Wish)],
+    coming: &[(usize, K::Command)],
     note: Option<&str>,
 ) -> Result<(), Stop> {
-    let entry = Entry { at: now(), by: host(), what: first };
+    let entry = LogEntry { at: now(), by: host(), what: first };
     let mut log = Log::<K>::begin(entry).map_err(|broken| Stop::usage(broken.why))?;
     for (line, wish) in coming {
         log.decide(now(), &host(), wish)

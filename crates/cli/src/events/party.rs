@@ -7,13 +7,13 @@ use crate::{game_name, stop::Stop};
 use clap::{Args, Subcommand};
 use kee_event::{
     Name,
-    party::{LeftOver, Manner, Party, Plan, What, Wish},
+    party::{LeftOver, Manner, Party, PartyCommand, PartyEntry, Plan},
 };
 use kee_game::Problem;
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = commands_help(Wish::FORMS))]
+#[command(after_help = commands_help(PartyCommand::FORMS))]
 pub(crate) struct PartyArgs {
     /// The file with everything that has happened
     file: PathBuf,
@@ -74,11 +74,12 @@ pub(crate) fn run(args: &PartyArgs) -> Result<(), Stop> {
 
 fn open(args: &PartyArgs, new: &NewParty) -> Result<(), Stop> {
     let guests: Vec<(usize, Name)> = new.guests.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
-    let joining: Vec<(usize, Wish)> = guests.into_iter().map(|(line, name)| (line, Wish::Join(vec![name]))).collect();
+    let joining: Vec<(usize, PartyCommand)> =
+        guests.into_iter().map(|(line, name)| (line, PartyCommand::Join(vec![name]))).collect();
     let plan = plan(new)?;
     let hash = plan.seed.commitment();
     let note = Plan::preset(&plan.game).and_then(|preset| preset_note(&plan.game, preset));
-    let first = What::Opened(Box::new(plan));
+    let first = PartyEntry::Opened(Box::new(plan));
     opening::open::<Party>(&args.file, first, hash, new.guests.as_deref(), &joining, note.as_deref())
 }
 

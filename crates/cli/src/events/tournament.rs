@@ -5,11 +5,11 @@ use super::{
 };
 use crate::stop::Stop;
 use clap::{Args, Subcommand};
-use kee_event::tournament::{Draw, NewTeam, Plan, Points, Tournament, What, Wish};
+use kee_event::tournament::{Draw, NewTeam, Plan, Points, Tournament, TournamentCommand, TournamentEntry};
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = commands_help(Wish::FORMS))]
+#[command(after_help = commands_help(TournamentCommand::FORMS))]
 pub(crate) struct TournamentArgs {
     /// The file with everything that has happened
     file: PathBuf,
@@ -67,7 +67,8 @@ pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
 
 fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     let teams: Vec<(usize, NewTeam)> = new.teams.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
-    let entering: Vec<(usize, Wish)> = teams.into_iter().map(|(line, team)| (line, Wish::Team(team))).collect();
+    let entering: Vec<(usize, TournamentCommand)> =
+        teams.into_iter().map(|(line, team)| (line, TournamentCommand::Team(team))).collect();
     let default_plan = Plan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
     let (rounds, minutes) = (new.rounds.unwrap_or(default_plan.rounds), new.minutes.unwrap_or(default_plan.minutes));
     let plan = Plan { rounds, minutes, draw: new.draw, ..default_plan };
@@ -76,5 +77,12 @@ fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
         return Err(problems.into());
     }
     let hash = plan.seed.commitment();
-    opening::open::<Tournament>(&args.file, What::Opened(Box::new(plan)), hash, new.teams.as_deref(), &entering, None)
+    opening::open::<Tournament>(
+        &args.file,
+        TournamentEntry::Opened(Box::new(plan)),
+        hash,
+        new.teams.as_deref(),
+        &entering,
+        None,
+    )
 }

@@ -1,7 +1,7 @@
 use crate::kee::Home;
 use kee_event::{
-    Entry, Log, Moment,
-    tournament::{Plan, Points, Tournament, What},
+    Log, LogEntry, Moment,
+    tournament::{Plan, Points, Tournament, TournamentEntry},
 };
 use kee_game::Seed;
 use std::fs;
@@ -67,7 +67,7 @@ fn what_cannot_be_printed_is_said() {
 fn tournament(home: &Home) -> String {
     let host = || "host".parse().expect("somebody");
     let plan = Plan::new("Keezen night", Points::Nk, Seed::named("print"));
-    let first = Entry { at: Moment::from_seconds(0), by: host(), what: What::Opened(Box::new(plan)) };
+    let first = LogEntry { at: Moment::from_seconds(0), by: host(), what: TournamentEntry::Opened(Box::new(plan)) };
     let mut log = Log::<Tournament>::begin(first).expect("a good plan");
     let teams = ["Мыши", "Les Misérables", "Cats & Dogs", "Elks"];
     let mut typed: Vec<String> = (1..).zip(teams).map(|(n, team)| format!("team {team}: One {n}, Two {n}")).collect();

@@ -4,7 +4,7 @@ use crate::{
     gathering::{Gathering, Screen, links, party_log, rounds},
     server::Server,
 };
-use kee_event::party::What;
+use kee_event::party::PartyEntry;
 use kee_game::Seed;
 use serde_json::json;
 use std::{collections::BTreeMap, thread, time::Duration};
@@ -86,8 +86,8 @@ fn kills_while_tables_are_laid_and_results_come_in_lose_nothing_and_double_nothi
     let mut starts = 0;
     for entry in log.entries() {
         match &entry.what {
-            What::Result(card) => *results.entry(card.spot.to_string()).or_default() += 1,
-            What::Started { .. } => starts += 1,
+            PartyEntry::Result(card) => *results.entry(card.spot.to_string()).or_default() += 1,
+            PartyEntry::Started { .. } => starts += 1,
             _ => {}
         }
     }

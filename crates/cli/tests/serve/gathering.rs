@@ -4,7 +4,7 @@ use crate::{
     player::open_at,
     server::{Joined, Reply, Server},
 };
-use kee_event::{Entry, Event as _, Log, party::Party, tournament::Tournament};
+use kee_event::{Event as _, Log, LogEntry, party::Party, tournament::Tournament};
 use kee_server::store::{EventId, Events, SqliteStore};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -176,7 +176,7 @@ pub(crate) fn tournament(home: &Path, event: &str) -> Log<Tournament> {
     log(home, event, Tournament::KIND)
 }
 
-fn log<E: kee_event::Event<What: DeserializeOwned>>(home: &Path, event: &str, kind: &str) -> Log<E> {
+fn log<E: kee_event::Event<Entry: DeserializeOwned>>(home: &Path, event: &str, kind: &str) -> Log<E> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let id: EventId = event.parse().expect("an id");
     runtime.block_on(async {
@@ -185,7 +185,7 @@ fn log<E: kee_event::Event<What: DeserializeOwned>>(home: &Path, event: &str, ki
         assert_eq!(listed.summary.kind, kind);
         let bodies = store.event_log(id, 0).await.expect("a log");
         let entries = bodies.iter().map(|body| serde_json::from_str(body).expect("an entry"));
-        let log = Log::<E>::wake(entries.collect::<Vec<Entry<E::What>>>()).expect("a whole log");
+        let log = Log::<E>::wake(entries.collect::<Vec<LogEntry<E::Entry>>>()).expect("a whole log");
         log.verify().expect("every draw is what the announced seed brings");
         log
     })

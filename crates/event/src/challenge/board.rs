@@ -1,5 +1,5 @@
 use super::{Attempt, Challenge, Deal};
-use crate::{By, Entry, Event, EventRefusal, Moment, PersonId, typed::within_bounds, words::first_word};
+use crate::{By, Event, EventRefusal, LogEntry, Moment, PersonId, typed::within_bounds, words::first_word};
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -14,7 +14,7 @@ pub struct ChallengeBoard {
 
 /// What can be wanted of a challenge, by whoever has replayed the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum ChallengeCommand {
     /// A game that was played to its end.
     Attempt(Attempt),
 }
@@ -22,7 +22,7 @@ pub enum Wish {
 /// What can happen to a challenge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum What {
+pub enum ChallengeEntry {
     /// It was made.
     Opened(Box<Challenge>),
     /// Somebody has played it.
@@ -59,19 +59,21 @@ impl ChallengeBoard {
 
 impl Event for ChallengeBoard {
     const KIND: &'static str = "challenge";
-    type Wish = Wish;
-    type What = What;
+    type Command = ChallengeCommand;
+    type Entry = ChallengeEntry;
 
-    fn open(entry: &Entry<What>) -> Result<Self, String> {
-        let What::Opened(challenge) = &entry.what else { return Err("a challenge begins with its making".to_owned()) };
+    fn open(entry: &LogEntry<ChallengeEntry>) -> Result<Self, String> {
+        let ChallengeEntry::Opened(challenge) = &entry.what else {
+            return Err("a challenge begins with its making".to_owned());
+        };
         match challenge.problems().first() {
             Some(problem) => Err(problem.to_string()),
             None => Ok(Self { challenge: challenge.as_ref().clone(), attempts: Vec::new() }),
         }
     }
 
-    fn decide(&self, by: &By, wish: &Wish) -> Result<Vec<What>, EventRefusal> {
-        let Wish::Attempt(attempt) = wish;
+    fn decide(&self, by: &By, command: &ChallengeCommand) -> Result<Vec<ChallengeEntry>, EventRefusal> {
+        let ChallengeCommand::Attempt(attempt) = command;
         if *by != By::Machine {
             return Err(EventRefusal::Forbidden("the server, which has replayed the game,"));
         }
@@ -80,13 +82,13 @@ impl Event for ChallengeBoard {
         }
         counted(attempt)?;
         let again = self.attempts_of(&attempt.person).any(|(_, before)| before.record == attempt.record);
-        Ok(if again { Vec::new() } else { vec![What::Attempted(attempt.clone())] })
+        Ok(if again { Vec::new() } else { vec![ChallengeEntry::Attempted(attempt.clone())] })
     }
 
-    fn apply(&mut self, entry: &Entry<What>) -> Result<(), String> {
+    fn apply(&mut self, entry: &LogEntry<ChallengeEntry>) -> Result<(), String> {
         match &entry.what {
-            What::Opened(_) => return Err("a challenge is made only once".to_owned()),
-            What::Attempted(attempt) => {
+            ChallengeEntry::Opened(_) => return Err("a challenge is made only once".to_owned()),
+            ChallengeEntry::Attempted(attempt) => {
                 counted(attempt).map_err(|refusal| refusal.to_string())?;
                 self.attempts.push((entry.at, attempt.clone()));
             }
@@ -95,7 +97,7 @@ impl Event for ChallengeBoard {
     }
 
     /// Nothing is drawn: the deal is the game's.
-    fn check_draw(&self, _: &Entry<What>) -> Result<(), String> {
+    fn check_draw(&self, _: &LogEntry<ChallengeEntry>) -> Result<(), String> {
         Ok(())
     }
 }
@@ -105,14 +107,14 @@ fn counted(attempt: &Attempt) -> Result<(), EventRefusal> {
     within_bounds(&attempt.turns)
 }
 
-impl fmt::Display for Wish {
+impl fmt::Display for ChallengeCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self::Attempt(attempt) = self;
         write!(f, "attempt {attempt}")
     }
 }
 
-impl FromStr for Wish {
+impl FromStr for ChallengeCommand {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -123,7 +125,7 @@ impl FromStr for Wish {
     }
 }
 
-impl fmt::Display for What {
+impl fmt::Display for ChallengeEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Opened(challenge) => write!(f, "opened {challenge}"),
@@ -132,7 +134,7 @@ impl fmt::Display for What {
     }
 }
 
-impl FromStr for What {
+impl FromStr for ChallengeEntry {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {

@@ -11,7 +11,7 @@ mod share;
 mod streak;
 
 pub use attempt::Attempt;
-pub use board::{ChallengeBoard, What, Wish};
+pub use board::{ChallengeBoard, ChallengeCommand, ChallengeEntry};
 pub use compared::Compared;
 pub use daily::DailyKind;
 pub use leaders::Leader;

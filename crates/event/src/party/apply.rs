@@ -1,19 +1,19 @@
 use super::{
-    Card, Party, What, Wish,
-    round::{Laid, TableResult},
+    Card, Party, PartyCommand, PartyEntry,
+    round::{RoundDetails, TableResult},
     state::{NamedPrize, Raised, Steward},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, PersonId, Question, typed::within_bounds, words::in_tables};
+use crate::{By, Event, EventRefusal, LogEntry, Name, PersonId, Question, typed::within_bounds, words::in_tables};
 
 impl Event for Party {
     const KIND: &'static str = "party";
     const FORMER_KIND: Option<&'static str> = Some("evening");
-    type Wish = Wish;
-    type What = What;
+    type Command = PartyCommand;
+    type Entry = PartyEntry;
 
-    fn open(entry: &Entry<What>) -> Result<Self, String> {
+    fn open(entry: &LogEntry<PartyEntry>) -> Result<Self, String> {
         match (&entry.what, &entry.by) {
-            (What::Opened(plan), By::Person(host)) => match plan.problems().first() {
+            (PartyEntry::Opened(plan), By::Person(host)) => match plan.problems().first() {
                 Some(problem) => Err(problem.to_string()),
                 None => Ok(Self::new(plan.as_ref().clone(), host.clone())),
             },
@@ -21,58 +21,58 @@ impl Event for Party {
         }
     }
 
-    fn decide(&self, by: &By, wish: &Wish) -> Result<Vec<What>, EventRefusal> {
-        self.decided(by, wish)
+    fn decide(&self, by: &By, command: &PartyCommand) -> Result<Vec<PartyEntry>, EventRefusal> {
+        self.decided(by, command)
     }
 
-    fn apply(&mut self, entry: &Entry<What>) -> Result<(), String> {
+    fn apply(&mut self, entry: &LogEntry<PartyEntry>) -> Result<(), String> {
         if self.finished {
             return Err("nothing happens after the end".to_owned());
         }
         match &entry.what {
-            What::Opened(_) => return Err("an event is opened only once".to_owned()),
-            What::Joined(name) => {
+            PartyEntry::Opened(_) => return Err("an event is opened only once".to_owned()),
+            PartyEntry::Joined(name) => {
                 let person = entry.by.person().filter(|_| !self.is_host(&entry.by)).cloned();
                 self.guests.comes(name, person, ())?;
             }
-            What::Claimed(name) => self.claimed(name, entry.by.person())?,
-            What::Left(name) => self.guests.leaves(name)?,
-            What::Steward { name, person } => {
+            PartyEntry::Claimed(name) => self.claimed(name, entry.by.person())?,
+            PartyEntry::Left(name) => self.guests.leaves(name)?,
+            PartyEntry::Steward { name, person } => {
                 self.stewards.push(Steward { name: name.clone(), person: person.clone() });
             }
-            What::Laid { round, left_over, tables } => {
-                self.rounds.push(*round, self.guests.seated(tables)?, Laid::new(*left_over, false))?;
+            PartyEntry::Laid { round, left_over, tables } => {
+                self.rounds.push(*round, self.guests.seated(tables)?, RoundDetails::new(*left_over, false))?;
             }
-            What::Arranged { left_over, tables } => {
-                self.rounds.push(1, self.guests.seated(tables)?, Laid::new(*left_over, true))?;
+            PartyEntry::Arranged { left_over, tables } => {
+                self.rounds.push(1, self.guests.seated(tables)?, RoundDetails::new(*left_over, true))?;
             }
-            What::Scorekeeper { spot, name } => self.keeps_score(*spot, name)?,
-            What::Started { round } => self.rounds.start(*round, entry.at)?,
-            What::Result(card) => self.scored(&entry.by, card, true)?,
-            What::Corrected(card) => self.scored(&entry.by, card, false)?,
-            What::Asked { table, text } => {
+            PartyEntry::Scorekeeper { spot, name } => self.keeps_score(*spot, name)?,
+            PartyEntry::Started { round } => self.rounds.start(*round, entry.at)?,
+            PartyEntry::Result(card) => self.scored(&entry.by, card, true)?,
+            PartyEntry::Corrected(card) => self.scored(&entry.by, card, false)?,
+            PartyEntry::Asked { table, text } => {
                 let steward = self.steward_of((*table).max(1)).cloned();
                 let question = Question { table: *table, text: text.clone(), steward, ruling: None };
                 self.questions.push(Raised { question, by: entry.by.clone() });
             }
-            What::Ruled { question, text } => {
+            PartyEntry::Ruled { question, text } => {
                 let asked = question.checked_sub(1).and_then(|index| self.questions.get_mut(index));
                 let asked = asked.ok_or_else(|| format!("there is no question {question}"))?;
                 asked.question.ruling = Some(text.clone());
             }
-            What::Prize(prize) => self.prizes.push(NamedPrize { prize: prize.clone(), won: Vec::new() }),
-            What::Won { prize, table, name } => {
+            PartyEntry::Prize(prize) => self.prizes.push(NamedPrize { prize: prize.clone(), won: Vec::new() }),
+            PartyEntry::Won { prize, table, name } => {
                 self.guests.expect(name)?;
                 let named = prize.checked_sub(1).and_then(|index| self.prizes.get_mut(index));
                 named.ok_or_else(|| format!("there is no prize {prize}"))?.won.push((*table, name.clone()));
             }
-            What::Finished => self.finished = true,
+            PartyEntry::Finished => self.finished = true,
         }
         Ok(())
     }
 
-    fn check_draw(&self, entry: &Entry<What>) -> Result<(), String> {
-        let What::Laid { left_over, tables, .. } = &entry.what else { return Ok(()) };
+    fn check_draw(&self, entry: &LogEntry<PartyEntry>) -> Result<(), String> {
+        let PartyEntry::Laid { left_over, tables, .. } = &entry.what else { return Ok(()) };
         let expected: Vec<Vec<Name>> =
             self.next_tables(*left_over).iter().map(|table| self.guests.names(table)).collect();
         if expected == *tables {

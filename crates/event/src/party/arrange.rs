@@ -1,11 +1,11 @@
 //! The host puts the guests at the tables of the first round, instead of the lot (W9.5).
 
-use super::{LeftOver, Party, What};
+use super::{LeftOver, Party, PartyEntry};
 use crate::{By, EventRefusal, Name};
 use std::collections::BTreeSet;
 
 impl Party {
-    pub(super) fn arrange(&self, by: &By, tables: &[Vec<Name>]) -> Result<Vec<What>, EventRefusal> {
+    pub(super) fn arrange(&self, by: &By, tables: &[Vec<Name>]) -> Result<Vec<PartyEntry>, EventRefusal> {
         self.for_host(by)?;
         if !self.rounds.is_empty() {
             return Err(EventRefusal::NotFirstRound);
@@ -39,7 +39,7 @@ impl Party {
         let mut guests = (0..).zip(self.guests.iter());
         match guests.find(|(guest, known)| known.here && !seated.contains(guest)) {
             Some((_, left_out)) => Err(EventRefusal::NoSeat(left_out.name.clone())),
-            None => Ok(vec![What::Arranged { left_over: self.plan.left_over, tables: named }]),
+            None => Ok(vec![PartyEntry::Arranged { left_over: self.plan.left_over, tables: named }]),
         }
     }
 }

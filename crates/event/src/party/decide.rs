@@ -1,4 +1,4 @@
-use super::{Card, Claim, LeftOver, Party, What, Wish};
+use super::{Card, Claim, LeftOver, Party, PartyCommand, PartyEntry};
 use crate::{
     By, EventRefusal, Name, Source, Spot,
     limits::{MOST_GUESTS, MOST_ROUNDS},
@@ -6,29 +6,29 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-type Decided = Result<Vec<What>, EventRefusal>;
+type Decided = Result<Vec<PartyEntry>, EventRefusal>;
 
 impl Party {
-    pub(super) fn decided(&self, by: &By, wish: &Wish) -> Decided {
+    pub(super) fn decided(&self, by: &By, command: &PartyCommand) -> Decided {
         if self.finished {
             return Err(EventRefusal::Finished);
         }
-        match wish {
-            Wish::Join(names) => self.join(by, names),
-            Wish::Come(name) => self.come(by, name),
-            Wish::Leave(name) => self.leave(by, name),
-            Wish::Steward { name, person } => self.appoint(by, name, person.as_ref()),
-            Wish::Lay(left_over) => self.lay(by, left_over.unwrap_or(self.plan.left_over)),
-            Wish::Arrange(tables) => self.arrange(by, tables),
-            Wish::Start => self.start(by),
-            Wish::Scorekeeper { table, name } => self.keep_score(by, *table, name),
-            Wish::Result { table, claim } => self.result(by, *table, claim),
-            Wish::Correct { spot, claim } => self.correct(by, *spot, claim),
-            Wish::Ask { table, text } => self.ask(by, *table, text),
-            Wish::Rule { question, text } => self.rule(by, *question, text),
-            Wish::Prize(prize) => self.prize(by, prize),
-            Wish::Spelled { word, name } => self.spelled(by, word, name),
-            Wish::Finish => self.finish(by),
+        match command {
+            PartyCommand::Join(names) => self.join(by, names),
+            PartyCommand::Come(name) => self.come(by, name),
+            PartyCommand::Leave(name) => self.leave(by, name),
+            PartyCommand::Steward { name, person } => self.appoint(by, name, person.as_ref()),
+            PartyCommand::Lay(left_over) => self.lay(by, left_over.unwrap_or(self.plan.left_over)),
+            PartyCommand::Arrange(tables) => self.arrange(by, tables),
+            PartyCommand::Start => self.start(by),
+            PartyCommand::Scorekeeper { table, name } => self.keep_score(by, *table, name),
+            PartyCommand::Result { table, claim } => self.result(by, *table, claim),
+            PartyCommand::Correct { spot, claim } => self.correct(by, *spot, claim),
+            PartyCommand::Ask { table, text } => self.ask(by, *table, text),
+            PartyCommand::Rule { question, text } => self.rule(by, *question, text),
+            PartyCommand::Prize(prize) => self.prize(by, prize),
+            PartyCommand::Spelled { word, name } => self.spelled(by, word, name),
+            PartyCommand::Finish => self.finish(by),
         }
     }
 
@@ -71,7 +71,7 @@ impl Party {
             }
             old.map_or(Ok(()), |guest| self.guests.may_come_back(guest))?;
         }
-        Ok(names.iter().cloned().map(What::Joined).collect())
+        Ok(names.iter().cloned().map(PartyEntry::Joined).collect())
     }
 
     /// Who comes under a name that the host has typed in is that guest, or that steward, if nobody is yet.
@@ -87,26 +87,26 @@ impl Party {
             let plays = self.guest_of(by).is_some();
             let free = steward.person.is_none() && !plays;
             return free
-                .then(|| vec![What::Claimed(steward.name.clone())])
+                .then(|| vec![PartyEntry::Claimed(steward.name.clone())])
                 .ok_or_else(|| EventRefusal::NameTaken(name.clone()));
         }
         match self.guests.number(name) {
             Some(guest) if self.guests.get(guest).person.is_none() => {
-                Ok(vec![What::Claimed(self.guests.name(guest).clone())])
+                Ok(vec![PartyEntry::Claimed(self.guests.name(guest).clone())])
             }
             Some(guest) if self.guests.get(guest).person.as_ref() == Some(person) => {
                 let name = self.guests.name(guest).clone();
                 if self.guests.is_here(guest) {
                     Err(EventRefusal::AlreadyJoined(name))
                 } else {
-                    self.guests.may_come_back(guest).map(|()| vec![What::Joined(name)])
+                    self.guests.may_come_back(guest).map(|()| vec![PartyEntry::Joined(name)])
                 }
             }
             Some(_) => Err(EventRefusal::NameTaken(name.clone())),
             // Whom the host names is not the host, unless the host says so.
             None if self.is_host(by) => {
                 let mut whats = self.join(by, std::slice::from_ref(name))?;
-                whats.push(What::Claimed(name.clone()));
+                whats.push(PartyEntry::Claimed(name.clone()));
                 Ok(whats)
             }
             None => self.join(by, std::slice::from_ref(name)),
@@ -121,7 +121,7 @@ impl Party {
         if !self.guests.is_here(guest) {
             return Err(EventRefusal::HasLeft(name.clone()));
         }
-        Ok(vec![What::Left(self.guests.name(guest).clone())])
+        Ok(vec![PartyEntry::Left(self.guests.name(guest).clone())])
     }
 
     fn lay(&self, by: &By, left_over: LeftOver) -> Decided {
@@ -135,12 +135,12 @@ impl Party {
             return Err(EventRefusal::TooFew { there, needed: 2 });
         }
         let tables = self.next_tables(left_over).iter().map(|table| self.guests.names(table)).collect();
-        Ok(vec![What::Laid { round: self.rounds.len() + 1, left_over, tables }])
+        Ok(vec![PartyEntry::Laid { round: self.rounds.len() + 1, left_over, tables }])
     }
 
     fn start(&self, by: &By) -> Decided {
         self.for_host(by)?;
-        Ok(vec![What::Started { round: self.rounds.to_start()? }])
+        Ok(vec![PartyEntry::Started { round: self.rounds.to_start()? }])
     }
 
     fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
@@ -149,7 +149,7 @@ impl Party {
         if self.rounds.table(spot)?.result().is_some() {
             return Err(EventRefusal::HasResult(spot));
         }
-        Ok(vec![What::Result(self.card(by, spot, claim)?)])
+        Ok(vec![PartyEntry::Result(self.card(by, spot, claim)?)])
     }
 
     fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
@@ -157,13 +157,13 @@ impl Party {
         if self.rounds.table(spot)?.result().is_none() {
             return Err(EventRefusal::NoResult(spot));
         }
-        Ok(vec![What::Corrected(self.card(by, spot, claim)?)])
+        Ok(vec![PartyEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
     fn finish(&self, by: &By) -> Decided {
         self.for_host(by)?;
         self.rounds.results_are_in()?;
-        Ok(vec![What::Finished])
+        Ok(vec![PartyEntry::Finished])
     }
 
     /// A score for everybody who sat there, in the order of the list.

@@ -1,11 +1,11 @@
-use super::{Party, What};
+use super::{Party, PartyEntry};
 use crate::{
     By, EventRefusal, Name, PersonId, Prize, PrizeFor,
     limits::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_STEWARDS},
     words::remark,
 };
 
-type Decided = Result<Vec<What>, EventRefusal>;
+type Decided = Result<Vec<PartyEntry>, EventRefusal>;
 
 impl Party {
     pub(super) fn appoint(&self, by: &By, name: &Name, person: Option<&PersonId>) -> Decided {
@@ -22,7 +22,7 @@ impl Party {
         if self.stewards.len() >= MOST_STEWARDS {
             return Err(EventRefusal::TooManyStewards);
         }
-        Ok(vec![What::Steward { name: name.clone(), person: person.cloned() }])
+        Ok(vec![PartyEntry::Steward { name: name.clone(), person: person.cloned() }])
     }
 
     /// Who sits at a table may ask for it, and so may those who walk about.
@@ -40,7 +40,7 @@ impl Party {
         if open.count() >= MOST_OPEN_QUESTIONS && self.for_staff(by).is_err() {
             return Err(EventRefusal::TooManyOpenQuestions);
         }
-        Ok(vec![What::Asked { table, text }])
+        Ok(vec![PartyEntry::Asked { table, text }])
     }
 
     pub(super) fn rule(&self, by: &By, question: usize, text: &str) -> Decided {
@@ -50,7 +50,7 @@ impl Party {
             return Err(EventRefusal::AlreadyRuled(question));
         }
         let text = remark(text).ok_or(EventRefusal::BadRemark)?;
-        Ok(vec![What::Ruled { question, text }])
+        Ok(vec![PartyEntry::Ruled { question, text }])
     }
 
     pub(super) fn prize(&self, by: &By, prize: &Prize) -> Decided {
@@ -64,7 +64,7 @@ impl Party {
         {
             return Err(EventRefusal::NoTableOfPrize { table, most });
         }
-        Ok(vec![What::Prize(prize.clone())])
+        Ok(vec![PartyEntry::Prize(prize.clone())])
     }
 
     /// A guest may not ask: they could try words until one is the secret.
@@ -75,9 +75,9 @@ impl Party {
         let won = |(number, named): (usize, &super::state::NamedPrize)| {
             let table = table.filter(|table| named.prize.is_open_to(*table, &named.won))?;
             let spelled = named.prize.word.eq_ignore_ascii_case(word);
-            spelled.then(|| What::Won { prize: number, table, name: self.guests.name(guest).clone() })
+            spelled.then(|| PartyEntry::Won { prize: number, table, name: self.guests.name(guest).clone() })
         };
-        let prizes: Vec<What> = (1..).zip(&self.prizes).filter_map(won).collect();
+        let prizes: Vec<PartyEntry> = (1..).zip(&self.prizes).filter_map(won).collect();
         let none = || EventRefusal::NoPrize { word: word.to_owned(), name: name.clone() };
         if prizes.is_empty() { Err(none()) } else { Ok(prizes) }
     }

@@ -4,8 +4,10 @@
 
 mod apply;
 mod arrange;
+mod command;
 mod decide;
 mod decide_party;
+mod entry;
 mod ladder;
 mod lay;
 mod plan;
@@ -20,10 +22,10 @@ mod sizes;
 mod standings;
 mod state;
 mod view;
-mod what;
-mod wish;
 mod you;
 
+pub use command::PartyCommand;
+pub use entry::PartyEntry;
 pub use plan::{LeftOver, Manner, Plan};
 pub use prize::{Prize, PrizeFor, PrizeView};
 pub use question::{Question, TABLES_OF_A_STEWARD};
@@ -32,5 +34,3 @@ pub use sizes::sizes;
 pub use standings::GuestStanding;
 pub use state::Party;
 pub use view::{PartyView, RoundView, TableView};
-pub use what::What;
-pub use wish::Wish;

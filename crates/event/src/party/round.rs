@@ -3,13 +3,13 @@ use crate::{Name, Source, rounds};
 use std::collections::BTreeMap;
 
 /// The rounds of an event. Guests are known by their numbers, from 0.
-pub(super) type Rounds = rounds::Rounds<Vec<usize>, TableResult, Laid>;
-pub(super) type Round = rounds::Round<Vec<usize>, TableResult, Laid>;
+pub(super) type Rounds = rounds::Rounds<Vec<usize>, TableResult, RoundDetails>;
+pub(super) type Round = rounds::Round<Vec<usize>, TableResult, RoundDetails>;
 pub(super) type Table = rounds::Table<Vec<usize>, TableResult>;
 
 /// What else there is to know about a round.
 #[derive(Clone, Debug)]
-pub(super) struct Laid {
+pub(super) struct RoundDetails {
     pub(super) left_over: LeftOver,
     /// Whether the host said who sits where.
     pub(super) arranged: bool,
@@ -29,7 +29,7 @@ pub(super) struct TableResult {
     pub(super) drew: Vec<usize>,
 }
 
-impl Laid {
+impl RoundDetails {
     pub(super) fn new(left_over: LeftOver, arranged: bool) -> Self {
         Self { left_over, arranged, scorekeepers: BTreeMap::new() }
     }

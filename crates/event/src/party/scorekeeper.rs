@@ -1,11 +1,11 @@
 //! Who writes down the scores of a table at real boards: whoever drew the high letter (W2.1), as the table says (W9.9).
 
-use super::{Party, What};
+use super::{Party, PartyEntry};
 use crate::{By, EventRefusal, Name, Spot, typed::seat_of};
 
 impl Party {
     /// A guest takes the pencil of their own table if nobody has it; the host and the stewards hand it to anybody there.
-    pub(super) fn keep_score(&self, by: &By, table: usize, name: &Name) -> Result<Vec<What>, EventRefusal> {
+    pub(super) fn keep_score(&self, by: &By, table: usize, name: &Name) -> Result<Vec<PartyEntry>, EventRefusal> {
         let spot = self.rounds.in_the_last(table)?;
         let laid = self.rounds.table(spot)?;
         let names = self.guests.names(&laid.seats);
@@ -21,7 +21,7 @@ impl Party {
                 return Err(EventRefusal::HasScorekeeper { table, name: self.guests.name(keeper).clone() });
             }
         }
-        Ok(vec![What::Scorekeeper { spot, name }])
+        Ok(vec![PartyEntry::Scorekeeper { spot, name }])
     }
 
     /// The host, a steward, the game itself, and the scorekeeper of a table of this round enter its result.

@@ -1,5 +1,5 @@
 use crate::{
-    Name, Source, Spot, Typed,
+    Name, Source, Spot, TypedScores,
     typed::{by_name, score_list},
     words::{comma, first_word, names, one_of},
 };
@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// What somebody says a table has brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Claim {
     /// The scores.
-    pub scores: Typed,
+    pub scores: TypedScores,
     /// Those whose draw for the first turn (W2.1) is known, the earliest letter first: it decides who moves on of those with
     /// equal scores (W9.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drew: Vec<Name>,
 }
 

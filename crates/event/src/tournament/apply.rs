@@ -1,18 +1,18 @@
 use super::{
-    Draw, TableCard, Tournament, What, Wish,
+    Draw, TableCard, Tournament, TournamentCommand, TournamentEntry,
     pair::Pair,
-    round::{Drawn, TableResult},
+    round::{RoundDetails, TableResult},
 };
-use crate::{By, Entry, Event, EventRefusal, Name, PersonId, Spot, typed::within_bounds, words::in_tables};
+use crate::{By, Event, EventRefusal, LogEntry, Name, PersonId, Spot, typed::within_bounds, words::in_tables};
 
 impl Event for Tournament {
     const KIND: &'static str = "tournament";
-    type Wish = Wish;
-    type What = What;
+    type Command = TournamentCommand;
+    type Entry = TournamentEntry;
 
-    fn open(entry: &Entry<What>) -> Result<Self, String> {
+    fn open(entry: &LogEntry<TournamentEntry>) -> Result<Self, String> {
         match (&entry.what, &entry.by) {
-            (What::Opened(plan), By::Person(director)) => match plan.problems().first() {
+            (TournamentEntry::Opened(plan), By::Person(director)) => match plan.problems().first() {
                 Some(problem) => Err(problem.to_string()),
                 None => Ok(Self::new(plan.as_ref().clone(), director.clone())),
             },
@@ -20,42 +20,42 @@ impl Event for Tournament {
         }
     }
 
-    fn decide(&self, by: &By, wish: &Wish) -> Result<Vec<What>, EventRefusal> {
-        self.decided(by, wish)
+    fn decide(&self, by: &By, command: &TournamentCommand) -> Result<Vec<TournamentEntry>, EventRefusal> {
+        self.decided(by, command)
     }
 
-    fn apply(&mut self, entry: &Entry<What>) -> Result<(), String> {
+    fn apply(&mut self, entry: &LogEntry<TournamentEntry>) -> Result<(), String> {
         if self.is_finished() {
             return Err("nothing happens after the end".to_owned());
         }
         match &entry.what {
-            What::Opened(_) => return Err("a tournament is opened only once".to_owned()),
-            What::Entered(team) => {
+            TournamentEntry::Opened(_) => return Err("a tournament is opened only once".to_owned()),
+            TournamentEntry::Entered(team) => {
                 let person = entry.by.person().filter(|_| !self.is_director(&entry.by)).cloned();
                 let pair = Pair { names: team.players.clone(), persons: [person, None] };
                 self.teams.comes(&team.name, None, pair)?;
             }
-            What::Claimed { team, player } => self.claimed(team, player, entry.by.person())?,
-            What::Withdrew(name) => self.teams.leaves(name)?,
-            What::Drawn { round, how, tables } => self.drawn(*round, *how, tables)?,
-            What::Started { round } => self.rounds.start(*round, entry.at)?,
-            What::Result(card) => self.scored(card, true)?,
-            What::Corrected(card) => self.scored(card, false)?,
-            What::Forfeited { spot, teams, points } => {
+            TournamentEntry::Claimed { team, player } => self.claimed(team, player, entry.by.person())?,
+            TournamentEntry::Withdrew(name) => self.teams.leaves(name)?,
+            TournamentEntry::Drawn { round, how, tables } => self.drawn(*round, *how, tables)?,
+            TournamentEntry::Started { round } => self.rounds.start(*round, entry.at)?,
+            TournamentEntry::Result(card) => self.scored(card, true)?,
+            TournamentEntry::Corrected(card) => self.scored(card, false)?,
+            TournamentEntry::Forfeited { spot, teams, points } => {
                 points.map_or(Ok(()), |points| within_bounds(&points)).map_err(|refusal| refusal.to_string())?;
                 let by = self.teams_at(*spot)?.map(|team| teams.contains(self.teams.name(team)));
                 let first = self.rounds.table(*spot).is_ok_and(|table| table.results.is_empty());
                 self.rounds.put(*spot, TableResult::Forfeit { by, points: *points }, first)?;
             }
-            What::Finished { lots } => self.lots = Some(self.places_of(lots)?),
+            TournamentEntry::Finished { lots } => self.lots = Some(self.places_of(lots)?),
         }
         Ok(())
     }
 
-    fn check_draw(&self, entry: &Entry<What>) -> Result<(), String> {
+    fn check_draw(&self, entry: &LogEntry<TournamentEntry>) -> Result<(), String> {
         let (expected, got) = match &entry.what {
-            What::Drawn { how, tables, .. } => (self.in_names(&self.next_pairing(*how)), tables.clone()),
-            What::Finished { lots } => (vec![self.teams.names(&self.drawn_order())], vec![lots.clone()]),
+            TournamentEntry::Drawn { how, tables, .. } => (self.in_names(&self.next_pairing(*how)), tables.clone()),
+            TournamentEntry::Finished { lots } => (vec![self.teams.names(&self.drawn_order())], vec![lots.clone()]),
             _ => return Ok(()),
         };
         if expected == got {
@@ -83,7 +83,7 @@ impl Tournament {
         let bye = seats.pop_if(|table| table.len() == 1).map(|table| table[0]);
         let pairs = seats.into_iter().map(<[usize; 2]>::try_from).collect::<Result<_, _>>();
         let pairs = pairs.map_err(|table| format!("expected a table of two teams, got {} at one", table.len()))?;
-        self.rounds.push(round, pairs, Drawn { how, bye })
+        self.rounds.push(round, pairs, RoundDetails { how, bye })
     }
 
     fn teams_at(&self, spot: Spot) -> Result<[usize; 2], String> {

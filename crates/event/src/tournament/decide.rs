@@ -1,23 +1,23 @@
-use super::{Claim, Draw, NewTeam, TableCard, Tournament, What, Wish};
+use super::{Claim, Draw, NewTeam, TableCard, Tournament, TournamentCommand, TournamentEntry};
 use crate::{By, EventRefusal, Name, Source, Spot, limits::MOST_TEAMS, typed::seat_of};
 
-type Decided = Result<Vec<What>, EventRefusal>;
+type Decided = Result<Vec<TournamentEntry>, EventRefusal>;
 
 impl Tournament {
-    pub(super) fn decided(&self, by: &By, wish: &Wish) -> Decided {
+    pub(super) fn decided(&self, by: &By, command: &TournamentCommand) -> Decided {
         if self.is_finished() {
             return Err(EventRefusal::Finished);
         }
-        match wish {
-            Wish::Team(team) => self.enter(by, team),
-            Wish::Come { team, player } => self.come(by, team, player),
-            Wish::Withdraw(name) => self.withdraw(by, name),
-            Wish::Draw(how) => self.draw(by, *how),
-            Wish::Start => self.start(by),
-            Wish::Result { table, claim } => self.result(by, *table, claim),
-            Wish::Correct { spot, claim } => self.correct(by, *spot, claim),
-            Wish::Forfeit { table, teams } => self.forfeit(by, *table, teams),
-            Wish::Finish { early } => self.finish(by, *early),
+        match command {
+            TournamentCommand::Team(team) => self.enter(by, team),
+            TournamentCommand::Come { team, player } => self.come(by, team, player),
+            TournamentCommand::Withdraw(name) => self.withdraw(by, name),
+            TournamentCommand::Draw(how) => self.draw(by, *how),
+            TournamentCommand::Start => self.start(by),
+            TournamentCommand::Result { table, claim } => self.result(by, *table, claim),
+            TournamentCommand::Correct { spot, claim } => self.correct(by, *spot, claim),
+            TournamentCommand::Forfeit { table, teams } => self.forfeit(by, *table, teams),
+            TournamentCommand::Finish { early } => self.finish(by, *early),
         }
     }
 
@@ -56,7 +56,7 @@ impl Tournament {
             None if old.is_none() && self.teams.len() >= MOST_TEAMS => Err(EventRefusal::TooManyTeams),
             None => {
                 old.map_or(Ok(()), |number| self.teams.may_come_back(number))?;
-                Ok(vec![What::Entered(team.clone())])
+                Ok(vec![TournamentEntry::Entered(team.clone())])
             }
         }
     }
@@ -73,7 +73,7 @@ impl Tournament {
             Some(other) if other != person => Err(EventRefusal::NameTaken(player.clone())),
             _ => {
                 let (team, player) = (self.teams.name(number).clone(), pair.names[side].clone());
-                Ok(vec![What::Claimed { team, player }])
+                Ok(vec![TournamentEntry::Claimed { team, player }])
             }
         }
     }
@@ -84,7 +84,11 @@ impl Tournament {
         if !self.is_director(by) && self.team_of(by) != Some(&name) {
             return Err(EventRefusal::Forbidden("the director, or the team"));
         }
-        if self.teams.is_here(team) { Ok(vec![What::Withdrew(name)]) } else { Err(EventRefusal::HasLeft(name)) }
+        if self.teams.is_here(team) {
+            Ok(vec![TournamentEntry::Withdrew(name)])
+        } else {
+            Err(EventRefusal::HasLeft(name))
+        }
     }
 
     fn draw(&self, by: &By, how: Option<Draw>) -> Decided {
@@ -101,12 +105,12 @@ impl Tournament {
         let defaults = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
         let how = how.unwrap_or(defaults);
         let tables = self.in_names(&self.next_pairing(how));
-        Ok(vec![What::Drawn { round: self.rounds.len() + 1, how, tables }])
+        Ok(vec![TournamentEntry::Drawn { round: self.rounds.len() + 1, how, tables }])
     }
 
     fn start(&self, by: &By) -> Decided {
         self.for_director(by)?;
-        Ok(vec![What::Started { round: self.rounds.to_start()? }])
+        Ok(vec![TournamentEntry::Started { round: self.rounds.to_start()? }])
     }
 
     fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
@@ -117,7 +121,7 @@ impl Tournament {
         if self.rounds.table(spot)?.result().is_some() {
             return Err(EventRefusal::HasResult(spot));
         }
-        Ok(vec![What::Result(self.card(by, spot, claim)?)])
+        Ok(vec![TournamentEntry::Result(self.card(by, spot, claim)?)])
     }
 
     fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
@@ -125,7 +129,7 @@ impl Tournament {
         if self.rounds.table(spot)?.result().is_none() {
             return Err(EventRefusal::NoResult(spot));
         }
-        Ok(vec![What::Corrected(self.card(by, spot, claim)?)])
+        Ok(vec![TournamentEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
     fn forfeit(&self, by: &By, table: usize, teams: &[Name]) -> Decided {
@@ -142,7 +146,7 @@ impl Tournament {
         let fixed = self.plan.points.of_absence().filter(|_| by_side != [true; 2]);
         let points = fixed.map(|[came, absent]| by_side.map(|forfeits| if forfeits { absent } else { came }));
         let teams = there.into_iter().zip(by_side).filter(|(_, forfeits)| *forfeits).map(|(name, _)| name).collect();
-        Ok(vec![What::Forfeited { spot, teams, points }])
+        Ok(vec![TournamentEntry::Forfeited { spot, teams, points }])
     }
 
     fn finish(&self, by: &By, early: bool) -> Decided {
@@ -153,7 +157,7 @@ impl Tournament {
             return Err(EventRefusal::RoundsLeft { played, planned });
         }
         let lots = self.teams.names(&self.drawn_order());
-        Ok(vec![What::Finished { lots }])
+        Ok(vec![TournamentEntry::Finished { lots }])
     }
 
     fn names_at(&self, spot: Spot) -> Result<[Name; 2], EventRefusal> {

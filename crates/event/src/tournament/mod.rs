@@ -2,8 +2,10 @@
 
 mod apply;
 mod coming_in;
+mod command;
 mod decide;
 mod draw;
+mod entry;
 mod matching;
 mod pair;
 mod pairing;
@@ -15,16 +17,14 @@ mod sheet;
 mod standings;
 mod state;
 mod view;
-mod what;
-mod wish;
 mod you;
 
 pub use coming_in::ComingIn;
+pub use command::{NewTeam, TournamentCommand};
+pub use entry::TournamentEntry;
 pub use plan::{Draw, Plan};
 pub use points::Points;
 pub use result::{Claim, TableCard};
 pub use standings::TeamStanding;
 pub use state::Tournament;
 pub use view::{RoundView, TableView, TournamentView};
-pub use what::What;
-pub use wish::{NewTeam, Wish};

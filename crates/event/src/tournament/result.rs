@@ -1,6 +1,6 @@
 use super::ComingIn;
 use crate::{
-    Name, Source, Spot, Typed,
+    Name, Source, Spot, TypedScores,
     typed::{by_name, score_list},
     words::{first_word, one_of},
 };
@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// What somebody says a table has brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The order of coming in: the points follow from it.
     Order(ComingIn),
     /// The totals of the sheet.
-    Totals(Typed),
+    Totals(TypedScores),
 }
 
 /// What a table has brought.

@@ -2,13 +2,13 @@ use super::{ComingIn, Draw};
 use crate::{Source, rounds};
 
 /// The rounds of a tournament. Teams are known by their numbers, from 0.
-pub(super) type Rounds = rounds::Rounds<[usize; 2], TableResult, Drawn>;
-pub(super) type Round = rounds::Round<[usize; 2], TableResult, Drawn>;
+pub(super) type Rounds = rounds::Rounds<[usize; 2], TableResult, RoundDetails>;
+pub(super) type Round = rounds::Round<[usize; 2], TableResult, RoundDetails>;
 type Table = rounds::Table<[usize; 2], TableResult>;
 
 /// What else there is to know about a round.
 #[derive(Clone, Debug)]
-pub(super) struct Drawn {
+pub(super) struct RoundDetails {
     pub(super) how: Draw,
     /// The team without a table.
     pub(super) bye: Option<usize>,

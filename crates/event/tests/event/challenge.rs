@@ -1,6 +1,6 @@
 use kee_event::{
-    By, Date, Entry, Log, Moment, PersonId,
-    challenge::{Challenge, ChallengeBoard, Compared, DailyKind, Deal, Streak, What, Wish},
+    By, Date, Log, LogEntry, Moment, PersonId,
+    challenge::{Challenge, ChallengeBoard, ChallengeCommand, ChallengeEntry, Compared, DailyKind, Deal, Streak},
 };
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ fn person(key: &str) -> PersonId {
 }
 
 fn board(challenge: Challenge) -> Log<ChallengeBoard> {
-    let what = What::Opened(Box::new(challenge));
-    Log::begin(Entry { at: Moment::from_seconds(0), by: By::Machine, what }).expect("a good challenge")
+    let what = ChallengeEntry::Opened(Box::new(challenge));
+    Log::begin(LogEntry { at: Moment::from_seconds(0), by: By::Machine, what }).expect("a good challenge")
 }
 
 /// An attempt as `PERSON SCORE TURNS WORDS NAME`, with the digest of a game that nobody else has played.
@@ -29,9 +29,9 @@ fn played(log: &mut Log<ChallengeBoard>, attempts: &[&str]) {
     for text in attempts {
         let now = Moment::from_seconds(log.last().seconds() + 1);
         let text = attempt(text, now.seconds());
-        let wish: Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
-        assert_eq!(wish.to_string(), text);
-        assert_eq!(log.decide(now, &By::Machine, &wish).map(<[_]>::len), Ok(1));
+        let command: ChallengeCommand = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(command.to_string(), text);
+        assert_eq!(log.decide(now, &By::Machine, &command).map(<[_]>::len), Ok(1));
     }
 }
 
@@ -89,8 +89,8 @@ fn a_game_that_is_handed_in_twice_counts_once() {
     let mut log = board(own());
     let now = Moment::from_seconds(9);
     let mut hand_in = |text: &str| {
-        let wish: Wish = attempt(text, 7).parse().expect("a command");
-        log.decide(now, &By::Machine, &wish).expect("an attempt").len()
+        let command: ChallengeCommand = attempt(text, 7).parse().expect("a command");
+        log.decide(now, &By::Machine, &command).expect("an attempt").len()
     };
     assert_eq!([hand_in("p1 40 40 CAT Anna"), hand_in("p1 40 40 CAT Ann"), hand_in("p2 40 40 CAT Bo")], [1, 0, 1]);
     assert_eq!(log.state().leader(&person("p1")).expect("Anna has played").attempts, 1);
@@ -145,9 +145,9 @@ fn a_streak_counts_days_in_a_row_and_lives_until_midnight() {
 #[test]
 fn nobodys_own_word_is_taken_for_a_score() {
     let mut log = board(own());
-    let wish: Wish = attempt("p1 999 999 CAT Anna", 1).parse().expect("a command");
+    let command: ChallengeCommand = attempt("p1 999 999 CAT Anna", 1).parse().expect("a command");
     let refusal =
-        log.decide(Moment::from_seconds(9), &"p1".parse().expect("a person"), &wish).expect_err("not replayed");
+        log.decide(Moment::from_seconds(9), &"p1".parse().expect("a person"), &command).expect_err("not replayed");
     assert_eq!(refusal.to_string(), "That is for the server, which has replayed the game, to do.");
 }
 
@@ -159,7 +159,7 @@ fn a_challenge_is_a_text_and_reads_back() {
     let read: Log<ChallengeBoard> = Log::read(&text).expect("a good log");
     assert_eq!((read.to_text(), read.state().leaders()), (text, log.state().leaders()));
     let json = serde_json::to_string(log.entries()).expect("plain data");
-    let entries: Vec<Entry<What>> = serde_json::from_str(&json).expect("the same data");
+    let entries: Vec<LogEntry<ChallengeEntry>> = serde_json::from_str(&json).expect("the same data");
     assert_eq!(entries, log.entries());
     for kind in DailyKind::ALL {
         let daily = Challenge::daily(kind, date("2026-11-16"));

@@ -1,4 +1,4 @@
-use kee_event::{By, Entry, Event, Log, Moment};
+use kee_event::{By, Event, Log, LogEntry, Moment};
 use kee_game::{Refusal, Unreadable};
 use std::{fmt::Debug, str::FromStr};
 
@@ -14,19 +14,19 @@ pub(crate) fn person(key: &str) -> By {
 
 impl<E: Event> Hall<E>
 where
-    E::Wish: FromStr<Err = Unreadable>,
+    E::Command: FromStr<Err = Unreadable>,
 {
-    pub(crate) fn open(first: E::What) -> Self {
-        let entry = Entry { at: Moment::from_seconds(1_794_855_600), by: person("host"), what: first };
+    pub(crate) fn open(first: E::Entry) -> Self {
+        let entry = LogEntry { at: Moment::from_seconds(1_794_855_600), by: person("host"), what: first };
         Self { log: Log::begin(entry).expect("a good plan"), minute: 0 }
     }
 
     /// Somebody types a command.
     pub(crate) fn asks(&mut self, who: &str, text: &str) -> Result<usize, Refusal> {
         self.minute += 1;
-        let wish: E::Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        let command: E::Command = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
         let now = Moment::from_seconds(1_794_855_600 + 60 * self.minute);
-        self.log.decide(now, &person(who), &wish).map(<[_]>::len).map_err(|refusal| refusal.refusal())
+        self.log.decide(now, &person(who), &command).map(<[_]>::len).map_err(|refusal| refusal.refusal())
     }
 
     /// The host types a command, and it is done.
@@ -48,7 +48,7 @@ where
 
 impl<E: Event + Debug> Debug for Hall<E>
 where
-    E::What: Debug,
+    E::Entry: Debug,
 {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:#?}", self.log.entries())

@@ -2,19 +2,19 @@
 
 use crate::hall::{Hall, person};
 use kee_event::{
-    Entry, Log, Moment,
+    Log, LogEntry, Moment,
     party::{self, Party},
     tournament::{self, Tournament},
 };
 use kee_game::Seed;
 
 fn party() -> Hall<Party> {
-    Hall::open(party::What::Opened(Box::new(party::Plan::party("Game night", Seed::named("limits")))))
+    Hall::open(party::PartyEntry::Opened(Box::new(party::Plan::party("Game night", Seed::named("limits")))))
 }
 
 fn tournament() -> Hall<Tournament> {
     let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("limits"));
-    Hall::open(tournament::What::Opened(Box::new(plan)))
+    Hall::open(tournament::TournamentEntry::Opened(Box::new(plan)))
 }
 
 fn guests(numbers: std::ops::RangeInclusive<usize>) -> String {
@@ -50,7 +50,7 @@ fn a_log_from_before_there_were_limits_is_read() {
     let mut log = party().log;
     for number in 1..=1001 {
         let name = format!("Guest {number}").parse().expect("a name");
-        let entry = Entry { at: log.last(), by: person("host"), what: party::What::Joined(name) };
+        let entry = LogEntry { at: log.last(), by: person("host"), what: party::PartyEntry::Joined(name) };
         log.apply(entry).expect("it has happened");
     }
     let mut read: Log<Party> = Log::read(&log.to_text()).expect("its own text");

@@ -1,14 +1,14 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     By, Log, Moment,
-    party::{LeftOver, Manner, Party, Plan, What, Wish},
+    party::{LeftOver, Manner, Party, PartyCommand, PartyEntry, Plan},
 };
 use kee_game::Seed;
 
 const EIGHT: &str = "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal";
 
 fn party() -> Hall<Party> {
-    Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
+    Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
 }
 
 /// An event of another game.
@@ -16,7 +16,7 @@ fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
     let mut plan = Plan::party("Club night", Seed::named("club"));
     plan.game = "keesdrow".to_owned();
     change(&mut plan);
-    Hall::open(What::Opened(Box::new(plan)))
+    Hall::open(PartyEntry::Opened(Box::new(plan)))
 }
 
 fn tables(hall: &Hall<Party>) -> Vec<Vec<String>> {
@@ -266,8 +266,8 @@ fn results_of_games_that_are_played_here_come_from_the_machine() {
     let mut hall = party();
     hall.does("join Anna, Bo");
     hall.does("lay");
-    let wish: Wish = "result 1 5 6".parse().expect("a command");
-    hall.log.decide(Moment::from_seconds(0), &By::Machine, &wish).expect("the game says so");
+    let command: PartyCommand = "result 1 5 6".parse().expect("a command");
+    hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
     let last = hall.log.entries().last().expect("an entry");
     assert!(last.what.to_string().starts_with("result 1.1 played "), "{}", last.what);
     // The clock of whoever runs it went back; the log's does not.

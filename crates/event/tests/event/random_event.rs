@@ -3,7 +3,7 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     Log,
-    party::{LeftOver, Manner, Party, PartyView, Plan, What},
+    party::{LeftOver, Manner, Party, PartyEntry, PartyView, Plan},
 };
 use kee_game::Seed;
 use proptest::prelude::*;
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn whatever_people_do((plan, guests, between) in nights(), scores in any::<u64>()) {
-        let mut hall: Hall<Party> = Hall::open(What::Opened(Box::new(plan.clone())));
+        let mut hall: Hall<Party> = Hall::open(PartyEntry::Opened(Box::new(plan.clone())));
         let mut dice = Seed::named(&scores.to_string()).dice(0);
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
         join(&mut hall, guests);
@@ -184,7 +184,7 @@ proptest! {
         let read: Log<Party> = Log::read(&hall.log.to_text()).expect("a good text");
         prop_assert_eq!(read.state().view(), view.clone());
         let json = serde_json::to_string(hall.log.entries()).expect("plain data");
-        let entries: Vec<_> = serde_json::from_str::<Vec<kee_event::Entry<What>>>(&json).expect("the same data");
+        let entries: Vec<_> = serde_json::from_str::<Vec<kee_event::LogEntry<PartyEntry>>>(&json).expect("the same data");
         prop_assert_eq!(Log::<Party>::wake(entries).expect("a good log").state().view(), view);
     }
 }

@@ -3,7 +3,7 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    tournament::{Plan, Points, TeamStanding, Tournament, TournamentView, What},
+    tournament::{Plan, Points, TeamStanding, Tournament, TournamentEntry, TournamentView},
 };
 use kee_game::{Dice, Seed};
 use proptest::prelude::*;
@@ -65,7 +65,7 @@ fn played(dice: &mut Dice) -> String {
 /// Most points first; of equal totals the best round decides, then the second and so on, and at last the lot (Z7.3).
 fn in_the_order_of_the_sheet(hall: &Hall<Tournament>, standings: &[TeamStanding]) {
     let last = hall.log.entries().last().expect("an entry");
-    let What::Finished { lots } = &last.what else { panic!("it is not over") };
+    let TournamentEntry::Finished { lots } = &last.what else { panic!("it is not over") };
     let lot = |standing: &TeamStanding| lots.iter().position(|name| *name == standing.name).expect("a lot");
     let best_first = |standing: &TeamStanding| {
         let mut rounds: Vec<i64> = standing.points.iter().map(|points| points.unwrap_or(0)).collect();
@@ -101,7 +101,7 @@ proptest! {
     ) {
         let points = if nk { Points::Nk } else { Points::Sheet };
         let plan = Plan { rounds: 7, ..Plan::new("Random", points, Seed::named(&seed.to_string())) };
-        let mut hall: Hall<Tournament> = Hall::open(What::Opened(Box::new(plan.clone())));
+        let mut hall: Hall<Tournament> = Hall::open(TournamentEntry::Opened(Box::new(plan.clone())));
         let mut dice = Seed::named(&format!("{seed} plays")).dice(0);
         let mut brought: Vec<Option<[i64; 2]>> = Vec::new();
         enter(&mut hall, teams);
@@ -166,7 +166,7 @@ proptest! {
         let read: Log<Tournament> = Log::read(&hall.log.to_text()).expect("a good text");
         prop_assert_eq!(read.state().view(), view.clone());
         let json = serde_json::to_string(hall.log.entries()).expect("plain data");
-        let entries = serde_json::from_str::<Vec<kee_event::Entry<What>>>(&json).expect("the same data");
+        let entries = serde_json::from_str::<Vec<kee_event::LogEntry<TournamentEntry>>>(&json).expect("the same data");
         prop_assert_eq!(Log::<Tournament>::wake(entries).expect("a good log").state().view(), view);
     }
 }

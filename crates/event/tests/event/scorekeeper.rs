@@ -3,13 +3,13 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    party::{Party, Plan, TableView, What},
+    party::{Party, PartyEntry, Plan, TableView},
 };
 use kee_game::Seed;
 
 /// Four guests who came by themselves, at one table: `Anna` is the person `anna`, and so on.
 fn table_of_four() -> Hall<Party> {
-    let mut hall = Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("pencil")))));
+    let mut hall = Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("pencil")))));
     for name in ["Anna", "Bo", "Cem", "Di"] {
         hall.asks(&name.to_lowercase(), &format!("join {name}")).expect("a guest comes");
     }

@@ -3,14 +3,14 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    party::{LeftOver, Manner, Party, Plan, What},
+    party::{LeftOver, Manner, Party, PartyEntry, Plan},
 };
 use kee_game::Seed;
 
 fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
     let mut plan = Plan::party("Game night", Seed::named("seating"));
     change(&mut plan);
-    Hall::open(What::Opened(Box::new(plan)))
+    Hall::open(PartyEntry::Opened(Box::new(plan)))
 }
 
 fn tables(hall: &Hall<Party>) -> Vec<String> {

@@ -2,13 +2,13 @@ use crate::hall::Hall;
 use kee_event::tournament::{self, Tournament};
 use kee_event::{
     Log,
-    party::{Party, Plan, What, Wish},
+    party::{Party, PartyCommand, PartyEntry, Plan},
 };
 use kee_game::Seed;
 use proptest::prelude::*;
 
 fn event() -> Hall<Party> {
-    let mut hall = Hall::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
+    let mut hall = Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
     for command in [
         "join Anna de Vries, Bo, Team 7, Di",
         "steward Jan @jan",
@@ -53,14 +53,14 @@ fn every_command_has_one_text_form() {
         "spelled QUIZ Anna de Vries",
         "finish",
     ] {
-        let wish: Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
-        assert_eq!(wish.to_string(), text);
+        let command: PartyCommand = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(command.to_string(), text);
     }
 }
 
 #[test]
 fn a_command_that_is_none_gets_a_sentence() {
-    let sentence = |text: &str| text.parse::<Wish>().expect_err(text).to_string();
+    let sentence = |text: &str| text.parse::<PartyCommand>().expect_err(text).to_string();
     assert!(
         sentence("dance").starts_with("expected one of the commands join, come, leave, steward, lay,"),
         "{}",
@@ -122,7 +122,7 @@ fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
 
 #[test]
 fn a_forged_draw_is_found() {
-    let mut hall = Hall::<Party>::open(What::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
+    let mut hall = Hall::<Party>::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
     hall.does("lay");
     assert_eq!(hall.log.verify(), Ok(()));
@@ -136,7 +136,7 @@ fn a_forged_draw_is_found() {
 
 fn tournament() -> Hall<Tournament> {
     let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("text"));
-    let mut hall: Hall<Tournament> = Hall::open(tournament::What::Opened(Box::new(plan)));
+    let mut hall: Hall<Tournament> = Hall::open(tournament::TournamentEntry::Opened(Box::new(plan)));
     for command in ["team Ants: A, B", "team Bees: C, D", "team Cats: E, F", "draw", "result 1 AB", "draw"] {
         hall.does(command);
     }

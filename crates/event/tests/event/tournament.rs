@@ -1,14 +1,14 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     By, Log, Moment,
-    tournament::{Draw, Plan, Points, Tournament, TournamentView, What, Wish},
+    tournament::{Draw, Plan, Points, Tournament, TournamentCommand, TournamentEntry, TournamentView},
 };
 use kee_game::Seed;
 
 fn open(change: impl FnOnce(&mut Plan)) -> Hall<Tournament> {
     let mut plan = Plan::new("Keezen night", Points::Sheet, Seed::named("tournament"));
     change(&mut plan);
-    Hall::open(What::Opened(Box::new(plan)))
+    Hall::open(TournamentEntry::Opened(Box::new(plan)))
 }
 
 fn of_teams(names: &[&str]) -> Hall<Tournament> {
@@ -91,8 +91,8 @@ fn a_game_that_was_played_here_knows_its_points_best() {
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.does("draw");
     // A steward took five points.
-    let wish: Wish = "result 1 145 140".parse().expect("a command");
-    hall.log.decide(Moment::from_seconds(0), &By::Machine, &wish).expect("the game says so");
+    let command: TournamentCommand = "result 1 145 140".parse().expect("a command");
+    hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(145), Some(140)]);
 }
 
@@ -109,8 +109,8 @@ fn z7_3_equal_totals_are_parted_by_the_best_round_then_the_second_then_by_lot() 
             };
             let [one, other] = table.teams.each_ref().map(points);
             // A game that was played here may bring any points.
-            let wish: Wish = format!("result {number} {one}, {other}").parse().expect("a command");
-            hall.log.decide(Moment::from_seconds(0), &By::Machine, &wish).expect("the game says so");
+            let command: TournamentCommand = format!("result {number} {one}, {other}").parse().expect("a command");
+            hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
         }
     }
     let standings = |hall: &Hall<Tournament>| -> Vec<(usize, String, i64, bool)> {
@@ -235,7 +235,7 @@ fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
 fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
     let plan = Plan::new("NK", Points::Nk, Seed::named("nk"));
     assert_eq!((plan.rounds, plan.minutes), (5, 50));
-    let mut hall: Hall<Tournament> = Hall::open(What::Opened(Box::new(plan)));
+    let mut hall: Hall<Tournament> = Hall::open(TournamentEntry::Opened(Box::new(plan)));
     for team in ["Ants: A, B", "Bees: C, D", "Cats: E, F", "Dogs: G, H"] {
         hall.does(&format!("team {team}"));
     }
@@ -316,10 +316,10 @@ fn every_command_has_one_text_form() {
         "finish",
         "finish early",
     ] {
-        let wish: Wish = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
-        assert_eq!(wish.to_string(), text);
+        let command: TournamentCommand = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(command.to_string(), text);
     }
-    let sentence = |text: &str| text.parse::<Wish>().expect_err(text).to_string();
+    let sentence = |text: &str| text.parse::<TournamentCommand>().expect_err(text).to_string();
     assert_eq!(
         sentence("team Anna"),
         "expected two players such as `Anna, Bo`, perhaps with `NAME:` before them, got `Anna`"

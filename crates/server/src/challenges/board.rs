@@ -1,8 +1,8 @@
 use super::ChallengeLink;
 use crate::store::{EventAppend, EventSummary, StoreError};
 use kee_event::{
-    By, Entry, Event, Log, Moment, PersonId,
-    challenge::{Attempt, Challenge, ChallengeBoard, What, Wish},
+    By, Event, Log, LogEntry, Moment, PersonId,
+    challenge::{Attempt, Challenge, ChallengeBoard, ChallengeCommand, ChallengeEntry},
 };
 use kee_game::Millis;
 
@@ -15,7 +15,7 @@ pub(crate) struct Board {
 impl Board {
     /// The board of a challenge that nobody has opened yet. Nothing of it is stored.
     pub(super) fn opened(challenge: Challenge, now: Moment) -> Result<Self, StoreError> {
-        let first = Entry { at: now, by: By::Machine, what: What::Opened(Box::new(challenge)) };
+        let first = LogEntry { at: now, by: By::Machine, what: ChallengeEntry::Opened(Box::new(challenge)) };
         let log = Log::begin(first).map_err(|broken| StoreError::Broken(broken.to_string()))?;
         Ok(Self { log, stored: 0 })
     }
@@ -53,7 +53,7 @@ impl Board {
         attempt: Attempt,
         people: Vec<PersonId>,
     ) -> Result<Option<EventAppend>, kee_event::EventRefusal> {
-        self.log.decide(moment(now), &By::Machine, &Wish::Attempt(attempt))?;
+        self.log.decide(moment(now), &By::Machine, &ChallengeCommand::Attempt(attempt))?;
         Ok(self.to_store(now, people))
     }
 
@@ -63,7 +63,7 @@ impl Board {
         if entries.is_empty() {
             return None;
         }
-        let json = |entry: &Entry<What>| serde_json::to_string(entry).expect("an entry is plain data");
+        let json = |entry: &LogEntry<ChallengeEntry>| serde_json::to_string(entry).expect("an entry is plain data");
         let challenge = self.state().challenge();
         let event = ChallengeLink::of(challenge).event();
         let summary = EventSummary {
@@ -94,7 +94,7 @@ pub(super) fn moment(now: Millis) -> Moment {
     Moment::from_seconds(now.0 / 1000)
 }
 
-fn read(lines: &[String]) -> Result<Vec<Entry<What>>, StoreError> {
+fn read(lines: &[String]) -> Result<Vec<LogEntry<ChallengeEntry>>, StoreError> {
     let entry = |line: &String| serde_json::from_str(line).map_err(|error| StoreError::Broken(error.to_string()));
     lines.iter().map(entry).collect()
 }

@@ -1,6 +1,6 @@
 use super::laid::LaidRound;
 use kee_event::{
-    By, Entry, Event, EventRefusal, Log, Moment, Name, PersonId, Prize, Shown, You,
+    By, Event, EventRefusal, KindView, Log, LogEntry, Moment, Name, PersonId, Prize, You,
     party::{self, Party},
     tournament::{self, Tournament},
 };
@@ -59,11 +59,11 @@ impl AnyEvent {
     pub(super) fn decide(&mut self, now: Moment, by: &By, wishes: &[String]) -> Result<Decided, NotDecided> {
         match self {
             Self::Party(log) => decided(log, now, by, wishes, |what| {
-                use party::What::{Arranged, Claimed, Laid, Started};
+                use party::PartyEntry::{Arranged, Claimed, Laid, Started};
                 matches!(what, Laid { .. } | Arranged { .. } | Started { .. } | Claimed(_))
             }),
             Self::Tournament(log) => decided(log, now, by, wishes, |what| {
-                use tournament::What::{Claimed, Drawn, Started};
+                use tournament::TournamentEntry::{Claimed, Drawn, Started};
                 matches!(what, Drawn { .. } | Started { .. } | Claimed { .. })
             }),
         }
@@ -87,10 +87,10 @@ impl AnyEvent {
         either!(self, log => log.last())
     }
 
-    pub(super) fn shown(&self) -> Shown {
+    pub(super) fn shown(&self) -> KindView {
         match self {
-            Self::Party(log) => Shown::Party(log.state().view()),
-            Self::Tournament(log) => Shown::Tournament(log.state().view()),
+            Self::Party(log) => KindView::Party(log.state().view()),
+            Self::Tournament(log) => KindView::Tournament(log.state().view()),
         }
     }
 
@@ -132,7 +132,7 @@ impl AnyEvent {
     pub(super) fn is_prized(&self, table: usize, word: &str, at: Moment) -> bool {
         let Self::Party(log) = self else { return false };
         let named = |prize: &Prize| {
-            let is_it = |what: &party::What| matches!(what, party::What::Prize(named) if named == prize);
+            let is_it = |what: &party::PartyEntry| matches!(what, party::PartyEntry::Prize(named) if named == prize);
             log.entries().iter().any(|entry| entry.at <= at && is_it(&entry.what))
         };
         log.state().prizes_at(table).any(|prize| prize.word.eq_ignore_ascii_case(word) && named(prize))
@@ -140,20 +140,20 @@ impl AnyEvent {
 }
 
 /// The entry that opens an event, as it is stored.
-pub(crate) fn opened<W: Serialize>(entry: &Entry<W>) -> String {
+pub(crate) fn opened<W: Serialize>(entry: &LogEntry<W>) -> String {
     written(entry)
 }
 
-fn decided<E: Event<Wish: FromStr<Err = Unreadable>, What: Serialize>>(
+fn decided<E: Event<Command: FromStr<Err = Unreadable>, Entry: Serialize>>(
     log: &mut Log<E>,
     now: Moment,
     by: &By,
     wishes: &[String],
-    moves_tables: impl Fn(&E::What) -> bool,
+    moves_tables: impl Fn(&E::Entry) -> bool,
 ) -> Result<Decided, NotDecided> {
     let mut decided = Decided::default();
     for wish in wishes {
-        let wish: E::Wish = wish.parse().map_err(NotDecided::Unreadable)?;
+        let wish: E::Command = wish.parse().map_err(NotDecided::Unreadable)?;
         for entry in log.decide(now, by, &wish).map_err(NotDecided::Refused)? {
             decided.moves_tables |= moves_tables(&entry.what);
             decided.entries.push(written(entry));
@@ -162,15 +162,15 @@ fn decided<E: Event<Wish: FromStr<Err = Unreadable>, What: Serialize>>(
     Ok(decided)
 }
 
-fn woken<E: Event<What: DeserializeOwned>>(bodies: &[String]) -> Result<Log<E>, String> {
+fn woken<E: Event<Entry: DeserializeOwned>>(bodies: &[String]) -> Result<Log<E>, String> {
     let entries = bodies.iter().map(|body| read(body)).collect::<Result<Vec<_>, _>>()?;
     Log::wake(entries).map_err(|broken| broken.to_string())
 }
 
-fn read<W: DeserializeOwned>(body: &str) -> Result<Entry<W>, String> {
+fn read<W: DeserializeOwned>(body: &str) -> Result<LogEntry<W>, String> {
     serde_json::from_str(body).map_err(|error| error.to_string())
 }
 
-fn written<W: Serialize>(entry: &Entry<W>) -> String {
+fn written<W: Serialize>(entry: &LogEntry<W>) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
 }

@@ -43,12 +43,12 @@ impl Rooms {
         }
         for wish in wishes {
             match wish.parse() {
-                Ok(party::Wish::Prize(prize)) => {
+                Ok(party::PartyCommand::Prize(prize)) => {
                     if let Some(why) = self.unplayable_prize(room, prize.word) {
                         return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
                     }
                 }
-                Ok(party::Wish::Scorekeeper { .. }) if room.terms.played == Played::Here => {
+                Ok(party::PartyCommand::Scorekeeper { .. }) if room.terms.played == Played::Here => {
                     return Err(NotDone::Refused(EventRefusal::PlayedHere.refusal()));
                 }
                 _ => {}

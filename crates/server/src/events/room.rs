@@ -3,7 +3,7 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
-use kee_event::{By, Moment, Played, Seen, Shown, Spot};
+use kee_event::{By, EventView, KindView, Moment, Played, Spot};
 use kee_game::{Millis, Seat};
 use kee_table::PersonId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +77,7 @@ impl Room {
     }
 
     /// Where to watch the tables of each round, if they are here.
-    fn links(&self, shown: &Shown) -> Vec<Vec<String>> {
+    fn links(&self, shown: &KindView) -> Vec<Vec<String>> {
         if self.terms.played == Played::Boards {
             return Vec::new();
         }
@@ -106,7 +106,7 @@ impl Room {
     /// What everybody may know now.
     pub(super) fn told(&self, now: Moment) -> Told {
         let what = self.log.shown();
-        let seen = Seen {
+        let seen = EventView {
             number: self.log.number(),
             code: self.summary.code.clone(),
             now,

@@ -1,5 +1,5 @@
 use axum::extract::ws::Utf8Bytes;
-use kee_event::{Moment, Seen, You};
+use kee_event::{EventView, Moment, You};
 use kee_table::PersonId;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ToGuest<'a> {
     /// The event as everybody may see it: at once, and whenever it has changed.
-    Seen(&'a Seen),
+    Seen(&'a EventView),
     /// Who you are in it: at once, and whenever that has changed.
     You(&'a You),
     /// Somebody is here.
@@ -38,7 +38,7 @@ impl ToGuest<'_> {
 
 /// What everybody was told last: written once for all who listen.
 pub(crate) struct Told {
-    pub(crate) seen: Seen,
+    pub(crate) seen: EventView,
     /// The same as it goes over the wire.
     pub(crate) text: Utf8Bytes,
     /// Who is who, of those who have come by themselves.
@@ -46,7 +46,7 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    pub(super) fn new(seen: Seen, people: BTreeMap<PersonId, You>) -> Self {
+    pub(super) fn new(seen: EventView, people: BTreeMap<PersonId, You>) -> Self {
         let text = ToGuest::Seen(&seen).text();
         Self { seen, text, people }
     }
@@ -57,7 +57,7 @@ impl Told {
     }
 
     /// The same for somebody who comes now, whose clock is to be set right.
-    pub(crate) fn seen_at(&self, now: Moment) -> Seen {
-        Seen { now, ..self.seen.clone() }
+    pub(crate) fn seen_at(&self, now: Moment) -> EventView {
+        EventView { now, ..self.seen.clone() }
     }
 }

@@ -15,7 +15,7 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use kee_event::{By, Name, Shown};
+use kee_event::{By, KindView, Name};
 use kee_table::PersonId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -46,9 +46,9 @@ pub(crate) struct AtTheEvent {
 /// An event as you see it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LookedAt {
-    /// What everybody may see: `Seen` of kee-event.
+    /// What everybody may see: `EventView` of kee-event.
     #[schema(value_type = Object)]
-    seen: kee_event::Seen,
+    seen: kee_event::EventView,
     /// Who you are in it: `You` of kee-event.
     #[schema(value_type = Object)]
     you: kee_event::You,
@@ -158,17 +158,17 @@ pub(crate) async fn join(
 
 impl ComingToEvent {
     /// As it would be typed.
-    fn wishes(&self, what: &Shown, host: bool) -> Result<Vec<String>, No> {
+    fn wishes(&self, what: &KindView, host: bool) -> Result<Vec<String>, No> {
         let read =
             |name: &str| name.parse::<Name>().map_err(|why| No::from(ServerRefusal::NotUnderstood(why.to_string())));
         let lacks = |what: &str| No::from(ServerRefusal::NotUnderstood(what.to_owned()));
         let name = read(&self.name)?;
         let view = match what {
-            Shown::Party(_) if self.team.is_some() || self.partner.is_some() => {
+            KindView::Party(_) if self.team.is_some() || self.partner.is_some() => {
                 return Err(lacks("there are no teams here; only `name` is needed"));
             }
-            Shown::Party(_) => return Ok(vec![format!("come {name}")]),
-            Shown::Tournament(view) => view,
+            KindView::Party(_) => return Ok(vec![format!("come {name}")]),
+            KindView::Tournament(view) => view,
         };
         let team = read(self.team.as_deref().ok_or_else(|| lacks("a `team` is needed"))?)?;
         let come = format!("come {team}: {name}");

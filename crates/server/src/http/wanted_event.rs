@@ -6,7 +6,7 @@ use crate::{
     store::{EventAppend, EventId, EventSummary},
 };
 use kee_event::{
-    By, Entry, Event, Played,
+    By, Event, LogEntry, Played,
     party::{self, LeftOver, Manner, Party},
     tournament::{self, Draw, Points, Tournament},
 };
@@ -103,7 +103,7 @@ impl WantedEvent {
                     LeftOver::Short if plan.size == 2 => vec![2, 3],
                     LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
                 };
-                let entry = opened(&Entry { at, by, what: party::What::Opened(Box::new(plan)) });
+                let entry = opened(&LogEntry { at, by, what: party::PartyEntry::Opened(Box::new(plan)) });
                 (Party::KIND, problems, game, sizes, minutes, entry)
             }
             WantedKind::Tournament { rounds, minutes, points, draw } => {
@@ -120,7 +120,7 @@ impl WantedEvent {
                 setup.set.push(("points".to_owned(), paid.to_owned()));
                 setup.teams = Some(2);
                 let (minutes, problems) = (plan.minutes, plan.problems());
-                let entry = opened(&Entry { at, by, what: tournament::What::Opened(Box::new(plan)) });
+                let entry = opened(&LogEntry { at, by, what: tournament::TournamentEntry::Opened(Box::new(plan)) });
                 (Tournament::KIND, problems, KEEZEN.to_owned(), vec![4], minutes, entry)
             }
         };

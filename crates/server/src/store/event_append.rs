@@ -8,7 +8,7 @@ pub struct EventAppend {
     pub event: EventId,
     /// The number of the first of these entries. Number 1 makes the event.
     pub first: u64,
-    /// At least one, each as the JSON of a `kee_event::Entry`.
+    /// At least one, each as the JSON of a `kee_event::LogEntry`.
     pub entries: Vec<String>,
     /// The event as it is after the last of them.
     pub summary: EventSummary,

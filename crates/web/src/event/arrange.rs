@@ -50,13 +50,13 @@ fn wish(typed: &str) -> String {
 mod tests {
     use super::*;
     use crate::event::sample::party;
-    use kee_event::Shown;
+    use kee_event::KindView;
 
     #[test]
     fn what_is_proposed_can_be_asked_for() {
         let mut event = party();
         event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
-        let Shown::Party(view) = event.seen().what else { panic!("it is an event") };
+        let KindView::Party(view) = event.seen().what else { panic!("it is an event") };
         let text = proposed(&view);
         assert_eq!(text, "Anna, Bo, Cem, Di\nEva, Fay, Gus");
         event.ask(&wish(&text));

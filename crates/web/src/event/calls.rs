@@ -1,18 +1,18 @@
-use kee_event::{Question, Seen, Shown, You};
+use kee_event::{EventView, KindView, Question, You};
 
 /// A question with its number, from 1.
 pub(crate) type Numbered = (usize, Question);
 
 /// All questions of an event. Tournaments have none.
-pub(crate) fn questions(seen: &Seen) -> Vec<Numbered> {
+pub(crate) fn questions(seen: &EventView) -> Vec<Numbered> {
     match &seen.what {
-        Shown::Party(view) => (1..).zip(view.questions.iter().cloned()).collect(),
-        Shown::Tournament(_) => Vec::new(),
+        KindView::Party(view) => (1..).zip(view.questions.iter().cloned()).collect(),
+        KindView::Tournament(_) => Vec::new(),
     }
 }
 
 /// The questions that call this person: a steward to their own tables, and the host wherever there is no steward.
-pub(crate) fn calls(seen: &Seen, you: &You) -> Vec<Numbered> {
+pub(crate) fn calls(seen: &EventView, you: &You) -> Vec<Numbered> {
     let called = |question: &Question| match &question.steward {
         Some(steward) => you.steward.as_ref() == Some(steward),
         None => you.host,

@@ -10,9 +10,9 @@ pub(crate) fn CommandBar(visit: Visit) -> impl IntoView {
     let send = move |text: String| visit.ask_then(text, move |()| typed.set(String::new()));
     let (label, button) = (Signal::derive(|| t!("event-command")), Signal::derive(|| t!("event-command-button")));
     let (kind, forms) = if untrack(|| visit.read(|event| event.teams)) {
-        ("tournament", tournament::Wish::FORMS)
+        ("tournament", tournament::TournamentCommand::FORMS)
     } else {
-        ("party", party::Wish::FORMS)
+        ("party", party::PartyCommand::FORMS)
     };
     view! {
         <details class="event-box">
@@ -45,7 +45,9 @@ mod tests {
     #[test]
     fn every_command_is_explained_in_dutch() {
         let dutch = include_str!("../../locales/nl/event.ftl");
-        for (kind, forms) in [("party", party::Wish::FORMS), ("tournament", tournament::Wish::FORMS)] {
+        for (kind, forms) in
+            [("party", party::PartyCommand::FORMS), ("tournament", tournament::TournamentCommand::FORMS)]
+        {
             for (form, _) in forms {
                 let name = named(kind, form);
                 assert!(dutch.contains(&format!("\n{name} = ")), "{name}");

@@ -164,7 +164,7 @@ mod tests {
         }
         tournament.ask("withdraw Lions");
         assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Left);
-        let kee_event::Shown::Tournament(view) = tournament.seen().what else { panic!("it is a tournament") };
+        let kee_event::KindView::Tournament(view) = tournament.seen().what else { panic!("it is a tournament") };
         tournament.ask(&back_with(&view, "Lions").expect("it is known"));
         assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Waits);
     }

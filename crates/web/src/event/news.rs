@@ -4,7 +4,7 @@ use super::{
     outline::Side,
 };
 use crate::{lang, t};
-use kee_event::{PrizeView, Seen, Shown, You};
+use kee_event::{EventView, KindView, PrizeView, You};
 
 /// Something new that somebody at an event is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct News {
 }
 
 /// What is new to this person.
-pub(crate) fn news(before: &Seen, after: &Seen, you: &You) -> Vec<News> {
+pub(crate) fn news(before: &EventView, after: &EventView, you: &You) -> Vec<News> {
     let (old, new) = (Outline::of(before), Outline::of(after));
     let me = you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string);
     let mut news = Vec::new();
@@ -91,10 +91,10 @@ fn laid(event: &Outline, me: Option<&str>) -> String {
     t!("event-news-my-table", round = round, table = table.number, names = lang::list(&others))
 }
 
-fn prizes(seen: &Seen) -> &[PrizeView] {
+fn prizes(seen: &EventView) -> &[PrizeView] {
     match &seen.what {
-        Shown::Party(view) => &view.prizes,
-        Shown::Tournament(_) => &[],
+        KindView::Party(view) => &view.prizes,
+        KindView::Tournament(_) => &[],
     }
 }
 

@@ -1,4 +1,4 @@
-use kee_event::{Played, Seen, Shown, party, tournament};
+use kee_event::{EventView, KindView, Played, party, tournament};
 
 /// What events and tournaments have in common, as the pages show it. Who plays is a guest, or a team.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,10 +89,10 @@ pub(crate) struct Row {
 }
 
 impl Outline {
-    pub(crate) fn of(seen: &Seen) -> Self {
+    pub(crate) fn of(seen: &EventView) -> Self {
         let mut outline = match &seen.what {
-            Shown::Party(view) => of_party(seen, view),
-            Shown::Tournament(view) => of_tournament(seen, view),
+            KindView::Party(view) => of_party(seen, view),
+            KindView::Tournament(view) => of_tournament(seen, view),
         };
         for (round, links) in outline.rounds.iter_mut().zip(&seen.tables) {
             round.tables.iter_mut().zip(links).for_each(|(table, link)| table.watch = Some(link.clone()));
@@ -138,7 +138,7 @@ impl Table {
     }
 }
 
-fn of_party(seen: &Seen, view: &party::PartyView) -> Outline {
+fn of_party(seen: &EventView, view: &party::PartyView) -> Outline {
     let round = |(number, round): (usize, &party::RoundView)| Round {
         number,
         tables: (1..).zip(&round.tables).map(|(table, view)| guests_table(number, table, view)).collect(),
@@ -197,7 +197,7 @@ fn guests_table(round: usize, number: usize, view: &party::TableView) -> Table {
     }
 }
 
-fn of_tournament(seen: &Seen, view: &tournament::TournamentView) -> Outline {
+fn of_tournament(seen: &EventView, view: &tournament::TournamentView) -> Outline {
     let round = |(number, round): (usize, &tournament::RoundView)| Round {
         number,
         tables: (1..).zip(&round.tables).map(|(table, view)| teams_table(number, table, view)).collect(),

@@ -95,8 +95,8 @@ mod tests {
         event.ask(&wish("tables", false, "JAZZ"));
         event.ask(&wish("table 1", false, "HAPPY"));
         let prizes = |event: &crate::event::sample::Sample<kee_event::party::Party>| match event.seen().what {
-            kee_event::Shown::Party(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
-            kee_event::Shown::Tournament(_) => Vec::new(),
+            kee_event::KindView::Party(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
+            kee_event::KindView::Tournament(_) => Vec::new(),
         };
         assert_eq!(
             prizes(&event),

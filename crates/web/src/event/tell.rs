@@ -3,13 +3,13 @@ use crate::{
     browser, notify, t,
     ui::{announce, tick},
 };
-use kee_event::Seen;
+use kee_event::EventView;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// Tells news as it comes: to the screen reader, with a sound and a notification if they are wanted, and in the title.
 pub(crate) fn tell(visit: Visit) {
-    Effect::new(move |before: Option<Option<Arc<Seen>>>| {
+    Effect::new(move |before: Option<Option<Arc<EventView>>>| {
         let now = visit.seen.get();
         if let (Some(Some(before)), Some(now)) = (before, &now) {
             let news = news(&before, now, &visit.you.read_untracked());

@@ -10,7 +10,7 @@ use futures::{
     StreamExt,
     channel::mpsc::{UnboundedSender, unbounded},
 };
-use kee_event::{Moment, Seen, Shown, You, party::PartyView, tournament::TournamentView};
+use kee_event::{EventView, KindView, Moment, You, party::PartyView, tournament::TournamentView};
 use kee_game::Refusal;
 use leptos::prelude::*;
 use serde::{Deserialize, de::IgnoredAny};
@@ -23,7 +23,7 @@ type Place = (&'static str, usize);
 #[derive(Clone, Copy)]
 pub(crate) struct Visit {
     event: StoredValue<String>,
-    pub(crate) seen: RwSignal<Option<Arc<Seen>>>,
+    pub(crate) seen: RwSignal<Option<Arc<EventView>>>,
     pub(crate) outline: RwSignal<Option<Arc<Outline>>>,
     pub(crate) you: RwSignal<You>,
     pub(crate) connection: RwSignal<Connection>,
@@ -47,7 +47,7 @@ pub(crate) struct Visit {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Told {
-    Seen(Box<Seen>),
+    Seen(Box<EventView>),
     You(You),
     /// Somebody is there.
     Pong {
@@ -207,7 +207,7 @@ impl Visit {
         true
     }
 
-    fn show(self, seen: Seen) {
+    fn show(self, seen: EventView) {
         self.connection.set(Connection::Up);
         self.set_clock(seen.now);
         let outline = Outline::of(&seen);
@@ -265,7 +265,7 @@ impl Visit {
     /// Reads something that only events have.
     pub(crate) fn of_party<T: Default>(self, read: impl FnOnce(&PartyView) -> T) -> T {
         self.seen.with(|seen| match seen.as_deref() {
-            Some(Seen { what: Shown::Party(view), .. }) => read(view),
+            Some(EventView { what: KindView::Party(view), .. }) => read(view),
             _ => T::default(),
         })
     }
@@ -273,7 +273,7 @@ impl Visit {
     /// Reads something that only tournaments have.
     pub(crate) fn of_tournament<T: Default>(self, read: impl FnOnce(&TournamentView) -> T) -> T {
         self.seen.with(|seen| match seen.as_deref() {
-            Some(Seen { what: Shown::Tournament(view), .. }) => read(view),
+            Some(EventView { what: KindView::Tournament(view), .. }) => read(view),
             _ => T::default(),
         })
     }

@@ -1,5 +1,5 @@
 use crate::api::{self, No};
-use kee_event::{PairingSheet, Seen, Shown, tournament::Points};
+use kee_event::{EventView, KindView, PairingSheet, tournament::Points};
 use serde::Deserialize;
 
 /// An event for whose tables or guests pages are printed.
@@ -19,7 +19,7 @@ impl Hall {
     pub(super) async fn of(event: &str) -> Result<Self, No> {
         #[derive(Deserialize)]
         struct Told {
-            seen: Seen,
+            seen: EventView,
         }
         api::get(&format!("/api/events/{event}")).await.map(|told: Told| Self::from(&told.seen))
     }
@@ -35,14 +35,14 @@ impl Hall {
     }
 }
 
-impl From<&Seen> for Hall {
-    fn from(seen: &Seen) -> Self {
+impl From<&EventView> for Hall {
+    fn from(seen: &EventView) -> Self {
         let (standings, rounds, points) = match &seen.what {
-            Shown::Party(view) => {
+            KindView::Party(view) => {
                 let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
                 (view.standings_sheet(), rounds, None)
             }
-            Shown::Tournament(view) => {
+            KindView::Tournament(view) => {
                 let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
                 (view.standings_sheet(), rounds, Some(view.points))
             }

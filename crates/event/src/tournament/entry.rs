@@ -1,4 +1,4 @@
-use super::{Draw, NewTeam, Plan, TableCard, wish::come};
+use super::{Draw, NewTeam, Plan, TableCard, command::come};
 use crate::{
     Name, Spot,
     words::{comma, end, first_word, in_tables, names, number, tables},
@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "rounds are counted from 1; `team` and `player` are whom it is about")]
-pub enum What {
+pub enum TournamentEntry {
     /// A director opened it.
     Opened(Box<Plan>),
     /// A team came, or came back.
@@ -39,7 +39,7 @@ pub enum What {
     Finished { lots: Vec<Name> },
 }
 
-impl fmt::Display for What {
+impl fmt::Display for TournamentEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Opened(plan) => write!(f, "opened {plan}"),
@@ -60,7 +60,7 @@ impl fmt::Display for What {
     }
 }
 
-impl FromStr for What {
+impl FromStr for TournamentEntry {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -86,7 +86,7 @@ impl FromStr for What {
 }
 
 /// `Lions`, or `Lions / points 8 26`, after the table.
-fn forfeited(spot: &str, text: &str) -> Result<What, Unreadable> {
+fn forfeited(spot: &str, text: &str) -> Result<TournamentEntry, Unreadable> {
     let (teams, points) = text.split_once('/').map_or((text, None), |(teams, points)| (teams, Some(points)));
     let both = |text: &str| {
         let expected = || Unreadable::new("`/ points POINTS POINTS`", text);
@@ -94,5 +94,5 @@ fn forfeited(spot: &str, text: &str) -> Result<What, Unreadable> {
         let numbers = numbers.map(|word| number(word, "points")).collect::<Result<Vec<i64>, _>>()?;
         numbers.try_into().map_err(|_| expected())
     };
-    Ok(What::Forfeited { spot: spot.parse()?, teams: names(teams)?, points: points.map(both).transpose()? })
+    Ok(TournamentEntry::Forfeited { spot: spot.parse()?, teams: names(teams)?, points: points.map(both).transpose()? })
 }

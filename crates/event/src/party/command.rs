@@ -4,12 +4,14 @@ use crate::{
     words::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
 };
 use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// What somebody can want of an event. Each has a text form, see [`Wish::FORMS`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What somebody can want of an event. Each has a text form, see [`PartyCommand::FORMS`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`name` is whom it is about, `table` and `question` are counted from 1")]
-pub enum Wish {
+pub enum PartyCommand {
     /// To play, from the next round on. Who has left may come back.
     Join(Vec<Name>),
     /// To be the one of this name oneself: a new guest, or one or a steward whom the host has named and whom nobody is yet.
@@ -42,7 +44,7 @@ pub enum Wish {
     Finish,
 }
 
-impl Wish {
+impl PartyCommand {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
         ("join NAME, NAME", "Guests come, late ones too: they play from the next round on"),
@@ -66,7 +68,7 @@ impl Wish {
     ];
 }
 
-impl FromStr for Wish {
+impl FromStr for PartyCommand {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -109,7 +111,7 @@ pub(super) fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Opt
     person.map_or(Ok(()), |person| write!(f, " @{person}"))
 }
 
-impl fmt::Display for Wish {
+impl fmt::Display for PartyCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Join(names) => write!(f, "join {}", comma(names)),
@@ -131,5 +133,3 @@ impl fmt::Display for Wish {
         }
     }
 }
-
-kee_game::serde_as_text!(Wish);

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// An event as everybody who has its link may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seen {
+pub struct EventView {
     /// How many entries its log has: of two, the higher is the newer.
     pub number: u64,
     /// What to type to come to it.
@@ -15,20 +15,20 @@ pub struct Seen {
     /// Where to watch the tables, and to see them again: by round, in their order. None if they are played on real boards.
     pub tables: Vec<Vec<String>>,
     /// How it stands.
-    pub what: Shown,
+    pub what: KindView,
 }
 
 /// The kinds of event that people come to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Shown {
+pub enum KindView {
     /// Single players who go from table to table.
     Party(PartyView),
     /// Teams of two at Keezen.
     Tournament(TournamentView),
 }
 
-impl Shown {
+impl KindView {
     /// How many tables each round has.
     pub fn tables(&self) -> Vec<usize> {
         match self {

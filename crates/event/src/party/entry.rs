@@ -1,6 +1,6 @@
 use super::{
     Card, LeftOver, Plan,
-    wish::{steward, write_steward},
+    command::{steward, write_steward},
 };
 use crate::{
     Name, PersonId, Prize, Spot,
@@ -14,7 +14,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`name` is whom it is about; rounds, tables, prizes and questions are counted from 1")]
-pub enum What {
+pub enum PartyEntry {
     /// A host opened it.
     Opened(Box<Plan>),
     /// A guest came, or came back.
@@ -49,7 +49,7 @@ pub enum What {
     Finished,
 }
 
-impl fmt::Display for What {
+impl fmt::Display for PartyEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Opened(plan) => write!(f, "opened {plan}"),
@@ -72,7 +72,7 @@ impl fmt::Display for What {
     }
 }
 
-impl FromStr for What {
+impl FromStr for PartyEntry {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {

@@ -35,10 +35,11 @@ impl fmt::Display for NewTeam {
     }
 }
 
-/// What somebody can want of a tournament. Each has a text form, see [`Wish::FORMS`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What somebody can want of a tournament. Each has a text form, see [`TournamentCommand::FORMS`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`table` is counted from 1; `team` and `player` are whom it is about")]
-pub enum Wish {
+pub enum TournamentCommand {
     /// To play, from the next round on. A team that withdrew may come back.
     Team(NewTeam),
     /// To be this player of a team that is there, oneself, if nobody is yet.
@@ -59,7 +60,7 @@ pub enum Wish {
     Finish { early: bool },
 }
 
-impl Wish {
+impl TournamentCommand {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
         ("team NAME: PLAYER, PLAYER", "A team of two comes, late ones too: it plays from the next round on"),
@@ -75,7 +76,7 @@ impl Wish {
     ];
 }
 
-impl FromStr for Wish {
+impl FromStr for TournamentCommand {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -106,7 +107,7 @@ pub(super) fn come(text: &str) -> Result<(Name, Name), Unreadable> {
     Ok((team.parse()?, player.parse()?))
 }
 
-impl fmt::Display for Wish {
+impl fmt::Display for TournamentCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Team(team) => write!(f, "team {team}"),
@@ -123,5 +124,3 @@ impl fmt::Display for Wish {
         }
     }
 }
-
-kee_game::serde_as_text!(Wish);
