@@ -27,6 +27,8 @@ mod record;
 mod refusal;
 mod resources;
 mod review;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod seating;
 mod seed;
@@ -69,5 +71,9 @@ pub use words::{InWords, Names};
 #[doc(hidden)]
 pub mod macro_support {
     pub use crate::options::{deserialize_pairs, serialize_pairs};
+    #[cfg(feature = "schema")]
+    pub use crate::schema::text_schema;
     pub use serde;
+    #[cfg(feature = "schema")]
+    pub use utoipa;
 }

@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where one seat came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// From 1; equal seats share a place and the next one is left free (1, 1, 3).
@@ -13,6 +14,7 @@ pub struct Standing {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Which way of ending it was: one of [`crate::Game::ENDINGS`].

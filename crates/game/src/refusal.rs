@@ -13,6 +13,7 @@ pub trait Refuse: fmt::Display + fmt::Debug + PartialEq {
 
 /// A refusal as it is answered to the one who asked. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {
     /// `keesdrow/letter_expired`; those of every game begin with `game/`.
     pub code: String,

@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// Somebody who looks at the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player: sees what lies open and their own hand, never a partner's.

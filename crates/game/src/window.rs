@@ -33,6 +33,7 @@ crate::serde_as_text!(WindowId);
 
 /// In what way the seats of a window answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Manner {
     /// The game goes on when its seat has acted, once or as often as the rules let it.
@@ -48,6 +49,7 @@ pub enum Manner {
 ///
 /// A window without seats asks nobody: it is the time limit of a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Window {
     /// By which an expiry names it.
     pub id: WindowId,

@@ -41,7 +41,6 @@ pub enum FromClient {
 #[serde(deny_unknown_fields)]
 pub struct Resume {
     /// As whom it looked.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Viewer))]
     pub viewer: Viewer,
     /// The number of the last step.
     pub number: u32,

@@ -35,15 +35,10 @@ impl FromStr for RequestId {
 kee_game::serde_as_text!(RequestId);
 
 #[cfg(feature = "schema")]
-impl utoipa::PartialSchema for RequestId {
-    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
-        let meaning = "By which a request is recognised that is sent again; never used twice by the same person.";
-        crate::schema::text_schema(meaning, "^[A-Za-z0-9-]{1,36}$", "k3v9-1")
-    }
+kee_game::schema_as_text! {
+    RequestId: "By which a request is recognised that is sent again; never used twice by the same person.",
+        "^[A-Za-z0-9-]{1,36}$", "k3v9-1";
 }
-
-#[cfg(feature = "schema")]
-impl utoipa::ToSchema for RequestId {}
 
 #[cfg(test)]
 mod tests {

@@ -12,8 +12,6 @@ mod house;
 mod ids;
 mod patch;
 mod scan;
-#[cfg(feature = "schema")]
-pub mod schema;
 mod table_view;
 mod to_client;
 mod wish;

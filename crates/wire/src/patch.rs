@@ -26,7 +26,6 @@ pub enum Change {
         /// Where.
         path: String,
         /// What.
-        #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
         value: Json,
     },
     /// Puts a value in the place of another.
@@ -34,7 +33,6 @@ pub enum Change {
         /// Where.
         path: String,
         /// What.
-        #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
         value: Json,
     },
     /// Takes a field or an element out.

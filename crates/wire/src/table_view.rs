@@ -23,7 +23,6 @@ pub struct GameInfo {
     /// Every option with its value.
     pub options: Vec<(String, String)>,
     /// The team of every seat.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seating))]
     pub teams: Seating,
     /// The name of the word list, for games with words.
     pub words: Option<String>,
@@ -38,7 +37,6 @@ pub struct TableView {
     /// The seats in order.
     pub seats: Vec<SeatView>,
     /// Where the host sits, if anywhere.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Seat>))]
     pub host: Option<Seat>,
     /// Which game of this table it is, from 1; 0 before the first.
     pub game_number: u32,
@@ -47,18 +45,14 @@ pub struct TableView {
     /// What somebody has proposed.
     pub proposal: Option<OpenProposal>,
     /// The hash of the seed of the game.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Commitment>))]
     pub commitment: Option<Commitment>,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
     /// How it ended.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Outcome>))]
     pub outcome: Option<Outcome>,
     /// Whom the game asks. Deadlines are moments of the server's clock; during a pause there are none.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<crate::schema::Window>))]
     pub asked: Vec<Window>,
     /// The game as this viewer sees it, in the game's own form; nothing before the first game.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Value>))]
     pub game: Option<Json>,
 }
 
@@ -155,7 +149,6 @@ pub struct ClockView {
     /// Milliseconds in the bank when the turn began, or now if it runs for somebody else.
     pub bank: u64,
     /// When everything is used up, if it runs.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Millis>))]
     pub until: Option<Millis>,
 }
 
@@ -168,7 +161,6 @@ pub struct AbsenceView {
     /// Whether the others may choose already.
     pub missed: bool,
     /// When they may, or, if it is for good, when the game goes on without them.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Millis>))]
     pub until: Option<Millis>,
     /// What the others have said.
     pub votes: Vec<Vote>,
@@ -179,7 +171,6 @@ pub struct AbsenceView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Vote {
     /// Who.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
     pub by: Seat,
     /// What.
     pub choice: Choice,
@@ -192,6 +183,5 @@ pub struct OpenProposal {
     /// To what.
     pub what: Proposal,
     /// Who has agreed.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::SeatSet))]
     pub agreed: SeatSet,
 }

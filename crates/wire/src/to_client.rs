@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The answer to a hello, and again whenever somebody sits down or stands up and therefore sees something else.
@@ -52,7 +53,6 @@ pub struct Welcome {
     /// Who the server takes the client for.
     pub you: You,
     /// The server's clock, to which all moments refer.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Millis))]
     pub now: Millis,
     /// What was agreed when the table was made.
     pub table: TableInfo,
@@ -61,7 +61,6 @@ pub struct Welcome {
     /// What happened since the step that the client wanted to resume from; nothing if that is too long ago to be told.
     pub missed: Option<Vec<Happening>>,
     /// The table now, as this viewer sees it: a [`crate::TableView`].
-    #[cfg_attr(feature = "schema", schema(value_type = serde_json::Value))]
     pub view: Json,
 }
 
@@ -70,7 +69,6 @@ pub struct Welcome {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
     /// As whom it looks.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Viewer))]
     pub viewer: Viewer,
     /// Whether it is the host.
     pub host: bool,
@@ -88,17 +86,16 @@ pub struct Step {
     /// Of the last happening in it.
     pub number: u32,
     /// When it was, by the server's clock.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Millis))]
     pub at: Millis,
     /// In order.
     pub happened: Vec<Happening>,
     /// The table after it.
-    #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Shown))]
     pub view: Shown,
 }
 
 /// A view, whichever way is shorter.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// All of it: a [`crate::TableView`].
@@ -109,6 +106,7 @@ pub enum Shown {
 
 /// How a request went.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// It is done, and will still be done after a power cut. It is part of the step with this number.

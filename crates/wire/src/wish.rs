@@ -10,7 +10,6 @@ pub enum Wish {
     TakeSeat {
         /// Where; the first open seat if nothing is said.
         #[serde(default)]
-        #[cfg_attr(feature = "schema", schema(value_type = Option<crate::schema::Seat>))]
         seat: Option<Seat>,
         /// What the others call you.
         name: String,
@@ -56,7 +55,6 @@ pub enum Wish {
     /// Somebody is gone: what shall we do?
     Vote {
         /// Whose seat it is about.
-        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
         seat: Seat,
         /// What you want.
         choice: Choice,
@@ -73,7 +71,6 @@ pub enum HostWish {
     /// Put a bot on an open seat, or another one in the place of a bot.
     SeatBot {
         /// Where.
-        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
         seat: Seat,
         /// By its name in the list of the game.
         bot: String,
@@ -81,7 +78,6 @@ pub enum HostWish {
     /// Ask whoever sits there to stand up. Not while a game is played.
     ClearSeat {
         /// Where.
-        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
         seat: Seat,
     },
     /// Begin although not everybody has said to be ready. All seats must be taken.
@@ -89,13 +85,11 @@ pub enum HostWish {
     /// Make somebody else the host.
     HandOver {
         /// Who sits here.
-        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Seat))]
         seat: Seat,
     },
     /// Decide something in the game. It is for the stewards, and for the host where none is appointed.
     Rule {
         /// What.
-        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::Ruling))]
         ruling: Ruling,
     },
     /// End a pause that somebody will not agree to end.

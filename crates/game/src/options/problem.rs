@@ -5,6 +5,7 @@ use std::fmt;
 
 /// Something wrong with the options or the seats somebody asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// The option, or `seats`, `teams`, `words`.
     pub about: String,

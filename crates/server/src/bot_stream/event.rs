@@ -1,6 +1,5 @@
 use crate::store::TableId;
 use kee_game::{Outcome, Seat};
-use kee_wire::schema;
 use kee_wire::{Phase, TableInfo, TableView};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -27,7 +26,6 @@ pub(crate) enum BotEvent {
         /// Which game of this table it was, from 1.
         game_number: u32,
         /// How it ended.
-        #[schema(value_type = Option<schema::Outcome>)]
         outcome: Option<Outcome>,
     },
     /// You do not sit at this table any more.
@@ -52,7 +50,6 @@ pub(crate) struct Seated {
     /// What was agreed when it was made.
     pub(crate) info: TableInfo,
     /// Your seat.
-    #[schema(value_type = schema::Seat)]
     pub(crate) seat: Seat,
     /// How far it is.
     pub(crate) phase: Phase,
@@ -68,7 +65,6 @@ pub(crate) struct Asked {
     /// What is played, by its name.
     pub(crate) game: String,
     /// Your seat.
-    #[schema(value_type = schema::Seat)]
     pub(crate) seat: Seat,
     /// The number of the step this holds for, to be sent along with the action.
     pub(crate) on: u32,

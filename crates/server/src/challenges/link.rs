@@ -4,13 +4,8 @@ use kee_event::{
     challenge::{Challenge, DailyKind, Deal},
 };
 use kee_game::Unreadable;
-use kee_wire::schema::text_schema;
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{RefOr, Schema},
-};
 
 /// How many characters a day has.
 const DATE: usize = 10;
@@ -77,14 +72,9 @@ impl FromStr for ChallengeLink {
 
 kee_game::serde_as_text!(ChallengeLink);
 
-impl PartialSchema for ChallengeLink {
-    fn schema() -> RefOr<Schema> {
-        let meaning = "A challenge, as in its link: 16 letters and digits, or a kind and a day.";
-        text_schema(meaning, "^[0-9a-z-]{16,28}$", "keesdrow-rounds-2026-11-16")
-    }
+kee_game::schema_as_text! {
+    ChallengeLink: "A challenge, as in its link: 16 letters and digits, or a kind and a day.", "^[0-9a-z-]{16,28}$", "keesdrow-rounds-2026-11-16";
 }
-
-impl ToSchema for ChallengeLink {}
 
 #[cfg(test)]
 mod tests {

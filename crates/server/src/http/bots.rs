@@ -13,7 +13,6 @@ use axum::{
     response::IntoResponse,
 };
 use kee_game::Millis;
-use kee_wire::schema;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -43,7 +42,6 @@ pub(crate) struct MyBot {
     /// As it is written.
     name: String,
     /// When it was made.
-    #[schema(value_type = schema::Millis)]
     made: Millis,
 }
 

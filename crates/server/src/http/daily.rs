@@ -10,7 +10,6 @@ use kee_event::{
     challenge::{Challenge, DailyKind, Streak},
 };
 use kee_game::Millis;
-use kee_wire::schema;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -23,7 +22,6 @@ pub(crate) struct Daily {
     #[schema(value_type = String)]
     date: Date,
     /// When the next one begins.
-    #[schema(value_type = schema::Millis)]
     until: Millis,
     /// One of each kind.
     boards: Vec<DailyBoard>,

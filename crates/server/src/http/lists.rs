@@ -7,7 +7,6 @@ use axum::{Json, extract::State};
 use kee_game::{Millis, SeatSet};
 use kee_games::{About, catalogue};
 use kee_wire::Phase;
-use kee_wire::schema;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -26,16 +25,12 @@ pub(crate) struct ListedTable {
     /// The seats in order: a name, or null where one is open.
     seats: Vec<Option<String>>,
     /// The seats that are to act.
-    #[schema(value_type = schema::SeatSet)]
     asked: SeatSet,
     /// When the time of somebody is up next.
-    #[schema(value_type = Option<schema::Millis>)]
     deadline: Option<Millis>,
     /// When it was made.
-    #[schema(value_type = schema::Millis)]
     made: Millis,
     /// When something happened last.
-    #[schema(value_type = schema::Millis)]
     last: Millis,
 }
 

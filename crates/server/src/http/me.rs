@@ -8,7 +8,6 @@ use axum::{
 };
 use kee_game::{Seat, SeatSet};
 use kee_table::PersonId;
-use kee_wire::schema;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -29,7 +28,6 @@ pub(crate) struct MyTable {
     /// Where it is found on this site.
     link: String,
     /// Your seats, most often one.
-    #[schema(value_type = schema::SeatSet)]
     you: SeatSet,
     /// Whether it waits for you.
     waits: bool,

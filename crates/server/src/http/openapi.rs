@@ -4,7 +4,7 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use kee_wire::{FromClient, schema::ToClient};
+use kee_wire::{FromClient, ToClient};
 use std::{collections::btree_map::Entry, sync::LazyLock};
 use utoipa::{
     OpenApi, PartialSchema, ToSchema,

@@ -7,7 +7,6 @@ use axum::{
     response::IntoResponse,
 };
 use kee_game::Millis;
-use kee_wire::schema;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -19,7 +18,6 @@ pub(crate) struct FinishedGame {
     /// What was played.
     game: String,
     /// When it ended, in milliseconds of Unix time.
-    #[schema(value_type = schema::Millis)]
     at: Millis,
 }
 

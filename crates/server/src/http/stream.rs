@@ -12,7 +12,7 @@ use crate::{
 };
 use axum::extract::ws::Utf8Bytes;
 use axum::{body::Bytes, extract::State, response::Response};
-use kee_wire::schema;
+use kee_wire::ToClient;
 use tokio::{sync::mpsc, time::timeout};
 
 /// How many messages may wait for a program that does not read.
@@ -25,7 +25,7 @@ const WAITING: usize = 128;
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "One of these a line", body = schema::ToClient, content_type = "application/x-ndjson"),
+        (status = 200, description = "One of these a line", body = ToClient, content_type = "application/x-ndjson"),
         (status = 401, description = "`server/bad_token`", body = No),
         (status = 404, description = "`server/no_such_table`", body = No),
     ),

@@ -16,7 +16,6 @@ use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use kee_game::{Problem, Seat};
 use kee_games::Setup;
 use kee_table::PersonId;
-use kee_wire::schema;
 use kee_wire::{Answer, House, RequestId, TableInfo, TableView, Wish};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -41,7 +40,6 @@ pub(crate) struct WantedTable {
     name: Option<String>,
     /// Where; on the first seat if nothing is said.
     #[serde(default)]
-    #[schema(value_type = Option<schema::Seat>)]
     seat: Option<Seat>,
 }
 
@@ -54,7 +52,6 @@ pub(crate) struct Joining {
     name: Option<String>,
     /// Where; on the first open seat if nothing is said.
     #[serde(default)]
-    #[schema(value_type = Option<schema::Seat>)]
     seat: Option<Seat>,
 }
 
@@ -218,7 +215,7 @@ pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Res
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "`done`, or `stale`: you are asked something else now", body = schema::Answer),
+        (status = 200, description = "`done`, or `stale`: you are asked something else now", body = Answer),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
         (status = 404, description = "`server/no_such_table`", body = No),
         (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),

@@ -1,11 +1,6 @@
 use super::link_name::LinkName;
 use kee_game::Unreadable;
-use kee_wire::schema::text_schema;
 use std::{fmt, str::FromStr};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{RefOr, Schema},
-};
 
 /// The name of an event in its link: 16 characters, 80 bits of chance or of a hash. Like the name of a table it is not for
 /// logs.
@@ -54,11 +49,6 @@ impl FromStr for EventId {
 
 kee_game::serde_as_text!(EventId);
 
-impl PartialSchema for EventId {
-    fn schema() -> RefOr<Schema> {
-        let meaning = "An event, as in its link. Who knows it may come there.";
-        text_schema(meaning, "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef")
-    }
+kee_game::schema_as_text! {
+    EventId: "An event, as in its link. Who knows it may come there.", "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef";
 }
-
-impl ToSchema for EventId {}

@@ -1,11 +1,6 @@
 use super::link_name::LinkName;
 use kee_game::Unreadable;
-use kee_wire::schema::text_schema;
 use std::{fmt, str::FromStr};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{RefOr, Schema},
-};
 
 /// The name of a table in its link: 16 characters, 80 random bits. Who knows it may come to the table, so it must not be
 /// guessed and is not for logs.
@@ -56,14 +51,9 @@ impl FromStr for TableId {
 
 kee_game::serde_as_text!(TableId);
 
-impl PartialSchema for TableId {
-    fn schema() -> RefOr<Schema> {
-        let meaning = "A table, as in its link. Who knows it may come there.";
-        text_schema(meaning, "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef")
-    }
+kee_game::schema_as_text! {
+    TableId: "A table, as in its link. Who knows it may come there.", "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef";
 }
-
-impl ToSchema for TableId {}
 
 #[cfg(test)]
 mod tests {
