@@ -62,8 +62,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The seats it was made for.
     fn seating(&self) -> &Seating;
 
-    /// The score to be made, where a game is played for one rather than against others.
-    fn goal(&self) -> Option<i64> {
+    /// The score that wins, where a game is played for one rather than against others.
+    fn goal(options: &Self::Options, seating: &Seating) -> Option<i64> {
+        let _ = (options, seating);
         None
     }
 
@@ -107,6 +108,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What a viewer may know now.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The scores that a view shows, in seat order, or in the order of teams where a team scores as one.
+    fn scores(view: &Self::View) -> Vec<i64>;
 
     /// What a viewer may know of an event: never more than their views before and after it tell.
     fn notice(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;

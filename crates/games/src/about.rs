@@ -40,6 +40,18 @@ pub struct About {
     pub bots: Vec<AboutBot>,
 }
 
+impl About {
+    /// The bot that sits down where nobody chose one: the mildest that thinks, which is the second of every list.
+    pub fn default_bot(&self) -> Option<&'static str> {
+        self.bots.get(1).or(self.bots.first()).map(|bot| bot.name)
+    }
+
+    /// The score that wins for whoever plays a preset alone.
+    pub fn goal(&self, preset: &str) -> Option<i64> {
+        self.presets.iter().find(|known| known.name == preset)?.goal
+    }
+}
+
 /// Options with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -52,6 +64,8 @@ pub struct AboutPreset {
     pub meaning: &'static str,
     /// The seatings it is made for, the default first.
     pub plans: Vec<AboutPlan>,
+    /// The score that wins when one person plays it, where one does.
+    pub goal: Option<i64>,
     /// Every option with its value in this preset.
     #[serde(deserialize_with = "kept_keys")]
     pub options: Vec<(&'static str, String)>,

@@ -30,7 +30,7 @@ pub trait AnyMatch: Send {
     /// What it looks up.
     fn resources(&self) -> &Resources;
 
-    /// The score to be made, where a game is played for one rather than against others.
+    /// The score that wins, where a game is played for one rather than against others.
     fn goal(&self) -> Option<i64>;
 
     /// What the game waits for.
@@ -108,6 +108,9 @@ pub trait AnyMatch: Send {
 
     /// What the viewer may know now, for programs.
     fn view(&self, viewer: Viewer) -> Json;
+
+    /// The scores as the viewer sees them, in seat order, or in the order of teams where a team scores as one.
+    fn scores(&self, viewer: Viewer) -> Vec<i64>;
 
     /// The actions of an asked seat, at most so many; of any other seat none.
     fn actions(&self, seat: Seat, most: usize) -> ActionList;

@@ -1,7 +1,7 @@
 use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, erased_match::ErasedMatch};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Game, Header, InWords, Match, Mismatch, Options, PlayerKind, Preset, Problem, Record, Resources, Reviewed,
+    Bot, Game, Header, InWords, Match, Mismatch, Options, Plan, PlayerKind, Preset, Problem, Record, Resources, Reviewed,
     ReviewedTurn, Viewer, configure, excerpt, rules_of, take_files,
 };
 use std::sync::Arc;
@@ -89,6 +89,7 @@ impl<G: InWords> AnyGame for Erased<G> {
             name: preset.name,
             meaning: preset.meaning,
             plans: preset.plans.iter().copied().map(Into::into).collect(),
+            goal: G::goal(&(preset.options)(), &Plan::alone(1).seating()),
             options: (preset.options)().pairs(),
         };
         About {

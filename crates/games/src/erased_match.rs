@@ -62,7 +62,8 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     }
 
     fn goal(&self) -> Option<i64> {
-        self.game.rules().goal()
+        let rules = self.game.rules();
+        G::goal(rules.options(), rules.seating())
     }
 
     fn wait(&self) -> &Wait {
@@ -174,6 +175,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
 
     fn view(&self, viewer: Viewer) -> Json {
         Json::of(&self.game.view(viewer))
+    }
+
+    fn scores(&self, viewer: Viewer) -> Vec<i64> {
+        G::scores(&self.game.view(viewer))
     }
 
     fn actions(&self, seat: Seat, most: usize) -> ActionList {

@@ -159,6 +159,10 @@ impl Game for Keezen {
         KeezenView::new(self, state, viewer)
     }
 
+    fn scores(view: &KeezenView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &KeezenEvent, viewer: Viewer) -> Option<KeezenNotice> {
         Some(event.notice(&self.laws, viewer))
     }

@@ -75,9 +75,8 @@ impl Agreement {
         Ok((game, record.header))
     }
 
-    /// Who sits in for somebody if nobody was named: the mildest bot that thinks, which is the second of every list.
-    pub(crate) fn mildest_bot(&self) -> Option<String> {
-        let bots = self.any_game().ok()?.about().bots;
-        bots.get(1).or(bots.first()).map(|bot| bot.name.to_owned())
+    /// Who sits in for somebody if nobody was named.
+    pub(crate) fn default_bot(&self) -> Option<String> {
+        self.any_game().ok()?.about().default_bot().map(str::to_owned)
     }
 }

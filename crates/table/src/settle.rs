@@ -77,7 +77,7 @@ impl Table {
 
     /// The bot that plays for somebody.
     pub(crate) fn stand_in(&self) -> String {
-        let bot = self.house.stand_in.clone().or_else(|| self.agreement.mildest_bot());
+        let bot = self.house.stand_in.clone().or_else(|| self.agreement.default_bot());
         bot.unwrap_or_else(|| "random".to_owned())
     }
 

@@ -124,17 +124,14 @@ fn list_asked_for(asked: &str) -> (&str, List) {
     last.parse().map_or((asked, List::SUGGESTED), |list| (kind.trim_end(), list))
 }
 
-/// The scores, where the view of the game has them by seat.
+/// The scores, where every seat has its own.
 fn scores(seat: Seat, table: &Table) -> Result<(), Stop> {
-    let view = table.game.view(Viewer::Seat(seat)).value();
-    let seats = table.game.seating().seats();
-    match view.get("scores").and_then(|scores| scores.as_array()) {
-        Some(scores) if scores.len() == seats.clone().count() => {
-            let each: Vec<String> =
-                seats.zip(scores).map(|(seat, score)| format!("{} {score}", table.names.of(seat))).collect();
-            writeln!(io::stdout(), "{}", each.join(", "))?;
-        }
-        _ => writeln!(io::stdout(), "This game has no scores by seat; type show.")?,
+    let (scores, seats) = (table.game.scores(Viewer::Seat(seat)), table.game.seating().seats());
+    if scores.len() == table.game.seating().len() {
+        let each = seats.zip(scores).map(|(seat, score)| format!("{} {score}", table.names.of(seat)));
+        writeln!(io::stdout(), "{}", each.collect::<Vec<_>>().join(", "))?;
+    } else {
+        writeln!(io::stdout(), "This game has no scores by seat; type show.")?;
     }
     Ok(())
 }

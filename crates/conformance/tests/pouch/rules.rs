@@ -165,6 +165,10 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
         }
     }
 
+    fn scores(view: &View) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &Event, viewer: Viewer) -> Option<Notice> {
         Some(match event {
             Event::Dealt => Notice::Dealt,

@@ -11,7 +11,7 @@ pub enum DailyKind {
     KeesdrowRounds,
     /// Keesdrow alone, as many words as possible in twenty minutes (K11.1).
     KeesdrowTimed,
-    /// Keyword alone: 850 or better wins (W8.1).
+    /// Keyword alone, for the score that wins (W8.1).
     KeywordSolitaire,
 }
 

@@ -21,18 +21,18 @@ pub struct Leader {
 }
 
 impl ChallengeBoard {
-    /// Everybody once, the highest first, and of equals the earlier first.
-    pub fn leaders(&self) -> Vec<Leader> {
-        self.ranked().into_iter().map(|(_, leader)| leader).collect()
+    /// Everybody once, the highest first, and of equals the earlier first. The goal is the score that wins, where one does.
+    pub fn leaders(&self, goal: Option<i64>) -> Vec<Leader> {
+        self.ranked(goal).into_iter().map(|(_, leader)| leader).collect()
     }
 
     /// Where a person stands.
-    pub fn leader(&self, person: &PersonId) -> Option<Leader> {
-        self.ranked().into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
+    pub fn leader(&self, person: &PersonId, goal: Option<i64>) -> Option<Leader> {
+        self.ranked(goal).into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
     }
 
     /// The same with who they are, for whoever keeps the board: a person's key is never shown.
-    pub fn ranked(&self) -> Vec<(&PersonId, Leader)> {
+    pub fn ranked(&self, goal: Option<i64>) -> Vec<(&PersonId, Leader)> {
         let mut standing: BTreeMap<&PersonId, (usize, Moment, &Attempt)> = BTreeMap::new();
         for (at, attempt) in &self.attempts {
             let (attempts, since, stands) = standing.entry(&attempt.person).or_insert((0, *at, attempt));
@@ -41,7 +41,6 @@ impl ChallengeBoard {
                 (*since, *stands) = (*at, attempt);
             }
         }
-        let goal = self.challenge.goal();
         let line = |(person, (attempts, at, attempt)): (_, (usize, Moment, &Attempt))| {
             let won = goal.is_some_and(|goal| attempt.score >= goal);
             (person, Leader { place: 0, name: attempt.name.clone(), score: attempt.score, won, attempts, at })

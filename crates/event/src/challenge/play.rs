@@ -58,11 +58,6 @@ impl Challenge {
         }
     }
 
-    /// The score that wins, where there is one (W8.1).
-    pub fn goal(&self) -> Option<i64> {
-        (self.game == "keyword").then_some(850)
-    }
-
     /// Everything that is wrong with it. Whether the game takes the options is for the game to say.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();

@@ -7,10 +7,10 @@ const MOST_BARS: usize = 40;
 
 impl ChallengeBoard {
     /// What a person can show to others without giving a word away: how many points, which place, and how high each turn was.
-    pub fn share(&self, person: &PersonId, link: &str) -> Option<String> {
-        let leader = self.leader(person)?;
+    pub fn share(&self, person: &PersonId, goal: Option<i64>, link: &str) -> Option<String> {
+        let leader = self.leader(person, goal)?;
         let mut lines = vec![format!("Keeboard · {}", self.challenge.name)];
-        let all = self.leaders().len();
+        let all = self.leaders(goal).len();
         let won = if leader.won { " · won" } else { "" };
         lines.push(format!("{} points · place {} of {all}{won}", leader.score, leader.place));
         lines.extend(self.bars(person));

@@ -159,6 +159,10 @@ impl Game for Keebble {
         KeebbleView::new(self, state, viewer)
     }
 
+    fn scores(view: &KeebbleView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &KeebbleEvent, _: Viewer) -> Option<KeebbleEvent> {
         Some(event.clone())
     }

@@ -163,6 +163,10 @@ impl Game for Keesdrow {
         }
     }
 
+    fn scores(view: &KeesdrowView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &KeesdrowEvent, _: Viewer) -> Option<KeesdrowEvent> {
         Some(event.clone())
     }

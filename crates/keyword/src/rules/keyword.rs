@@ -108,8 +108,8 @@ impl Game for Keyword {
         &self.seating
     }
 
-    fn goal(&self) -> Option<i64> {
-        (self.seating.len() == 1).then_some(Self::SOLITAIRE_GOAL)
+    fn goal(_: &KeywordOptions, seating: &Seating) -> Option<i64> {
+        (seating.len() == 1).then_some(Self::SOLITAIRE_GOAL)
     }
 
     fn start(&self) -> KeywordState {
@@ -227,6 +227,10 @@ impl Game for Keyword {
             left: state.left,
             ending: state.ending.clone(),
         }
+    }
+
+    fn scores(view: &KeywordView) -> Vec<i64> {
+        view.scores.clone()
     }
 
     fn notice(&self, event: &KeywordEvent, viewer: Viewer) -> Option<KeywordNotice> {

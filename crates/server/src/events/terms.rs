@@ -24,10 +24,9 @@ pub(crate) struct Terms {
 pub(super) const PRIZE: &str = "party_prize";
 
 impl Terms {
-    /// The bot that plays where none is named: the mildest that thinks, which is the second of every list.
+    /// The bot that plays where none is named.
     pub(crate) fn default_bot(game: &str) -> Option<String> {
-        let bots = find(game)?.about().bots;
-        bots.get(1).or(bots.first()).map(|bot| bot.name.to_owned())
+        find(game)?.about().default_bot().map(str::to_owned)
     }
 
     /// A table for so many. If the game can end by its clock, and all that are played at events can, it does so after these

@@ -116,7 +116,12 @@ pub(super) fn lines(board: &ChallengeBoard, link: ChallengeLink, me: Option<&Per
         attempts: leader.attempts,
         at: leader.at,
     };
-    board.ranked().into_iter().map(line).collect()
+    board.ranked(goal(board.challenge())).into_iter().map(line).collect()
+}
+
+/// The score that wins, where the game says one does.
+fn goal(challenge: &Challenge) -> Option<i64> {
+    kee_games::find(&challenge.game)?.about().goal(&challenge.preset)
 }
 
 /// What somebody is called on this board alone. Their id is 128 random bits, so nobody finds it from this.
@@ -130,6 +135,7 @@ impl ChallengeSeen {
     pub(super) fn of(board: &ChallengeBoard, me: Option<&PersonId>) -> Self {
         let Challenge { name, game, preset, set, deal } = board.challenge().clone();
         let link = ChallengeLink::of(board.challenge());
+        let goal = goal(board.challenge());
         let mut leaders = lines(board, link, me);
         let players = leaders.len();
         let mine = leaders.iter().find(|line| line.you).cloned();
@@ -138,14 +144,14 @@ impl ChallengeSeen {
             line,
             best: board.best_of(me).unwrap_or_default(),
             bars: board.bars(me),
-            share: board.share(me, &link.address()).unwrap_or_default(),
+            share: board.share(me, goal, &link.address()).unwrap_or_default(),
         });
         let (kind, date) = match deal {
             Deal::Daily(kind, date) => (Some(kind), Some(date.to_string())),
             Deal::Named(_) => (None, None),
         };
         let challenge = board.challenge();
-        let (seed_name, seed, goal) = (challenge.seed_name(), challenge.seed().reveal(), challenge.goal());
+        let (seed_name, seed) = (challenge.seed_name(), challenge.seed().reveal());
         let address = link.address();
         Self {
             challenge: link,

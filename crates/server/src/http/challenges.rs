@@ -157,7 +157,7 @@ pub(crate) async fn compare(
     if board.best_of(&me).is_none() {
         return Err(ChallengeRefusal::NotPlayed.into());
     }
-    let ranked = board.ranked();
+    let ranked = board.ranked(None);
     let found = ranked.iter().find(|(person, _)| alias(link, person) == who);
     let (other, leader) = found.ok_or(ChallengeRefusal::NobodyThere)?;
     let compared = board.compared(&me, other).ok_or(ChallengeRefusal::NotPlayed)?;

@@ -199,6 +199,10 @@ impl Game for Auction {
         }
     }
 
+    fn scores(view: &AuctionView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &AuctionEvent, viewer: Viewer) -> Option<AuctionNotice> {
         Some(match event {
             AuctionEvent::Prize(prize) => AuctionNotice::Prize(*prize),

@@ -131,6 +131,10 @@ impl Game for Bluff {
         BluffView::new(state, &self.seating, viewer)
     }
 
+    fn scores(view: &BluffView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &BluffEvent, viewer: Viewer) -> Option<BluffNotice> {
         Some(match event {
             BluffEvent::Drew(seat, tiles) => {

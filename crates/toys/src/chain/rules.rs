@@ -169,6 +169,10 @@ impl Game for Chain {
         }
     }
 
+    fn scores(view: &ChainView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &ChainEvent, _: Viewer) -> Option<ChainEvent> {
         Some(event.clone())
     }

@@ -116,6 +116,10 @@ impl Game for Rally {
         RallyView { hits: state.hits, turn, scores: state.scores.clone() }
     }
 
+    fn scores(view: &RallyView) -> Vec<i64> {
+        view.scores.clone()
+    }
+
     fn notice(&self, event: &RallyEvent, _: Viewer) -> Option<RallyEvent> {
         Some(*event)
     }

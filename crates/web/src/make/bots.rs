@@ -2,10 +2,9 @@ use crate::{t, table::bot_name};
 use kee_games::About;
 use leptos::prelude::*;
 
-/// The bot for those who do not choose: the mildest that thinks.
+/// The bot for those who do not choose.
 pub(crate) fn default_bot(about: &About) -> String {
-    let thinking = about.bots.iter().find(|bot| bot.name != "random").or(about.bots.first());
-    thinking.map(|bot| bot.name.to_owned()).unwrap_or_default()
+    about.default_bot().unwrap_or_default().to_owned()
 }
 
 /// The bots of a game, to choose one of.

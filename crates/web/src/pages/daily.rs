@@ -1,5 +1,5 @@
 use crate::{
-    browser,
+    browser, catalogue,
     challenge::{
         DayBefore, PlayButton, Playable, WhoPlays,
         api::{self, Daily as DailyBoards, DailyBoard, Streak},
@@ -74,6 +74,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
     let playable = Playable::daily(kind, date);
     let (game, address) = (playable.game.clone(), playable.address());
     let title = move || t!(&format!("challenge-{kind}"));
+    let goal = catalogue::about(kind.game()).and_then(|about| about.goal(kind.preset())).unwrap_or_default();
     let (you, players, streak) = (board.you.clone(), board.players, board.streak);
     let stands = move || match &you {
         Some(you) => t!("challenge-you-stand", score = you.score, place = you.place, players = players),
@@ -85,7 +86,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
         <li class="challenge-card">
             <Picture game/>
             <h2>{title}</h2>
-            <p>{move || t!(&format!("challenge-{kind}-how"))}</p>
+            <p>{move || t!(&format!("challenge-{kind}-how"), goal = goal)}</p>
             <p class="challenge-stands">{stands}</p>
             {leads.map(|leader| view! { <p>{move || t!("challenge-leads", name = &leader.name, score = leader.score)}</p> })}
             <p class="challenge-streak">{move || row(streak)}</p>

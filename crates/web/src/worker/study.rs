@@ -67,7 +67,7 @@ impl Study {
             self.go_to(entry)?;
             let notices = if entry == 0 { Json::of(&[(); 0]) } else { self.here.notices(entry, viewer) };
             if entry == 0 || notices.as_str() != "[]" {
-                moments.push(Moment { entry, notices, scores: scores(&self.here.view(viewer)) });
+                moments.push(Moment { entry, notices, scores: self.here.scores(viewer) });
             }
         }
         Ok(moments)
@@ -108,13 +108,6 @@ impl Study {
         let words = self.record.header.words.as_ref().map_or("none", |words| words.name.as_str());
         game.map(|game| gcg::write(&game, names, words)).map_err(|mismatch| wrong(&mismatch))
     }
-}
-
-/// Every game says in its view how it stands.
-fn scores(view: &Json) -> Vec<i64> {
-    let value = view.value();
-    let scores = value.get("scores").and_then(serde_json::Value::as_array);
-    scores.map(|scores| scores.iter().filter_map(serde_json::Value::as_i64).collect()).unwrap_or_default()
 }
 
 fn wrong(mismatch: &Mismatch) -> Refusal {

@@ -1,7 +1,7 @@
 use super::{desk::Desk, words};
 use crate::{t, ui::SeatMark};
 use kee_game::{Game, Names, Seat};
-use keyword::KeywordView;
+use keyword::{Keyword, KeywordView};
 use leptos::prelude::*;
 
 /// Everyone's score, rack and letters, near the board.
@@ -11,7 +11,7 @@ pub(super) fn Seats(desk: Desk) -> impl IntoView {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         let names = desk.at.names.get();
         let seats = rules.0.seating().seats().map(|seat| seat_row(&view, seat, &names)).collect_view();
-        let goal = rules.0.goal().map(|goal| to_go(view.scores.iter().sum(), goal));
+        let goal = Keyword::goal(rules.0.options(), rules.0.seating()).map(|goal| to_go(view.scores.iter().sum(), goal));
         Some(view! {
             <div class="keyword-top">
                 <ul class="keyword-seats" aria-label=t!("keyword-scores")>{seats}</ul>
