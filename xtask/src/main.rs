@@ -8,15 +8,16 @@ use clap::{CommandFactory, Parser, Subcommand};
 use needs::When;
 
 mod browser;
+mod cpu;
 mod fuzz;
 mod lexicon;
 mod needs;
 mod report;
+mod results;
 mod start;
 mod step;
 mod test;
 mod tiles;
-mod totals;
 mod web;
 
 /// Build, start and test Keeboard
@@ -36,7 +37,11 @@ enum Task {
         args: Vec<String>,
     },
     /// Check the format, lint, test, build the documentation, play in a browser and fuzz for a moment
-    Test,
+    Test {
+        /// Leave out the browsers and fuzzing
+        #[arg(long)]
+        fast: bool,
+    },
     /// Play whole games in a real browser against the real server
     Browser,
     /// Build the browser client into `crates/web/dist`, from where it is built into `kee`
@@ -59,7 +64,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         None => Cli::command().print_help().map_err(|error| error.to_string()),
         Some(Task::Start { args }) => start::run(&args),
-        Some(Task::Test) => test::run(),
+        Some(Task::Test { fast }) => test::run(fast),
         Some(Task::Browser) => browser::task(),
         Some(Task::Web { debug: true }) => web::run(web::Build::Debug),
         Some(Task::Web { debug: false }) => web::run(web::Build::Release),

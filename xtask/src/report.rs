@@ -1,23 +1,32 @@
 //! What a run of steps came to: headings while it goes, a summary at its end.
 
+use std::cmp::Reverse;
 use std::fmt;
 use std::time::{Duration, Instant};
 
+use crate::cpu;
+use crate::results::Results;
 use crate::step::Step;
-use crate::totals::Totals;
 
-/// The steps so far with how each ended.
+/// The steps so far with how each ended, and the tests in them.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
-    lines: Vec<(String, Ending)>,
-    totals: Totals,
+    steps: Vec<(String, Ending)>,
+    results: Results,
 }
 
 #[derive(Debug)]
 enum Ending {
-    Passed(Duration),
-    Failed(Duration),
+    Passed(Cost),
+    Failed(Cost),
     Skipped,
+}
+
+/// What a step cost: on a busy machine only the processor's time can be compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Cost {
+    wall: Duration,
+    cpu: Duration,
 }
 
 impl Report {
@@ -25,13 +34,13 @@ impl Report {
     pub(crate) fn of(run: impl FnOnce(&mut Self) -> Result<(), String>) -> Result<(), String> {
         let mut report = Self::default();
         let result = run(&mut report);
-        println!("\n== summary\n{report}");
+        println!("\n== summary, slowest first\n{report}");
         result
     }
 
     /// Runs a step under its heading. The error names the step and the command that repeats it.
     pub(crate) fn step(&mut self, step: &Step) -> Result<(), String> {
-        self.task(step.name(), &step.line(), |totals| step.run(totals))
+        self.task(step.name(), &step.line(), |results| step.run(results))
     }
 
     /// The same for something that is more than one command, and can be repeated with this line.
@@ -39,49 +48,64 @@ impl Report {
         &mut self,
         name: &str,
         line: &str,
-        run: impl FnOnce(&mut Totals) -> Result<(), String>,
+        run: impl FnOnce(&mut Results) -> Result<(), String>,
     ) -> Result<(), String> {
         println!("\n== {name}\n$ {line}");
-        let begun = Instant::now();
-        let result = run(&mut self.totals);
-        self.note(name, line, begun.elapsed(), result)
+        let (begun, used) = (Instant::now(), cpu::used());
+        let result = run(&mut self.results);
+        let cost = Cost { wall: begun.elapsed(), cpu: cpu::used().saturating_sub(used) };
+        self.note(name, line, cost, result)
     }
 
-    fn note(&mut self, name: &str, line: &str, took: Duration, result: Result<(), String>) -> Result<(), String> {
+    fn note(&mut self, name: &str, line: &str, cost: Cost, result: Result<(), String>) -> Result<(), String> {
         let ending = match &result {
-            Ok(()) => Ending::Passed(took),
-            Err(_) => Ending::Failed(took),
+            Ok(()) => Ending::Passed(cost),
+            Err(_) => Ending::Failed(cost),
         };
-        self.lines.push((name.to_owned(), ending));
+        self.steps.push((name.to_owned(), ending));
         result.map_err(|why| format!("The step \"{name}\" failed ({why}). Repeat it with: {line}"))
     }
 
     /// Notes a step that cannot run on this machine, and why.
     pub(crate) fn skip(&mut self, name: &str, why: &str) {
         println!("\n== {name}: skipped\n{why}");
-        self.lines.push((name.to_owned(), Ending::Skipped));
+        self.steps.push((name.to_owned(), Ending::Skipped));
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, ending) in &self.lines {
+        let mut steps: Vec<_> = self.steps.iter().collect();
+        steps.sort_by_key(|(_, ending)| Reverse(ending.cost()));
+        for (name, ending) in steps {
             writeln!(f, "{name:<16}{ending}")?;
         }
-        if self.totals.ignored() > 0 {
-            writeln!(f, "{} ignored", self.totals.ignored())?;
+        write!(f, "{}", self.results)
+    }
+}
+
+impl Ending {
+    fn cost(&self) -> Cost {
+        match self {
+            Self::Passed(cost) | Self::Failed(cost) => *cost,
+            Self::Skipped => Cost::default(),
         }
-        write!(f, "{}", self.totals)
     }
 }
 
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Passed(took) => write!(f, "{:>7.1} s", took.as_secs_f64()),
-            Self::Failed(took) => write!(f, "{:>7.1} s  failed", took.as_secs_f64()),
+            Self::Passed(cost) => write!(f, "{cost}"),
+            Self::Failed(cost) => write!(f, "{cost}  failed"),
             Self::Skipped => write!(f, "      -    skipped"),
         }
+    }
+}
+
+impl fmt::Display for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:>7.1} s {:>7.1} s of CPU", self.wall.as_secs_f64(), self.cpu.as_secs_f64())
     }
 }
 
@@ -94,24 +118,32 @@ mod tests {
     #[test]
     fn the_summary_ends_with_the_totals_alone_on_a_line() {
         let mut report = Report::default();
-        let passed = report.note(DOC[0], DOC[1], Duration::from_millis(12_340), Ok(()));
-        assert_eq!(passed, Ok(()));
-        report.lines.push(("fuzz".to_owned(), Ending::Skipped));
+        report.steps.push(("fuzz".to_owned(), Ending::Skipped));
+        let cost = |milliseconds| Cost { wall: Duration::from_millis(milliseconds), cpu: Duration::from_secs(20) };
+        for (name, milliseconds) in [("format", 1_000), ("documentation", 12_340)] {
+            assert_eq!(report.note(name, DOC[1], cost(milliseconds), Ok(())), Ok(()));
+        }
         let text = report.to_string();
         let lines: Vec<_> = text.lines().collect();
-        assert_eq!(lines, ["documentation      12.3 s", "fuzz                  -    skipped", "0 passed, 0 failed",]);
+        let expected = [
+            "documentation      12.3 s    20.0 s of CPU",
+            "format              1.0 s    20.0 s of CPU",
+            "fuzz                  -    skipped",
+            "0 passed, 0 failed",
+        ];
+        assert_eq!(lines, expected);
     }
 
     #[test]
     fn a_failure_names_the_step_and_its_command() {
         let mut report = Report::default();
-        let failed = report.note(DOC[0], DOC[1], Duration::ZERO, Err("exit status: 101".into()));
+        let failed = report.note(DOC[0], DOC[1], Cost::default(), Err("exit status: 101".into()));
         assert_eq!(
             failed,
             Err("The step \"documentation\" failed (exit status: 101). \
                  Repeat it with: cargo doc --no-deps"
                 .to_owned())
         );
-        assert!(report.to_string().contains("0.0 s  failed\n"), "{report}");
+        assert!(report.to_string().contains("of CPU  failed\n"), "{report}");
     }
 }

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::totals::Totals;
+use crate::results::Results;
 
 /// The cargo that started us, so that a step uses the toolchain of the folder.
 pub(crate) fn cargo() -> Command {
@@ -95,19 +95,12 @@ impl Step {
         words.join(" ")
     }
 
-    /// Runs the command, passes its output through and adds the test results in it to `totals`.
-    pub(crate) fn run(&self, totals: &mut Totals) -> Result<(), String> {
+    /// Runs the command, passes its output through and adds the test results in it to `results`.
+    pub(crate) fn run(&self, results: &mut Results) -> Result<(), String> {
         let explain = |error: io::Error| error.to_string();
-        let mut child = self
-            .command()
-            .current_dir(root())
-            .envs(self.env.iter().map(|(name, value)| (name, value)))
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(explain)?;
+        let mut child = self.command().stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(explain)?;
         if let Some(output) = child.stdout.take() {
-            pass_through(BufReader::new(output), &mut io::stdout(), totals).map_err(explain)?;
+            pass_through(BufReader::new(output), &mut io::stdout(), results).map_err(explain)?;
         }
         let status = child.wait().map_err(explain)?;
         if status.success() { Ok(()) } else { Err(status.to_string()) }
@@ -124,18 +117,16 @@ impl Step {
                 command
             }
         };
-        command.args(&self.args);
+        command.args(&self.args).current_dir(root()).envs(self.env.iter().map(|(name, value)| (name, value)));
         command
     }
 }
 
-fn pass_through(mut output: impl BufRead, screen: &mut impl Write, totals: &mut Totals) -> io::Result<()> {
+fn pass_through(mut output: impl BufRead, screen: &mut impl Write, results: &mut Results) -> io::Result<()> {
     let mut line = Vec::new();
     while output.read_until(b'\n', &mut line)? > 0 {
         screen.write_all(&line)?;
-        if let Some(more) = Totals::of_line(String::from_utf8_lossy(&line).trim_end()) {
-            *totals += more;
-        }
+        results.read(String::from_utf8_lossy(&line).trim_end());
         line.clear();
     }
     screen.flush()
@@ -160,9 +151,9 @@ mod tests {
     #[test]
     fn results_are_picked_out_of_the_stream() {
         let output = b"test a ... ok\n\xff not text\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured\n";
-        let (mut screen, mut totals) = (Vec::new(), Totals::default());
-        pass_through(&output[..], &mut screen, &mut totals).expect("a slice reads");
-        assert_eq!(totals.to_string(), "1 passed, 0 failed");
+        let (mut screen, mut results) = (Vec::new(), Results::default());
+        pass_through(&output[..], &mut screen, &mut results).expect("a slice reads");
+        assert_eq!(results.to_string(), "1 passed, 0 failed");
         assert_eq!(screen, output, "everything is shown as it came");
     }
 }

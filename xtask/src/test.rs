@@ -5,24 +5,29 @@ use crate::report::Report;
 use crate::step::Step;
 use crate::{browser, fuzz, web};
 
-/// Runs all steps in order, stops at the first that fails, and prints the summary either way.
-pub(crate) fn run() -> Result<(), String> {
+/// Runs all steps in order, stops at the first that fails, and prints the summary either way. What needs a browser or a nightly compiler
+/// is left out when it has to be fast.
+pub(crate) fn run(fast: bool) -> Result<(), String> {
     needs::meet(When::Test)?;
+    if fast {
+        return Report::of(here);
+    }
     needs::meet(When::Browser)?;
-    Report::of(all)
+    Report::of(|report| {
+        // The client is built into the `kee` that the tests build and start, so it comes first.
+        report.task("web", "cargo xtask web", |_| web::run(web::Build::Release))?;
+        here(report)?;
+        browser::run(report)?;
+        fuzz::run(report)
+    })
 }
 
-fn all(report: &mut Report) -> Result<(), String> {
-    // The client is built into the `kee` that the tests build and start, so it comes first.
-    report.task("web", "cargo xtask web", |_| web::run(web::Build::Release))?;
-    steps().iter().try_for_each(|step| report.step(step))?;
-    browser::run(report)?;
-    fuzz::run(report)
+fn here(report: &mut Report) -> Result<(), String> {
+    lints().iter().chain([&tests(), &documentation()]).try_for_each(|step| report.step(step))
 }
 
-/// Cheapest first. `--all-targets` makes clippy compile the benches too, and `cargo test` includes the examples in the documentation,
-/// so neither has a step of its own.
-fn steps() -> [Step; 5] {
+/// `--all-targets` makes clippy compile the benches too, so they have no step of their own.
+fn lints() -> [Step; 3] {
     [
         Step::new("format", &["fmt", "--all", "--check"]),
         Step::new("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
@@ -31,10 +36,16 @@ fn steps() -> [Step; 5] {
             "lints, browser",
             &["clippy", "--package", "kee-web", "--target", web::TARGET, "--locked", "--", "-D", "warnings"],
         ),
-        // One broken test must not hide the next binary's.
-        Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"]),
-        Step::new("documentation", &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"),
     ]
+}
+
+/// One broken test must not hide the next binary's. The examples in the documentation are among them.
+fn tests() -> Step {
+    Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"])
+}
+
+fn documentation() -> Step {
+    Step::new("documentation", &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings")
 }
 
 #[cfg(test)]
@@ -43,7 +54,8 @@ mod tests {
 
     #[test]
     fn every_step_can_be_repeated_by_hand() {
-        let lines = steps().map(|step| step.line());
+        let steps = lints().into_iter().chain([tests(), documentation()]);
+        let lines: Vec<String> = steps.map(|step| step.line()).collect();
         assert_eq!(
             lines,
             [

@@ -4,8 +4,8 @@ mod bundle;
 mod rules;
 
 use crate::needs::{self, When};
+use crate::results::Results;
 use crate::step::{self, Step};
-use crate::totals::Totals;
 
 /// For whom the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub(crate) fn run(build: Build) -> Result<(), String> {
     needs::meet(When::Web)?;
     let args =
         ["build", "--package", "kee-web", "--bins", "--target", TARGET, "--profile", build.profile(), "--locked"];
-    Step::new("web", &args).run(&mut Totals::default())?;
+    Step::new("web", &args).run(&mut Results::default())?;
     let compiled = step::target_folder().join(TARGET).join(build.folder());
     bundle::write(&compiled, &step::root().join("crates/web"), build)
 }
