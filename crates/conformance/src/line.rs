@@ -46,7 +46,7 @@ impl<'a, G: Game> Line<'a, G> {
         let window = self.wait.windows().iter().find(|window| window.id == id);
         self.now = self.now.max(window.and_then(|window| window.deadline).unwrap_or(self.now));
         let answer = self.apply(&Input::Expire { window: id });
-        answer.map(drop).map_err(|refusal| format!("Window {id} is open, but its expiry is refused: {refusal}"))
+        answer.map(drop).map_err(|refusal| format!("Window {id} is open, but its expiry is refused: {refusal:?}"))
     }
 
     /// Draws whatever chance is due.
@@ -58,7 +58,7 @@ impl<'a, G: Game> Line<'a, G> {
             }
             let chance = self.rules.draw(&self.state, dice);
             let answer = self.apply(&Input::Chance(chance.clone()));
-            answer.map_err(|refusal| format!("The game drew `{chance}` and refused it: {refusal}"))?;
+            answer.map_err(|refusal| format!("The game drew `{chance}` and refused it: {refusal:?}"))?;
         }
         Err("The game waits for chance a thousand times in a row.".to_owned())
     }

@@ -38,6 +38,7 @@ macro_rules! suite {
                 recorded_games,
                 no_panic_on_any_text,
                 no_bot_is_refused,
+                sentences_are_there,
             );
         }
     };

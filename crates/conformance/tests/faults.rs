@@ -71,6 +71,7 @@ caught! {
     seed_ignored: SeedIgnored by seed_audit, "An honest record does not verify";
     panic_in_play: PanicInPlay by playouts_end, "The game panicked: a planted panic";
     panic_on_text: PanicOnText by no_panic_on_any_text, "a planted panic";
+    sentence_missing: SentenceMissing by sentences_are_there, "`refused-pouch-empty` has no sentence";
 }
 
 /// A bot that always keeps what it has, even when it should bid.

@@ -1,5 +1,5 @@
 use crate::{
-    Dice, Input, Millis, Options, Preset, Problem, Refuse, Resources, Seat, SeatSet, Seating, Unreadable, Viewer, Wait,
+    Dice, Input, Millis, Options, Preset, Problem, Reason, Resources, Seat, SeatSet, Seating, Unreadable, Viewer, Wait,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
@@ -51,7 +51,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What one viewer may know of an event.
     type Notice: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why not.
-    type Refusal: Refuse;
+    type Refusal: Reason;
 
     /// The rules for one table, or everything that is wrong with the request.
     fn new(options: Self::Options, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>>;

@@ -17,6 +17,7 @@ mod hex;
 mod input;
 mod json;
 mod matches;
+mod message;
 mod options;
 mod outcome;
 mod perft;
@@ -46,6 +47,7 @@ pub use game::{Game, Listing, TextForm};
 pub use input::{Input, Millis, Ruling};
 pub use json::Json;
 pub use matches::{Entry, EntryOf, Match};
+pub use message::{Arg, Args, Message, Sentence};
 pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure, take_files};
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;
@@ -56,7 +58,7 @@ pub use record::{
     Commitment, Ending, Header, Mismatch, Player, PlayerKind, Record, RecordEntry, RecordError, Undone, WordsUsed,
     replay, rules_of, verify,
 };
-pub use refusal::{Decline, Refusal, Refuse};
+pub use refusal::{Decline, Reason, Refusal, Refuse};
 pub use resources::{Resources, WordList};
 pub use review::{Measure, Reviewed, ReviewedTurn, review, review_with};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
@@ -65,7 +67,7 @@ pub use seed::{Seed, revealed};
 pub use text::{Unreadable, excerpt};
 pub use viewer::Viewer;
 pub use window::{Manner, Wait, Window, WindowId};
-pub use words::{InWords, Names};
+pub use words::{InWords, Locales, Names, Voice};
 
 /// What the macros of this crate need at the place where they are used.
 #[doc(hidden)]

@@ -91,7 +91,8 @@ impl<G: Game> Match<G> {
     /// Takes an input, or says why not; then nothing has changed.
     pub fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<Vec<G::Event>, Refusal> {
         self.admit(at, &input).map_err(|reason| reason.refusal())?;
-        let events = self.rules.apply(&mut self.state, at, &input).map_err(|reason| Refusal::new(G::ID, &reason))?;
+        let events =
+            self.rules.apply(&mut self.state, at, &input).map_err(|reason| Refusal::of_game(G::ID, &reason))?;
         match &input {
             Input::Chance(_) => self.chances += 1,
             Input::Leave { seat } => self.left = self.left.with(*seat),

@@ -1,14 +1,26 @@
-use crate::{Millis, Seat, WindowId};
+use crate::{Args, Message, Millis, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A reason for which a game refuses an input: a stable code for programs, a sentence (`Display`) for people.
+/// A reason for which a game refuses an input.
 ///
 /// The sentence says what is wrong and, where it can, what would be right. It tells the refused seat nothing it does
 /// not know already.
+pub trait Reason: fmt::Debug + PartialEq {
+    /// The sentence. Its name is the code of the refusal: lower-case words joined by `_`, the same for ever, as in
+    /// `letter_expired`. The Fluent files of the game have it as `refused-keesdrow-letter_expired`.
+    fn message(&self) -> Message;
+}
+
+/// A reason for which something around the games is refused: a stable code for programs, a sentence (`Display`) for people.
 pub trait Refuse: fmt::Display + fmt::Debug + PartialEq {
-    /// Lower-case words joined by `_`, the same for ever: `letter_expired`. The game's name is put before it.
+    /// Lower-case words joined by `_`, the same for ever: `no_open_seat`. Who refuses is put before it.
     fn code(&self) -> &'static str;
+
+    /// What other languages put into their sentences.
+    fn args(&self) -> Args {
+        Args::new()
+    }
 }
 
 /// A refusal as it is answered to the one who asked. Nothing has changed.
@@ -17,14 +29,34 @@ pub trait Refuse: fmt::Display + fmt::Debug + PartialEq {
 pub struct Refusal {
     /// `keesdrow/letter_expired`; those of every game begin with `game/`.
     pub code: String,
-    /// One sentence for people.
+    /// One sentence for people, in English. Until somebody who speaks English has seen the refusal of a game, it is the
+    /// [`Message`] as it is written for programs.
     pub sentence: String,
+    /// What is put into the sentence, for those who say it in another language.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Args,
 }
 
 impl Refusal {
-    /// The refusal of a game (or `game`) for a reason.
-    pub fn new(game: &str, reason: &impl Refuse) -> Self {
-        Self { code: format!("{game}/{}", reason.code()), sentence: reason.to_string() }
+    /// Something was refused around a game.
+    pub fn new(by: &str, reason: &impl Refuse) -> Self {
+        Self { code: format!("{by}/{}", reason.code()), sentence: reason.to_string(), args: reason.args() }
+    }
+
+    /// Something was refused that no sentence in another language has arguments for.
+    pub fn plain(code: impl Into<String>, sentence: impl Into<String>) -> Self {
+        Self { code: code.into(), sentence: sentence.into(), args: Args::new() }
+    }
+
+    /// A game has refused something.
+    pub fn of_game(game: &str, reason: &impl Reason) -> Self {
+        let message = reason.message();
+        Self { code: format!("{game}/{}", message.id), sentence: message.to_string(), args: message.args }
+    }
+
+    /// The name of its sentence in the Fluent files.
+    pub fn id(&self) -> String {
+        format!("refused-{}", self.code.replace('/', "-"))
     }
 }
 
@@ -86,6 +118,14 @@ impl Refuse for Decline {
             Self::ChanceNotDue => "chance_not_due",
             Self::Backwards { .. } => "backwards",
             Self::NotUnderstood(_) => "not_understood",
+        }
+    }
+
+    fn args(&self) -> Args {
+        match self {
+            Self::NoSuchSeat(seat) | Self::NotAsked(seat) | Self::Gone(seat) => vec![("seat".into(), (*seat).into())],
+            Self::NotUnderstood(unreadable) => vec![("typed".into(), unreadable.got.as_str().into())],
+            _ => Args::new(),
         }
     }
 }

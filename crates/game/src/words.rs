@@ -1,4 +1,4 @@
-use crate::{Brought, Decline, FirstDraw, Game, Refusal, Seat, Seating, Unreadable};
+use crate::{Brought, Decline, FirstDraw, Game, Refusal, Seat, Seating, Sentence, Unreadable};
 
 /// What people call the players, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,15 @@ impl Names {
     }
 }
 
+/// Fluent files, each with the tag of its language. English is the first.
+pub type Locales = &'static [(&'static str, &'static str)];
+
+/// Whoever says in a language what a game has no sentences for by itself.
+pub trait Voice {
+    /// The sentence of a refusal.
+    fn say_refusal(&self, refusal: &Refusal) -> String;
+}
+
 /// A game in words: how it is shown, told and typed. The terminal, the browser's command bar, screen readers, tests
 /// and bug reports all use these texts.
 ///
@@ -51,6 +60,15 @@ pub trait InWords: Game {
 
     /// What the lots give each seat, by name: `colour`, `turn`. Many games can be compared by it.
     const LOTS: &'static [&'static str] = &[];
+
+    /// What it says, in every language it speaks.
+    const LOCALES: Locales;
+
+    /// The sentences of its messages.
+    const SENTENCES: &'static [&'static [Sentence]];
+
+    /// The sentences of its refusals, by their codes.
+    const REFUSALS: &'static [&'static [Sentence]];
 
     /// The board, hand and scores of a view as lines of text.
     fn show(&self, view: &Self::View, names: &Names) -> String;
@@ -78,7 +96,7 @@ pub trait InWords: Game {
     }
 
     /// What the viewer can type now and what it does, a line each.
-    fn explain(&self, view: &Self::View) -> String;
+    fn explain(&self, view: &Self::View, voice: &dyn Voice) -> String;
 
     /// Reads what a person typed at this seat. More is understood than the strict text form, where the view makes it
     /// clear what is meant.

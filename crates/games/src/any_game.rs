@@ -1,10 +1,13 @@
 use crate::{About, AnyMatch, BotGame, BotGameOver, Setup};
-use kee_game::{Mismatch, Problem, Record, Resources, ReviewedTurn};
+use kee_game::{Locales, Mismatch, Problem, Record, Resources, ReviewedTurn};
 
 /// A game of the catalogue, whichever it is.
 pub trait AnyGame: Send + Sync {
     /// The name in commands and records.
     fn id(&self) -> &'static str;
+
+    /// What it says, in every language it speaks.
+    fn locales(&self) -> Locales;
 
     /// All that help pages and lobbies need.
     fn about(&self) -> About;

@@ -1,5 +1,6 @@
 use crate::{AnyGame, erased_game::Erased};
 use kee_bots::{auction, bluff, chain, keebble, keesdrow, keezen, keyword, rally};
+use kee_speech::{COMMON, Language};
 use std::sync::LazyLock;
 
 /// A new game is one line here, and needs to be named nowhere else.
@@ -32,4 +33,14 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
 /// Whether this is the game that is there only for load tests.
 pub fn is_for_load_tests(id: &str) -> bool {
     FOR_LOAD_TESTS.id().eq_ignore_ascii_case(id)
+}
+
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
+    let games = GAMES.iter().chain([&*FOR_LOAD_TESTS]).map(|game| game.locales()[0].1);
+    Language::english([COMMON[0].1].into_iter().chain(games))
+});
+
+/// The English of every game.
+pub fn english() -> &'static Language {
+    &ENGLISH
 }

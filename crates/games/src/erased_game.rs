@@ -1,8 +1,8 @@
 use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, erased_match::ErasedMatch};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, Game, Header, InWords, Match, Mismatch, Options, Plan, PlayerKind, Preset, Problem, Record, Resources, Reviewed,
-    ReviewedTurn, Viewer, configure, excerpt, rules_of, take_files,
+    Bot, Game, Header, InWords, Locales, Match, Mismatch, Options, Plan, PlayerKind, Preset, Problem, Record,
+    Resources, Reviewed, ReviewedTurn, Viewer, configure, excerpt, rules_of, take_files,
 };
 use std::sync::Arc;
 
@@ -82,6 +82,10 @@ pub(crate) fn make_bot<G: Game>(bots: &[NamedBot<G>], name: &str) -> Result<Box<
 impl<G: InWords> AnyGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
+    }
+
+    fn locales(&self) -> Locales {
+        G::LOCALES
     }
 
     fn about(&self) -> About {

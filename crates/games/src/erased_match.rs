@@ -1,4 +1,4 @@
-use crate::{ActionList, AnyMatch, Thought, erased_game::make_bot};
+use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
     Bot, BotMove, Brought, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem,
@@ -33,7 +33,7 @@ impl<G: InWords> ErasedMatch<G> {
     }
 
     fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
-        self.events.push(self.game.apply(at, input)?);
+        self.events.push(self.game.apply(at, input).map_err(in_english)?);
         Ok(())
     }
 
@@ -93,8 +93,8 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
 
     fn act(&mut self, at: Millis, seat: Seat, typed: &str) -> Result<(), Refusal> {
         self.admit(seat)?;
-        let action = self.game.rules().understand(&self.game.view(Viewer::Seat(seat)), seat, typed)?;
-        self.apply(at, Input::Act { seat, action })
+        let action = self.game.rules().understand(&self.game.view(Viewer::Seat(seat)), seat, typed);
+        self.apply(at, Input::Act { seat, action: action.map_err(in_english)? })
     }
 
     fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
@@ -137,7 +137,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     }
 
     fn explain(&self, viewer: Viewer) -> String {
-        self.game.rules().explain(&self.game.view(viewer))
+        self.game.rules().explain(&self.game.view(viewer), english())
     }
 
     fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String> {
@@ -205,7 +205,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         let action = action.parse().map_err(|what| Decline::NotUnderstood(what).refusal())?;
         let rules = self.game.rules();
         let mut state = self.game.state().clone();
-        let refused = |reason: G::Refusal| Refusal::new(G::ID, &reason);
+        let refused = |reason: G::Refusal| in_english(Refusal::of_game(G::ID, &reason));
         rules.apply(&mut state, self.game.now(), &Input::Act { seat, action }).map_err(refused)?;
         Ok(rules.position(&state))
     }
@@ -221,4 +221,8 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     fn record(&self, header: &Header, seed: &Seed) -> Record {
         self.game.record(header, seed)
     }
+}
+
+fn in_english(refusal: Refusal) -> Refusal {
+    english().refused(refusal)
 }

@@ -29,5 +29,5 @@ pub use any_game::AnyGame;
 pub use any_match::{ActionList, AnyMatch, Thought};
 pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
-pub use catalogue::{catalogue, find, is_for_load_tests};
+pub use catalogue::{catalogue, english, find, is_for_load_tests};
 pub use setup::Setup;

@@ -28,7 +28,7 @@ pub use formed::FormedWord;
 pub use generator::{Best, Found, Must, Span};
 pub use grid::{Grid, Reading};
 pub use layout::Layout;
-pub use misfit::Misfit;
+pub use misfit::{MISFITS, Misfit};
 pub use placement::{Coordinate, Laid, Placement};
 pub use rack::Rack;
 pub use scoring::Scoring;

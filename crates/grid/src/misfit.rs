@@ -1,6 +1,6 @@
 use crate::{Border, Square, Tile};
+use kee_game::Message;
 use kee_lexicon::Letter;
-use std::fmt;
 
 /// Why tiles cannot lie on a board as they were named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,38 +23,32 @@ pub enum Misfit {
     Wall(Border),
 }
 
-impl Misfit {
-    /// A stable name, for the refusals of a game.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::NothingNew => "nothing_new",
-            Self::OffBoard(_) => "off_board",
-            Self::Taken(..) => "over_letter",
-            Self::NotThere(..) => "letter_not_there",
-            Self::Twice(_) => "square_twice",
-            Self::NotInLine => "not_in_line",
-            Self::Gap(_) => "gap",
-            Self::Wall(_) => "across_wall",
-        }
-    }
+kee_game::messages! {
+    /// The sentences that a game whose tiles can misfit has among its refusals.
+    pub MISFITS;
+    nothing_new();
+    off_board(square);
+    over_letter(square, letter);
+    letter_not_there(square, letter);
+    square_twice(square);
+    not_in_line();
+    gap(square);
+    across_wall(wall);
 }
 
-/// A sentence for players.
-impl fmt::Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Misfit {
+    /// The sentence, for the refusals of a game.
+    pub fn message(self) -> Message {
+        let capital = |letter: Letter| letter.to_char().to_ascii_uppercase();
         match self {
-            Self::NothingNew => f.write_str("Every letter of this word lies there already: at least one must be new."),
-            Self::OffBoard(square) => write!(f, "There is no square {square} to play on."),
-            Self::Taken(square, tile) => {
-                write!(f, "On {square} lies {} already.", tile.letter().to_char().to_ascii_uppercase())
-            }
-            Self::NotThere(square, letter) => {
-                write!(f, "There is no {} on {square}.", letter.to_char().to_ascii_uppercase())
-            }
-            Self::Twice(square) => write!(f, "Only one letter can lie on {square}."),
-            Self::NotInLine => f.write_str("The letters must lie in one row or one column."),
-            Self::Gap(square) => write!(f, "The letters must follow each other, but {square} is empty."),
-            Self::Wall(wall) => write!(f, "A word cannot cross the wall at {wall}."),
+            Self::NothingNew => nothing_new(),
+            Self::OffBoard(square) => off_board(square.to_string()),
+            Self::Taken(square, tile) => over_letter(square.to_string(), capital(tile.letter())),
+            Self::NotThere(square, letter) => letter_not_there(square.to_string(), capital(letter)),
+            Self::Twice(square) => square_twice(square.to_string()),
+            Self::NotInLine => not_in_line(),
+            Self::Gap(square) => gap(square.to_string()),
+            Self::Wall(wall) => across_wall(wall.to_string()),
         }
     }
 }

@@ -1,4 +1,4 @@
-use kee_game::Unreadable;
+use kee_game::{Message, Unreadable};
 use std::{fmt, str::FromStr};
 
 /// A kind of special cell (B10, B11), written by two letters.
@@ -26,6 +26,13 @@ pub enum Special {
     Destroyer,
     /// `BA`: name up to six letters this turn.
     BigAsk,
+}
+
+kee_game::messages! {
+    /// What special cells are called, and what they do.
+    pub(crate) SENTENCES;
+    special(code) = "keebble-special";
+    meaning(code) = "keebble-meaning";
 }
 
 impl Special {
@@ -90,6 +97,16 @@ impl Special {
             Self::Destroyer => "cross out two cells",
             Self::BigAsk => "name up to six letters this turn",
         }
+    }
+
+    /// Its name, in the reader's language.
+    pub fn called(self) -> Message {
+        special(self.code())
+    }
+
+    /// What it does, in the reader's language.
+    pub fn explained(self) -> Message {
+        meaning(self.code())
     }
 
     /// How often the letter on it counts.

@@ -1,6 +1,5 @@
 use crate::core::{Card, Obstacle, Place, Play};
-use kee_game::{Refuse, Seat, excerpt};
-use std::fmt;
+use kee_game::{Message, Reason, Seat, excerpt};
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,133 +70,105 @@ pub enum KeezenRefusal {
     NothingToRuleOn,
 }
 
-impl Refuse for KeezenRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownCard(_) => "unknown_card",
-            Self::NotInHand(_) => "not_in_hand",
-            Self::NoPawn(..) => "no_pawn_there",
-            Self::NotYours(_) => "not_your_pawn",
-            Self::OwnSeat(_) => "own_seat_named",
-            Self::Stopped(_, _, obstacle) => match obstacle {
-                Obstacle::Waits => "pawn_waits",
-                Obstacle::NothingWaits => "nothing_waits",
-                Obstacle::StartTaken(_) => "start_taken",
-                Obstacle::Guarded(_) => "blocked_start",
-                Obstacle::Friend(_) => "friendly_fire",
-                Obstacle::Overshoot => "overshoot",
-                Obstacle::BaseTaken(_) => "base_jump",
-                Obstacle::NotDeepest(_) => "not_deepest",
-                Obstacle::NotConnected(_) => "not_connected",
-                Obstacle::NoWayBack => "no_way_back",
-            },
-            Self::WrongSquare(..) => "wrong_square",
-            Self::DoesNotEnter(_) => "does_not_enter",
-            Self::OnlyEnters(_) => "only_enters",
-            Self::DoesNotSwap(_) => "does_not_swap",
-            Self::OnlySwaps => "only_swaps",
-            Self::NotSplit(_) => "not_split",
-            Self::SevenSum(_) => "seven_sum",
-            Self::TooManyParts => "too_many_parts",
-            Self::WrittenAs(_) => "written_as",
-            Self::SamePawn(_) => "same_pawn",
-            Self::RestForPartner(_) => "rest_for_partner",
-            Self::RestStuck(_) => "rest_stuck",
-            Self::NotOnTrack(_) => "not_on_track",
-            Self::NothingOn(_) => "nobody_there",
-            Self::SwapOwn(_) => "swap_own",
-            Self::SwapGuarded(_) => "swap_guarded",
-            Self::NotFromStart(_) => "not_from_start",
-            Self::NothingToMove(_) => "nothing_to_move",
-            Self::NothingToSwap => "nothing_to_swap",
-            Self::MustPlay => "must_play",
-            Self::ExchangeFirst => "exchange_first",
-            Self::NoExchange => "no_exchange",
-            Self::WrongDealer => "wrong_dealer",
-            Self::WrongDeck => "wrong_deck",
-            Self::NotOnTurn(_) => "not_on_turn",
-            Self::NothingToRuleOn => "nothing_to_rule_on",
-        }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(crate) REFUSALS;
+    unknown_card(typed);
+    not_in_hand(card);
+    no_pawn_there(seat, place);
+    not_your_pawn(seat);
+    own_seat_named(seat);
+    pawn_waits(card);
+    nothing_waits(card);
+    start_taken(square);
+    blocked_start(card, from, square);
+    friendly_fire(card, from, square);
+    overshoot(card, from);
+    base_jump(card, from, slot);
+    not_deepest(card, from, slot);
+    not_connected(card, from, slot);
+    no_way_back(card, from);
+    wrong_square(card, from, to, right);
+    does_not_enter(card);
+    only_enters(card);
+    does_not_swap(card);
+    only_swaps();
+    not_split(card);
+    seven_sum(steps);
+    too_many_parts();
+    written_as(play);
+    same_pawn(place);
+    rest_for_partner(seat);
+    rest_stuck(rest);
+    not_on_track(place);
+    nobody_there(place);
+    swap_own(place);
+    swap_guarded(place);
+    not_from_start(place);
+    nothing_to_move(card);
+    nothing_to_swap();
+    must_play();
+    exchange_first();
+    no_exchange();
+    wrong_dealer();
+    wrong_deck();
+    not_on_turn(seat);
+    nothing_to_rule_on();
+}
+
+fn stopped(card: Card, from: Place, obstacle: &Obstacle) -> Message {
+    let (card, from) = (card.to_string(), from.to_string());
+    match *obstacle {
+        Obstacle::Waits => pawn_waits(card),
+        Obstacle::NothingWaits => nothing_waits(card),
+        Obstacle::StartTaken(square) => start_taken(square),
+        Obstacle::Guarded(square) => blocked_start(card, from, square),
+        Obstacle::Friend(square) => friendly_fire(card, from, square),
+        Obstacle::Overshoot => overshoot(card, from),
+        Obstacle::BaseTaken(slot) => base_jump(card, from, slot),
+        Obstacle::NotDeepest(slot) => not_deepest(card, from, slot),
+        Obstacle::NotConnected(slot) => not_connected(card, from, slot),
+        Obstacle::NoWayBack => no_way_back(card, from),
     }
 }
 
-/// A pawn as people name it.
-fn pawn(place: &Place) -> String {
-    if place.is_waiting() { "a waiting pawn".to_owned() } else { format!("the pawn on {place}") }
-}
-
-fn stopped(f: &mut fmt::Formatter<'_>, card: &Card, from: &Place, obstacle: &Obstacle) -> fmt::Result {
-    let pawn = pawn(from);
-    match obstacle {
-        Obstacle::Waits => write!(f, "With {card} a waiting pawn cannot move; an ace or a king enters it."),
-        Obstacle::NothingWaits => write!(f, "No pawn waits that {card} could enter."),
-        Obstacle::StartTaken(square) => write!(f, "No pawn can enter, since an own pawn stands on {square}."),
-        Obstacle::Guarded(square) => {
-            write!(f, "With {card} {pawn} does not get past {square}: the pawn there is on its own start.")
-        }
-        Obstacle::Friend(square) => write!(f, "With {card} {pawn} would capture a pawn of its own side on {square}."),
-        Obstacle::Overshoot => write!(f, "With {card} {pawn} has too many steps for its base."),
-        Obstacle::BaseTaken(slot) => write!(f, "With {card} {pawn} does not get past the pawn in h{slot}."),
-        Obstacle::NotDeepest(slot) => {
-            write!(f, "With {card} {pawn} would stop short of h{slot}, the deepest free slot.")
-        }
-        Obstacle::NotConnected(slot) => {
-            write!(f, "With {card} {pawn} would leave a gap in the base; it has to end on h{slot}.")
-        }
-        Obstacle::NoWayBack => write!(f, "With {card} {pawn} cannot move: no pawn comes back out of its base."),
-    }
-}
-
-impl fmt::Display for KeezenRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for KeezenRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::UnknownCard(text) => {
-                write!(f, "There is no card `{}`; the cards are A23456789TJQK, and `*` is a joker.", excerpt(text))
-            }
-            Self::NotInHand(card) => write!(f, "You hold no {card}; play one of your own cards."),
-            Self::NoPawn(seat, place) if place.is_waiting() => write!(f, "No pawn of seat {seat} waits."),
-            Self::NoPawn(seat, place) => write!(f, "No pawn of seat {seat} is on {place}."),
-            Self::NotYours(seat) => write!(f, "The pawns of seat {seat} are not yours to move now."),
-            Self::OwnSeat(seat) => write!(f, "Your own pawns are written without `{seat}:`."),
-            Self::Stopped(card, from, obstacle) => stopped(f, card, from, obstacle),
+            Self::UnknownCard(text) => unknown_card(excerpt(text)),
+            Self::NotInHand(card) => not_in_hand(card.to_string()),
+            Self::NoPawn(seat, place) => no_pawn_there(*seat, place.to_string()),
+            Self::NotYours(seat) => not_your_pawn(*seat),
+            Self::OwnSeat(seat) => own_seat_named(*seat),
+            Self::Stopped(card, from, obstacle) => stopped(*card, *from, obstacle),
             Self::WrongSquare(card, from, to, right) => {
-                write!(f, "With {card} {} goes to {right}, not to {to}.", pawn(from))
+                wrong_square(card.to_string(), from.to_string(), to.to_string(), right.to_string())
             }
-            Self::DoesNotEnter(card) => write!(f, "With {card} no pawn can enter; that takes an ace or a king."),
-            Self::OnlyEnters(card) => write!(f, "At this table {card} only enters a pawn."),
-            Self::DoesNotSwap(card) => write!(f, "With {card} no pawns are swapped; that takes a jack."),
-            Self::OnlySwaps => f.write_str("A jack swaps two pawns, as in `J 5<>30`."),
-            Self::NotSplit(card) => write!(f, "Only a seven is split over several pawns, not {card}."),
-            Self::SevenSum(steps) => write!(f, "The parts of a seven count 7 together, not {steps}."),
-            Self::TooManyParts => f.write_str("At this table a seven is split over two pawns at most."),
-            Self::WrittenAs(play) => write!(f, "That play is written `{play}`."),
-            Self::SamePawn(place) => write!(f, "Two parts move the same pawn, over {place}; each needs its own pawn."),
-            Self::RestForPartner(seat) => {
-                write!(f, "Your last pawn comes in, so the rest of the seven has to move a pawn of seat {seat}.")
-            }
-            Self::RestStuck(rest) => write!(f, "No pawn can make the rest of the seven, {rest}."),
-            Self::NotOnTrack(place) => write!(f, "A jack swaps pawns on the track, and {place} is not on it."),
-            Self::NothingOn(place) => write!(f, "No pawn stands on {place}."),
-            Self::SwapOwn(place) => write!(f, "The pawn on {place} is of the same seat; a jack swaps with another's."),
-            Self::SwapGuarded(place) => {
-                write!(f, "The pawn on {place} is on its own start and cannot be swapped away.")
-            }
-            Self::NotFromStart(place) => {
-                write!(f, "At this table your pawn on {place}, its own start, cannot be swapped.")
-            }
-            Self::NothingToMove(card) => {
-                write!(f, "There is no pawn on the track or in the base that {card} could move.")
-            }
-            Self::NothingToSwap => f.write_str("There are no two pawns on the track that a jack could swap."),
-            Self::MustPlay => f.write_str("A hand that can be played is not thrown in."),
-            Self::ExchangeFirst => f.write_str("Cards are exchanged first: `give` one to your partner."),
-            Self::NoExchange => f.write_str("No cards are exchanged now."),
-            Self::WrongDealer => f.write_str("The first dealer has to be drawn, one of the seats."),
-            Self::WrongDeck => {
-                f.write_str("The whole deck has to be shuffled, every card once for each seat, and the jokers.")
-            }
-            Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn and has nothing to forfeit."),
-            Self::NothingToRuleOn => f.write_str("A card played is played; there is nothing to rule on."),
+            Self::DoesNotEnter(card) => does_not_enter(card.to_string()),
+            Self::OnlyEnters(card) => only_enters(card.to_string()),
+            Self::DoesNotSwap(card) => does_not_swap(card.to_string()),
+            Self::OnlySwaps => only_swaps(),
+            Self::NotSplit(card) => not_split(card.to_string()),
+            Self::SevenSum(steps) => seven_sum(*steps),
+            Self::TooManyParts => too_many_parts(),
+            Self::WrittenAs(play) => written_as(play.to_string()),
+            Self::SamePawn(place) => same_pawn(place.to_string()),
+            Self::RestForPartner(seat) => rest_for_partner(*seat),
+            Self::RestStuck(rest) => rest_stuck(*rest),
+            Self::NotOnTrack(place) => not_on_track(place.to_string()),
+            Self::NothingOn(place) => nobody_there(place.to_string()),
+            Self::SwapOwn(place) => swap_own(place.to_string()),
+            Self::SwapGuarded(place) => swap_guarded(place.to_string()),
+            Self::NotFromStart(place) => not_from_start(place.to_string()),
+            Self::NothingToMove(card) => nothing_to_move(card.to_string()),
+            Self::NothingToSwap => nothing_to_swap(),
+            Self::MustPlay => must_play(),
+            Self::ExchangeFirst => exchange_first(),
+            Self::NoExchange => no_exchange(),
+            Self::WrongDealer => wrong_dealer(),
+            Self::WrongDeck => wrong_deck(),
+            Self::NotOnTurn(seat) => not_on_turn(*seat),
+            Self::NothingToRuleOn => nothing_to_rule_on(),
         }
     }
 }

@@ -77,7 +77,7 @@ pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &
         Ok(action) => return Ok(action),
         Err(_) => {}
     }
-    let refused = |reason: KeezenRefusal| Err(Refusal::new(Keezen::ID, &reason));
+    let refused = |reason: KeezenRefusal| Err(Refusal::of_game(Keezen::ID, &reason));
     let own = KeezenView { seat: Some(seat), ..view.clone() };
     let words = pieces(&tidied);
     let can = actions(rules, &own);

@@ -1,7 +1,7 @@
 use crate::{
     Handed, Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, Paid, core::Phase, position, understand,
 };
-use kee_game::{Game, InWords, Names, Refusal, Refuse, Seat, Unreadable};
+use kee_game::{Game, InWords, Locales, Names, Reason, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 /// How many plays of a card are spelled out before we only count them.
@@ -12,6 +12,10 @@ const LAST_LAID: usize = 8;
 impl InWords for Keezen {
     const TITLE: &'static str = "Keezen";
     const SUMMARY: &'static str = "Two pairs race their pawns round the board and into their bases, moved by cards.";
+
+    const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[crate::refusal::REFUSALS];
 
     fn show(&self, view: &KeezenView, names: &Names) -> String {
         let mut text = String::new();
@@ -83,7 +87,7 @@ impl InWords for Keezen {
     }
 
     /// A line for each card of the hand: what it can do, or why it can do nothing.
-    fn explain(&self, view: &KeezenView) -> String {
+    fn explain(&self, view: &KeezenView, voice: &dyn Voice) -> String {
         let Some(seat) = view.seat.filter(|seat| view.asked.contains(*seat)) else { return String::new() };
         if view.phase == Phase::Exchange {
             let cards: Vec<String> = view.hand.kinds().map(|card| card.to_string()).collect();
@@ -96,7 +100,10 @@ impl InWords for Keezen {
                 actions.iter().filter(|action| matches!(action, KeezenAction::Play(play) if play.held() == card));
             let plays: Vec<String> = of_card.map(ToString::to_string).collect();
             lines.push(match (self.why_not(&view.board, seat, card), plays.len()) {
-                (Some(reason), _) => format!("{card}  cannot be played: {reason} [{}]", reason.code()),
+                (Some(reason), _) => {
+                    let refusal = Refusal::of_game(Self::ID, &reason);
+                    format!("{card}  cannot be played: {} [{}]", voice.say_refusal(&refusal), reason.message().id)
+                }
                 (None, ..=SPELLED_OUT) => plays.join(", "),
                 (None, count) => format!("{}, … {count} plays in all", plays[..SPELLED_OUT].join(", ")),
             });

@@ -1,7 +1,7 @@
 //! What is asked of a server over HTTP.
 
 use gloo_net::http::{Request, Response};
-use kee_game::{Refusal, Seat};
+use kee_game::{Args, Refusal, Seat};
 use kee_games::Setup;
 use kee_wire::{Answer, GameInfo, House, TableView, Wish};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -11,6 +11,9 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub(crate) struct No {
     pub(crate) code: String,
     pub(crate) sentence: String,
+    /// What is put into the sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) args: Args,
     /// Everything that is wrong with what was asked for.
     #[serde(default)]
     pub(crate) problems: Vec<Wrong>,
@@ -25,7 +28,12 @@ pub(crate) struct Wrong {
 
 impl No {
     fn unreachable() -> Self {
-        Self { code: "web/offline".to_owned(), sentence: crate::t!("refused-offline"), problems: Vec::new() }
+        Self {
+            code: "web/offline".to_owned(),
+            sentence: crate::t!("refused-offline"),
+            args: Args::new(),
+            problems: Vec::new(),
+        }
     }
 
     /// Whether nobody could be asked.
@@ -35,23 +43,28 @@ impl No {
 
     /// The worker that plays without a server cannot be started, or has broken down.
     pub(crate) fn no_worker() -> Self {
-        Self { code: "local/no_worker".to_owned(), sentence: crate::t!("refused-no-worker"), problems: Vec::new() }
+        Self {
+            code: "local/no_worker".to_owned(),
+            sentence: crate::t!("refused-no-worker"),
+            args: Args::new(),
+            problems: Vec::new(),
+        }
     }
 
     /// As a table would say it.
     pub(crate) fn refusal(&self) -> Refusal {
-        Refusal { code: self.code.clone(), sentence: self.sentence.clone() }
+        Refusal { code: self.code.clone(), sentence: self.sentence.clone(), args: self.args.clone() }
     }
 
     /// In the reader's language, if there is a sentence for its code.
     pub(crate) fn told(&self) -> String {
-        crate::lang::refusal(&self.code, &self.sentence)
+        crate::lang::refusal(&self.refusal())
     }
 }
 
 impl From<Refusal> for No {
     fn from(refusal: Refusal) -> Self {
-        Self { code: refusal.code, sentence: refusal.sentence, problems: Vec::new() }
+        Self { code: refusal.code, sentence: refusal.sentence, args: refusal.args, problems: Vec::new() }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     keep::{self, Guest},
-    lang::{self, Language},
+    lang::{self, Offered},
     notify, t,
     ui::seat_shape,
 };
@@ -77,7 +77,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
                 let tag = event.target().value();
                 leptos::task::spawn_local(async move { lang::choose(&tag).await });
             }>
-                {Language::all().into_iter().map(|language| {
+                {Offered::all().into_iter().map(|language| {
                     let tag = language.tag.clone();
                     view! { <option value=language.tag.clone() lang=language.tag.clone() selected=move || lang::spoken() == tag>{language.name}</option> }
                 }).collect_view()}

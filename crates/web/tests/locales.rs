@@ -2,7 +2,7 @@
 
 #![allow(clippy::disallowed_methods, reason = "it reads what the program is made of; the page itself has no files")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use kee_speech::{Parts, parts};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -48,17 +48,12 @@ fn whatever_the_program_says_has_a_sentence() {
 }
 
 /// Who refuses things, and where the codes are written.
-const REFUSING: [(&str, &str); 10] = [
+const REFUSING: [(&str, &str); 5] = [
     ("table", "table/src/refusal.rs"),
     ("server", "server/src/refusal.rs"),
     ("challenge", "server/src/challenges/refusal.rs"),
     ("event", "event/src/refusal.rs"),
     ("game", "game/src/refusal.rs"),
-    ("keesdrow", "keesdrow/src/rules/refusal.rs"),
-    ("keesdrow", "keesdrow/src/real_table/refusal.rs"),
-    ("keyword", "keyword/src/rules/refusal.rs"),
-    ("keezen", "keezen/src/refusal.rs"),
-    ("keebble", "keebble/src/rules/refusal.rs"),
 ];
 
 #[test]
@@ -113,41 +108,31 @@ fn every_language_names_what_can_be_chosen() {
     }
 }
 
-#[test]
-fn no_name_is_used_twice() {
-    for tag in languages() {
-        let mut seen = BTreeSet::new();
-        for (name, _) in messages(&tag) {
-            assert!(seen.insert(name.clone()), "{tag} has two sentences for {name}");
-        }
-    }
-}
-
 fn languages() -> Vec<String> {
     let folders = fs::read_dir(here("locales")).expect("the languages are there");
     folders.map(|folder| folder.expect("it can be read").file_name().to_string_lossy().into_owned()).collect()
 }
 
 /// The names of a language's sentences, each with what is put into it.
-fn sentences(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
-    messages(tag).into_iter().collect()
-}
-
-fn messages(tag: &str) -> Vec<(String, BTreeSet<String>)> {
-    let mut messages: Vec<(String, BTreeSet<String>)> = Vec::new();
-    for path in files(&here("locales").join(tag), "ftl") {
-        for line in fs::read_to_string(&path).expect("it can be read").lines() {
-            let begins = line.starts_with(|letter: char| letter.is_ascii_lowercase());
-            if begins && let Some((name, _)) = line.split_once(" =") {
-                messages.push((name.to_owned(), BTreeSet::new()));
-            }
-            if let Some((_, parts)) = messages.last_mut() {
-                let named = |part: &str| part.chars().take_while(|letter| letter.is_ascii_alphanumeric()).collect();
-                parts.extend(line.split('$').skip(1).map(named).filter(|part: &String| part != COUNT));
-            }
+fn sentences(tag: &str) -> Parts {
+    let mut all = Parts::new();
+    for path in language_files(tag) {
+        let text = fs::read_to_string(&path).expect("it can be read");
+        for (name, mut parts) in parts(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display())) {
+            parts.remove(COUNT);
+            assert!(all.insert(name.clone(), parts).is_none(), "{tag} has two sentences for {name}");
         }
     }
-    messages
+    all
+}
+
+/// What the page says and what the games say, as the build puts it together.
+fn language_files(tag: &str) -> Vec<PathBuf> {
+    let mut found = files(&here("locales").join(tag), "ftl");
+    let crates = fs::read_dir(here("..")).expect("the crates are there");
+    let of_crate = |entry: fs::DirEntry| entry.path().join(format!("locales/{tag}.ftl"));
+    found.extend(crates.map(|entry| of_crate(entry.expect("it can be read"))).filter(|path| path.is_file()));
+    found
 }
 
 fn here(path: &str) -> PathBuf {

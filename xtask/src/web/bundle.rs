@@ -26,7 +26,7 @@ pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), Str
     let words = fs::read(web.join("../lexicon/data/english.words")).map_err(|error| error.to_string())?;
     let words = dist.named("english", "words", words);
     let mut languages = BTreeMap::new();
-    for (tag, text) in languages_in(&web.join("locales"))? {
+    for (tag, text) in languages_in(web)? {
         let address = dist.named(&tag, "ftl", text.into_bytes());
         languages.insert(tag, address);
     }
@@ -59,19 +59,22 @@ pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), Str
     dist.save(&web.join("dist"))
 }
 
-/// Every language beside English, which is part of the program.
-fn languages_in(folder: &Path) -> Result<Vec<(String, String)>, String> {
+/// Every language beside English, which is part of the program: what the page says, and what the games say.
+fn languages_in(web: &Path) -> Result<Vec<(String, String)>, String> {
     let mut languages = Vec::new();
-    for language in entries(folder)? {
+    for language in entries(&web.join("locales"))? {
         let tag = file_name(&language);
         if tag == "en" {
             continue;
         }
-        let files: Result<Vec<String>, String> = entries(&language)?
+        let mut files = entries(&language)?;
+        let crates = entries(&web.join(".."))?.into_iter();
+        files.extend(crates.map(|package| package.join(format!("locales/{tag}.ftl"))).filter(|file| file.is_file()));
+        let texts: Result<Vec<String>, String> = files
             .iter()
             .map(|file| fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display())))
             .collect();
-        languages.push((tag, files?.join("\n")));
+        languages.push((tag, texts?.join("\n")));
     }
     Ok(languages)
 }

@@ -38,22 +38,23 @@ pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] = &[
 #[rustfmt::skip] // One row a line reads as a table.
 pub(crate) const TABLE: &[Row] = &[
     row("kee-game",        Kind::Pure, &[],                                                        &["kee-conformance"]),
+    row("kee-speech",      Kind::Open, &["kee-game"],                                              &[]),
     row("kee-lexicon",     Kind::Open, &[],                                                        &[]),
     row("kee-grid",        Kind::Pure, &["kee-game", "kee-lexicon"],                               &[]),
 
     row("kee-toys",        Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),
-    row("keesdrow",       Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance"]),
-    row("keyword",        Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance"]),
-    row("keezen",         Kind::Game, &["kee-game"],                                              &["kee-conformance"]),
-    row("keebble",        Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance"]),
+    row("keesdrow",       Kind::Game, &["kee-game", "kee-lexicon"],                               &["kee-conformance", "kee-speech"]),
+    row("keyword",        Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance", "kee-speech"]),
+    row("keezen",         Kind::Game, &["kee-game"],                                              &["kee-conformance", "kee-speech"]),
+    row("keebble",        Kind::Game, &["kee-game", "kee-lexicon", "kee-grid"],                   &["kee-conformance", "kee-speech"]),
 
     row("kee-bots",        Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",
                                          "keesdrow", "keyword", "keezen", "keebble"],
                                                                                                    &["kee-conformance"]),
-    row("kee-games",       Kind::Open, &["kee-game", "kee-lexicon", "kee-bots", "kee-toys",
+    row("kee-games",       Kind::Open, &["kee-game", "kee-speech", "kee-lexicon", "kee-bots", "kee-toys",
                                          "keesdrow", "keyword", "keezen", "keebble"],
                                                                                                    &["kee-conformance"]),
-    row("kee-conformance", Kind::Open, &["kee-game"],                                              &[]),
+    row("kee-conformance", Kind::Open, &["kee-game", "kee-speech"],                                             &[]),
 
     row("kee-event",       Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-print",       Kind::Pure, &["kee-game", "kee-event", "kee-lexicon", "kee-grid", "keesdrow", "keebble"], &[]),
@@ -61,7 +62,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
                                                                                                    &["kee-lexicon"]),
-    row("kee-web",         Kind::Open, &["kee-game", "kee-games", "kee-event", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
+    row("kee-web",         Kind::Open, &["kee-game", "kee-speech", "kee-games", "kee-event", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
                                          "keesdrow", "keyword", "keezen", "keebble", "kee-print"], &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", "kee-toys",

@@ -71,7 +71,7 @@ impl Room {
         let before = self.referee.ground().board.clone();
         let taken = match self.wish(line, keyboard)? {
             Ok(None) => return Ok(()),
-            Ok(Some(wish)) => self.referee.obey(wish).map_err(|no| no.sentence),
+            Ok(Some(wish)) => self.referee.obey(wish).map_err(|no| kee_games::english().refused(no).sentence),
             Err(why) => Err(why),
         };
         let mut out = io::stdout();
@@ -101,7 +101,7 @@ impl Room {
             other => return Ok(other.map(Some)),
         };
         match self.referee.walks(&word) {
-            Err(no) => Ok(Err(no.sentence)),
+            Err(no) => Ok(Err(kee_games::english().refused(no).sentence)),
             Ok(walks) => {
                 let walk = choose(&word, walks, keyboard)?;
                 Ok(Ok(walk.map(|walk| Wish::Walked(Some(word), walk))))

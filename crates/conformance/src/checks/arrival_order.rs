@@ -123,7 +123,7 @@ impl<G: Game> Sealed<'_, G> {
 
     fn answer<'l>(&self, mut line: Line<'l, G>, seat: Seat, action: G::Action) -> Result<Line<'l, G>, String> {
         let answer = line.apply(&Input::Act { seat, action: action.clone() });
-        answer.map_err(|refusal| format!("`{action}` of seat {seat} is refused in {}: {refusal}", self.window.id))?;
+        answer.map_err(|refusal| format!("`{action}` of seat {seat} is refused in {}: {refusal:?}", self.window.id))?;
         Ok(line)
     }
 }

@@ -135,7 +135,7 @@ fn rulings_are_answered<G: Game>(game: &Match<G>) -> Result<(), String> {
         let mut line = here.clone();
         let answer = line.apply(&Input::Ruling(ruling));
         match (ruling, answer) {
-            (Ruling::End, Err(refusal)) => return Err(format!("`ruling end` must be accepted, got: {refusal}")),
+            (Ruling::End, Err(refusal)) => return Err(format!("`ruling end` must be accepted, got: {refusal:?}")),
             (Ruling::End, Ok(_)) if line.wait.outcome().is_none() => {
                 return Err("After `ruling end` the game is not over.".to_owned());
             }
@@ -157,7 +157,7 @@ fn anyone_can_leave<G: Game>(game: &Match<G>) -> Result<(), String> {
     for seat in game.rules().seating().everyone().minus(game.left()).iter() {
         let mut line = here.clone();
         let answer = line.apply(&Input::Leave { seat });
-        answer.map_err(|refusal| format!("Seat {seat} cannot leave: {refusal}"))?;
+        answer.map_err(|refusal| format!("Seat {seat} cannot leave: {refusal:?}"))?;
         if line.wait.asked().contains(seat) {
             return Err(format!("Seat {seat} has left and is still asked."));
         }

@@ -36,7 +36,7 @@ pub(super) fn all_accepted<G: Game>(here: &Line<'_, G>, seat: Seat, actions: &[G
     for action in actions {
         let answer = here.clone().apply(&Input::Act { seat, action: action.clone() });
         if let Err(refusal) = answer {
-            return Err(format!("`{action}` is listed for seat {seat}, but refused: {refusal}"));
+            return Err(format!("`{action}` is listed for seat {seat}, but refused: {refusal:?}"));
         }
     }
     Ok(())

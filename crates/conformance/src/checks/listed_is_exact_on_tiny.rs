@@ -69,7 +69,7 @@ fn explore<G: Game>(
         for input in inputs {
             let mut next = here.clone();
             if let Err(refusal) = next.apply(&input) {
-                return Err(format!("`{input}` should be accepted, got: {refusal} State: {:?}", here.state));
+                return Err(format!("`{input}` should be accepted, got: {refusal:?} State: {:?}", here.state));
             }
             let text = serde_json::to_string(&next.state).map_err(|error| format!("A state has no JSON: {error}."))?;
             if known.insert(text) {

@@ -18,6 +18,7 @@ mod replay_equals_live;
 mod resample_is_indistinguishable;
 mod round_trips;
 mod seed_audit;
+mod sentences_are_there;
 mod windows_expire_and_play_goes_on;
 
 pub use arrival_order::arrival_order;
@@ -38,4 +39,5 @@ pub use replay_equals_live::replay_equals_live;
 pub use resample_is_indistinguishable::resample_is_indistinguishable;
 pub use round_trips::round_trips;
 pub use seed_audit::seed_audit;
+pub use sentences_are_there::sentences_are_there;
 pub use windows_expire_and_play_goes_on::windows_expire_and_play_goes_on;

@@ -5,14 +5,16 @@ use crate::{
     pool::Pool,
     setting::Setting,
 };
-use kee_game::{Dice, Game, Input, Match, Refuse, Ruling, Seat, Viewer, Wait};
+use kee_game::{Dice, Game, InWords, Input, Match, Refusal, Ruling, Seat, Viewer, Wait};
+use kee_speech::{Language, english_of};
 
 /// How many actions are tried out of place for one seat in one moment.
 const TRIED: usize = 24;
 
 /// A refusal leaves the state as it was, has a code and a sentence, and tells nothing its seat does not know: in a
 /// state the seat cannot tell from this one, the answer is the same.
-pub fn refusals_change_nothing<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
+pub fn refusals_change_nothing<G: InWords>(subject: &Subject<G>) -> Result<(), Finding> {
+    let english = english_of::<G>();
     for setting in subject.settings("refusals_change_nothing")? {
         let mut pool = Pool::new(subject.budget.actions.max(4 * TRIED), setting.dice(0, "pool"));
         for playout in 0..setting.playouts {
@@ -21,8 +23,8 @@ pub fn refusals_change_nothing<G: Game>(subject: &Subject<G>) -> Result<(), Find
             setting.play(playout, &mut |game, _| {
                 pool.gather(game)?;
                 if sampler.takes(game.log().len()) {
-                    actions_out_of_place(&setting, game, &mut pool, &mut dice)?;
-                    others_out_of_place(game, &pool)?;
+                    actions_out_of_place(&setting, game, &mut pool, &mut dice, &english)?;
+                    others_out_of_place(game, &pool, &english)?;
                 }
                 Ok(())
             })?;
@@ -36,6 +38,7 @@ fn actions_out_of_place<G: Game>(
     game: &Match<G>,
     pool: &mut Pool<G>,
     dice: &mut Dice,
+    english: &Language,
 ) -> Result<(), String> {
     let here = Line::from(game);
     for seat in free_to_act(game).iter() {
@@ -46,9 +49,9 @@ fn actions_out_of_place<G: Game>(
             .collect();
         for action in pool.some_actions(TRIED).into_iter().filter(|action| !own.contains(action)) {
             let input = Input::Act { seat, action };
-            let said = refused(&here, &input)?;
+            let said = refused(&here, &input, english)?;
             for world in &worlds {
-                let said_there = refused(world, &input)?;
+                let said_there = refused(world, &input, english)?;
                 if said != said_there {
                     return Err(format!(
                         "`{input}` is answered {said:?} here and {said_there:?} in a state that seat {seat} cannot tell \
@@ -62,31 +65,36 @@ fn actions_out_of_place<G: Game>(
 }
 
 /// Rulings that may make no sense now, and chances that belong to another moment.
-fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>) -> Result<(), String> {
+fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>, english: &Language) -> Result<(), String> {
     let here = Line::from(game);
     match game.wait() {
         Wait::Over(_) => Ok(()),
         Wait::Chance => {
             let mut chances = pool.chances.iter().take(TRIED);
-            chances.try_for_each(|chance| refused(&here, &Input::Chance(chance.clone())).map(drop))
+            chances.try_for_each(|chance| refused(&here, &Input::Chance(chance.clone()), english).map(drop))
         }
         Wait::Players(_) => {
             let seats = game.rules().seating().seats();
             let about_seats = seats.flat_map(|seat: Seat| [Ruling::Forfeit(seat), Ruling::Award(seat, 3)]);
             let mut rulings = about_seats.chain([Ruling::Stands, Ruling::Struck]);
-            rulings.try_for_each(|ruling| refused(&here, &Input::Ruling(ruling)).map(drop))
+            rulings.try_for_each(|ruling| refused(&here, &Input::Ruling(ruling), english).map(drop))
         }
     }
 }
 
 /// The code and the sentence if the input is refused here; nothing if it is accepted.
-fn refused<G: Game>(here: &Line<'_, G>, input: &InputOf<G>) -> Result<Option<(&'static str, String)>, String> {
+fn refused<G: Game>(
+    here: &Line<'_, G>,
+    input: &InputOf<G>,
+    english: &Language,
+) -> Result<Option<(String, String)>, String> {
     let mut line = here.clone();
     let Err(refusal) = line.apply(input) else { return Ok(None) };
     if line.state != here.state || json(&line.state)? != json(&here.state)? {
         return Err(format!("`{input}` was refused, and yet the state changed."));
     }
-    let (code, sentence) = (refusal.code(), refusal.to_string());
+    let Refusal { code, sentence, .. } = english.refused(Refusal::of_game(G::ID, &refusal));
+    let code = code.rsplit('/').next().unwrap_or_default().to_owned();
     let plain_code = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     if !plain_code {
         return Err(format!(

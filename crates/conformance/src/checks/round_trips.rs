@@ -1,5 +1,6 @@
 use crate::{Finding, Subject, listed::listed, setting::Setting};
 use kee_game::{Game, Header, InWords, Input, Match, Names, Options, Record, Seed, TextForm, Viewer};
+use kee_speech::english_of;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -44,13 +45,13 @@ fn options<O: Options>(options: &O) -> Result<(), String> {
 
 fn state_and_views<G: InWords>(setting: &Setting<'_, G>, game: &Match<G>, events: &[G::Event]) -> Result<(), String> {
     let rules = game.rules();
-    let names = Names::letters(rules.seating());
+    let (names, english) = (Names::letters(rules.seating()), english_of::<G>());
     json("The state", game.state())?;
     json("The wait", game.wait())?;
     for viewer in setting.viewers() {
         let view = game.view(viewer);
         json("A view", &view)?;
-        let shown = [rules.show(&view, &names), rules.explain(&view)].concat();
+        let shown = [rules.show(&view, &names), rules.explain(&view, &english)].concat();
         if shown.contains(|letter: char| letter.is_control() && letter != '\n') {
             return Err(format!("What is shown to {viewer:?} has control characters in it: {shown:?}."));
         }

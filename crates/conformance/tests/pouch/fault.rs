@@ -67,4 +67,6 @@ pub(crate) enum Fault {
     PanicInPlay,
     /// Some typed texts make the game panic.
     PanicOnText,
+    /// The refusals have codes, and English has no sentences for them.
+    SentenceMissing,
 }

@@ -1,4 +1,4 @@
-use kee_game::{Decline, Refuse, Unreadable};
+use kee_game::{Message, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -86,28 +86,28 @@ pub(crate) enum Reason {
     NoRuling,
 }
 
-impl Refuse for Reason {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NoSuchTile(_) | Self::HeldBy(..) | Self::Grunt => "no_such_tile",
-            Self::NotNow => "not_now",
-            Self::Empty => "empty",
-            Self::WrongDeal => "wrong_deal",
-            Self::NoRuling => Decline::Over.code(),
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(crate) REFUSALS;
+    no_such_tile(tile);
+    held_by(tile, seat);
+    grunt();
+    not_now();
+    empty();
+    wrong_deal();
+    over();
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl kee_game::Reason for Reason {
+    fn message(&self) -> Message {
         match self {
-            Self::NoSuchTile(tile) => write!(f, "You do not hold a {tile}."),
-            Self::HeldBy(tile, seat) => write!(f, "You do not hold a {tile}, seat {seat} does."),
-            Self::Grunt => f.write_str("no"),
-            Self::NotNow => f.write_str("This is not the time for it."),
-            Self::Empty => f.write_str("The pouch is empty."),
-            Self::WrongDeal => f.write_str("These tiles cannot be dealt."),
-            Self::NoRuling => f.write_str("There is nothing to rule on."),
+            Self::NoSuchTile(tile) => no_such_tile(*tile),
+            Self::HeldBy(tile, seat) => held_by(*tile, *seat),
+            Self::Grunt => grunt(),
+            Self::NotNow => not_now(),
+            Self::Empty => empty(),
+            Self::WrongDeal => wrong_deal(),
+            Self::NoRuling => over(),
         }
     }
 }

@@ -2,7 +2,7 @@ use super::{
     Fault, Pouch,
     state::{Notice, Phase, State, View},
 };
-use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, SeatSet, Unreadable};
+use kee_game::{Decline, Game, InWords, Locales, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 
 impl<const FAULT: u8> Pouch<FAULT> {
     /// Whether a state that somebody made up can be played on from.
@@ -32,6 +32,13 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
     const TITLE: &'static str = "Pouch";
     const SUMMARY: &'static str = "Bid tiles unseen; the highest that nobody else bids wins them all.";
 
+    const LOCALES: Locales = match FAULT {
+        fault if fault == Fault::SentenceMissing as u8 => &[("en", "")],
+        _ => &[("en", include_str!("en.ftl"))],
+    };
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::text::REFUSALS];
+
     fn show(&self, view: &View, names: &Names) -> String {
         let scores =
             view.scores.iter().enumerate().map(|(seat, score)| format!("{} {score}", names.of(Seat::new(seat))));
@@ -51,7 +58,7 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
         }
     }
 
-    fn explain(&self, _: &View) -> String {
+    fn explain(&self, _: &View, _: &dyn Voice) -> String {
         "bid TILE\ndraw\nkeep".to_owned()
     }
 

@@ -1,9 +1,8 @@
 use super::Stage;
 use crate::{Letterfraud, Letters, Special, letters::capital};
-use kee_game::{Refuse, Seat};
+use kee_game::{Arg, Message, Reason, Seat};
 use kee_grid::{Border, Misfit, Placement, Square};
 use kee_lexicon::Letter;
-use std::fmt;
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,132 +92,106 @@ impl From<Misfit> for KeebbleRefusal {
     }
 }
 
-impl Refuse for KeebbleRefusal {
-    fn code(&self) -> &'static str {
+kee_game::messages! {
+    /// What this game refuses, beside [`kee_grid::MISFITS`].
+    pub(super) REFUSALS;
+    not_now(due);
+    wrong_draw();
+    spelling(play);
+    no_word();
+    no_place(word);
+    bad_words(words);
+    off_centre(cells);
+    off_star(star);
+    not_connected();
+    only_diagonal(square);
+    lacks_letter(letter, needed);
+    no_cell(square);
+    not_edge(square);
+    not_empty(square);
+    already_special(square, special);
+    not_played(special);
+    lies_open(special, square);
+    not_in_endgame();
+    wrong_number(called, least, most);
+    not_in_alphabet(letter);
+    letters_not_different(letters);
+    letter_held(letters);
+    letters_held(letters);
+    letters_not_in_line(letters);
+    must_keep(room);
+    nothing_to_choose(room);
+    keeps_other(letters);
+    not_called(letter, called);
+    hand_full();
+    backpack_full();
+    wall_on_wall(border);
+    no_border(border);
+    nothing_to_steal(seat, letter);
+    own_hand();
+    other_power(special);
+    nothing_to_rule_on();
+    not_on_turn(seat);
+}
+
+impl Reason for KeebbleRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::NotNow(_) => "not_now",
-            Self::WrongDraw => "wrong_draw",
-            Self::Misfit(misfit) => misfit.code(),
-            Self::Spelling(_) => "spelling",
-            Self::NoWord => "no_word",
-            Self::NoPlaceFor(_) => "no_place",
-            Self::BadWords(_) => "bad_words",
-            Self::OffCentre(_) => "off_centre",
-            Self::OffStar(_) => "off_star",
-            Self::NotConnected => "not_connected",
-            Self::OnlyDiagonal(_) => "only_diagonal",
-            Self::LacksLetter(..) => "lacks_letter",
-            Self::NoCell(_) => "no_cell",
-            Self::NotEdge(_) => "not_edge",
-            Self::NotEmpty(_) => "not_empty",
-            Self::AlreadySpecial(..) => "already_special",
-            Self::NotPlayed(_) => "not_played",
-            Self::LiesOpen(..) => "lies_open",
-            Self::NotInEndgame => "not_in_endgame",
-            Self::WrongNumber { .. } => "wrong_number",
-            Self::NotInAlphabet(_) => "not_in_alphabet",
-            Self::Fraud(Letterfraud::Different, _) => "letters_not_different",
-            Self::Fraud(Letterfraud::NoneHeld, _) => "letter_held",
-            Self::Fraud(Letterfraud::OneHeld, _) => "letters_held",
-            Self::Fraud(Letterfraud::InLine | Letterfraud::Off, _) => "letters_not_in_line",
-            Self::MustKeep(_) => "must_keep",
-            Self::NothingToChoose(_) => "nothing_to_choose",
-            Self::KeepsOther(_) => "keeps_other",
-            Self::NotCalled(..) => "not_called",
-            Self::HandFull => "hand_full",
-            Self::BackpackFull => "backpack_full",
-            Self::WallOnWall(_) => "wall_on_wall",
-            Self::NoBorder(_) => "no_border",
-            Self::NothingToSteal(..) => "nothing_to_steal",
-            Self::OwnHand => "own_hand",
-            Self::OtherPower(_) => "other_power",
-            Self::NothingToRuleOn => "nothing_to_rule_on",
-            Self::NotOnTurn(_) => "not_on_turn",
+            Self::NotNow(stage) => not_now(due(*stage)),
+            Self::WrongDraw => wrong_draw(),
+            Self::Misfit(misfit) => misfit.message(),
+            Self::Spelling(placement) => spelling(placement.to_string()),
+            Self::NoWord => no_word(),
+            Self::NoPlaceFor(word) => no_place(word.as_str()),
+            Self::BadWords(words) => bad_words(Arg::list(words.iter().map(|word| word.to_ascii_uppercase()))),
+            Self::OffCentre(cells) => off_centre(Arg::texts(cells)),
+            Self::OffStar(star) => off_star(star.to_string()),
+            Self::NotConnected => not_connected(),
+            Self::OnlyDiagonal(square) => only_diagonal(square.to_string()),
+            Self::LacksLetter(letter, needed) => lacks_letter(capital(*letter), *needed),
+            Self::NoCell(square) => no_cell(square.to_string()),
+            Self::NotEdge(square) => not_edge(square.to_string()),
+            Self::NotEmpty(square) => not_empty(square.to_string()),
+            Self::AlreadySpecial(square, special) => already_special(square.to_string(), special.called()),
+            Self::NotPlayed(special) => not_played(special.called()),
+            Self::LiesOpen(special, square) => lies_open(special.called(), square.to_string()),
+            Self::NotInEndgame => not_in_endgame(),
+            Self::WrongNumber { called, least, most } => wrong_number(*called, *least, *most),
+            Self::NotInAlphabet(letter) => not_in_alphabet(capital(*letter)),
+            Self::Fraud(rule, letters) => {
+                let letters = letters.spaced();
+                match rule {
+                    Letterfraud::Different => letters_not_different(letters),
+                    Letterfraud::NoneHeld => letter_held(letters),
+                    Letterfraud::OneHeld => letters_held(letters),
+                    Letterfraud::InLine | Letterfraud::Off => letters_not_in_line(letters),
+                }
+            }
+            Self::MustKeep(room) => must_keep(*room),
+            Self::NothingToChoose(room) => nothing_to_choose(*room),
+            Self::KeepsOther(letters) => keeps_other(letters.spaced()),
+            Self::NotCalled(letter, called) => not_called(capital(*letter), called.spaced()),
+            Self::HandFull => hand_full(),
+            Self::BackpackFull => backpack_full(),
+            Self::WallOnWall(border) => wall_on_wall(border.to_string()),
+            Self::NoBorder(border) => no_border(border.to_string()),
+            Self::NothingToSteal(seat, letter) => nothing_to_steal(*seat, capital(*letter)),
+            Self::OwnHand => own_hand(),
+            Self::OtherPower(special) => other_power(special.called()),
+            Self::NothingToRuleOn => nothing_to_rule_on(),
+            Self::NotOnTurn(seat) => not_on_turn(*seat),
         }
     }
 }
 
-impl fmt::Display for KeebbleRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotNow(stage) => write!(f, "That is not what is asked now: {}.", due(*stage)),
-            Self::WrongDraw => f.write_str("This draw does not fit the moment or the table."),
-            Self::Misfit(misfit) => write!(f, "{misfit}"),
-            Self::Spelling(placement) => write!(f, "This play is written `{placement}`."),
-            Self::NoWord => f.write_str("A play makes at least one word of two letters or more."),
-            Self::NoPlaceFor(word) => write!(f, "With your letters {word} can be played nowhere now."),
-            Self::BadWords(words) => {
-                let words: Vec<String> = words.iter().map(|word| word.to_ascii_uppercase()).collect();
-                write!(f, "The word list has no {}.", words.join(" and no "))
-            }
-            Self::OffCentre(cells) => {
-                let cells: Vec<String> = cells.iter().map(Square::to_string).collect();
-                write!(f, "The first word covers a cell in the middle: {}.", cells.join(", "))
-            }
-            Self::OffStar(star) => write!(f, "The first word covers the star on {star}."),
-            Self::NotConnected => f.write_str("The word must connect: a new letter lies beside one on the board."),
-            Self::OnlyDiagonal(square) => {
-                write!(f, "The word touches the letter on {square} only at a corner, and that does not connect.")
-            }
-            Self::LacksLetter(letter, needed) => match needed {
-                1 => write!(f, "You have no {} in your hand.", capital(*letter)),
-                _ => write!(f, "You do not have {needed} times {} in your hand.", capital(*letter)),
-            },
-            Self::NoCell(square) => write!(f, "There is no cell {square}, or it is claimed or crossed out."),
-            Self::NotEdge(square) => write!(f, "A hand is written at the edge of the paper, and {square} is not."),
-            Self::NotEmpty(square) => write!(f, "There is a letter on {square} already."),
-            Self::AlreadySpecial(square, special) => write!(f, "{square} is a {} already.", special.name()),
-            Self::NotPlayed(special) => write!(f, "This table plays without {} cells.", special.name()),
-            Self::LiesOpen(special, square) => {
-                write!(f, "A {} lies open on {square}: there is only one of a kind at a time.", special.name())
-            }
-            Self::NotInEndgame => f.write_str("Turns are only words now: play a word or pass."),
-            Self::WrongNumber { called, least, most } if least == most => {
-                write!(f, "You named {called} letters. Name {most}.")
-            }
-            Self::WrongNumber { called, least, most } => {
-                write!(f, "You named {called} letters. A Big Ask names {least} to {most}.")
-            }
-            Self::NotInAlphabet(letter) => write!(f, "The letter {} cannot be called at this table.", capital(*letter)),
-            Self::Fraud(rule, letters) => write!(f, "Letterfraud: {}, got {}.", broken(*rule), letters.spaced()),
-            Self::MustKeep(room) => write!(f, "There is room for {room} of them: say which, as in `ask E R keep E`."),
-            Self::NothingToChoose(0) => f.write_str("There is no room for a letter, so you keep none of them."),
-            Self::NothingToChoose(_) => f.write_str("There is room for all of them, so you keep them all."),
-            Self::KeepsOther(letters) => {
-                write!(f, "You can only keep letters that you call, not {}.", letters.spaced())
-            }
-            Self::NotCalled(letter, called) => {
-                write!(f, "The letters called are {}, not {}.", called.spaced(), capital(*letter))
-            }
-            Self::HandFull => f.write_str("Your hand is full."),
-            Self::BackpackFull => f.write_str("Your backpack has no slot left."),
-            Self::WallOnWall(border) => write!(f, "There is a wall at {border} already."),
-            Self::NoBorder(border) => write!(f, "There is no border {border} between two cells that can be played on."),
-            Self::NothingToSteal(seat, letter) => write!(f, "Seat {seat} has no {} in hand.", capital(*letter)),
-            Self::OwnHand => f.write_str("A Thief takes a letter from another hand."),
-            Self::OtherPower(special) => write!(f, "The cell you use now is a {}.", special.name()),
-            Self::NothingToRuleOn => f.write_str("No play is open that could be ruled on."),
-            Self::NotOnTurn(seat) => write!(f, "Seat {seat} is asked nothing and has nothing to forfeit."),
-        }
-    }
-}
-
+/// By what the sentence chooses its words.
 fn due(stage: Stage) -> &'static str {
     match stage {
-        Stage::First | Stage::Board | Stage::Lot => "something is drawn first",
-        Stage::Claim => "claim a cell, as in `claim a4`",
-        Stage::Word => "play a word, or `pass`",
-        Stage::Power => "use your special cell, or `pass`",
-        Stage::Ask => "call letters, as in `ask E R`",
-        Stage::Answer => "`take` a letter or place a `wall`",
-    }
-}
-
-fn broken(rule: Letterfraud) -> &'static str {
-    match rule {
-        Letterfraud::Different => "the letters you call must all be different",
-        Letterfraud::NoneHeld => "you call no letter that you already have",
-        Letterfraud::OneHeld => "you call at most one letter that you already have",
-        Letterfraud::InLine | Letterfraud::Off => "the letters you call must lie in one straight line on the board",
+        Stage::First | Stage::Board | Stage::Lot => "draw",
+        Stage::Claim => "claim",
+        Stage::Word => "word",
+        Stage::Power => "power",
+        Stage::Ask => "ask",
+        Stage::Answer => "answer",
     }
 }

@@ -43,7 +43,7 @@ impl Keebble {
 
     /// A word with its start, letters with their cells, or a word alone.
     fn read_play(&self, view: &KeebbleView, seat: Seat, words: &[&str]) -> Option<Result<KeebbleAction, Refusal>> {
-        let refused = |reason: KeebbleRefusal| Refusal::new(Self::ID, &reason);
+        let refused = |reason: KeebbleRefusal| Refusal::of_game(Self::ID, &reason);
         let spelled = |fitted: Fitted| KeebbleAction::Play(fitted.placement(&view.paper.board));
         if words.iter().all(|word| word.contains('=')) {
             let tiles: Vec<(Square, Tile)> = words.iter().map(|word| read_tile(word)).collect::<Option<_>>()?;

@@ -1,11 +1,16 @@
 use super::{Keebble, KeebbleAction, KeebbleEvent, KeebbleState, KeebbleView, Stage};
 use crate::{Special, letters::capital};
-use kee_game::{Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 
 impl InWords for Keebble {
     const TITLE: &'static str = "Keebble";
     const SUMMARY: &'static str = "Scrabble on folded paper: ask for any letters you like, but everyone listens.";
     const FINDING: bool = true;
+
+    const LOCALES: Locales =
+        &[("en", include_str!("../../locales/en.ftl")), ("nl", include_str!("../../locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[crate::special::SENTENCES];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS, kee_grid::MISFITS];
 
     fn show(&self, view: &KeebbleView, names: &Names) -> String {
         self.shown(view, names)
@@ -53,7 +58,7 @@ impl InWords for Keebble {
         }
     }
 
-    fn explain(&self, view: &KeebbleView) -> String {
+    fn explain(&self, view: &KeebbleView, _: &dyn Voice) -> String {
         let asked = view.seat.is_some_and(|seat| view.asked.contains(seat));
         if !asked {
             return String::new();

@@ -67,7 +67,7 @@ pub(crate) fn refusal(game: &mut Match<Keebble>, line: &str) -> Refusal {
     let at = game.now().0;
     let refusal = play(game, at, line).expect_err(line);
     assert_eq!(*game.state(), before, "a refusal changes nothing");
-    refusal
+    kee_speech::in_english::<Keebble>(refusal)
 }
 
 /// The code of a refusal without the name of the game.

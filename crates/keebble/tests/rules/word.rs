@@ -18,7 +18,7 @@ fn b2_1_the_first_word_covers_one_of_the_four_centre_cells() {
     let mut game = at(&format!("{EMPTY} ACT/-"), &[], LIST);
     let refused = refusal(&mut game, "A 4A CAT");
     assert_eq!(refused.code, "keebble/off_centre");
-    assert!(refused.sentence.contains("d4, e4, d5, e5"), "{refused}");
+    assert!(refused.sentence.contains("d4, e4, d5 and e5"), "{refused}");
     for good in ["A 4B CAT", "A 5E CAT", "A D3 CAT", "A E5 CAT"] {
         play_all(&mut at(&format!("{EMPTY} ACT/-"), &[], LIST), &[good]);
     }
@@ -59,9 +59,9 @@ fn b2_1_every_word_formed_is_valid_and_bad_ones_are_named() {
     let position = "......../......../......../...CAT../......../......../......../........ ACT/-";
     let refused = refusal(&mut at(position, &[], LIST), "A 5D AT");
     assert_eq!(refused.code, "keebble/bad_words");
-    assert_eq!(refused.sentence, "The word list has no CA.");
+    assert_eq!(refused.sentence, "The word list does not have CA.");
     let both = refusal(&mut at(position, &[], LIST), "A 5D TAC");
-    assert_eq!(both.sentence, "The word list has no TAC and no CT and no AA and no TC.");
+    assert_eq!(both.sentence, "The word list does not have TAC, CT, AA and TC.");
 }
 
 #[test]

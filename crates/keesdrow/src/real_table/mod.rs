@@ -10,6 +10,7 @@ mod wish;
 pub use pegs_to_move::PegChange;
 pub use real_board::RealBoard;
 pub use referee::Referee;
+pub(crate) use refusal::REFEREE_REFUSALS;
 pub use refusal::RefereeRefusal;
 pub use strange_tile::StrangeTile;
 pub use wish::Wish;

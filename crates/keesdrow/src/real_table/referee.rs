@@ -87,7 +87,7 @@ impl Referee {
     pub fn walks(&self, word: &Word) -> Result<Vec<(Score, Walk)>, Refusal> {
         self.someone_on_turn()?;
         let walks = self.game.rules().walks(self.ground(), word, MOST_WALKS);
-        walks.map_err(|reason| Refusal::new(Keesdrow::ID, &reason))
+        walks.map_err(|reason| Refusal::of_game(Keesdrow::ID, &reason))
     }
 
     /// The player on turn plays a word by a walk.
@@ -212,5 +212,5 @@ impl Referee {
 }
 
 fn no(reason: &RefereeRefusal) -> Refusal {
-    Refusal::new(Keesdrow::ID, reason)
+    Refusal::of_game(Keesdrow::ID, reason)
 }

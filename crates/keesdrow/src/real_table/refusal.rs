@@ -1,6 +1,5 @@
 use crate::Cell;
-use kee_game::Refuse;
-use std::fmt;
+use kee_game::{Message, Reason};
 
 /// Why a referee does not do what it was told, where the rules of the game have nothing to say yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,38 +28,36 @@ pub enum RefereeRefusal {
     Barred(String),
 }
 
-impl Refuse for RefereeRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Over => "referee_over",
-            Self::NobodyBegins => "referee_nobody_begins",
-            Self::MustStand => "referee_must_stand",
-            Self::OffTheBoard => "referee_off_the_board",
-            Self::NoTurn => "referee_no_turn",
-            Self::NoGameTime => "referee_no_game_time",
-            Self::NothingToChallenge => "referee_nothing_to_challenge",
-            Self::WhoChallenges(_) => "referee_who_challenges",
-            Self::NothingToUndo => "referee_nothing_to_undo",
-            Self::NoLetter(_) => "referee_no_letter",
-            Self::Barred(_) => "referee_barred",
-        }
-    }
+kee_game::messages! {
+    /// What a referee refuses.
+    pub(crate) REFEREE_REFUSALS;
+    referee_over();
+    referee_nobody_begins();
+    referee_must_stand();
+    referee_off_the_board();
+    referee_no_turn();
+    referee_no_game_time();
+    referee_nothing_to_challenge();
+    referee_who_challenges(names);
+    referee_nothing_to_undo();
+    referee_no_letter(cell);
+    referee_barred(entry);
 }
 
-impl fmt::Display for RefereeRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for RefereeRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::Over => f.write_str("The game is over."),
-            Self::NobodyBegins => f.write_str("First it must be said who begins."),
-            Self::MustStand => f.write_str("The turn before decides the game: it must stand or be challenged first."),
-            Self::OffTheBoard => f.write_str("That walk leaves the letters of the board."),
-            Self::NoTurn => f.write_str("No turn is open now."),
-            Self::NoGameTime => f.write_str("This game has no time limit of its own."),
-            Self::NothingToChallenge => f.write_str("There is no turn that could be challenged."),
-            Self::WhoChallenges(names) => write!(f, "Who challenges? {names} can: type challenge and the name."),
-            Self::NothingToUndo => f.write_str("Nothing has been typed yet that could be taken back."),
-            Self::NoLetter(cell) => write!(f, "No letter lies at {cell}."),
-            Self::Barred(entry) => write!(f, "With that letter `{entry}` would not go; undo that first."),
+            Self::Over => referee_over(),
+            Self::NobodyBegins => referee_nobody_begins(),
+            Self::MustStand => referee_must_stand(),
+            Self::OffTheBoard => referee_off_the_board(),
+            Self::NoTurn => referee_no_turn(),
+            Self::NoGameTime => referee_no_game_time(),
+            Self::NothingToChallenge => referee_nothing_to_challenge(),
+            Self::WhoChallenges(names) => referee_who_challenges(names.as_str()),
+            Self::NothingToUndo => referee_nothing_to_undo(),
+            Self::NoLetter(cell) => referee_no_letter(cell.to_string()),
+            Self::Barred(entry) => referee_barred(entry.as_str()),
         }
     }
 }

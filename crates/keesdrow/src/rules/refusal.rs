@@ -1,8 +1,7 @@
 use super::Word;
 use crate::{Cell, Trouble};
-use kee_game::{Refuse, Seat};
+use kee_game::{Message, Reason, Seat};
 use kee_lexicon::Letter;
-use std::fmt;
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,62 +57,52 @@ impl From<Trouble> for KeesdrowRefusal {
     }
 }
 
-impl Refuse for KeesdrowRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotYourTurn => "not_your_turn",
-            Self::Jump(..) => "jump",
-            Self::NoLetter(_) => "no_letter",
-            Self::LetterExpired(..) => "letter_expired",
-            Self::Misspelt(..) => "misspelt",
-            Self::TooShort(..) => "too_short",
-            Self::NotAWord(_) => "not_a_word",
-            Self::PlayedBefore(..) => "played_before",
-            Self::ShorterVersion { .. } => "shorter_version",
-            Self::NoPegLeft(..) => "no_peg_left",
-            Self::CannotBeWalked(_) => "cannot_be_walked",
-            Self::NothingToChallenge => "nothing_to_challenge",
-            Self::NoSuchWord(..) => "no_such_word",
-            Self::WordSettled(_) => "word_settled",
-            Self::WrongDraw => "wrong_draw",
-            Self::NothingToRuleOn => "nothing_to_rule_on",
-            Self::NotOnTurn(_) => "not_on_turn",
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(super) REFUSALS;
+    not_your_turn();
+    jump(from, to);
+    no_letter(cell);
+    letter_expired(letter, cell);
+    misspelt(word, spelled);
+    too_short(word, shortest);
+    not_a_word(word);
+    played_before(word);
+    shorter_version(word, earlier);
+    no_peg_left(cell, colour);
+    cannot_be_walked(word);
+    nothing_to_challenge();
+    no_such_word(number, words);
+    word_settled(number);
+    wrong_draw();
+    nothing_to_rule_on();
+    not_on_turn(seat);
 }
 
-impl fmt::Display for KeesdrowRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for KeesdrowRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::NotYourTurn => f.write_str("It is not your turn to play a word."),
-            Self::Jump(from, to) => write!(f, "From {from} to {to} is a jump; a step goes to a neighbour or stays."),
-            Self::NoLetter(cell) => write!(f, "No letter lies at {cell}."),
+            Self::NotYourTurn => not_your_turn(),
+            Self::Jump(from, to) => jump(from.to_string(), to.to_string()),
+            Self::NoLetter(cell) => no_letter(cell.to_string()),
             Self::LetterExpired(cell, letter) => {
-                let letter = letter.to_char().to_ascii_uppercase();
-                write!(f, "The {letter} at {cell} has no use left: a letter is used three times in a game.")
+                letter_expired(letter.to_char().to_ascii_uppercase(), cell.to_string())
             }
-            Self::Misspelt(word, spelled) => {
-                write!(f, "The walk spells {}, not {word}.", spelled.to_ascii_uppercase())
-            }
-            Self::TooShort(word, shortest) => write!(f, "A word has at least {shortest} letters, got {word}."),
-            Self::NotAWord(word) => write!(f, "The word list has no {word}."),
-            Self::PlayedBefore(word) => write!(f, "These very letters have spelled {word} before."),
-            Self::ShorterVersion { word, earlier } => {
-                write!(f, "On these letters {word} is a shorter version of {earlier}, which was played before.")
-            }
+            Self::Misspelt(word, spelled) => misspelt(word.to_string(), spelled.to_ascii_uppercase()),
+            Self::TooShort(word, shortest) => too_short(word.to_string(), *shortest),
+            Self::NotAWord(word) => not_a_word(word.to_string()),
+            Self::PlayedBefore(word) => played_before(word.to_string()),
+            Self::ShorterVersion { word, earlier } => shorter_version(word.to_string(), earlier.to_string()),
             Self::NoPegLeft(cell, uses) => {
-                let colour = ["green", "yellow", "red"][usize::from(*uses).min(2)];
-                write!(f, "The case has no {colour} peg left for {cell}.")
+                no_peg_left(cell.to_string(), ["green", "yellow", "red"][usize::from(*uses).min(2)])
             }
-            Self::CannotBeWalked(word) => write!(f, "No walk on this board spells {word}."),
-            Self::NothingToChallenge => f.write_str("There is no word that you could challenge now."),
-            Self::NoSuchWord(number, words) => write!(f, "The turn has {words} words, so there is no word {number}."),
-            Self::WordSettled(number) => {
-                write!(f, "Word {number} of the turn is settled already; challenge another one.")
-            }
-            Self::WrongDraw => f.write_str("These tiles cannot be laid or picked now."),
-            Self::NothingToRuleOn => f.write_str("No turn is open that could be ruled on."),
-            Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn and has nothing to forfeit."),
+            Self::CannotBeWalked(word) => cannot_be_walked(word.to_string()),
+            Self::NothingToChallenge => nothing_to_challenge(),
+            Self::NoSuchWord(number, words) => no_such_word(*number, *words),
+            Self::WordSettled(number) => word_settled(*number),
+            Self::WrongDraw => wrong_draw(),
+            Self::NothingToRuleOn => nothing_to_rule_on(),
+            Self::NotOnTurn(seat) => not_on_turn(*seat),
         }
     }
 }

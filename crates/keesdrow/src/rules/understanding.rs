@@ -12,7 +12,7 @@ impl Keesdrow {
     pub(super) fn read_typed(&self, view: &KeesdrowView, typed: &str) -> Result<KeesdrowAction, Refusal> {
         let typed = typed.trim().to_ascii_lowercase();
         let not_understood = || Decline::NotUnderstood(Unreadable::new(EXPECTED, &typed)).refusal();
-        let refused = |reason: KeesdrowRefusal| Refusal::new(Self::ID, &reason);
+        let refused = |reason: KeesdrowRefusal| Refusal::of_game(Self::ID, &reason);
         let walk = |text: &str| text.parse::<Walk>().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal());
         match typed.split_whitespace().collect::<Vec<_>>()[..] {
             ["pass" | "done" | "-"] => Ok(KeesdrowAction::Pass),

@@ -1,11 +1,17 @@
 use super::{BadWord, Challenged, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowState, KeesdrowView, Turn, Variant};
-use kee_game::{Brought, Game, InWords, Names, Refusal, Seat, Unreadable};
+use crate::real_table::REFEREE_REFUSALS;
+use kee_game::{Brought, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 
 impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
     const SUMMARY: &'static str =
         "Walk words on a maze of letters; every letter may be used three times and pays more each time.";
     const FINDING: bool = true;
+
+    const LOCALES: Locales =
+        &[("en", include_str!("../../locales/en.ftl")), ("nl", include_str!("../../locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS, REFEREE_REFUSALS];
 
     fn show(&self, view: &KeesdrowView, names: &Names) -> String {
         self.shown(view, names)
@@ -59,7 +65,7 @@ impl InWords for Keesdrow {
         }
     }
 
-    fn explain(&self, view: &KeesdrowView) -> String {
+    fn explain(&self, view: &KeesdrowView, _: &dyn Voice) -> String {
         let mut lines = Vec::new();
         if view.pending.as_ref().is_some_and(|turn| view.seat.is_some_and(|seat| turn.challengers.contains(seat))) {
             let options = self.options();

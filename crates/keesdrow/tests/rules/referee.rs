@@ -22,7 +22,10 @@ fn referee(board: &str, sets: &[(&str, &str)], seats: u8) -> Referee {
 
 fn tell(referee: &mut Referee, line: &str) -> Result<(), String> {
     let (names, seats) = (referee.header().names(), referee.header().players.len());
-    referee.obey(Wish::read(line, &names, seats)?).map(drop).map_err(|no| no.sentence)
+    referee
+        .obey(Wish::read(line, &names, seats)?)
+        .map(drop)
+        .map_err(|no| kee_speech::in_english::<keesdrow::Keesdrow>(no).sentence)
 }
 
 fn tell_all(referee: &mut Referee, lines: &[&str]) {

@@ -67,7 +67,7 @@ pub(crate) fn refusal(game: &mut Match<Keesdrow>, line: &str) -> Refusal {
     let at = game.now().0;
     let refusal = play(game, at, line).expect_err(line);
     assert_eq!(*game.state(), before, "a refusal changes nothing");
-    refusal
+    kee_speech::in_english::<Keesdrow>(refusal)
 }
 
 pub(crate) fn refused(game: &mut Match<Keesdrow>, line: &str) -> String {

@@ -66,6 +66,8 @@ fn the_board_is_shown_with_columns_rows_and_uses() {
         " Bo              0  turns 0   to play",
     ];
     assert_eq!(shown, expected.join("\n"));
-    let help = game.rules().explain(&game.view(Viewer::Seat(kee_game::Seat::new(1))));
+    let help = game
+        .rules()
+        .explain(&game.view(Viewer::Seat(kee_game::Seat::new(1))), &kee_speech::english_of::<keesdrow::Keesdrow>());
     assert_eq!(help.lines().count(), 5, "{help}");
 }

@@ -2,6 +2,8 @@
 
 use crate::common::{PAIRS, at, rules};
 use kee_game::InWords;
+use kee_speech::{english_of, in_english};
+use keezen::Keezen;
 
 const BOARD: &str = "w,w,5,61/w,w,w,16/w,w,w,40/w,w,w,w 0 A357J";
 
@@ -29,7 +31,7 @@ fn z3_1_every_mistake_has_its_own_code() {
 
 #[test]
 fn z4_2_sentences_name_the_square() {
-    let sentence = |position: &str, play: &str| at(position).play(play).expect_err(play).sentence;
+    let sentence = |position: &str, play: &str| in_english::<Keezen>(at(position).play(play).expect_err(play)).sentence;
     let blocked = sentence("w,w,w,14/w,w,w,16/w,w,w,w/w,w,w,w 0 2A", "2 14>16");
     assert_eq!(blocked, "With 2 the pawn on 14 does not get past 16: the pawn there is on its own start.");
     let jump = sentence("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 5A", "5 61>h2");
@@ -42,16 +44,16 @@ fn z4_2_sentences_name_the_square() {
 #[test]
 fn z2_4_every_card_that_cannot_be_played_has_a_reason() {
     let here = at("w,w,14,h3/w,w,w,16/w,w,w,w/w,w,w,w 0 2A");
-    assert_eq!(here.why_not('2'), Some("blocked_start"));
-    assert_eq!(here.why_not('J'), Some("nothing_to_swap"));
+    assert_eq!(here.why_not('2').as_deref(), Some("blocked_start"));
+    assert_eq!(here.why_not('J').as_deref(), Some("nothing_to_swap"));
     assert_eq!(here.why_not('A'), None);
     let all_wait = at("w,w,w,w/w,w,w,16/w,w,w,w/w,w,w,w 0 2A");
-    assert_eq!(all_wait.why_not('2'), Some("nothing_to_move"));
+    assert_eq!(all_wait.why_not('2').as_deref(), Some("nothing_to_move"));
     let on_start = at("w,w,w,0/w,w,w,16/w,w,w,w/w,w,w,w 0 2");
-    assert_eq!(on_start.why_not('K'), Some("start_taken"));
-    assert_eq!(at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A").why_not('9'), Some("overshoot"));
+    assert_eq!(on_start.why_not('K').as_deref(), Some("start_taken"));
+    assert_eq!(at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A").why_not('9').as_deref(), Some("overshoot"));
     let view = here.game.view(kee_game::Viewer::Seat(here.seat()));
-    let explained = here.game.rules().explain(&view);
+    let explained = here.game.rules().explain(&view, &english_of::<Keezen>());
     assert!(explained.contains("2  cannot be played: With 2 the pawn on 14"), "{explained}");
     assert!(explained.contains("[blocked_start]"), "{explained}");
 }

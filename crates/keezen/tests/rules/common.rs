@@ -75,10 +75,10 @@ impl At {
     }
 
     /// The code of the reason why a card cannot be played.
-    pub(crate) fn why_not(&self, card: char) -> Option<&'static str> {
+    pub(crate) fn why_not(&self, card: char) -> Option<String> {
         let card = Card::of_letter(card).expect("a card");
         let reason = self.game.rules().why_not(&self.game.state().table.board, self.seat(), card);
-        reason.map(|reason| kee_game::Refuse::code(&reason))
+        reason.map(|reason| kee_game::Reason::message(&reason).id.into_owned())
     }
 
     /// What somebody typed at the seat on turn, as it was understood.

@@ -77,8 +77,9 @@ fn z2_4_what_is_shown_names_every_card_of_the_hand() {
     let view = here.game.view(Viewer::Seat(here.seat()));
     let shown = rules.show(&view, &names);
     assert!(shown.contains("*0 A") && shown.contains("w,w,5,30") && shown.contains("Your cards: A57TJ"), "{shown}");
-    let explained = rules.explain(&view);
+    let english = kee_speech::english_of::<keezen::Keezen>();
+    let explained = rules.explain(&view, &english);
     assert_eq!(explained.lines().count(), 5, "{explained}");
     assert!(explained.contains("14 plays in all"), "{explained}");
-    assert_eq!(rules.explain(&here.game.view(Viewer::Spectator)), "");
+    assert_eq!(rules.explain(&here.game.view(Viewer::Spectator), &english), "");
 }

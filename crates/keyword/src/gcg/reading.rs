@@ -142,7 +142,11 @@ impl Reader<'_> {
         let fitted = match placement.fit(&self.board) {
             Ok(fitted) => fitted,
             Err(misfit) => {
-                self.flaws.push(FileFlaw::at(self.text, line.told_at, misfit.to_string()));
+                self.flaws.push(FileFlaw::at(
+                    self.text,
+                    line.told_at,
+                    format!("this play does not fit the board ({})", misfit.message()),
+                ));
                 return None;
             }
         };

@@ -1,7 +1,6 @@
 use crate::{Letters, Word};
-use kee_game::{Refuse, Seat};
+use kee_game::{Arg, Message, Reason, Seat};
 use kee_grid::{Misfit, Placement, Square};
-use std::fmt;
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,70 +47,53 @@ pub enum KeywordRefusal {
     NotOnTurn(Seat),
 }
 
-impl Refuse for KeywordRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotYourTurn => "not_your_turn",
-            Self::Misfit(misfit) => misfit.code(),
-            Self::Spelling(_) => "spelling",
-            Self::NotOnRack(_) => "not_on_rack",
-            Self::FirstTooShort(_) => "first_too_short",
-            Self::NotOnGray(_) => "not_on_gray",
-            Self::NotJoined(_) => "not_joined",
-            Self::TooShort(..) => "too_short",
-            Self::NotWords(_) => "not_words",
-            Self::NoPlace(_) => "no_place",
-            Self::NoCalls => "no_calls",
-            Self::TooFewLeft(..) => "too_few_left",
-            Self::NothingToExchange => "nothing_to_exchange",
-            Self::Struck(_) => "struck",
-            Self::MustPlay => "must_play",
-            Self::NothingToWithdraw => "nothing_to_withdraw",
-            Self::NothingToPointAt => "nothing_to_point_at",
-            Self::WrongDraw => "wrong_draw",
-            Self::NothingToRuleOn => "nothing_to_rule_on",
-            Self::NotOnTurn(_) => "not_on_turn",
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses, beside [`kee_grid::MISFITS`].
+    pub(super) REFUSALS;
+    not_your_turn();
+    spelling(play);
+    not_on_rack(letters);
+    first_too_short(word);
+    not_on_gray(square);
+    not_joined(corner);
+    too_short(words, shortest);
+    not_words(words);
+    no_place(word);
+    no_calls();
+    too_few_left(wanted, left);
+    nothing_to_exchange();
+    struck(words);
+    must_play();
+    nothing_to_withdraw();
+    nothing_to_point_at();
+    wrong_draw();
+    nothing_to_rule_on();
+    not_on_turn(seat);
 }
 
-impl fmt::Display for KeywordRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for KeywordRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::NotYourTurn => f.write_str("It is not your turn to play."),
-            Self::Misfit(misfit) => write!(f, "{misfit}"),
-            Self::Spelling(placement) => write!(f, "This play is written `{placement}`."),
-            Self::NotOnRack(letters) => write!(f, "Your rack does not have enough of these letters: {letters}."),
-            Self::FirstTooShort(word) => write!(f, "The first word has three letters or more, got {word}."),
-            Self::NotOnGray(square) => {
-                write!(f, "The first letter of the first word lies on a gray square, and {square} is none.")
-            }
-            Self::NotJoined(None) => f.write_str("The word must be joined to those on the board."),
-            Self::NotJoined(Some(corner)) => {
-                write!(f, "The word must be joined to those on the board; it touches {corner} only at a corner.")
-            }
-            Self::TooShort(words, shortest) => {
-                write!(f, "Words have at least {shortest} letters, got {}.", Word::list(words))
-            }
-            Self::NotWords(words) => write!(f, "The word list does not have {}.", Word::list(words)),
-            Self::NoPlace(word) => write!(f, "There is no place on the board where you could play {word}."),
-            Self::NoCalls => f.write_str("Scores are not called at this table: type the word alone."),
-            Self::TooFewLeft(wanted, left) => {
-                write!(f, "{wanted} letters cannot be exchanged: {left} are left to draw.")
-            }
-            Self::NothingToExchange => f.write_str("An exchange needs one letter at least."),
-            Self::Struck(words) => {
-                let words = Word::list(words);
-                write!(f, "You have already taken back {words} this turn. Correct the spelling or play another word.")
-            }
-            Self::MustPlay => {
-                f.write_str("You took letters back, so you can't pass. Play another word or exchange letters.")
-            }
-            Self::NothingToWithdraw => f.write_str("You have no play to take back. Play a word, exchange or pass."),
-            Self::NothingToPointAt => f.write_str("There is no play that you could point at now."),
-            Self::WrongDraw => f.write_str("This cannot be drawn now."),
-            Self::NothingToRuleOn => f.write_str("There is no play that could be ruled on."),
-            Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn and has nothing to forfeit."),
+            Self::NotYourTurn => not_your_turn(),
+            Self::Misfit(misfit) => misfit.message(),
+            Self::Spelling(placement) => spelling(placement.to_string()),
+            Self::NotOnRack(letters) => not_on_rack(letters.to_string()),
+            Self::FirstTooShort(word) => first_too_short(word.to_string()),
+            Self::NotOnGray(square) => not_on_gray(square.to_string()),
+            Self::NotJoined(corner) => not_joined(corner.map_or("none".to_owned(), |corner| corner.to_string())),
+            Self::TooShort(words, shortest) => too_short(Arg::texts(words), *shortest),
+            Self::NotWords(words) => not_words(Arg::texts(words)),
+            Self::NoPlace(word) => no_place(word.to_string()),
+            Self::NoCalls => no_calls(),
+            Self::TooFewLeft(wanted, left) => too_few_left(*wanted, *left),
+            Self::NothingToExchange => nothing_to_exchange(),
+            Self::Struck(words) => struck(Arg::texts(words)),
+            Self::MustPlay => must_play(),
+            Self::NothingToWithdraw => nothing_to_withdraw(),
+            Self::NothingToPointAt => nothing_to_point_at(),
+            Self::WrongDraw => wrong_draw(),
+            Self::NothingToRuleOn => nothing_to_rule_on(),
+            Self::NotOnTurn(seat) => not_on_turn(*seat),
         }
     }
 }

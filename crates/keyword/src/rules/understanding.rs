@@ -13,7 +13,7 @@ impl Keyword {
     pub(super) fn read_typed(&self, view: &KeywordView, typed: &str) -> Result<KeywordAction, Refusal> {
         let typed = typed.trim().to_ascii_uppercase();
         let not_understood = || Decline::NotUnderstood(Unreadable::new(EXPECTED, &typed)).refusal();
-        let refused = |reason: KeywordRefusal| Refusal::new(Self::ID, &reason);
+        let refused = |reason: KeywordRefusal| Refusal::of_game(Self::ID, &reason);
         let words: Vec<&str> = typed.split_whitespace().collect();
         match words[..] {
             ["-" | "PASS"] => return Ok(KeywordAction::Pass),

@@ -3,7 +3,7 @@ use super::{
     showing::{letters, spaced, told_prize},
 };
 use crate::{BoardChoice, Colour, Word};
-use kee_game::{Brought, FirstDraw, Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Brought, FirstDraw, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";
@@ -11,6 +11,11 @@ impl InWords for Keyword {
         "A crossword on a board of four colours: squares pay, most of all the key squares of your own colour.";
     const FINDING: bool = true;
     const LOTS: &'static [&'static str] = &["colour", "turn"];
+
+    const LOCALES: Locales =
+        &[("en", include_str!("../../locales/en.ftl")), ("nl", include_str!("../../locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS, kee_grid::MISFITS];
 
     fn show(&self, view: &KeywordView, names: &Names) -> String {
         self.shown(view, names)
@@ -94,7 +99,7 @@ impl InWords for Keyword {
         view.draws.clone()
     }
 
-    fn explain(&self, view: &KeywordView) -> String {
+    fn explain(&self, view: &KeywordView, _: &dyn Voice) -> String {
         let mut lines = Vec::new();
         let can_point = |seat| view.pending.as_ref().is_some_and(|pending| pending.pointers.contains(seat));
         if view.seat.is_some_and(can_point) {

@@ -21,10 +21,10 @@ fn each_wrong_play_has_its_own_code_and_a_sentence_that_names_it() {
         ("A point", "nothing_to_point_at", "There is no play that you could point at now."),
         ("A let", "nothing_to_point_at", "There is no play that you could point at now."),
         ("A 10J (CAT)S 5", "no_calls", "Scores are not called at this table: type the word alone."),
-        ("ruling forfeit B", "not_on_turn", "Seat B is not on turn and has nothing to forfeit."),
+        ("ruling forfeit B", "not_on_turn", "B is not on turn and has nothing to forfeit."),
         ("ruling stands", "nothing_to_rule_on", "There is no play that could be ruled on."),
     ] {
-        let Refusal { code: got, sentence: said } = refusal(&mut game, line);
+        let Refusal { code: got, sentence: said, .. } = refusal(&mut game, line);
         assert_eq!((got.as_str(), said.as_str()), (&*format!("keyword/{code}"), sentence), "{line}");
     }
     let empty = Input::Act { seat: Seat::new(0), action: KeywordAction::Exchange(Letters::default()) };

@@ -39,7 +39,7 @@ pub(crate) fn board_of(empty: Board, words: &[&str]) -> Board {
     let mut board = empty;
     for word in words {
         let placement: Placement = word.parse().expect(word);
-        placement.fit(&board).unwrap_or_else(|misfit| panic!("{word}: {misfit}")).lay(&mut board);
+        placement.fit(&board).unwrap_or_else(|misfit| panic!("{word}: {misfit:?}")).lay(&mut board);
     }
     board
 }
@@ -134,7 +134,7 @@ pub(crate) fn refusal(game: &mut Match<Keyword>, line: &str) -> Refusal {
     let at = game.now().0;
     let refusal = play(game, at, line).expect_err(line);
     assert_eq!(*game.state(), before, "a refusal changes nothing");
-    refusal
+    kee_speech::in_english::<Keyword>(refusal)
 }
 
 pub(crate) fn refused(game: &mut Match<Keyword>, line: &str) -> String {

@@ -121,7 +121,7 @@ fn compare_and_play(game: &mut Match<Keyword>, dice: &mut Dice) {
         most = most.max(Some(scorer.score(found)));
         let placement = found.placement();
         if seen % 7 == 1 {
-            let checked = rules.check(&sight, &placement).unwrap_or_else(|refusal| panic!("{placement}: {refusal}"));
+            let checked = rules.check(&sight, &placement).unwrap_or_else(|refusal| panic!("{placement}: {refusal:?}"));
             assert_eq!(scorer.score(found), checked.score.total(), "{placement}");
         }
         if dice.one_in(seen) {

@@ -46,7 +46,7 @@ fn help_says_what_can_be_done_and_that_the_board_is_a_reconstruction() {
     let help = |game: &kee_game::Match<keyword::Keyword>, seat| {
         let view = game.view(Viewer::Seat(Seat::new(seat)));
         game.rules()
-            .explain(&view)
+            .explain(&view, &kee_speech::english_of::<keyword::Keyword>())
             .lines()
             .map(|line| line.split("  ").next().unwrap_or("").to_owned())
             .collect::<Vec<_>>()

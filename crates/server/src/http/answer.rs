@@ -65,7 +65,7 @@ impl No {
 
     /// The same over a socket.
     pub(crate) fn refusal(&self) -> Refusal {
-        Refusal { code: self.code.clone(), sentence: self.sentence.clone() }
+        Refusal::plain(self.code.clone(), self.sentence.clone())
     }
 }
 
@@ -101,7 +101,7 @@ impl From<ServerRefusal> for No {
             ServerRefusal::NotUnderstood(_) => StatusCode::BAD_REQUEST,
             ServerRefusal::Problems(_) => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        let Refusal { code, sentence } = reason.refusal();
+        let Refusal { code, sentence, .. } = reason.refusal();
         Self { status, code, sentence, problems: Vec::new(), retry_after: None }
     }
 }
@@ -114,7 +114,7 @@ impl From<ChallengeRefusal> for No {
             ChallengeRefusal::NotPlayed => StatusCode::FORBIDDEN,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        let Refusal { code, sentence } = reason.refusal();
+        let Refusal { code, sentence, .. } = reason.refusal();
         Self { status, code, sentence, problems: Vec::new(), retry_after: None }
     }
 }

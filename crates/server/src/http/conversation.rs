@@ -103,5 +103,5 @@ pub(super) async fn close(mut socket: WebSocket, end: End, within: Duration, say
 
 /// A refusal of the protocol itself.
 pub(super) fn wire(code: &str, sentence: &str) -> Refusal {
-    Refusal { code: format!("wire/{code}"), sentence: sentence.to_owned() }
+    Refusal::plain(format!("wire/{code}"), sentence)
 }

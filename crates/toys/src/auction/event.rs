@@ -1,5 +1,5 @@
 use super::Card;
-use kee_game::{Refuse, Seat, SeatSet, Team, Unreadable};
+use kee_game::{Message, Reason, Seat, SeatSet, Team, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -77,22 +77,20 @@ pub enum AuctionRefusal {
     NoSuchRuling,
 }
 
-impl Refuse for AuctionRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotInHand(_) => "not_in_hand",
-            Self::NoSuchPrize(_) => "no_such_prize",
-            Self::NoSuchRuling => "no_such_ruling",
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(super) REFUSALS;
+    not_in_hand(card);
+    no_such_prize(card);
+    no_such_ruling();
 }
 
-impl fmt::Display for AuctionRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for AuctionRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::NotInHand(card) => write!(f, "You do not hold {card}; bid one of your own cards."),
-            Self::NoSuchPrize(card) => write!(f, "The prize {card} is not among those left."),
-            Self::NoSuchRuling => f.write_str("In an auction a steward can only award points or end the game."),
+            Self::NotInHand(card) => not_in_hand(card.to_string()),
+            Self::NoSuchPrize(card) => no_such_prize(card.to_string()),
+            Self::NoSuchRuling => no_such_ruling(),
         }
     }
 }

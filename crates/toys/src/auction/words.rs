@@ -1,5 +1,5 @@
 use super::{Auction, AuctionNotice, AuctionState, AuctionView, Card};
-use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Decline, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35=3 7/3`";
@@ -10,6 +10,10 @@ const GONE: &str = "x";
 impl InWords for Auction {
     const TITLE: &'static str = "Auction";
     const SUMMARY: &'static str = "Everyone bids a card at once, sealed; the highest takes the prize.";
+
+    const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::event::REFUSALS];
 
     fn show(&self, view: &AuctionView, names: &Names) -> String {
         let mut text = match view.prize {
@@ -57,7 +61,7 @@ impl InWords for Auction {
         }
     }
 
-    fn explain(&self, _: &AuctionView) -> String {
+    fn explain(&self, _: &AuctionView, _: &dyn Voice) -> String {
         "bid CARD   bid one of your cards, face down; A is 1, T 10, J 11, Q 12, K 13".to_owned()
     }
 

@@ -1,6 +1,5 @@
 use super::Tile;
-use kee_game::{Refuse, Seat};
-use std::fmt;
+use kee_game::{Message, Reason, Seat};
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,30 +20,28 @@ pub enum BluffRefusal {
     NotOnTurn(Seat),
 }
 
-impl Refuse for BluffRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NotYourTurn => "not_your_turn",
-            Self::NotInHand(_) => "not_in_hand",
-            Self::NoSuchClaim(..) => "no_such_claim",
-            Self::NothingToChallenge => "nothing_to_challenge",
-            Self::WrongDraw => "wrong_draw",
-            Self::NothingToRuleOn => "nothing_to_rule_on",
-            Self::NotOnTurn(_) => "not_on_turn",
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(super) REFUSALS;
+    not_your_turn();
+    not_in_hand(tile);
+    no_such_claim(claim, highest);
+    nothing_to_challenge();
+    wrong_draw();
+    nothing_to_rule_on();
+    not_on_turn(seat);
 }
 
-impl fmt::Display for BluffRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for BluffRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::NotYourTurn => f.write_str("It is not your turn to lay; you may challenge or let."),
-            Self::NotInHand(tile) => write!(f, "You hold no {tile}; lay one of your own tiles."),
-            Self::NoSuchClaim(claim, highest) => write!(f, "No tile is a {claim}; claim 1 to {highest}."),
-            Self::NothingToChallenge => f.write_str("There is no lay that you could challenge now."),
-            Self::WrongDraw => f.write_str("These tiles cannot be drawn now."),
-            Self::NothingToRuleOn => f.write_str("No lay is open that could be ruled on."),
-            Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn and has nothing to forfeit."),
+            Self::NotYourTurn => not_your_turn(),
+            Self::NotInHand(tile) => not_in_hand(tile.to_string()),
+            Self::NoSuchClaim(claim, highest) => no_such_claim(claim.to_string(), *highest),
+            Self::NothingToChallenge => nothing_to_challenge(),
+            Self::WrongDraw => wrong_draw(),
+            Self::NothingToRuleOn => nothing_to_rule_on(),
+            Self::NotOnTurn(seat) => not_on_turn(*seat),
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
-use kee_game::{Decline, Game, InWords, Millis, Names, Refusal, Seat, SeatSet, Unreadable};
+use kee_game::{Decline, Game, InWords, Locales, Millis, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7`";
@@ -7,6 +7,10 @@ const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7
 impl InWords for Bluff {
     const TITLE: &'static str = "Bluff";
     const SUMMARY: &'static str = "Tiles are laid face down under a claim; doubt it before its player draws again.";
+
+    const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS];
 
     fn show(&self, view: &BluffView, names: &Names) -> String {
         let mut text = format!("In the bag: {}", view.bag);
@@ -59,7 +63,7 @@ impl InWords for Bluff {
         }
     }
 
-    fn explain(&self, view: &BluffView) -> String {
+    fn explain(&self, view: &BluffView, _: &dyn Voice) -> String {
         let mut lines = Vec::new();
         if view.pending.as_ref().is_some_and(|lay| view.seat.is_some_and(|seat| lay.challengers.contains(seat))) {
             lines.push("challenge         look at the tile: a true claim pays double, a false one nothing");

@@ -1,6 +1,5 @@
 use super::Word;
-use kee_game::{Refuse, Seat};
-use std::fmt;
+use kee_game::{Message, Reason, Seat};
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,32 +22,30 @@ pub enum ChainRefusal {
     NoSuchRuling,
 }
 
-impl Refuse for ChainRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::WrongLetter(..) => "wrong_letter",
-            Self::TooShort(..) => "too_short",
-            Self::AlreadySaid(_) => "already_said",
-            Self::NotAWord(_) => "not_a_word",
-            Self::DeadLetter(_) => "dead_letter",
-            Self::NothingToStrike => "nothing_to_strike",
-            Self::NotOnTurn(_) => "not_on_turn",
-            Self::NoSuchRuling => "no_such_ruling",
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(super) REFUSALS;
+    wrong_letter(word, letter);
+    too_short(word, shortest);
+    already_said(word);
+    not_a_word(word);
+    dead_letter(letter);
+    nothing_to_strike();
+    not_on_turn(seat);
+    no_such_ruling();
 }
 
-impl fmt::Display for ChainRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for ChainRefusal {
+    fn message(&self) -> Message {
         match self {
-            Self::WrongLetter(word, letter) => write!(f, "The word has to begin with {letter}, got {word}."),
-            Self::TooShort(word, shortest) => write!(f, "A word has at least {shortest} letters, got {word}."),
-            Self::AlreadySaid(word) => write!(f, "The word {word} has been said before."),
-            Self::NotAWord(word) => write!(f, "The word list has no {word}."),
-            Self::DeadLetter(letter) => write!(f, "No word begins with {letter}."),
-            Self::NothingToStrike => f.write_str("There is no word that could be struck."),
-            Self::NotOnTurn(seat) => write!(f, "Seat {seat} is not on turn."),
-            Self::NoSuchRuling => f.write_str("A word stands until a steward strikes it."),
+            Self::WrongLetter(word, letter) => wrong_letter(word.to_string(), *letter),
+            Self::TooShort(word, shortest) => too_short(word.to_string(), *shortest),
+            Self::AlreadySaid(word) => already_said(word.to_string()),
+            Self::NotAWord(word) => not_a_word(word.to_string()),
+            Self::DeadLetter(letter) => dead_letter(*letter),
+            Self::NothingToStrike => nothing_to_strike(),
+            Self::NotOnTurn(seat) => not_on_turn(*seat),
+            Self::NoSuchRuling => no_such_ruling(),
         }
     }
 }

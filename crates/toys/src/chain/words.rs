@@ -1,5 +1,5 @@
 use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, FirstLetter, Said, Turn, Word};
-use kee_game::{Brought, Decline, Game, InWords, Names, Refusal, Seat, Unreadable};
+use kee_game::{Brought, Decline, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
@@ -8,6 +8,10 @@ impl InWords for Chain {
     const TITLE: &'static str = "Chain";
     const SUMMARY: &'static str = "Say a word that begins with the letter the last one ended with.";
     const FINDING: bool = true;
+
+    const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS];
 
     fn show(&self, view: &ChainView, names: &Names) -> String {
         let words: Vec<String> = view.said.iter().map(shown).collect();
@@ -58,7 +62,7 @@ impl InWords for Chain {
         }
     }
 
-    fn explain(&self, view: &ChainView) -> String {
+    fn explain(&self, view: &ChainView, _: &dyn Voice) -> String {
         let letter = view.letter.map_or(String::new(), String::from);
         let pass = match self.options().turn {
             Turn::Single => "pass       say nothing this turn",

@@ -1,4 +1,4 @@
-use kee_game::{Refuse, Seat, SeatSet, Unreadable};
+use kee_game::{Message, Reason, Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -73,20 +73,18 @@ pub enum RallyRefusal {
     NoChance,
 }
 
-impl Refuse for RallyRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::NoSuchRuling => "no_such_ruling",
-            Self::NoChance => "no_chance",
-        }
-    }
+kee_game::messages! {
+    /// What this game refuses.
+    pub(super) REFUSALS;
+    no_such_ruling();
+    no_chance();
 }
 
-impl fmt::Display for RallyRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSuchRuling => "In a rally nothing is ruled but points and its end.",
-            Self::NoChance => "In a rally nothing is drawn.",
-        })
+impl Reason for RallyRefusal {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoSuchRuling => no_such_ruling(),
+            Self::NoChance => no_chance(),
+        }
     }
 }

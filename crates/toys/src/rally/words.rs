@@ -1,11 +1,15 @@
 use super::{Rally, RallyAction, RallyEvent, RallyState, RallyView};
-use kee_game::{Decline, Game, InWords, Names, Refusal, Seat, SeatSet, Unreadable};
+use kee_game::{Decline, Game, InWords, Locales, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 
 const POSITION: &str = "`HITS TURN SCORES`, as in `7 B 4/3`";
 
 impl InWords for Rally {
     const TITLE: &'static str = "Rally";
     const SUMMARY: &'static str = "Two players hit a ball to and fro.";
+
+    const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
+    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::parts::REFUSALS];
 
     fn show(&self, view: &RallyView, names: &Names) -> String {
         let [a, b] = [0, 1].map(|seat| format!("{} {}", names.of(Seat::new(seat)), view.scores[seat]));
@@ -22,7 +26,7 @@ impl InWords for Rally {
         }
     }
 
-    fn explain(&self, _: &RallyView) -> String {
+    fn explain(&self, _: &RallyView, _: &dyn Voice) -> String {
         "hit   hit the ball".to_owned()
     }
 

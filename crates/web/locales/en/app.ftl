@@ -1,8 +1,6 @@
 ## The page
 yes = Yes
 no = No
-and = { $others } and { $last }
-nobody = nobody
 close = Close
 guest = Guest
 go-home = To the games

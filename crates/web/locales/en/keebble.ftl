@@ -39,28 +39,6 @@ keebble-wall-below = wall below
 keebble-wall-left = wall to the left
 
 # Special cells
-keebble-special-DL = Double Letter
-keebble-special-TL = Triple Letter
-keebble-special-DW = Double Word
-keebble-special-TW = Triple Word
-keebble-special-TH = Thief
-keebble-special-GA = Go Again
-keebble-special-CO = Collector
-keebble-special-GB = Garbage
-keebble-special-BL = Blockade
-keebble-special-DE = Destroyer
-keebble-special-BA = Big Ask
-keebble-meaning-DL = the letter counts twice
-keebble-meaning-TL = the letter counts three times
-keebble-meaning-DW = the word counts twice
-keebble-meaning-TW = the word counts three times
-keebble-meaning-TH = take a letter from another hand
-keebble-meaning-GA = another turn after this one
-keebble-meaning-CO = no hand limit this turn
-keebble-meaning-GB = everyone loses all of this letter
-keebble-meaning-BL = place up to three letters in empty cells
-keebble-meaning-DE = cross out two cells
-keebble-meaning-BA = name up to six letters this turn
 keebble-lies-open = there is one on the sheet already
 
 # What is asked

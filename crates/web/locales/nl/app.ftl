@@ -1,8 +1,6 @@
 ## De pagina
 yes = Ja
 no = Nee
-and = { $others } en { $last }
-nobody = niemand
 close = Sluiten
 guest = Gast
 go-home = Naar de spellen

@@ -39,28 +39,6 @@ keebble-wall-below = muur eronder
 keebble-wall-left = muur links
 
 # Special cells
-keebble-special-DL = Dubbele Letter
-keebble-special-TL = Driedubbele Letter
-keebble-special-DW = Dubbel Woord
-keebble-special-TW = Driedubbel Woord
-keebble-special-TH = Dief
-keebble-special-GA = Nog Eens
-keebble-special-CO = Verzamelaar
-keebble-special-GB = Vuilnis
-keebble-special-BL = Blokkade
-keebble-special-DE = Sloper
-keebble-special-BA = Grote Vraag
-keebble-meaning-DL = de letter telt dubbel
-keebble-meaning-TL = de letter telt driedubbel
-keebble-meaning-DW = het woord telt dubbel
-keebble-meaning-TW = het woord telt driedubbel
-keebble-meaning-TH = pak een letter uit een andere hand
-keebble-meaning-GA = nog een beurt na deze
-keebble-meaning-CO = deze beurt mag je hand te vol zijn
-keebble-meaning-GB = iedereen raakt al deze letters kwijt
-keebble-meaning-BL = zet tot drie letters in lege vakken
-keebble-meaning-DE = streep twee vakken door
-keebble-meaning-BA = noem deze beurt hoogstens zes letters
 keebble-lies-open = er ligt er al een op het vel
 
 # What is asked
@@ -174,53 +152,6 @@ keebble-log-walled = { $name } zet een muur op { $border }.
 keebble-log-endgame = Het eindspel begint: beurten zijn alleen nog woorden.
 keebble-log-forfeited = { $name } verspeelt de beurt.
 keebble-log-awarded = { $name } krijgt { $points } punten.
-
-# Refusals of the game
-refused-keebble-not_now = Dat wordt nu niet gevraagd.
-refused-keebble-wrong_draw = Deze loting past niet bij dit moment of deze tafel.
-refused-keebble-nothing_new = Alle letters van dit woord liggen er al: er moet er minstens één nieuw zijn.
-refused-keebble-off_board = Daar is geen vak om op te spelen.
-refused-keebble-over_letter = Daar ligt al een letter.
-refused-keebble-letter_not_there = Die letter ligt daar niet.
-refused-keebble-square_twice = Op een vak past maar één letter.
-refused-keebble-not_in_line = De letters moeten in één rij of één kolom liggen.
-refused-keebble-gap = De letters moeten op elkaar aansluiten, zonder leeg vak ertussen.
-refused-keebble-across_wall = Een woord gaat niet door een muur heen.
-refused-keebble-spelling = Dit woord wordt anders geschreven: letters die er al liggen staan tussen haakjes.
-refused-keebble-no_word = Leg minstens één woord van twee letters of meer.
-refused-keebble-no_place = Met jouw letters past dit woord nu nergens.
-refused-keebble-bad_words = Niet alle woorden die zo ontstaan, staan in de woordenlijst.
-refused-keebble-off_centre = Het eerste woord ligt op een vak in het midden.
-refused-keebble-off_star = Het eerste woord ligt op de ster.
-refused-keebble-not_connected = Het woord moet aansluiten: een nieuwe letter ligt naast een letter op het vel.
-refused-keebble-only_diagonal = Het woord raakt een andere letter alleen aan een hoek, en dat sluit niet aan.
-refused-keebble-lacks_letter = Zo vaak heb je die letter niet in je hand.
-refused-keebble-no_cell = Dat vak is er niet, of het is in gebruik of doorgestreept.
-refused-keebble-not_edge = Een hand schrijf je aan de rand van het papier.
-refused-keebble-not_empty = Daar staat al een letter.
-refused-keebble-already_special = Dat vak is al bijzonder.
-refused-keebble-not_played = Deze tafel speelt zonder zulke vakken.
-refused-keebble-lies_open = Er ligt er al een open op het vel: van elke soort is er maar één tegelijk.
-refused-keebble-not_in_endgame = Beurten zijn nu alleen nog woorden: speel een woord of pas.
-refused-keebble-wrong_number = Dat aantal klopt niet: vraag twee letters, of bij een Grote Vraag één tot zes.
-refused-keebble-not_in_alphabet = Die letter kan aan deze tafel niet gevraagd worden.
-refused-keebble-letters_not_different = Letterzwendel: de letters die je vraagt, moeten allemaal verschillen.
-refused-keebble-letter_held = Letterzwendel: vraag geen letter die je al hebt.
-refused-keebble-letters_held = Letterzwendel: vraag hoogstens één letter die je al hebt.
-refused-keebble-letters_not_in_line = Letterzwendel: de letters die je vraagt, moeten op één rechte lijn op het vel liggen.
-refused-keebble-must_keep = Ze passen niet allemaal in je hand: zeg welke je houdt.
-refused-keebble-nothing_to_choose = Er valt niets te kiezen: ze passen allemaal, of geen enkele.
-refused-keebble-keeps_other = Je kunt alleen letters houden die je vraagt.
-refused-keebble-not_called = Die letter is niet gevraagd.
-refused-keebble-hand_full = Je hand is vol.
-refused-keebble-backpack_full = Je rugzak heeft geen vakje meer vrij.
-refused-keebble-wall_on_wall = Daar staat al een muur.
-refused-keebble-no_border = Daar is geen rand tussen twee vakken waarop gespeeld wordt.
-refused-keebble-nothing_to_steal = Die letter zit niet in die hand.
-refused-keebble-own_hand = Een Dief pakt een letter uit een andere hand.
-refused-keebble-other_power = Je gebruikt nu een ander bijzonder vak.
-refused-keebble-nothing_to_rule_on = Er is geen woord waarover een oordeel open staat.
-refused-keebble-not_on_turn = Die speler wordt niets gevraagd en heeft niets te verspelen.
 
 # Options
 option-keebble-size = Hoe groot het vel is, kolommen bij rijen.

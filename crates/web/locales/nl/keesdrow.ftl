@@ -110,23 +110,6 @@ keesdrow-ended = Het spel is uit: { $how ->
     }.
 
 # What the game itself says in English.
-refused-keesdrow-not_your_turn = Je bent niet aan de beurt.
-refused-keesdrow-jump = Die letter ligt niet naast de vorige: een stap gaat naar een buur of blijft staan.
-refused-keesdrow-no_letter = Daar ligt geen letter.
-refused-keesdrow-letter_expired = Die letter is op: elke letter werkt drie keer in een spel.
-refused-keesdrow-misspelt = De gelopen letters spellen een ander woord.
-refused-keesdrow-too_short = Dat woord heeft te weinig letters voor deze tafel.
-refused-keesdrow-not_a_word = Dat woord staat niet in de woordenlijst.
-refused-keesdrow-played_before = Precies deze letters hebben dat woord al gespeld.
-refused-keesdrow-shorter_version = Op deze letters is dat een kortere vorm van een woord dat al gespeeld is.
-refused-keesdrow-no_peg_left = De doos heeft daar geen pin meer voor.
-refused-keesdrow-cannot_be_walked = Geen weg over dit bord spelt dat.
-refused-keesdrow-nothing_to_challenge = Er is nu geen woord dat je kunt aanvechten.
-refused-keesdrow-no_such_word = Zoveel woorden heeft de beurt niet.
-refused-keesdrow-word_settled = Over dat woord is al beslist; vecht een ander woord aan.
-refused-keesdrow-wrong_draw = Deze tegels kunnen nu niet worden gelegd of gepakt.
-refused-keesdrow-nothing_to_rule_on = Er staat geen beurt open om over te beslissen.
-refused-keesdrow-not_on_turn = Wie niet aan de beurt is heeft niets te verliezen.
 
 option-keesdrow-edition = Welk doolhof er ligt.
 option-keesdrow-edition-classic = 36 tegels, 12 x 12 letters.

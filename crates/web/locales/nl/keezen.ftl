@@ -200,47 +200,6 @@ keezen-log-left = { $name } heeft het spel verlaten.
 keezen-log-awarded = { $name } krijgt { $points } punten toegekend.
 
 ## Refusals, which the game itself says in English
-refused-keezen-unknown_card = Die kaart bestaat niet; de kaarten zijn A23456789TJQK, en `*` is een joker.
-refused-keezen-not_in_hand = Die kaart heb je niet; speel een van je eigen kaarten.
-refused-keezen-no_pawn_there = Daar staat geen pion van jou.
-refused-keezen-not_your_pawn = Met die pion mag jij nu niet spelen.
-refused-keezen-own_seat_named = Je eigen pionnen noem je zonder plaatsnummer.
-refused-keezen-pawn_waits = Een wachtende pion heeft een aas of heer nodig.
-refused-keezen-nothing_waits = Er wacht geen pion om op te zetten.
-refused-keezen-start_taken = Er kan geen pion op: op de start staat er al een van dezelfde kleur.
-refused-keezen-blocked_start = Een pion op zijn eigen start verspert de weg.
-refused-keezen-friendly_fire = Aan deze tafel sla je geen pionnen van je eigen kant.
-refused-keezen-overshoot = Dat is te ver voor het honk.
-refused-keezen-base_jump = In het honk wordt niet over pionnen gesprongen.
-refused-keezen-not_deepest = Aan deze tafel gaat een pion naar de diepste vrije plaats van het honk.
-refused-keezen-not_connected = Aan deze tafel sluiten de pionnen in het honk op elkaar aan, vanaf de diepste plaats.
-refused-keezen-no_way_back = Een pion komt het honk niet meer uit.
-refused-keezen-wrong_square = Met die kaart komt de pion ergens anders.
-refused-keezen-does_not_enter = Met die kaart kan geen pion op het bord komen; dat kan met een aas of heer.
-refused-keezen-only_enters = Aan deze tafel kun je met die kaart alleen een pion opzetten.
-refused-keezen-does_not_swap = Met die kaart wissel je niet; dat kan met een boer.
-refused-keezen-only_swaps = Een boer wisselt twee pionnen, zoals in `J 5<>30`.
-refused-keezen-not_split = Alleen een zeven mag je over meer pionnen verdelen.
-refused-keezen-seven_sum = De delen van een zeven zijn samen 7 stappen.
-refused-keezen-too_many_parts = Aan deze tafel verdeel je een zeven over hoogstens twee pionnen.
-refused-keezen-written_as = Die zet schrijf je anders; kies hem uit de mogelijke zetten.
-refused-keezen-same_pawn = Elk deel van een zeven is voor een andere pion.
-refused-keezen-rest_for_partner = Je laatste pion komt binnen, dus de rest van de zeven is voor een pion van je maat.
-refused-keezen-rest_stuck = Geen pion kan de rest van de zeven lopen.
-refused-keezen-not_on_track = Een boer wisselt pionnen die onderweg zijn.
-refused-keezen-nobody_there = Daar staat geen pion.
-refused-keezen-swap_own = Die pion is van dezelfde speler; een boer wisselt met een ander.
-refused-keezen-swap_guarded = Een pion op zijn eigen start kan niet weggewisseld worden.
-refused-keezen-not_from_start = Aan deze tafel wissel je geen pion van je eigen start.
-refused-keezen-nothing_to_move = Er is geen pion onderweg die met die kaart kan lopen.
-refused-keezen-nothing_to_swap = Er zijn geen twee pionnen die van plaats kunnen wisselen.
-refused-keezen-must_play = Een hand die gespeeld kan worden, gooi je niet weg.
-refused-keezen-exchange_first = Eerst wordt er gewisseld: geef je maat een kaart.
-refused-keezen-no_exchange = Er worden nu geen kaarten gewisseld.
-refused-keezen-wrong_dealer = De eerste deler moet geloot worden, een van de spelers.
-refused-keezen-wrong_deck = De hele stok moet geschud worden.
-refused-keezen-not_on_turn = Die speler is niet aan de beurt en heeft niets te verspelen.
-refused-keezen-nothing_to_rule_on = Gespeeld is gespeeld; er valt niets te beslissen.
 
 ## Options, which the game itself describes in English
 option-keezen-dealer = Wanneer een ander deelt

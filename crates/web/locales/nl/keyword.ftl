@@ -157,35 +157,6 @@ keyword-ending-time-up = de tijd is om
 keyword-ending-left = er is niemand meer om tegen te spelen
 keyword-ending-ruled = het is eerder beëindigd
 
-# Weigeringen
-refused-keyword-not_your_turn = Jij bent niet aan de beurt.
-refused-keyword-nothing_new = Alle letters van dit woord liggen er al: leg er minstens één bij.
-refused-keyword-off_board = Daar is geen vakje om op te leggen.
-refused-keyword-over_letter = Daar ligt al een letter.
-refused-keyword-letter_not_there = Die letter ligt daar niet.
-refused-keyword-square_twice = Op een vakje kan maar één letter liggen.
-refused-keyword-not_in_line = De letters moeten in één rij of één kolom liggen.
-refused-keyword-gap = De letters moeten op elkaar aansluiten; er zit een leeg vakje tussen.
-refused-keyword-across_wall = Een woord kan niet door een muur heen.
-refused-keyword-spelling = Deze zet schrijf je anders: met de letters die er al liggen tussen haakjes.
-refused-keyword-not_on_rack = Je rek heeft niet al deze letters.
-refused-keyword-first_too_short = Het eerste woord heeft drie of meer letters.
-refused-keyword-not_on_gray = De eerste letter van het eerste woord ligt op een grijs vakje.
-refused-keyword-not_joined = Het woord moet aansluiten op de woorden die er liggen.
-refused-keyword-too_short = Een van de woorden is te kort voor deze tafel.
-refused-keyword-not_words = Niet elk woord van deze zet staat in de woordenlijst.
-refused-keyword-no_place = Dit woord kun je nergens op het bord leggen.
-refused-keyword-no_calls = Aan deze tafel noem je geen scores: typ alleen het woord.
-refused-keyword-too_few_left = Er zijn te weinig letters over om zoveel te ruilen.
-refused-keyword-nothing_to_exchange = Ruil minstens één letter.
-refused-keyword-struck = Dat woord heb je deze beurt al teruggenomen. Verbeter de spelling of leg een ander woord.
-refused-keyword-must_play = Je hebt letters teruggenomen, dus je mag niet passen. Leg een ander woord of ruil letters.
-refused-keyword-nothing_to_withdraw = Je hebt geen zet om terug te nemen. Leg een woord, ruil of pas.
-refused-keyword-nothing_to_point_at = Er is nu geen zet die je kunt aanwijzen.
-refused-keyword-wrong_draw = Dat kan nu niet worden getrokken.
-refused-keyword-nothing_to_rule_on = Er is geen zet om over te beslissen.
-refused-keyword-not_on_turn = Die plaats is niet aan de beurt en kan geen beurt verliezen.
-
 # Wat een tafel kan kiezen
 preset-keyword-regular = Met twee tot vier, ieder voor zich, met de woordenlijst als scheidsrechter.
 preset-keyword-two = Eén tegen één, rood tegen groen.

@@ -1,4 +1,3 @@
-
 ## Aan een echte tafel
 referee-link = Aan een echte tafel
 referee-title = Keesdrow aan een echte tafel
@@ -59,15 +58,3 @@ referee-letter = Een letter is verkeerd getypt: het vak en de juiste letter, zoa
 referee-letter-right = Verbeteren
 referee-end = Het spel nu beëindigen
 referee-next-game = Nog een spel
-
-refused-keesdrow-referee_over = Het spel is afgelopen.
-refused-keesdrow-referee_nobody_begins = Eerst moet je zeggen wie begint.
-refused-keesdrow-referee_must_stand = De beurt ervoor beslist het spel: die moet eerst blijven staan of aangevochten worden.
-refused-keesdrow-referee_off_the_board = Die weg gaat buiten de letters van het bord.
-refused-keesdrow-referee_no_turn = Er is nu niemand aan de beurt.
-refused-keesdrow-referee_no_game_time = Dit spel heeft geen eigen tijd.
-refused-keesdrow-referee_nothing_to_challenge = Er is geen beurt die aangevochten kan worden.
-refused-keesdrow-referee_who_challenges = Wie vecht aan?
-refused-keesdrow-referee_nothing_to_undo = Er is nog niets verteld dat terug kan.
-refused-keesdrow-referee_no_letter = Daar ligt geen letter.
-refused-keesdrow-referee_barred = Met die letter kan een gespeeld woord niet meer; neem dat eerst terug.

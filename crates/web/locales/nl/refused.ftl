@@ -33,16 +33,6 @@ refused-table-led = Dat wordt voor alle tafels van het evenement tegelijk beslis
 refused-table-stewards_do_not_play = Een steward speelt niet mee.
 
 ## Wat elk spel weigert
-refused-game-over = Het spel is afgelopen.
-refused-game-no_such_seat = Die plaats is er niet in dit spel.
-refused-game-not_asked = Jij bent nu niet aan zet.
-refused-game-gone = Wie daar speelde, doet niet meer mee.
-refused-game-window_closed = Daarvoor is het te laat: het spel is verder.
-refused-game-time_up = De tijd was om.
-refused-game-chance_due = Eerst wordt er gedeeld of getrokken; probeer het zo nog eens.
-refused-game-chance_not_due = Er valt nu niets te delen of te trekken.
-refused-game-backwards = De klok loopt terug; probeer het nog eens.
-refused-game-not_understood = Dat is niet te begrijpen als iets wat je hier kunt doen.
 
 ## Wat de server weigert
 refused-server-no_such_table = Die tafel is er niet.

@@ -1,15 +1,15 @@
-use super::{Bundle, speak};
+use super::{bundle::english, speak};
 use crate::{browser, build::Build, keep};
 
 /// A language that can be chosen.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Language {
+pub(crate) struct Offered {
     pub(crate) tag: String,
     /// What its speakers call it.
     pub(crate) name: String,
 }
 
-impl Language {
+impl Offered {
     /// Every language there is: English, and what the build has found.
     pub(crate) fn all() -> Vec<Self> {
         let others = Build::here().languages.into_keys();
@@ -29,7 +29,7 @@ fn own_name(tag: &str) -> String {
 pub(crate) async fn fetch_chosen() {
     let preferred = browser::window().navigator().languages();
     let preferred = preferred.iter().filter_map(|tag| tag.as_string());
-    let known = Language::all();
+    let known = Offered::all();
     let wanted = keep::language().into_iter().chain(preferred).find_map(|wanted| {
         let short = wanted.split('-').next().unwrap_or_default().to_owned();
         known.iter().find(|language| language.tag == wanted || language.tag == short).cloned()
@@ -50,9 +50,9 @@ async fn fetch(tag: &str) {
         // Without the file the page goes on in the language it has.
         let Ok(answer) = gloo_net::http::Request::get(address).send().await else { return };
         let Ok(text) = answer.text().await else { return };
-        speak(Bundle::of(tag, &text));
+        speak(english().with(tag, &text));
     } else {
-        speak(Bundle::english());
+        speak(english());
     }
     if let Some(root) = browser::window().document().and_then(|document| document.document_element()) {
         let _ = root.set_attribute("lang", tag);

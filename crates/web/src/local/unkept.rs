@@ -23,7 +23,7 @@ impl Unkept {
             Self::Taken => ("taken", "The game has moved on in another window; please look again."),
             Self::Refused => ("refused", "This browser could not keep the move, so it was not played."),
         };
-        Refusal { code: format!("local/{code}"), sentence: sentence.to_owned() }
+        Refusal::plain(format!("local/{code}"), sentence)
     }
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
         Some(Err(no)) => view! {
             <main class="page">
                 <h1>{t!("not-found-title")}</h1>
-                <p role="alert">{lang::refusal(&no.code, &no.sentence)}</p>
+                <p role="alert">{lang::refusal(&no)}</p>
                 <KeptTables/>
                 <p><A href="/">{t!("go-home")}</A></p>
             </main>

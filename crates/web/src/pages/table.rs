@@ -18,7 +18,7 @@ pub(crate) fn Table() -> impl IntoView {
         let (session, to_send) = Session::new();
         leptos::task::spawn_local(async move {
             if let Err(no) = come(&table).await {
-                session.connection.set(Connection::Over(Refusal { code: no.code, sentence: no.sentence }));
+                session.connection.set(Connection::Over(Refusal::plain(no.code, no.sentence)));
                 return;
             }
             let pass = table.clone();

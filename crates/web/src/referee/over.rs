@@ -42,7 +42,7 @@ pub(super) fn SaveRecord(desk: Desk) -> impl IntoView {
             let told = match kept.await {
                 Err(unkept) => {
                     let no = unkept.refusal();
-                    Some(lang::refusal(&no.code, &no.sentence))
+                    Some(lang::refusal(&no))
                 }
                 Ok(record) => {
                     let file = written("text/plain", &record);

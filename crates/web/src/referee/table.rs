@@ -43,9 +43,7 @@ fn Around(desk: Desk) -> impl IntoView {
     let at = desk.at();
     let more = RwSignal::new(false);
     let over = Memo::new(move |_| desk.with(|game| game.outcome.is_some()).unwrap_or_default());
-    let refused = move || {
-        desk.refused.get().filter(|(_, on_board)| !on_board).map(|(no, _)| lang::refusal(&no.code, &no.sentence))
-    };
+    let refused = move || desk.refused.get().filter(|(_, on_board)| !on_board).map(|(no, _)| lang::refusal(&no));
     view! {
         <div class="table referee">
             <header class="bar">

@@ -261,7 +261,7 @@ impl Session {
             Answer::Done { .. } => {}
             Answer::Refused(refusal) => self.refused.set(Some(refusal)),
             Answer::Stale { .. } => {
-                self.refused.set(Some(Refusal { code: "table/stale".into(), sentence: t!("refused-stale") }));
+                self.refused.set(Some(Refusal::plain("table/stale", t!("refused-stale"))));
             }
         }
     }

@@ -25,7 +25,7 @@ pub(crate) fn ConnectionBanner(
         }
         Connection::Over(refusal) => view! {
             <p class="connection lost" role="alert">
-                {lang::refusal(&refusal.code, &refusal.sentence)} " " <A href="/">{t!("go-home")}</A>
+                {lang::refusal(&refusal)} " " <A href="/">{t!("go-home")}</A>
             </p>
         }
         .into_any(),

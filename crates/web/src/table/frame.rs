@@ -47,7 +47,7 @@ pub(crate) fn TableFrame(
                 <Over session replay event best beside/>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
                 <Show when=move || has_game.get()><Room at/></Show>
-                <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal(&no.code, &no.sentence))}</p>
+                <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal_at(&no, &session.names()))}</p>
                 <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
             </main>
             <Show when=move || phase.get().is_some()><Panel session/></Show>

@@ -123,13 +123,13 @@ impl Keeper {
     fn ask(&mut self, ear: u32, id: RequestId, wish: Wish) {
         let Some(by) = self.ears.person(ear).cloned() else {
             let sentence = "Who only watches cannot do that.".to_owned();
-            let no = Refusal { code: "local/watching".to_owned(), sentence };
+            let no = Refusal::plain("local/watching", sentence);
             self.answers.push((ear, id, Answer::Refused(no)));
             return;
         };
         if self.kept.challenge.is_some() && matches!(wish, Wish::Propose { what: Proposal::Pause }) {
             let sentence = "In a challenge the clock is the same for all, so it cannot be stopped.".to_owned();
-            let no = Refusal { code: "local/no_pause".to_owned(), sentence };
+            let no = Refusal::plain("local/no_pause", sentence);
             self.answers.push((ear, id, Answer::Refused(no)));
             return;
         }

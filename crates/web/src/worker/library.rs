@@ -42,5 +42,5 @@ impl Library {
 }
 
 fn no(code: &str, sentence: &str) -> Refusal {
-    Refusal { code: format!("local/{code}"), sentence: sentence.to_owned() }
+    Refusal::plain(format!("local/{code}"), sentence)
 }

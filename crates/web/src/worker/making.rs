@@ -74,5 +74,5 @@ pub(super) fn person(seat: Seat) -> PersonId {
 pub(super) fn refused(problems: &[Problem]) -> No {
     let wrong = |problem: &Problem| Wrong { about: problem.about.clone(), sentence: problem.sentence.clone() };
     let sentence = problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ");
-    No { code: "local/problems".to_owned(), sentence, problems: problems.iter().map(wrong).collect() }
+    No { code: "local/problems".to_owned(), sentence, args: Vec::new(), problems: problems.iter().map(wrong).collect() }
 }

@@ -117,5 +117,5 @@ fn keebble_sheet(seed: &str, set: &[(String, String)], hands: usize) -> Result<K
 }
 
 fn no(code: &str, sentence: String) -> No {
-    Refusal { code: format!("print/{code}"), sentence }.into()
+    Refusal::plain(format!("print/{code}"), sentence).into()
 }

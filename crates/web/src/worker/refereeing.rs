@@ -202,5 +202,5 @@ impl From<&StrangeTile> for Strange {
 }
 
 fn wrong(sentence: String) -> No {
-    Refusal { code: "referee/wrong".to_owned(), sentence }.into()
+    Refusal::plain("referee/wrong", sentence).into()
 }

@@ -115,5 +115,5 @@ fn wrong(mismatch: &Mismatch) -> Refusal {
 }
 
 fn no(code: &str, sentence: &str) -> Refusal {
-    Refusal { code: format!("record/{code}"), sentence: sentence.to_owned() }
+    Refusal::plain(format!("record/{code}"), sentence)
 }

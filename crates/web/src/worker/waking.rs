@@ -21,7 +21,7 @@ pub(super) async fn wake(id: &str, library: &Library) -> Result<Woken, Refusal> 
     let resources = library.with(words).await?;
     let table = Table::wake(&log, &resources).map_err(|_| {
         let sentence = "This game was begun with another version of Keeboard, and cannot be gone on with.".to_owned();
-        Refusal { code: "local/broken".to_owned(), sentence }
+        Refusal::plain("local/broken", sentence)
     })?;
     Ok(Woken { kept, shelf, resources, table })
 }

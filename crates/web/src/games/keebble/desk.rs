@@ -167,6 +167,5 @@ impl Desk {
 
 /// A refusal of the game, said before it is asked.
 pub(super) fn said(refusal: &KeebbleRefusal) -> String {
-    let Refusal { code, sentence } = Refusal::new(Keebble::ID, refusal);
-    crate::lang::refusal(&code, &sentence)
+    crate::lang::refusal(&Refusal::of_game(Keebble::ID, refusal))
 }

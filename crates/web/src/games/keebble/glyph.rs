@@ -68,12 +68,12 @@ pub(super) fn family(special: Special) -> &'static str {
 
 /// What a kind is called.
 pub(super) fn name(special: Special) -> String {
-    t!(&format!("keebble-special-{}", special.code()))
+    t!("keebble-special", code = special.code())
 }
 
 /// What a kind does.
 pub(super) fn meaning(special: Special) -> String {
-    t!(&format!("keebble-meaning-{}", special.code()))
+    t!("keebble-meaning", code = special.code())
 }
 
 /// The picture, as a part of a drawing.

@@ -29,7 +29,7 @@ pub(super) fn Panel(desk: Desk) -> impl IntoView {
         (Mode::Make | Mode::Call, Err(Some(refusal))) => Some(said(&refusal)),
         _ => None,
     });
-    let refused = move || desk.at.refused.get().map(|no| lang::refusal(&no.code, &no.sentence));
+    let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
     Effect::new(move |_| why.get().into_iter().for_each(announce));
     // What is asked is read out as well, whenever it is something else.
     let asked = Memo::new(move |_| desk.mode.get().is_asked().then(|| prompt(desk)));

@@ -3,7 +3,7 @@ use super::{
     weighed::{Weighed, told},
 };
 use crate::{games::At, lang, t, ui::announce};
-use kee_game::{Refusal, Seat, configure};
+use kee_game::{Seat, configure};
 use keesdrow::{Cell, Ground, KeesdrowOptions, KeesdrowRefusal, KeesdrowView, Walk};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -75,7 +75,7 @@ impl Here {
     fn tell_refusals(self) {
         Effect::new(move || {
             let refused = self.at.refused.get();
-            self.note.set(refused.map(|Refusal { code, sentence }| lang::refusal(&code, &sentence)));
+            self.note.set(refused.map(|no| lang::refusal_at(&no, &self.at.names.get_untracked())));
         });
     }
 

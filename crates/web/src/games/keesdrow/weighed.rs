@@ -84,8 +84,8 @@ impl Weighed {
 
 /// A refusal of the game in the reader's language.
 pub(super) fn told(reason: &KeesdrowRefusal) -> String {
-    let refusal = Refusal::new(Keesdrow::ID, reason);
-    crate::lang::refusal(&refusal.code, &refusal.sentence)
+    let refusal = Refusal::of_game(Keesdrow::ID, reason);
+    crate::lang::refusal(&refusal)
 }
 
 fn steps(draft: &Draft, ground: &Ground) -> Vec<Step> {

@@ -75,7 +75,7 @@ fn Confirm(desk: Desk) -> impl IntoView {
         _ => t!("keezen-play-none"),
     };
     // The page says it to screen readers by itself.
-    let refused = move || desk.at.refused.get().map(|no| lang::refusal(&no.code, &no.sentence));
+    let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
     let chosen = move || desk.draft.with(|draft| draft.card.is_some());
     Effect::new(move |_| {
         if chosen() {

@@ -2,7 +2,7 @@
 
 use super::offer::{Foresight, Pawn};
 use crate::t;
-use kee_game::{Names, Refuse, Seat};
+use kee_game::{Names, Reason, Seat};
 use keezen::{
     KeezenRefusal, KeezenView,
     core::{Captured, Card, Deed, Laws, Obstacle, Place, Play},
@@ -154,7 +154,7 @@ impl Speech {
             _ => (Place::WAITING, String::new()),
         };
         let pawn = self.pawn(Pawn { owner: mover, place });
-        let name = format!("keezen-why-{}", reason.code());
+        let name = format!("keezen-why-{}", reason.message().id);
         sentence(t!(&name, card = card_name(card), pawn = pawn, at = at))
     }
 }

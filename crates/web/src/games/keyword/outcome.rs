@@ -15,7 +15,7 @@ pub(super) fn Outcome(desk: Desk) -> impl IntoView {
     let line = move || match (desk.mode.get(), desk.trial.get()) {
         (Mode::Placing, Trial::Makes(made)) => makes(desk, made, desk.is_counted()).into_any(),
         (Mode::Placing, Trial::Not(refusal)) => {
-            view! { <p class="keyword-not">{lang::refusal(&refusal.code, &refusal.sentence)}</p> }.into_any()
+            view! { <p class="keyword-not">{lang::refusal(&refusal)}</p> }.into_any()
         }
         // What can be pointed at is told there already.
         (Mode::Placing, Trial::Nothing)
@@ -31,9 +31,7 @@ pub(super) fn Outcome(desk: Desk) -> impl IntoView {
     // The page says it to screen readers by itself.
     let refused = move || {
         let refused = desk.refused.get()?;
-        Some(
-            view! { <p class="keyword-refused" aria-hidden="true">{lang::refusal(&refused.code, &refused.sentence)}</p> },
-        )
+        Some(view! { <p class="keyword-refused" aria-hidden="true">{lang::refusal(&refused)}</p> })
     };
     view! { <div class="keyword-outcome">{refused}{line}</div> }
 }

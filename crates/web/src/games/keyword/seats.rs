@@ -11,7 +11,8 @@ pub(super) fn Seats(desk: Desk) -> impl IntoView {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         let names = desk.at.names.get();
         let seats = rules.0.seating().seats().map(|seat| seat_row(&view, seat, &names)).collect_view();
-        let goal = Keyword::goal(rules.0.options(), rules.0.seating()).map(|goal| to_go(view.scores.iter().sum(), goal));
+        let goal =
+            Keyword::goal(rules.0.options(), rules.0.seating()).map(|goal| to_go(view.scores.iter().sum(), goal));
         Some(view! {
             <div class="keyword-top">
                 <ul class="keyword-seats" aria-label=t!("keyword-scores")>{seats}</ul>

@@ -1,0 +1,3 @@
+## What belongs to no game
+and = { $others } and { $last }
+nobody = nobody
