@@ -22,7 +22,6 @@ mod bot_game;
 mod catalogue;
 mod erased_game;
 mod erased_match;
-mod setup;
 
 pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue};
 pub use any_game::AnyGame;
@@ -30,4 +29,4 @@ pub use any_match::{ActionList, AnyMatch, Thought};
 pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
 pub use catalogue::{catalogue, english, find, is_for_load_tests};
-pub use setup::Setup;
+pub use kee_game::Setup;

@@ -1,4 +1,4 @@
-use kee_game::{MAX_SEATS, Plan, Problem};
+use crate::{MAX_SEATS, Plan, Problem};
 use serde::{Deserialize, Serialize};
 
 /// What somebody asks for before a game begins. Whatever is left out has its default.
@@ -21,7 +21,7 @@ impl Setup {
     /// The seating asked for: a plan of the preset if one fits, else what was said. Whether the game can be played
     /// so is for its rules to say; here only what can be no seating at all is a problem, and a number of seats that
     /// a preset for teams has no teams for: nobody who asked for teams is to play alone unawares.
-    pub(crate) fn plan(&self, plans: &[Plan]) -> Result<Plan, Problem> {
+    pub fn plan(&self, plans: &[Plan]) -> Result<Plan, Problem> {
         let seats = self.seats.map(seat_count).transpose()?;
         let teams = self.teams.map(|teams| u8::try_from(teams).unwrap_or(u8::MAX));
         let fits = |plan: &&Plan| {
