@@ -76,6 +76,11 @@ impl FromStr for Date {
 
 kee_game::serde_as_text!(Date);
 
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    Date: "A day.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "2026-11-16";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -57,6 +57,11 @@ impl FromStr for Moment {
 
 kee_game::serde_as_text!(Moment);
 
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    Moment: "A second, in UTC.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "2026-11-16T19:30:00Z";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,25 +4,49 @@
 //! [`Welcome`] with all it may see, then [`Step`]s: what happened, and the view after it, whole or as a [`Patch`]. So a
 //! client shows what it is told and derives nothing by itself. `docs/protocol.md` is the whole of it on one page.
 //!
+//! The bodies of HTTP requests and answers are here too, grouped by noun: [`CreateTable`] and its answer [`JoinedTable`], and so
+//! on; a request that is refused is answered with a [`RefusedRequest`]. Server, browser and `kee load` share them all.
+//!
 //! The crate knows no game: what is particular to one travels as its text forms and its JSON.
 
+mod accounts;
+mod bots;
+mod challenge_link;
+mod challenges;
 mod from_client;
+mod guests;
 mod happening;
 mod house;
 mod ids;
+mod link_names;
 mod patch;
+mod refused_request;
 mod scan;
 mod table_view;
+mod tables;
 mod to_client;
 mod wish;
 
+pub use accounts::{ChangePassword, ClaimSeat, ClaimedSeat, Credentials, MyIdentity, MyTable, SignedIn};
+pub use bots::{BotEvent, BotSeat, BotTurn, CreateBot, CreatedBot, MyBot};
+pub use challenge_link::ChallengeLink;
+pub use challenges::{
+    ChallengeView, ComparedWords, CreateChallenge, CreatedChallenge, DailyBoard, DailyBoards, LeaderLine, OwnResult,
+    SubmitGame,
+};
 pub use from_client::{FromClient, Resume};
+pub use guests::{IssuedKeys, RecoverKeys, RecoveredKeys};
 pub use happening::{Happening, Speaker};
 pub use house::{Clock, House, OutOfTime, Talk, Watching};
 pub use ids::RequestId;
+pub use link_names::{EventId, TableCode, TableId};
 pub use patch::{Change, Patch, PatchError};
+pub use refused_request::RefusedRequest;
 pub use table_view::{
     AbsenceView, ClockView, GameInfo, OpenProposal, Phase, PlayerView, SeatView, TableInfo, TableView, Vote,
+};
+pub use tables::{
+    AskTable, CodeTarget, CreateTable, FinishedGame, JoinTable, JoinedTable, LegalActions, ListedTable, TableSnapshot,
 };
 pub use to_client::{Answer, Shown, Step, ToClient, Welcome, You};
 pub use wish::{Audience, Choice, HostWish, Proposal, Reaction, Wish};

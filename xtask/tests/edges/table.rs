@@ -27,6 +27,7 @@ pub(crate) const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2",
 /// What a pure package may use beside, behind a feature: the description of what travels over the wire, which only the server turns on, and
 /// the writer of PDFs, which only the program turns on. None of them touches a file, a socket or a clock either.
 pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] = &[
+    ("kee-event", "utoipa"),
     ("kee-game", "utoipa"),
     ("kee-wire", "utoipa"),
     ("kee-print", "krilla"),
@@ -59,7 +60,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-event",       Kind::Pure, &["kee-game"],                                              &[]),
     row("kee-print",       Kind::Pure, &["kee-game", "kee-event", "kee-lexicon", "kee-grid", "keesdrow", "keebble"], &[]),
     row("kee-table",       Kind::Pure, &["kee-game", "kee-games", "kee-wire"],                     &["kee-lexicon"]),
-    row("kee-wire",        Kind::Pure, &["kee-game"],                                              &[]),
+    row("kee-wire",        Kind::Pure, &["kee-game", "kee-event"],                                 &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-table", "kee-event", "kee-wire"],
                                                                                                    &["kee-lexicon"]),
     row("kee-web",         Kind::Open, &["kee-game", "kee-speech", "kee-games", "kee-event", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",

@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 
 /// What there is every day, the same for all.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DailyKind {
     /// Keesdrow alone, ten words for the best total (K11.1).
