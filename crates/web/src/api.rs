@@ -1,39 +1,27 @@
 //! What is asked of a server over HTTP.
 
 use gloo_net::http::{Request, Response};
-use kee_game::{Args, Refusal, Seat};
-use kee_games::Setup;
-use kee_wire::{Answer, GameInfo, House, TableView, Wish};
+use kee_game::{Args, Problem, Refusal};
+use kee_wire::{
+    Answer, AskTable, CodeTarget, CreateTable, IssuedKeys, JoinTable, JoinedTable, ListedTable, RecoverKeys,
+    RecoveredKeys, RefusedRequest, TableSnapshot, Wish,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::ops::Deref;
 
-/// A request that was turned away.
+/// A request that was refused, by a server or by this browser, and how that is said on the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct No {
-    pub(crate) code: String,
-    pub(crate) sentence: String,
-    /// What is put into the sentence.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) args: Args,
-    /// Everything that is wrong with what was asked for.
-    #[serde(default)]
-    pub(crate) problems: Vec<Wrong>,
-}
-
-/// One thing that is wrong.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Wrong {
-    pub(crate) about: String,
-    pub(crate) sentence: String,
-}
+#[serde(transparent)]
+pub(crate) struct No(RefusedRequest);
 
 impl No {
+    /// A refusal of this browser, with everything that is wrong.
+    pub(crate) fn new(code: &str, sentence: String, problems: Vec<Problem>) -> Self {
+        Self(RefusedRequest { code: code.to_owned(), sentence, args: Args::new(), problems })
+    }
+
     fn unreachable() -> Self {
-        Self {
-            code: "web/offline".to_owned(),
-            sentence: crate::t!("refused-offline"),
-            args: Args::new(),
-            problems: Vec::new(),
-        }
+        Self::new("web/offline", crate::t!("refused-offline"), Vec::new())
     }
 
     /// Whether nobody could be asked.
@@ -43,17 +31,7 @@ impl No {
 
     /// The worker that plays without a server cannot be started, or has broken down.
     pub(crate) fn no_worker() -> Self {
-        Self {
-            code: "local/no_worker".to_owned(),
-            sentence: crate::t!("refused-no-worker"),
-            args: Args::new(),
-            problems: Vec::new(),
-        }
-    }
-
-    /// As a table would say it.
-    pub(crate) fn refusal(&self) -> Refusal {
-        Refusal { code: self.code.clone(), sentence: self.sentence.clone(), args: self.args.clone() }
+        Self::new("local/no_worker", crate::t!("refused-no-worker"), Vec::new())
     }
 
     /// In the reader's language, if there is a sentence for its code.
@@ -62,102 +40,57 @@ impl No {
     }
 }
 
-impl From<Refusal> for No {
-    fn from(refusal: Refusal) -> Self {
-        Self { code: refusal.code, sentence: refusal.sentence, args: refusal.args, problems: Vec::new() }
+impl Deref for No {
+    type Target = RefusedRequest;
+
+    fn deref(&self) -> &RefusedRequest {
+        &self.0
     }
 }
 
-/// A table that somebody wants.
-#[derive(Clone, Serialize)]
-pub(crate) struct Wanted {
-    pub(crate) game: String,
-    pub(crate) setup: Setup,
-    pub(crate) house: House,
-    pub(crate) words: Option<String>,
-    pub(crate) name: Option<String>,
-    /// Where to sit.
-    pub(crate) seat: Option<Seat>,
-}
-
-/// One has come to a table.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Joined {
-    pub(crate) table: String,
-    pub(crate) token: Option<String>,
-    pub(crate) recovery: Option<String>,
-}
-
-/// A table in a list.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Listed {
-    pub(crate) table: String,
-    pub(crate) game: String,
-    pub(crate) seats: Vec<Option<String>>,
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self(refusal.into())
+    }
 }
 
 /// Makes a table.
-pub(crate) async fn make(wanted: &Wanted) -> Result<Joined, No> {
+pub(crate) async fn make(wanted: &CreateTable) -> Result<JoinedTable, No> {
     post("/api/tables", wanted).await
 }
 
 /// Comes to a table without sitting down.
-pub(crate) async fn join(table: &str) -> Result<Joined, No> {
-    post(&format!("/api/tables/{table}/join"), &serde_json::json!({})).await
+pub(crate) async fn join(table: &str) -> Result<JoinedTable, No> {
+    post(&format!("/api/tables/{table}/join"), &JoinTable::default()).await
 }
 
 /// Asks a table for something, as whoever this browser is there.
 pub(crate) async fn ask(table: &str, wish: Wish) -> Result<Answer, No> {
     let token = crate::keep::pass(table).map(|pass| pass.token);
-    post_as(token, &format!("/api/tables/{table}/ask"), &serde_json::json!({ "wish": wish })).await
+    post_as(token, &format!("/api/tables/{table}/ask"), &AskTable { id: None, wish }).await
 }
 
 /// A table as strangers see it.
-pub(crate) async fn look(table: &str) -> Result<Seen, No> {
+pub(crate) async fn look(table: &str) -> Result<TableSnapshot, No> {
     get(&format!("/api/tables/{table}")).await
 }
 
-/// A table as strangers see it.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Seen {
-    pub(crate) game: GameInfo,
-    pub(crate) view: TableView,
-}
-
-/// Somebody is themselves again.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-pub(crate) struct Recovered {
-    /// Where they have a seat; nothing for a guest of events.
-    pub(crate) table: Option<String>,
-    pub(crate) token: Option<String>,
-    pub(crate) recovery: Option<String>,
-}
-
 /// Gets a seat back, or who one is at events.
-pub(crate) async fn recover(code: &str) -> Result<Recovered, No> {
-    post("/api/recover", &serde_json::json!({ "code": code })).await
+pub(crate) async fn recover(code: &str) -> Result<RecoveredKeys, No> {
+    post("/api/recover", &RecoverKeys { code: code.to_owned() }).await
 }
 
 /// Where a short code leads: to a table as long as its seats are open, or to an event as long as it is not over.
 pub(crate) async fn by_code(code: &str) -> Result<String, No> {
-    #[derive(Deserialize)]
-    struct Found {
-        link: String,
-    }
-    get(&format!("/api/codes/{code}")).await.map(|found: Found| found.link)
+    get(&format!("/api/codes/{code}")).await.map(|found: CodeTarget| found.link)
 }
 
 /// Who this browser is at events and in challenges, made known to the server if it never was. That comes before anything
 /// else, so that no lost answer makes two people of one. Nothing if an account proves it.
 pub(crate) async fn guest() -> Result<Option<String>, No> {
-    #[derive(Deserialize)]
-    struct Keys {
-        token: Option<String>,
-        recovery: Option<String>,
-    }
     if guest_token().is_none() {
-        let Keys { token, recovery } = post("/api/guests", &serde_json::json!({})).await?;
-        crate::keep::keep_guest_key(token, recovery);
+        let keys: IssuedKeys = post("/api/guests", &serde_json::json!({})).await?;
+        crate::keep::keep_guest_key(keys);
     }
     Ok(guest_token())
 }
@@ -197,7 +130,7 @@ pub(crate) async fn record(table: &str, number: &str) -> Result<String, No> {
 }
 
 /// The tables that strangers may join.
-pub(crate) async fn lobby() -> Result<Vec<Listed>, No> {
+pub(crate) async fn lobby() -> Result<Vec<ListedTable>, No> {
     get("/api/lobby").await
 }
 

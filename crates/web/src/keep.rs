@@ -1,8 +1,8 @@
 //! What this browser remembers: who the guest is, where they sit, what they like.
 
-use crate::api::Joined;
 use gloo_storage::{LocalStorage, Storage};
 use kee_game::Refusal;
+use kee_wire::{IssuedKeys, TableId};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// How a guest is seen by others.
@@ -65,9 +65,9 @@ pub(crate) fn pass(table: &str) -> Option<Pass> {
 }
 
 /// Remembers who this person is at a table they have come to. Whom an account proves has nothing to keep.
-pub(crate) fn keep_pass(joined: Joined) {
-    if let Some(token) = joined.token {
-        set(&format!("kee.pass.{}", joined.table), Pass { token, recovery: joined.recovery });
+pub(crate) fn keep_pass(table: TableId, IssuedKeys { token, recovery }: IssuedKeys) {
+    if let Some(token) = token {
+        set(&format!("kee.pass.{table}"), Pass { token, recovery });
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn guest_key() -> Option<Pass> {
 }
 
 /// Remembers the key that was given at the first event or challenge. Whom an account proves has nothing to keep.
-pub(crate) fn keep_guest_key(token: Option<String>, recovery: Option<String>) {
+pub(crate) fn keep_guest_key(IssuedKeys { token, recovery }: IssuedKeys) {
     if let Some(token) = token {
         set("kee.guest-key", Pass { token, recovery });
     }

@@ -1,14 +1,12 @@
-use super::{
-    api::{Board, Line},
-    compare::Compare,
-};
+use super::compare::Compare;
 use crate::t;
+use kee_wire::{ChallengeView, LeaderLine};
 use leptos::prelude::*;
 
 /// Everybody who has played, the best first. Who has played as well can tap a name and compare words.
 #[component]
-pub(crate) fn LeaderBoard(board: Board) -> impl IntoView {
-    let compared = RwSignal::new(None::<Line>);
+pub(crate) fn LeaderBoard(board: ChallengeView) -> impl IntoView {
+    let compared = RwSignal::new(None::<LeaderLine>);
     let played = board.you.is_some();
     let shown = board.leaders.len();
     let others = board.leaders.iter().any(|line| !line.you);
@@ -51,8 +49,8 @@ fn how_to_compare(played: bool, others: bool) -> Option<String> {
 }
 
 #[component]
-fn Row(line: Line, played: bool, compared: RwSignal<Option<Line>>) -> impl IntoView {
-    let Line { place, name, score, won, attempts, you, .. } = line.clone();
+fn Row(line: LeaderLine, played: bool, compared: RwSignal<Option<LeaderLine>>) -> impl IntoView {
+    let LeaderLine { place, name, score, won, attempts, you, .. } = line.clone();
     let named = if played && !you {
         let label = name.clone();
         view! {

@@ -1,19 +1,19 @@
-use super::api::{self, Compared, Line};
+use super::api;
 use crate::{t, ui::Dialog};
+use kee_wire::{ChallengeLink, ComparedWords, LeaderLine};
 use leptos::prelude::*;
 
 /// What two people have found: both of them, only you, only they.
 #[component]
-pub(super) fn Compare(challenge: String, with: RwSignal<Option<Line>>) -> impl IntoView {
+pub(super) fn Compare(challenge: ChallengeLink, with: RwSignal<Option<LeaderLine>>) -> impl IntoView {
     let open = RwSignal::new(false);
-    let words = RwSignal::new(None::<Result<Compared, String>>);
+    let words = RwSignal::new(None::<Result<ComparedWords, String>>);
     Effect::new(move |_| {
         let Some(line) = with.get() else { return };
-        let challenge = challenge.clone();
         words.set(None);
         open.set(true);
         leptos::task::spawn_local(async move {
-            let compared = api::compare(&challenge, &line.who).await;
+            let compared = api::compare(challenge, &line.who).await;
             words.try_set(Some(compared.map_err(|no| no.told())));
         });
     });

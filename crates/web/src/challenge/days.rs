@@ -1,17 +1,22 @@
-use super::api::{Daily, DailyBoard, Streak};
 use crate::t;
-use kee_event::{Date, Moment, challenge::DailyKind};
+use kee_event::{
+    Date, Moment,
+    challenge::{DailyKind, Streak},
+};
+use kee_game::Millis;
+use kee_wire::{ChallengeLink, DailyBoard, DailyBoards};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The boards of the day by the clock of this device, for who cannot ask a server.
-pub(crate) fn days_here(now: u64) -> Daily {
-    let nobody = |kind| DailyBoard { kind, players: 0, leader: None, you: None, streak: Streak::default() };
-    Daily {
-        date: Moment::from_seconds(now / 1000).date(),
-        until: (now / DAY + 1) * DAY,
-        boards: DailyKind::ALL.into_iter().map(nobody).collect(),
-    }
+pub(crate) fn days_here(now: u64) -> DailyBoards {
+    let date = Moment::from_seconds(now / 1000).date();
+    let nobody = |kind| {
+        let challenge = ChallengeLink::Daily(kind, date);
+        let (link, streak) = (challenge.address(), Streak::default());
+        DailyBoard { kind, challenge, link, players: 0, leader: None, you: None, streak }
+    };
+    DailyBoards { date, until: Millis((now / DAY + 1) * DAY), boards: DailyKind::ALL.into_iter().map(nobody).collect() }
 }
 
 /// What the board of a day is called.
@@ -26,8 +31,8 @@ mod tests {
     #[test]
     fn a_day_begins_at_midnight_in_utc_wherever_one_is() {
         let event = days_here(1_794_873_599_999);
-        assert_eq!((event.date.to_string().as_str(), event.until), ("2026-11-16", 1_794_873_600_000));
-        let night = days_here(event.until);
-        assert_eq!((night.date.to_string().as_str(), night.until - event.until), ("2026-11-17", DAY));
+        assert_eq!((event.date.to_string().as_str(), event.until), ("2026-11-16", Millis(1_794_873_600_000)));
+        let night = days_here(event.until.0);
+        assert_eq!((night.date.to_string().as_str(), night.until.0 - event.until.0), ("2026-11-17", DAY));
     }
 }

@@ -1,16 +1,14 @@
 //! Finished games go to the server by themselves. Where it cannot be reached they stay on the shelf, and are handed in when
 //! it can. The server knows a game it has seen before, so handing one in twice does no harm.
 
-use super::{
-    ForChallenge,
-    api::{self, Board},
-};
+use super::{ForChallenge, api};
 use crate::{
     browser,
     keep::{self, Counts, Finds, HandedIn},
     local::{KeptTable, Shelf},
 };
 use futures::lock::Mutex;
+use kee_wire::ChallengeView;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
@@ -52,7 +50,7 @@ async fn hand_in(shelf: &Shelf, table: &KeptTable, of: &ForChallenge) {
             Ok(board) => {
                 keep::set_handed_in(&table.id, number, &counted(&board));
                 if board.kind.is_none() {
-                    keep::find_again(Finds::Challenges, format!("/c/{}", board.challenge), board.name);
+                    keep::find_again(Finds::Challenges, board.link, board.name);
                 }
             }
             // What the challenge itself refuses it will refuse for ever; anything else may be better later.
@@ -66,7 +64,7 @@ async fn hand_in(shelf: &Shelf, table: &KeptTable, of: &ForChallenge) {
 }
 
 /// What came of a game that was taken.
-fn counted(board: &Board) -> HandedIn {
+fn counted(board: &ChallengeView) -> HandedIn {
     let mine = board.you.as_ref().map(|you| &you.line);
     let counts = mine.filter(|mine| mine.attempts > 1).map(|mine| match board.kind {
         Some(_) => Counts::First(mine.score),

@@ -5,6 +5,7 @@ use crate::{
     table::preset_name,
 };
 use kee_games::{About, Setup};
+use kee_wire::CreateChallenge;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
@@ -24,7 +25,9 @@ pub(crate) fn ChallengeFriends(
         let preset = setup.preset.unwrap_or_default();
         let name = t!("challenge-of", name = keep::name(), game = about.title, preset = preset_name(about.id, &preset));
         leptos::task::spawn_local(async move {
-            match api::make(&name, about.id, &preset, &setup.set).await {
+            let wanted =
+                CreateChallenge { name: name.clone(), game: about.id.to_owned(), preset, set: setup.set, seed: None };
+            match api::create(&wanted).await {
                 Ok(address) => {
                     keep::find_again(Finds::Challenges, address.clone(), name);
                     navigate(&address, NavigateOptions::default());

@@ -1,6 +1,7 @@
 use super::days_here;
 use crate::{browser, t};
 use kee_event::{Date, challenge::DailyKind};
+use kee_wire::ChallengeLink;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -36,5 +37,5 @@ pub(crate) fn DayBefore(date: Date) -> impl IntoView {
 }
 
 fn address(kind: DailyKind, date: Date) -> String {
-    format!("/c/{kind}-{date}")
+    ChallengeLink::Daily(kind, date).address()
 }

@@ -1,4 +1,4 @@
-use super::{api::Board, days::title};
+use super::days::title;
 use crate::{
     api::No,
     keep,
@@ -10,7 +10,7 @@ use kee_event::{
     challenge::{Challenge, DailyKind},
 };
 use kee_games::Setup;
-use kee_wire::{House, Phase};
+use kee_wire::{ChallengeLink, ChallengeView, House, Phase};
 use serde::{Deserialize, Serialize};
 
 /// Which challenge is played at a table of this browser.
@@ -37,7 +37,8 @@ impl Playable {
     pub(crate) fn daily(kind: DailyKind, date: Date) -> Self {
         let Challenge { game, preset, set, .. } = Challenge::daily(kind, date);
         let seed = Challenge::daily(kind, date).seed().reveal();
-        let of = ForChallenge { challenge: format!("{kind}-{date}"), name: title(kind, date), seed };
+        let of =
+            ForChallenge { challenge: ChallengeLink::Daily(kind, date).to_string(), name: title(kind, date), seed };
         Self { of, game, preset, set }
     }
 
@@ -64,10 +65,10 @@ impl Playable {
     }
 }
 
-impl From<&Board> for Playable {
-    fn from(board: &Board) -> Self {
+impl From<&ChallengeView> for Playable {
+    fn from(board: &ChallengeView) -> Self {
         let name = board.kind.zip(board.date).map_or(board.name.clone(), |(kind, date)| title(kind, date));
-        let of = ForChallenge { challenge: board.challenge.clone(), name, seed: board.seed.clone() };
+        let of = ForChallenge { challenge: board.challenge.to_string(), name, seed: board.seed.clone() };
         Self { of, game: board.game.clone(), preset: board.preset.clone(), set: board.set.clone() }
     }
 }

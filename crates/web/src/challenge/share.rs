@@ -1,10 +1,11 @@
-use super::{Playable, api::Board};
+use super::Playable;
 use crate::{browser, t};
+use kee_wire::ChallengeView;
 use leptos::prelude::*;
 
 /// What this person can show to others: points, place and how high the turns were, and no word.
 #[component]
-pub(crate) fn ShareResult(board: Board) -> impl IntoView {
+pub(crate) fn ShareResult(board: ChallengeView) -> impl IntoView {
     let text = Memo::new(move |_| text(&board));
     let copied = RwSignal::new(false);
     let share = move |_| {
@@ -26,7 +27,7 @@ pub(crate) fn ShareResult(board: Board) -> impl IntoView {
     }
 }
 
-fn text(board: &Board) -> Option<String> {
+fn text(board: &ChallengeView) -> Option<String> {
     let you = board.you.as_ref()?;
     let playable = Playable::from(board);
     let mut lines = vec![format!("Keeboard · {}", playable.of.name)];

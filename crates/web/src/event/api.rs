@@ -1,11 +1,12 @@
 //! What is asked of an event over HTTP, as whoever this browser is there.
 
 use crate::{
-    api::{self, Joined, No, guest_token},
+    api::{self, No, guest_token},
     keep,
 };
 use kee_event::Played;
 use kee_games::Setup;
+use kee_wire::JoinedTable;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -55,9 +56,9 @@ pub(crate) async fn ask(event: &str, wish: &str) -> Result<(), No> {
 
 /// Takes one's seat in the last round, and says at which table.
 pub(crate) async fn seat(event: &str) -> Result<String, No> {
-    let joined: Joined = api::post_as(guest_token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
-    let table = joined.table.clone();
+    let joined: JoinedTable = api::post_as(guest_token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
+    let table = joined.table.to_string();
     keep::set_event_of(&table, event);
-    keep::keep_pass(joined);
+    keep::keep_pass(joined.table, joined.keys);
     Ok(table)
 }

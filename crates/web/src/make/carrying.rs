@@ -2,7 +2,7 @@ use super::{Order, Place, Who};
 use crate::{api, keep, local};
 use kee_game::Seat;
 use kee_games::About;
-use kee_wire::{HostWish, Wish};
+use kee_wire::{CreateTable, HostWish, Wish};
 
 /// Makes the table and says where it is.
 pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, api::No> {
@@ -13,7 +13,7 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
         return Ok(format!("/local/{id}"));
     }
     let seat = order.seats.iter().position(|who| *who == Who::You).map(Seat::new);
-    let wanted = api::Wanted {
+    let wanted = CreateTable {
         game: about.id.to_owned(),
         setup,
         house: order.house.clone(),
@@ -23,15 +23,16 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
         seat,
     };
     let joined = api::make(&wanted).await?;
-    keep::keep_pass(joined.clone());
+    keep::keep_pass(joined.table, joined.keys);
+    let table = joined.table.to_string();
     for (seat, who) in Seat::first(order.seats.len()).zip(&order.seats) {
         if let Who::Bot(bot) = who {
-            api::ask(&joined.table, Wish::Host(HostWish::SeatBot { seat, bot: bot.clone() })).await?;
+            api::ask(&table, Wish::Host(HostWish::SeatBot { seat, bot: bot.clone() })).await?;
         }
     }
     if !order.seats.contains(&Who::Open) {
         let begin = if seat.is_some() { Wish::Ready { ready: true } } else { Wish::Host(HostWish::Start) };
-        api::ask(&joined.table, begin).await?;
+        api::ask(&table, begin).await?;
     }
-    Ok(format!("/t/{}", joined.table))
+    Ok(joined.link)
 }

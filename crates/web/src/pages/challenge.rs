@@ -1,15 +1,12 @@
 use super::named;
 use crate::{
     browser, catalogue,
-    challenge::{
-        LeaderBoard, OtherDays, PlayButton, Playable, ShareResult, WhoPlays,
-        api::{self, Board},
-        hand_in_all,
-    },
+    challenge::{LeaderBoard, OtherDays, PlayButton, Playable, ShareResult, WhoPlays, api, hand_in_all},
     games::Picture,
     t,
     table::preset_meaning,
 };
+use kee_wire::ChallengeView;
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
 
@@ -42,7 +39,7 @@ pub(crate) fn Challenge() -> impl IntoView {
 }
 
 #[component]
-fn Seen(board: Board) -> impl IntoView {
+fn Seen(board: ChallengeView) -> impl IntoView {
     let playable = Playable::from(&board);
     let (name, game, daily) = (playable.of.name.clone(), board.game.clone(), board.kind.is_some());
     let address = playable.address();

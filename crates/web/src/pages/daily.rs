@@ -1,17 +1,14 @@
 use crate::{
     browser, catalogue,
-    challenge::{
-        DayBefore, PlayButton, Playable, WhoPlays,
-        api::{self, Daily as DailyBoards, DailyBoard, Streak},
-        days_here, hand_in_all,
-    },
+    challenge::{DayBefore, PlayButton, Playable, WhoPlays, api, days_here, hand_in_all},
     games::Picture,
     keep::Finds,
     t,
     table::time_left,
     ui::{FoundAgain, tick},
 };
-use kee_event::Date;
+use kee_event::{Date, challenge::Streak};
+use kee_wire::{DailyBoard, DailyBoards};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -34,7 +31,7 @@ pub(crate) fn Daily() -> impl IntoView {
     });
     // At midnight there are new boards; by the server's clock, which may be behind this one.
     Effect::new(move |_| {
-        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until));
+        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until.0));
         tick();
         let now = browser::now().0;
         if until.is_some_and(|until| now >= until) && now >= asked.get_value() + PATIENCE {
@@ -45,7 +42,7 @@ pub(crate) fn Daily() -> impl IntoView {
         let DailyBoards { date, until, boards } = boards.get()?;
         let left = move || {
             tick();
-            time_left(until.saturating_sub(browser::now().0))
+            time_left(until.0.saturating_sub(browser::now().0))
         };
         let cards = boards.into_iter().map(|board| view! { <Card board date trouble/> });
         Some(view! {

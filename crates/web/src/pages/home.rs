@@ -158,7 +158,7 @@ fn Lobby() -> impl IntoView {
         let rows = tables.into_iter().filter(|listed| listed.seats.iter().any(Option::is_none)).map(|listed| {
             let title = catalogue::about(&listed.game).map_or("", |about| about.title);
             let names: Vec<String> = listed.seats.iter().flatten().cloned().collect();
-            view! { <li><A href=format!("/t/{}", listed.table)>{title}</A> " " <span class="muted">{names.join(", ")}</span></li> }
+            view! { <li><A href=listed.table.link()>{title}</A> " " <span class="muted">{names.join(", ")}</span></li> }
         });
         let rows: Vec<_> = rows.collect();
         Some(if rows.is_empty() {

@@ -1,6 +1,5 @@
 use crate::{
-    api::{self, Joined, Recovered},
-    catalogue,
+    api, catalogue,
     keep::{self, Finds},
     lang,
     local::KeptTables,
@@ -10,7 +9,7 @@ use crate::{
     ui::{FoundAgain, Line, tick},
 };
 use kee_game::Seat;
-use kee_wire::{Phase, PlayerView, TableView};
+use kee_wire::{IssuedKeys, Phase, PlayerView, RecoveredKeys, TableView};
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_navigate};
 
@@ -146,15 +145,17 @@ fn Recover() -> impl IntoView {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
             match api::recover(&text).await {
-                Ok(Recovered { table: Some(table), token, recovery }) => {
-                    keep::keep_pass(Joined { table: table.clone(), token, recovery });
-                    navigate(&format!("/t/{table}"), leptos_router::NavigateOptions::default());
-                }
-                Ok(Recovered { table: None, token, recovery }) => {
-                    keep::keep_guest_key(token, recovery);
-                    keep::is_here_again();
-                    trouble.set(None);
-                    done.set(true);
+                Ok(RecoveredKeys { table, token, recovery }) => {
+                    let keys = IssuedKeys { token: Some(token), recovery: Some(recovery) };
+                    if let Some(table) = table {
+                        keep::keep_pass(table, keys);
+                        navigate(&table.link(), leptos_router::NavigateOptions::default());
+                    } else {
+                        keep::keep_guest_key(keys);
+                        keep::is_here_again();
+                        trouble.set(None);
+                        done.set(true);
+                    }
                 }
                 Err(no) if no.code == "server/bad_token" => trouble.set(Some(t!("recover-wrong"))),
                 Err(no) => trouble.set(Some(no.told())),

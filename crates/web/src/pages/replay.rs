@@ -78,5 +78,5 @@ fn Fetching(fetch: impl Fn() -> (String, String, Fetched) + 'static) -> impl Int
 }
 
 fn unreadable(error: &kee_game::RecordError) -> No {
-    No { code: "record/unreadable".to_owned(), sentence: error.to_string(), args: Vec::new(), problems: Vec::new() }
+    No::new("record/unreadable", error.to_string(), Vec::new())
 }

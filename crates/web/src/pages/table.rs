@@ -4,7 +4,7 @@ use crate::{
     session::{Connection, Session},
     table::TableFrame,
 };
-use kee_game::{Refusal, Seat};
+use kee_game::Seat;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
@@ -18,7 +18,7 @@ pub(crate) fn Table() -> impl IntoView {
         let (session, to_send) = Session::new();
         leptos::task::spawn_local(async move {
             if let Err(no) = come(&table).await {
-                session.connection.set(Connection::Over(Refusal::plain(no.code, no.sentence)));
+                session.connection.set(Connection::Over(no.refusal()));
                 return;
             }
             let pass = table.clone();
@@ -44,7 +44,7 @@ async fn come(table: &str) -> Result<(), api::No> {
     let came = if keep::pass(table).is_some() {
         api::look(table).await.map(drop)
     } else {
-        api::join(table).await.map(keep::keep_pass)
+        api::join(table).await.map(|joined| keep::keep_pass(joined.table, joined.keys))
     };
     match came {
         Err(no) if no.code == "server/no_such_table" => Err(no),

@@ -1,6 +1,6 @@
 use super::{WantedTable, library::Library};
 use crate::{
-    api::{No, Wrong},
+    api::No,
     browser,
     local::{Addition, KeptTable, LocalSeat, Shelf},
 };
@@ -72,7 +72,6 @@ pub(super) fn person(seat: Seat) -> PersonId {
 }
 
 pub(super) fn refused(problems: &[Problem]) -> No {
-    let wrong = |problem: &Problem| Wrong { about: problem.about.clone(), sentence: problem.sentence.clone() };
     let sentence = problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ");
-    No { code: "local/problems".to_owned(), sentence, args: Vec::new(), problems: problems.iter().map(wrong).collect() }
+    No::new("local/problems", sentence, problems.to_vec())
 }
