@@ -66,7 +66,7 @@ enum Heard {
 impl Client {
     /// Comes to the table.
     pub(super) async fn come(site: Rc<Site>, who: Seated, seat: Seat) -> Result<Self, String> {
-        let socket = site.socket(&who.table).await?;
+        let socket = site.socket(who.table).await?;
         let mut client = Self {
             site,
             who,
@@ -84,14 +84,14 @@ impl Client {
 
     /// Loses the connection without a word, and comes back to where it was.
     pub(super) async fn come_again(&mut self) -> Result<(), String> {
-        self.socket = self.site.socket(&self.who.table).await?;
+        self.socket = self.site.socket(self.who.table).await?;
         self.hello(Some(Resume { viewer: Viewer::Seat(self.seat), number: self.number })).await
     }
 
     /// Whether what it shows after all this is what somebody sees who comes just now.
     pub(super) async fn is_right(&mut self) -> Result<bool, String> {
         let (view, number) = (self.view()?.clone(), self.number);
-        self.socket = self.site.socket(&self.who.table).await?;
+        self.socket = self.site.socket(self.who.table).await?;
         self.hello(None).await?;
         Ok(self.view == view && self.number == number)
     }

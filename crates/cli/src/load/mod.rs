@@ -10,9 +10,9 @@ mod table;
 use crate::{open_files, output, stop::Stop, table_args::TableArgs};
 use clap::Args;
 use kee_games::find;
+use kee_wire::{CreateTable, House};
 use own_server::OwnServer;
 use report::{Load, Report, Tally};
-use serde_json::{Value, json};
 use site::Site;
 use std::{rc::Rc, time::Duration};
 use table::{LoadTable, Pace};
@@ -70,16 +70,23 @@ pub(crate) fn run(args: &LoadArgs) -> Result<(), Stop> {
 }
 
 /// What the server is asked for.
-fn wanted_table(args: &LoadArgs) -> Result<Value, Stop> {
+fn wanted_table(args: &LoadArgs) -> Result<CreateTable, Stop> {
     let game = find(&args.game).ok_or_else(|| Stop::usage(format!("game: there is no game `{}`", args.game)))?;
     let (setup, problems) = args.table.setup(game);
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    Ok(json!({"game": game.id(), "setup": setup, "name": "Player A"}))
+    Ok(CreateTable {
+        game: game.id().to_owned(),
+        setup,
+        house: House::default(),
+        words: None,
+        name: Some("Player A".to_owned()),
+        seat: None,
+    })
 }
 
-async fn load(args: &LoadArgs, wanted: Value) -> Result<Report, Stop> {
+async fn load(args: &LoadArgs, wanted: CreateTable) -> Result<Report, Stop> {
     let failed = |error: String| Stop::Failed(error);
     let own = if args.server.is_none() { Some(OwnServer::start().map_err(failed)?) } else { None };
     let url = own.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |own| own.url().to_owned());
@@ -112,7 +119,7 @@ async fn load(args: &LoadArgs, wanted: Value) -> Result<Report, Stop> {
 }
 
 /// Makes all tables and lets everybody come.
-async fn gather(args: &LoadArgs, site: &Rc<Site>, wanted: &Value) -> Result<Vec<LoadTable>, String> {
+async fn gather(args: &LoadArgs, site: &Rc<Site>, wanted: &CreateTable) -> Result<Vec<LoadTable>, String> {
     let mut tables = Vec::new();
     let mut coming: JoinSet<Result<LoadTable, String>> = JoinSet::new();
     for _ in 0..args.tables {

@@ -1,4 +1,5 @@
-use serde_json::{Value, json};
+use kee_wire::{CreateTable, JoinTable, JoinedTable, LegalActions, RefusedRequest, TableId};
+use serde::{Serialize, de::DeserializeOwned};
 use tokio::{net::TcpStream, task::spawn_blocking};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use ureq::Agent;
@@ -11,7 +12,7 @@ pub(super) struct Site {
 
 /// Somebody who has a seat.
 pub(super) struct Seated {
-    pub(super) table: String,
+    pub(super) table: TableId,
     pub(super) token: String,
 }
 
@@ -25,26 +26,26 @@ impl Site {
     }
 
     /// Makes a table and sits down there.
-    pub(super) async fn make(&self, wanted: Value) -> Result<Seated, String> {
-        seated(&self.post("/api/tables".to_owned(), wanted).await?)
+    pub(super) async fn make(&self, wanted: CreateTable) -> Result<Seated, String> {
+        seated(self.post("/api/tables".to_owned(), wanted).await?)
     }
 
     /// Sits down at a table.
-    pub(super) async fn join(&self, table: &str, name: &str) -> Result<Seated, String> {
-        seated(&self.post(format!("/api/tables/{table}/join"), json!({"name": name})).await?)
+    pub(super) async fn join(&self, table: TableId, name: String) -> Result<Seated, String> {
+        let join = JoinTable { name: Some(name), seat: None };
+        seated(self.post(format!("/api/tables/{table}/join"), join).await?)
     }
 
     /// What somebody can play now.
     pub(super) async fn actions(&self, who: &Seated) -> Result<Vec<String>, String> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", who.token));
-        let answer = spawn_blocking(move || read(request.call())).await.map_err(|error| error.to_string())??;
-        let actions = answer["actions"].as_array().into_iter().flatten();
-        Ok(actions.filter_map(|action| Some(action.as_str()?.to_owned())).collect())
+        let read = move || read::<LegalActions>(request.call());
+        Ok(spawn_blocking(read).await.map_err(|error| error.to_string())??.actions)
     }
 
     /// Opens a socket to a table.
-    pub(super) async fn socket(&self, table: &str) -> Result<WebSocketStream<TcpStream>, String> {
+    pub(super) async fn socket(&self, table: TableId) -> Result<WebSocketStream<TcpStream>, String> {
         let stream = TcpStream::connect(&self.host).await.map_err(|error| format!("{}: {error}", self.host))?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
         let address = format!("ws://{}/api/tables/{table}/socket", self.host);
@@ -52,23 +53,27 @@ impl Site {
         Ok(socket)
     }
 
-    async fn post(&self, path: String, body: Value) -> Result<Value, String> {
+    async fn post<T: DeserializeOwned + Send + 'static>(
+        &self,
+        path: String,
+        body: impl Serialize + Send + 'static,
+    ) -> Result<T, String> {
         let request = self.agent.post(format!("http://{}{path}", self.host));
         spawn_blocking(move || read(request.send_json(&body))).await.map_err(|error| error.to_string())?
     }
 }
 
-fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<Value, String> {
+fn read<T: DeserializeOwned>(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<T, String> {
     let mut answer = answer.map_err(|error| error.to_string())?;
-    let body: Value = answer.body_mut().read_json().map_err(|error| error.to_string())?;
-    match body["sentence"].as_str() {
-        Some(sentence) if !answer.status().is_success() => Err(sentence.to_owned()),
-        _ if !answer.status().is_success() => Err(body.to_string()),
-        _ => Ok(body),
+    let status = answer.status();
+    if status.is_success() {
+        return answer.body_mut().read_json().map_err(|error| error.to_string());
     }
+    let refused = answer.body_mut().read_json::<RefusedRequest>();
+    Err(refused.map_or_else(|_| status.to_string(), |refused| refused.sentence))
 }
 
-fn seated(body: &Value) -> Result<Seated, String> {
-    let text = |field: &str| body[field].as_str().map(str::to_owned).ok_or_else(|| format!("no {field} in {body}"));
-    Ok(Seated { table: text("table")?, token: text("token")? })
+fn seated(JoinedTable { table, keys, .. }: JoinedTable) -> Result<Seated, String> {
+    let token = keys.token.ok_or_else(|| format!("no token for table {table}"))?;
+    Ok(Seated { table, token })
 }

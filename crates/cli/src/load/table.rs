@@ -1,6 +1,6 @@
 use super::{client::Client, site::Site};
 use kee_game::{Seat, SeatSet};
-use kee_wire::Wish;
+use kee_wire::{CreateTable, Wish};
 use serde_json::Value;
 use std::{rc::Rc, time::Duration};
 use tokio::time::Instant;
@@ -43,15 +43,15 @@ pub(super) struct LoadTable {
 
 impl LoadTable {
     /// Makes a table and fills its seats.
-    pub(super) async fn gather(site: Rc<Site>, wanted: Value) -> Result<Self, String> {
-        let is_toy = kee_games::is_for_load_tests(wanted["game"].as_str().unwrap_or_default());
+    pub(super) async fn gather(site: Rc<Site>, wanted: CreateTable) -> Result<Self, String> {
+        let is_toy = kee_games::is_for_load_tests(&wanted.game);
         let host = site.make(wanted).await?;
-        let table = host.table.clone();
+        let table = host.table;
         let mut clients = vec![Client::come(Rc::clone(&site), host, Seat::new(0)).await?];
         let seats = clients[0].view()?["seats"].as_array().map_or(0, Vec::len);
         while clients.len() < seats.min(MOST_SEATS) {
             let seat = Seat::new(clients.len());
-            let who = site.join(&table, &format!("Player {seat}")).await?;
+            let who = site.join(table, format!("Player {seat}")).await?;
             clients.push(Client::come(Rc::clone(&site), who, seat).await?);
         }
         Ok(Self { site, clients, is_toy, moves: 0, choice: 0 })
