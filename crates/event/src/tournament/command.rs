@@ -71,7 +71,7 @@ impl TournamentCommand {
         ("result TABLE ORDER", "The order of coming in at a table, an A or a B for every pawn"),
         ("result TABLE POINTS POINTS", "The totals of the sheet instead, in the order of the list or by name"),
         ("correct ROUND.TABLE …", "Put a result right; the old one stays in the log"),
-        ("forfeit TABLE TEAM", "A team did not play at its table"),
+        ("forfeit TABLE TEAM, TEAM", "A team did not come to its table, or neither did"),
         ("finish [early]", "End it: draw the lots that are left to draw, and show the seed"),
     ];
 }

@@ -1,4 +1,4 @@
-use super::{Claim, Draw, NewTeam, TableCard, Tournament, TournamentCommand, TournamentEntry};
+use super::{Claim, Draw, NewTeam, TableCard, Tournament, TournamentCommand, TournamentEntry, round::TableResult};
 use crate::{By, EventRefusal, Name, Source, Spot, limits::MOST_TEAMS, typed::seat_of};
 
 type Decided = Result<Vec<TournamentEntry>, EventRefusal>;
@@ -136,12 +136,18 @@ impl Tournament {
         self.for_director(by)?;
         let spot = self.rounds.in_the_last(table)?;
         let there = self.names_at(spot)?;
-        let mut by_side = [false; 2];
+        let mut named = [false; 2];
         for name in teams {
-            if std::mem::replace(&mut by_side[seat_of(table, &there, name)?], true) {
+            if std::mem::replace(&mut named[seat_of(table, &there, name)?], true) {
                 return Err(EventRefusal::NamedTwice(name.clone()));
             }
         }
+        let by_side = match self.rounds.table(spot)?.result() {
+            None => named,
+            // The other team is found to be absent too.
+            Some(TableResult::Forfeit { by, .. }) => [by[0] || named[0], by[1] || named[1]],
+            Some(TableResult::Played { .. }) => return Err(EventRefusal::HasResult(spot)),
+        };
         // Where neither came nobody has won.
         let fixed = self.plan.points.of_absence().filter(|_| by_side != [true; 2]);
         let points = fixed.map(|[came, absent]| by_side.map(|forfeits| if forfeits { absent } else { came }));

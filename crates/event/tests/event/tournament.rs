@@ -227,7 +227,18 @@ fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
     // It was a mistake: they were only late.
     hall.does(&format!("correct 1.1 {gone} 140, {other} 150"));
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(140), Some(150)]);
-    hall.does(&format!("forfeit 1 {gone}, {other}"));
+    hall.refuses("host", &format!("forfeit 1 {other}"), "has_result");
+    assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(140), Some(150)], "what was played is not thrown away");
+}
+
+#[test]
+fn z7_7_if_neither_came_neither_has_anything() {
+    let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
+    hall.does("draw");
+    let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
+    hall.does(&format!("forfeit 1 {first}"));
+    hall.does(&format!("forfeit 1 {second}"));
+    hall.does("result 2 ABB");
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(0), Some(0)]);
 }
 
@@ -248,7 +259,7 @@ fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
     assert!(text.ends_with(&format!("forfeited 1.1 {absent} / points 26 8\n")), "{text}");
     let read: Log<Tournament> = Log::read(&text).expect("its own text");
     assert_eq!(read.state().view(), hall.log.state().view());
-    hall.does(&format!("forfeit 1 {came}, {absent}"));
+    hall.does(&format!("forfeit 1 {came}"));
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(0), Some(0)], "nobody has won");
     // A log from before has no points in it, and still brings what it brought.
     let before = text.replace(" / points 26 8", "");

@@ -341,5 +341,5 @@ form-tournament-start = Laat de klok van de ronde lopen
 form-tournament-result-table-order = De volgorde van binnenkomst aan een tafel, een A of een B voor elke pion
 form-tournament-result-table-points-points = In plaats daarvan de totalen van het blad, in de volgorde van de lijst of op naam
 form-tournament-correct-round-table = Verbeter een uitslag; de oude blijft in het verslag
-form-tournament-forfeit-table-team = Een team heeft niet gespeeld aan zijn tafel
+form-tournament-forfeit-table-team-team = Een team is niet aan zijn tafel verschenen, of geen van beide
 form-tournament-finish-early = Sluit het af: loot wat nog geloot moet worden, en toon het zaad
