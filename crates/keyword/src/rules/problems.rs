@@ -1,4 +1,4 @@
-use super::{KeywordOptions, PrizeOf};
+use super::{Judge, KeywordOptions, PrizeOf};
 use crate::{Letters, Word};
 use kee_game::{Problem, Seating};
 use kee_lexicon::Lexicon;
@@ -15,6 +15,10 @@ pub(super) fn problems(options: &KeywordOptions, seating: &Seating, lexicon: Opt
     }
     if !seating.each_alone() {
         problems.push(Problem::new("teams", "everyone plays for himself (W2.2)"));
+    }
+    if options.judge == Judge::Table && seats == 1 {
+        let sentence = "a player alone has nobody to point at words; let the word list judge: judge=referee (W5.3)";
+        problems.push(Problem::new("judge", sentence));
     }
     let (rack, letters) = (options.rack.get() as usize, printed.letters().len());
     if letters < rack * seats {

@@ -1,7 +1,8 @@
 use crate::common::{
-    Table, asked, expire_last, listed, play, play_all, rack, refusal, refused, scores, small, typed, watched,
+    Table, asked, everyday, expire_last, listed, play, play_all, rack, refusal, refused, rules, scores, small, typed,
+    watched,
 };
-use kee_game::{Game, InWords, Listing, Match, Millis, Seat, Viewer};
+use kee_game::{Game, InWords, Listing, Match, Millis, Plan, Seat, Viewer};
 use keyword::{Keyword, KeywordEvent};
 use std::ops::ControlFlow;
 
@@ -28,6 +29,13 @@ fn w5_1_once_the_next_player_has_played_a_word_stands() {
     assert_eq!(rack(&game, 0).len(), 10, "only now did A draw");
     play_all(&mut game, &["C point"]);
     assert_eq!(scores(&game), [5, 10, 0], "what C points at is the word of B");
+}
+
+#[test]
+fn w5_3_a_player_alone_has_nobody_to_point() {
+    let problems = rules("solitaire", TABLE, Plan::alone(1), &everyday()).expect_err("nobody to point");
+    let sentence = "judge: a player alone has nobody to point at words; let the word list judge: judge=referee (W5.3)";
+    assert_eq!(problems[0].to_string(), sentence);
 }
 
 #[test]
