@@ -1,27 +1,29 @@
 use crate::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, collections::BTreeMap, fmt};
 
 /// Something to tell people, in no language yet: which sentence it is, and what is put into it.
 ///
 /// The sentences are in the Fluent files of the game, one a language. Whoever shows a message to people renders it, and
 /// knows what the players are called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The name of the sentence.
     pub id: Cow<'static, str>,
     /// What is put into it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(feature = "schema", schema(no_recursion))]
     pub args: Args,
 }
 
 /// What is put into a sentence, by name.
-pub type Args = Vec<(Cow<'static, str>, Arg)>;
+pub type Args = BTreeMap<String, Arg>;
 
 impl Message {
     /// A sentence with this put into it. [`crate::messages!`] writes functions that call it.
     pub fn new(id: &'static str, args: impl IntoIterator<Item = (&'static str, Arg)>) -> Self {
-        Self { id: Cow::Borrowed(id), args: args.into_iter().map(|(name, arg)| (Cow::Borrowed(name), arg)).collect() }
+        Self { id: Cow::Borrowed(id), args: args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect() }
     }
 
     /// Whose doing it is: the seat that is called `name` in the sentence.
@@ -44,6 +46,7 @@ impl fmt::Display for Message {
 /// Something that is put into a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(no_recursion))]
 pub enum Arg {
     /// A player, who is called by name.
     Seat(Seat),

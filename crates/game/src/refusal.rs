@@ -33,7 +33,7 @@ pub struct Refusal {
     /// [`Message`] as it is written for programs.
     pub sentence: String,
     /// What is put into the sentence, for those who say it in another language.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Args::is_empty")]
     pub args: Args,
 }
 
@@ -123,8 +123,10 @@ impl Refuse for Decline {
 
     fn args(&self) -> Args {
         match self {
-            Self::NoSuchSeat(seat) | Self::NotAsked(seat) | Self::Gone(seat) => vec![("seat".into(), (*seat).into())],
-            Self::NotUnderstood(unreadable) => vec![("typed".into(), unreadable.got.as_str().into())],
+            Self::NoSuchSeat(seat) | Self::NotAsked(seat) | Self::Gone(seat) => {
+                Args::from([("seat".into(), (*seat).into())])
+            }
+            Self::NotUnderstood(unreadable) => Args::from([("typed".into(), unreadable.got.as_str().into())]),
             _ => Args::new(),
         }
     }

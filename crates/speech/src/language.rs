@@ -1,7 +1,6 @@
 use crate::{Value, unnamed};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use kee_game::{Arg, Message, Names, Refusal, Voice};
-use std::borrow::Cow;
+use kee_game::{Arg, Args, Message, Names, Refusal, Voice};
 use unic_langid::LanguageIdentifier;
 
 /// A language: its sentences, and the English ones for what it does not say.
@@ -77,7 +76,7 @@ impl Language {
         }
     }
 
-    fn values<'a>(&self, args: &'a [(Cow<'static, str>, Arg)], names: &Names) -> Vec<(&'a str, Value)> {
+    fn values<'a>(&self, args: &'a Args, names: &Names) -> Vec<(&'a str, Value)> {
         args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg, names))).collect()
     }
 
