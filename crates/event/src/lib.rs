@@ -12,20 +12,26 @@
 //! shown at the end, so that anybody can check them ([`Log::verify`]). Nobody may be told anything before the entries are
 //! stored.
 
+mod any_event;
 mod broken;
 mod by;
 pub mod challenge;
 mod date;
+mod event_entry;
+mod kind;
 mod limits;
 mod log;
 mod log_text;
 mod moment;
 mod name;
+mod next_step;
+mod outline;
 pub mod party;
 mod ranking;
 mod refusal;
 mod roster;
 mod rounds;
+mod seating;
 mod sheets;
 mod source;
 mod spot;
@@ -34,18 +40,24 @@ mod typed;
 mod view;
 mod words;
 
+pub use any_event::{AnyEvent, EventPlan};
 pub use broken::Broken;
 pub use by::By;
 pub use date::Date;
+pub use event_entry::{EntryEffect, EventEntry};
 pub use kee_game::PersonId;
+pub use kind::{EventCommand, EventKind};
 pub use log::{Event, Log, LogEntry};
 pub use log_text::BadLog;
 pub use moment::Moment;
 pub use name::Name;
+pub use next_step::NextStep;
+pub use outline::{Outline, OutlineRound, OutlineRow, OutlineSide, OutlineTable};
 pub use party::{Prize, PrizeFor, PrizeView, Question, TABLES_OF_A_STEWARD};
 pub use refusal::EventRefusal;
+pub use seating::{RoundSeating, SeatHolder, TableSeating};
 pub use sheets::{PairingLine, PairingSheet, StandingsRow, StandingsSheet};
 pub use source::Source;
 pub use spot::Spot;
 pub use typed::TypedScores;
-pub use view::{EventView, KindView, Played, You};
+pub use view::{EventRole, EventView, KindView, Played};

@@ -57,6 +57,11 @@ impl FromStr for Name {
 
 kee_game::serde_as_text!(Name);
 
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    Name: "The name of a guest, a steward, a player or a team.", "^[^,/:@]{1,63}$", "Anna";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

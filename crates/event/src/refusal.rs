@@ -14,6 +14,7 @@ use std::fmt;
 #[expect(missing_docs, reason = "the sentences below say what each means")]
 pub enum EventRefusal {
     Finished,
+    OtherKind,
     Forbidden(&'static str),
     NameTaken(Name),
     NameTooLong(Name),
@@ -66,6 +67,7 @@ impl Refuse for EventRefusal {
     fn code(&self) -> &'static str {
         match self {
             Self::Finished => "finished",
+            Self::OtherKind => "other_kind",
             Self::Forbidden(_) => "forbidden",
             Self::NameTaken(_) => "name_taken",
             Self::NameTooLong(_) => "name_too_long",
@@ -113,6 +115,7 @@ impl fmt::Display for EventRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Finished => f.write_str("It is finished; nothing can be changed any more."),
+            Self::OtherKind => f.write_str("That is a command of another kind of event."),
             Self::Forbidden(who) => write!(f, "That is for {who} to do."),
             Self::NameTaken(name) => write!(f, "The name {name} is taken; choose another."),
             Self::NameTooLong(name) => {

@@ -58,11 +58,6 @@ impl<T> Roster<T> {
         self.members.iter().position(|member| member.person.as_ref() == Some(person))
     }
 
-    /// The person who came under this name by themselves.
-    pub(crate) fn person_of(&self, name: &Name) -> Option<&PersonId> {
-        self.members[self.number(name)?].person.as_ref()
-    }
-
     /// Whether they may come back once more.
     pub(crate) fn may_come_back(&self, number: usize) -> Result<(), EventRefusal> {
         let Member { name, comings, .. } = &self.members[number];

@@ -1,7 +1,6 @@
 //! Plain data for paper and screens: who plays where, and how everybody stands.
 
-use crate::{Moment, Name, words::comma};
-use kee_game::Commitment;
+use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD, words::comma};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -63,41 +62,112 @@ pub struct StandingsRow {
     pub remark: String,
 }
 
-/// Where the rounds stand, for the head of the standings.
-pub(crate) struct Standing {
-    pub(crate) finished: bool,
-    pub(crate) rounds: usize,
-    /// How many there will be, if that is settled.
-    pub(crate) planned: Option<usize>,
-    /// Whether all results of the last round are in.
-    pub(crate) complete: bool,
-}
+impl Outline {
+    /// Who plays where in a round, counted from 1, for paper and screens; none if there is no such round.
+    pub fn pairing_sheet(&self, number: usize) -> Option<PairingSheet> {
+        let round = self.round(number)?;
+        let line = |table: &OutlineTable| {
+            let bots = std::iter::repeat_n("(bot)".to_owned(), table.bots);
+            let known = table.sides.iter().any(|side| side.points.is_some());
+            PairingLine {
+                table: table.number,
+                names: table.sides.iter().map(|side| side.name.clone()).chain(bots).collect(),
+                points: table.sides.iter().filter(|_| known).map(|side| side.points).collect(),
+            }
+        };
+        Some(PairingSheet {
+            title: self.title.clone(),
+            round: number,
+            minutes: self.minutes,
+            ends: round.ends,
+            tables: round.tables.iter().map(line).collect(),
+            notes: self.pairing_notes(round),
+        })
+    }
 
-impl Standing {
-    pub(crate) fn heading(&self) -> String {
+    fn pairing_notes(&self, round: &OutlineRound) -> Vec<String> {
+        let mut notes = self.steward_notes(round.tables.len());
+        if round.arranged {
+            notes.push("The host arranged this round.".to_owned());
+        }
+        if let Some(bye) = &round.bye {
+            notes.push(format!("{bye} has a bye, which brings what the others have on average."));
+        }
+        let gone = round.tables.iter().flat_map(|table| &table.sides).filter(|side| side.forfeit);
+        notes.extend(gone.map(|side| format!("{} forfeited.", side.name)));
+        if round.number == self.rounds.len() && !self.waiting.is_empty() {
+            notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
+        }
+        notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
+        notes
+    }
+
+    /// Who is called to which of so many tables. A small party without a steward needs no note about it.
+    fn steward_notes(&self, tables: usize) -> Vec<String> {
+        let which = |first: usize, last: usize| match last {
+            _ if last == first => format!("table {first}"),
+            _ => format!("tables {first} to {last}"),
+        };
+        let firsts = (1..=tables).step_by(TABLES_OF_A_STEWARD);
+        let note = |(first, name): (usize, &String)| {
+            format!("The steward of {}: {name}.", which(first, tables.min(first + TABLES_OF_A_STEWARD - 1)))
+        };
+        let mut notes: Vec<String> = firsts.zip(&self.stewards).map(note).collect();
+        let without = 1 + TABLES_OF_A_STEWARD * self.stewards.len();
+        let wanted = !self.stewards.is_empty() || (self.party && tables >= TABLES_OF_A_STEWARD);
+        if wanted && without <= tables {
+            notes.push(format!("No steward yet for {}; the host is called.", which(without, tables)));
+        }
+        notes
+    }
+
+    /// How everybody stands, for paper and screens.
+    pub fn standings_sheet(&self) -> StandingsSheet {
+        let remark = |row: &OutlineRow| match (row.here, row.by_lot) {
+            (false, _) if self.teams => "withdrew",
+            (false, _) => "left",
+            (true, true) => "by lot",
+            (true, false) => "",
+        };
+        let row = |row: &OutlineRow| StandingsRow {
+            place: row.place,
+            name: row.name.clone(),
+            points: row.points.clone(),
+            total: row.total,
+            remark: remark(row).to_owned(),
+        };
+        let mut notes: Vec<String> = self
+            .prizes
+            .iter()
+            .filter_map(|prize| {
+                let winners: Vec<String> = prize.won.iter().map(|(_, name)| name.to_string()).collect();
+                let word = prize.word.as_ref().filter(|_| !winners.is_empty())?;
+                Some(format!("{word} was spelled by {}.", comma(&winners)))
+            })
+            .collect();
+        notes.extend((!self.winners.is_empty()).then(|| format!("The winner: {}.", comma(&self.winners))));
+        let seed = |seed: &String| format!("The seed of the lots was {seed}; its hash is {}.", self.commitment);
+        notes.extend(self.seed.as_ref().map(seed));
+        StandingsSheet {
+            title: self.title.clone(),
+            heading: self.heading(),
+            rounds: self.rounds.len(),
+            rows: self.standings.iter().map(row).collect(),
+            notes,
+        }
+    }
+
+    fn heading(&self) -> String {
         if self.finished {
             return "final standings".to_owned();
         }
-        if self.rounds == 0 {
+        if self.rounds.is_empty() {
             return "before the first round".to_owned();
         }
-        let when = if self.complete { "after" } else { "in" };
+        let when = if self.missing.is_empty() { "after" } else { "in" };
         let of = self.planned.map_or_else(String::new, |planned| format!(" of {planned}"));
-        format!("standings {when} round {}{of}", self.rounds)
+        format!("standings {when} round {}{of}", self.rounds.len())
     }
-}
-
-/// What stands under every pairing: who plays later, if there is anybody, and what lots are drawn from.
-pub(crate) fn pairing_notes(waiting: &[Name], commitment: &Commitment) -> Vec<String> {
-    let later = (!waiting.is_empty()).then(|| format!("From the next round on: {}.", comma(waiting)));
-    later.into_iter().chain([format!("Lots are drawn from the seed with the hash {commitment}.")]).collect()
-}
-
-/// What stands under the standings once all is over: who has won, and the seed that can be checked now.
-pub(crate) fn closing_notes(winners: &[Name], seed: Option<&str>, commitment: &Commitment) -> Vec<String> {
-    let winner = (!winners.is_empty()).then(|| format!("The winner: {}.", comma(winners)));
-    let seed = seed.map(|seed| format!("The seed of the lots was {seed}; its hash is {commitment}."));
-    winner.into_iter().chain(seed).collect()
 }
 
 impl fmt::Display for PairingSheet {

@@ -3,6 +3,7 @@ use std::fmt;
 
 /// Where a result comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ResultSource))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Somebody typed it in, from a real table.

@@ -29,3 +29,8 @@ impl FromStr for Spot {
 }
 
 kee_game::serde_as_text!(Spot);
+
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    Spot: "A table of a round: `2.5` is table 5 of round 2.", "^[0-9]+\\.[0-9]+$", "2.5";
+}

@@ -8,6 +8,7 @@ const BOUND: i64 = 100_000;
 
 /// Scores of a table as they are typed: by name, or only the numbers in the order in which the names are listed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum TypedScores {
     /// `120 80 75 60`

@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// An event as everybody who has its link may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventView {
     /// How many entries its log has: of two, the higher is the newer.
     pub number: u64,
@@ -18,8 +19,9 @@ pub struct EventView {
     pub what: KindView,
 }
 
-/// The kinds of event that people come to.
+/// How an event of one kind stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum KindView {
     /// Single players who go from table to table.
@@ -40,6 +42,7 @@ impl KindView {
 
 /// Where the games of an event are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Played {
     /// At tables that are made for every round, whose results come in by themselves.
@@ -50,7 +53,8 @@ pub enum Played {
 
 /// Who somebody is in an event. Only they are told.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct You {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EventRole {
     /// Whether it is their event.
     pub host: bool,
     /// As which steward they are called.

@@ -22,6 +22,7 @@ mod bot_game;
 mod catalogue;
 mod erased_game;
 mod erased_match;
+mod prize;
 
 pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue};
 pub use any_game::AnyGame;
@@ -30,3 +31,4 @@ pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
 pub use catalogue::{catalogue, english, find, is_for_load_tests};
 pub use kee_game::Setup;
+pub use prize::prize_problem;

@@ -13,6 +13,8 @@ mod accounts;
 mod bots;
 mod challenge_link;
 mod challenges;
+mod event_socket;
+mod events;
 mod from_client;
 mod guests;
 mod happening;
@@ -34,6 +36,8 @@ pub use challenges::{
     ChallengeView, ComparedWords, CreateChallenge, CreatedChallenge, DailyBoard, DailyBoards, LeaderLine, OwnResult,
     SubmitGame,
 };
+pub use event_socket::{EventFromClient, EventToClient};
+pub use events::{AskEvent, CommandForm, EventProgress, EventSnapshot, JoinEvent};
 pub use from_client::{FromClient, Resume};
 pub use guests::{IssuedKeys, RecoverKeys, RecoveredKeys};
 pub use happening::{Happening, Speaker};

@@ -1,11 +1,11 @@
 use super::{
     event_file::{EventFile, look, now},
-    kind::{Kind, Page},
-    name_list::read_list,
+    name_list::parse_list,
+    prize_word::check_prize_word,
 };
 use crate::{output, stop::Stop};
 use clap::Subcommand;
-use kee_event::{Log, Moment};
+use kee_event::{AnyEvent, EntryEffect, EventCommand, EventKind, KindView, Moment, party::PartyCommand};
 use serde::Serialize;
 use std::{
     io::{self, Write},
@@ -40,35 +40,47 @@ pub(super) fn commands_help(forms: &[(&str, &str)]) -> String {
 }
 
 /// What changes it prints, as JSON, everything that everybody may see then; else only what has happened.
-pub(super) fn run<K: Kind>(file: &Path, ask: &Ask, json: bool) -> Result<(), Stop> {
+pub(super) fn run(kind: EventKind, file: &Path, ask: &Ask, json: bool) -> Result<(), Stop> {
     match ask {
-        Ask::Pairings { round } => pairings::<K>(file, *round, json),
+        Ask::Pairings { round } => pairings(kind, file, *round, json),
         Ask::Standings => {
-            let sheet = K::standings(&look::<K>(file)?.state().seen());
+            let sheet = look(file, kind)?.outline().standings_sheet();
             if json { output::print_json(&sheet) } else { print(&sheet.to_string()) }
         }
-        Ask::Verify => verify::<K>(file, json),
-        Ask::Do { commands } => change::<K>(file, &read_list::<Command<K>>(commands)?, Some(commands), json),
+        Ask::Verify => verify(kind, file, json),
+        Ask::Do { commands } => {
+            let list = parse_list(commands, |line| kind.command(line))?;
+            change(kind, file, &list, Some(commands), json)
+        }
     }
 }
 
 /// Does what was typed, the words of which the shell has parted.
-pub(super) fn command<K: Kind>(file: &Path, words: &[String], json: bool) -> Result<(), Stop> {
-    let command = words.join(" ").parse::<Command<K>>().map_err(|why| Stop::usage(why.to_string()))?;
-    change::<K>(file, &[(1, command)], None, json)
+pub(super) fn command(kind: EventKind, file: &Path, words: &[String], json: bool) -> Result<(), Stop> {
+    let command = kind.command(&words.join(" ")).map_err(|why| Stop::usage(why.to_string()))?;
+    change(kind, file, &[(1, command)], None, json)
 }
 
 /// Everything at a glance.
-pub(super) fn overview<K: Kind>(file: &Path, json: bool) -> Result<(), Stop> {
-    let view = look::<K>(file)?.state().seen();
+pub(super) fn overview(kind: EventKind, file: &Path, json: bool) -> Result<(), Stop> {
+    let event = look(file, kind)?;
     if json {
-        return output::print_json(&view);
+        return print_view(&event);
     }
-    if let Some(sheet) = K::pairings(&view, K::rounds(&view)) {
-        let clock = sheet.ends.filter(|_| !K::missing(&view).is_empty()).map(|ends| clock(ends, now()));
+    let outline = event.outline();
+    if let Some(sheet) = outline.pairing_sheet(outline.rounds.len()) {
+        let clock = sheet.ends.filter(|_| !outline.missing.is_empty()).map(|ends| clock(ends, now()));
         print(&format!("{sheet}\n{}", clock.unwrap_or_default()))?;
     }
-    print(&K::standings(&view).to_string())
+    print(&outline.standings_sheet().to_string())
+}
+
+/// What everybody may see, in the form of its own kind.
+fn print_view(event: &AnyEvent) -> Result<(), Stop> {
+    match event.view() {
+        KindView::Party(view) => output::print_json(&view),
+        KindView::Tournament(view) => output::print_json(&view),
+    }
 }
 
 /// How much time is left.
@@ -80,22 +92,10 @@ fn clock(ends: Moment, now: Moment) -> String {
     }
 }
 
-/// A command of a kind of event.
-struct Command<K: Kind>(K::Command);
-
-impl<K: Kind> std::str::FromStr for Command<K> {
-    type Err = kee_game::Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self)
-    }
-}
-
-fn pairings<K: Kind>(file: &Path, round: Option<usize>, json: bool) -> Result<(), Stop> {
-    let view = look::<K>(file)?.state().seen();
-    let rounds = K::rounds(&view);
-    let name = file.display();
-    let sheet = K::pairings(&view, round.unwrap_or(rounds)).ok_or_else(|| match (rounds, round) {
+fn pairings(kind: EventKind, file: &Path, round: Option<usize>, json: bool) -> Result<(), Stop> {
+    let outline = look(file, kind)?.outline();
+    let (rounds, name) = (outline.rounds.len(), file.display());
+    let sheet = outline.pairing_sheet(round.unwrap_or(rounds)).ok_or_else(|| match (rounds, round) {
         (1.., Some(round)) => Stop::usage(format!("{name} has rounds 1 to {rounds}, got `{round}`")),
         _ => Stop::usage(format!("{name} has no round yet")),
     })?;
@@ -103,38 +103,48 @@ fn pairings<K: Kind>(file: &Path, round: Option<usize>, json: bool) -> Result<()
 }
 
 /// Does one command after the other and stores them all, or none if one is refused.
-fn change<K: Kind>(file: &Path, commands: &[(usize, Command<K>)], from: Option<&Path>, json: bool) -> Result<(), Stop> {
-    let mut event = EventFile::<K>::open(file)?;
-    let before = event.log().entries().len();
-    for (line, Command(wish)) in commands {
+fn change(
+    kind: EventKind,
+    file: &Path,
+    commands: &[(usize, EventCommand)],
+    from: Option<&Path>,
+    json: bool,
+) -> Result<(), Stop> {
+    let mut event = EventFile::open(file, kind)?;
+    let before = event.event().number();
+    let game = event.event().outline().game;
+    for (line, command) in commands {
         let in_place = |why: String| {
             let place = from.map_or_else(String::new, |from| format!("{}: line {line}: ", from.display()));
             Stop::Failed(format!("{place}{why}"))
         };
-        event.log().state().check(wish).map_err(&in_place)?;
-        event.decide(wish).map_err(|refusal| in_place(refusal.to_string()))?;
+        if let EventCommand::Party(PartyCommand::Prize(prize)) = command {
+            check_prize_word(&game, &prize.word).map_err(&in_place)?;
+        }
+        event.decide(command).map_err(|refusal| in_place(refusal.to_string()))?;
     }
     event.save()?;
-    if json { output::print_json(&event.log().state().seen()) } else { tell(event.log(), before) }
+    if json { print_view(event.event()) } else { tell(event.event(), before) }
 }
 
 /// Tells what has happened after so many entries.
-pub(super) fn tell<K: Kind>(log: &Log<K>, before: usize) -> Result<(), Stop> {
+pub(super) fn tell(event: &AnyEvent, before: usize) -> Result<(), Stop> {
     let mut out = output::buffered();
-    let view = log.state().seen();
-    for entry in &log.entries()[before..] {
-        match K::page_after(&entry.what) {
-            Some(Page::Pairings) => {
-                if let Some(sheet) = K::pairings(&view, K::rounds(&view)) {
+    let outline = event.outline();
+    let entries = event.entries_after(before);
+    for entry in &entries {
+        match entry.effect() {
+            EntryEffect::RoundLaid => {
+                if let Some(sheet) = outline.pairing_sheet(outline.rounds.len()) {
                     write!(out, "{sheet}")?;
                 }
             }
-            Some(Page::Standings) => write!(out, "{}", K::standings(&view))?,
-            None => writeln!(out, "{}", entry.what)?,
+            EntryEffect::Finished => write!(out, "{}", outline.standings_sheet())?,
+            _ => writeln!(out, "{entry}")?,
         }
     }
-    let missing: Vec<String> = K::missing(&view).iter().map(usize::to_string).collect();
-    if log.entries().last().is_some_and(|entry| K::is_result(&entry.what)) {
+    if entries.last().is_some_and(|entry| entry.effect() == EntryEffect::ResultEntered) {
+        let missing: Vec<String> = outline.missing.iter().map(usize::to_string).collect();
         match missing.as_slice() {
             [] => writeln!(out, "All results of this round are in.")?,
             [table] => writeln!(out, "No result yet from table {table}.")?,
@@ -154,12 +164,12 @@ struct Finding {
     entries: usize,
 }
 
-fn verify<K: Kind>(file: &Path, json: bool) -> Result<(), Stop> {
-    let log = look::<K>(file)?;
-    let found = log.verify();
+fn verify(kind: EventKind, file: &Path, json: bool) -> Result<(), Stop> {
+    let event = look(file, kind)?;
+    let found = event.verify();
     // Entry 1 stands in line 2.
     let wrong = found.as_ref().err().map(|broken| (broken.entry + 1, broken.why.clone()));
-    let entries = log.entries().len();
+    let entries = event.number();
     if json {
         let (line, why) = wrong.clone().unzip();
         output::print_json(&Finding { good: found.is_ok(), line, why, entries })?;

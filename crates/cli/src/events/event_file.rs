@@ -1,10 +1,9 @@
-use super::kind::Kind;
 use crate::{
     input_file::read_text,
     stop::Stop,
     whole_file::{Readers, failed, put, writing},
 };
-use kee_event::{By, Event as _, EventRefusal, Log, LogEntry, Moment, party::Party, tournament::Tournament};
+use kee_event::{AnyEvent, By, EventCommand, EventKind, EventRefusal, Moment};
 use std::{
     fs::{self, File},
     io,
@@ -16,9 +15,9 @@ use std::{
 ///
 /// Every change puts a whole new file in the place of the old one. The lock is on the file itself; whoever had to wait for
 /// it finds that the file was replaced meanwhile, and looks again.
-pub(super) struct EventFile<K: Kind> {
+pub(super) struct EventFile {
     path: PathBuf,
-    log: Log<K>,
+    event: AnyEvent,
     /// Kept open for its lock.
     _held: File,
 }
@@ -35,55 +34,53 @@ pub(super) fn now() -> Moment {
 }
 
 /// Reads an event to look at it.
-pub(super) fn look<K: Kind>(path: &Path) -> Result<Log<K>, Stop> {
+pub(super) fn look(path: &Path, kind: EventKind) -> Result<AnyEvent, Stop> {
     if !path.exists() {
-        let (file, command) = (path.display(), K::COMMAND);
+        let (file, command) = (path.display(), kind.id());
         return Err(Stop::usage(format!("there is no file {file}; `kee {command} {file} new` makes one")));
     }
     let text = read_text(path).map_err(Stop::Failed)?;
-    let others = [(Party::KIND, Party::COMMAND), (Tournament::KIND, Tournament::COMMAND)];
-    let other = others.into_iter().find(|(kind, _)| *kind != K::KIND && text.starts_with(&format!("keeboard {kind} ")));
-    if let Some((_, command)) = other {
-        let file = path.display();
+    if let Some(other) = EventKind::of_log(&text).filter(|other| *other != kind) {
+        let (file, command) = (path.display(), other.id());
         return Err(Stop::usage(format!("{file} is kept with `kee {command}`: try `kee {command} {file}`")));
     }
-    Log::read(&text).map_err(|bad| Stop::Failed(format!("{}: {bad}", path.display())))
+    kind.read(&text).map_err(|bad| Stop::Failed(format!("{}: {bad}", path.display())))
 }
 
-impl<K: Kind> EventFile<K> {
+impl EventFile {
     /// Stores a new one. An event that is there is never written over.
-    pub(super) fn create(path: &Path, log: Log<K>) -> Result<Self, Stop> {
+    pub(super) fn create(path: &Path, event: AnyEvent) -> Result<Self, Stop> {
         let file = writing(Readers::Owner).create(true).truncate(false).open(path);
         let held = wait_for(path, file.map_err(|error| failed(path, &error))?)?;
         // An empty file is ours, or was left when the power failed between the step above and the next.
         if fs::metadata(path).is_ok_and(|found| found.len() > 0) {
             return Err(Stop::usage(format!("{} is there already; name another file", path.display())));
         }
-        let new = Self { path: path.to_owned(), log, _held: held };
+        let new = Self { path: path.to_owned(), event, _held: held };
         new.save()?;
         Ok(new)
     }
 
     /// Opens one to change it, as soon as no other run of the program does.
-    pub(super) fn open(path: &Path) -> Result<Self, Stop> {
-        look::<K>(path)?;
+    pub(super) fn open(path: &Path, kind: EventKind) -> Result<Self, Stop> {
+        look(path, kind)?;
         let file = File::open(path).map_err(|error| failed(path, &error))?;
         let held = wait_for(path, file)?;
-        Ok(Self { path: path.to_owned(), log: look(path)?, _held: held })
+        Ok(Self { path: path.to_owned(), event: look(path, kind)?, _held: held })
     }
 
-    /// Does what is wanted in memory; [`EventFile::save`] makes it last.
-    pub(super) fn decide(&mut self, wish: &K::Command) -> Result<&[LogEntry<K::Entry>], EventRefusal> {
-        self.log.decide(now(), &host(), wish)
+    /// Carries a command out in memory; [`EventFile::save`] makes it last.
+    pub(super) fn decide(&mut self, command: &EventCommand) -> Result<(), EventRefusal> {
+        self.event.decide(now(), &host(), command).map(|_| ())
     }
 
     /// Only after this may anybody be told.
     pub(super) fn save(&self) -> Result<(), Stop> {
-        put(&self.path, &self.log.to_text(), Readers::Owner).map_err(|error| failed(&self.path, &error))
+        put(&self.path, &self.event.to_text(), Readers::Owner).map_err(|error| failed(&self.path, &error))
     }
 
-    pub(super) fn log(&self) -> &Log<K> {
-        &self.log
+    pub(super) fn event(&self) -> &AnyEvent {
+        &self.event
     }
 }
 

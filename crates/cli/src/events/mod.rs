@@ -2,7 +2,6 @@
 
 mod ask;
 mod event_file;
-mod kind;
 mod name_list;
 mod opening;
 mod party;

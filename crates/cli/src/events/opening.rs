@@ -1,11 +1,10 @@
 use super::{
     ask::tell,
     event_file::{EventFile, host, now},
-    kind::Kind,
 };
 use crate::{play::random_seed, stop::Stop};
-use kee_event::{Log, LogEntry};
-use kee_game::{Commitment, Seed};
+use kee_event::{AnyEvent, EventCommand, EventPlan};
+use kee_game::Seed;
 use std::path::Path;
 
 /// The seed that was named, or one that nobody knows.
@@ -14,24 +13,24 @@ pub(super) fn seed(name: Option<&str>) -> Result<Seed, Stop> {
 }
 
 /// Opens an event in a new file, with everybody who stands in a list, by the lines they stand in. The note is for the host.
-pub(super) fn open<K: Kind>(
+pub(super) fn open(
     file: &Path,
-    first: K::Entry,
-    hash: Commitment,
+    plan: EventPlan,
     list: Option<&Path>,
-    coming: &[(usize, K::Command)],
+    coming: impl Iterator<Item = (usize, EventCommand)>,
     note: Option<&str>,
 ) -> Result<(), Stop> {
-    let entry = LogEntry { at: now(), by: host(), what: first };
-    let mut log = Log::<K>::begin(entry).map_err(|broken| Stop::usage(broken.why))?;
-    for (line, wish) in coming {
-        log.decide(now(), &host(), wish)
+    let mut event = AnyEvent::open(plan, now(), host()).map_err(|broken| Stop::usage(broken.why))?;
+    for (line, command) in coming {
+        event
+            .decide(now(), &host(), &command)
             .map_err(|refusal| Stop::usage(format!("{}: line {line}: {refusal}", list.unwrap_or(file).display())))?;
     }
-    let event = EventFile::create(file, log)?;
+    let file = EventFile::create(file, event)?;
+    let hash = file.event().seed().commitment();
     println!("All lots come from the seed with this hash; announce it now: {hash}");
     if let Some(note) = note {
         println!("{note}");
     }
-    tell(event.log(), 1)
+    tell(file.event(), 1)
 }

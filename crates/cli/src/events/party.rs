@@ -6,14 +6,14 @@ use super::{
 use crate::{game_name, stop::Stop};
 use clap::{Args, Subcommand};
 use kee_event::{
-    Name,
-    party::{LeftOver, Manner, Party, PartyCommand, PartyEntry, Plan},
+    EventKind, EventPlan, Name,
+    party::{LeftOver, Manner, PartyCommand, Plan},
 };
 use kee_game::Problem;
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = commands_help(PartyCommand::FORMS))]
+#[command(after_help = commands_help(EventKind::Party.forms()))]
 pub(crate) struct PartyArgs {
     /// The file with everything that has happened
     file: PathBuf,
@@ -65,22 +65,19 @@ struct NewParty {
 
 pub(crate) fn run(args: &PartyArgs) -> Result<(), Stop> {
     match &args.ask {
-        None => overview::<Party>(&args.file, args.json),
-        Some(PartyAsk::There(ask)) => run_ask::<Party>(&args.file, ask, args.json),
-        Some(PartyAsk::Command(words)) => command::<Party>(&args.file, words, args.json),
+        None => overview(EventKind::Party, &args.file, args.json),
+        Some(PartyAsk::There(ask)) => run_ask(EventKind::Party, &args.file, ask, args.json),
+        Some(PartyAsk::Command(words)) => command(EventKind::Party, &args.file, words, args.json),
         Some(PartyAsk::New(new)) => open(args, new),
     }
 }
 
 fn open(args: &PartyArgs, new: &NewParty) -> Result<(), Stop> {
     let guests: Vec<(usize, Name)> = new.guests.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
-    let joining: Vec<(usize, PartyCommand)> =
-        guests.into_iter().map(|(line, name)| (line, PartyCommand::Join(vec![name]))).collect();
+    let joining = guests.into_iter().map(|(line, name)| (line, PartyCommand::Join(vec![name]).into()));
     let plan = plan(new)?;
-    let hash = plan.seed.commitment();
     let note = Plan::preset(&plan.game).and_then(|preset| preset_note(&plan.game, preset));
-    let first = PartyEntry::Opened(Box::new(plan));
-    opening::open::<Party>(&args.file, first, hash, new.guests.as_deref(), &joining, note.as_deref())
+    opening::open(&args.file, EventPlan::Party(plan), new.guests.as_deref(), joining, note.as_deref())
 }
 
 /// Tells the host which rules the tables play by.

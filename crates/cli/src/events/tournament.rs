@@ -5,11 +5,14 @@ use super::{
 };
 use crate::stop::Stop;
 use clap::{Args, Subcommand};
-use kee_event::tournament::{Draw, NewTeam, Plan, Points, Tournament, TournamentCommand, TournamentEntry};
+use kee_event::{
+    EventKind, EventPlan,
+    tournament::{Draw, NewTeam, Plan, Points, TournamentCommand},
+};
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = commands_help(TournamentCommand::FORMS))]
+#[command(after_help = commands_help(EventKind::Tournament.forms()))]
 pub(crate) struct TournamentArgs {
     /// The file with everything that has happened
     file: PathBuf,
@@ -58,17 +61,16 @@ struct NewTournament {
 
 pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
     match &args.ask {
-        None => overview::<Tournament>(&args.file, args.json),
-        Some(TournamentAsk::There(ask)) => run_ask::<Tournament>(&args.file, ask, args.json),
-        Some(TournamentAsk::Command(words)) => command::<Tournament>(&args.file, words, args.json),
+        None => overview(EventKind::Tournament, &args.file, args.json),
+        Some(TournamentAsk::There(ask)) => run_ask(EventKind::Tournament, &args.file, ask, args.json),
+        Some(TournamentAsk::Command(words)) => command(EventKind::Tournament, &args.file, words, args.json),
         Some(TournamentAsk::New(new)) => open(args, new),
     }
 }
 
 fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     let teams: Vec<(usize, NewTeam)> = new.teams.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
-    let entering: Vec<(usize, TournamentCommand)> =
-        teams.into_iter().map(|(line, team)| (line, TournamentCommand::Team(team))).collect();
+    let entering = teams.into_iter().map(|(line, team)| (line, TournamentCommand::Team(team).into()));
     let default_plan = Plan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
     let (rounds, minutes) = (new.rounds.unwrap_or(default_plan.rounds), new.minutes.unwrap_or(default_plan.minutes));
     let plan = Plan { rounds, minutes, draw: new.draw, ..default_plan };
@@ -76,13 +78,5 @@ fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    let hash = plan.seed.commitment();
-    opening::open::<Tournament>(
-        &args.file,
-        TournamentEntry::Opened(Box::new(plan)),
-        hash,
-        new.teams.as_deref(),
-        &entering,
-        None,
-    )
+    opening::open(&args.file, EventPlan::Tournament(plan), new.teams.as_deref(), entering, None)
 }

@@ -30,7 +30,8 @@ fn killed_while(server: Server, party: &Gathering, wish: &str, after: Duration) 
             let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
             let request = agent.post(format!("{url}/api/events/{}/ask", party.event));
             // Whether an answer comes depends on when the power fails.
-            let _ = request.header("authorization", format!("Bearer {}", party.host)).send_json(json!({"wish": wish}));
+            let _ =
+                request.header("authorization", format!("Bearer {}", party.host)).send_json(json!({"command": wish}));
         }
     });
     // So much time passes until the power fails; whatever the server has done by then is right.

@@ -40,7 +40,7 @@ fn another_site_cannot_use_a_guests_rights() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let evil = [("origin", "https://evil.example")];
-    for (what, body) in [("/join", json!({"name": "Eve"})), ("/ask", json!({"wish": "lay"})), ("/seat", json!({}))] {
+    for (what, body) in [("/join", json!({"name": "Eve"})), ("/ask", json!({"command": "lay"})), ("/seat", json!({}))] {
         let path = format!("/api/events/{}{what}", party.event);
         server.post_with(&path, Some(&party.host), &evil, &body).no(403, "server/other_origin");
     }

@@ -232,8 +232,8 @@ fn who_has_an_account_needs_no_token_at_events() {
     let made = anna.post("/api/events", &party("bots")).good();
     let event = text(&made["event"]);
     anna.post(&format!("/api/events/{event}/join"), &json!({"name": "Anna"})).good();
-    anna.post(&format!("/api/events/{event}/ask"), &json!({"wish": "join Bo"})).good();
-    anna.post(&format!("/api/events/{event}/ask"), &json!({"wish": "lay"})).good();
+    anna.post(&format!("/api/events/{event}/ask"), &json!({"command": "join Bo"})).good();
+    anna.post(&format!("/api/events/{event}/ask"), &json!({"command": "lay"})).good();
     let looked = anna.get(&format!("/api/events/{event}")).good();
     assert_eq!((&looked["you"]["host"], &looked["you"]["name"]), (&json!(true), &json!("Anna")));
     let seat = anna.post(&format!("/api/events/{event}/seat"), &json!({})).good();

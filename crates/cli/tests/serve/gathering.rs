@@ -41,7 +41,7 @@ impl Gathering {
     }
 
     pub(crate) fn ask(&self, server: &Server, token: Option<&str>, wish: &str) -> Reply {
-        server.post(&self.path("/ask"), token, &json!({"wish": wish}))
+        server.post(&self.path("/ask"), token, &json!({"command": wish}))
     }
 
     /// The host wants something, and it is done.

@@ -60,7 +60,9 @@ impl Event for Party {
                 let asked = asked.ok_or_else(|| format!("there is no question {question}"))?;
                 asked.question.ruling = Some(text.clone());
             }
-            PartyEntry::Prize(prize) => self.prizes.push(NamedPrize { prize: prize.clone(), won: Vec::new() }),
+            PartyEntry::Prize(prize) => {
+                self.prizes.push(NamedPrize { since: entry.at, prize: prize.clone(), won: Vec::new() })
+            }
             PartyEntry::Won { prize, table, name } => {
                 self.guests.expect(name)?;
                 let named = prize.checked_sub(1).and_then(|index| self.prizes.get_mut(index));

@@ -9,6 +9,7 @@ use std::{fmt, str::FromStr};
 
 /// What somebody can want of an event. Each has a text form, see [`PartyCommand::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`name` is whom it is about, `table` and `question` are counted from 1")]
 pub enum PartyCommand {

@@ -3,7 +3,7 @@ use super::{
     command::{steward, write_steward},
 };
 use crate::{
-    Name, PersonId, Prize, Spot,
+    EntryEffect, Name, PersonId, Prize, Spot,
     words::{end, first_word, in_tables, number, tables},
 };
 use kee_game::Unreadable;
@@ -47,6 +47,18 @@ pub enum PartyEntry {
     Won { prize: usize, table: usize, name: Name },
     /// It is over.
     Finished,
+}
+
+impl PartyEntry {
+    pub(crate) fn effect(&self) -> EntryEffect {
+        match self {
+            Self::Laid { .. } | Self::Arranged { .. } => EntryEffect::RoundLaid,
+            Self::Started { .. } | Self::Claimed(_) => EntryEffect::TablesChanged,
+            Self::Result(_) => EntryEffect::ResultEntered,
+            Self::Finished => EntryEffect::Finished,
+            _ => EntryEffect::None,
+        }
+    }
 }
 
 impl fmt::Display for PartyEntry {

@@ -17,15 +17,16 @@ mod round;
 mod round_robin;
 mod scorekeeper;
 mod scores;
-mod sheet;
 mod sizes;
 mod standings;
 mod state;
+mod tables;
 mod view;
 mod you;
 
 pub use command::PartyCommand;
 pub use entry::PartyEntry;
+pub(crate) use plan::KEYWORD;
 pub use plan::{LeftOver, Manner, Plan};
 pub use prize::{Prize, PrizeFor, PrizeView};
 pub use question::{Question, TABLES_OF_A_STEWARD};

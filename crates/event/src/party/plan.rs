@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// The game of parties.
-const KEYWORD: &str = "keyword";
+pub(crate) const KEYWORD: &str = "keyword";
 
 /// Keyword's sheet has 40 minutes at most (W9.2).
 const KEYWORD_MINUTES: u16 = 40;
@@ -32,6 +32,7 @@ pub struct Plan {
 
 /// How guests go from table to table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyManner))]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
     /// The highest at each table move to the next one (W9.3).
@@ -42,6 +43,7 @@ pub enum Manner {
 
 /// What becomes of seats that are left over (W9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LeftOver {
     /// They stay empty: some tables have one guest fewer.

@@ -1,10 +1,11 @@
 use crate::{Name, words::first_word};
 use kee_game::Unreadable;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::{fmt, str::FromStr};
 
 /// A prize for whoever first spells a certain word (W7.1). It brings no points (W7.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
     /// Who can win it.
@@ -12,11 +13,13 @@ pub struct Prize {
     /// Whether the word is kept secret until somebody has spelled it.
     pub secret: bool,
     /// The word, in capitals.
+    #[serde(deserialize_with = "read_word")]
     pub word: String,
 }
 
 /// Who can win a prize.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PrizeFor {
     /// The first in the whole party.
@@ -29,6 +32,7 @@ pub enum PrizeFor {
 
 /// A prize as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PrizeView {
     /// Who can win it.
     pub of: PrizeFor,
@@ -93,4 +97,10 @@ impl FromStr for Prize {
 pub(crate) fn prize_word(text: &str) -> Option<String> {
     let good = (2..=25).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphabetic());
     good.then(|| text.to_ascii_uppercase())
+}
+
+/// A word that came as JSON is as good as one that was typed.
+fn read_word<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let word = String::deserialize(from)?;
+    prize_word(&word).ok_or_else(|| D::Error::custom("expected a word of 2 to 25 letters"))
 }

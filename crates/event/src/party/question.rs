@@ -6,6 +6,7 @@ pub const TABLES_OF_A_STEWARD: usize = 5;
 
 /// Something a table could not settle by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The table, from 1.

@@ -9,6 +9,7 @@ use std::{fmt, str::FromStr};
 
 /// What somebody says a table has brought.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyResult))]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// The scores.

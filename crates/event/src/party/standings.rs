@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 
 /// Where a guest stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GuestStanding {
     /// From 1; equal totals share a place.
     pub place: usize,

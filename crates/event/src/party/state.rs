@@ -1,5 +1,5 @@
 use super::{Plan, round::Rounds};
-use crate::{By, Name, PersonId, Prize, Question, roster::Roster};
+use crate::{By, Moment, Name, PersonId, Prize, Question, roster::Roster};
 
 /// An event as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub(super) struct Steward {
 /// A prize, and who has won it at which table.
 #[derive(Clone, Debug)]
 pub(super) struct NamedPrize {
+    /// When it was named.
+    pub(super) since: Moment,
     pub(super) prize: Prize,
     pub(super) won: Vec<(usize, Name)>,
 }
@@ -78,18 +80,6 @@ impl Party {
     /// The name under which this person plays.
     pub fn guest_of(&self, by: &By) -> Option<&Name> {
         self.guests.of_person(by).map(|guest| self.guests.name(guest))
-    }
-
-    /// The person who plays under this name, if they came by themselves.
-    pub fn person_of(&self, name: &Name) -> Option<&PersonId> {
-        self.guests.person_of(name)
-    }
-
-    /// The prizes that can still be won at a table, counted from 1, with their words, the secret ones too: for the game that
-    /// is played there, and for nobody's eyes.
-    pub fn prizes_at(&self, table: usize) -> impl Iterator<Item = &Prize> {
-        let open = move |named: &&NamedPrize| named.prize.is_open_to(table, &named.won);
-        self.prizes.iter().filter(open).map(|named| &named.prize)
     }
 
     pub(super) fn is_a_steward(&self, name: &Name) -> bool {

@@ -1,10 +1,14 @@
-use super::{GuestStanding, LeftOver, Manner, Party, round::Round};
+use super::{
+    GuestStanding, LeftOver, Manner, Party,
+    round::{Round, Table},
+};
 use crate::{Moment, Name, PrizeView, Question, Source, Spot, TABLES_OF_A_STEWARD};
 use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 
 /// An event as everybody in the room may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PartyView {
     /// What it is called.
     pub title: String,
@@ -44,6 +48,7 @@ pub struct PartyView {
 
 /// A round of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyRound))]
 pub struct RoundView {
     /// Its tables in order.
     pub tables: Vec<TableView>,
@@ -58,6 +63,7 @@ pub struct RoundView {
 
 /// A table of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyTable))]
 pub struct TableView {
     /// Who sits there.
     pub guests: Vec<Name>,
@@ -118,10 +124,7 @@ impl Party {
             let scorekeeper = self.scorekeeper(Spot { round: round_number, table: number });
             TableView {
                 guests: self.guests.names(&table.seats),
-                bots: match round.more.left_over {
-                    LeftOver::Short => 0,
-                    LeftOver::Bots => self.plan.size.saturating_sub(table.seats.len()),
-                },
+                bots: self.bots_at(round, table),
                 steward: self.steward_of(number).cloned(),
                 scorekeeper: scorekeeper.map(|guest| self.guests.name(guest).clone()),
                 scores: result.map_or_else(Vec::new, |result| result.scores.clone()),
@@ -136,6 +139,14 @@ impl Party {
             arranged: round.more.arranged,
             started: round.started,
             ends: round.ends(self.plan.minutes),
+        }
+    }
+
+    /// How many bots fill a table.
+    pub(super) fn bots_at(&self, round: &Round, table: &Table) -> usize {
+        match round.more.left_over {
+            LeftOver::Short => 0,
+            LeftOver::Bots => self.plan.size.saturating_sub(table.seats.len()),
         }
     }
 }

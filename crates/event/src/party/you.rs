@@ -1,13 +1,13 @@
 use super::Party;
-use crate::{By, PersonId, Spot, You};
+use crate::{By, EventRole, PersonId, Spot};
 use std::collections::BTreeSet;
 
 impl Party {
     /// Who somebody is here. Only they may be told.
-    pub fn you(&self, by: &By) -> You {
+    pub fn you(&self, by: &By) -> EventRole {
         let guest = self.guests.of_person(by);
         let table = guest.and_then(|guest| self.rounds.last()?.table_of(guest));
-        You {
+        EventRole {
             host: self.is_host(by),
             steward: self.steward_name_of(by).cloned(),
             name: guest.map(|guest| self.guests.name(guest).clone()),

@@ -50,3 +50,8 @@ impl FromStr for ComingIn {
 }
 
 kee_game::serde_as_text!(ComingIn);
+
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    ComingIn: "In which order pawns came in: an A or a B for every pawn.", "^[AB]{1,15}$", "ABBA";
+}

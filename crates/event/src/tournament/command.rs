@@ -9,6 +9,7 @@ use std::{fmt, str::FromStr};
 
 /// A team that wants to play: `Lions: Anna, Bo`, or only `Anna, Bo`, which is called `Anna + Bo`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTeam {
     /// What it is called.
@@ -37,6 +38,7 @@ impl fmt::Display for NewTeam {
 
 /// What somebody can want of a tournament. Each has a text form, see [`TournamentCommand::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`table` is counted from 1; `team` and `player` are whom it is about")]
 pub enum TournamentCommand {

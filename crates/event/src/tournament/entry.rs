@@ -1,6 +1,6 @@
 use super::{Draw, NewTeam, Plan, TableCard, command::come};
 use crate::{
-    Name, Spot,
+    EntryEffect, Name, Spot,
     words::{comma, end, first_word, in_tables, names, number, tables},
 };
 use kee_game::Unreadable;
@@ -37,6 +37,18 @@ pub enum TournamentEntry {
     },
     /// It is over. All teams in an order drawn by lot, which decides where nothing else does (Z7.3).
     Finished { lots: Vec<Name> },
+}
+
+impl TournamentEntry {
+    pub(crate) fn effect(&self) -> EntryEffect {
+        match self {
+            Self::Drawn { .. } => EntryEffect::RoundLaid,
+            Self::Started { .. } | Self::Claimed { .. } => EntryEffect::TablesChanged,
+            Self::Result(_) | Self::Forfeited { .. } => EntryEffect::ResultEntered,
+            Self::Finished { .. } => EntryEffect::Finished,
+            _ => EntryEffect::None,
+        }
+    }
 }
 
 impl fmt::Display for TournamentEntry {

@@ -13,11 +13,14 @@ mod plan;
 mod points;
 mod result;
 mod round;
-mod sheet;
 mod standings;
 mod state;
+mod tables;
 mod view;
 mod you;
+
+/// The game of tournaments.
+pub const KEEZEN: &str = "keezen";
 
 pub use coming_in::ComingIn;
 pub use command::{NewTeam, TournamentCommand};

@@ -25,6 +25,7 @@ pub struct Plan {
 
 /// How the tables of a round are drawn. Nobody meets again while that is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentDraw))]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     /// By lot.

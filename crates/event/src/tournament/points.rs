@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, fmt, str::FromStr};
 
 /// What pawns and wins pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentPoints))]
 #[serde(rename_all = "snake_case")]
 pub enum Points {
     /// 150, 140, 130 … for the pawns in order, 200 for the win (Z7.1).

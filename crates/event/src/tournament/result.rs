@@ -10,6 +10,7 @@ use std::{fmt, str::FromStr};
 
 /// What somebody says a table has brought.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentResult))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The order of coming in: the points follow from it.

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 
 /// Where a team stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TeamStanding {
     /// From 1; equals share a place until the lots are drawn.
     pub place: usize,

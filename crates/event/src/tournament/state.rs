@@ -38,12 +38,6 @@ impl Tournament {
         self.place_of(by).map(|(team, _)| self.teams.name(team))
     }
 
-    /// The players of a team, and who they are as far as they have come by themselves.
-    pub fn players_of(&self, name: &Name) -> Option<[(&Name, Option<&PersonId>); 2]> {
-        let pair = &self.teams.get(self.teams.number(name)?).more;
-        Some([0, 1].map(|side| (&pair.names[side], pair.persons[side].as_ref())))
-    }
-
     /// The number of the team in which this person plays, and which of the two they are.
     pub(super) fn place_of(&self, by: &By) -> Option<(usize, usize)> {
         let person = by.person()?;

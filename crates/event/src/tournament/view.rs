@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A tournament as everybody may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TournamentView {
     /// What it is called.
     pub title: String,
@@ -34,6 +35,7 @@ pub struct TournamentView {
 
 /// A round of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentRound))]
 pub struct RoundView {
     /// How it was drawn.
     pub how: Draw,
@@ -51,6 +53,7 @@ pub struct RoundView {
 
 /// A table of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentTable))]
 pub struct TableView {
     /// Who plays whom.
     pub teams: [Name; 2],

@@ -1,14 +1,14 @@
 use super::Tournament;
-use crate::{By, PersonId, Spot, You};
+use crate::{By, EventRole, PersonId, Spot};
 use std::collections::BTreeSet;
 
 impl Tournament {
     /// Who somebody is here. Only they may be told.
-    pub fn you(&self, by: &By) -> You {
+    pub fn you(&self, by: &By) -> EventRole {
         let place = self.place_of(by);
         let tables = self.rounds.last().map_or(&[][..], |round| &round.tables);
         let table = place.and_then(|(team, _)| tables.iter().position(|table| table.seats.contains(&team)));
-        You {
+        EventRole {
             host: self.is_director(by),
             steward: None,
             name: place.map(|(team, side)| self.teams.get(team).more.names[side].clone()),

@@ -1,5 +1,6 @@
 //! Events driven from outside, by what people would type.
 
+mod any_event;
 mod challenge;
 mod hall;
 mod limits;

@@ -155,10 +155,10 @@ proptest! {
             format!("{}{}{}", &text[..start], with.replace("\\n", "\n"), &text[end..])
         };
         if let Ok(log) = Log::<Party>::read(&change(&event().log.to_text())) {
-            let _ = (log.verify(), log.state().view().standings_sheet().to_string());
+            let _ = (log.verify(), log.state().view().outline().standings_sheet().to_string());
         }
         if let Ok(log) = Log::<Tournament>::read(&change(&tournament().log.to_text())) {
-            let _ = (log.verify(), log.state().view().standings_sheet().to_string());
+            let _ = (log.verify(), log.state().view().outline().standings_sheet().to_string());
         }
     }
 }

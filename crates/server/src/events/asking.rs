@@ -1,85 +1,73 @@
 use super::{
-    any_event::AnyEvent,
     machine::Machine,
     room::Room,
     rooms::{Live, NotDone, Rooms},
-    terms::PRIZE,
 };
 use crate::{
-    hub::{NewTable, NotMade},
+    hub::NotMade,
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
-use kee_event::{By, EventRefusal, Played, Spot, party};
-use kee_game::Problem;
+use kee_event::{By, EventCommand, EventEntry, EventRefusal, Played, Spot, party::PartyCommand};
+use kee_games::prize_problem;
+use kee_wire::CommandForm;
 use std::collections::BTreeSet;
 
 /// How often something is decided anew since somebody else has written. With few nodes this is never reached.
 const CONFLICTS: usize = 20;
 
 impl Rooms {
-    /// Does what somebody wants, one wish after the other and all or none. It is stored when this answers with the number of
-    /// the last entry.
-    pub(crate) async fn ask(&self, event: EventId, by: &By, wishes: &[String]) -> Result<u64, NotDone> {
+    /// Carries out commands, one after the other and all or none. They are stored when this answers with the number of the
+    /// last entry.
+    pub(crate) async fn ask(&self, event: EventId, by: &By, commands: Vec<CommandForm>) -> Result<u64, NotDone> {
         let live = self.live(event);
         self.open(&live).await?;
         let mut room = live.room.lock().await;
-        if let Some(room) = room.as_ref() {
-            self.check(room, wishes)?;
-        }
-        if self.decide(&mut room, event, by, wishes).await? {
+        let open = room.as_ref().ok_or(NotDone::Server(ServerRefusal::Unavailable))?;
+        let kind = open.log.kind();
+        let commands = commands.into_iter().map(|form| form.read(kind)).collect::<Result<Vec<_>, _>>()?;
+        commands.iter().try_for_each(|command| self.check(open, command))?;
+        if self.decide(&mut room, event, by, &commands).await? {
             // Before it is told, so that who hears of a table finds it.
             self.settle(&mut room, &live).await;
         }
         live.publish(room.as_ref(), self.now());
-        let number = room.as_ref().map(|room| room.log.number());
+        let number = room.as_ref().map(Room::number);
         number.ok_or(NotDone::Server(ServerRefusal::Unavailable))
     }
 
-    /// What an event cannot know by itself: which words can be laid, and where its games are played.
-    fn check(&self, room: &Room, wishes: &[String]) -> Result<(), NotDone> {
-        if !matches!(room.log, AnyEvent::Party(_)) {
-            return Ok(());
-        }
-        for wish in wishes {
-            match wish.parse() {
-                Ok(party::PartyCommand::Prize(prize)) => {
-                    if let Some(why) = self.unplayable_prize(room, prize.word) {
-                        return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
-                    }
-                }
-                Ok(party::PartyCommand::Scorekeeper { .. }) if room.terms.played == Played::Here => {
-                    return Err(NotDone::Refused(EventRefusal::PlayedHere.refusal()));
-                }
-                _ => {}
+    /// What an event cannot know by itself: which words can be played, and where its games are played.
+    fn check(&self, room: &Room, command: &EventCommand) -> Result<(), NotDone> {
+        match command {
+            EventCommand::Party(PartyCommand::Prize(prize)) => match self.unplayable_prize(room, &prize.word) {
+                Some(why) => Err(NotDone::Server(ServerRefusal::NotUnderstood(why))),
+                None => Ok(()),
+            },
+            EventCommand::Party(PartyCommand::Scorekeeper { .. }) if room.terms.played == Played::Here => {
+                Err(EventRefusal::PlayedHere.into())
             }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
-    /// Why a word that is to win a prize cannot be laid (W7.2): the game says so, also for real boards.
-    fn unplayable_prize(&self, room: &Room, word: String) -> Option<String> {
-        let table = room.terms.with_prize(word, room.log.minutes())?;
-        self.problems(room, table).into_iter().find(|problem| problem.about == PRIZE).map(|problem| problem.sentence)
+    /// Why a word that is to win a prize cannot be played (W7.2), also on real boards.
+    fn unplayable_prize(&self, room: &Room, word: &str) -> Option<String> {
+        let table = room.terms.table(2, room.log.minutes());
+        let resources = self.hub().shared().library.for_game(&table.game, table.words.as_deref()).ok()?;
+        prize_problem(&table.game, &table.setup, word, &resources).map(|problem| problem.sentence)
     }
 
     /// Why the tables of the last round cannot be made, if they cannot: one of them may have too few for the game.
     fn unplayable_round(&self, room: &Room) -> Option<String> {
-        let round = room.log.last_round().filter(|_| room.terms.played == Played::Here)?;
+        let round = room.log.seating().filter(|_| room.terms.played == Played::Here)?;
         let sizes: BTreeSet<usize> = round.tables.iter().map(|table| table.seats.len()).collect();
-        sizes.into_iter().find_map(|size| self.unplayable(room, room.terms.table(size, room.log.minutes())))
-    }
-
-    fn unplayable(&self, room: &Room, table: NewTable) -> Option<String> {
-        self.problems(room, table).into_iter().next().map(|problem| problem.sentence)
-    }
-
-    fn problems(&self, room: &Room, table: NewTable) -> Vec<Problem> {
         let host = Machine { event: room.id, spot: Spot { round: 1, table: 1 } }.id();
-        match self.hub().laid_out(host, table) {
-            Err(NotMade::Problems(problems)) => problems,
-            _ => Vec::new(),
-        }
+        sizes.into_iter().find_map(|size| {
+            match self.hub().laid_out(host.clone(), room.terms.table(size, room.log.minutes())) {
+                Err(NotMade::Problems(problems)) => problems.into_iter().next().map(|problem| problem.sentence),
+                _ => None,
+            }
+        })
     }
 
     /// Decides, and stores what comes of it; says whether tables have to be looked at. If it fails nothing has happened.
@@ -88,7 +76,7 @@ impl Rooms {
         room: &mut Option<Room>,
         event: EventId,
         by: &By,
-        wishes: &[String],
+        commands: &[EventCommand],
     ) -> Result<bool, NotDone> {
         for _ in 0..CONFLICTS {
             let mut open = match room.take() {
@@ -96,23 +84,26 @@ impl Rooms {
                 None => Room::open(self.store(), event).await?,
             };
             let (known, before) = (open.people(), open.log.number());
-            match open.log.decide(self.now(), by, wishes) {
-                Ok(decided) => {
-                    if let Some(why) = decided.moves_tables.then(|| self.unplayable_round(&open)).flatten() {
+            let now = self.now();
+            let decided: Result<Vec<_>, EventRefusal> =
+                commands.iter().map(|command| open.log.decide(now, by, command)).collect();
+            match decided.map(|entries| entries.concat()) {
+                Ok(entries) => {
+                    let moves_tables = entries.iter().any(|entry: &EventEntry| entry.effect().moves_tables());
+                    if let Some(why) = moves_tables.then(|| self.unplayable_round(&open)).flatten() {
                         return Err(NotDone::Server(ServerRefusal::NotUnderstood(why)));
                     }
-                    let append = open.append(decided.entries, &known);
-                    match self.store().append_event(append).await {
+                    match self.store().append_event(open.append(&entries, &known)).await {
                         Ok(()) => {
                             *room = Some(open);
-                            return Ok(decided.moves_tables);
+                            return Ok(moves_tables);
                         }
                         // Somebody else was first: it is decided again on what is stored.
                         Err(StoreError::Taken { .. }) => {}
                         Err(error) => return Err(error.into()),
                     }
                 }
-                // Some of the wishes are in the log, and must not be.
+                // Some of it is in the log, and must not be.
                 Err(why) if open.log.number() > before => return Err(why.into()),
                 // What is refused may be right as another process has left the event.
                 Err(why) => {
@@ -130,18 +121,18 @@ impl Rooms {
     /// Sees to the tables of the last round, and takes the results of those where a game is over.
     pub(super) async fn settle(&self, room: &mut Option<Room>, live: &Live) {
         let Some(open) = room.as_ref() else { return };
-        let (wishes, well) = self.settle_tables(open).await;
+        let (commands, well) = self.settle_tables(open).await;
         if !well {
             live.try_again();
         }
-        self.take_from_table(room, live, wishes).await;
+        self.take_from_table(room, live, commands).await;
     }
 
     /// What a table brings: a result, and words before it. That somebody has typed it before is no trouble.
-    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, live: &Live, wishes: Vec<String>) {
+    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, live: &Live, commands: Vec<EventCommand>) {
         let event = live.event;
-        for wish in wishes {
-            match self.decide(room, event, &By::Machine, &[wish]).await {
+        for command in commands {
+            match self.decide(room, event, &By::Machine, &[command]).await {
                 Ok(_) => {}
                 Err(NotDone::Refused(refusal)) => {
                     tracing::debug!(?event, code = refusal.code, "a table brought what is known");

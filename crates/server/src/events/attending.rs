@@ -1,5 +1,5 @@
 use super::{
-    news::{TableNews, WhatNews},
+    news::{TableNews, TableReport},
     rooms::{NotDone, Rooms},
 };
 use std::time::Duration;
@@ -55,25 +55,26 @@ impl Rooms {
     }
 
     async fn take_news(&self, news: TableNews) {
-        let TableNews { machine, what } = news;
+        let TableNews { machine, report } = news;
         let live = self.live(machine.event);
         if self.open(&live).await.is_err() {
             return;
         }
         let mut room = live.room.lock().await;
         let Some(open) = room.as_ref() else { return };
-        let wishes = match what {
-            WhatNews::Finished => match self.settle_spot(open, machine.spot).await {
-                Ok(wishes) => wishes,
+        let commands = match report {
+            TableReport::WordsPlayed { seat, words } => open.log.words_played(machine.spot, seat, &words, self.now()),
+            TableReport::Finished { game: Some(game), at } => open.log.game_over(machine.spot, &game, at),
+            TableReport::Finished { game: None, .. } => match self.settle_spot(open, machine.spot).await {
+                Ok(commands) => commands,
                 Err(error) => {
                     tracing::warn!(event = ?machine.event, %error, "a result could not be read");
                     live.try_again();
                     Vec::new()
                 }
             },
-            WhatNews::Spelled { seat, words } => open.prizes(machine.spot, seat, &words, self.now()),
         };
-        self.take_from_table(&mut room, &live, wishes).await;
+        self.take_from_table(&mut room, &live, commands).await;
         live.publish(room.as_ref(), self.now());
     }
 

@@ -1,18 +1,18 @@
 use super::Machine;
-use kee_game::Seat;
+use kee_game::{Millis, Seat, TableOutcome};
 
 /// Something that an event has to know of a table it has made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableNews {
     pub(crate) machine: Machine,
-    pub(crate) what: WhatNews,
+    pub(crate) report: TableReport,
 }
 
-/// What it is.
+/// What a table reports.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum WhatNews {
-    /// A game is over.
-    Finished,
-    /// Words were made, which may win a prize.
-    Spelled { seat: Seat, words: Vec<String> },
+pub(crate) enum TableReport {
+    /// Its game is over. Nothing is known of it if the next one has begun already; then the store knows.
+    Finished { game: Option<Box<TableOutcome>>, at: Millis },
+    /// Words stand, which may win a prize.
+    WordsPlayed { seat: Seat, words: Vec<String> },
 }

@@ -1,11 +1,10 @@
-use super::{any_event::AnyEvent, machine::Machine, terms::Terms, told::Told};
+use super::{bulletin::Bulletin, machine::Machine, terms::Terms};
 use crate::{
     refusal::ServerRefusal,
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
-use kee_event::{By, EventView, KindView, Moment, Played, Spot};
-use kee_game::{Millis, Seat};
-use kee_table::PersonId;
+use kee_event::{AnyEvent, Broken, By, EventEntry, EventView, KindView, Moment, Played, Spot};
+use kee_game::{Millis, PersonId, Unreadable};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An event as this process knows it. What is stored is what counts.
@@ -33,6 +32,12 @@ impl NotOpen {
     }
 }
 
+impl From<Broken> for NotOpen {
+    fn from(broken: Broken) -> Self {
+        Self::Broken(broken.to_string())
+    }
+}
+
 impl From<StoreError> for NotOpen {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
@@ -47,15 +52,21 @@ impl Room {
             return Err(NotOpen::NoSuchEvent);
         }
         let terms = serde_json::from_str(&summary.terms).map_err(|error| NotOpen::Broken(error.to_string()))?;
-        let log = AnyEvent::wake(&summary.kind, &store.event_log(id, 0).await?).map_err(NotOpen::Broken)?;
+        let kind = summary.kind.parse().map_err(|why: Unreadable| NotOpen::Broken(why.to_string()))?;
+        let log = AnyEvent::wake(kind, &store.event_log(id, 0).await?)?;
         Ok(Self { id, terms, summary, log })
     }
 
     /// Takes what others have stored meanwhile. True if there was anything.
     pub(super) async fn catch_up(&mut self, store: &dyn Store) -> Result<bool, NotOpen> {
-        let more = store.event_log(self.id, self.log.number()).await?;
-        self.log.take(&more).map_err(NotOpen::Broken)?;
+        let more = store.event_log(self.id, self.number()).await?;
+        self.log.take(&more)?;
         Ok(!more.is_empty())
+    }
+
+    /// How many entries the log has.
+    pub(super) fn number(&self) -> u64 {
+        self.log.number() as u64
     }
 
     /// Everybody who has come by themselves.
@@ -64,38 +75,26 @@ impl Room {
     }
 
     /// What is to be stored of these entries, which are in the log already.
-    pub(super) fn append(&self, entries: Vec<String>, known: &BTreeSet<PersonId>) -> EventAppend {
+    pub(super) fn append(&self, entries: &[EventEntry], known: &BTreeSet<PersonId>) -> EventAppend {
         let new = self.log.people().into_iter().filter(|person| !known.contains(person));
         let last = Millis(self.log.last().seconds() * 1000);
         EventAppend {
             event: self.id,
-            first: self.log.number() + 1 - entries.len() as u64,
-            entries,
+            first: self.number() + 1 - entries.len() as u64,
+            entries: entries.iter().map(stored).collect(),
             summary: EventSummary { open: !self.log.is_finished(), last, ..self.summary.clone() },
             people: new.cloned().collect(),
         }
     }
 
     /// Where to watch the tables of each round, if they are here.
-    fn links(&self, shown: &KindView) -> Vec<Vec<String>> {
+    fn links(&self, view: &KindView) -> Vec<Vec<String>> {
         if self.terms.played == Played::Boards {
             return Vec::new();
         }
         let link = |round: usize, table: usize| self.table(Spot { round, table }).link();
         let links = |(round, tables): (usize, usize)| (1..=tables).map(|table| link(round, table)).collect();
-        (1..).zip(shown.tables()).map(links).collect()
-    }
-
-    /// The words that win somebody a prize, as they would be typed.
-    pub(super) fn prizes(&self, spot: Spot, seat: Seat, words: &[String], at: Moment) -> Vec<String> {
-        let prized: Vec<&String> = words.iter().filter(|word| self.log.is_prized(spot.table, word, at)).collect();
-        // Most words win nothing, and then there is nothing more to find out.
-        let is_now = || self.log.last_round().is_some_and(|round| round.number == spot.round);
-        if prized.is_empty() || !is_now() {
-            return Vec::new();
-        }
-        let guest = self.log.guest_at(spot.table, seat.index());
-        prized.iter().filter_map(|word| Some(format!("spelled {word} {}", guest.as_ref()?))).collect()
+        (1..).zip(view.tables()).map(links).collect()
     }
 
     /// The table that is made for this one.
@@ -104,10 +103,10 @@ impl Room {
     }
 
     /// What everybody may know now.
-    pub(super) fn told(&self, now: Moment) -> Told {
-        let what = self.log.shown();
-        let seen = EventView {
-            number: self.log.number(),
+    pub(super) fn bulletin(&self, now: Moment) -> Bulletin {
+        let what = self.log.view();
+        let view = EventView {
+            number: self.number(),
             code: self.summary.code.clone(),
             now,
             played: self.terms.played,
@@ -116,6 +115,11 @@ impl Room {
         };
         let people = self.log.people().into_iter();
         let you = |person: &PersonId| (person.clone(), self.log.you(&By::Person(person.clone())));
-        Told::new(seen, people.map(you).collect::<BTreeMap<_, _>>())
+        Bulletin::new(view, people.map(you).collect::<BTreeMap<_, _>>())
     }
+}
+
+/// An entry as the store keeps it.
+pub(crate) fn stored(entry: &EventEntry) -> String {
+    serde_json::to_string(entry).expect("an entry is plain data")
 }

@@ -1,17 +1,15 @@
 use super::{
-    any_event::NotDecided,
+    bulletin::Bulletin,
     news::TableNews,
     room::{NotOpen, Room},
-    told::Told,
 };
 use crate::{
     hub::{Hub, refusal_for},
     refusal::ServerRefusal,
     store::{EventId, Store, StoreError, TableId},
 };
-use kee_event::{By, Moment, Played};
-use kee_game::Refusal;
-use kee_table::PersonId;
+use kee_event::{By, EventRefusal, Moment, Played};
+use kee_game::{PersonId, Refusal, Unreadable};
 use std::{
     collections::HashMap,
     sync::{
@@ -35,7 +33,7 @@ pub(super) struct Live {
     pub(super) event: EventId,
     /// None until it is read from the store, and after something went wrong.
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
-    told: watch::Sender<Option<Arc<Told>>>,
+    told: watch::Sender<Option<Arc<Bulletin>>>,
     /// Whether something of its tables has to be tried again.
     unsettled: AtomicBool,
 }
@@ -43,7 +41,7 @@ pub(super) struct Live {
 /// Somebody who listens to an event.
 pub(crate) struct Listening {
     /// What everybody was told last.
-    pub(crate) told: watch::Receiver<Option<Arc<Told>>>,
+    pub(crate) told: watch::Receiver<Option<Arc<Bulletin>>>,
     /// True when the server stops.
     pub(crate) leaving: watch::Receiver<bool>,
 }
@@ -72,12 +70,15 @@ impl From<StoreError> for NotDone {
     }
 }
 
-impl From<NotDecided> for NotDone {
-    fn from(why: NotDecided) -> Self {
-        match why {
-            NotDecided::Refused(refusal) => Self::Refused(refusal.refusal()),
-            NotDecided::Unreadable(what) => Self::Server(ServerRefusal::NotUnderstood(what.to_string())),
-        }
+impl From<EventRefusal> for NotDone {
+    fn from(refusal: EventRefusal) -> Self {
+        Self::Refused(refusal.refusal())
+    }
+}
+
+impl From<Unreadable> for NotDone {
+    fn from(why: Unreadable) -> Self {
+        Self::Server(ServerRefusal::NotUnderstood(why.to_string()))
     }
 }
 
@@ -114,7 +115,7 @@ impl Rooms {
     }
 
     /// The event as it is.
-    pub(crate) async fn look(&self, event: EventId) -> Result<Arc<Told>, NotDone> {
+    pub(crate) async fn look(&self, event: EventId) -> Result<Arc<Bulletin>, NotDone> {
         let live = self.live(event);
         self.refresh(&live).await?;
         let told = live.told.borrow().clone();
@@ -127,7 +128,7 @@ impl Rooms {
         self.refresh(&live).await?;
         let room = live.room.lock().await;
         let over = room.as_ref().filter(|room| room.log.is_finished());
-        over.map(|room| room.log.to_text()).ok_or(NotDone::Server(ServerRefusal::NotOver))
+        over.map(|room| room.log.to_public_text()).ok_or(NotDone::Server(ServerRefusal::NotOver))
     }
 
     /// The table of somebody in the last round, if it is here. It is made if it is not.
@@ -215,10 +216,10 @@ impl Live {
     /// Tells everybody who listens how it stands, if they do not know.
     pub(super) fn publish(&self, room: Option<&Room>, now: Moment) {
         let Some(room) = room else { return };
-        let number = room.log.number();
-        let known = self.told.borrow().as_ref().is_some_and(|told| told.seen.number == number);
+        let number = room.number();
+        let known = self.told.borrow().as_ref().is_some_and(|told| told.view.number == number);
         if !known {
-            self.told.send_replace(Some(Arc::new(room.told(now))));
+            self.told.send_replace(Some(Arc::new(room.bulletin(now))));
         }
     }
 }

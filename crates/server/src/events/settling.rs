@@ -1,21 +1,24 @@
-use super::{first_game::FirstGame, laid::LaidTable, machine::Machine, room::Room, rooms::Rooms};
+use super::{machine::Machine, room::Room, rooms::Rooms};
 use crate::{
     hub::NotMade,
     store::{Finished, Listed, Sitting, StoreError, TableId},
 };
 use futures_util::future::join_all;
-use kee_event::{Played, Spot};
+use kee_event::{EventCommand, Played, SeatHolder, Spot, TableSeating};
+use kee_game::{Record, Seat, TableOutcome};
+use kee_games::find;
+use kee_table::MachineWish;
 use kee_wire::{Answer, HostWish, Phase, Wish};
 
 impl Rooms {
     /// Brings the tables of the last round to where the log has them: made, with everybody on their seats, started. Says
     /// what those bring whose game is over, and whether all went well. It may be done again at any time.
-    pub(super) async fn settle_tables(&self, room: &Room) -> (Vec<String>, bool) {
-        let Some(round) = room.log.last_round().filter(|_| room.terms.played == Played::Here) else {
+    pub(super) async fn settle_tables(&self, room: &Room) -> (Vec<EventCommand>, bool) {
+        let Some(round) = room.log.seating().filter(|_| room.terms.played == Played::Here) else {
             return (Vec::new(), true);
         };
-        let tables = round.missing().map(|(spot, laid)| async move {
-            self.settle_table(room, spot, laid, round.started).await.inspect_err(|error| {
+        let tables = round.missing().map(|(spot, seating)| async move {
+            self.settle_table(room, spot, seating, round.started).await.inspect_err(|error| {
                 tracing::warn!(event = ?room.id, %spot, %error, "a table of an event could not be looked after");
             })
         });
@@ -25,11 +28,11 @@ impl Rooms {
     }
 
     /// The same of one table.
-    pub(super) async fn settle_spot(&self, room: &Room, spot: Spot) -> Result<Vec<String>, StoreError> {
-        let round = room.log.last_round().filter(|round| round.number == spot.round);
+    pub(super) async fn settle_spot(&self, room: &Room, spot: Spot) -> Result<Vec<EventCommand>, StoreError> {
+        let round = room.log.seating().filter(|round| round.round == spot.round);
         let Some(round) = round.filter(|_| room.terms.played == Played::Here) else { return Ok(Vec::new()) };
         match round.missing().find(|(missing, _)| *missing == spot) {
-            Some((_, laid)) => self.settle_table(room, spot, laid, round.started).await,
+            Some((_, seating)) => self.settle_table(room, spot, seating, round.started).await,
             None => Ok(Vec::new()),
         }
     }
@@ -38,42 +41,56 @@ impl Rooms {
         &self,
         room: &Room,
         spot: Spot,
-        laid: &LaidTable,
+        seating: &TableSeating,
         started: bool,
-    ) -> Result<Vec<String>, StoreError> {
+    ) -> Result<Vec<EventCommand>, StoreError> {
         let machine = Machine { event: room.id, spot };
         let table = room.table(spot);
         if self.store().table(table).await?.is_none() {
-            self.make(room, machine, table, laid).await?;
+            self.make(room, machine, table, seating).await?;
         }
         let Some(listed) = self.store().table(table).await? else { return Ok(Vec::new()) };
         if matches!(listed.summary.phase, Phase::Gathering | Phase::Playing) {
-            self.put_right(machine, &listed, laid).await;
+            self.put_right(machine, &listed, seating).await;
         }
         if listed.summary.phase == Phase::Gathering && started {
             self.ask_table(machine, table, HostWish::Start).await;
         }
         match self.store().games_at(table).await?.first() {
-            Some(finished) => Ok(self.brought(room, spot, laid, finished)),
+            Some(finished) => Ok(self.stored_result(room, spot, finished)),
             None => Ok(Vec::new()),
         }
     }
 
-    /// What a game has brought that is over. One that cannot be read is for the host to type in.
-    fn brought(&self, room: &Room, spot: Spot, laid: &LaidTable, finished: &Finished) -> Vec<String> {
-        let library = &self.hub().shared().library;
-        let resources = library.for_game(&room.terms.game, room.terms.words.as_deref());
-        let game =
-            resources.map_err(|what| what.to_string()).and_then(|resources| FirstGame::read(finished, &resources));
-        game.map(|game| game.wishes(room, spot, laid)).unwrap_or_else(|why| {
-            tracing::error!(event = ?room.id, %spot, why, "the game of a table cannot be read");
-            Vec::new()
-        })
+    /// What follows from a game that ended while nobody listened: a server that starts again plays its record once more. One
+    /// that cannot be read is for the host to type in.
+    fn stored_result(&self, room: &Room, spot: Spot, finished: &Finished) -> Vec<EventCommand> {
+        match self.outcome(room, finished) {
+            Ok(game) => room.log.game_over(spot, &game, finished.at),
+            Err(why) => {
+                tracing::error!(event = ?room.id, %spot, why, "failed to read the game of a table");
+                Vec::new()
+            }
+        }
     }
 
-    async fn make(&self, room: &Room, machine: Machine, table: TableId, laid: &LaidTable) -> Result<(), StoreError> {
-        let new = room.terms.table(laid.seats.len(), room.log.minutes());
-        let seats = laid.places().map(|(seat, place)| place.order(seat));
+    fn outcome(&self, room: &Room, finished: &Finished) -> Result<TableOutcome, String> {
+        let resources = self.hub().shared().library.for_game(&room.terms.game, room.terms.words.as_deref());
+        let record = Record::read(&finished.record).map_err(|why| why.to_string())?;
+        let game = find(&record.header.game).ok_or("there is no such game")?;
+        let again = game.replay(&record, &resources.map_err(|why| why.to_string())?, usize::MAX);
+        again.map_err(|why| why.to_string())?.table_outcome().ok_or_else(|| "it is not over".to_owned())
+    }
+
+    async fn make(
+        &self,
+        room: &Room,
+        machine: Machine,
+        table: TableId,
+        seating: &TableSeating,
+    ) -> Result<(), StoreError> {
+        let new = room.terms.table(seating.seats.len(), room.log.minutes());
+        let seats = holders(seating).map(|(seat, holder)| sits_down(seat, holder));
         match self.hub().make_seated(table, machine.id(), new, seats).await {
             // Whoever has made it has made the same.
             Ok(()) | Err(NotMade::Stored(StoreError::Taken { .. })) => Ok(()),
@@ -87,19 +104,19 @@ impl Rooms {
 
     /// Somebody may have come meanwhile for whom a bot sits there, or have left, or sit where somebody else should. Once a
     /// game is played people can only come.
-    async fn put_right(&self, machine: Machine, listed: &Listed, laid: &LaidTable) {
+    async fn put_right(&self, machine: Machine, listed: &Listed, seating: &TableSeating) {
         let (table, playing) = (listed.table, listed.summary.phase == Phase::Playing);
-        let seats = laid.places().zip(listed.summary.seats.iter());
-        let wrong = seats.filter(|((_, place), sitting)| {
-            !place.is_taken_by(sitting) && (!playing || matches!(sitting, Sitting::Bot(_)))
+        let seats = holders(seating).zip(listed.summary.seats.iter());
+        let wrong = seats.filter(|((_, holder), sitting)| {
+            !is_taken_by(holder, sitting) && (!playing || matches!(sitting, Sitting::Bot(_)))
         });
         let wrong: Vec<_> = wrong.collect();
         // All get up before anybody sits down: nobody can have two seats.
         for ((seat, _), _) in wrong.iter().filter(|(_, sitting)| matches!(sitting, Sitting::Person { .. })) {
             self.ask_table(machine, table, HostWish::ClearSeat { seat: *seat }).await;
         }
-        for ((seat, place), _) in wrong {
-            if let Answer::Refused(why) = self.hub().order(table, place.order(seat)).await {
+        for ((seat, holder), _) in wrong {
+            if let Answer::Refused(why) = self.hub().order(table, sits_down(seat, holder)).await {
                 tracing::warn!(event = ?machine.event, code = why.code, "somebody could not be seated");
             }
         }
@@ -110,5 +127,25 @@ impl Rooms {
         if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, Wish::Host(wish)).await {
             tracing::debug!(event = ?machine.event, code = why.code, "a table of an event refused something");
         }
+    }
+}
+
+/// Who each seat is for.
+fn holders(seating: &TableSeating) -> impl Iterator<Item = (Seat, &SeatHolder)> {
+    (0..).map(Seat::new).zip(&seating.seats)
+}
+
+/// What puts them on their seat.
+fn sits_down(seat: Seat, holder: &SeatHolder) -> MachineWish {
+    let name = holder.name.as_ref().map(ToString::to_string).unwrap_or_default();
+    MachineWish::Seat { seat, name, person: holder.person.clone() }
+}
+
+/// Whether this is who sits there.
+fn is_taken_by(holder: &SeatHolder, sitting: &Sitting) -> bool {
+    match (&holder.person, sitting) {
+        (Some(person), Sitting::Person { id, .. }) => person == id,
+        (None, Sitting::Bot(_)) => true,
+        _ => false,
     }
 }

@@ -20,9 +20,6 @@ pub(crate) struct Terms {
     pub(crate) bot: String,
 }
 
-/// The option of a game that names a word for a prize.
-pub(super) const PRIZE: &str = "party_prize";
-
 impl Terms {
     /// The bot that plays where none is named.
     pub(crate) fn default_bot(game: &str) -> Option<String> {
@@ -40,16 +37,6 @@ impl Terms {
         }
         let house = House { stand_in: Some(self.bot.clone()), led: true, ..House::default() };
         NewTable { game: self.game.clone(), setup, house, words: self.words.clone() }
-    }
-
-    /// The same for two with this word as a prize; none if the game has no such prizes.
-    pub(crate) fn with_prize(&self, word: String, minutes: u16) -> Option<NewTable> {
-        let options = find(&self.game)?.about().options;
-        options.iter().find(|option| option.key == PRIZE)?;
-        let mut table = self.table(2, minutes);
-        table.setup.set.retain(|(key, _)| key != PRIZE);
-        table.setup.set.push((PRIZE.to_owned(), word));
-        Some(table)
     }
 }
 

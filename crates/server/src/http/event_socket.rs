@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     app::App,
-    events::{Listening, ToGuest},
+    events::{Listening, text},
     gate::Connected,
     store::EventId,
 };
@@ -19,39 +19,20 @@ use axum::{
     response::Response,
 };
 use futures_util::StreamExt;
-use kee_event::You;
-use kee_game::Refusal;
-use kee_table::PersonId;
-use serde::Deserialize;
+use kee_event::EventRole;
+use kee_game::{PersonId, Refusal};
+use kee_wire::{EventFromClient, EventToClient};
 use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::watch,
     time::{Instant, sleep, timeout},
 };
-use utoipa::ToSchema;
 
 /// What clients are told to wait before they come back after a restart.
 const BACK_IN: u64 = 1_000;
 
 /// How long a client is left alone after it was told how the event stands: at a party everybody is told of every guest.
 const BREATH: Duration = Duration::from_millis(100);
-
-/// What a client says over the socket of an event.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum FromGuest {
-    /// First of all, and once.
-    Hello {
-        /// The token of a guest, for who has one and no account.
-        #[serde(default)]
-        token: Option<String>,
-    },
-    /// Is there anybody? It is answered at once, so that a network that keeps silent is noticed.
-    Ping {
-        /// Comes back as it is.
-        sent: u64,
-    },
-}
 
 /// Listen, over WebSocket: the client says `{"hello":{"token":null}}`, the server sends `{"seen":…}` and `{"you":…}` at once
 /// and whenever they have changed, and `{"bye":…}` when it stops. `{"ping":{"sent":1}}` is answered with `{"pong":…}`.
@@ -97,7 +78,7 @@ async fn attend(app: &App, mut socket: WebSocket, listening: Listening, visitor:
         End::Slow => app.shared().counts.slow_readers.increment(1),
         End::Gone | End::LetGo => {}
     }
-    close(socket, end, app.settings().reading, |refusal: Refusal| ToGuest::Error(&refusal).text()).await;
+    close(socket, end, app.settings().reading, |refusal: Refusal| text(&EventToClient::Error(refusal))).await;
 }
 
 fn hello_first() -> End {
@@ -113,7 +94,7 @@ async fn hello(app: &App, socket: &mut WebSocket, visitor: &Visitor) -> Result<O
             None => return Err(End::Gone),
         }
     };
-    let FromGuest::Hello { token } = said else { return Err(hello_first()) };
+    let EventFromClient::Hello { token } = said else { return Err(hello_first()) };
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
     who.guest(app).await.map_err(|no| End::Wrong(no.refusal()))
 }
@@ -141,7 +122,7 @@ async fn tell(
     tokio::pin!(breath);
     let mut rested = true;
     let mut heard = Instant::now();
-    let mut you: Option<You> = None;
+    let mut you: Option<EventRole> = None;
     told.mark_changed();
     loop {
         tokio::select! {
@@ -153,13 +134,13 @@ async fn tell(
                 let Some(latest) = told.borrow_and_update().clone() else { continue };
                 // Whoever comes just now has its clock set right; everybody else is sent the same text.
                 let seen = if you.is_none() {
-                    ToGuest::Seen(&latest.seen_at(app.events.now())).text()
+                    text(&EventToClient::Seen(Box::new(latest.view_at(app.events.now()))))
                 } else {
                     latest.text.clone()
                 };
                 let now = latest.you(person);
                 let new = you.as_ref() != Some(&now);
-                let who = new.then(|| ToGuest::You(&now).text());
+                let who = new.then(|| text(&EventToClient::You(now.clone())));
                 write(socket, [seen].into_iter().chain(who).map(ws::Message::Text), within).await?;
                 you = Some(now);
                 rested = false;
@@ -170,20 +151,20 @@ async fn tell(
                 match said {
                     Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
                     Some(message) => match read(message)? {
-                        FromGuest::Hello { .. } => {
+                        EventFromClient::Hello { .. } => {
                             return Err(End::Wrong(wire("hello_once", "Hello is said once.")));
                         }
-                        FromGuest::Ping { sent } => {
-                            let pong = ToGuest::Pong { sent, now: app.events.now() };
-                            write(socket, [ws::Message::Text(pong.text())], within).await?;
+                        EventFromClient::Ping { sent } => {
+                            let pong = EventToClient::Pong { sent, now: app.events.now() };
+                            write(socket, [ws::Message::Text(text(&pong))], within).await?;
                         }
                     },
                     None => return Err(End::Gone),
                 }
             }
             () = stopping(&mut leaving) => {
-                let bye = ToGuest::Bye { sentence: "Back in a moment.", retry_after: BACK_IN };
-                return write(socket, [ws::Message::Text(bye.text())], within).await;
+                let bye = EventToClient::Bye { sentence: "Back in a moment.".to_owned(), retry_after: BACK_IN };
+                return write(socket, [ws::Message::Text(text(&bye))], within).await;
             }
             () = &mut look => {
                 look.as_mut().reset(Instant::now() + often);

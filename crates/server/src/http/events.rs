@@ -15,24 +15,14 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use kee_event::{By, KindView, Name};
-use kee_table::PersonId;
-use serde::{Deserialize, Serialize};
+use kee_event::{
+    By, KindView, Name,
+    party::PartyCommand,
+    tournament::{NewTeam, TournamentCommand},
+};
+use kee_wire::{AskEvent, CommandForm, EventProgress, EventSnapshot, JoinEvent};
+use serde::Serialize;
 use utoipa::ToSchema;
-
-/// Somebody who comes to an event.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ComingToEvent {
-    /// Under which name. If the host has typed it in and nobody has come under it, it is you.
-    name: String,
-    /// In a tournament: the team. If it is there, you are the player of your name in it.
-    #[serde(default)]
-    team: Option<String>,
-    /// With whom, if the team is new.
-    #[serde(default)]
-    partner: Option<String>,
-}
 
 /// You have come to an event.
 #[derive(Serialize, ToSchema)]
@@ -41,32 +31,6 @@ pub(crate) struct AtTheEvent {
     event: EventId,
     /// Where it is found on this site.
     link: String,
-}
-
-/// An event as you see it.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct LookedAt {
-    /// What everybody may see: `EventView` of kee-event.
-    #[schema(value_type = Object)]
-    seen: kee_event::EventView,
-    /// Who you are in it: `You` of kee-event.
-    #[schema(value_type = Object)]
-    you: kee_event::You,
-}
-
-/// Something to ask of an event.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AskingEvent {
-    /// As it is typed after `kee party FILE` or `kee tournament FILE`: `lay bots`.
-    wish: String,
-}
-
-/// It was done.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct DoneAtEvent {
-    /// How many entries the log of the event has now.
-    number: u64,
 }
 
 /// Your seat at your table.
@@ -116,7 +80,7 @@ pub(crate) async fn make(
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "How it stands", body = LookedAt),
+        (status = 200, description = "How it stands", body = EventSnapshot),
         (status = 401, description = "`server/bad_token`", body = No),
         (status = 404, description = "`server/no_such_event`", body = No),
     ),
@@ -125,15 +89,15 @@ pub(crate) async fn look(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-) -> Result<Json<LookedAt>, No> {
+) -> Result<Json<EventSnapshot>, No> {
     let person = visitor.guest(&app).await?;
     let told = app.events.look(event).await?;
-    Ok(Json(LookedAt { seen: told.seen_at(app.events.now()), you: told.you(person.as_ref()) }))
+    Ok(Json(EventSnapshot { seen: told.view_at(app.events.now()), you: told.you(person.as_ref()) }))
 }
 
 /// Comes to an event.
 #[utoipa::path(
-    post, path = "/api/events/{event}/join", operation_id = "join_event", tag = "events", request_body = ComingToEvent,
+    post, path = "/api/events/{event}/join", operation_id = "join_event", tag = "events", request_body = JoinEvent,
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
@@ -147,51 +111,45 @@ pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-    Body(coming): Body<ComingToEvent>,
+    Body(coming): Body<JoinEvent>,
 ) -> Result<Json<AtTheEvent>, No> {
     let person = visitor.somebody(&app).await?;
     let told = app.events.look(event).await?;
-    let wishes = coming.wishes(&told.seen.what, told.you(Some(&person)).host)?;
-    app.events.ask(event, &by(&person), &wishes).await?;
+    let commands = commands(&coming, &told.view.what, told.you(Some(&person)).host)?;
+    app.events.ask(event, &By::Person(person), commands).await?;
     Ok(Json(AtTheEvent::from(event)))
 }
 
-impl ComingToEvent {
-    /// As it would be typed.
-    fn wishes(&self, what: &KindView, host: bool) -> Result<Vec<String>, No> {
-        let read =
-            |name: &str| name.parse::<Name>().map_err(|why| No::from(ServerRefusal::NotUnderstood(why.to_string())));
-        let lacks = |what: &str| No::from(ServerRefusal::NotUnderstood(what.to_owned()));
-        let name = read(&self.name)?;
-        let view = match what {
-            KindView::Party(_) if self.team.is_some() || self.partner.is_some() => {
-                return Err(lacks("there are no teams here; only `name` is needed"));
-            }
-            KindView::Party(_) => return Ok(vec![format!("come {name}")]),
-            KindView::Tournament(view) => view,
-        };
-        let team = read(self.team.as_deref().ok_or_else(|| lacks("a `team` is needed"))?)?;
-        let come = format!("come {team}: {name}");
-        match &self.partner {
-            None => Ok(vec![come]),
-            Some(partner) => {
-                let partner = read(partner)?;
-                let entered = format!("team {team}: {name}, {partner}");
-                // Whom the director names is not the director, unless the director says so.
-                let known = view.teams.iter().any(|(other, _)| other.key() == team.key());
-                Ok(if host && !known { vec![entered, come] } else { vec![entered] })
-            }
+/// What somebody who comes asks for.
+fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, No> {
+    let read = |name: &str| name.parse::<Name>().map_err(|why| No::from(ServerRefusal::NotUnderstood(why.to_string())));
+    let lacks = |what: &str| No::from(ServerRefusal::NotUnderstood(what.to_owned()));
+    let player = read(&coming.name)?;
+    let view = match view {
+        KindView::Party(_) if coming.team.is_some() || coming.partner.is_some() => {
+            return Err(lacks("there are no teams here; only `name` is needed"));
         }
-    }
+        KindView::Party(_) => return Ok(vec![PartyCommand::Come(player).into()]),
+        KindView::Tournament(view) => view,
+    };
+    let team = read(coming.team.as_deref().ok_or_else(|| lacks("a `team` is needed"))?)?;
+    // Whom the director names is not the director, unless the director says so.
+    let known = view.teams.iter().any(|(other, _)| other.key() == team.key());
+    let entered = match &coming.partner {
+        None => None,
+        Some(partner) => Some(NewTeam { name: team.clone(), players: [player.clone(), read(partner)?] }),
+    };
+    let come = (entered.is_none() || (host && !known)).then(|| TournamentCommand::Come { team, player });
+    Ok(entered.map(TournamentCommand::Team).into_iter().chain(come).map(CommandForm::from).collect())
 }
 
 /// Asks an event for something. It is answered when it is stored.
 #[utoipa::path(
-    post, path = "/api/events/{event}/ask", operation_id = "ask_event", tag = "events", request_body = AskingEvent,
+    post, path = "/api/events/{event}/ask", operation_id = "ask_event", tag = "events", request_body = AskEvent,
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It was done", body = DoneAtEvent),
+        (status = 200, description = "It was done", body = EventProgress),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
         (status = 404, description = "`server/no_such_event`", body = No),
         (status = 409, description = "The event refuses it, with a code of its own", body = No),
@@ -201,11 +159,11 @@ pub(crate) async fn ask(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-    Body(AskingEvent { wish }): Body<AskingEvent>,
-) -> Result<Json<DoneAtEvent>, No> {
+    Body(AskEvent { command }): Body<AskEvent>,
+) -> Result<Json<EventProgress>, No> {
     let person = visitor.somebody(&app).await?;
-    let number = app.events.ask(event, &by(&person), &[wish]).await?;
-    Ok(Json(DoneAtEvent { number }))
+    let number = app.events.ask(event, &By::Person(person), vec![command]).await?;
+    Ok(Json(EventProgress { number }))
 }
 
 /// Your seat at your table of the last round.
@@ -244,8 +202,4 @@ pub(crate) async fn seat(
 pub(crate) async fn log(State(app): State<App>, AtEvent(event): AtEvent) -> Result<impl IntoResponse, No> {
     let text = app.events.log(event).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
-}
-
-fn by(person: &PersonId) -> By {
-    By::Person(person.clone())
 }

@@ -1,10 +1,10 @@
-use super::{answer::No, event_socket::FromGuest, visitor::SESSION};
+use super::{answer::No, visitor::SESSION};
 use crate::app::App;
 use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use kee_wire::{FromClient, ToClient};
+use kee_wire::{EventFromClient, EventToClient, FromClient, ToClient};
 use std::{collections::btree_map::Entry, sync::LazyLock};
 use utoipa::{
     OpenApi, PartialSchema, ToSchema,
@@ -24,7 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
         description = "Live tables for people and programs. What is turned away is answered with `code` and `sentence`.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(FromClient, ToClient, FromGuest, No)),
+    components(schemas(FromClient, ToClient, EventFromClient, EventToClient, No)),
     tags(
         (name = "tables", description = "Making and finding tables, and playing there"),
         (name = "events", description = "Parties and tournaments"),

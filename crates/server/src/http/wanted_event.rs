@@ -1,14 +1,15 @@
 use super::answer::No;
 use crate::{
     app::App,
-    events::{Terms, opened},
+    events::{Terms, stored},
     hub::NotMade,
+    refusal::ServerRefusal,
     store::{EventAppend, EventId, EventSummary},
 };
 use kee_event::{
-    By, Event, LogEntry, Played,
-    party::{self, LeftOver, Manner, Party},
-    tournament::{self, Draw, Points, Tournament},
+    AnyEvent, By, EventPlan, Played,
+    party::{self, LeftOver, Manner},
+    tournament::{self, Draw, KEEZEN, Points},
 };
 use kee_game::{Problem, Seed};
 use kee_games::{Setup, find};
@@ -23,7 +24,6 @@ pub(crate) struct WantedEvent {
     /// What it is called.
     title: String,
     /// Where its games are played: `here`, at tables that are made for every round, or on real `boards`.
-    #[schema(value_type = String)]
     played: Played,
     /// What kind of event it is.
     kind: WantedKind,
@@ -47,12 +47,10 @@ pub(crate) enum WantedKind {
         /// The game, by its name; `keyword` if nothing is said.
         game: Option<String>,
         /// `ladder` or `round-robin`.
-        #[schema(value_type = Option<String>)]
         manner: Option<Manner>,
         /// How many sit at a table; four if nothing is said.
         size: Option<usize>,
         /// What becomes of seats that are left over: `short` tables or `bots`.
-        #[schema(value_type = Option<String>)]
         left_over: Option<LeftOver>,
         /// How long a game may take; 40 if nothing is said.
         minutes: Option<u16>,
@@ -64,16 +62,11 @@ pub(crate) enum WantedKind {
         /// How long a game may take; as the sheet has it if nothing is said.
         minutes: Option<u16>,
         /// `sheet` or `nk`.
-        #[schema(value_type = Option<String>)]
         points: Option<Points>,
         /// `lot` or `standing`.
-        #[schema(value_type = Option<String>)]
         draw: Option<Draw>,
     },
 }
-
-/// The game of tournaments.
-const KEEZEN: &str = "keezen";
 
 impl WantedEvent {
     /// The first entry of the event, or everything that is wrong with it.
@@ -82,7 +75,7 @@ impl WantedEvent {
         let (made, at) = (app.now(), app.events.now());
         let by = By::Person(host.clone());
         let Self { title, played, kind, mut setup, words, bot } = self;
-        let (kind, problems, game, sizes, minutes, entry) = match kind {
+        let (plan, mut problems, game, sizes) = match kind {
             WantedKind::Party { game, manner, size, left_over, minutes } => {
                 let defaults = party::Plan::party(&title, seed);
                 let plan = party::Plan {
@@ -93,18 +86,17 @@ impl WantedEvent {
                     minutes: minutes.unwrap_or(defaults.minutes),
                     ..defaults
                 };
-                let (game, minutes, mut problems) = (plan.game.clone(), plan.minutes, plan.problems());
+                let game = plan.game.clone();
                 setup.preset = setup.preset.or_else(|| party::Plan::preset(&game).map(str::to_owned));
                 let limits = setup.set.iter().filter(|(key, _)| key == "limit");
-                problems.extend(limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)));
+                let problems = limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)).collect();
                 let sizes = match plan.left_over {
                     LeftOver::Bots => vec![plan.size],
                     // One fewer where seats are left over, or one more where nobody is to sit alone.
                     LeftOver::Short if plan.size == 2 => vec![2, 3],
                     LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
                 };
-                let entry = opened(&LogEntry { at, by, what: party::PartyEntry::Opened(Box::new(plan)) });
-                (Party::KIND, problems, game, sizes, minutes, entry)
+                (EventPlan::Party(plan), problems, game, sizes)
             }
             WantedKind::Tournament { rounds, minutes, points, draw } => {
                 let defaults = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
@@ -119,11 +111,10 @@ impl WantedEvent {
                 setup.set.retain(|(key, _)| key != "points");
                 setup.set.push(("points".to_owned(), paid.to_owned()));
                 setup.teams = Some(2);
-                let (minutes, problems) = (plan.minutes, plan.problems());
-                let entry = opened(&LogEntry { at, by, what: tournament::TournamentEntry::Opened(Box::new(plan)) });
-                (Tournament::KIND, problems, KEEZEN.to_owned(), vec![4], minutes, entry)
+                (EventPlan::Tournament(plan), Vec::new(), KEEZEN.to_owned(), vec![4])
             }
         };
+        problems.splice(0..0, plan.problems());
         if !problems.is_empty() {
             return Err(No::problems(problems));
         }
@@ -132,20 +123,27 @@ impl WantedEvent {
             setup.set = game.take_files(&setup.set).map_err(No::problems)?;
         }
         let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
+        let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
         let terms = Terms { played, game, setup, words, bot };
         if played == Played::Here {
-            sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, minutes))?;
+            sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, opened.minutes()))?;
         }
         let event = EventId::new(app.world().bytes());
         let summary = EventSummary {
-            kind: kind.to_owned(),
+            kind: opened.kind().id().to_owned(),
             code: event.code().to_owned(),
             terms: serde_json::to_string(&terms).expect("terms are plain data"),
             open: true,
             made,
             last: made,
         };
-        Ok(EventAppend { event, first: 1, entries: vec![entry], summary, people: vec![host.clone()] })
+        Ok(EventAppend {
+            event,
+            first: 1,
+            entries: opened.entries_after(0).iter().map(stored).collect(),
+            summary,
+            people: vec![host.clone()],
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 use super::actor::Actor;
 use crate::{
-    events::{Machine, TableNews, WhatNews},
+    events::{Machine, TableNews, TableReport},
     store::Append,
 };
 use kee_game::Viewer;
@@ -20,9 +20,13 @@ impl Actor {
         let brought =
             latest.flat_map(|entry| game.map_or_else(Vec::new, |game| game.brought(entry, Viewer::Spectator)));
         let words = brought.filter(|brought| !brought.words.is_empty());
-        let spelled = words.map(|brought| WhatNews::Spelled { seat: brought.seat, words: brought.words });
-        let finished = append.finished.as_ref().map(|_| WhatNews::Finished);
-        spelled.chain(finished).map(|what| TableNews { machine, what }).collect()
+        let words = words.map(|brought| TableReport::WordsPlayed { seat: brought.seat, words: brought.words });
+        // Only the first game of a table counts for its event.
+        let finished = append.finished.as_ref().filter(|finished| finished.number == 1).map(|finished| {
+            let outcome = game.and_then(|game| game.table_outcome());
+            TableReport::Finished { game: outcome.map(Box::new), at: finished.at }
+        });
+        words.chain(finished).map(|report| TableNews { machine, report }).collect()
     }
 
     /// If nobody listens, whoever looks after the event finds it out in another way.

@@ -275,6 +275,7 @@ event-title-called = Tafel { $table } roept
 
 ## Weigeringen
 refused-event-finished = Het is afgelopen; er kan niets meer veranderd worden.
+refused-event-other_kind = Die opdracht hoort bij een ander soort evenement.
 refused-event-forbidden = Dat is aan een ander: aan wie de avond leidt, of om wie het gaat.
 refused-event-name_taken = Die naam is bezet; kies een andere.
 refused-event-name_too_long = De naam van een persoon heeft hoogstens 30 tekens.

@@ -6,8 +6,8 @@ use crate::{
 };
 use kee_event::Played;
 use kee_games::Setup;
-use kee_wire::JoinedTable;
-use serde::{Deserialize, Serialize};
+use kee_wire::{AskEvent, CommandForm, EventProgress, JoinEvent, JoinedTable};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::{Value, json};
 
 /// An event that somebody wants.
@@ -23,16 +23,6 @@ pub(crate) struct Wanted {
     pub(crate) bot: Option<String>,
 }
 
-/// Who comes. In a tournament with a team: a new one if there is a partner, else one that is there.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize)]
-pub(crate) struct Coming {
-    pub(crate) name: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) team: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) partner: Option<String>,
-}
-
 /// Makes an event, and says where it is.
 pub(crate) async fn make(wanted: &Wanted) -> Result<String, No> {
     #[derive(Deserialize)]
@@ -43,15 +33,15 @@ pub(crate) async fn make(wanted: &Wanted) -> Result<String, No> {
 }
 
 /// Comes to an event.
-pub(crate) async fn join(event: &str, coming: &Coming) -> Result<(), No> {
+pub(crate) async fn join(event: &str, coming: &JoinEvent) -> Result<(), No> {
     let answer = api::post_as_guest(&format!("/api/events/{event}/join"), coming).await;
-    answer.map(|_: Value| ())
+    answer.map(|_: IgnoredAny| ())
 }
 
-/// Asks for something, as it would be typed in a terminal.
-pub(crate) async fn ask(event: &str, wish: &str) -> Result<(), No> {
-    let answer = api::post_as(guest_token(), &format!("/api/events/{event}/ask"), &json!({ "wish": wish })).await;
-    answer.map(|_: Value| ())
+/// Asks an event for something.
+pub(crate) async fn ask(event: &str, command: CommandForm) -> Result<(), No> {
+    let answer = api::post_as(guest_token(), &format!("/api/events/{event}/ask"), &AskEvent { command }).await;
+    answer.map(|_: EventProgress| ())
 }
 
 /// Takes one's seat in the last round, and says at which table.

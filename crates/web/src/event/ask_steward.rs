@@ -1,5 +1,6 @@
 use super::{Refused, Visit, calls::questions};
 use crate::{t, ui::Line};
+use kee_event::party::PartyCommand;
 use leptos::prelude::*;
 
 /// Raising a question that a table cannot settle by itself, and what was said to those before.
@@ -9,10 +10,10 @@ pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let event = Memo::new(move |_| visit.read(|event| !event.teams));
     let asked = Memo::new(move |_| {
-        let all = visit.seen.with(|seen| seen.as_deref().map(questions)).unwrap_or_default();
+        let all = visit.read(questions);
         all.into_iter().filter(|(_, question)| question.table == table).collect::<Vec<_>>()
     });
-    let ask = move |text: String| visit.ask_then(format!("ask {table} {text}"), move |()| typed.set(String::new()));
+    let ask = move |text: String| visit.ask_then(PartyCommand::Ask { table, text }, move |()| typed.set(String::new()));
     let (label, button) = (Signal::derive(|| t!("event-ask")), Signal::derive(|| t!("event-ask-button")));
     view! {
         <Show when=move || event.get()>

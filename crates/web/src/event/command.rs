@@ -1,6 +1,5 @@
 use super::{Refused, Visit};
 use crate::{lang, t, ui::Line};
-use kee_event::{party, tournament};
 use leptos::prelude::*;
 
 /// A line to type what one wants, in the words that `kee party` and `kee tournament` understand.
@@ -9,19 +8,15 @@ pub(crate) fn CommandBar(visit: Visit) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let send = move |text: String| visit.ask_then(text, move |()| typed.set(String::new()));
     let (label, button) = (Signal::derive(|| t!("event-command")), Signal::derive(|| t!("event-command-button")));
-    let (kind, forms) = if untrack(|| visit.read(|event| event.teams)) {
-        ("tournament", tournament::TournamentCommand::FORMS)
-    } else {
-        ("party", party::PartyCommand::FORMS)
-    };
+    let kind = untrack(|| visit.kind());
     view! {
         <details class="event-box">
             <summary>{move || t!("event-commands")}</summary>
             <Line id="event-command" class="command" label button typed done=send/>
             <Refused visit/>
             <dl class="event-forms">
-                {forms.iter().map(|(form, meaning)| view! {
-                    <dt><code lang="en">{*form}</code></dt><dd>{move || meant(kind, form, meaning)}</dd>
+                {kind.forms().iter().map(|(form, meaning)| view! {
+                    <dt><code lang="en">{*form}</code></dt><dd>{move || meant(kind.id(), form, meaning)}</dd>
                 }).collect_view()}
             </dl>
         </details>
@@ -41,13 +36,12 @@ fn named(kind: &str, form: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kee_event::EventKind;
 
     #[test]
     fn every_command_is_explained_in_dutch() {
         let dutch = include_str!("../../locales/nl/event.ftl");
-        for (kind, forms) in
-            [("party", party::PartyCommand::FORMS), ("tournament", tournament::TournamentCommand::FORMS)]
-        {
+        for (kind, forms) in EventKind::ALL.map(|kind| (kind.id(), kind.forms())) {
             for (form, _) in forms {
                 let name = named(kind, form);
                 assert!(dutch.contains(&format!("\n{name} = ")), "{name}");

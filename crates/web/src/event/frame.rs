@@ -112,9 +112,9 @@ fn Leave(visit: Visit, menu: RwSignal<bool>) -> impl IntoView {
         })
     });
     let leave = move |()| {
-        let (Some(me), teams) = untrack(|| (visit.me(), visit.read(|event| event.teams))) else { return };
-        let wish = format!("{} {me}", if teams { "withdraw" } else { "leave" });
-        visit.ask_then(wish, move |()| menu.set(false));
+        if let Some(me) = untrack(|| visit.me()).and_then(|me| me.parse().ok()) {
+            visit.ask_then(untrack(|| visit.kind()).leave(me), move |()| menu.set(false));
+        }
     };
     let (words, sure) = (Signal::derive(|| t!("event-leave")), Signal::derive(|| t!("event-leave-sure")));
     view! {

@@ -1,6 +1,6 @@
-use super::{NextStep, Refused, RoundClock, Visit, arrange::Arrange};
+use super::{Refused, RoundClock, Visit, arrange::Arrange};
 use crate::{lang, t, ui::Dialog};
-use kee_event::Played;
+use kee_event::{EventCommand, NextStep, Played, party::PartyCommand, tournament::TournamentCommand};
 use leptos::prelude::*;
 
 /// For whoever runs the event: the one thing to do now, and the choices that belong to it.
@@ -17,7 +17,7 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
         NextStep::Start(round) => view! {
             <p class="event-now">{t!("event-step-start", round = round)}</p>
             <p>{if visit.read(|event| event.played == Played::Here) { t!("event-step-start-here") } else { t!("event-step-start-boards") }}</p>
-            <button class="primary big" disabled=visit.busy on:click=move |_| visit.ask("start".to_owned())>{t!("event-start")}</button>
+            <button class="primary big" disabled=visit.busy on:click=move |_| visit.ask(untrack(|| visit.kind()).start())>{t!("event-start")}</button>
         }
         .into_any(),
         NextStep::Await(tables) => {
@@ -55,14 +55,22 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
 fn Lay(visit: Visit, round: usize) -> impl IntoView {
     let how = RwSignal::new(String::new());
     let teams = untrack(|| visit.read(|event| event.teams));
-    let verb = if teams { "draw" } else { "lay" };
     let choices: &[(&str, &str)] = match (teams, round) {
         (true, 1) => &[],
         (true, _) => &[("standing", "event-draw-standing"), ("lot", "event-draw-lot")],
         (false, _) => &[("short", "event-left-over-short"), ("bots", "event-left-over-bots")],
     };
     let label = if teams { "event-draw" } else { "event-left-over" };
-    let go = move |_| visit.ask(format!("{verb} {}", how.read_untracked()).trim_end().to_owned());
+    // What is not chosen is as planned.
+    let go = move |_| {
+        let how = how.read_untracked();
+        let command: EventCommand = if teams {
+            TournamentCommand::Draw(how.parse().ok()).into()
+        } else {
+            PartyCommand::Lay(how.parse().ok()).into()
+        };
+        visit.ask(command);
+    };
     view! {
         <p class="event-now">{move || if teams { t!("event-step-draw", round = round) } else { t!("event-step-lay", round = round) }}</p>
         {(!choices.is_empty()).then(|| view! {
@@ -86,7 +94,7 @@ fn End(visit: Visit, open: RwSignal<bool>) -> impl IntoView {
     let end = move |_| {
         let (planned, played) = untrack(|| visit.read(|event| (event.planned, event.rounds.len())));
         let early = planned.is_some_and(|planned| played < planned);
-        visit.ask_then(if early { "finish early" } else { "finish" }.to_owned(), move |()| open.set(false));
+        visit.ask_then(untrack(|| visit.kind()).finish(early), move |()| open.set(false));
     };
     view! {
         <Dialog open title=Signal::derive(|| t!("event-finish"))>

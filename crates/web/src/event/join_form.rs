@@ -1,5 +1,6 @@
-use super::{Refused, Visit, api::Coming};
+use super::{Refused, Visit};
 use crate::{keep, lang, t};
+use kee_wire::JoinEvent;
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -68,14 +69,14 @@ fn is_one_of(players: &[String], name: &str) -> bool {
 }
 
 /// Who comes, as it was filled in. A new team without a name is called after its players.
-fn coming(by_team: bool, name: &str, there: Option<String>, team: &str, partner: &str) -> Coming {
+fn coming(by_team: bool, name: &str, there: Option<String>, team: &str, partner: &str) -> JoinEvent {
     let (name, team, partner) = (name.trim().to_owned(), team.trim(), partner.trim());
     match there {
-        _ if !by_team => Coming { name, ..Coming::default() },
-        Some(there) => Coming { name, team: Some(there), partner: None },
+        _ if !by_team => JoinEvent { name, ..JoinEvent::default() },
+        Some(there) => JoinEvent { name, team: Some(there), partner: None },
         None => {
             let team = if team.is_empty() { format!("{name} + {partner}") } else { team.to_owned() };
-            Coming { name, team: Some(team), partner: Some(partner.to_owned()) }
+            JoinEvent { name, team: Some(team), partner: Some(partner.to_owned()) }
         }
     }
 }
@@ -95,12 +96,12 @@ mod tests {
     fn who_comes_says_as_much_as_is_needed() {
         let some = |text: &str| Some(text.to_owned());
         let name = || "Anna".to_owned();
-        assert_eq!(coming(false, " Anna ", None, "", ""), Coming { name: name(), team: None, partner: None });
-        let new = Coming { name: name(), team: some("Lions"), partner: some("Bo") };
+        assert_eq!(coming(false, " Anna ", None, "", ""), JoinEvent { name: name(), team: None, partner: None });
+        let new = JoinEvent { name: name(), team: some("Lions"), partner: some("Bo") };
         assert_eq!(coming(true, "Anna", None, "Lions", "Bo"), new);
-        let unnamed = Coming { name: name(), team: some("Anna + Bo"), partner: some("Bo") };
+        let unnamed = JoinEvent { name: name(), team: some("Anna + Bo"), partner: some("Bo") };
         assert_eq!(coming(true, "Anna", None, "", "Bo"), unnamed);
-        let there = Coming { name: name(), team: some("Tigers"), partner: None };
+        let there = JoinEvent { name: name(), team: some("Tigers"), partner: None };
         assert_eq!(coming(true, "Anna", some("Tigers"), "", ""), there);
     }
 }

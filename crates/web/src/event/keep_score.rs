@@ -1,5 +1,6 @@
 use super::{Refused, Table, Visit, result_form::Scores};
 use crate::t;
+use kee_event::party::PartyCommand;
 use leptos::prelude::*;
 
 /// Who has the pencil at one's table.
@@ -42,8 +43,8 @@ pub(super) fn KeepScore(visit: Visit, table: usize, pencil: Pencil) -> impl Into
 fn TakePencil(visit: Visit, table: usize) -> impl IntoView {
     let party = untrack(|| visit.read(|event| event.party));
     let take = move |_| {
-        if let Some(me) = untrack(|| visit.me()) {
-            visit.ask(format!("scorekeeper {table} {me}"));
+        if let Some(name) = untrack(|| visit.me()).and_then(|me| me.parse().ok()) {
+            visit.ask(PartyCommand::Scorekeeper { table, name });
         }
     };
     view! {
@@ -81,7 +82,11 @@ pub(super) fn ChooseScorekeeper(visit: Visit, table: Table) -> impl IntoView {
     });
     view! {
         <label class="event-choose">{move || t!("event-scorekeeper")}
-            <select id="event-scorekeeper" on:change:target=move |event| visit.ask(format!("scorekeeper {number} {}", event.target().value()))>
+            <select id="event-scorekeeper" on:change:target=move |event| {
+                if let Ok(name) = event.target().value().parse() {
+                    visit.ask(PartyCommand::Scorekeeper { table: number, name });
+                }
+            }>
                 <option value="" disabled selected=move || keeper.read().is_none()>{move || t!("event-scorekeeper-none")}</option>
                 {options.collect_view()}
             </select>

@@ -1,7 +1,7 @@
-//! Parties, events and tournaments: what a visitor, the host, a steward and the room see of them.
+//! Parties and tournaments: what a visitor, the host, a steward and the room see of them.
 //!
-//! [`Visit`] is the connection to one, [`Outline`] what all kinds have in common. Nothing is decided here: what is wanted is
-//! sent in the words of `kee party` and `kee tournament`.
+//! [`Visit`] is the connection to one, [`Outline`] what all kinds have in common. Nothing is decided here: buttons send
+//! commands, and what people type goes out in the words of `kee party` and `kee tournament`.
 
 pub(crate) mod api;
 mod arrange;
@@ -19,10 +19,8 @@ mod keep_score;
 mod lots;
 mod my_table;
 mod news;
-mod next_step;
 mod order;
 mod order_form;
-mod outline;
 mod paging;
 mod people;
 mod print;
@@ -45,13 +43,13 @@ pub(crate) use order_form::OrderForm;
 pub(crate) use screen::Screen;
 pub(crate) use visit::Visit;
 
+use kee_event::{Outline, OutlineRow as Row, OutlineTable as Table};
+
 use command::CommandBar;
 use host_step::HostStep;
 use join_form::JoinForm;
 use lots::Lots;
 use my_table::MyTable;
-use next_step::NextStep;
-use outline::{Outline, Row, Table};
 use people::People;
 use print::Printing;
 use prizes::Prizes;

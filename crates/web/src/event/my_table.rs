@@ -4,7 +4,11 @@ use super::{
     keep_score::{KeepScore, Pencil},
 };
 use crate::{lang, t};
-use kee_event::{Played, tournament::TournamentView};
+use kee_event::{
+    EventCommand, Played,
+    party::PartyCommand,
+    tournament::{NewTeam, TournamentCommand, TournamentView},
+};
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
@@ -98,19 +102,20 @@ fn with(others: &[String], bots: usize) -> String {
 #[component]
 fn ComeBack(visit: Visit) -> impl IntoView {
     let come = move |_| {
-        if let Some(me) = untrack(|| visit.me()) {
-            visit.ask(
-                untrack(|| visit.of_tournament(|view| back_with(view, &me))).unwrap_or_else(|| format!("come {me}")),
-            );
+        let Some(me) = untrack(|| visit.me()) else { return };
+        let team = untrack(|| visit.of_tournament(|view| back_with(view, &me)));
+        let guest = || me.parse().ok().map(|name| PartyCommand::Come(name).into());
+        if let Some(command) = team.or_else(guest) {
+            visit.ask(command);
         }
     };
     view! { <button class="primary big" disabled=visit.busy on:click=come>{move || t!("event-come-back")}</button> }
 }
 
 /// A team comes back as it entered.
-fn back_with(view: &TournamentView, team: &str) -> Option<String> {
-    let (name, [first, second]) = view.teams.iter().find(|(name, _)| name.as_str() == team)?;
-    Some(format!("team {name}: {first}, {second}"))
+fn back_with(view: &TournamentView, team: &str) -> Option<EventCommand> {
+    let (name, players) = view.teams.iter().find(|(name, _)| name.as_str() == team)?.clone();
+    Some(TournamentCommand::Team(NewTeam { name, players }).into())
 }
 
 /// Takes the seat and opens the table.
@@ -165,7 +170,7 @@ mod tests {
         tournament.ask("withdraw Lions");
         assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Left);
         let kee_event::KindView::Tournament(view) = tournament.seen().what else { panic!("it is a tournament") };
-        tournament.ask(&back_with(&view, "Lions").expect("it is known"));
+        tournament.ask(back_with(&view, "Lions").expect("it is known"));
         assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Waits);
     }
 

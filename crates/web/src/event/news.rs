@@ -1,10 +1,9 @@
 use super::{
     Outline, Table,
     calls::{calls, questions},
-    outline::Side,
 };
 use crate::{lang, t};
-use kee_event::{EventView, KindView, PrizeView, You};
+use kee_event::{EventRole, OutlineSide};
 
 /// Something new that somebody at an event is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,40 +14,39 @@ pub(crate) struct News {
 }
 
 /// What is new to this person.
-pub(crate) fn news(before: &EventView, after: &EventView, you: &You) -> Vec<News> {
-    let (old, new) = (Outline::of(before), Outline::of(after));
+pub(crate) fn news(old: &Outline, new: &Outline, you: &EventRole) -> Vec<News> {
     let me = you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string);
     let mut news = Vec::new();
     let mut tell = |calls: bool, text: String| news.push(News { text, calls });
     if new.rounds.len() > old.rounds.len() {
-        tell(me.is_some() && !you.host, laid(&new, me.as_deref()));
+        tell(me.is_some() && !you.host, laid(new, me.as_deref()));
     }
     let started =
         |outline: &Outline| outline.rounds.last().is_some_and(|round| round.started).then_some(outline.rounds.len());
-    if let Some(round) = started(&new).filter(|_| started(&new) != started(&old)) {
+    if let Some(round) = started(new).filter(|_| started(new) != started(old)) {
         tell(me.is_some() && !you.host, t!("event-news-started", round = round, minutes = new.minutes));
     }
-    for (number, question) in calls(after, you) {
-        if questions(before).len() < number {
+    for (number, question) in calls(new, you) {
+        if questions(old).len() < number {
             tell(true, t!("event-news-asked", table = question.table, text = question.text));
         }
     }
-    for (number, question) in questions(after) {
+    for (number, question) in questions(new) {
         let mine = you.spot.is_some_and(|spot| spot.round == new.rounds.len() && spot.table == question.table);
-        let was_open = questions(before).get(number - 1).is_none_or(|(_, question)| question.ruling.is_none());
+        let was_open = questions(old).get(number - 1).is_none_or(|(_, question)| question.ruling.is_none());
         if let Some(ruling) = question.ruling.filter(|_| mine && was_open) {
             tell(true, t!("event-news-ruled", text = question.text, ruling = ruling));
         }
     }
-    let known = prizes(before).iter().map(|prize| prize.won.len()).chain(std::iter::repeat(0));
-    for (prize, known) in prizes(after).iter().zip(known) {
+    let known = old.prizes.iter().map(|prize| prize.won.len()).chain(std::iter::repeat(0));
+    for (prize, known) in new.prizes.iter().zip(known) {
         for (_, name) in prize.won.iter().skip(known) {
             let word = prize.word.clone().unwrap_or_default();
             tell(false, t!("event-news-won", word = word, name = name.to_string()));
         }
     }
     if you.host || you.steward.is_some() {
-        results(&old, &new).into_iter().chain(gone(&old, &new)).for_each(|text| tell(false, text));
+        results(old, new).into_iter().chain(gone(old, new)).for_each(|text| tell(false, text));
     }
     if new.finished && !old.finished {
         tell(true, t!("event-news-over", names = lang::list(&new.winners)));
@@ -65,7 +63,7 @@ fn results(old: &Outline, new: &Outline) -> Vec<String> {
         table.done && before.is_none_or(|before| !before.done || before.corrections < table.corrections)
     };
     let told = |table: &Table| {
-        let points = |side: &Side| format!("{} {}", side.name, side.points.unwrap_or_default());
+        let points = |side: &OutlineSide| format!("{} {}", side.name, side.points.unwrap_or_default());
         let scores: Vec<String> = table.sides.iter().map(points).collect();
         t!("event-news-result", table = table.number, scores = lang::list(&scores))
     };
@@ -91,13 +89,6 @@ fn laid(event: &Outline, me: Option<&str>) -> String {
     t!("event-news-my-table", round = round, table = table.number, names = lang::list(&others))
 }
 
-fn prizes(seen: &EventView) -> &[PrizeView] {
-    match &seen.what {
-        KindView::Party(view) => &view.prizes,
-        KindView::Tournament(_) => &[],
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,19 +99,19 @@ mod tests {
     fn a_guest_is_called_to_the_table_and_told_the_ruling() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        let before = event.seen();
+        let before = event.outline();
         event.ask("lay");
-        let mut anna = You { name: Some("Anna".parse().expect("a name")), ..You::default() };
+        let mut anna = EventRole { name: Some("Anna".parse().expect("a name")), ..EventRole::default() };
         let called = |text: &str| vec![News { text: text.to_owned(), calls: true }];
-        assert_eq!(news(&before, &event.seen(), &anna), called("Round 1 is laid. You play at table 1 with Bo."));
+        assert_eq!(news(&before, &event.outline(), &anna), called("Round 1 is laid. You play at table 1 with Bo."));
 
         anna.spot = Some(Spot { round: 1, table: 1 });
-        let before = event.seen();
+        let before = event.outline();
         event.ask("ask 1 Is QI a word?");
-        assert_eq!(news(&before, &event.seen(), &anna), []);
-        let before = event.seen();
+        assert_eq!(news(&before, &event.outline(), &anna), []);
+        let before = event.outline();
         event.ask("rule 1 It is");
-        assert_eq!(news(&before, &event.seen(), &anna), called("The steward says to “Is QI a word?”: It is"));
+        assert_eq!(news(&before, &event.outline(), &anna), called("The steward says to “Is QI a word?”: It is"));
     }
 
     #[test]
@@ -128,12 +119,12 @@ mod tests {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
-        let before = event.seen();
+        let before = event.outline();
         event.ask("prize party secret QUIZ");
-        let named = event.seen();
-        assert_eq!(news(&before, &named, &You::default()), []);
+        let named = event.outline();
+        assert_eq!(news(&before, &named, &EventRole::default()), []);
         event.ask("spelled QUIZ Bo");
-        let told = news(&named, &event.seen(), &You::default());
+        let told = news(&named, &event.outline(), &EventRole::default());
         assert_eq!(told, [News { text: "Bo has spelled QUIZ.".to_owned(), calls: false }]);
     }
 
@@ -142,16 +133,16 @@ mod tests {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
-        let before = event.seen();
+        let before = event.outline();
         event.ask("result 1 5 7");
-        let host = You { host: true, ..You::default() };
-        let told: Vec<String> = news(&before, &event.seen(), &host).into_iter().map(|news| news.text).collect();
+        let host = EventRole { host: true, ..EventRole::default() };
+        let told: Vec<String> = news(&before, &event.outline(), &host).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["Table 1: Bo 5 and Anna 7.", "All results of round 1 are in."]);
-        let before = event.seen();
+        let before = event.outline();
         event.ask("correct 1.1 6 7");
         event.ask("leave Bo");
-        let told: Vec<String> = news(&before, &event.seen(), &host).into_iter().map(|news| news.text).collect();
+        let told: Vec<String> = news(&before, &event.outline(), &host).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["Table 1: Bo 6 and Anna 7.", "Bo has gone home."]);
-        assert_eq!(news(&before, &event.seen(), &You::default()), [], "it is of no concern to a guest");
+        assert_eq!(news(&before, &event.outline(), &EventRole::default()), [], "it is of no concern to a guest");
     }
 }

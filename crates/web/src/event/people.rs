@@ -12,8 +12,7 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
         visit
             .read(|event| event.standings.iter().filter(|row| row.here).map(|row| row.name.clone()).collect::<Vec<_>>())
     });
-    let stewards =
-        Memo::new(move |_| visit.of_party(|view| view.stewards.iter().map(ToString::to_string).collect::<Vec<_>>()));
+    let stewards = Memo::new(move |_| visit.read(|event| event.stewards.clone()));
     let hosts = Memo::new(move |_| visit.you.with(|you| you.host) && !visit.read(|event| event.finished));
     view! {
         <section class="event-box">
@@ -40,7 +39,6 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
 /// For the host: somebody goes home.
 #[component]
 fn Goes(visit: Visit, name: String) -> impl IntoView {
-    let verb = move || if visit.read(|event| event.teams) { "withdraw" } else { "leave" };
     let label = {
         let name = name.clone();
         Signal::derive(move || t!("event-goes-name", name = &name))
@@ -49,7 +47,11 @@ fn Goes(visit: Visit, name: String) -> impl IntoView {
         let name = name.clone();
         Signal::derive(move || t!("event-goes-sure", name = &name))
     };
-    let goes = move |()| visit.ask(format!("{} {name}", untrack(verb)));
+    let goes = move |()| {
+        if let Ok(name) = name.parse() {
+            visit.ask(untrack(|| visit.kind()).leave(name));
+        }
+    };
     view! { <Twice class="quiet" words=Signal::derive(|| t!("event-goes")) sure label disabled=visit.busy done=goes/> }
 }
 
@@ -78,7 +80,7 @@ fn TypeIn(visit: Visit) -> impl IntoView {
     let appoint = move |name: String| {
         visit.at("steward", 0).ask_then(format!("steward {name}"), move |()| steward.set(String::new()))
     };
-    let wanted = Memo::new(move |_| visit.of_party(|view| view.stewards_wanted.saturating_sub(view.stewards.len())));
+    let wanted = Memo::new(move |_| visit.read(|event| event.stewards_wanted));
     view! {
         <Line id="event-coming" class="join" label button=add typed=guests done=coming/>
         <Refused visit=visit.at("coming", 0)/>

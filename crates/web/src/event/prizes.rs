@@ -6,7 +6,7 @@ use leptos::prelude::*;
 /// The words that can be won, and who has won them.
 #[component]
 pub(crate) fn Prizes(visit: Visit) -> impl IntoView {
-    let prizes = Memo::new(move |_| visit.of_party(|view| view.prizes.clone()));
+    let prizes = Memo::new(move |_| visit.read(|event| event.prizes.clone()));
     view! {
         <Show when=move || !prizes.read().is_empty()>
             <section class="event-box">
@@ -84,7 +84,7 @@ fn wish(of: &str, secret: bool, word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::sample::party;
+    use crate::event::sample::{Sample, party};
 
     #[test]
     fn a_prize_is_a_sentence_and_a_secret_word_stays_one() {
@@ -94,10 +94,7 @@ mod tests {
         event.ask(&wish("party", true, " quiz"));
         event.ask(&wish("tables", false, "JAZZ"));
         event.ask(&wish("table 1", false, "HAPPY"));
-        let prizes = |event: &crate::event::sample::Sample<kee_event::party::Party>| match event.seen().what {
-            kee_event::KindView::Party(view) => view.prizes.iter().map(words).collect::<Vec<_>>(),
-            kee_event::KindView::Tournament(_) => Vec::new(),
-        };
+        let prizes = |event: &Sample| event.outline().prizes.iter().map(words).collect::<Vec<_>>();
         assert_eq!(
             prizes(&event),
             [

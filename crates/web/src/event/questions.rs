@@ -3,17 +3,16 @@ use super::{
     calls::{Numbered, calls, questions},
 };
 use crate::{t, ui::Line};
+use kee_event::party::PartyCommand;
 use leptos::prelude::*;
 
 /// For stewards and the host: the questions that call them, and those that are settled below.
 #[component]
 pub(crate) fn Questions(visit: Visit) -> impl IntoView {
     let staff = Memo::new(move |_| visit.you.with(|you| you.host || you.steward.is_some()));
-    let mine = Memo::new(move |_| {
-        visit.seen.with(|seen| seen.as_deref().map(|seen| visit.you.with(|you| calls(seen, you)))).unwrap_or_default()
-    });
+    let mine = Memo::new(move |_| visit.read(|event| visit.you.with(|you| calls(event, you))));
     let others = Memo::new(move |_| {
-        let all = visit.seen.with(|seen| seen.as_deref().map(questions)).unwrap_or_default();
+        let all = visit.read(questions);
         let mine = mine.get();
         let mut others: Vec<Numbered> =
             all.into_iter().filter(|(number, _)| mine.iter().all(|(other, _)| other != number)).collect();
@@ -74,7 +73,7 @@ fn Open(visit: Visit, question: Numbered) -> impl IntoView {
     let (number, question) = question;
     let visit = visit.at("question", number);
     let typed = RwSignal::new(String::new());
-    let rule = move |text: String| visit.ask(format!("rule {number} {text}"));
+    let rule = move |text: String| visit.ask(PartyCommand::Rule { question: number, text });
     let (label, button) =
         (Signal::derive(move || t!("event-rule", number = number)), Signal::derive(|| t!("event-rule-button")));
     view! {

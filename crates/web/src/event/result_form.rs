@@ -8,7 +8,7 @@ use crate::{
     t,
     ui::{Dialog, Twice},
 };
-use kee_event::{Played, Spot, party::Manner};
+use kee_event::{Name, Played, Spot, party::Manner, tournament::TournamentCommand};
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -132,11 +132,14 @@ fn Forfeits(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
     // Only tables of this round are forfeited.
     let last = untrack(|| visit.read(|event| event.rounds.len() == table.round));
     let buttons = table.sides.into_iter().map(|side| {
-        let wish = format!("forfeit {number} {}", side.name);
+        let teams: Vec<Name> = side.name.parse().into_iter().collect();
         let (team, asked) = (side.name.clone(), side.name);
         let words = Signal::derive(move || t!("event-forfeit", team = &team));
         let sure = Signal::derive(move || t!("event-forfeit-sure", team = &asked));
-        let forfeit = move |()| visit.ask_then(wish.clone(), move |()| close.run(()));
+        let forfeit = move |()| {
+            let command = TournamentCommand::Forfeit { table: number, teams: teams.clone() };
+            visit.ask_then(command, move |()| close.run(()));
+        };
         view! { <Twice words sure disabled=visit.busy done=forfeit/> }
     });
     last.then(|| view! { <p class="choices">{buttons.collect_view()}</p> })
@@ -152,7 +155,7 @@ mod tests {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
-        let table = |event: &crate::event::sample::Sample<_>| event.outline().table(1, 1).cloned().expect("it is laid");
+        let table = |event: &crate::event::sample::Sample| event.outline().table(1, 1).cloned().expect("it is laid");
         assert_eq!(begins(&table(&event)), "result 1");
         event.ask("result 1 5 7");
         assert_eq!(begins(&table(&event)), "correct 1.1");

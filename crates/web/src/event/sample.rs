@@ -1,65 +1,57 @@
 //! Events for tests, run as a host would.
 
-use super::{NextStep, Outline};
+use super::Outline;
 use kee_event::{
-    By, Event, EventView, KindView, Log, LogEntry, Moment, PersonId, Played,
-    party::{self, Party},
-    tournament::{self, Points, Tournament},
+    AnyEvent, By, EventPlan, EventView, Moment, Played, party,
+    tournament::{self, Points},
 };
 use kee_game::Seed;
-use std::{fmt::Debug, str::FromStr};
 
-/// An event with its log, so that wishes are really carried out.
-pub(crate) struct Sample<E: Event> {
-    log: Log<E>,
-    shown: fn(&E) -> KindView,
+/// An event with its log, so that commands are really carried out.
+pub(crate) struct Sample {
+    event: AnyEvent,
 }
 
 const BEGIN: Moment = Moment::from_seconds(1_794_857_400);
 
-fn host() -> PersonId {
-    "host".parse().expect("a key")
+fn host() -> By {
+    "host".parse().expect("a person")
+}
+
+fn opened(plan: EventPlan) -> Sample {
+    Sample { event: AnyEvent::open(plan, BEGIN, host()).expect("a good plan") }
 }
 
 /// A Keyword party.
-pub(crate) fn party() -> Sample<Party> {
-    let plan = party::Plan::party("Game night", Seed::new([7; 32]));
-    let what = party::PartyEntry::Opened(Box::new(plan));
-    let log = Log::begin(LogEntry { at: BEGIN, by: By::Person(host()), what }).expect("a good plan");
-    Sample { log, shown: |event| KindView::Party(event.view()) }
+pub(crate) fn party() -> Sample {
+    opened(EventPlan::Party(party::Plan::party("Game night", Seed::new([7; 32]))))
 }
 
 /// A Keezen tournament of so many rounds.
-pub(crate) fn tournament(rounds: usize) -> Sample<Tournament> {
+pub(crate) fn tournament(rounds: usize) -> Sample {
     let plan = tournament::Plan { rounds, ..tournament::Plan::new("Keezen night", Points::Sheet, Seed::new([7; 32])) };
-    let what = tournament::TournamentEntry::Opened(Box::new(plan));
-    let log = Log::begin(LogEntry { at: BEGIN, by: By::Person(host()), what }).expect("a good plan");
-    Sample { log, shown: |tournament| KindView::Tournament(tournament.view()) }
+    opened(EventPlan::Tournament(plan))
 }
 
-impl<E: Event<Command: FromStr<Err: Debug>>> Sample<E> {
+impl Sample {
     /// The host asks for something.
-    pub(crate) fn ask(&mut self, wish: &str) {
-        let wish = wish.parse().expect("a wish");
-        self.log.decide(BEGIN, &By::Person(host()), &wish).expect("it may be done");
+    pub(crate) fn ask(&mut self, command: impl ToString) {
+        let command = self.event.command(&command.to_string()).expect("a command");
+        self.event.decide(BEGIN, &host(), &command).expect("it may be done");
     }
 
     pub(crate) fn seen(&self) -> EventView {
         EventView {
-            number: self.log.entries().len() as u64,
+            number: self.event.number() as u64,
             code: "653kx7".to_owned(),
             now: BEGIN,
             played: Played::Boards,
             tables: Vec::new(),
-            what: (self.shown)(self.log.state()),
+            what: self.event.view(),
         }
     }
 
     pub(crate) fn outline(&self) -> Outline {
-        Outline::of(&self.seen())
-    }
-
-    pub(crate) fn step(&self) -> NextStep {
-        NextStep::of(&self.outline())
+        self.seen().outline()
     }
 }

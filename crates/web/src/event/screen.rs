@@ -181,7 +181,7 @@ fn ComeIn(visit: Visit) -> impl IntoView {
 #[component]
 fn Calls(visit: Visit) -> impl IntoView {
     let called = Memo::new(move |_| {
-        let all = visit.seen.with(|seen| seen.as_deref().map(questions)).unwrap_or_default();
+        let all = visit.read(questions);
         let mut tables: Vec<usize> = all
             .into_iter()
             .filter(|(_, question)| question.ruling.is_none())
@@ -201,7 +201,7 @@ fn Calls(visit: Visit) -> impl IntoView {
 /// The words that can be won.
 #[component]
 fn Words(visit: Visit) -> impl IntoView {
-    let (prizes, _) = turning(visit, || PRIZES, move || visit.of_party(|view| view.prizes.clone()));
+    let (prizes, _) = turning(visit, || PRIZES, move || visit.read(|event| event.prizes.clone()));
     view! {
         <ul class="event-screen-prizes">
             {move || prizes.get().iter().map(|prize| view! { <li>{words(prize)}</li> }).collect_view()}

@@ -1,16 +1,15 @@
-use super::{Visit, calls::calls, news::news};
+use super::{Outline, Visit, calls::calls, news::news};
 use crate::{
     browser, notify, t,
     ui::{announce, tick},
 };
-use kee_event::EventView;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// Tells news as it comes: to the screen reader, with a sound and a notification if they are wanted, and in the title.
 pub(crate) fn tell(visit: Visit) {
-    Effect::new(move |before: Option<Option<Arc<EventView>>>| {
-        let now = visit.seen.get();
+    Effect::new(move |before: Option<Option<Arc<Outline>>>| {
+        let now = visit.outline.get();
         if let (Some(Some(before)), Some(now)) = (before, &now) {
             let news = news(&before, now, &visit.you.read_untracked());
             let texts: Vec<&str> = news.iter().map(|news| news.text.as_str()).collect();
@@ -24,8 +23,8 @@ pub(crate) fn tell(visit: Visit) {
         now
     });
     let called = Memo::new(move |_| {
-        let seen = visit.seen.get()?;
-        let (_, question) = visit.you.with(|you| calls(&seen, you)).into_iter().next()?;
+        let event = visit.outline.get()?;
+        let (_, question) = visit.you.with(|you| calls(&event, you)).into_iter().next()?;
         Some(t!("event-title-called", table = question.table))
     });
     let title = Memo::new(move |_| visit.read(|event| event.title.clone()));

@@ -19,8 +19,8 @@ impl Time {
         let last = event.rounds.last().filter(|_| !event.finished && !event.missing.is_empty())?;
         Some(match last.ends {
             None => Self::Waits(event.minutes),
-            Some(ends) if ends <= now => Self::Up,
-            Some(ends) => Self::Runs(ends - now),
+            Some(ends) if 1000 * ends.seconds() <= now => Self::Up,
+            Some(ends) => Self::Runs(1000 * ends.seconds() - now),
         })
     }
 

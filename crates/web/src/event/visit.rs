@@ -10,10 +10,10 @@ use futures::{
     StreamExt,
     channel::mpsc::{UnboundedSender, unbounded},
 };
-use kee_event::{EventView, KindView, Moment, You, party::PartyView, tournament::TournamentView};
-use kee_game::Refusal;
+use kee_event::{EventKind, EventRole, EventView, KindView, Moment, party::PartyView, tournament::TournamentView};
+use kee_wire::{CommandForm, EventFromClient, EventToClient, JoinEvent};
 use leptos::prelude::*;
-use serde::{Deserialize, de::IgnoredAny};
+use serde::de::IgnoredAny;
 use std::sync::Arc;
 
 /// Where on the page something is asked for, and a number where there are several such places.
@@ -25,7 +25,7 @@ pub(crate) struct Visit {
     event: StoredValue<String>,
     pub(crate) seen: RwSignal<Option<Arc<EventView>>>,
     pub(crate) outline: RwSignal<Option<Arc<Outline>>>,
-    pub(crate) you: RwSignal<You>,
+    pub(crate) you: RwSignal<EventRole>,
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last wish was not carried out, until the next one.
     pub(crate) refused: RwSignal<Option<String>>,
@@ -43,24 +43,6 @@ pub(crate) struct Visit {
     line: StoredValue<Option<UnboundedSender<String>>>,
 }
 
-/// What the event says.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Told {
-    Seen(Box<EventView>),
-    You(You),
-    /// Somebody is there.
-    Pong {
-        now: Moment,
-    },
-    /// The server stops for a moment.
-    Bye {
-        sentence: String,
-    },
-    /// The connection is closed for good.
-    Error(Refusal),
-}
-
 impl Visit {
     /// Comes to an event and stays for as long as the page shows it.
     pub(crate) fn new(event: String) -> Self {
@@ -68,7 +50,7 @@ impl Visit {
             event: StoredValue::new(event),
             seen: RwSignal::new(None),
             outline: RwSignal::new(None),
-            you: RwSignal::new(You::default()),
+            you: RwSignal::new(EventRole::default()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
             refused_at: RwSignal::new(Place::default()),
@@ -133,19 +115,19 @@ impl Visit {
         self.event.with_value(|event| format!("/e/{event}"))
     }
 
-    /// Asks for something, as it would be typed.
-    pub(crate) fn ask(self, wish: String) {
-        self.ask_then(wish, |()| {});
+    /// Asks for something.
+    pub(crate) fn ask(self, command: impl Into<CommandForm>) {
+        self.ask_then(command, |()| {});
     }
 
     /// The same, and goes on with something if it was done.
-    pub(crate) fn ask_then(self, wish: String, then: impl FnOnce(()) + 'static) {
-        let event = self.event();
-        self.busy_with(async move { api::ask(&event, &wish).await }, then);
+    pub(crate) fn ask_then(self, command: impl Into<CommandForm>, then: impl FnOnce(()) + 'static) {
+        let (event, command) = (self.event(), command.into());
+        self.busy_with(async move { api::ask(&event, command).await }, then);
     }
 
     /// Comes to play.
-    pub(crate) fn join(self, coming: api::Coming) {
+    pub(crate) fn join(self, coming: JoinEvent) {
         let event = self.event();
         self.busy_with(async move { api::join(&event, &coming).await }, move |()| {
             keep::is_here_again();
@@ -184,22 +166,22 @@ impl Visit {
         });
     }
 
-    fn told(self, told: Told) -> bool {
+    fn told(self, told: EventToClient) -> bool {
         match told {
-            Told::Seen(seen) => self.show(*seen),
-            Told::You(you) => {
+            EventToClient::Seen(seen) => self.show(*seen),
+            EventToClient::You(you) => {
                 if *self.you.read_untracked() != you {
                     self.you.set(you);
                 }
             }
-            Told::Pong { now } => self.set_clock(now),
-            Told::Bye { sentence } => self.connection.set(Connection::Down(Some(sentence))),
+            EventToClient::Pong { now, .. } => self.set_clock(now),
+            EventToClient::Bye { sentence, .. } => self.connection.set(Connection::Down(Some(sentence))),
             // Somebody has got the key back elsewhere, with its code: this browser is nobody here any more.
-            Told::Error(refusal) if refusal.code == "server/bad_token" && keep::guest_key().is_some() => {
+            EventToClient::Error(refusal) if refusal.code == "server/bad_token" && keep::guest_key().is_some() => {
                 keep::forget_guest_key();
                 return false;
             }
-            Told::Error(refusal) => {
+            EventToClient::Error(refusal) => {
                 self.connection.set(Connection::Over(refusal));
                 return false;
             }
@@ -210,7 +192,7 @@ impl Visit {
     fn show(self, seen: EventView) {
         self.connection.set(Connection::Up);
         self.set_clock(seen.now);
-        let outline = Outline::of(&seen);
+        let outline = seen.outline();
         self.seen.set(Some(Arc::new(seen)));
         if self.outline.with_untracked(|known| known.as_deref() != Some(&outline)) {
             self.outline.set(Some(Arc::new(outline)));
@@ -262,7 +244,7 @@ impl Visit {
         self.outline.with(|outline| outline.as_deref().map(read)).unwrap_or_default()
     }
 
-    /// Reads something that only events have.
+    /// Reads something that only parties have.
     pub(crate) fn of_party<T: Default>(self, read: impl FnOnce(&PartyView) -> T) -> T {
         self.seen.with(|seen| match seen.as_deref() {
             Some(EventView { what: KindView::Party(view), .. }) => read(view),
@@ -278,6 +260,11 @@ impl Visit {
         })
     }
 
+    /// Of which kind it is; a party before anything is known.
+    pub(crate) fn kind(self) -> EventKind {
+        self.outline.with(|outline| outline.as_deref().map_or(EventKind::Party, Outline::kind))
+    }
+
     /// Under what this person stands: their name, or that of their team.
     pub(crate) fn me(self) -> Option<String> {
         self.you.with(|you| you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string))
@@ -290,11 +277,11 @@ impl Speaker for Visit {
     }
 
     fn hello(&self) -> String {
-        serde_json::json!({ "hello": { "token": guest_token() } }).to_string()
+        message(&EventFromClient::Hello { token: guest_token() })
     }
 
     fn ping(&self) -> String {
-        serde_json::json!({ "ping": { "sent": browser::now().0 } }).to_string()
+        message(&EventFromClient::Ping { sent: browser::now().0 })
     }
 
     fn hear(&self, text: &str) -> bool {
@@ -305,4 +292,8 @@ impl Speaker for Visit {
     fn connection(&self) -> RwSignal<Connection> {
         self.connection
     }
+}
+
+fn message(message: &EventFromClient) -> String {
+    serde_json::to_string(message).expect("a message is plain data")
 }

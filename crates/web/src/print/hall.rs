@@ -1,6 +1,6 @@
 use crate::api::{self, No};
 use kee_event::{EventView, KindView, PairingSheet, tournament::Points};
-use serde::Deserialize;
+use kee_wire::EventSnapshot;
 
 /// An event for whose tables or guests pages are printed.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,11 +17,7 @@ pub(super) struct Hall {
 impl Hall {
     /// Asks for the event with this name in links.
     pub(super) async fn of(event: &str) -> Result<Self, No> {
-        #[derive(Deserialize)]
-        struct Told {
-            seen: EventView,
-        }
-        api::get(&format!("/api/events/{event}")).await.map(|told: Told| Self::from(&told.seen))
+        api::get(&format!("/api/events/{event}")).await.map(|told: EventSnapshot| Self::from(&told.seen))
     }
 
     /// The tables of a round, from 1, each with its number and its two teams.
@@ -37,16 +33,10 @@ impl Hall {
 
 impl From<&EventView> for Hall {
     fn from(seen: &EventView) -> Self {
-        let (standings, rounds, points) = match &seen.what {
-            KindView::Party(view) => {
-                let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
-                (view.standings_sheet(), rounds, None)
-            }
-            KindView::Tournament(view) => {
-                let rounds = (1..=view.rounds.len()).filter_map(|round| view.pairing_sheet(round)).collect();
-                (view.standings_sheet(), rounds, Some(view.points))
-            }
-        };
-        Self { title: standings.title, names: standings.rows.into_iter().map(|row| row.name).collect(), rounds, points }
+        let outline = seen.outline();
+        let rounds = (1..=outline.rounds.len()).filter_map(|round| outline.pairing_sheet(round)).collect();
+        let points = if let KindView::Tournament(view) = &seen.what { Some(view.points) } else { None };
+        let names = outline.standings.into_iter().map(|row| row.name).collect();
+        Self { title: outline.title, names, rounds, points }
     }
 }

@@ -1,0 +1,234 @@
+use crate::{
+    BadLog, Broken, By, EventCommand, EventEntry, EventKind, EventRefusal, EventRole, KindView, Log, LogEntry, Moment,
+    Outline, PersonId, RoundSeating, Spot,
+    party::{self, Party, PartyEntry},
+    tournament::{self, Tournament, TournamentEntry},
+};
+use kee_game::{Millis, Problem, Seat, Seed, TableOutcome, Unreadable};
+use serde::de::DeserializeOwned;
+use std::collections::BTreeSet;
+
+/// What a host has in mind for an event.
+#[derive(Clone, PartialEq, Debug)]
+pub enum EventPlan {
+    /// For a party.
+    Party(party::Plan),
+    /// For a tournament.
+    Tournament(tournament::Plan),
+}
+
+impl EventPlan {
+    /// Everything that is wrong with it.
+    pub fn problems(&self) -> Vec<Problem> {
+        match self {
+            Self::Party(plan) => plan.problems(),
+            Self::Tournament(plan) => plan.problems(),
+        }
+    }
+}
+
+/// An event that people come to, of whichever kind, with its log.
+#[derive(Clone, Debug)]
+pub enum AnyEvent {
+    /// A party.
+    Party(Box<Log<Party>>),
+    /// A tournament.
+    Tournament(Box<Log<Tournament>>),
+}
+
+/// The same for either kind.
+macro_rules! either {
+    ($event:expr, $log:ident => $answer:expr) => {
+        match $event {
+            AnyEvent::Party($log) => $answer,
+            AnyEvent::Tournament($log) => $answer,
+        }
+    };
+}
+
+impl AnyEvent {
+    /// Opens an event.
+    pub fn open(plan: EventPlan, at: Moment, by: By) -> Result<Self, Broken> {
+        match plan {
+            EventPlan::Party(plan) => {
+                let what = PartyEntry::Opened(Box::new(plan));
+                Ok(Self::Party(Box::new(Log::begin(LogEntry { at, by, what })?)))
+            }
+            EventPlan::Tournament(plan) => {
+                let what = TournamentEntry::Opened(Box::new(plan));
+                Ok(Self::Tournament(Box::new(Log::begin(LogEntry { at, by, what })?)))
+            }
+        }
+    }
+
+    /// The event that a stored log leads to: its entries in their JSON form.
+    pub fn wake(kind: EventKind, entries: &[String]) -> Result<Self, Broken> {
+        match kind {
+            EventKind::Party => Ok(Self::Party(Box::new(Log::wake(stored(entries, 1)?)?))),
+            EventKind::Tournament => Ok(Self::Tournament(Box::new(Log::wake(stored(entries, 1)?)?))),
+        }
+    }
+
+    /// Takes the next entries that were stored. After an error the event is no longer good for anything.
+    pub fn take(&mut self, entries: &[String]) -> Result<(), Broken> {
+        either!(self, log => {
+            let first = log.entries().len() + 1;
+            stored(entries, first)?.into_iter().try_for_each(|entry| log.apply(entry))
+        })
+    }
+
+    /// Reads a log as text; its first line says of which kind.
+    pub fn read(text: &str) -> Result<Self, BadLog> {
+        EventKind::of_log(text).unwrap_or(EventKind::Party).read(text)
+    }
+
+    /// The log as text.
+    pub fn to_text(&self) -> String {
+        either!(self, log => log.to_text())
+    }
+
+    /// The log as text for everybody. Who is who elsewhere is nobody's business: people are counted.
+    pub fn to_public_text(&self) -> String {
+        (1..).zip(self.people()).fold(self.to_text(), |text, (number, person)| {
+            text.replace(&person.to_string(), &format!("person{number}"))
+        })
+    }
+
+    /// Of which kind it is.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Self::Party(_) => EventKind::Party,
+            Self::Tournament(_) => EventKind::Tournament,
+        }
+    }
+
+    /// Carries out a command and says what happened, or why not; then nothing has changed. What [`Log::decide`] says about
+    /// storing it holds here as well.
+    pub fn decide(&mut self, now: Moment, by: &By, command: &EventCommand) -> Result<Vec<EventEntry>, EventRefusal> {
+        match (self, command) {
+            (Self::Party(log), EventCommand::Party(command)) => {
+                Ok(log.decide(now, by, command)?.iter().cloned().map(EventEntry::Party).collect())
+            }
+            (Self::Tournament(log), EventCommand::Tournament(command)) => {
+                Ok(log.decide(now, by, command)?.iter().cloned().map(EventEntry::Tournament).collect())
+            }
+            _ => Err(EventRefusal::OtherKind),
+        }
+    }
+
+    /// The entries after so many.
+    pub fn entries_after(&self, known: usize) -> Vec<EventEntry> {
+        match self {
+            Self::Party(log) => log.entries().iter().skip(known).cloned().map(EventEntry::Party).collect(),
+            Self::Tournament(log) => log.entries().iter().skip(known).cloned().map(EventEntry::Tournament).collect(),
+        }
+    }
+
+    /// How many entries the log has.
+    pub fn number(&self) -> usize {
+        either!(self, log => log.entries().len())
+    }
+
+    /// When the last entry was made.
+    pub fn last(&self) -> Moment {
+        either!(self, log => log.last())
+    }
+
+    /// Checks every draw so far against the seed whose hash was announced.
+    pub fn verify(&self) -> Result<(), Broken> {
+        either!(self, log => log.verify())
+    }
+
+    /// As everybody may see it.
+    pub fn view(&self) -> KindView {
+        match self {
+            Self::Party(log) => KindView::Party(log.state().view()),
+            Self::Tournament(log) => KindView::Tournament(log.state().view()),
+        }
+    }
+
+    /// What both kinds have in common, as everybody may see it.
+    pub fn outline(&self) -> Outline {
+        self.view().outline()
+    }
+
+    /// Who somebody is in it. Only they may be told.
+    pub fn you(&self, by: &By) -> EventRole {
+        either!(self, log => log.state().you(by))
+    }
+
+    /// Everybody who has come by themselves.
+    pub fn people(&self) -> BTreeSet<&PersonId> {
+        either!(self, log => log.state().people())
+    }
+
+    /// Whether it is over.
+    pub fn is_finished(&self) -> bool {
+        either!(self, log => log.state().is_finished())
+    }
+
+    /// The seed of all lots: a secret until the end.
+    pub fn seed(&self) -> &Seed {
+        either!(self, log => &log.state().plan().seed)
+    }
+
+    /// How long a game may take.
+    pub fn minutes(&self) -> u16 {
+        either!(self, log => log.state().plan().minutes)
+    }
+
+    /// Who sits where in the last round, for the tables that are made for it.
+    pub fn seating(&self) -> Option<RoundSeating> {
+        either!(self, log => log.state().seating())
+    }
+
+    /// What follows from a finished game, which ended at this time of the world's clock: words that win a prize first, then
+    /// the result. Nothing if its table is not one of the last round that waits for a result.
+    pub fn game_over(&self, spot: Spot, game: &TableOutcome, ended: Millis) -> Vec<EventCommand> {
+        if !self.seating().is_some_and(|round| round.missing().any(|(missing, _)| missing == spot)) {
+            return Vec::new();
+        }
+        match self {
+            Self::Party(log) => log.state().game_over(spot, game, ended).into_iter().map(EventCommand::Party).collect(),
+            Self::Tournament(log) => vec![EventCommand::Tournament(log.state().game_over(spot, game))],
+        }
+    }
+
+    /// What follows from words that stand at a table of the last round, while its game goes on.
+    pub fn words_played(&self, spot: Spot, seat: Seat, words: &[String], at: Moment) -> Vec<EventCommand> {
+        match self {
+            Self::Party(log) => {
+                log.state().words_played(spot, seat, words, at).into_iter().map(EventCommand::Party).collect()
+            }
+            Self::Tournament(_) => Vec::new(),
+        }
+    }
+
+    /// Reads a command of this kind of event as it is typed.
+    pub fn command(&self, text: &str) -> Result<EventCommand, Unreadable> {
+        self.kind().command(text)
+    }
+}
+
+impl EventKind {
+    /// Reads the log of an event of this kind as text.
+    pub fn read(self, text: &str) -> Result<AnyEvent, BadLog> {
+        match self {
+            Self::Party => Log::read(text).map(|log| AnyEvent::Party(Box::new(log))),
+            Self::Tournament => Log::read(text).map(|log| AnyEvent::Tournament(Box::new(log))),
+        }
+    }
+
+    /// The kind of event that a log is of, as its first line says.
+    pub fn of_log(text: &str) -> Option<Self> {
+        text.strip_prefix("keeboard ")?.split(' ').next()?.parse().ok()
+    }
+}
+
+/// Reads stored entries, the first of which has this number.
+fn stored<W: DeserializeOwned>(entries: &[String], first: usize) -> Result<Vec<LogEntry<W>>, Broken> {
+    let read = |(entry, body): (usize, &String)| {
+        serde_json::from_str(body).map_err(|error| Broken { entry, why: error.to_string() })
+    };
+    (first..).zip(entries).map(read).collect()
+}

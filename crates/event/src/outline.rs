@@ -1,0 +1,310 @@
+use crate::{EventKind, EventView, KindView, Moment, Name, Played, PrizeView, Question, party, tournament};
+
+/// What parties and tournaments have in common, as pages, paper and terminals show it. Who plays is a guest, or a team.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the title, the game and the time say what they are")]
+pub struct Outline {
+    pub title: String,
+    pub game: String,
+    /// Whether teams play.
+    pub teams: bool,
+    /// Whether it is the party of the sheet, with words to be won and stewards.
+    pub party: bool,
+    pub played: Played,
+    /// What to type to come to it; empty where it has no server.
+    pub code: String,
+    pub minutes: u16,
+    /// How many rounds there will be, if that is known.
+    pub planned: Option<usize>,
+    pub rounds: Vec<OutlineRound>,
+    /// The best first.
+    pub standings: Vec<OutlineRow>,
+    /// Who plays from the next round on.
+    pub waiting: Vec<String>,
+    /// The stewards: the first looks after tables 1 to 5, and so on.
+    pub stewards: Vec<String>,
+    /// How many stewards the tables of the last round still want.
+    pub stewards_wanted: usize,
+    /// Prizes; a secret word only once it was spelled.
+    pub prizes: Vec<PrizeView>,
+    /// Questions that were raised, ruled on or not.
+    pub questions: Vec<Question>,
+    /// Tables of the last round without a result.
+    pub missing: Vec<usize>,
+    pub finished: bool,
+    pub winners: Vec<String>,
+    /// The hash of the seed of all lots.
+    pub commitment: String,
+    /// The seed itself, at the end.
+    pub seed: Option<String>,
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutlineRound {
+    /// From 1.
+    pub number: usize,
+    /// Its tables in order.
+    pub tables: Vec<OutlineTable>,
+    /// The team without a table.
+    pub bye: Option<String>,
+    /// Whether the host said who sits where.
+    pub arranged: bool,
+    /// Whether its clock was started.
+    pub started: bool,
+    /// When time is up.
+    pub ends: Option<Moment>,
+}
+
+/// A table of a round.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[expect(missing_docs, reason = "rounds and tables are counted from 1; bots and corrections are numbers of them")]
+pub struct OutlineTable {
+    pub round: usize,
+    pub number: usize,
+    pub sides: Vec<OutlineSide>,
+    pub bots: usize,
+    pub steward: Option<String>,
+    /// Who keeps score there, at a real table of a party.
+    pub scorekeeper: Option<String>,
+    /// The guest or steward who entered the result.
+    pub entered_by: Option<String>,
+    /// Whether it has a result.
+    pub done: bool,
+    pub corrections: usize,
+    /// In which order pawns came in, if that was told.
+    pub order: Option<String>,
+    /// Those whose draw for the first turn is known, the earliest letter first.
+    pub drew: Vec<String>,
+    /// Where it can be watched or seen again, if it is played here.
+    pub watch: Option<String>,
+}
+
+/// Who plays at a table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OutlineSide {
+    /// The guest or the team.
+    pub name: String,
+    /// What the table has brought them, as far as that is known.
+    pub points: Option<i64>,
+    /// Whether they did not play.
+    pub forfeit: bool,
+}
+
+/// Where somebody stands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OutlineRow {
+    /// From 1; equals share a place.
+    pub place: usize,
+    /// The guest or the team.
+    pub name: String,
+    /// By round.
+    pub points: Vec<Option<i64>>,
+    /// All of them.
+    pub total: i64,
+    /// Whether they still play.
+    pub here: bool,
+    /// Whether only the lot parts them from a neighbour.
+    pub by_lot: bool,
+}
+
+impl Outline {
+    /// Of which kind it is.
+    pub fn kind(&self) -> EventKind {
+        if self.teams { EventKind::Tournament } else { EventKind::Party }
+    }
+
+    /// How many are here to play.
+    pub fn here(&self) -> usize {
+        self.standings.iter().filter(|row| row.here).count()
+    }
+
+    /// The table of the last round at which this guest or team plays.
+    pub fn table_of(&self, name: &str) -> Option<&OutlineTable> {
+        self.rounds.last()?.tables.iter().find(|table| table.seats(name))
+    }
+
+    /// A round, from 1.
+    pub fn round(&self, number: usize) -> Option<&OutlineRound> {
+        self.rounds.get(number.checked_sub(1)?)
+    }
+
+    /// A table of a round, both from 1.
+    pub fn table(&self, round: usize, number: usize) -> Option<&OutlineTable> {
+        self.round(round)?.tables.get(number.checked_sub(1)?)
+    }
+}
+
+impl OutlineTable {
+    /// Whether this guest or team plays there.
+    pub fn seats(&self, name: &str) -> bool {
+        self.sides.iter().any(|side| side.name == name)
+    }
+
+    /// Everybody who plays there beside this one.
+    pub fn others(&self, name: &str) -> Vec<String> {
+        self.sides.iter().filter(|side| side.name != name).map(|side| side.name.clone()).collect()
+    }
+
+    /// What it has brought somebody.
+    pub fn points_of(&self, name: &str) -> Option<i64> {
+        self.sides.iter().find(|side| side.name == name)?.points
+    }
+}
+
+impl EventView {
+    /// What both kinds have in common, with where its tables are.
+    pub fn outline(&self) -> Outline {
+        let mut outline = Outline { played: self.played, code: self.code.clone(), ..self.what.outline() };
+        for (round, links) in outline.rounds.iter_mut().zip(&self.tables) {
+            round.tables.iter_mut().zip(links).for_each(|(table, link)| table.watch = Some(link.clone()));
+        }
+        outline
+    }
+}
+
+impl KindView {
+    /// What both kinds have in common. Without a server, games are played on real boards.
+    pub fn outline(&self) -> Outline {
+        match self {
+            Self::Party(view) => view.outline(),
+            Self::Tournament(view) => view.outline(),
+        }
+    }
+}
+
+impl party::PartyView {
+    /// What it has in common with other kinds of event.
+    pub fn outline(&self) -> Outline {
+        let round = |(number, round): (usize, &party::RoundView)| OutlineRound {
+            number,
+            tables: (1..).zip(&round.tables).map(|(table, view)| guests_table(number, table, view)).collect(),
+            bye: None,
+            arranged: round.arranged,
+            started: round.started.is_some(),
+            ends: round.ends,
+        };
+        let row = |standing: &party::GuestStanding| OutlineRow {
+            place: standing.place,
+            name: standing.name.to_string(),
+            points: standing.scores.clone(),
+            total: standing.total,
+            here: standing.here,
+            by_lot: false,
+        };
+        with_missing(Outline {
+            title: self.title.clone(),
+            game: self.game.clone(),
+            teams: false,
+            party: self.game == party::KEYWORD,
+            played: Played::Boards,
+            code: String::new(),
+            minutes: self.minutes,
+            planned: None,
+            rounds: (1..).zip(&self.rounds).map(round).collect(),
+            standings: self.standings.iter().map(row).collect(),
+            waiting: texts(&self.waiting),
+            stewards: texts(&self.stewards),
+            stewards_wanted: self.stewards_wanted.saturating_sub(self.stewards.len()),
+            prizes: self.prizes.clone(),
+            questions: self.questions.clone(),
+            missing: Vec::new(),
+            finished: self.finished,
+            winners: texts(&self.winners),
+            commitment: self.commitment.to_string(),
+            seed: self.seed.clone(),
+        })
+    }
+}
+
+fn guests_table(round: usize, number: usize, view: &party::TableView) -> OutlineTable {
+    let side = |(seat, name): (usize, &Name)| OutlineSide {
+        name: name.to_string(),
+        points: view.scores.get(seat).copied(),
+        forfeit: false,
+    };
+    OutlineTable {
+        round,
+        number,
+        sides: view.guests.iter().enumerate().map(side).collect(),
+        bots: view.bots,
+        steward: view.steward.as_ref().map(ToString::to_string),
+        scorekeeper: view.scorekeeper.as_ref().map(ToString::to_string),
+        entered_by: view.entered_by.as_ref().map(ToString::to_string),
+        done: view.source.is_some(),
+        corrections: view.corrections,
+        drew: texts(&view.drew),
+        ..OutlineTable::default()
+    }
+}
+
+impl tournament::TournamentView {
+    /// What it has in common with other kinds of event.
+    pub fn outline(&self) -> Outline {
+        let round = |(number, round): (usize, &tournament::RoundView)| OutlineRound {
+            number,
+            tables: (1..).zip(&round.tables).map(|(table, view)| teams_table(number, table, view)).collect(),
+            bye: round.bye.as_ref().map(ToString::to_string),
+            arranged: false,
+            started: round.started.is_some(),
+            ends: round.ends,
+        };
+        let row = |standing: &tournament::TeamStanding| OutlineRow {
+            place: standing.place,
+            name: standing.name.to_string(),
+            points: standing.points.clone(),
+            total: standing.total,
+            here: standing.here,
+            by_lot: standing.by_lot,
+        };
+        with_missing(Outline {
+            title: self.title.clone(),
+            game: tournament::KEEZEN.to_owned(),
+            teams: true,
+            party: false,
+            played: Played::Boards,
+            code: String::new(),
+            minutes: self.minutes,
+            planned: Some(self.planned),
+            rounds: (1..).zip(&self.rounds).map(round).collect(),
+            standings: self.standings.iter().map(row).collect(),
+            waiting: texts(&self.waiting),
+            stewards: Vec::new(),
+            stewards_wanted: 0,
+            prizes: Vec::new(),
+            questions: Vec::new(),
+            missing: Vec::new(),
+            finished: self.finished,
+            winners: self.winner.iter().map(ToString::to_string).collect(),
+            commitment: self.commitment.to_string(),
+            seed: self.seed.clone(),
+        })
+    }
+}
+
+fn teams_table(round: usize, number: usize, view: &tournament::TableView) -> OutlineTable {
+    let side = |index: usize| OutlineSide {
+        name: view.teams[index].to_string(),
+        points: view.points[index],
+        forfeit: view.forfeits[index],
+    };
+    OutlineTable {
+        round,
+        number,
+        sides: vec![side(0), side(1)],
+        done: view.source.is_some() || view.forfeits != [false; 2],
+        corrections: view.corrections,
+        order: view.order.as_ref().map(ToString::to_string),
+        ..OutlineTable::default()
+    }
+}
+
+fn with_missing(outline: Outline) -> Outline {
+    let tables = outline.rounds.last().into_iter().flat_map(|round| &round.tables);
+    let missing = tables.filter(|table| !table.done).map(|table| table.number).collect();
+    Outline { missing, ..outline }
+}
+
+fn texts(names: &[Name]) -> Vec<String> {
+    names.iter().map(ToString::to_string).collect()
+}

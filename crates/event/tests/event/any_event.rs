@@ -1,0 +1,201 @@
+//! Events through the interface that knows no kind of them.
+
+use crate::hall::person;
+use kee_event::{
+    AnyEvent, EntryEffect, EventCommand, EventKind, EventPlan, Moment, NextStep, Spot, party,
+    tournament::{self, Points},
+};
+use kee_game::{FirstDraw, Millis, Outcome, Plan, Seat, Seed, TableOutcome, WordsPlayed};
+
+const BEGIN: Moment = Moment::from_seconds(1_794_857_400);
+
+fn party() -> AnyEvent {
+    let plan = EventPlan::Party(party::Plan::party("Game night", Seed::named("any")));
+    AnyEvent::open(plan, BEGIN, person("host")).expect("a good plan")
+}
+
+fn tournament(rounds: usize) -> AnyEvent {
+    let plan = tournament::Plan { rounds, ..tournament::Plan::new("Keezen night", Points::Sheet, Seed::named("any")) };
+    AnyEvent::open(EventPlan::Tournament(plan), BEGIN, person("host")).expect("a good plan")
+}
+
+fn asks(event: &mut AnyEvent, at: Moment, who: &str, command: &EventCommand) -> Vec<EntryEffect> {
+    let entries = event.decide(at, &person(who), command).unwrap_or_else(|refusal| panic!("{command}: {refusal}"));
+    entries.iter().map(kee_event::EventEntry::effect).collect()
+}
+
+fn does(event: &mut AnyEvent, text: &str) {
+    let command = event.command(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+    asks(event, BEGIN, "host", &command);
+}
+
+/// A game for so many that each has won with more than the one before.
+fn game(seats: u8, teams: u8) -> TableOutcome {
+    let scores: Vec<i64> = (1..=i64::from(teams)).map(|team| 10 * team).collect();
+    TableOutcome {
+        outcome: Outcome::by_team_score("goal", &scores, &Plan::in_teams(seats, teams).seating()),
+        lasted: Millis(60_000),
+        first_draws: Vec::new(),
+        words: Vec::new(),
+    }
+}
+
+#[test]
+fn a_command_is_the_same_as_text_and_as_json() {
+    let party = ["lay bots", "join Anna, Bo", "result 2 10 20 / drew Bo", "prize table 2 secret QUIZ", "finish"];
+    let tournament =
+        ["team Ants: A, B", "result 1 ABBA", "result 1 Ants 150, Bees 290", "forfeit 1 Ants", "finish early"];
+    let each = |kind: EventKind, texts: [&'static str; 5]| texts.map(|text| (kind, text));
+    for (kind, text) in each(EventKind::Party, party).into_iter().chain(each(EventKind::Tournament, tournament)) {
+        let command = kind.command(text).expect(text);
+        assert_eq!(command.to_string(), text);
+        let json = serde_json::to_string(&command).expect("plain data");
+        assert_eq!(serde_json::from_str::<EventCommand>(&json).expect(&json), command, "{json}");
+    }
+    assert_eq!(
+        serde_json::to_value(EventKind::Party.command("lay bots").expect("a command")).expect("plain data"),
+        serde_json::json!({"party": {"lay": "bots"}})
+    );
+}
+
+#[test]
+fn w7_2_a_word_that_comes_as_json_is_checked_like_one_that_is_typed() {
+    let prize = |word: &str| {
+        let json = serde_json::json!({"party": {"prize": {"of": "party", "secret": false, "word": word}}});
+        serde_json::from_value::<EventCommand>(json).map(|command| command.to_string())
+    };
+    assert_eq!(prize("quiz").expect("a word"), "prize party QUIZ");
+    for wrong in ["", "Q", "Q2", "\u{e9}\u{e9}", "QUIZ\n2 host finished", &"Q".repeat(26)] {
+        assert!(prize(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_command_of_another_kind_is_refused() {
+    let command = EventKind::Tournament.command("draw").expect("a command");
+    let refusal = party().decide(BEGIN, &person("host"), &command).expect_err("a party draws nothing");
+    assert_eq!(refusal.refusal().code, "event/other_kind");
+}
+
+#[test]
+fn a_log_says_of_which_kind_it_is_also_by_its_former_name() {
+    for event in [party(), tournament(3)] {
+        let text = event.to_text();
+        let read = AnyEvent::read(&text).expect("its own text");
+        assert_eq!((read.kind(), read.to_text()), (event.kind(), text));
+        let stored: Vec<String> =
+            event.entries_after(0).iter().map(|entry| serde_json::to_string(entry).expect("plain data")).collect();
+        assert_eq!(AnyEvent::wake(event.kind(), &stored).expect("its own entries").to_text(), event.to_text());
+    }
+    let former = party().to_text().replace("keeboard party 1", "keeboard evening 1");
+    assert_eq!(AnyEvent::read(&former).expect("a log of before").to_text(), party().to_text());
+    assert_eq!("evening".parse(), Ok(EventKind::Party));
+}
+
+#[test]
+fn what_follows_from_an_entry_is_said() {
+    let mut event = party();
+    let mut effects = |text: &str| {
+        let command = event.command(text).expect(text);
+        asks(&mut event, BEGIN, "host", &command)
+    };
+    assert_eq!(effects("join Anna, Bo"), [EntryEffect::None; 2]);
+    assert_eq!(effects("lay"), [EntryEffect::RoundLaid]);
+    assert_eq!(effects("start"), [EntryEffect::TablesChanged]);
+    assert_eq!(effects("result 1 5 7"), [EntryEffect::ResultEntered]);
+    assert_eq!(effects("correct 1.1 5 8"), [EntryEffect::None]);
+    assert_eq!(effects("finish"), [EntryEffect::Finished]);
+}
+
+#[test]
+fn w9_3_a_finished_game_hands_in_its_scores_and_its_draw() {
+    let mut event = party();
+    does(&mut event, "join Anna, Bo, Cem");
+    does(&mut event, "arrange Anna, Bo, Cem");
+    let draw = |seat: usize, letter: char| FirstDraw { seat: Seat::new(seat), letter };
+    let game = TableOutcome { first_draws: vec![draw(0, 'M'), draw(1, 'X'), draw(2, 'C'), draw(3, 'A')], ..game(4, 4) };
+    let commands = event.game_over(Spot { round: 1, table: 1 }, &game, Millis(BEGIN.seconds() * 1000));
+    // The bot on the fourth seat plays for nobody.
+    let texts: Vec<String> = commands.iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["result 1 10 20 30 / drew Cem, Anna, Bo"]);
+    asks(&mut event, BEGIN, "machine", &commands[0]);
+    assert!(event.outline().missing.is_empty());
+}
+
+#[test]
+fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
+    let mut event = party();
+    does(&mut event, "join Anna, Bo");
+    does(&mut event, "arrange Anna, Bo");
+    let later = Moment::from_seconds(BEGIN.seconds() + 30);
+    let prize = event.command("prize party secret QUIZ").expect("a command");
+    asks(&mut event, later, "host", &prize);
+    let turn = |at: u64, seat: usize| WordsPlayed { at: Millis(at), seat: Seat::new(seat), words: vec!["QUIZ".into()] };
+    let spot = Spot { round: 1, table: 1 };
+    let ended = Millis(1000 * (BEGIN.seconds() + 60));
+    // The game began with the round and took a minute: the first turn was before the prize was named.
+    let game = TableOutcome { words: vec![turn(20_000, 0), turn(40_000, 1)], ..game(2, 2) };
+    let texts: Vec<String> = event.game_over(spot, &game, ended).iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["spelled QUIZ Bo", "result 1 10 20"]);
+    let words = ["QUIZ".to_owned()];
+    assert_eq!(event.words_played(spot, Seat::new(0), &words, BEGIN), []);
+    assert_eq!(event.words_played(spot, Seat::new(0), &words, later).len(), 1);
+    assert_eq!(event.words_played(spot, Seat::new(5), &words, later), [], "a bot wins nothing");
+    assert_eq!(event.words_played(Spot { round: 2, table: 1 }, Seat::new(0), &words, later), []);
+}
+
+#[test]
+fn the_game_of_two_teams_brings_both_their_points() {
+    let mut event = tournament(1);
+    does(&mut event, "team Ants: A, B");
+    does(&mut event, "team Bees: C, D");
+    does(&mut event, "draw");
+    let seating = event.seating().expect("a round");
+    let (spot, table) = seating.missing().next().expect("a table");
+    let names: Vec<String> = table.seats.iter().map(|seat| seat.name.as_ref().expect("a player").to_string()).collect();
+    assert!([["A", "C", "B", "D"], ["C", "A", "D", "B"]].iter().any(|expected| names == *expected), "{names:?}");
+    let commands = event.game_over(spot, &game(4, 2), Millis(0));
+    assert_eq!(commands.iter().map(ToString::to_string).collect::<Vec<_>>(), ["result 1 10 20"]);
+}
+
+#[test]
+fn a_host_lays_starts_waits_and_lays_again() {
+    let mut event = party();
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Gather);
+    does(&mut event, "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(1));
+    assert!(!NextStep::may_finish(&event.outline()), "nothing was played yet");
+    does(&mut event, "lay");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Start(1));
+    does(&mut event, "start");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Await(vec![1, 2]));
+    does(&mut event, "result 2 10 20 30 40");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Await(vec![1]));
+    does(&mut event, "result 1 10 20 30 40");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(2));
+    assert!(NextStep::may_finish(&event.outline()));
+    does(&mut event, "finish");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Nothing);
+}
+
+#[test]
+fn results_that_came_before_the_clock_was_started_are_not_waited_for() {
+    let mut event = party();
+    does(&mut event, "join Anna, Bo, Cem, Di");
+    does(&mut event, "lay");
+    does(&mut event, "result 1 10 20 30 40");
+    assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(2));
+}
+
+#[test]
+fn a_tournament_ends_after_the_planned_rounds() {
+    let mut tournament = tournament(1);
+    does(&mut tournament, "team Lions: Anna, Bo");
+    assert_eq!(NextStep::of(&tournament.outline()), NextStep::Gather);
+    does(&mut tournament, "team Tigers: Cem, Di");
+    assert_eq!(NextStep::of(&tournament.outline()), NextStep::Lay(1));
+    does(&mut tournament, "draw");
+    does(&mut tournament, "start");
+    does(&mut tournament, "forfeit 1 Tigers");
+    assert_eq!(NextStep::of(&tournament.outline()), NextStep::Finish);
+}

@@ -1,0 +1,16 @@
+use crate::{Setup, find};
+use kee_game::{Problem, Resources};
+
+/// The option of a game that names a word for a prize.
+const PRIZE: &str = "party_prize";
+
+/// Why a word that is to win a prize cannot be played at a table of two with this setup (W7.2): the game decides. Nothing is
+/// wrong where a game has no such prizes.
+pub fn prize_problem(game: &str, setup: &Setup, word: &str, resources: &Resources) -> Option<Problem> {
+    let game = find(game).filter(|game| game.about().options.iter().any(|option| option.key == PRIZE))?;
+    let mut setup = Setup { seats: Some(2), ..setup.clone() };
+    setup.set.retain(|(key, _)| key != PRIZE);
+    setup.set.push((PRIZE.to_owned(), word.to_owned()));
+    let problems = game.begin(&setup, resources).err().unwrap_or_default();
+    problems.into_iter().find(|problem| problem.about == PRIZE)
+}
