@@ -1,12 +1,11 @@
-//! What there is to know of every game without playing it, as the build wrote it down. Only the worker has the games
-//! themselves, with their bots: the page stays small.
+//! What there is to know of every game without playing it, in a file that a test keeps true. Only the worker has the games
+//! themselves, with their bots: the page stays small, and building it does not need the games built for this machine first.
 
 use kee_games::About;
 use std::sync::LazyLock;
 
 static GAMES: LazyLock<Vec<About>> = LazyLock::new(|| {
-    let text = include_str!(concat!(env!("OUT_DIR"), "/catalogue.json"));
-    serde_json::from_str(text).expect("the build wrote what it read from the games")
+    serde_json::from_str(include_str!("catalogue.json")).expect("a test wrote what it read from the games")
 });
 
 /// The game with this id.
@@ -24,9 +23,16 @@ mod tests {
     use super::*;
 
     #[test]
+    #[expect(clippy::disallowed_methods, reason = "it renews a file of the repository when asked to")]
     fn the_page_knows_of_every_game_what_the_game_says_of_itself() {
-        for game in kee_games::catalogue() {
-            assert_eq!(about(game.id()), Some(&game.about()));
+        let games = kee_games::catalogue().iter().map(|game| serde_json::to_string(&game.about()).expect("plain data"));
+        let made = format!("[\n{}\n]\n", games.collect::<Vec<_>>().join(",\n"));
+        if std::env::var_os("KEE_RECORD").is_some_and(|value| value == "1") {
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/src/catalogue.json");
+            std::fs::write(file, &made).expect("it can be written");
         }
+        let renew = "run `KEE_RECORD=1 cargo test -p kee-web --lib catalogue`, look at what has changed, and commit it";
+        assert!(made == include_str!("catalogue.json"), "catalogue.json is not what the games say: {renew}");
+        assert!(GAMES.iter().eq(kee_games::catalogue().iter().map(|game| game.about()).collect::<Vec<_>>().iter()));
     }
 }
