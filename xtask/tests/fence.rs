@@ -55,6 +55,39 @@ fn only_the_listed_crates_are_outside() {
     assert!(!has_own_configuration(&root.join("crates")), "a file here would hide the root's from every crate");
 }
 
+/// So that clippy sees all of it when it looks at what is compiled for this machine.
+#[test]
+fn nothing_is_compiled_only_for_the_browser() {
+    for (path, source) in sources(&repository().join("crates/web/src")) {
+        let depends = ["target_arch", "target_family", "target_os"].iter().any(|word| source.contains(word));
+        assert!(!depends, "{} depends on the target", path.display());
+    }
+}
+
+/// A library whose tests are all in `tests/` says so, and is not compiled a second time for them.
+#[test]
+fn no_test_is_where_none_is_looked_for() {
+    for entry in fs::read_dir(repository().join("crates")).expect("the crates") {
+        let folder = entry.expect("a crate").path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        if manifest.contains("[lib]\ntest = false") {
+            let hidden = sources(&folder.join("src")).into_iter().find(|(_, source)| source.contains("#[test]"));
+            assert!(hidden.is_none(), "the test in {hidden:?} is never run: remove `test = false` from the manifest");
+        }
+    }
+}
+
+/// All files below a folder, with what is in them.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    paths
+        .flat_map(|path| match path.is_dir() {
+            true => sources(&path),
+            false => vec![(path.clone(), fs::read_to_string(path).expect("text"))],
+        })
+        .collect()
+}
+
 fn has_own_configuration(folder: &Path) -> bool {
     ["clippy.toml", ".clippy.toml"].iter().any(|name| folder.join(name).exists())
 }
