@@ -2,11 +2,11 @@
 FROM rust:1.95-bookworm AS build
 WORKDIR /src
 COPY . .
-RUN cargo xtask web && cargo build --release --locked --package kee
+RUN cargo xtask ship
 
 FROM debian:bookworm-slim
 RUN useradd --system --create-home --home-dir /data kee
-COPY --from=build /src/target/release/kee /usr/local/bin/kee
+COPY --from=build /src/target/ship/kee /usr/local/bin/kee
 USER kee
 WORKDIR /data
 VOLUME /data

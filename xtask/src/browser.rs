@@ -11,25 +11,26 @@ use crate::web;
 /// Where the tests are, from the root of the repository.
 const FOLDER: &str = "crates/web/tests/browser";
 
-/// `cargo xtask browser`: builds `kee` with the client in it and plays.
+/// `cargo xtask browser`: builds `kee` and plays.
 pub(crate) fn task() -> Result<(), String> {
     needs::meet(When::Browser)?;
     Report::of(all)
 }
 
 fn all(report: &mut Report) -> Result<(), String> {
-    report.task("web", "cargo xtask web", |_| web::run(web::Build::Release))?;
-    report.step(&Step::new("kee", &["build", "--package", "kee", "--locked"]))?;
+    report.step(&Step::new("kee", &["build", "--bin", "kee", "--locked"]))?;
     run(report)
 }
 
-/// Fetches what drives the browser if it is not there, and plays. `kee` has to be built, with the client in it.
+/// Builds the client, fetches what drives the browser if it is not there, and plays. `kee` has to be built.
 pub(crate) fn run(report: &mut Report) -> Result<(), String> {
+    let build = web::Build::Debug;
+    report.task("web", "cargo xtask web --debug", |_| web::run(build))?;
     if !step::root().join(FOLDER).join("node_modules").is_dir() {
         report.step(&fetch())?;
     }
     let kee = step::target_folder().join("debug").join("kee");
-    report.step(&play(&tests(&step::root().join(FOLDER)), &kee))
+    report.step(&play(&tests(&step::root().join(FOLDER)), &kee, &build.folder()))
 }
 
 fn fetch() -> Step {
@@ -38,11 +39,12 @@ fn fetch() -> Step {
 }
 
 /// The files are named, since versions of Node disagree on what a folder means.
-fn play(tests: &[String], kee: &Path) -> Step {
+fn play(tests: &[String], kee: &Path, client: &Path) -> Step {
     let files: Vec<String> = tests.iter().map(|name| format!("{FOLDER}/{name}")).collect();
     let words: Vec<&str> =
         ["--test", "--test-reporter=tap"].into_iter().chain(files.iter().map(String::as_str)).collect();
-    Step::new("browser", &words).program("node").env("KEE", kee.display().to_string())
+    let step = Step::new("browser", &words).program("node");
+    step.env("KEE", kee.display().to_string()).env("KEE_WEB", client.display().to_string())
 }
 
 /// The files with tests, in alphabetical order.
@@ -62,8 +64,8 @@ mod tests {
     fn both_parts_can_be_repeated_by_hand() {
         assert_eq!(fetch().line(), "npm ci --prefix crates/web/tests/browser --ignore-scripts --no-audit --no-fund");
         assert_eq!(
-            play(&["keezen.test.mjs".to_owned()], Path::new("/target/debug/kee")).line(),
-            "KEE=\"/target/debug/kee\" node --test --test-reporter=tap crates/web/tests/browser/keezen.test.mjs"
+            play(&["keezen.test.mjs".to_owned()], Path::new("/target/debug/kee"), Path::new("/target/page")).line(),
+            "KEE=\"/target/debug/kee\" KEE_WEB=\"/target/page\" node --test --test-reporter=tap crates/web/tests/browser/keezen.test.mjs"
         );
     }
 

@@ -14,6 +14,7 @@ mod lexicon;
 mod needs;
 mod report;
 mod results;
+mod ship;
 mod start;
 mod step;
 mod test;
@@ -44,9 +45,11 @@ enum Task {
     },
     /// Play whole games in a real browser against the real server
     Browser,
+    /// Build the `kee` that others get into `target/ship`: small and fast, with the client in it and its debug information beside it
+    Ship,
     /// Build the browser client into `crates/web/dist`, from where it is built into `kee`
     Web {
-        /// Fast to build, large and slow to run: `kee serve --web crates/web/dist` shows it
+        /// Fast to build, large and slow to run, and in `target/page`: `kee serve --web target/page` shows it
         #[arg(long)]
         debug: bool,
     },
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Some(Task::Start { args }) => start::run(&args),
         Some(Task::Test { fast }) => test::run(fast),
         Some(Task::Browser) => browser::task(),
+        Some(Task::Ship) => ship::run(),
         Some(Task::Web { debug: true }) => web::run(web::Build::Debug),
         Some(Task::Web { debug: false }) => web::run(web::Build::Release),
         Some(Task::Lexicon) => needs::meet(When::Lexicon).and_then(|()| lexicon::run()),

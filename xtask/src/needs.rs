@@ -17,6 +17,8 @@ pub(crate) enum When {
     Web,
     /// The browser step of `cargo xtask test`
     Browser,
+    /// `cargo xtask ship`
+    Ship,
 }
 
 /// How to see that a need is met.
@@ -113,6 +115,12 @@ const NEEDS: &[Need] = &[
         sign: Sign::Chromium,
         source: Source::Package("chromium"),
         why: "whole games are played in it",
+    },
+    Need {
+        when: When::Ship,
+        sign: Sign::Runs(&["objcopy", "--version"]),
+        source: Source::Package("binutils"),
+        why: "it parts the program from its debug information",
     },
 ];
 

@@ -1,12 +1,13 @@
-//! `cargo xtask start`: build the browser client and `kee` in release, and hand the terminal over to it.
+//! `cargo xtask start`: build the browser client and `kee` as tests use them, and hand the terminal over to `kee`.
 
 use crate::{step, web};
 
 /// Builds and runs `kee` with these words, or `kee serve` if there are none. On Unix it does not return when that succeeds.
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
-    web::run(web::Build::Release)?;
+    let build = web::Build::Debug;
+    web::run(build)?;
     let mut command = step::cargo();
-    command.args(["run", "--release", "--locked", "--package", "kee", "--"]);
+    command.args(["run", "--locked", "--bin", "kee", "--"]).env("KEE_WEB", build.folder());
     if args.is_empty() {
         command.arg("serve");
     }

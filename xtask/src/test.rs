@@ -14,8 +14,6 @@ pub(crate) fn run(fast: bool) -> Result<(), String> {
     }
     needs::meet(When::Browser)?;
     Report::of(|report| {
-        // The client is built into the `kee` that the tests build and start, so it comes first.
-        report.task("web", "cargo xtask web", |_| web::run(web::Build::Release))?;
         here(report)?;
         browser::run(report)?;
         fuzz::run(report)

@@ -1,7 +1,9 @@
-//! `cargo xtask web`: build the browser client into `crates/web/dist`, from where it is built into `kee`.
+//! `cargo xtask web`: build the browser client.
 
 mod bundle;
 mod rules;
+
+use std::path::PathBuf;
 
 use crate::needs::{self, When};
 use crate::results::Results;
@@ -12,7 +14,7 @@ use crate::step::{self, Step};
 pub(crate) enum Build {
     /// For people: small and fast, and slow to build.
     Release,
-    /// For whoever works on it.
+    /// For tests and whoever works on it: it shares what is compiled for this machine with all other builds.
     Debug,
 }
 
@@ -24,10 +26,20 @@ impl Build {
         }
     }
 
-    fn folder(self) -> &'static str {
-        match self {
+    fn compiled(self) -> PathBuf {
+        let folder = match self {
             Self::Release => "web",
             Self::Debug => "debug",
+        };
+        step::target_folder().join(TARGET).join(folder)
+    }
+
+    /// Where the finished client goes. Only people's is built into `kee`; a server is shown the other one with `--web`, and is not
+    /// compiled again when it changes.
+    pub(crate) fn folder(self) -> PathBuf {
+        match self {
+            Self::Release => step::root().join("crates/web/dist"),
+            Self::Debug => step::target_folder().join("page"),
         }
     }
 }
@@ -40,7 +52,7 @@ pub(crate) fn run(build: Build) -> Result<(), String> {
     needs::meet(When::Web)?;
     let args =
         ["build", "--package", "kee-web", "--bins", "--target", TARGET, "--profile", build.profile(), "--locked"];
-    Step::new("web", &args).run(&mut Results::default())?;
-    let compiled = step::target_folder().join(TARGET).join(build.folder());
-    bundle::write(&compiled, &step::root().join("crates/web"), build)
+    // Line numbers would be most of what wasm-bindgen has to read, only to throw them away.
+    Step::new("web", &args).env("CARGO_PROFILE_DEV_DEBUG", "false").run(&mut Results::default())?;
+    bundle::write(&step::root().join("crates/web"), build)
 }

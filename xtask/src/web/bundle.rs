@@ -13,10 +13,11 @@ use wasm_bindgen_cli_support::Bindgen;
 const STYLES: [&str; 11] =
     ["base", "table", "local", "challenge", "event", "keesdrow", "keyword", "keezen", "keebble", "referee", "print"];
 
-/// Writes the client into `dist`, in the place of whatever was there.
-pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), String> {
+/// Writes the client into its folder, in the place of whatever was there.
+pub(super) fn write(web: &Path, build: Build) -> Result<(), String> {
     let read = |path: &str| fs::read_to_string(web.join(path)).map_err(|error| format!("{path}: {error}."));
     let mut dist = Dist { files: BTreeMap::new(), build };
+    let compiled = &build.compiled();
 
     let page = dist.started("kee-page", read("static/page.js")?, compiled, &["page", "events"])?;
     let worker = dist.started("kee-worker", read("static/worker.js")?, compiled, &["worker"])?;
@@ -56,7 +57,7 @@ pub(super) fn write(compiled: &Path, web: &Path, build: Build) -> Result<(), Str
             name => dist.plain(name, contents),
         }
     }
-    dist.save(&web.join("dist"))
+    dist.save(&build.folder())
 }
 
 /// Every language beside English, which is part of the program: what the page says, and what the games say.
@@ -159,6 +160,7 @@ impl Dist {
 
     fn save(&self, folder: &Path) -> Result<(), String> {
         let explain = |error: std::io::Error| format!("{}: {error}.", folder.display());
+        fs::create_dir_all(folder).map_err(explain)?;
         for old in entries(folder)?.into_iter().filter(|old| file_name(old) != ".gitignore") {
             if old.is_dir() { fs::remove_dir_all(old) } else { fs::remove_file(old) }.map_err(explain)?;
         }
