@@ -138,6 +138,11 @@ pub(crate) fn meet(when: When) -> Result<(), String> {
     Ok(())
 }
 
+/// Whether `cargo nextest` is installed. It is not a need, since building it takes longer than it saves.
+pub(crate) fn has_nextest() -> bool {
+    succeeds(&["cargo", "nextest", "--version"])
+}
+
 fn is_met(sign: Sign) -> bool {
     match sign {
         Sign::Runs(words) => succeeds(words),

@@ -78,7 +78,7 @@ impl fmt::Display for Report {
         let mut steps: Vec<_> = self.steps.iter().collect();
         steps.sort_by_key(|(_, ending)| Reverse(ending.cost()));
         for (name, ending) in steps {
-            writeln!(f, "{name:<16}{ending}")?;
+            writeln!(f, "{name:<24}{ending}")?;
         }
         write!(f, "{}", self.results)
     }
@@ -126,9 +126,9 @@ mod tests {
         let text = report.to_string();
         let lines: Vec<_> = text.lines().collect();
         let expected = [
-            "documentation      12.3 s    20.0 s of CPU",
-            "format              1.0 s    20.0 s of CPU",
-            "fuzz                  -    skipped",
+            "documentation              12.3 s    20.0 s of CPU",
+            "format                      1.0 s    20.0 s of CPU",
+            "fuzz                          -    skipped",
             "0 passed, 0 failed",
         ];
         assert_eq!(lines, expected);

@@ -34,6 +34,7 @@ pub(crate) struct Step {
     program: Program,
     args: Vec<String>,
     env: Vec<(&'static str, String)>,
+    reports_on_stderr: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +53,7 @@ impl Step {
             program: Program::Cargo(None),
             args: args.iter().map(|&word| word.to_owned()).collect(),
             env: Vec::new(),
+            reports_on_stderr: false,
         }
     }
 
@@ -70,6 +72,12 @@ impl Step {
     /// The same with a variable of the environment set.
     pub(crate) fn env(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.env.push((name, value.into()));
+        self
+    }
+
+    /// The same for a program whose test results are not on its standard output.
+    pub(crate) fn reports_on_stderr(mut self) -> Self {
+        self.reports_on_stderr = true;
         self
     }
 
@@ -98,10 +106,18 @@ impl Step {
     /// Runs the command, passes its output through and adds the test results in it to `results`.
     pub(crate) fn run(&self, results: &mut Results) -> Result<(), String> {
         let explain = |error: io::Error| error.to_string();
-        let mut child = self.command().stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(explain)?;
-        if let Some(output) = child.stdout.take() {
-            pass_through(BufReader::new(output), &mut io::stdout(), results).map_err(explain)?;
-        }
+        let (output, input) = io::pipe().map_err(explain)?;
+        let mut command = self.command();
+        command.stdin(Stdio::null());
+        if self.reports_on_stderr {
+            command.stderr(input)
+        } else {
+            command.stdout(input)
+        };
+        let mut child = command.spawn().map_err(explain)?;
+        // It holds our end of the pipe, which would never close.
+        drop(command);
+        pass_through(BufReader::new(output), &mut io::stdout(), results).map_err(explain)?;
         let status = child.wait().map_err(explain)?;
         if status.success() { Ok(()) } else { Err(status.to_string()) }
     }

@@ -3,7 +3,7 @@
 use crate::needs::{self, When};
 use crate::report::Report;
 use crate::step::Step;
-use crate::{browser, fuzz, web};
+use crate::{browser, fuzz};
 
 /// Runs all steps in order, stops at the first that fails, and prints the summary either way. What needs a browser or a nightly compiler
 /// is left out when it has to be fast.
@@ -21,25 +21,29 @@ pub(crate) fn run(fast: bool) -> Result<(), String> {
 }
 
 fn here(report: &mut Report) -> Result<(), String> {
-    lints().iter().chain([&tests(), &documentation()]).try_for_each(|step| report.step(step))
+    let tests = if needs::has_nextest() { nextest() } else { cargo_test() };
+    lints().iter().chain(&tests).chain([&documentation()]).try_for_each(|step| report.step(step))
 }
 
-/// `--all-targets` makes clippy compile the benches too, so they have no step of their own.
-fn lints() -> [Step; 3] {
+/// `--all-targets` makes clippy compile the benches too, so they have no step of their own. The client is linted as compiled for this
+/// machine: nothing in it depends on the target, which a test of the fence sees to.
+fn lints() -> [Step; 2] {
     [
         Step::new("format", &["fmt", "--all", "--check"]),
         Step::new("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
-        // What is only compiled for the browser is seen by nobody else.
-        Step::new(
-            "lints, browser",
-            &["clippy", "--package", "kee-web", "--target", web::TARGET, "--locked", "--", "-D", "warnings"],
-        ),
     ]
 }
 
-/// One broken test must not hide the next binary's. The examples in the documentation are among them.
-fn tests() -> Step {
-    Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"])
+/// One broken test must not hide the next. Only nextest times single tests; it leaves out the examples in the documentation.
+fn nextest() -> Vec<Step> {
+    vec![
+        Step::new("tests", &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]).reports_on_stderr(),
+        Step::new("examples", &["test", "--doc", "--workspace", "--locked", "--no-fail-fast"]),
+    ]
+}
+
+fn cargo_test() -> Vec<Step> {
+    vec![Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"])]
 }
 
 fn documentation() -> Step {
@@ -52,14 +56,15 @@ mod tests {
 
     #[test]
     fn every_step_can_be_repeated_by_hand() {
-        let steps = lints().into_iter().chain([tests(), documentation()]);
+        let steps = lints().into_iter().chain(nextest()).chain(cargo_test()).chain([documentation()]);
         let lines: Vec<String> = steps.map(|step| step.line()).collect();
         assert_eq!(
             lines,
             [
                 "cargo fmt --all --check",
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
-                "cargo clippy --package kee-web --target wasm32-unknown-unknown --locked -- -D warnings",
+                "cargo nextest run --workspace --locked --no-fail-fast",
+                "cargo test --doc --workspace --locked --no-fail-fast",
                 "cargo test --workspace --locked --no-fail-fast",
                 "RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps --locked",
             ]

@@ -45,7 +45,7 @@ impl Build {
 }
 
 /// The target of the compiler.
-pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the client.
 pub(crate) fn run(build: Build) -> Result<(), String> {
