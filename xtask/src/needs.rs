@@ -138,7 +138,7 @@ pub(crate) fn meet(when: When) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether `cargo nextest` is installed. It is not a need, since building it takes longer than it saves.
+/// Whether `cargo nextest` is installed. It is not a need: it would have to be built first, and `cargo test` runs the same tests.
 pub(crate) fn has_nextest() -> bool {
     succeeds(&["cargo", "nextest", "--version"])
 }
