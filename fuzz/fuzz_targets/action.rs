@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use kee_game::{Millis, Resources, Seed};
+use kee_game::{GameTime, Resources, Seed};
 use kee_games::{Setup, catalogue};
 use kee_lexicon::Lexicon;
 use libfuzzer_sys::fuzz_target;
@@ -23,7 +23,7 @@ fuzz_target!(|lines: &str| {
                 break;
             };
             let before = (game.position(), game.entries());
-            if game.act(Millis(0), seat, typed).is_err() {
+            if game.act(GameTime::ZERO, seat, typed).is_err() {
                 assert_eq!((game.position(), game.entries()), before);
             }
         }

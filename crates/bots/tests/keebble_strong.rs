@@ -4,7 +4,7 @@ mod keebble_table;
 
 use kee_bots::Random;
 use kee_bots::keebble::{Reader, Strategist};
-use kee_game::{Bot, Game, Input, Match, Millis, Plan, Preset, Resources, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, Game, GameTime, Input, Match, Plan, Preset, Resources, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleAction, KeebbleOptions};
 use std::sync::Arc;
@@ -30,7 +30,7 @@ fn chosen(game: &Match<Keebble>, seat: Seat) -> String {
 
 fn does(game: &mut Match<Keebble>, seat: Seat, action: KeebbleAction) {
     let told = format!("{seat}: {action}");
-    game.apply(Millis::default(), Input::Act { seat, action }).expect(&told);
+    game.apply(GameTime::ZERO, Input::Act { seat, action }).expect(&told);
 }
 
 /// What the best word of a seat would bring.

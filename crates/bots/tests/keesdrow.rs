@@ -1,7 +1,7 @@
 //! What the players of Keesdrow know, notice, doubt and weigh.
 
 use kee_bots::keesdrow::{Reader, Strategist};
-use kee_game::{Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, configure};
+use kee_game::{Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, configure};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Board, Keesdrow, KeesdrowOptions, Question, Series, Solver};
 use std::sync::Arc;
@@ -59,7 +59,7 @@ fn the_strong_one_challenges_what_is_no_word_and_lets_what_is() {
     for (played, is_doubted) in [("RT c1-b1", true), ("TA b1-b2", false)] {
         let mut game = at("STRE/EATS", &[("judge", "challenge")], Lexicon::english().clone());
         let action = played.parse().expect("an action");
-        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        game.apply(GameTime::from_millis(1), Input::Act { seat: A, action }).expect("any word may be played");
         let chosen = choice(&mut Strategist::new(), &game, B);
         assert_eq!(chosen.starts_with("challenge"), is_doubted, "{played}: {chosen}");
     }
@@ -71,12 +71,12 @@ fn k6_2_every_bad_word_of_a_spree_is_challenged() {
     let mut game = at("STRE/EATS", &sets, Lexicon::english().clone());
     for played in ["RT c1-b1", "TA b1-b2", "TR b1-c1", "pass"] {
         let action = played.parse().expect("an action");
-        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        game.apply(GameTime::from_millis(1), Input::Act { seat: A, action }).expect("any word may be played");
     }
     for challenge in ["challenge 1", "challenge 3"] {
         assert_eq!(choice(&mut Strategist::new(), &game, B), challenge);
         let action = challenge.parse().expect("an action");
-        game.apply(Millis(2), Input::Act { seat: B, action }).expect("a challenge");
+        game.apply(GameTime::from_millis(2), Input::Act { seat: B, action }).expect("a challenge");
     }
     assert!(!choice(&mut Strategist::new(), &game, B).starts_with("challenge"), "TA is a word");
 }

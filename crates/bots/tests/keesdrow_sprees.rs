@@ -1,7 +1,7 @@
 //! Sprees are played at the pace of people (K5.1).
 
 use kee_bots::keesdrow::bots;
-use kee_game::{Bot, Game, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, Game, GameTime, Input, Match, Plan, Resources, Seat, Seed, Seen, play_out};
 use kee_lexicon::Lexicon;
 use keesdrow::{Keesdrow, KeesdrowAction, KeesdrowOptions};
 use std::time::Duration;
@@ -31,15 +31,15 @@ fn played(bot: &str, seed: &str) -> Match<Keesdrow> {
 
 /// When every turn began, when the words in it came, and how it ended.
 struct Turn {
-    began: Millis,
-    words: Vec<Millis>,
-    ended: Millis,
+    began: GameTime,
+    words: Vec<GameTime>,
+    ended: GameTime,
     late: bool,
 }
 
 fn turns(game: &Match<Keesdrow>) -> Vec<Turn> {
     let mut turns = Vec::new();
-    let (mut began, mut words) = (Millis::default(), Vec::new());
+    let (mut began, mut words) = (GameTime::ZERO, Vec::new());
     for entry in game.log() {
         match &entry.input {
             Input::Act { action: KeesdrowAction::Play { .. }, .. } => words.push(entry.at),
@@ -57,7 +57,7 @@ fn turns(game: &Match<Keesdrow>) -> Vec<Turn> {
 /// The turns that the timer ended. The letters of a board are used up before fourteen sprees are over (K7.4): then a turn
 /// ends because there is no word left.
 fn timed(game: &Match<Keesdrow>) -> Vec<Turn> {
-    turns(game).into_iter().filter(|turn| turn.ended.0 - turn.began.0 >= 100_000).collect()
+    turns(game).into_iter().filter(|turn| turn.ended.millis() - turn.began.millis() >= 100_000).collect()
 }
 
 #[test]
@@ -74,10 +74,13 @@ fn k5_1_the_times_of_a_spree_are_on_the_records_clock() {
     let timer = 120_000;
     for bot in ["random", "everyday-5", "common", "strong"] {
         for turn in turns(&played(bot, "clock")) {
-            let moments: Vec<u64> = [turn.began].iter().chain(&turn.words).map(|at| at.0).collect();
+            let moments: Vec<u64> = [turn.began].iter().chain(&turn.words).map(|at| at.millis()).collect();
             let pauses: Vec<u64> = moments.windows(2).map(|pair| pair[1] - pair[0]).collect();
             assert!(pauses.iter().all(|pause| (6_000..=20_000).contains(pause)), "{bot}: {pauses:?}");
-            assert!(!turn.late && turn.ended.0 < turn.began.0 + timer, "{bot} ends its turn in time: {moments:?}");
+            assert!(
+                !turn.late && turn.ended.millis() < turn.began.millis() + timer,
+                "{bot} ends its turn in time: {moments:?}"
+            );
         }
     }
 }

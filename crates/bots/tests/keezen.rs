@@ -2,7 +2,7 @@
 
 use kee_bots::keezen::{Easy, Hard, Medium, bots};
 use kee_game::{
-    Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
+    Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
 };
 use keezen::{Keezen, KeezenOptions};
 
@@ -86,7 +86,7 @@ fn after(rules: Keezen, name: &str, inputs: usize) -> Match<Keezen> {
         if game.deal(&seed).is_none() && game.wait().outcome().is_none() {
             let seat = game.wait().asked().iter().next().expect("somebody is asked");
             let action = Medium.choose(&Seen::new(&game, seat), &mut dice);
-            game.apply(Millis::default(), Input::Act { seat, action }).expect("what is listed is accepted");
+            game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("what is listed is accepted");
         }
     }
     while game.deal(&seed).is_some() {}
@@ -150,7 +150,7 @@ fn every_preset_is_played_to_its_end() {
                 }
                 let seat: Seat = game.wait().asked().iter().next().expect("somebody is asked");
                 let action = seats[seat.index()].choose(&Seen::new(&game, seat), &mut dice);
-                game.apply(Millis::default(), Input::Act { seat, action }).expect("what a bot does is accepted");
+                game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("what a bot does is accepted");
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use kee_bots::keyword::{Reader, Strategist, bots};
 use kee_game::{
-    Bot, Game, InWords, Input, Match, Millis, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
+    Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
 };
 use kee_grid::Direction;
 use kee_lexicon::{Lexicon, List};
@@ -46,7 +46,7 @@ fn after(turns: usize, seats: u8) -> Match<Keyword> {
         while game.deal(&seed).is_some() {}
         let seat = game.wait().asked().iter().next().expect("somebody is asked");
         let action = Reader::new(List::Common, 100).choose(&Seen::new(&game, seat), &mut seed.dice(1));
-        game.apply(Millis::default(), Input::Act { seat, action }).expect("no bot is refused");
+        game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("no bot is refused");
     }
     while game.deal(&seed).is_some() {}
     game
@@ -107,7 +107,7 @@ fn the_strong_one_points_at_what_is_no_word_and_lets_what_is() {
     for (played, is_doubted) in [("10J (CAT)S", false), ("10J (CAT)H", true)] {
         let mut game = at("9CAT7", "EHST/EEEE/O 0/0/0 0", &[("judge", "table")], &few(&["cat", "cats"]));
         let action = played.parse().expect("an action");
-        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        game.apply(GameTime::from_millis(1), Input::Act { seat: A, action }).expect("any word may be played");
         let chosen = choice(&mut Strategist, &game, Seat::new(2));
         assert_eq!(chosen, if is_doubted { "point" } else { "let" }, "{played}");
         assert_eq!(choice(&mut Strategist, &game, B) == "point", is_doubted, "{played}");
@@ -120,7 +120,7 @@ fn pointing_is_free_so_every_reader_points_at_every_word_it_does_not_know() {
     for (played, known_to) in [(nonsense, None), ("10J (CAT)S", Some(List::Everyday))] {
         let mut game = at("9CAT7", "QXZJKVWSEE/EEEE/O 0/0/0 0", &[("judge", "table")], Lexicon::english());
         let action = played.parse().expect("an action");
-        game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+        game.apply(GameTime::from_millis(1), Input::Act { seat: A, action }).expect("any word may be played");
         for list in [List::Everyday, List::Common, List::Standard, List::Full] {
             let points = |number: u64| {
                 let dice = &mut Seed::named("pointing").dice(number);
@@ -132,7 +132,7 @@ fn pointing_is_free_so_every_reader_points_at_every_word_it_does_not_know() {
     }
     let mut game = at("9ZA8", "XSEE/EEEE/O 0/0/0 0", &[("judge", "table")], Lexicon::english());
     let action = "10J (ZA)X".parse().expect("an action");
-    game.apply(Millis(1), Input::Act { seat: A, action }).expect("any word may be played");
+    game.apply(GameTime::from_millis(1), Input::Act { seat: A, action }).expect("any word may be played");
     assert_eq!(choice(&mut Reader::new(List::Everyday, 100), &game, Seat::new(2)), "point", "ZAX is not everyday");
     assert_eq!(choice(&mut Reader::new(List::Full, 100), &game, Seat::new(2)), "let");
 }
@@ -159,7 +159,7 @@ fn a_bot_that_takes_over_a_correction_plays_another_word_or_exchanges() {
             let mut game = at("9CAT7", "EHST/EEEE/O 0/0/0 0", &[("judge", "table")], &few(words));
             for line in ["A 10J (CAT)S", "ruling struck"] {
                 let input: Input<String, String> = line.parse().expect("a line as in a record");
-                game.apply(Millis(1), input.from_text().expect("an action")).expect(line);
+                game.apply(GameTime::from_millis(1), input.from_text().expect("an action")).expect(line);
             }
             game
         };
@@ -168,7 +168,7 @@ fn a_bot_that_takes_over_a_correction_plays_another_word_or_exchanges() {
             let chosen = choice(&mut *(bot.make)(), &game, A);
             assert!(chosen != "-" && !chosen.ends_with("(CAT)S"), "{} plays {chosen}", bot.name);
             let action = chosen.parse().expect("an action");
-            game.apply(Millis(2), Input::Act { seat: A, action }).expect("no bot is refused");
+            game.apply(GameTime::from_millis(2), Input::Act { seat: A, action }).expect("no bot is refused");
         }
     }
 }

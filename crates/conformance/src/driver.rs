@@ -3,8 +3,8 @@ use crate::{
     listed::pick,
     setting::{Setting, Watch},
 };
-use kee_game::{Dice, EntryOf, Game, Input, Match, Millis, RecordEntry, Ruling, Seat, Seed, Wait};
-use std::cell::RefCell;
+use kee_game::{Dice, EntryOf, Game, GameTime, Input, Match, RecordEntry, Ruling, Seat, Seed, Wait};
+use std::{cell::RefCell, time::Duration};
 
 /// Most of the time the next action comes from the beginning of the list, since some lists are long.
 const NEAR: usize = 64;
@@ -80,8 +80,8 @@ impl<'a> Driver<'a> {
     }
 
     /// A moment or two later, or as late as the next deadline.
-    fn later<G: Game>(&mut self, game: &Match<G>) -> Millis {
-        let soon = Millis(game.now().0 + self.dice.below(1_500) as u64);
+    fn later<G: Game>(&mut self, game: &Match<G>) -> GameTime {
+        let soon = game.now().plus(Duration::from_millis(self.dice.below(1_500) as u64));
         let deadline = game.wait().windows().iter().filter_map(|window| window.deadline).min();
         match deadline {
             Some(deadline) if self.expiries && self.dice.one_in(self.seldom) => soon.max(deadline),

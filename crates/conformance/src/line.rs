@@ -1,4 +1,4 @@
-use kee_game::{Dice, Game, Input, Match, Millis, Wait, WindowId};
+use kee_game::{Dice, Game, GameTime, Input, Match, Wait, WindowId};
 
 /// An input of a game.
 pub(crate) type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
@@ -13,7 +13,7 @@ pub(crate) struct Line<'a, G: Game> {
     pub(crate) rules: &'a G,
     pub(crate) state: G::State,
     pub(crate) wait: Wait,
-    pub(crate) now: Millis,
+    pub(crate) now: GameTime,
 }
 
 impl<G: Game> Clone for Line<'_, G> {
@@ -29,7 +29,7 @@ impl<'a, G: Game> Line<'a, G> {
     }
 
     /// From a state.
-    pub(crate) fn at(rules: &'a G, state: G::State, now: Millis) -> Self {
+    pub(crate) fn at(rules: &'a G, state: G::State, now: GameTime) -> Self {
         let wait = rules.wait(&state);
         Self { rules, state, wait, now }
     }

@@ -4,7 +4,7 @@ use crate::{
     party::{self, Party, PartyEntry},
     tournament::{self, Tournament, TournamentEntry},
 };
-use kee_game::{Millis, Problem, Seat, Seed, TableOutcome, Unreadable};
+use kee_game::{WallTime, Problem, Seat, Seed, TableOutcome, Unreadable};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 
@@ -184,7 +184,7 @@ impl AnyEvent {
 
     /// What follows from a finished game, which ended at this time of the world's clock: words that win a prize first, then
     /// the result. Nothing if its table is not one of the last round that waits for a result.
-    pub fn game_over(&self, spot: Spot, game: &TableOutcome, ended: Millis) -> Vec<EventCommand> {
+    pub fn game_over(&self, spot: Spot, game: &TableOutcome, ended: WallTime) -> Vec<EventCommand> {
         if !self.seating().is_some_and(|round| round.missing().any(|(missing, _)| missing == spot)) {
             return Vec::new();
         }

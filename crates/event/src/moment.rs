@@ -1,5 +1,5 @@
 use crate::Date;
-use kee_game::Unreadable;
+use kee_game::{Unreadable, WallTime};
 use std::{fmt, str::FromStr};
 
 const DAY: u64 = 24 * 60 * 60;
@@ -29,6 +29,19 @@ impl Moment {
     /// So many minutes later.
     pub const fn plus_minutes(self, minutes: u16) -> Self {
         Self::from_seconds(self.0 + 60 * minutes as u64)
+    }
+}
+
+impl From<WallTime> for Moment {
+    /// The second it is in.
+    fn from(now: WallTime) -> Self {
+        Self::from_seconds(now.millis() / 1000)
+    }
+}
+
+impl From<Moment> for WallTime {
+    fn from(moment: Moment) -> Self {
+        Self::from_millis(moment.seconds() * 1000)
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::{Dice, Game, Listing, Match, Millis, Seat, Viewer, Wait};
+use crate::{Dice, Game, GameTime, Listing, Match, Seat, Viewer, Wait};
 use std::{ops::ControlFlow, time::Duration};
 
 /// What a bot is shown when its seat is asked: the view of its seat and the actions it has, nothing else.
@@ -7,7 +7,7 @@ pub struct Seen<'a, G: Game> {
     state: &'a G::State,
     wait: &'a Wait,
     seat: Seat,
-    now: Millis,
+    now: GameTime,
     view: G::View,
 }
 
@@ -21,7 +21,7 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// The same at another time than that of the last input.
     #[must_use]
-    pub fn at(self, now: Millis) -> Self {
+    pub fn at(self, now: GameTime) -> Self {
         Self { now, ..self }
     }
 
@@ -45,7 +45,7 @@ impl<'a, G: Game> Seen<'a, G> {
         let windows = self.wait.windows().iter();
         let mine = windows.filter(|window| window.ends_turn_of(self.seat));
         let deadline = mine.filter_map(|window| window.deadline).min()?;
-        Some(Duration::from_millis(deadline.0.saturating_sub(self.now.0)))
+        Some(deadline.since(self.now))
     }
 
     /// Shows the seat's actions until the visitor has seen enough.

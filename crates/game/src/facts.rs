@@ -1,4 +1,4 @@
-use crate::{Millis, Outcome, Seat};
+use crate::{GameTime, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A letter drawn for the first turn, where a game has such a draw.
@@ -14,7 +14,7 @@ pub struct FirstDraw {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WordsPlayed {
     /// When they stood, since the beginning of the game.
-    pub at: Millis,
+    pub at: GameTime,
     /// Who played them.
     pub seat: Seat,
     /// The words, in capitals.
@@ -27,7 +27,7 @@ pub struct TableOutcome {
     /// How it ended.
     pub outcome: Outcome,
     /// How long the game took.
-    pub lasted: Millis,
+    pub lasted: GameTime,
     /// The draw for the first turn, in the order of drawing; empty where a game has none.
     pub first_draws: Vec<FirstDraw>,
     /// All words, in the order of play; empty where a game has none.

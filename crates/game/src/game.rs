@@ -1,5 +1,5 @@
 use crate::{
-    Dice, Input, Millis, Options, Preset, Problem, Reason, Resources, Seat, SeatSet, Seating, Unreadable, Viewer, Wait,
+    Dice, Input, GameTime, Options, Preset, Problem, Reason, Resources, Seat, SeatSet, Seating, Unreadable, Viewer, Wait,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
@@ -89,7 +89,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn apply(
         &self,
         state: &mut Self::State,
-        at: Millis,
+        at: GameTime,
         input: &Input<Self::Action, Self::Chance>,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
 

@@ -1,39 +1,6 @@
-use crate::{Seat, Unreadable, WindowId, text::plain_number};
+use crate::{Seat, Unreadable, WindowId};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr, time::Duration};
-
-/// Milliseconds since the game began, as told by whoever keeps the clock. Games compare them and never read a clock.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Millis(pub u64);
-
-impl Millis {
-    /// The moment this many seconds later.
-    #[must_use]
-    pub const fn plus_seconds(self, seconds: u32) -> Self {
-        Self(self.0.saturating_add(seconds as u64 * 1000))
-    }
-
-    /// The moment this much later.
-    #[must_use]
-    pub fn plus(self, time: Duration) -> Self {
-        Self(self.0.saturating_add(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)))
-    }
-}
-
-impl fmt::Display for Millis {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-impl FromStr for Millis {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        plain_number(text).map(Self).ok_or_else(|| Unreadable::new("a time in milliseconds", text))
-    }
-}
+use std::{fmt, str::FromStr};
 
 /// What a steward, host or director decides. Written `forfeit A`, `stands`, `struck`, `award A -5`, `end`.
 ///

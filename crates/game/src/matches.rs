@@ -1,10 +1,10 @@
-use crate::{Decline, Game, Input, Millis, Names, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
+use crate::{Decline, Game, GameTime, Input, Names, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 
 /// An input as it stands in the log: when it came, and what it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<A, C> {
     /// Since the beginning of the game.
-    pub at: Millis,
+    pub at: GameTime,
     /// What happened.
     pub input: Input<A, C>,
 }
@@ -23,7 +23,7 @@ pub struct Match<G: Game> {
     wait: Wait,
     log: Vec<EntryOf<G>>,
     chances: u64,
-    now: Millis,
+    now: GameTime,
     left: SeatSet,
 }
 
@@ -37,7 +37,7 @@ impl<G: Game> Match<G> {
     /// A game that begins in the middle, from a state that was set up.
     pub fn at_position(rules: G, state: G::State) -> Self {
         let wait = rules.wait(&state);
-        Self { rules, state, wait, log: Vec::new(), chances: 0, now: Millis::default(), left: SeatSet::NONE }
+        Self { rules, state, wait, log: Vec::new(), chances: 0, now: GameTime::ZERO, left: SeatSet::NONE }
     }
 
     /// The rules of this table.
@@ -74,7 +74,7 @@ impl<G: Game> Match<G> {
     }
 
     /// When the last input came.
-    pub fn now(&self) -> Millis {
+    pub fn now(&self) -> GameTime {
         self.now
     }
 
@@ -89,7 +89,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes an input, or says why not; then nothing has changed.
-    pub fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<Vec<G::Event>, Refusal> {
+    pub fn apply(&mut self, at: GameTime, input: Input<G::Action, G::Chance>) -> Result<Vec<G::Event>, Refusal> {
         self.admit(at, &input).map_err(|reason| reason.refusal())?;
         let events =
             self.rules.apply(&mut self.state, at, &input).map_err(|reason| Refusal::of_game(G::ID, &reason))?;
@@ -118,7 +118,7 @@ impl<G: Game> Match<G> {
         self.rules.draw(&self.state, &mut seed.dice(self.chances))
     }
 
-    fn admit(&self, at: Millis, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
+    fn admit(&self, at: GameTime, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
         if at < self.now {
             return Err(Decline::Backwards { last: self.now, at });
         }
@@ -136,7 +136,7 @@ impl<G: Game> Match<G> {
     }
 
     /// A window whose time is up expires first. So the log itself shows that nobody acted late.
-    fn admit_in_time(&self, at: Millis, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
+    fn admit_in_time(&self, at: GameTime, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
         if let Some(window) = self.wait.due(at) {
             return Err(Decline::TimeUp(window));
         }

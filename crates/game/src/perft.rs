@@ -1,4 +1,4 @@
-use crate::{Game, Input, Manner, Match, Millis, Seat, SeatSet, Seed, Wait};
+use crate::{Game, GameTime, Input, Manner, Match, Seat, SeatSet, Seed, Wait};
 use std::ops::ControlFlow;
 
 /// Counts the positions that `depth` actions lead to: the plainest check that two versions of the rules agree.
@@ -14,7 +14,7 @@ pub fn perft<G: Game>(game: &Match<G>, seed: &Seed, depth: u32) -> u64 {
 struct Counter<'a, G: Game> {
     rules: &'a G,
     seed: &'a Seed,
-    at: Millis,
+    at: GameTime,
 }
 
 impl<G: Game> Counter<'_, G> {

@@ -1,4 +1,4 @@
-use crate::{Args, Message, Millis, Seat, WindowId};
+use crate::{Args, Message, GameTime, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -90,9 +90,9 @@ pub enum Decline {
     /// Time went backwards.
     Backwards {
         /// When the last input came.
-        last: Millis,
+        last: GameTime,
         /// When this one says it comes.
-        at: Millis,
+        at: GameTime,
     },
     /// The text was not understood.
     NotUnderstood(crate::Unreadable),

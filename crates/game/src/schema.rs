@@ -1,6 +1,6 @@
 //! How the types that are not plain structs and enums in JSON look in an OpenAPI document.
 
-use crate::{Commitment, Json, Millis, PersonId, Ruling, Seat, SeatSet, Seating, Team, WindowId};
+use crate::{Commitment, GameTime, Json, PersonId, Ruling, Seat, SeatSet, Seating, Team, WallTime, WindowId};
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
@@ -41,14 +41,25 @@ pub fn text_schema(description: &str, pattern: &str, example: &str) -> RefOr<Sch
     text.description(Some(description)).pattern(Some(pattern)).examples([example]).into()
 }
 
-impl PartialSchema for Millis {
+impl PartialSchema for GameTime {
     fn schema() -> RefOr<Schema> {
-        let number = ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0));
-        number.description(Some("Milliseconds; moments are those of the server's clock (Unix time).")).into()
+        milliseconds("Milliseconds since the game began.")
     }
 }
 
-impl ToSchema for Millis {}
+impl ToSchema for GameTime {}
+
+impl PartialSchema for WallTime {
+    fn schema() -> RefOr<Schema> {
+        milliseconds("Milliseconds of Unix time, by the server's clock.")
+    }
+}
+
+impl ToSchema for WallTime {}
+
+fn milliseconds(description: &str) -> RefOr<Schema> {
+    ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0)).description(Some(description)).into()
+}
 
 impl PartialSchema for Seating {
     fn schema() -> RefOr<Schema> {

@@ -1,4 +1,4 @@
-use crate::{Millis, Outcome, Seat, SeatSet, Unreadable};
+use crate::{GameTime, Outcome, Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -58,7 +58,7 @@ pub struct Window {
     /// Who may still answer.
     pub seats: SeatSet,
     /// From when on it counts as run out. Without one, only the table's own clock ends it.
-    pub deadline: Option<Millis>,
+    pub deadline: Option<GameTime>,
 }
 
 impl Window {
@@ -95,13 +95,13 @@ impl Wait {
     }
 
     /// The first window that has run out at this time.
-    pub fn due(&self, at: Millis) -> Option<WindowId> {
+    pub fn due(&self, at: GameTime) -> Option<WindowId> {
         let run_out = |window: &&Window| window.deadline.is_some_and(|deadline| deadline <= at);
         self.windows().iter().find(run_out).map(|window| window.id)
     }
 
     /// When the first of the open windows runs out, if any does.
-    pub fn first_deadline(&self) -> Option<Millis> {
+    pub fn first_deadline(&self) -> Option<GameTime> {
         self.windows().iter().filter_map(|window| window.deadline).min()
     }
 

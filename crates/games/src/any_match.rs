@@ -1,5 +1,5 @@
 use kee_game::{
-    BotMove, Brought, Dice, Header, Input, Json, Listing, Millis, Names, PlayerKind, Problem, Record, RecordEntry,
+    BotMove, Brought, Dice, Header, Input, Json, Listing, GameTime, Names, PlayerKind, Problem, Record, RecordEntry,
     Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, Viewer, Wait,
 };
 
@@ -40,7 +40,7 @@ pub trait AnyMatch: Send {
     fn waiting_for(&self, names: &Names) -> String;
 
     /// When the last input came.
-    fn now(&self) -> Millis;
+    fn now(&self) -> GameTime;
 
     /// How many inputs there have been.
     fn entries(&self) -> usize;
@@ -52,10 +52,10 @@ pub trait AnyMatch: Send {
     fn left(&self) -> SeatSet;
 
     /// Takes what a person typed at a seat.
-    fn act(&mut self, at: Millis, seat: Seat, typed: &str) -> Result<(), Refusal>;
+    fn act(&mut self, at: GameTime, seat: Seat, typed: &str) -> Result<(), Refusal>;
 
     /// Takes any input, with action and chance in their exact text forms.
-    fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal>;
+    fn take(&mut self, at: GameTime, input: &Input<String, String>) -> Result<(), Refusal>;
 
     /// Draws what chance is due; false if none is.
     fn deal(&mut self, seed: &Seed) -> bool;
@@ -68,7 +68,7 @@ pub trait AnyMatch: Send {
     ///
     /// # Panics
     /// If no bot was put there, or its seat is not asked.
-    fn bot_move(&mut self, now: Millis, seat: Seat, dice: &mut Dice) -> BotMove<String>;
+    fn bot_move(&mut self, now: GameTime, seat: Seat, dice: &mut Dice) -> BotMove<String>;
 
     /// What a bot of this name would do on an asked seat after the last input, still to be thought out. It is a fresh bot
     /// every time.

@@ -1,7 +1,7 @@
 use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, BotMove, Brought, Decline, Dice, Header, InWords, Input, Json, Match, Millis, Names, PlayerKind, Problem,
+    Bot, BotMove, Brought, Decline, Dice, Header, InWords, Input, Json, Match, GameTime, Names, PlayerKind, Problem,
     Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Viewer, Wait,
     WordsPlayed, perft,
 };
@@ -32,7 +32,7 @@ impl<G: InWords> ErasedMatch<G> {
         Match::at_position(twin.expect("these rules were made of the same before"), state)
     }
 
-    fn apply(&mut self, at: Millis, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
+    fn apply(&mut self, at: GameTime, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
         self.events.push(self.game.apply(at, input).map_err(in_english)?);
         Ok(())
     }
@@ -74,7 +74,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.waiting_for(names)
     }
 
-    fn now(&self) -> Millis {
+    fn now(&self) -> GameTime {
         self.game.now()
     }
 
@@ -91,13 +91,13 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.left()
     }
 
-    fn act(&mut self, at: Millis, seat: Seat, typed: &str) -> Result<(), Refusal> {
+    fn act(&mut self, at: GameTime, seat: Seat, typed: &str) -> Result<(), Refusal> {
         self.admit(seat)?;
         let action = self.game.rules().understand(&self.game.view(Viewer::Seat(seat)), seat, typed);
         self.apply(at, Input::Act { seat, action: action.map_err(in_english)? })
     }
 
-    fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
+    fn take(&mut self, at: GameTime, input: &Input<String, String>) -> Result<(), Refusal> {
         let input = input.from_text().map_err(|what| Decline::NotUnderstood(what).refusal())?;
         self.apply(at, input)
     }
@@ -114,7 +114,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         Ok(())
     }
 
-    fn bot_move(&mut self, now: Millis, seat: Seat, dice: &mut Dice) -> BotMove<String> {
+    fn bot_move(&mut self, now: GameTime, seat: Seat, dice: &mut Dice) -> BotMove<String> {
         assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
         let bot = self.seated[seat.index()].as_mut().expect("a bot was put on this seat");
         bot.play(&Seen::new(&self.game, seat).at(now), dice).in_text()

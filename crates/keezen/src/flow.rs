@@ -5,7 +5,7 @@ use crate::{
     core::{Card, Deck, Happened, Laws, Phase, Table},
     state::{GAME_LIMIT, Laid},
 };
-use kee_game::{Game, Millis, Ruling, Seat, WindowId};
+use kee_game::{Game, GameTime, Ruling, Seat, WindowId};
 use std::ops::ControlFlow;
 
 pub(crate) type Change = Result<Vec<KeezenEvent>, KeezenRefusal>;
@@ -16,7 +16,7 @@ impl Keezen {
     fn change(
         &self,
         state: &mut KeezenState,
-        at: Millis,
+        at: GameTime,
         events: &mut Vec<KeezenEvent>,
         what: impl FnOnce(&mut Table, &Laws, &mut dyn FnMut(Happened)),
     ) {
@@ -34,7 +34,7 @@ impl Keezen {
         }
     }
 
-    pub(crate) fn take_chance(&self, state: &mut KeezenState, at: Millis, chance: &KeezenChance) -> Change {
+    pub(crate) fn take_chance(&self, state: &mut KeezenState, at: GameTime, chance: &KeezenChance) -> Change {
         let mut events = Vec::new();
         match (state.table.phase, chance) {
             (Phase::Dealer, KeezenChance::Dealer(seat)) if self.seating().has(*seat) => {
@@ -59,7 +59,7 @@ impl Keezen {
         deck.len() == full.len() && deck.cards() == full
     }
 
-    pub(crate) fn act(&self, state: &mut KeezenState, at: Millis, seat: Seat, action: &KeezenAction) -> Change {
+    pub(crate) fn act(&self, state: &mut KeezenState, at: GameTime, seat: Seat, action: &KeezenAction) -> Change {
         self.judge(&state.table, seat, action)?;
         let mut events = Vec::new();
         match *action {
@@ -74,14 +74,14 @@ impl Keezen {
         Ok(events)
     }
 
-    fn give(&self, state: &mut KeezenState, at: Millis, seat: Seat, card: Card, events: &mut Vec<KeezenEvent>) {
+    fn give(&self, state: &mut KeezenState, at: GameTime, seat: Seat, card: Card, events: &mut Vec<KeezenEvent>) {
         events.push(KeezenEvent::Chose(seat));
         self.change(state, at, events, |table, laws, mut hear| table.give(laws, seat.index(), card, &mut hear));
     }
 
     /// Whoever is late plays what is listed first, since who can play must (Z2.4); in an exchange they give the first
     /// card of their hand.
-    pub(crate) fn expire(&self, state: &mut KeezenState, at: Millis, window: WindowId) -> Vec<KeezenEvent> {
+    pub(crate) fn expire(&self, state: &mut KeezenState, at: GameTime, window: WindowId) -> Vec<KeezenEvent> {
         let mut events = Vec::new();
         if window == GAME_LIMIT {
             end(state, "clock", &mut events);
@@ -100,7 +100,7 @@ impl Keezen {
         events
     }
 
-    pub(crate) fn leave(&self, state: &mut KeezenState, at: Millis, seat: Seat) -> Vec<KeezenEvent> {
+    pub(crate) fn leave(&self, state: &mut KeezenState, at: GameTime, seat: Seat) -> Vec<KeezenEvent> {
         let mut events = vec![KeezenEvent::Left(seat)];
         let there = self.present(state).without(seat);
         let one_side = self.seating().on_one_side(there);
@@ -117,7 +117,7 @@ impl Keezen {
         events
     }
 
-    pub(crate) fn rule(&self, state: &mut KeezenState, at: Millis, ruling: Ruling) -> Change {
+    pub(crate) fn rule(&self, state: &mut KeezenState, at: GameTime, ruling: Ruling) -> Change {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),

@@ -8,7 +8,7 @@ use crate::{
     table_laws, understand,
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window,
 };
 use std::ops::ControlFlow;
@@ -94,8 +94,8 @@ impl Game for Keezen {
             table: Table::new(&self.laws),
             laid: Vec::new(),
             awards: vec![0; self.seating.len()],
-            opened: Millis::default(),
-            began: Millis::default(),
+            opened: GameTime::ZERO,
+            began: GameTime::ZERO,
             ending: None,
         }
     }
@@ -104,7 +104,7 @@ impl Game for Keezen {
         if let Some(ending) = &state.ending {
             return Wait::Over(self.outcome(state, ending));
         }
-        let after = |opened: Millis, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
+        let after = |opened: GameTime, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
         let manner = match state.table.phase {
             Phase::Dealer | Phase::Shuffle => return Wait::Chance,
             Phase::Exchange => Manner::Sealed,
@@ -126,7 +126,7 @@ impl Game for Keezen {
         Wait::Players(whole.into_iter().chain([question]).collect())
     }
 
-    fn apply(&self, state: &mut KeezenState, at: Millis, input: &Input<KeezenAction, KeezenChance>) -> Change {
+    fn apply(&self, state: &mut KeezenState, at: GameTime, input: &Input<KeezenAction, KeezenChance>) -> Change {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),

@@ -1,5 +1,5 @@
 use crate::core::{Cards, Happened, Laws, Phase, Play, Table};
-use kee_game::{Millis, Seat, SeatSet, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// Cards that lie face up.
@@ -23,9 +23,9 @@ pub struct KeezenState {
     /// What a steward has given or taken, by seat.
     pub awards: Vec<i64>,
     /// Since when the open question is open.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// Since when the game runs.
-    pub began: Millis,
+    pub began: GameTime,
     /// How it ended, if it has.
     pub ending: Option<String>,
 }

@@ -1,7 +1,7 @@
 //! Appends through the group commit of the store on disk, every one of them on disk before the next of its table.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use kee_game::{Input, Millis, Seat, SeatSet};
+use kee_game::{Input, Seat, SeatSet, WallTime};
 use kee_server::store::{Append, Sitting, SqliteStore, Summary, TableId, Tables};
 use kee_table::{Asked, Entry, PersonId, What};
 use kee_wire::Phase;
@@ -25,8 +25,8 @@ fn summary(at: u64) -> Summary {
         asked: SeatSet::only(Seat::new((at % 2) as usize)),
         deadline: None,
         wake: None,
-        made: Millis(1),
-        last: Millis(1_700_000_000_000 + at),
+        made: WallTime::from_millis(1),
+        last: WallTime::from_millis(1_700_000_000_000 + at),
     }
 }
 
@@ -35,7 +35,7 @@ fn one_move(table: TableId, first: u64) -> Append {
     let asked = Asked { by: person("p3f6q9v2x8c1m5k7"), id: format!("k3v9-{first}").parse().expect("an id") };
     let seat = Seat::new((first % 2) as usize);
     let what = What::Input(Input::Act { seat, action: "bid 3".to_owned() });
-    let entry = Entry { at: Millis(1_700_000_000_000 + first), asked: Some(asked), what };
+    let entry = Entry { at: WallTime::from_millis(1_700_000_000_000 + first), asked: Some(asked), what };
     Append { table, first, entries: vec![entry], summary: summary(first), finished: None }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     store::Store,
     world::World,
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 use std::sync::Arc;
 use tokio::sync::broadcast;
@@ -54,7 +54,7 @@ impl App {
         &self.shared().settings
     }
 
-    pub(crate) fn now(&self) -> Millis {
+    pub(crate) fn now(&self) -> WallTime {
         self.world().now()
     }
 }

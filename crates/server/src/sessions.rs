@@ -3,17 +3,15 @@ use crate::{
     secret::Secret,
     store::{Key, KeyHash, KeyKind, StoreError},
 };
-use kee_game::Millis;
 use kee_table::PersonId;
+use std::time::Duration;
 
 /// For how long a session is good. Who comes back within that time stays logged in.
-pub(crate) const GOOD_FOR: u64 = 30 * DAY;
+pub(crate) const GOOD_FOR: Duration = Duration::from_hours(30 * 24);
 /// How often it is made good for as long again at most: that is written to disk.
-const RENEWED_EVERY: u64 = DAY;
+const RENEWED_EVERY: Duration = Duration::from_hours(24);
 /// How many sessions an account has at most. The oldest is over when there is one more.
 const MOST: usize = 50;
-
-const DAY: u64 = 24 * 60 * 60 * 1000;
 
 impl App {
     /// Logs somebody in, on one more browser.
@@ -23,15 +21,15 @@ impl App {
             self.store().take_key(old.hash).await?;
         }
         let secret = Secret::new(self.world());
-        let Millis(now) = self.now();
+        let now = self.now();
         let session = Key {
             hash: secret.hash(),
             kind: KeyKind::Session,
             person: person.clone(),
             table: None,
             label: String::new(),
-            made: Millis(now),
-            until: Some(Millis(now + GOOD_FOR)),
+            made: now,
+            until: Some(now.plus(GOOD_FOR)),
         };
         self.store().add_key(session).await?;
         Ok(secret)
@@ -39,8 +37,8 @@ impl App {
 
     /// Makes a session good for longer, and says whether that was needed.
     pub(crate) async fn renew_session(&self, session: &Key) -> Result<bool, StoreError> {
-        let until = Millis(self.now().0 + GOOD_FOR);
-        let needed = session.until.is_some_and(|before| before.0 + RENEWED_EVERY <= until.0);
+        let until = self.now().plus(GOOD_FOR);
+        let needed = session.until.is_some_and(|before| before.plus(RENEWED_EVERY) <= until);
         Ok(needed && self.store().renew_key(session.hash, until).await?)
     }
 

@@ -1,4 +1,4 @@
-use kee_game::Millis;
+use kee_game::WallTime;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The two things a server cannot make itself: time and chance.
@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Tests hand in a world of their own, in which time is moved by hand and every run draws the same.
 pub trait World: Send + Sync + 'static {
     /// Milliseconds of Unix time.
-    fn now(&self) -> Millis;
+    fn now(&self) -> WallTime;
 
     /// Fills the bytes with chance that nobody can foresee.
     fn fill(&self, bytes: &mut [u8]);
@@ -17,9 +17,9 @@ pub trait World: Send + Sync + 'static {
 pub struct SystemWorld;
 
 impl World for SystemWorld {
-    fn now(&self) -> Millis {
+    fn now(&self) -> WallTime {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Millis(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+        WallTime::from_millis(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
     }
 
     /// # Panics

@@ -1,6 +1,6 @@
 //! Boards of the day and streaks, with a clock that is moved by hand.
 
-use kee_game::{Millis, PlayerKind, Resources, Seat, Seed, Wait};
+use kee_game::{PlayerKind, Resources, Seat, Seed, Wait, WallTime};
 use kee_games::{Setup, find};
 use kee_lexicon::Lexicon;
 use kee_server::{App, Library, Settings, SystemWorld, World, hub::Hub, serve, store::MemoryStore};
@@ -19,8 +19,8 @@ const EVENING: u64 = 20_817 * DAY + DAY - 30 * 60 * 1000;
 struct SlowWorld(AtomicU64);
 
 impl World for SlowWorld {
-    fn now(&self) -> Millis {
-        Millis(self.0.load(Ordering::SeqCst))
+    fn now(&self) -> WallTime {
+        WallTime::from_millis(self.0.load(Ordering::SeqCst))
     }
 
     fn fill(&self, bytes: &mut [u8]) {

@@ -1,6 +1,6 @@
 //! How long somebody stays logged in, with a clock that is moved by hand.
 
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_server::{App, Library, Settings, SystemWorld, World, hub::Hub, serve, store::MemoryStore};
 use serde_json::json;
 use std::sync::{
@@ -15,8 +15,8 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 struct SlowWorld(AtomicU64);
 
 impl World for SlowWorld {
-    fn now(&self) -> Millis {
-        Millis(self.0.load(Ordering::SeqCst))
+    fn now(&self) -> WallTime {
+        WallTime::from_millis(self.0.load(Ordering::SeqCst))
     }
 
     fn fill(&self, bytes: &mut [u8]) {

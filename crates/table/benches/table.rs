@@ -1,7 +1,7 @@
 //! What a live table costs: a move with nobody listening, with two listening, waking up, and the bytes of an idle table.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use kee_game::{Millis, Resources, Seat, Seed, Viewer};
+use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::Setup;
 use kee_table::{Command, Entry, MachineWish, PersonId, Table, TableRequest, Teller};
 use kee_wire::{House, Wish};
@@ -17,21 +17,21 @@ fn person(seat: usize) -> PersonId {
 
 fn ask(table: &mut Table, now: u64, seat: usize, wish: Wish) -> Vec<Entry> {
     let id = Some(format!("r-{now}").parse().expect("an id"));
-    table.decide(Millis(now), &Command::Person { by: person(seat), id, wish }).entries
+    table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, wish }).entries
 }
 
 /// A table of two whose game has just begun, and its log.
 fn begun() -> (Table, Vec<Entry>) {
     let setup = Setup { set: vec![("cards".to_owned(), "13".to_owned())], seats: Some(2), ..Setup::default() };
     let request = TableRequest { host: person(0), game: GAME.to_owned(), setup, house: House::default() };
-    let (mut table, entry) = Table::make(Millis(0), request, &Resources::none()).expect("a good table");
+    let (mut table, entry) = Table::make(WallTime::ZERO, request, &Resources::none()).expect("a good table");
     let mut log = vec![entry];
     for (seat, name) in PEOPLE.into_iter().enumerate() {
         log.extend(ask(&mut table, 1, seat, Wish::TakeSeat { seat: None, name: name.to_owned() }));
         log.extend(ask(&mut table, 2, seat, Wish::Ready { ready: true }));
     }
     let seed = Command::Machine(MachineWish::Seed(Seed::named("bench")));
-    log.extend(table.decide(Millis(3), &seed).entries);
+    log.extend(table.decide(WallTime::from_millis(3), &seed).entries);
     (table, log)
 }
 

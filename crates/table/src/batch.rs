@@ -1,16 +1,16 @@
 use crate::{Asked, Entry, Table, What};
-use kee_game::{Input, Millis, Refusal};
+use kee_game::{Input, Refusal, WallTime};
 
 /// Entries that are being decided. They are in the table already, and in no log yet.
 pub(crate) struct Batch {
-    pub(crate) at: Millis,
+    pub(crate) at: WallTime,
     /// The request, until an entry carries it.
     pub(crate) asked: Option<Asked>,
     pub(crate) entries: Vec<Entry>,
 }
 
 impl Batch {
-    pub(crate) fn new(at: Millis) -> Self {
+    pub(crate) fn new(at: WallTime) -> Self {
         Self { at, asked: None, entries: Vec::new() }
     }
 }
@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// An entry is complete.
-    pub(crate) fn count(&mut self, at: Millis, asked: Option<&Asked>) {
+    pub(crate) fn count(&mut self, at: WallTime, asked: Option<&Asked>) {
         self.entries += 1;
         self.last = at;
         if let Some(asked) = asked {

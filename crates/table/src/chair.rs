@@ -1,5 +1,5 @@
 use crate::PersonId;
-use kee_game::{Millis, Seat};
+use kee_game::{Seat, WallTime};
 use kee_wire::{AbsenceView, Choice, PlayerView, Vote};
 
 /// A seat and who plays on it.
@@ -27,7 +27,7 @@ pub(crate) struct Absence {
     /// Whether the others may choose what to do.
     pub(crate) missed: bool,
     /// When they may, or, if it is for good, when the game goes on without the seat.
-    pub(crate) until: Option<Millis>,
+    pub(crate) until: Option<WallTime>,
     /// What they want.
     pub(crate) votes: Vec<Vote>,
 }

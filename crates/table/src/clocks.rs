@@ -1,7 +1,6 @@
-use kee_game::{Manner, Millis, Seat, SeatSet, Wait, Window, WindowId};
+use kee_game::{GameTime, Manner, Seat, SeatSet, Wait, Window, WindowId};
 use kee_wire::Clock;
-
-const HOUR: u64 = 3_600_000;
+use std::time::Duration;
 
 /// The table's own clocks, in the time of the game, which stands still during a pause.
 ///
@@ -9,15 +8,15 @@ const HOUR: u64 = 3_600_000;
 /// when it is done something may be added to the bank.
 #[derive(Debug)]
 pub(crate) struct Clocks {
-    free: u64,
-    increment: u64,
+    free: Duration,
+    increment: Duration,
     /// By seat; empty if there is no clock.
     seats: Vec<SeatClock>,
 }
 
 #[derive(Clone, Debug)]
 struct SeatClock {
-    bank: u64,
+    bank: Duration,
     turn: Option<Turn>,
 }
 
@@ -25,7 +24,7 @@ struct SeatClock {
 #[derive(Clone, Copy, Debug)]
 struct Turn {
     window: WindowId,
-    since: Millis,
+    since: GameTime,
 }
 
 /// For whom a game waits in earnest: those who are to play or to answer. Who may only object holds nobody up, unless
@@ -38,17 +37,20 @@ pub(crate) fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
 
 impl Clocks {
     pub(crate) fn new(clock: Clock, seats: usize) -> Self {
+        const NONE: Duration = Duration::ZERO;
+        let seconds = |seconds: u32| Duration::from_secs(seconds.into());
+        let hours = |hours: u32| Duration::from_hours(hours.into());
         let (free, bank, increment) = match clock {
-            Clock::None => return Self { free: 0, increment: 0, seats: Vec::new() },
-            Clock::Turn { seconds } => (u64::from(seconds) * 1000, 0, 0),
-            Clock::Game { seconds, increment } => (0, u64::from(seconds) * 1000, u64::from(increment) * 1000),
-            Clock::Days { hours, bank } => (u64::from(hours) * HOUR, u64::from(bank) * HOUR, 0),
+            Clock::None => return Self { free: NONE, increment: NONE, seats: Vec::new() },
+            Clock::Turn { seconds: turn } => (seconds(turn), NONE, NONE),
+            Clock::Game { seconds: game, increment } => (NONE, seconds(game), seconds(increment)),
+            Clock::Days { hours: turn, bank } => (hours(turn), hours(bank), NONE),
         };
         Self { free, increment, seats: vec![SeatClock { bank, turn: None }; seats] }
     }
 
     /// Stops the clocks of those who are done and starts those of whoever is asked now.
-    pub(crate) fn follow(&mut self, wait: &Wait, now: Millis) {
+    pub(crate) fn follow(&mut self, wait: &Wait, now: GameTime) {
         // While a draw is due there are no windows, and the same ones may be there again after it.
         if *wait == Wait::Chance {
             return;
@@ -59,7 +61,7 @@ impl Clocks {
                 continue;
             }
             if let Some(turn) = clock.turn {
-                let over = (now.0 - turn.since.0).saturating_sub(self.free);
+                let over = now.since(turn.since).saturating_sub(self.free);
                 clock.bank = clock.bank.saturating_sub(over) + self.increment;
             }
             clock.turn = window.map(|window| Turn { window, since: now });
@@ -67,19 +69,19 @@ impl Clocks {
     }
 
     /// When a seat whose clock runs is out of time.
-    pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<GameTime> {
         let clock = self.seats.get(seat.index())?;
         let turn = clock.turn?;
-        Some(Millis(turn.since.0.saturating_add(self.free).saturating_add(clock.bank)))
+        Some(turn.since.plus(self.free).plus(clock.bank))
     }
 
     /// What a seat had in the bank when its turn began, or has now.
-    pub(crate) fn bank(&self, seat: Seat) -> Option<u64> {
+    pub(crate) fn bank(&self, seat: Seat) -> Option<Duration> {
         self.seats.get(seat.index()).map(|clock| clock.bank)
     }
 
     /// Whether the clock of a seat runs and is used up.
-    pub(crate) fn is_out(&self, seat: Seat, now: Millis) -> bool {
+    pub(crate) fn is_out(&self, seat: Seat, now: GameTime) -> bool {
         self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
 
@@ -89,12 +91,12 @@ impl Clocks {
         &'a self,
         wait: &'a Wait,
         bots: SeatSet,
-    ) -> impl Iterator<Item = (WindowId, Millis)> + 'a {
+    ) -> impl Iterator<Item = (WindowId, GameTime)> + 'a {
         let of_people = awaited(wait).filter(move |window| window.seats.minus(bots) == window.seats);
         of_people.filter_map(|window| Some((window.id, self.last_deadline(window.seats)?)))
     }
 
-    fn last_deadline(&self, seats: SeatSet) -> Option<Millis> {
+    fn last_deadline(&self, seats: SeatSet) -> Option<GameTime> {
         let mut deadlines = seats.iter().map(|seat| self.deadline(seat));
         let first = deadlines.next()??;
         deadlines.try_fold(first, |last, deadline| Some(last.max(deadline?)))

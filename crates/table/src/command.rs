@@ -1,5 +1,5 @@
 use crate::{Entry, PersonId};
-use kee_game::{Millis, Seat, Seed};
+use kee_game::{GameTime, Seat, Seed};
 use kee_wire::{Answer, RequestId, Wish};
 
 /// What somebody wants of a table.
@@ -32,7 +32,7 @@ pub enum MachineWish {
         /// The number on which it was decided.
         on: u32,
         /// When the bot is done thinking, in the time of the game; none if it takes no time. Before that it is stale.
-        at: Option<Millis>,
+        at: Option<GameTime>,
     },
     /// The last connection of this person is lost.
     Gone(PersonId),

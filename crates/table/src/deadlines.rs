@@ -1,5 +1,5 @@
 use crate::{Entry, Table, What, batch::Batch};
-use kee_game::{Input, Millis, Seat, Wait, WindowId};
+use kee_game::{Input, Seat, Wait, WallTime, WindowId};
 use kee_wire::{OutOfTime, Phase};
 
 /// How much expires in one call at most, so that no batch grows without bound. The rest is due at once.
@@ -14,7 +14,7 @@ enum Due {
 
 impl Table {
     /// When [`Table::expire`] has something to do, if nothing happens before.
-    pub fn next_deadline(&self) -> Option<Millis> {
+    pub fn next_deadline(&self) -> Option<WallTime> {
         // A log that ends in the middle of what belongs together goes on at once.
         if self.is_unsettled() { Some(self.last) } else { self.all_due().map(|(at, _)| at).min() }
     }
@@ -25,13 +25,13 @@ impl Table {
         playing.is_some_and(|playing| !matches!(playing.game.wait(), Wait::Players(_)))
     }
 
-    pub(crate) fn is_due(&self, at: Millis) -> bool {
+    pub(crate) fn is_due(&self, at: WallTime) -> bool {
         self.next_deadline().is_some_and(|deadline| deadline <= at)
     }
 
     /// Lets happen what the time brings: windows that close, people who are missed. The entries are to be stored before
     /// anybody hears of them, like those of [`Table::decide`], which wants this to be called first with the same time.
-    pub fn expire(&mut self, now: Millis) -> Vec<Entry> {
+    pub fn expire(&mut self, now: WallTime) -> Vec<Entry> {
         let mut batch = self.batch(now);
         self.settle(&mut batch);
         for _ in 0..AT_ONCE {
@@ -59,7 +59,7 @@ impl Table {
 
     /// Everything that time will bring as things are. Windows come first, since nothing else can happen in a game before one
     /// that is due has closed.
-    fn all_due(&self) -> impl Iterator<Item = (Millis, Due)> + '_ {
+    fn all_due(&self) -> impl Iterator<Item = (WallTime, Due)> + '_ {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let moments = playing.into_iter().flat_map(|playing| {
             let wait = playing.game.wait();

@@ -1,5 +1,5 @@
 use crate::{Asked, Command, Decision, PersonId, Table, TableRefusal, batch::Batch};
-use kee_game::{Millis, Refusal, Seat, Viewer};
+use kee_game::{Refusal, Seat, Viewer, WallTime};
 use kee_wire::{Answer, Phase, Wish};
 
 /// Why something is not done.
@@ -29,7 +29,7 @@ impl Table {
     /// cannot be (somebody else was first, the disk is full), this table has to be thrown away and woken from its log.
     ///
     /// A request that was carried out before is answered as it was then, and nothing happens.
-    pub fn decide(&mut self, now: Millis, command: &Command) -> Decision {
+    pub fn decide(&mut self, now: WallTime, command: &Command) -> Decision {
         let mut batch = self.batch(now);
         let (decided, viewer) = match command {
             Command::Person { by, id, wish } => {

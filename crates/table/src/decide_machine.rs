@@ -3,7 +3,7 @@ use crate::{
     batch::Batch,
     decide::{Done, No},
 };
-use kee_game::{Millis, Seed};
+use kee_game::Seed;
 use kee_wire::Phase;
 
 impl Table {
@@ -73,8 +73,8 @@ impl Table {
     fn give_time(&mut self, batch: &mut Batch, millis: u64) -> Done {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let Some(playing) = playing.filter(|playing| playing.paused.is_none()) else { return Ok(()) };
-        let Millis(since_last) = Millis(playing.time(batch.at).0 - playing.game.now().0);
-        let millis = millis.min(since_last);
+        let since_last = playing.time(batch.at).since(playing.game.now());
+        let millis = millis.min(since_last.as_millis() as u64);
         if millis > 0 {
             self.happens(batch, What::TimeGiven { millis });
         }

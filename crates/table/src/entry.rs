@@ -1,5 +1,5 @@
 use crate::{Agreement, PersonId};
-use kee_game::{Input, Millis, Outcome, Seat, Seed};
+use kee_game::{Input, Outcome, Seat, Seed, WallTime};
 use kee_wire::{Audience, Choice, House, Proposal, Reaction, RequestId, Speaker};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// When, in milliseconds of the server's clock. It never goes back.
-    pub at: Millis,
+    pub at: WallTime,
     /// Who asked for it, if somebody did, so that the same request is not carried out twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,

@@ -4,12 +4,13 @@ use crate::{
     hearing::{Ears, Tale},
     playing::Playing,
 };
-use kee_game::{Millis, PlayerKind, Seat, SeatSet, Seed};
+use kee_game::{PlayerKind, Seat, SeatSet, Seed, WallTime};
 use kee_wire::{Audience, Happening, OpenProposal, Phase, Proposal, Speaker};
+use std::time::Duration;
 
 impl Table {
     /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
-    pub(crate) fn perform(&mut self, at: Millis, what: &What) -> Result<(), String> {
+    pub(crate) fn perform(&mut self, at: WallTime, what: &What) -> Result<(), String> {
         if let What::Input(input) = what {
             return self.take(at, input).map_err(|refusal| refusal.to_string());
         }
@@ -19,7 +20,7 @@ impl Table {
         Ok(())
     }
 
-    fn change(&mut self, at: Millis, what: &What) -> Result<(), String> {
+    fn change(&mut self, at: WallTime, what: &What) -> Result<(), String> {
         match what {
             What::Made(_) => return Err("a table is made only once".to_owned()),
             What::Input(_) | What::Chat { .. } | What::Reacted { .. } => {}
@@ -75,11 +76,11 @@ impl Table {
                 self.proposal = None;
                 let playing = self.played()?;
                 let since = playing.paused.take().ok_or("the game is not paused")?;
-                playing.origin = Millis(playing.origin.0.saturating_add(at.0 - since.0));
+                playing.origin = playing.origin.plus(at.since(since));
             }
             What::TimeGiven { millis } => {
                 let playing = self.played()?;
-                playing.origin = Millis(playing.origin.0.saturating_add(*millis));
+                playing.origin = playing.origin.plus(Duration::from_millis(*millis));
             }
             What::HandedOver { to } => self.host = to.clone(),
             What::Appointed { person } => self.stewards.push(person.clone()),
@@ -120,7 +121,7 @@ impl Table {
         }
     }
 
-    fn begin(&mut self, at: Millis, seed: &Seed) -> Result<(), String> {
+    fn begin(&mut self, at: WallTime, seed: &Seed) -> Result<(), String> {
         let player = |chair: &Chair| match &chair.bot {
             Some(bot) => (PlayerKind::Bot, bot.clone()),
             None => (PlayerKind::Person, chair.name.clone()),
@@ -144,7 +145,7 @@ impl Table {
     }
 
     /// Tells everybody of something that is not the game's.
-    pub(crate) fn tell_all(&mut self, at: Millis, happening: Happening) {
+    pub(crate) fn tell_all(&mut self, at: WallTime, happening: Happening) {
         self.hearing.hear(at, Ears::everyone(), Tale::Table(Box::new(happening)));
     }
 

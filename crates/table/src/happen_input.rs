@@ -3,11 +3,11 @@ use crate::{
     chair::Chair,
     hearing::{Ears, Tale},
 };
-use kee_game::{Decline, Input, Millis, Refusal, Seat, Viewer, Wait};
+use kee_game::{Decline, Input, Refusal, Seat, Viewer, Wait, WallTime};
 
 impl Table {
     /// Lets the game take an input in its exact text form.
-    pub(crate) fn take(&mut self, at: Millis, input: &Input<String, String>) -> Result<(), Refusal> {
+    pub(crate) fn take(&mut self, at: WallTime, input: &Input<String, String>) -> Result<(), Refusal> {
         let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };
         let before = playing.game.wait().clone();
         // A draw takes no time: it comes at the moment of what made it due.
@@ -21,7 +21,7 @@ impl Table {
     ///
     /// What a game waits for is known to all. So if that has changed, all know that something has happened; else only
     /// those who are given a notice, and whoever did it.
-    pub(crate) fn after_input(&mut self, at: Millis, before: &Wait, input: &Input<String, String>) {
+    pub(crate) fn after_input(&mut self, at: WallTime, before: &Wait, input: &Input<String, String>) {
         let playing = self.playing.as_mut().expect("the game has just taken an input");
         let entry = playing.game.entries();
         let ears = if playing.game.wait() != before {

@@ -1,4 +1,4 @@
-use kee_game::{MAX_SEATS, Millis, Seat, SeatSet, Viewer};
+use kee_game::{MAX_SEATS, Seat, SeatSet, Viewer, WallTime};
 use kee_wire::Happening;
 use std::collections::VecDeque;
 
@@ -34,7 +34,7 @@ impl Ears {
 /// An entry that can still be told.
 #[derive(Debug)]
 pub(crate) struct Heard {
-    pub(crate) at: Millis,
+    pub(crate) at: WallTime,
     ears: Ears,
     pub(crate) what: Tale,
 }
@@ -70,7 +70,7 @@ impl Hearing {
         self.counts[self.place(viewer)]
     }
 
-    pub(crate) fn hear(&mut self, at: Millis, ears: Ears, what: Tale) {
+    pub(crate) fn hear(&mut self, at: WallTime, ears: Ears, what: Tale) {
         for viewer in Viewer::all(self.counts.len() - 1).filter(|viewer| ears.has(*viewer)) {
             let place = self.place(viewer);
             self.counts[place] += 1;

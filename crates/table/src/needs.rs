@@ -1,5 +1,5 @@
 use crate::{Command, MachineWish, Table};
-use kee_game::{BotMove, Manner, Millis, Seat, SeatSet, Seed, Viewer};
+use kee_game::{BotMove, GameTime, Manner, Seat, SeatSet, Seed, Viewer, WallTime};
 use kee_games::Thought;
 use kee_wire::Phase;
 
@@ -18,9 +18,9 @@ pub struct BotTask {
     seat: Seat,
     on: u32,
     /// When the bot was asked, in the time of the game.
-    asked: Millis,
+    asked: GameTime,
     /// The same moment on the clock of whoever runs the table.
-    asked_at: Millis,
+    asked_at: WallTime,
     dice: kee_game::Dice,
     thought: Thought,
 }
@@ -32,7 +32,7 @@ pub struct BotDecision {
     pub command: Command,
     /// Not before this moment, on the clock of whoever runs the table; none if the bot takes no time. A pause may make it
     /// later: then the table finds the action stale, and asks again.
-    pub not_before: Option<Millis>,
+    pub not_before: Option<WallTime>,
 }
 
 impl BotTask {

@@ -1,5 +1,5 @@
 use crate::{clocks::Clocks, hearing::Hearing};
-use kee_game::{Header, Millis, Seat, Seed, Viewer, Wait, WindowId};
+use kee_game::{GameTime, Header, Seat, Seed, Viewer, Wait, WallTime, WindowId};
 use kee_games::AnyMatch;
 use kee_wire::Clock;
 
@@ -9,9 +9,9 @@ pub(crate) struct Playing {
     pub(crate) header: Header,
     pub(crate) seed: Seed,
     /// The moment that is 0 in the time of the game. Every pause moves it on.
-    pub(crate) origin: Millis,
+    pub(crate) origin: WallTime,
     /// Since when all clocks stand still.
-    pub(crate) paused: Option<Millis>,
+    pub(crate) paused: Option<WallTime>,
     pub(crate) clocks: Clocks,
     /// By seat.
     asks: Vec<Ask>,
@@ -25,20 +25,20 @@ struct Ask {
 }
 
 impl Playing {
-    pub(crate) fn new(game: Box<dyn AnyMatch>, header: Header, seed: Seed, clock: Clock, at: Millis) -> Self {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, header: Header, seed: Seed, clock: Clock, at: WallTime) -> Self {
         let seats = game.seating().len();
         let clocks = Clocks::new(clock, seats);
         Self { game, header, seed, origin: at, paused: None, clocks, asks: vec![Ask::default(); seats] }
     }
 
     /// What time it is in the game.
-    pub(crate) fn time(&self, at: Millis) -> Millis {
-        Millis(self.paused.unwrap_or(at).0.saturating_sub(self.origin.0))
+    pub(crate) fn time(&self, at: WallTime) -> GameTime {
+        GameTime::ZERO.plus(self.paused.unwrap_or(at).since(self.origin))
     }
 
     /// The moment at which it will be that time in the game, if nobody pauses it; none while it is paused.
-    pub(crate) fn moment(&self, time: Millis) -> Option<Millis> {
-        self.paused.is_none().then(|| Millis(self.origin.0.saturating_add(time.0)))
+    pub(crate) fn moment(&self, time: GameTime) -> Option<WallTime> {
+        self.paused.is_none().then(|| self.origin.plus(time.since(GameTime::ZERO)))
     }
 
     /// The seat was asked something else when it had heard only so much.
@@ -47,7 +47,7 @@ impl Playing {
     }
 
     /// Lets clocks and asks follow what the game waits for now.
-    pub(crate) fn follow(&mut self, at: Millis, hearing: &Hearing) {
+    pub(crate) fn follow(&mut self, at: WallTime, hearing: &Hearing) {
         let now = self.time(at);
         let wait = self.game.wait();
         if *wait == Wait::Chance {

@@ -2,7 +2,7 @@ use crate::{
     Agreement, Broken, Entry, Made, PersonId, What, batch::Batch, chair::Chair, hearing::Hearing, memory::Memory,
     playing::Playing,
 };
-use kee_game::{Dice, Millis, Problem, Record, Resources, Seat, SeatSet, Viewer};
+use kee_game::{Dice, Problem, Record, Resources, Seat, SeatSet, Viewer, WallTime};
 use kee_games::{AnyMatch, Setup};
 use kee_wire::{Clock, House, OpenProposal, Phase, Watching, You};
 
@@ -36,14 +36,14 @@ pub struct Table {
     pub(crate) hearing: Hearing,
     pub(crate) memory: Memory,
     pub(crate) entries: u64,
-    pub(crate) last: Millis,
+    pub(crate) last: WallTime,
 }
 
 impl Table {
     /// Makes a table, or says everything that is wrong with the request. The entry is the first of its log.
     ///
     /// `resources` are those the game needs, the word list above all; the same must be given to [`Table::wake`].
-    pub fn make(now: Millis, request: TableRequest, resources: &Resources) -> Result<(Self, Entry), Vec<Problem>> {
+    pub fn make(now: WallTime, request: TableRequest, resources: &Resources) -> Result<(Self, Entry), Vec<Problem>> {
         let mut problems = house_problems(&request.house);
         let agreement = Agreement::reach(&request.game, &request.setup, resources);
         if let Ok(Ok(game)) = agreement.as_ref().map(Agreement::any_game) {
@@ -75,7 +75,7 @@ impl Table {
         Ok(table)
     }
 
-    fn open(at: Millis, made: Made, resources: &Resources) -> Self {
+    fn open(at: WallTime, made: Made, resources: &Resources) -> Self {
         let seats = made.agreement.teams.len();
         let mut table = Self {
             agreement: made.agreement,
@@ -118,7 +118,7 @@ impl Table {
     }
 
     /// When the last entry was made.
-    pub fn last(&self) -> Millis {
+    pub fn last(&self) -> WallTime {
         self.last
     }
 
@@ -205,7 +205,7 @@ impl Table {
     }
 
     /// A place for entries that are being decided now. Time does not go back, whatever the server's clock does.
-    pub(crate) fn batch(&self, now: Millis) -> Batch {
+    pub(crate) fn batch(&self, now: WallTime) -> Batch {
         Batch::new(now.max(self.last))
     }
 }

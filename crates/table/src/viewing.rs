@@ -2,8 +2,10 @@ use crate::{
     Table, What,
     hearing::{Heard, Tale},
 };
-use kee_game::{Json, Millis, Seat, Viewer, Window};
-use kee_wire::{ClockView, GameInfo, Happening, PROTOCOL, Phase, Resume, SeatView, TableInfo, TableView, Welcome, You};
+use kee_game::{Json, Seat, Viewer, WallTime, Window};
+use kee_wire::{
+    ClockView, GameInfo, Happening, PROTOCOL, Phase, Resume, SeatView, TableInfo, TableView, Welcome, WindowView, You,
+};
 
 impl Table {
     /// All that a viewer may know now.
@@ -31,7 +33,7 @@ impl Table {
         let clock = playing.and_then(|playing| {
             let deadline = playing.clocks.deadline(seat).filter(|_| chair.bot.is_none());
             let until = deadline.and_then(|time| playing.moment(time));
-            Some(ClockView { bank: playing.clocks.bank(seat)?, until })
+            Some(ClockView { bank: playing.clocks.bank(seat)?.as_millis() as u64, until })
         });
         SeatView {
             player: chair.player(),
@@ -44,17 +46,15 @@ impl Table {
     }
 
     /// The open windows, with their deadlines by the server's clock.
-    fn asked(&self) -> Vec<Window> {
+    fn asked(&self) -> Vec<WindowView> {
         let Some(playing) = &self.playing else { return Vec::new() };
-        let moment = |window: &Window| Window {
-            deadline: window.deadline.and_then(|deadline| playing.moment(deadline)),
-            ..*window
-        };
-        playing.game.wait().windows().iter().map(moment).collect()
+        let deadline = |window: &Window| window.deadline.and_then(|deadline| playing.moment(deadline));
+        let windows = playing.game.wait().windows().iter();
+        windows.map(|window| WindowView::new(window, deadline(window))).collect()
     }
 
     /// What a client needs to begin, or to go on from where it was.
-    pub fn welcome(&self, now: Millis, you: You, resume: Option<Resume>) -> Welcome {
+    pub fn welcome(&self, now: WallTime, you: You, resume: Option<Resume>) -> Welcome {
         let viewer = you.viewer;
         let missed =
             resume.filter(|resume| resume.viewer == viewer).and_then(|resume| self.since(viewer, resume.number));
@@ -90,7 +90,7 @@ impl Table {
     }
 
     /// What a viewer has heard after this number, and when the last of it was; none if that is too long ago to be told.
-    pub(crate) fn since(&self, viewer: Viewer, number: u32) -> Option<(Millis, Vec<Happening>)> {
+    pub(crate) fn since(&self, viewer: Viewer, number: u32) -> Option<(WallTime, Vec<Happening>)> {
         let heard = self.hearing.since(viewer, number)?;
         let at = heard.last().map_or(self.last, |heard| heard.at);
         Some((at, heard.into_iter().map(|heard| self.told(heard, viewer)).collect()))

@@ -1,7 +1,7 @@
 //! What the browser is asked directly.
 
 use js_sys::{Function, Object, Promise, Reflect};
-use kee_game::Millis;
+use kee_game::WallTime;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DedicatedWorkerGlobalScope, Element, HtmlElement, SvgElement, Window};
@@ -20,8 +20,8 @@ pub(crate) fn worker_scope() -> Option<DedicatedWorkerGlobalScope> {
 }
 
 /// The time by the clock of this device.
-pub(crate) fn now() -> Millis {
-    Millis(js_sys::Date::now() as u64)
+pub(crate) fn now() -> WallTime {
+    WallTime::from_millis(js_sys::Date::now() as u64)
 }
 
 /// Bytes from the system's random source.

@@ -1,7 +1,7 @@
 //! The bodies of `/api/me/bots` and the lines of `/api/bot/stream`.
 
 use crate::{Phase, TableId, TableInfo, TableView};
-use kee_game::{Millis, Outcome, Seat};
+use kee_game::{WallTime, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A bot that somebody wants to have.
@@ -30,7 +30,7 @@ pub struct MyBot {
     /// As it is written.
     pub name: String,
     /// When it was created.
-    pub made: Millis,
+    pub made: WallTime,
 }
 
 /// What a bot is told, one a line.

@@ -5,7 +5,7 @@ use kee_event::{
     Date, Moment,
     challenge::{DailyKind, Streak},
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use serde::{Deserialize, Serialize};
 
 /// A challenge that somebody wants to have.
@@ -139,7 +139,7 @@ pub struct DailyBoards {
     /// The day, in UTC.
     pub date: Date,
     /// When the next one begins.
-    pub until: Millis,
+    pub until: WallTime,
     /// One of each kind.
     pub boards: Vec<DailyBoard>,
 }

@@ -47,7 +47,7 @@ pub use link_names::{EventId, TableCode, TableId};
 pub use patch::{Change, Patch, PatchError};
 pub use refused_request::RefusedRequest;
 pub use table_view::{
-    AbsenceView, ClockView, GameInfo, OpenProposal, Phase, PlayerView, SeatView, TableInfo, TableView, Vote,
+    AbsenceView, ClockView, GameInfo, OpenProposal, Phase, PlayerView, SeatView, TableInfo, TableView, Vote, WindowView,
 };
 pub use tables::{
     AskTable, CodeTarget, CreateTable, FinishedGame, JoinTable, JoinedTable, LegalActions, ListedTable, TableSnapshot,

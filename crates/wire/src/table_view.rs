@@ -1,5 +1,5 @@
 use crate::{Choice, House, Patch, Proposal};
-use kee_game::{Commitment, Json, Millis, Outcome, Seat, SeatSet, Seating, Window};
+use kee_game::{Commitment, Json, Manner, Outcome, Seat, SeatSet, Seating, WallTime, Window, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// What was agreed when the table was made and never changes. It is in every welcome.
@@ -51,7 +51,7 @@ pub struct TableView {
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// Whom the game asks. Deadlines are moments of the server's clock; during a pause there are none.
-    pub asked: Vec<Window>,
+    pub asked: Vec<WindowView>,
     /// The game as this viewer sees it, in the game's own form; nothing before the first game.
     pub game: Option<Json>,
 }
@@ -142,6 +142,28 @@ pub enum PlayerView {
     },
 }
 
+/// A question that is open now, by the clock of whoever runs the table. One without seats asks nobody: it is the time limit
+/// of a whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WindowView {
+    /// Its number.
+    pub id: WindowId,
+    /// How it is answered.
+    pub manner: Manner,
+    /// Who may still answer.
+    pub seats: SeatSet,
+    /// From when on it counts as run out.
+    pub deadline: Option<WallTime>,
+}
+
+impl WindowView {
+    /// A window of a game that runs out at this moment.
+    pub fn new(window: &Window, deadline: Option<WallTime>) -> Self {
+        Self { id: window.id, manner: window.manner, seats: window.seats, deadline }
+    }
+}
+
 /// The time of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -149,7 +171,7 @@ pub struct ClockView {
     /// Milliseconds in the bank when the turn began, or now if it runs for somebody else.
     pub bank: u64,
     /// When everything is used up, if it runs.
-    pub until: Option<Millis>,
+    pub until: Option<WallTime>,
 }
 
 /// Somebody is gone.
@@ -161,7 +183,7 @@ pub struct AbsenceView {
     /// Whether the others may choose already.
     pub missed: bool,
     /// When they may, or, if it is for good, when the game goes on without them.
-    pub until: Option<Millis>,
+    pub until: Option<WallTime>,
     /// What the others have said.
     pub votes: Vec<Vote>,
 }

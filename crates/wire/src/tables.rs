@@ -1,7 +1,7 @@
 //! The bodies of `/api/tables`, `/api/lobby` and `/api/codes`.
 
 use crate::{EventId, GameInfo, House, IssuedKeys, Phase, RequestId, TableId, TableView, Wish};
-use kee_game::{Millis, Seat, SeatSet, Setup};
+use kee_game::{WallTime, Seat, SeatSet, Setup};
 use serde::{Deserialize, Serialize};
 
 /// A table that somebody wants to have.
@@ -99,11 +99,11 @@ pub struct ListedTable {
     /// The seats that are to act.
     pub asked: SeatSet,
     /// When the next deadline is.
-    pub deadline: Option<Millis>,
+    pub deadline: Option<WallTime>,
     /// When it was created.
-    pub made: Millis,
+    pub made: WallTime,
     /// When something happened last.
-    pub last: Millis,
+    pub last: WallTime,
 }
 
 /// A game that was finished at a table.
@@ -115,7 +115,7 @@ pub struct FinishedGame {
     /// What was played.
     pub game: String,
     /// When it ended, in milliseconds of Unix time.
-    pub at: Millis,
+    pub at: WallTime,
 }
 
 /// What a code leads to.

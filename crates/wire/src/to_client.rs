@@ -1,5 +1,5 @@
 use crate::{Happening, Patch, RequestId, TableInfo};
-use kee_game::{Json, Millis, Refusal, Viewer};
+use kee_game::{Json, Refusal, Viewer, WallTime};
 use serde::{Deserialize, Serialize};
 
 /// What the server says.
@@ -38,7 +38,7 @@ pub enum ToClient {
         /// What came with the ping.
         sent: u64,
         /// The server's clock.
-        now: Millis,
+        now: WallTime,
     },
     /// The client did something that can never be right, and the connection is closed.
     Error(Refusal),
@@ -53,7 +53,7 @@ pub struct Welcome {
     /// Who the server takes the client for.
     pub you: You,
     /// The server's clock, to which all moments refer.
-    pub now: Millis,
+    pub now: WallTime,
     /// What was agreed when the table was made.
     pub table: TableInfo,
     /// The number of the last step.
@@ -86,7 +86,7 @@ pub struct Step {
     /// Of the last happening in it.
     pub number: u32,
     /// When it was, by the server's clock.
-    pub at: Millis,
+    pub at: WallTime,
     /// In order.
     pub happened: Vec<Happening>,
     /// The table after it.

@@ -1,5 +1,5 @@
 use super::{outlook::Outlook, work::Work};
-use kee_game::{Game, Input, Millis, Seat, SeatSet, WindowId};
+use kee_game::{Game, GameTime, Input, Seat, SeatSet, WindowId};
 use keebble::{Answer, Keebble, KeebbleAction, KeebbleState, KeebbleView, Stage};
 
 /// The table as a player has it in mind, to play on from there by the rules.
@@ -40,8 +40,8 @@ impl<'a> Imagined<'a> {
                 idle: view.idle,
                 endgame: view.endgame,
                 window: WindowId(0),
-                opened: Millis::default(),
-                began: Millis::default(),
+                opened: GameTime::ZERO,
+                began: GameTime::ZERO,
                 left: view.left,
                 ending: view.ending.clone(),
             },
@@ -77,7 +77,7 @@ impl<'a> Imagined<'a> {
 
     /// Lets a seat do something; false if the rules do not.
     pub(super) fn act(&mut self, seat: Seat, action: KeebbleAction) -> bool {
-        self.rules.apply(&mut self.state, Millis::default(), &Input::Act { seat, action }).is_ok()
+        self.rules.apply(&mut self.state, GameTime::ZERO, &Input::Act { seat, action }).is_ok()
     }
 
     /// What a seat could play, with all the words of the table.
@@ -118,7 +118,7 @@ mod tests {
                 let seat = view.asked.iter().next().expect("somebody is asked");
                 let real = Imagined { rules: game.rules(), state: game.state().clone(), work: Work::default() };
                 let action = habit::action(&real, seat);
-                game.apply(Millis::default(), Input::Act { seat, action }).expect("a habit");
+                game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("a habit");
             }
         }
     }

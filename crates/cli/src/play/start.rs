@@ -8,7 +8,7 @@ use super::{
     table::Table,
 };
 use crate::{display_names::display_names, game_name, keyboard::Keyboard, stop::Stop, word_source};
-use kee_game::{Millis, PlayerKind, Seat, Seed};
+use kee_game::{GameTime, PlayerKind, Seat, Seed};
 use kee_games::AnyGame;
 use kee_lexicon::List;
 use std::path::Path;
@@ -50,7 +50,7 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<T
         header,
         about: game.about(),
         game: table,
-        clock: Clock::from(Millis::default()),
+        clock: Clock::from(GameTime::ZERO),
         saved,
         seed: secret.seed,
     };

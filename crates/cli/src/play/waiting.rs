@@ -24,7 +24,7 @@ pub(super) fn why_we_wait(seat: Seat, table: &Table) -> String {
 }
 
 fn time_left(window: &Window, table: &Table) -> Option<String> {
-    let seconds = window.deadline?.0.saturating_sub(table.clock.now().0).div_ceil(1000);
+    let seconds = window.deadline?.since(table.clock.now()).as_millis().div_ceil(1000);
     Some(match window.manner {
         _ if window.seats.is_empty() => format!("The game has {seconds} seconds left."),
         Manner::Open => format!("There are {seconds} seconds left to object."),

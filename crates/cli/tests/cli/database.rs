@@ -1,7 +1,7 @@
 //! `kee backup`, `kee restore` and `kee export`, on a store as a server would have left it or has open.
 
 use crate::kee::Home;
-use kee_game::{Input, Millis, SeatSet};
+use kee_game::{Input, SeatSet, WallTime};
 use kee_server::store::{Append, Finished, SqliteStore, Store, Summary, TableId, Tables};
 use kee_table::{Entry, What};
 use kee_wire::Phase;
@@ -26,13 +26,15 @@ async fn open_store(home: &Home, times: u32) -> SqliteStore {
         asked: SeatSet::NONE,
         deadline: None,
         wake: None,
-        made: Millis(1),
-        last: Millis(1),
+        made: WallTime::from_millis(1),
+        last: WallTime::from_millis(1),
     };
     for number in 1..=times {
-        let entry = Entry { at: Millis(1), asked: None, what: What::Input(Input::Chance("3".to_owned())) };
+        let entry =
+            Entry { at: WallTime::from_millis(1), asked: None, what: What::Input(Input::Chance("3".to_owned())) };
         let record = home.record().to_text();
-        let finished = Finished { table: table(), number, game: "auction".to_owned(), at: Millis(1), record };
+        let finished =
+            Finished { table: table(), number, game: "auction".to_owned(), at: WallTime::from_millis(1), record };
         let first = u64::from(number);
         let append =
             Append { table: table(), first, entries: vec![entry], summary: summary.clone(), finished: Some(finished) };

@@ -227,7 +227,7 @@ fn k5_1_a_bot_takes_its_time_on_the_clock_of_a_spree() {
         matches!(&entry.input, Input::Act { seat, action }
         if seat.index() == 1 && action != "pass")
     });
-    let moments: Vec<u64> = words.map(|entry| entry.at.0).collect();
+    let moments: Vec<u64> = words.map(|entry| entry.at.millis()).collect();
     assert!((5..=12).contains(&moments.len()), "{moments:?}");
     // The clock also runs while the program works.
     let pauses = moments.windows(2).map(|pair| pair[1] - pair[0]);

@@ -129,7 +129,7 @@ fn k5_1_sprees_are_played_at_the_pace_of_people() {
             let Input::Act { action, .. } = &pair[1].input else { continue };
             match action.as_str() {
                 "pass" => turns.push(Vec::new()),
-                _ => turns.last_mut().expect("a turn").push(pair[1].at.0 - pair[0].at.0),
+                _ => turns.last_mut().expect("a turn").push(pair[1].at.millis() - pair[0].at.millis()),
             }
         }
         assert!(turns.iter().take(4).all(|turn| (5..=12).contains(&turn.len())), "{turns:?}");

@@ -76,7 +76,7 @@ fn any_other_file_is_refused_and_the_rest_is_still_checked() {
 fn findings_as_json_name_the_entry() {
     let home = Home::new();
     let mut record = home.record();
-    record.entries[2].at = kee_game::Millis(0);
+    record.entries[2].at = kee_game::GameTime::ZERO;
     let file = home.file("backwards.kee", record.to_text());
     let run = home.kee(&["verify", &file, "--json"]);
     assert_eq!(run.code, 1);

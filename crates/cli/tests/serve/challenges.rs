@@ -1,7 +1,7 @@
 //! The same solitaire for everybody: leader boards of games that the server has replayed.
 
 use crate::server::{Reply, Server};
-use kee_game::{Dice, Input, Millis, PlayerKind, Record, Resources, Ruling, Seat, Seed, Wait};
+use kee_game::{Dice, GameTime, Input, PlayerKind, Record, Resources, Ruling, Seat, Seed, Wait};
 use kee_games::{AnyMatch, Setup, find};
 use kee_lexicon::{Lexicon, List};
 use serde_json::{Value, json};
@@ -35,8 +35,8 @@ impl Playing {
         while self.game.deal(&self.seed) {}
     }
 
-    fn at(&self, pace: u64) -> Millis {
-        Millis(self.game.now().0 + pace)
+    fn at(&self, pace: u64) -> GameTime {
+        GameTime::from_millis(self.game.now().millis() + pace)
     }
 
     fn play(&mut self, pace: u64, dice: &mut Dice) {
@@ -206,7 +206,7 @@ fn a_game_that_is_none_of_the_challenge_does_not_count() {
     let keyword = look(&server, &today(&server, "keyword-solitaire"), None);
     refused(&passes(&keyword).to_text(), "other_game");
     let mut ruled = Playing::begin(&board);
-    ruled.game.take(Millis(9), &Input::Ruling(Ruling::End)).expect("a ruling");
+    ruled.game.take(GameTime::from_millis(9), &Input::Ruling(Ruling::End)).expect("a ruling");
     refused(&ruled.record().to_text(), "broken_off");
     // Nobody has come of it, and the good game still counts.
     assert_eq!(look(&server, &link, None)["players"], 0);
@@ -242,8 +242,8 @@ fn k11_3_a_word_after_the_time_does_not_count() {
     // The same with a clock that was put forward: the last word came when time was up.
     let mut slow = record.clone();
     let last = slow.entries.len() - 2;
-    slow.entries[last].at = Millis(1_200_001);
-    slow.entries[last + 1].at = Millis(1_200_001);
+    slow.entries[last].at = GameTime::from_millis(1_200_001);
+    slow.entries[last + 1].at = GameTime::from_millis(1_200_001);
     hand_in(&server, &link, Some(&server.guest()), "Anna", &slow.to_text()).no(422, "challenge/mismatch");
     let counted = hand_in(&server, &link, Some(&server.guest()), "Anna", &record.to_text()).good();
     assert_eq!(counted["you"]["place"], 1);

@@ -107,7 +107,7 @@ fn the_time_while_the_server_was_away_is_given_back() {
     let given = given.expect("time was given back");
     assert!((hour..hour + 30_000).contains(&given), "{given}");
     assert_eq!(back.view["phase"], "playing", "nobody has lost a turn");
-    let left = until(&back.view).saturating_sub(back.welcome.now.0);
+    let left = until(&back.view).saturating_sub(back.welcome.now.millis());
     assert!(Duration::from_millis(left) <= Duration::from_secs(30), "{left}");
     assert!(until(&back.view) > before - hour, "the turn goes on");
 }

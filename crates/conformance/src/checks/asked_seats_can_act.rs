@@ -4,7 +4,7 @@ use crate::{
     listed::listed,
     pool::Pool,
 };
-use kee_game::{Game, Input, MAX_SEATS, Manner, Match, Millis, Ruling, Seat, SeatSet, Wait, WindowId};
+use kee_game::{Game, GameTime, Input, MAX_SEATS, Manner, Match, Ruling, Seat, SeatSet, Wait, WindowId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whoever is asked can act, and nobody else: not who is not asked, has left or never was there. Windows keep their
@@ -92,7 +92,7 @@ fn wrong_inputs_are_refused<G: Game>(game: &mut Match<G>, pool: &Pool<G>, window
     Ok(())
 }
 
-fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> Vec<(Millis, InputOf<G>)> {
+fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> Vec<(GameTime, InputOf<G>)> {
     let (now, wait) = (game.now(), game.wait());
     let everyone = Seat::first((game.rules().seating().len() + 1).min(MAX_SEATS));
     let mut inputs = Vec::new();
@@ -116,8 +116,8 @@ fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> 
     if !matches!(wait, Wait::Players(_)) {
         inputs.push((now, Input::Ruling(Ruling::End)));
     }
-    if now.0 > 0 {
-        inputs.push((Millis(now.0 - 1), Input::Ruling(Ruling::End)));
+    if now > GameTime::ZERO {
+        inputs.push((GameTime::from_millis(now.millis() - 1), Input::Ruling(Ruling::End)));
     }
     if let Some(deadline) = wait.windows().iter().filter_map(|window| window.deadline).min() {
         inputs.push((deadline.max(now), Input::Ruling(Ruling::End)));

@@ -6,7 +6,7 @@ use crate::{
     pool::Pool,
     setting::{Setting, guarded},
 };
-use kee_game::{Game, Input, Millis, Seed, Wait};
+use kee_game::{Game, GameTime, Input, Seed, Wait};
 use std::collections::BTreeSet;
 
 /// How many outcomes of chance are followed at each draw.
@@ -29,7 +29,7 @@ pub fn listed_is_exact_on_tiny<G: Game>(subject: &Subject<G>) -> Result<(), Find
         let mut pool = Pool::new(4 * TRIED, setting.dice(0, "pool"));
         let exact = guarded(|| {
             let states = explore(&setting, &rules, &mut pool, nodes)?;
-            states.into_iter().try_for_each(|state| exact(&Line::at(&rules, state, Millis::default()), &mut pool))
+            states.into_iter().try_for_each(|state| exact(&Line::at(&rules, state, GameTime::ZERO), &mut pool))
         });
         exact.map_err(|sentence| setting.finding(sentence))?;
     }
@@ -60,7 +60,7 @@ fn explore<G: Game>(
     let mut explored = Vec::new();
     while explored.len() < nodes && !waiting.is_empty() {
         let state = waiting.swap_remove(dice.below(waiting.len()));
-        let here = Line::at(rules, state, Millis::default());
+        let here = Line::at(rules, state, GameTime::ZERO);
         let mut inputs = inputs(&here, pool)?;
         if inputs.len() > FOLLOWED {
             dice.shuffle(&mut inputs);

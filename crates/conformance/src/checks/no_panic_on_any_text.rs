@@ -5,7 +5,7 @@ use crate::{
     setting::{Setting, guarded},
     texts::{Corpus, try_texts},
 };
-use kee_game::{Game, InWords, Match, Millis, Options, Record, Seat, Seed, Team, TextForm, Viewer, verify};
+use kee_game::{Game, GameTime, InWords, Match, Options, Record, Seat, Seed, Team, TextForm, Viewer, verify};
 
 /// Whatever text comes in, nothing panics, and what is read is written again the same. The texts are random, or
 /// valid ones that were cut, doubled, mixed and mistyped.
@@ -112,7 +112,7 @@ fn position<G: InWords>(rules: &G, text: &str) -> Result<(), String> {
     if rules.position(&again) != written {
         return Err(format!("it is written as {written:?} and then as {:?}", rules.position(&again)));
     }
-    let mut line = Line::at(rules, state, Millis::default());
+    let mut line = Line::at(rules, state, GameTime::ZERO);
     line.deal(&mut Seed::named("texts").dice(0))?;
     for viewer in Viewer::all(rules.seating().len()) {
         rules.view(&line.state, viewer);

@@ -5,7 +5,7 @@ use super::{
     state::{Ending, Event, Phase, State},
     text::{Move, Reason},
 };
-use kee_game::{Millis, Outcome, Ruling, Seat, Seating};
+use kee_game::{GameTime, Outcome, Ruling, Seat, Seating};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What no rules may have: a memory of their own.
@@ -20,7 +20,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         FAULT == fault as u8
     }
 
-    fn open(&self, state: &mut State, at: Millis, phase: Phase) {
+    fn open(&self, state: &mut State, at: GameTime, phase: Phase) {
         state.phase = phase;
         state.deadline = self.options.timer.get().map(|seconds| at.plus_seconds(seconds));
         if !Self::has(Fault::ReusedWindowId) {
@@ -29,7 +29,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
     }
 
     /// The next round, unless nobody can bid or all rounds are played.
-    fn next_round(&self, state: &mut State, at: Millis) {
+    fn next_round(&self, state: &mut State, at: GameTime) {
         state.bids.fill(None);
         if !Self::has(Fault::EndlessGame) {
             state.round += 1;
@@ -41,7 +41,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         }
     }
 
-    pub(crate) fn deal(&self, state: &mut State, at: Millis, tiles: &[u8]) -> Result<Vec<Event>, Reason> {
+    pub(crate) fn deal(&self, state: &mut State, at: GameTime, tiles: &[u8]) -> Result<Vec<Event>, Reason> {
         let mut pouch = state.pouch.clone();
         for tile in tiles {
             match pouch.iter().position(|other| other == tile) {
@@ -72,7 +72,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
     pub(crate) fn act(
         &self,
         state: &mut State,
-        at: Millis,
+        at: GameTime,
         seat: Seat,
         action: Move<FAULT>,
     ) -> Result<Vec<Event>, Reason> {
@@ -99,7 +99,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         }
     }
 
-    fn bid(&self, state: &mut State, at: Millis, seat: Seat, tile: u8) -> Result<Vec<Event>, Reason> {
+    fn bid(&self, state: &mut State, at: GameTime, seat: Seat, tile: u8) -> Result<Vec<Event>, Reason> {
         let Some(place) = state.hands[seat.index()].iter().position(|other| *other == tile) else {
             return Err(self.no_such_tile(state, seat, tile));
         };
@@ -127,7 +127,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
     }
 
     /// The highest bid that nobody else made wins the sum of all.
-    fn resolve(&self, state: &mut State, at: Millis) -> Event {
+    fn resolve(&self, state: &mut State, at: GameTime) -> Event {
         let bids = state.bids.clone();
         let alone = |bid: u8| bids.iter().flatten().filter(|other| **other == bid).count() == 1;
         let counts = |seat: &Seat| bids[seat.index()].is_some_and(|bid| alone(bid) || state.first == Some(*seat));
@@ -156,7 +156,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         Event::Resolved(bids, winner)
     }
 
-    pub(crate) fn leave(&self, state: &mut State, at: Millis, seat: Seat) -> Vec<Event> {
+    pub(crate) fn leave(&self, state: &mut State, at: GameTime, seat: Seat) -> Vec<Event> {
         state.left = state.left.with(seat);
         let mut events = vec![Event::Gone(seat)];
         if state.present().is_empty() {
@@ -169,7 +169,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         events
     }
 
-    pub(crate) fn expire(&self, state: &mut State, at: Millis) -> Vec<Event> {
+    pub(crate) fn expire(&self, state: &mut State, at: GameTime) -> Vec<Event> {
         match state.phase {
             Phase::Bidding if Self::has(Fault::StuckWindow) => Vec::new(),
             Phase::Bidding => vec![self.resolve(state, at)],
@@ -180,7 +180,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         }
     }
 
-    pub(crate) fn rule(&self, state: &mut State, at: Millis, ruling: Ruling) -> Result<Vec<Event>, Reason> {
+    pub(crate) fn rule(&self, state: &mut State, at: GameTime, ruling: Ruling) -> Result<Vec<Event>, Reason> {
         match ruling {
             Ruling::End if !Self::has(Fault::EndRefused) => {
                 state.phase = Phase::Over(Ending::Ruled);

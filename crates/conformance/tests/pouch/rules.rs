@@ -5,7 +5,7 @@ use super::{
     text::{Deal, Move, Reason},
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window, WindowId,
 };
 use std::ops::ControlFlow;
@@ -80,7 +80,7 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
     fn apply(
         &self,
         state: &mut State,
-        at: Millis,
+        at: GameTime,
         input: &Input<Move<FAULT>, Deal<FAULT>>,
     ) -> Result<Vec<Event>, Reason> {
         match input {

@@ -1,4 +1,4 @@
-use kee_game::{Millis, Seat, SeatSet};
+use kee_game::{GameTime, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// What the game waits for.
@@ -34,7 +34,7 @@ pub(crate) struct State {
     pub(crate) phase: Phase,
     pub(crate) round: u32,
     pub(crate) window: u32,
-    pub(crate) deadline: Option<Millis>,
+    pub(crate) deadline: Option<GameTime>,
     /// What everyone holds, in order.
     pub(crate) hands: Vec<Vec<u8>>,
     /// What everyone has bid this round.

@@ -2,7 +2,7 @@
 
 use super::{Claim, Party, PartyCommand};
 use crate::{Moment, RoundSeating, SeatHolder, Spot, TableSeating, TypedScores};
-use kee_game::{FirstDraw, Millis, Seat, TableOutcome};
+use kee_game::{FirstDraw, GameTime, Seat, TableOutcome, WallTime};
 use std::collections::BTreeMap;
 
 impl Party {
@@ -22,9 +22,9 @@ impl Party {
 
     /// What a finished game brings: the words that win a prize (W7.2), then the scores in the order of the list, without those
     /// of bots that play for nobody, and who drew which letter (W9.3).
-    pub(crate) fn game_over(&self, spot: Spot, game: &TableOutcome, ended: Millis) -> Vec<PartyCommand> {
+    pub(crate) fn game_over(&self, spot: Spot, game: &TableOutcome, ended: WallTime) -> Vec<PartyCommand> {
         let Ok(table) = self.rounds.table(spot) else { return Vec::new() };
-        let when = |at: Millis| Moment::from_seconds((ended.0 + at.0).saturating_sub(game.lasted.0) / 1000);
+        let when = |at: GameTime| Moment::from(ended.minus(game.lasted.since(at)));
         let words = game.words.iter().flat_map(|turn| self.words_played(spot, turn.seat, &turn.words, when(turn.at)));
         let score = |seat: usize| game.outcome.standings.get(seat).map_or(0, |standing| standing.score);
         let scores = TypedScores::InOrder((0..table.seats.len()).map(score).collect());

@@ -5,7 +5,7 @@ use kee_event::{
     AnyEvent, EntryEffect, EventCommand, EventKind, EventPlan, Moment, NextStep, Spot, party,
     tournament::{self, Points},
 };
-use kee_game::{FirstDraw, Millis, Outcome, Plan, Seat, Seed, TableOutcome, WordsPlayed};
+use kee_game::{FirstDraw, GameTime, Outcome, Plan, Seat, Seed, TableOutcome, WallTime, WordsPlayed};
 
 const BEGIN: Moment = Moment::from_seconds(1_794_857_400);
 
@@ -34,7 +34,7 @@ fn game(seats: u8, teams: u8) -> TableOutcome {
     let scores: Vec<i64> = (1..=i64::from(teams)).map(|team| 10 * team).collect();
     TableOutcome {
         outcome: Outcome::by_team_score("goal", &scores, &Plan::in_teams(seats, teams).seating()),
-        lasted: Millis(60_000),
+        lasted: GameTime::from_millis(60_000),
         first_draws: Vec::new(),
         words: Vec::new(),
     }
@@ -114,7 +114,7 @@ fn w9_3_a_finished_game_hands_in_its_scores_and_its_draw() {
     does(&mut event, "arrange Anna, Bo, Cem");
     let draw = |seat: usize, letter: char| FirstDraw { seat: Seat::new(seat), letter };
     let game = TableOutcome { first_draws: vec![draw(0, 'M'), draw(1, 'X'), draw(2, 'C'), draw(3, 'A')], ..game(4, 4) };
-    let commands = event.game_over(Spot { round: 1, table: 1 }, &game, Millis(BEGIN.seconds() * 1000));
+    let commands = event.game_over(Spot { round: 1, table: 1 }, &game, BEGIN.into());
     // The bot on the fourth seat plays for nobody.
     let texts: Vec<String> = commands.iter().map(ToString::to_string).collect();
     assert_eq!(texts, ["result 1 10 20 30 / drew Cem, Anna, Bo"]);
@@ -130,9 +130,9 @@ fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
     let later = Moment::from_seconds(BEGIN.seconds() + 30);
     let prize = event.command("prize party secret QUIZ").expect("a command");
     asks(&mut event, later, "host", &prize);
-    let turn = |at: u64, seat: usize| WordsPlayed { at: Millis(at), seat: Seat::new(seat), words: vec!["QUIZ".into()] };
+    let turn = |at: u64, seat: usize| WordsPlayed { at: GameTime::from_millis(at), seat: Seat::new(seat), words: vec!["QUIZ".into()] };
     let spot = Spot { round: 1, table: 1 };
-    let ended = Millis(1000 * (BEGIN.seconds() + 60));
+    let ended = WallTime::from_millis(1000 * (BEGIN.seconds() + 60));
     // The game began with the round and took a minute: the first turn was before the prize was named.
     let game = TableOutcome { words: vec![turn(20_000, 0), turn(40_000, 1)], ..game(2, 2) };
     let texts: Vec<String> = event.game_over(spot, &game, ended).iter().map(ToString::to_string).collect();
@@ -154,7 +154,7 @@ fn the_game_of_two_teams_brings_both_their_points() {
     let (spot, table) = seating.missing().next().expect("a table");
     let names: Vec<String> = table.seats.iter().map(|seat| seat.name.as_ref().expect("a player").to_string()).collect();
     assert!([["A", "C", "B", "D"], ["C", "A", "D", "B"]].iter().any(|expected| names == *expected), "{names:?}");
-    let commands = event.game_over(spot, &game(4, 2), Millis(0));
+    let commands = event.game_over(spot, &game(4, 2), WallTime::ZERO);
     assert_eq!(commands.iter().map(ToString::to_string).collect::<Vec<_>>(), ["result 1 10 20"]);
 }
 

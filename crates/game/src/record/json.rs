@@ -1,7 +1,7 @@
 //! The form for programs: the same content as the text, the same digest.
 
 use super::{Commitment, Ending, Header, Player, Record, RecordEntry, RecordError, Undone, WordsUsed, text};
-use crate::{Input, Millis, Outcome, Seed, options::Pairs};
+use crate::{GameTime, Input, Outcome, Seed, options::Pairs};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 const VERSION: u32 = 1;
@@ -28,7 +28,7 @@ struct Document {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
-    at: Millis,
+    at: GameTime,
     input: Input<String, String>,
 }
 
@@ -36,7 +36,7 @@ struct Line {
 #[serde(deny_unknown_fields)]
 struct TakenBack {
     number: usize,
-    at: Millis,
+    at: GameTime,
     input: Input<String, String>,
 }
 

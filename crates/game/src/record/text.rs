@@ -2,7 +2,7 @@
 //! is written again byte for byte.
 
 use super::{Ending, Header, Player, Record, RecordEntry, RecordError, Undone, WordsUsed};
-use crate::{MAX_SEATS, Millis, Outcome, Seat, Seed, Standing, Unreadable, text::plain_number};
+use crate::{MAX_SEATS, Outcome, Seat, Seed, Standing, Unreadable, text::plain_number};
 use std::{fmt::Write, str::FromStr};
 
 const FIRST_LINE: &str = "keeboard record 1";
@@ -122,7 +122,7 @@ fn entry(lines: &mut Lines<'_>, number: usize) -> Result<RecordEntry, RecordErro
 fn taken_back(rest: &str) -> Option<Undone> {
     let mut fields = rest.splitn(3, ' ');
     let number: usize = plain_number(fields.next()?).filter(|number| *number > 0)?;
-    let entry = RecordEntry { at: Millis(plain_number(fields.next()?)?), input: parsed(fields.next()?)? };
+    let entry = RecordEntry { at: parsed(fields.next()?)?, input: parsed(fields.next()?)? };
     Some(Undone { number, entry })
 }
 

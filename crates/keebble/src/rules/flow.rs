@@ -2,13 +2,13 @@
 
 use super::{Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Played, Power, Stage, power};
 use crate::{Owned, Paper, Special};
-use kee_game::{Game, Millis, Seat};
+use kee_game::{Game, GameTime, Seat};
 use kee_grid::{Placement, Square};
 
 pub(super) type Change = Result<Vec<KeebbleEvent>, KeebbleRefusal>;
 
 impl Keebble {
-    pub(super) fn act(&self, state: &mut KeebbleState, at: Millis, seat: Seat, action: &KeebbleAction) -> Change {
+    pub(super) fn act(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, action: &KeebbleAction) -> Change {
         match (state.stage, action) {
             (Stage::Claim, KeebbleAction::Claim(square)) => self.claim(state, at, seat, *square),
             (Stage::Word, KeebbleAction::Play(placement)) => self.play(state, at, seat, placement),
@@ -28,7 +28,7 @@ impl Keebble {
         }
     }
 
-    fn play(&self, state: &mut KeebbleState, at: Millis, seat: Seat, placement: &Placement) -> Change {
+    fn play(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, placement: &Placement) -> Change {
         let judged = self.judge(&state.paper, &state.hands, seat, placement)?;
         let words = judged.words.iter().map(|word| word.to_string().to_ascii_uppercase());
         let played = Played {
@@ -60,7 +60,7 @@ impl Keebble {
     }
 
     /// B10: instead of a word, a cell is made special.
-    fn make(&self, state: &mut KeebbleState, at: Millis, seat: Seat, square: Square, special: Special) -> Change {
+    fn make(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, square: Square, special: Special) -> Change {
         self.check_special(&state.paper, self.only_words(state), square, special)?;
         state.paper.specials.insert(square, special);
         state.changed = true;
@@ -120,7 +120,7 @@ impl Keebble {
 
     /// The word is over, with all that followed from it: the ask comes or, where turns are only words, the next turn (B5.1,
     /// B8.2).
-    pub(super) fn after_word(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
+    pub(super) fn after_word(&self, state: &mut KeebbleState, at: GameTime, events: &mut Vec<KeebbleEvent>) {
         if self.is_over_at_once(state, events) || self.only_words(state) {
             self.end_turn(state, at, events);
         } else {

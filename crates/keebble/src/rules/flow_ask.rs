@@ -5,7 +5,7 @@ use super::{
     LetterCells, Stage, flow::Change,
 };
 use crate::{Letters, Paper, letterfraud::Call};
-use kee_game::{Game, Millis, Seat};
+use kee_game::{Game, GameTime, Seat};
 use kee_lexicon::Letter;
 
 impl Keebble {
@@ -71,7 +71,7 @@ impl Keebble {
     pub(super) fn ask(
         &self,
         state: &mut KeebbleState,
-        at: Millis,
+        at: GameTime,
         seat: Seat,
         letters: &Letters,
         keep: Option<&Letters>,
@@ -94,7 +94,7 @@ impl Keebble {
         self.room(state, seat) > 0 || state.paper.open_borders().next().is_some()
     }
 
-    pub(super) fn answer(&self, state: &mut KeebbleState, at: Millis, seat: Seat, action: &KeebbleAction) -> Change {
+    pub(super) fn answer(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, action: &KeebbleAction) -> Change {
         let answer = self.check_answer(state, seat, action)?;
         let mut events = Vec::new();
         if self.options().answers == Answers::Together {
@@ -109,7 +109,7 @@ impl Keebble {
     pub(super) fn give_answer(
         &self,
         state: &mut KeebbleState,
-        at: Millis,
+        at: GameTime,
         seat: Seat,
         answer: Answer,
         events: &mut Vec<KeebbleEvent>,
@@ -187,7 +187,7 @@ impl Keebble {
     }
 
     /// Who can do nothing is passed over; when all have answered the turn is over.
-    pub(super) fn next_answer(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
+    pub(super) fn next_answer(&self, state: &mut KeebbleState, at: GameTime, events: &mut Vec<KeebbleEvent>) {
         state.answering = state.answering.iter().filter(|seat| self.can_answer(state, *seat)).collect();
         if !state.answering.is_empty() {
             return;

@@ -2,12 +2,12 @@
 
 use super::{Answer, Answers, Keebble, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage, flow::Change};
 use crate::Letters;
-use kee_game::{Game, Millis, Ruling, Seat, SeatSet, WindowId};
+use kee_game::{Game, GameTime, Ruling, Seat, SeatSet, WindowId};
 
 impl Keebble {
     /// Who is late does nothing (B1.9); who is late in claiming gets the first edge cell that is free (B1.7). The time for
     /// the whole game ends it as it stands (B5.4).
-    pub(super) fn expire(&self, state: &mut KeebbleState, at: Millis, window: WindowId) -> Vec<KeebbleEvent> {
+    pub(super) fn expire(&self, state: &mut KeebbleState, at: GameTime, window: WindowId) -> Vec<KeebbleEvent> {
         if window == Self::GAME_LIMIT {
             let mut events = Vec::new();
             self.finish(state, "time_up", &mut events);
@@ -20,7 +20,7 @@ impl Keebble {
     }
 
     /// The open question is answered with nothing by these seats.
-    fn do_nothing(&self, state: &mut KeebbleState, at: Millis, seats: SeatSet, events: &mut Vec<KeebbleEvent>) {
+    fn do_nothing(&self, state: &mut KeebbleState, at: GameTime, seats: SeatSet, events: &mut Vec<KeebbleEvent>) {
         match state.stage {
             Stage::First | Stage::Board | Stage::Lot => {}
             Stage::Claim => {
@@ -47,7 +47,7 @@ impl Keebble {
 
     /// Who leaves takes the letters of the hand along; cells, letters on the board and points stay. The last one there
     /// ends the game.
-    pub(super) fn leave(&self, state: &mut KeebbleState, at: Millis, seat: Seat) -> Vec<KeebbleEvent> {
+    pub(super) fn leave(&self, state: &mut KeebbleState, at: GameTime, seat: Seat) -> Vec<KeebbleEvent> {
         let asked_now = self.asked(state);
         state.left = state.left.with(seat);
         state.hands[seat.index()].letters = Letters::NONE;
@@ -77,7 +77,7 @@ impl Keebble {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut KeebbleState, at: Millis, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut KeebbleState, at: GameTime, ruling: Ruling) -> Change {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => self.finish(state, "ruled", &mut events),

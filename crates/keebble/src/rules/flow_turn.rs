@@ -4,7 +4,7 @@ use super::{
     Boons, Claim, Heard, Keebble, KeebbleChance, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage, flow::Change,
 };
 use crate::BoardSeed;
-use kee_game::{Dice, Game, Millis, Outcome, Seat};
+use kee_game::{Dice, Game, GameTime, Outcome, Seat};
 use kee_grid::Square;
 
 impl Keebble {
@@ -21,7 +21,7 @@ impl Keebble {
         }
     }
 
-    pub(super) fn take_chance(&self, state: &mut KeebbleState, at: Millis, chance: &KeebbleChance) -> Change {
+    pub(super) fn take_chance(&self, state: &mut KeebbleState, at: GameTime, chance: &KeebbleChance) -> Change {
         let mut events = Vec::new();
         match (state.stage, chance) {
             (Stage::First, KeebbleChance::First(seat)) if self.seating().has(*seat) => {
@@ -63,7 +63,7 @@ impl Keebble {
     }
 
     /// B1.2: a cell at the edge for the hand.
-    pub(super) fn claim(&self, state: &mut KeebbleState, at: Millis, seat: Seat, square: Square) -> Change {
+    pub(super) fn claim(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, square: Square) -> Change {
         if !state.paper.board.has(square) {
             return Err(KeebbleRefusal::NoCell(square));
         }
@@ -79,7 +79,7 @@ impl Keebble {
     }
 
     /// The next seat without a cell claims one; then the first player begins, who sits to the left of the last to claim.
-    pub(super) fn next_claim(&self, state: &mut KeebbleState, at: Millis) {
+    pub(super) fn next_claim(&self, state: &mut KeebbleState, at: GameTime) {
         let homeless = |seat: &Seat| state.paper.claimed[seat.index()].is_none() && !state.left.contains(*seat);
         match self.seating().round_from(state.turn).find(homeless) {
             Some(next) => {
@@ -97,7 +97,7 @@ impl Keebble {
     }
 
     /// A turn begins. Who has no letters and can make no cell special goes straight to the ask.
-    pub(super) fn begin_turn(&self, state: &mut KeebbleState, at: Millis, seat: Seat, again: u32) {
+    pub(super) fn begin_turn(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, again: u32) {
         state.turn = seat;
         state.boons = Boons { again, ..Boons::default() };
         state.heard = Heard::new(seat);
@@ -107,13 +107,13 @@ impl Keebble {
         self.open_window(state, at);
     }
 
-    pub(super) fn open_window(&self, state: &mut KeebbleState, at: Millis) {
+    pub(super) fn open_window(&self, state: &mut KeebbleState, at: GameTime) {
         state.window = state.window.next();
         state.opened = at;
     }
 
     /// The turn is over: the endgame may begin (B5.1), the game may end (B5.2), or the next turn comes.
-    pub(super) fn end_turn(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
+    pub(super) fn end_turn(&self, state: &mut KeebbleState, at: GameTime, events: &mut Vec<KeebbleEvent>) {
         let heard = std::mem::replace(&mut state.heard, Heard::new(state.turn));
         state.before = Some(heard);
         state.powers.clear();

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::{Paper, Sheet};
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window, WindowId,
 };
 use kee_grid::{Grid, Reading};
@@ -96,8 +96,8 @@ impl Game for Keebble {
             idle: 0,
             endgame: false,
             window: Self::GAME_LIMIT,
-            opened: Millis::default(),
-            began: Millis::default(),
+            opened: GameTime::ZERO,
+            began: GameTime::ZERO,
             left: SeatSet::NONE,
             ending: None,
         };
@@ -130,7 +130,7 @@ impl Game for Keebble {
         Wait::Players(whole.into_iter().chain([asked]).collect())
     }
 
-    fn apply(&self, state: &mut KeebbleState, at: Millis, input: &Input<KeebbleAction, KeebbleChance>) -> Change {
+    fn apply(&self, state: &mut KeebbleState, at: GameTime, input: &Input<KeebbleAction, KeebbleChance>) -> Change {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),

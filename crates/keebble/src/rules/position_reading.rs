@@ -4,7 +4,7 @@ use super::{
     Answer, Answers, Hand, Keebble, KeebbleAction, KeebbleState, Power, Stage, position_writing::NOTHING, power,
 };
 use crate::{Letters, Owned, Paper, letters::read_capital};
-use kee_game::{Game, Millis, Seat, Unreadable};
+use kee_game::{Game, GameTime, Seat, Unreadable};
 use kee_grid::{Board, Border, Square, Tile};
 use std::str::FromStr;
 
@@ -55,7 +55,7 @@ impl Keebble {
         if state.stage == Stage::First {
             state.seed = bare.seed;
         }
-        self.open_window(&mut state, Millis::default());
+        self.open_window(&mut state, GameTime::ZERO);
         Ok(state)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage, flow::Change};
 use crate::{Owned, Special};
-use kee_game::{Game, Millis, Seat};
+use kee_game::{Game, GameTime, Seat};
 use kee_grid::{Square, Tile};
 use kee_lexicon::Letter;
 
@@ -18,7 +18,7 @@ pub(super) const fn uses(special: Special) -> u8 {
 
 impl Keebble {
     /// Lets special cells act until one of them needs a decision, or the game is over.
-    pub(super) fn run_powers(&self, state: &mut KeebbleState, at: Millis, events: &mut Vec<KeebbleEvent>) {
+    pub(super) fn run_powers(&self, state: &mut KeebbleState, at: GameTime, events: &mut Vec<KeebbleEvent>) {
         let seat = state.turn;
         while let Some(power) = state.powers.first().copied() {
             if self.is_over_at_once(state, events) {
@@ -60,7 +60,13 @@ impl Keebble {
         }
     }
 
-    pub(super) fn use_power(&self, state: &mut KeebbleState, at: Millis, seat: Seat, action: &KeebbleAction) -> Change {
+    pub(super) fn use_power(
+        &self,
+        state: &mut KeebbleState,
+        at: GameTime,
+        seat: Seat,
+        action: &KeebbleAction,
+    ) -> Change {
         let Some(power) = state.powers.first().copied() else { return Err(KeebbleRefusal::NotNow(state.stage)) };
         let event = match (power.special, action) {
             (_, KeebbleAction::Pass) => {

@@ -1,6 +1,6 @@
 use super::Answer;
 use crate::{BoardSeed, Letters, Paper, Special};
-use kee_game::{Millis, Seat, SeatSet, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, WindowId};
 use kee_grid::{Placement, Square};
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
@@ -131,9 +131,9 @@ pub struct KeebbleState {
     /// The window of the open question.
     pub window: WindowId,
     /// Since when it is open.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// Since when the game is played, for its time limit.
-    pub began: Millis,
+    pub began: GameTime,
     /// Who has left.
     pub left: SeatSet,
     /// How it ended, if it has.

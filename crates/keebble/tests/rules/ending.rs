@@ -117,12 +117,13 @@ fn b5_4_the_time_for_the_whole_game_ends_it_as_it_stands() {
     let windows = game.wait().windows();
     assert_eq!(windows.len(), 2);
     assert!(windows[0].seats.is_empty(), "it asks nobody");
-    let seconds: Vec<_> = windows.iter().map(|window| window.deadline.map(|deadline| deadline.0 / 1000)).collect();
+    let seconds: Vec<_> =
+        windows.iter().map(|window| window.deadline.map(|deadline| deadline.millis() / 1000)).collect();
     assert_eq!(seconds, [Some(60), None], "each decision has all the time there is");
     let seat = game.state().turn;
     play_all(&mut game, &[&format!("{seat} claim a1")]);
     let whole = game.wait().windows()[0];
-    assert_eq!(whole.deadline.map(|deadline| deadline.0), Some(60_000), "it does not begin anew");
+    assert_eq!(whole.deadline.map(|deadline| deadline.millis()), Some(60_000), "it does not begin anew");
     play(&mut game, 60_000, &format!("expire {}", whole.id)).expect("the time is up");
     assert_eq!(ending(&game), Some("time_up"));
 }

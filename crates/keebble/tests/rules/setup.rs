@@ -119,7 +119,7 @@ fn b1_9_a_timer_runs_for_each_decision_and_who_is_late_does_nothing() {
     while game.wait().outcome().is_none() {
         let window = game.wait().windows()[0];
         assert_eq!(window.deadline, Some(game.now().plus_seconds(30)));
-        let at = window.deadline.map_or(0, |deadline| deadline.0);
+        let at = window.deadline.map_or(0, |deadline| deadline.millis());
         play(&mut game, at, &format!("expire {}", window.id)).expect("the time is up");
         decisions += 1;
     }

@@ -1,7 +1,7 @@
 //! What the tests share: a table at an exact position, told what happens in the text forms of a record.
 
 use kee_game::{
-    Game, InWords, Input, Listing, Match, Millis, Plan, Preset, Problem, Refusal, Resources, Seat, Seed, Viewer,
+    Game, GameTime, InWords, Input, Listing, Match, Plan, Preset, Problem, Refusal, Resources, Seat, Seed, Viewer,
     configure,
 };
 use kee_lexicon::{Lexicon, List};
@@ -50,13 +50,13 @@ pub(crate) fn dealt(preset: &str, sets: &[(&str, &str)], seats: u8, seed: &str) 
 /// Plays a line such as `A 4C CAT` at a time in milliseconds.
 pub(crate) fn play(game: &mut Match<Keebble>, at: u64, line: &str) -> Result<Vec<KeebbleEvent>, Refusal> {
     let input: Input<String, String> = line.parse().expect("a line as in a record");
-    game.apply(Millis(at), input.from_text().unwrap_or_else(|wrong| panic!("{line}: {wrong}")))
+    game.apply(GameTime::from_millis(at), input.from_text().unwrap_or_else(|wrong| panic!("{line}: {wrong}")))
 }
 
 /// Plays lines that must all be taken, a second apart.
 pub(crate) fn play_all(game: &mut Match<Keebble>, lines: &[&str]) {
     for line in lines {
-        let at = game.now().0 + 1000;
+        let at = game.now().millis() + 1000;
         play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
     }
 }
@@ -64,7 +64,7 @@ pub(crate) fn play_all(game: &mut Match<Keebble>, lines: &[&str]) {
 /// The refusal of a line, which must leave everything as it was.
 pub(crate) fn refusal(game: &mut Match<Keebble>, line: &str) -> Refusal {
     let before = game.state().clone();
-    let at = game.now().0;
+    let at = game.now().millis();
     let refusal = play(game, at, line).expect_err(line);
     assert_eq!(*game.state(), before, "a refusal changes nothing");
     kee_speech::in_english::<Keebble>(refusal)

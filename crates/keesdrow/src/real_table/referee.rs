@@ -1,7 +1,7 @@
 use super::{PegChange, RefereeRefusal, Wish};
 use crate::{Board, Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, Score, Walk, Word};
 use kee_game::{
-    Game, Header, Input, Manner, Match, Millis, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
+    Game, GameTime, Header, Input, Manner, Match, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
     SeatSet, Undone, Unreadable, Viewer, Wait, WindowId, replay,
 };
 use kee_lexicon::Letter;
@@ -202,7 +202,7 @@ impl Referee {
     }
 
     fn take(&mut self, input: Input<KeesdrowAction, KeesdrowChance>) -> Taken {
-        self.game.apply(Millis::default(), input)
+        self.game.apply(GameTime::ZERO, input)
     }
 
     /// What has to be done with the pegs on the table since this board.

@@ -5,12 +5,12 @@ use super::{
     Pending, Turn, Variant, Word, WrongWord,
 };
 use crate::Walk;
-use kee_game::{Game, Millis, Seat};
+use kee_game::{Game, GameTime, Seat};
 
 pub(super) type Change = Result<Vec<KeesdrowEvent>, KeesdrowRefusal>;
 
 impl Keesdrow {
-    pub(super) fn act(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, action: &KeesdrowAction) -> Change {
+    pub(super) fn act(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat, action: &KeesdrowAction) -> Change {
         match action {
             KeesdrowAction::Play { word, walk } => self.play(state, at, seat, word, walk),
             KeesdrowAction::Pass => self.pass(state, at, seat),
@@ -36,7 +36,7 @@ impl Keesdrow {
         ground.check(self.options(), word, walk, is_word)
     }
 
-    fn play(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, word: &Word, walk: &Walk) -> Change {
+    fn play(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat, word: &Word, walk: &Walk) -> Change {
         if self.open_turn(state) != Some(seat) {
             return Err(KeesdrowRefusal::NotYourTurn);
         }
@@ -58,7 +58,7 @@ impl Keesdrow {
     }
 
     /// K6.4: what is not a word has cost the turn. The earlier words of a spree stand, unless a bad word costs them all.
-    fn lose_turn(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, word: &Word) -> Vec<KeesdrowEvent> {
+    fn lose_turn(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat, word: &Word) -> Vec<KeesdrowEvent> {
         let mut events = Vec::new();
         self.close_doubt(state, &mut events);
         events.push(KeesdrowEvent::WrongWord(seat, word.clone()));
@@ -69,7 +69,7 @@ impl Keesdrow {
         events
     }
 
-    fn pass(&self, state: &mut KeesdrowState, at: Millis, seat: Seat) -> Change {
+    fn pass(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat) -> Change {
         if self.open_turn(state) != Some(seat) {
             return Err(KeesdrowRefusal::NotYourTurn);
         }
@@ -84,7 +84,7 @@ impl Keesdrow {
     }
 
     /// K6.3: a good word counts twice, a bad one is struck or forfeits the turn. The other words stay open.
-    fn challenge(&self, state: &mut KeesdrowState, at: Millis, by: Seat, number: Option<u16>) -> Change {
+    fn challenge(&self, state: &mut KeesdrowState, at: GameTime, by: Seat, number: Option<u16>) -> Change {
         let options = self.options();
         let Some(pending) = &mut state.pending else { return Err(KeesdrowRefusal::NothingToChallenge) };
         let (seat, number) = (pending.seat, pending.find_open(number)?);

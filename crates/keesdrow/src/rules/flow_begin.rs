@@ -7,7 +7,7 @@ use super::{
     layout::{bare, upper_left},
 };
 use crate::{Board, Cell, Face};
-use kee_game::{Dice, Game, Millis, Seat, SeatSet, Seed};
+use kee_game::{Dice, Game, GameTime, Seat, SeatSet, Seed};
 
 impl Keesdrow {
     /// The board that a seed deals at this table: for paper, on which the same game can be played.
@@ -42,7 +42,7 @@ impl Keesdrow {
         KeesdrowChance::Picks(free.into_iter().map(|place| upper_left(maze, place)).collect())
     }
 
-    pub(super) fn take_chance(&self, state: &mut KeesdrowState, at: Millis, chance: &KeesdrowChance) -> Change {
+    pub(super) fn take_chance(&self, state: &mut KeesdrowState, at: GameTime, chance: &KeesdrowChance) -> Change {
         match (chance, &state.layout) {
             (KeesdrowChance::Layout(layout), None) if !Self::is_laid(state) => self.lay(state, at, layout),
             (KeesdrowChance::Set(board), None) if !Self::is_laid(state) => self.set(state, at, board),
@@ -60,7 +60,7 @@ impl Keesdrow {
         }
     }
 
-    fn lay(&self, state: &mut KeesdrowState, at: Millis, layout: &Layout) -> Change {
+    fn lay(&self, state: &mut KeesdrowState, at: GameTime, layout: &Layout) -> Change {
         let maze = &self.options().edition;
         if !layout.fits(maze) {
             return Err(KeesdrowRefusal::WrongDraw);
@@ -70,7 +70,7 @@ impl Keesdrow {
     }
 
     /// Any letters will do, since the printed ones are not published (K1.2); but all of them, and none used yet.
-    fn set(&self, state: &mut KeesdrowState, at: Millis, board: &Board) -> Change {
+    fn set(&self, state: &mut KeesdrowState, at: GameTime, board: &Board) -> Change {
         let fresh = |face: Option<Face>| face.is_some_and(|face| face.uses == 0);
         let size = bare(&self.options().edition);
         let fits = (board.width(), board.height()) == (size.width(), size.height());
@@ -80,7 +80,7 @@ impl Keesdrow {
         Ok(self.laid(state, at, board.clone().with_values(size.values())))
     }
 
-    fn laid(&self, state: &mut KeesdrowState, at: Millis, board: Board) -> Vec<KeesdrowEvent> {
+    fn laid(&self, state: &mut KeesdrowState, at: GameTime, board: Board) -> Vec<KeesdrowEvent> {
         state.ground = Ground::new(board, self.pegs_in_case());
         let mut events = vec![KeesdrowEvent::Laid];
         if state.picking.is_empty() {
@@ -89,7 +89,7 @@ impl Keesdrow {
         events
     }
 
-    fn pick(&self, state: &mut KeesdrowState, at: Millis, cells: &[Cell], layout: &Layout) -> Change {
+    fn pick(&self, state: &mut KeesdrowState, at: GameTime, cells: &[Cell], layout: &Layout) -> Change {
         let maze = &self.options().edition;
         let free = self.free_tiles(state);
         let place = |cell: &Cell| free.iter().copied().find(|place| upper_left(maze, *place) == *cell);
@@ -120,7 +120,7 @@ impl Keesdrow {
         Ok(events)
     }
 
-    fn begin(&self, state: &mut KeesdrowState, at: Millis, first: Seat, events: &mut Vec<KeesdrowEvent>) {
+    fn begin(&self, state: &mut KeesdrowState, at: GameTime, first: Seat, events: &mut Vec<KeesdrowEvent>) {
         let seats = self.seating().len();
         state.last = Seat::new((first.index() + seats - 1) % seats);
         state.began = at;

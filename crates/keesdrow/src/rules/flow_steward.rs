@@ -1,12 +1,12 @@
 //! What happens to a game from outside: seats leave, stewards rule.
 
 use super::{Keesdrow, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, flow::Change};
-use kee_game::{Game, Millis, Ruling, Seat};
+use kee_game::{Game, GameTime, Ruling, Seat};
 
 impl Keesdrow {
     /// The points of a seat that leaves stay with its team, and so do the words it has played. The last side there
     /// ends the game.
-    pub(super) fn leave(&self, state: &mut KeesdrowState, at: Millis, seat: Seat) -> Vec<KeesdrowEvent> {
+    pub(super) fn leave(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat) -> Vec<KeesdrowEvent> {
         let was_on_turn = self.open_turn(state) == Some(seat);
         state.left = state.left.with(seat);
         let mut events = vec![KeesdrowEvent::Left(seat)];
@@ -31,7 +31,7 @@ impl Keesdrow {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut KeesdrowState, at: Millis, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut KeesdrowState, at: GameTime, ruling: Ruling) -> Change {
         let mut events = Vec::new();
         let doubted = state.doubted().map(|(pending, _)| pending.seat);
         match ruling {

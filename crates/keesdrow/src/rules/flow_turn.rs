@@ -1,7 +1,7 @@
 //! How turns end, stand, and go on.
 
 use super::{Doubt, Judge, Keesdrow, KeesdrowEvent, KeesdrowState, Turn};
-use kee_game::{Game, Millis, Seat, SeatSet, WindowId};
+use kee_game::{Game, GameTime, Seat, SeatSet, WindowId};
 
 impl Keesdrow {
     /// Who may still challenge the turn before (K6.2).
@@ -23,7 +23,13 @@ impl Keesdrow {
     }
 
     /// The turn is over with what was played in it.
-    pub(super) fn end_turn(&self, state: &mut KeesdrowState, at: Millis, seat: Seat, events: &mut Vec<KeesdrowEvent>) {
+    pub(super) fn end_turn(
+        &self,
+        state: &mut KeesdrowState,
+        at: GameTime,
+        seat: Seat,
+        events: &mut Vec<KeesdrowEvent>,
+    ) {
         state.turns[seat.index()] += 1;
         state.last = seat;
         if state.pending.is_none() {
@@ -57,7 +63,7 @@ impl Keesdrow {
     }
 
     /// The same once something has changed: the next player may be let in, or have to wait.
-    pub(super) fn weigh_again(&self, state: &mut KeesdrowState, at: Millis) {
+    pub(super) fn weigh_again(&self, state: &mut KeesdrowState, at: GameTime) {
         let decided = |state: &KeesdrowState| state.doubted().map(|(_, doubt)| doubt.decides);
         let before = decided(state);
         self.weigh(state);
@@ -99,14 +105,14 @@ impl Keesdrow {
     }
 
     /// The next turn, or the end of the game.
-    pub(super) fn go_on(&self, state: &mut KeesdrowState, at: Millis, events: &mut Vec<KeesdrowEvent>) {
+    pub(super) fn go_on(&self, state: &mut KeesdrowState, at: GameTime, events: &mut Vec<KeesdrowEvent>) {
         match self.ending(state) {
             Some(ending) => self.finish(state, ending, events),
             None => self.open_turn_window(state, at),
         }
     }
 
-    pub(super) fn open_turn_window(&self, state: &mut KeesdrowState, at: Millis) {
+    pub(super) fn open_turn_window(&self, state: &mut KeesdrowState, at: GameTime) {
         state.turn_window = state.new_window();
         state.turn_opened = at;
     }
@@ -118,7 +124,7 @@ impl Keesdrow {
         events.push(KeesdrowEvent::Ended(ending.to_owned()));
     }
 
-    pub(super) fn expire(&self, state: &mut KeesdrowState, at: Millis, window: WindowId) -> Vec<KeesdrowEvent> {
+    pub(super) fn expire(&self, state: &mut KeesdrowState, at: GameTime, window: WindowId) -> Vec<KeesdrowEvent> {
         let mut events = Vec::new();
         if window == Self::GAME_LIMIT {
             self.end_game_time(state, at, &mut events);
@@ -135,7 +141,7 @@ impl Keesdrow {
 
     /// The time for the whole game is up. Words that can be challenged are settled first (K7.6), those of a spree that
     /// runs as well.
-    fn end_game_time(&self, state: &mut KeesdrowState, at: Millis, events: &mut Vec<KeesdrowEvent>) {
+    fn end_game_time(&self, state: &mut KeesdrowState, at: GameTime, events: &mut Vec<KeesdrowEvent>) {
         let running = state.pending.as_ref().filter(|pending| pending.doubt.is_none()).map(|pending| pending.seat);
         match running.filter(|_| self.options().judge == Judge::Challenge) {
             Some(seat) => {

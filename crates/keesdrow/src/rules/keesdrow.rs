@@ -5,7 +5,7 @@ use super::{
 };
 use crate::Pegs;
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window, WindowId,
 };
 use kee_lexicon::Lexicon;
@@ -83,9 +83,9 @@ impl Game for Keesdrow {
             scores: vec![0; seats],
             challenged: None,
             turn_window: Self::GAME_LIMIT,
-            turn_opened: Millis::default(),
+            turn_opened: GameTime::ZERO,
             windows: Self::GAME_LIMIT,
-            began: Millis::default(),
+            began: GameTime::ZERO,
             time_up: false,
             left: SeatSet::NONE,
             ending: None,
@@ -99,7 +99,7 @@ impl Game for Keesdrow {
         if Self::chance_is_due(state) {
             return Wait::Chance;
         }
-        let window = |id, manner, seats, opened: Millis, seconds: Option<u32>| Window {
+        let window = |id, manner, seats, opened: GameTime, seconds: Option<u32>| Window {
             id,
             manner,
             seats,
@@ -118,7 +118,7 @@ impl Game for Keesdrow {
         Wait::Players(whole.into_iter().chain(challenge).chain(turn).collect())
     }
 
-    fn apply(&self, state: &mut KeesdrowState, at: Millis, input: &Input<KeesdrowAction, KeesdrowChance>) -> Change {
+    fn apply(&self, state: &mut KeesdrowState, at: GameTime, input: &Input<KeesdrowAction, KeesdrowChance>) -> Change {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),

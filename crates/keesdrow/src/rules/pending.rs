@@ -1,6 +1,6 @@
 use super::{Ground, KeesdrowOptions, KeesdrowRefusal, Played, Word};
 use crate::Walk;
-use kee_game::{Millis, Seat, SeatSet, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// The time in which a turn can be challenged.
@@ -9,7 +9,7 @@ pub struct Doubt {
     /// Where.
     pub window: WindowId,
     /// Since when.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// Who will not.
     pub waived: SeatSet,
     /// Whether the game is over if the turn stands. Then the next player waits.

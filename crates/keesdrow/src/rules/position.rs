@@ -2,7 +2,7 @@
 
 use super::{Ground, Keesdrow, KeesdrowState, Variant, layout::bare};
 use crate::{Board, Pegs, Walk};
-use kee_game::{Game, Millis, Seat, SeatSet, Unreadable};
+use kee_game::{Game, GameTime, Seat, SeatSet, Unreadable};
 
 const POSITION: &str =
     "`BOARD`, or `BOARD PLAYED SEAT SCORES` as in `C1A1T1S/DOGE a1-b1-c1 B 5/0`, with `-` if nothing has been played";
@@ -60,7 +60,7 @@ impl Keesdrow {
             state.ground.remember(walk);
         }
         state.picking = SeatSet::NONE;
-        self.open_turn_window(&mut state, Millis::default());
+        self.open_turn_window(&mut state, GameTime::ZERO);
         state.ending = self.ending(&state).map(str::to_owned);
         Ok(state)
     }

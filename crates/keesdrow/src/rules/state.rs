@@ -1,5 +1,5 @@
 use super::{Doubt, Ground, Layout, Pending, Word};
-use kee_game::{Millis, Seat, SeatSet, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, WindowId};
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
 
@@ -61,11 +61,11 @@ pub struct KeesdrowState {
     /// The window of the running turn.
     pub turn_window: WindowId,
     /// Since when it runs.
-    pub turn_opened: Millis,
+    pub turn_opened: GameTime,
     /// The last window given out.
     pub windows: WindowId,
     /// Since when the game runs.
-    pub began: Millis,
+    pub began: GameTime,
     /// Whether the time for the whole game is up; the turn that can be challenged is settled first (K7.6).
     pub time_up: bool,
     /// Who has left.

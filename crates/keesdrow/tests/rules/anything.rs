@@ -1,7 +1,7 @@
 //! Games in which anything is tried: walks of any letters, challenges, passes, rulings, expiries.
 
 use crate::table::rules;
-use kee_game::{Dice, Game, InWords, Input, Match, Millis, Plan, Resources, Ruling, Seat, Seed};
+use kee_game::{Dice, Game, GameTime, InWords, Input, Match, Plan, Resources, Ruling, Seat, Seed};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Board, Cell, Keesdrow, KeesdrowAction, LetterValues, Walk, Word};
 use std::collections::BTreeMap;
@@ -94,7 +94,7 @@ fn whatever_is_tried_points_pegs_and_series_add_up() {
             let input = any_input(&game, &mut dice);
             let before = game.state().ground.clone();
             let was_bad = matches!(input, Input::Ruling(Ruling::Struck));
-            if game.apply(Millis(game.now().0 + 10), input).is_ok() && was_bad {
+            if game.apply(GameTime::from_millis(game.now().millis() + 10), input).is_ok() && was_bad {
                 assert_eq!(game.state().ground, before, "a turn that is struck leaves nothing behind");
                 struck += 1;
             }

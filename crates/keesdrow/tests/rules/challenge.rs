@@ -1,5 +1,5 @@
 use crate::table::{asked, at, at_with, board, expire_last, listed, play, play_all, refusal, refused, scores, typed};
-use kee_game::{Millis, Plan, Seat, Viewer};
+use kee_game::{GameTime, Plan, Seat, Viewer};
 
 const LIST: &[&str] = &["cat", "cats", "at", "ox", "sox", "so"];
 const JUDGE: &[(&str, &str)] = &[("judge", "challenge")];
@@ -28,7 +28,10 @@ fn k6_2_a_word_can_be_challenged_until_the_next_player_acts() {
     play_all(&mut game, &["A CAT a1-b1-c1"]);
     assert_eq!(asked(&game), "BC");
     let windows = game.wait().windows();
-    assert_eq!((windows[0].seats.to_string().as_str(), windows[0].deadline), ("BC", Some(Millis(21_000))));
+    assert_eq!(
+        (windows[0].seats.to_string().as_str(), windows[0].deadline),
+        ("BC", Some(GameTime::from_millis(21_000)))
+    );
     assert_eq!(listed(&game, 2), ["let", "challenge"]);
     assert_eq!(refused(&mut game, "C OX b2-c2"), "keesdrow/not_your_turn");
     play_all(&mut game, &["B OX b2-c2"]);

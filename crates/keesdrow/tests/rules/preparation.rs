@@ -1,5 +1,5 @@
 use crate::table::{asked, dealt, play, play_all, refused, rules, words};
-use kee_game::{Input, Match, Millis, Plan, Seat, Seed, Viewer, Wait};
+use kee_game::{GameTime, Input, Match, Plan, Seat, Seed, Viewer, Wait};
 use keesdrow::{Cell, Keesdrow, KeesdrowChance, KeesdrowEvent, Layout};
 
 /// A table on which the tiles are laid and nobody has picked, with the letter on the back of every tile.
@@ -19,7 +19,7 @@ fn cell(place: usize) -> Cell {
 
 fn pick(game: &mut Match<Keesdrow>, places: &[usize]) -> Vec<KeesdrowEvent> {
     let picks = KeesdrowChance::Picks(places.iter().map(|place| cell(*place)).collect());
-    game.apply(Millis(0), Input::Chance(picks)).expect("good picks")
+    game.apply(GameTime::ZERO, Input::Chance(picks)).expect("good picks")
 }
 
 /// Places in the order of the letters on their backs.
@@ -75,7 +75,7 @@ fn k2_2_players_who_tie_pick_again_among_tiles_not_yet_picked() {
     assert_eq!(*game.wait(), Wait::Chance, "A and C pick again");
     assert_eq!(game.state().picking.to_string(), "AC");
     let again = KeesdrowChance::Picks(vec![cell(one), cell(last)]);
-    assert!(game.apply(Millis(0), Input::Chance(again)).is_err(), "these tiles were picked before");
+    assert!(game.apply(GameTime::ZERO, Input::Chance(again)).is_err(), "these tiles were picked before");
     let free: Vec<usize> = places.into_iter().filter(|place| ![one, two, last].contains(place)).collect();
     assert!(backs[free[0]] < backs[free[32]]);
     pick(&mut game, &[free[32], free[0]]);

@@ -1,5 +1,5 @@
 use crate::table::{asked, dealt, ending, listed, play_all, scores};
-use kee_game::{Millis, Plan};
+use kee_game::{GameTime, Plan};
 
 #[test]
 fn k11_1_rounds_are_one_word_each_for_the_best_total() {
@@ -21,7 +21,7 @@ fn k11_1_a_time_for_as_many_words_as_possible() {
     let mut game = dealt("solitaire-timed", &[], Plan::alone(1), "timed");
     let limit = game.wait().windows()[0];
     assert!(limit.seats.is_empty());
-    assert_eq!(limit.deadline, Some(Millis(20 * 60 * 1000)));
+    assert_eq!(limit.deadline, Some(GameTime::from_millis(20 * 60 * 1000)));
     for _ in 0..5 {
         let word = listed(&game, 0)[0].clone();
         play_all(&mut game, &[&format!("A {word}")]);

@@ -1,7 +1,7 @@
 //! The checks at the end of the sheet.
 
 use crate::common::{PAIRS, at, play_at_random, rules};
-use kee_game::{InWords, Input, Match, Millis, Seat, Viewer};
+use kee_game::{GameTime, InWords, Input, Match, Seat, Viewer};
 use keezen::{KeezenEvent, core::Happened};
 
 /// Seat 0 with one pawn on a square, all others waiting.
@@ -52,7 +52,7 @@ fn z5_2_check_of_the_square_the_finishing_pawn_has_just_left() {
     let mut rest = at("61,h1,h2,h3/w,w,w,w/w,w,w,57/w,w,w,w 0 7");
     let seat = rest.seat();
     let action = "7 61>h0 2:57>61".parse().expect("a play");
-    let events = rest.game.apply(Millis::default(), Input::Act { seat, action }).expect("legal");
+    let events = rest.game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("legal");
     assert_eq!(rest.pawns(), "h0,h1,h2,h3/w,w,w,w/w,w,w,61/w,w,w,w");
     assert!(
         events.iter().any(|event| matches!(event, KeezenEvent::Table(Happened::Played { captured, .. }) if captured.iter().all(Option::is_none)))
@@ -85,7 +85,7 @@ fn z7_1_check_that_a_loser_can_outscore_the_winner() {
     state.table.points[0] = 80 + 70 + 60 + 50 + 40 + 30 + 20;
     let mut game = Match::at_position(rules, state);
     let action = "3 61>h0".parse().expect("a play");
-    game.apply(Millis::default(), Input::Act { seat: Seat::new(0), action }).expect("the winning play");
+    game.apply(GameTime::ZERO, Input::Act { seat: Seat::new(0), action }).expect("the winning play");
     let standings = game.wait().outcome().expect("the end").standings.iter();
     let standings: Vec<_> = standings.map(|seat| (seat.place, seat.score)).collect();
     assert_eq!(standings, [(1, 560), (3, 840), (1, 560), (3, 840)]);

@@ -1,4 +1,6 @@
-use kee_game::{Game, InWords, Input, Match, Millis, Options, Plan, Refusal, Resources, Seat, Seed, Viewer, configure};
+use kee_game::{
+    Game, GameTime, InWords, Input, Match, Options, Plan, Refusal, Resources, Seat, Seed, Viewer, configure,
+};
 use keezen::{Keezen, KeezenAction, KeezenOptions, core::Card};
 use std::ops::ControlFlow;
 
@@ -55,7 +57,7 @@ impl At {
 
     pub(crate) fn play(&mut self, action: &str) -> Result<(), Refusal> {
         let action: KeezenAction = action.parse().expect(action);
-        self.game.apply(Millis::default(), Input::Act { seat: self.seat(), action }).map(drop)
+        self.game.apply(GameTime::ZERO, Input::Act { seat: self.seat(), action }).map(drop)
     }
 
     /// The pawns after a legal play.

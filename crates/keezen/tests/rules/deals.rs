@@ -1,7 +1,7 @@
 //! Z2: dealing, exchanging, playing one card each, and throwing hands in.
 
 use crate::common::{PAIRS, at, at_with, listed, play_at_random, rules};
-use kee_game::{Input, Manner, Match, Millis, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
+use kee_game::{GameTime, Input, Manner, Match, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use keezen::{
     Handed, KeezenChance, KeezenEvent,
     core::{Cards, Happened, Phase},
@@ -44,14 +44,14 @@ fn z2_1_with_per_deal_the_dealer_changes_every_time() {
 /// A game in which B deals these packets: to C, D, A and B.
 fn dealt(set: &[(&str, &str)], packets: [&str; 4]) -> Match<keezen::Keezen> {
     let mut game = Match::new(rules(PAIRS, set));
-    game.apply(Millis(0), Input::Chance("dealer B".parse().expect("a dealer"))).expect("a dealer");
+    game.apply(GameTime::ZERO, Input::Chance("dealer B".parse().expect("a dealer"))).expect("a dealer");
     let mut rest: Cards = game.rules().laws().full_deck();
     let first: String = packets.concat();
     for card in first.chars() {
         assert!(rest.take(card.to_string().parse().expect("a card")), "{card}");
     }
     let deck: KeezenChance = format!("deck {first}{rest}").parse().expect("a deck");
-    game.apply(Millis(0), Input::Chance(deck)).expect("the whole deck");
+    game.apply(GameTime::ZERO, Input::Chance(deck)).expect("the whole deck");
     game
 }
 
@@ -75,7 +75,7 @@ fn z2_2_one_card_is_exchanged_unseen_and_at_the_same_time() {
     assert_eq!((window.manner, window.seats), (Manner::Sealed, SeatSet::first(4)));
     let mut give = |seat: usize, card: &str| {
         let action = format!("give {card}").parse().expect("an action");
-        game.apply(Millis(0), Input::Act { seat: Seat::new(seat), action }).expect("a card of the hand");
+        game.apply(GameTime::ZERO, Input::Act { seat: Seat::new(seat), action }).expect("a card of the hand");
         game.view(Viewer::Seat(Seat::new(2)))
     };
     // C sees nothing of it before all have chosen.
@@ -97,7 +97,7 @@ fn z2_2_one_card_is_exchanged_unseen_and_at_the_same_time() {
 fn z2_6_who_does_not_choose_gives_the_first_card() {
     let mut game = dealt(&[("exchange", "one_card")], ["AA234", "A6789", "TJQK6", "TJQK7"]);
     let window = game.wait().windows().last().expect("a window").id;
-    game.apply(Millis(0), Input::Expire { window }).expect("an expiry");
+    game.apply(GameTime::ZERO, Input::Expire { window }).expect("an expiry");
     assert_eq!(game.state().table.hands[2].to_string(), "A2346");
     assert_eq!(game.state().table.hands[0].to_string(), "ATJQK");
 }
@@ -109,7 +109,7 @@ fn z2_3_one_card_each_in_turn_face_up() {
         .map(|_| {
             let seat = game.wait().asked().iter().next().expect("a turn");
             let action = listed(&game, seat)[0].parse().expect("an action");
-            game.apply(Millis(0), Input::Act { seat, action }).expect("a play");
+            game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("a play");
             seat.index()
         })
         .collect();
@@ -131,7 +131,8 @@ fn z2_4_a_dead_hand_is_thrown_in_face_up_by_the_rules_themselves() {
     // D and A hold neither ace nor king: only C and B are asked.
     let mut game = dealt(&[], ["A2345", "23456", "23456", "K2345"]);
     let seat = Seat::new(2);
-    let events = game.apply(Millis(0), Input::Act { seat, action: "A w>32".parse().expect("a play") }).expect("a play");
+    let events =
+        game.apply(GameTime::ZERO, Input::Act { seat, action: "A w>32".parse().expect("a play") }).expect("a play");
     let thrown: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
@@ -150,8 +151,8 @@ fn z2_4_a_dead_hand_is_thrown_in_face_up_by_the_rules_themselves() {
 fn z2_6_whoever_is_late_makes_the_first_listed_play() {
     let mut late = at_with(&[("timer", "30")], "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 A5");
     let window = late.game.wait().windows().last().copied().expect("a window");
-    assert_eq!(window.deadline, Some(Millis(30_000)));
-    late.game.apply(Millis(30_000), Input::Expire { window: window.id }).expect("an expiry");
+    assert_eq!(window.deadline, Some(GameTime::from_millis(30_000)));
+    late.game.apply(GameTime::from_millis(30_000), Input::Expire { window: window.id }).expect("an expiry");
     assert_eq!(late.pawns(), "w,w,0,5/w,w,w,w/w,w,w,w/w,w,w,w");
 }
 
@@ -159,9 +160,9 @@ fn z2_6_whoever_is_late_makes_the_first_listed_play() {
 fn z2_5_a_card_played_is_played() {
     let mut game = at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 25").game;
     let seat = Seat::new(0);
-    game.apply(Millis(0), Input::Act { seat, action: "2 5>7".parse().expect("a play") }).expect("a play");
+    game.apply(GameTime::ZERO, Input::Act { seat, action: "2 5>7".parse().expect("a play") }).expect("a play");
     for ruling in [Ruling::Struck, Ruling::Stands] {
-        let refusal = game.apply(Millis(0), Input::Ruling(ruling)).expect_err("nothing is undone");
+        let refusal = game.apply(GameTime::ZERO, Input::Ruling(ruling)).expect_err("nothing is undone");
         assert_eq!(refusal.code, "keezen/nothing_to_rule_on");
     }
 }
@@ -169,10 +170,10 @@ fn z2_5_a_card_played_is_played() {
 #[test]
 fn z2_1_a_wrong_deck_is_refused() {
     let mut game = Match::new(rules(PAIRS, &[]));
-    game.apply(Millis(0), Input::Chance("dealer E".parse().expect("a seat"))).expect_err("there is no E");
+    game.apply(GameTime::ZERO, Input::Chance("dealer E".parse().expect("a seat"))).expect_err("there is no E");
     game.deal(&Seed::named("deck")).expect("a dealer");
     for wrong in ["dealer A".to_owned(), "deck A2".to_owned(), format!("deck {}", "A".repeat(52))] {
-        let refusal = game.apply(Millis(0), Input::Chance(wrong.parse().expect("a chance"))).expect_err(&wrong);
+        let refusal = game.apply(GameTime::ZERO, Input::Chance(wrong.parse().expect("a chance"))).expect_err(&wrong);
         assert_eq!(refusal.code, "keezen/wrong_deck");
     }
 }

@@ -1,7 +1,7 @@
 //! Z3.3 and Z3.4: jokers.
 
 use crate::common::{PAIRS, at_table, at_with, play_at_random, rules};
-use kee_game::{Input, Match, Millis, Plan, Seat, Viewer};
+use kee_game::{GameTime, Input, Match, Plan, Seat, Viewer};
 use keezen::{
     KeezenEvent,
     core::{Card, Cards, Happened, Phase},
@@ -84,7 +84,7 @@ fn z3_3_the_cards_that_no_deal_takes_stay_undealt_until_the_next_shuffle() {
 fn z2_6_a_joker_is_the_last_choice_of_whoever_is_late() {
     let mut late = at_with(&[("jokers", "2"), ("timer", "30")], "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 Q*");
     let window = late.game.wait().windows().last().copied().expect("a window");
-    late.game.apply(Millis(30_000), Input::Expire { window: window.id }).expect("an expiry");
+    late.game.apply(GameTime::from_millis(30_000), Input::Expire { window: window.id }).expect("an expiry");
     assert_eq!(late.pawns(), "w,w,w,17/w,w,w,w/w,w,w,w/w,w,w,w");
 }
 
@@ -97,10 +97,10 @@ fn z2_8_in_a_team_of_three_a_card_goes_to_the_next_partner() {
     let before = game.state().table.hands;
     let card = |seat: usize| before[seat].kinds().next().expect("a card");
     // C leaves while the exchange is open, so A gives to E and E to A.
-    game.apply(Millis(0), Input::Leave { seat: Seat::new(2) }).expect("anyone can leave");
+    game.apply(GameTime::ZERO, Input::Leave { seat: Seat::new(2) }).expect("anyone can leave");
     for seat in [0, 1, 3, 4, 5] {
         let action = format!("give {}", card(seat)).parse().expect("an action");
-        game.apply(Millis(0), Input::Act { seat: Seat::new(seat), action }).expect("a card of the hand");
+        game.apply(GameTime::ZERO, Input::Act { seat: Seat::new(seat), action }).expect("a card of the hand");
     }
     let holds = |seat: usize| game.view(Viewer::Seat(Seat::new(seat))).partner_holds.map(|held| held.partner.index());
     let known = [0, 1, 3, 4, 5].map(|seat| game.state().table.known[seat].map(|gift| usize::from(gift.from)));

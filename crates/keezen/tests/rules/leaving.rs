@@ -1,10 +1,10 @@
 //! What becomes of a seat that leaves (Z6.3).
 
 use crate::common::{at, at_table, listed, rules};
-use kee_game::{Input, Match, Millis, Plan, Ruling, Seat, SeatSet, Seed};
+use kee_game::{GameTime, Input, Match, Plan, Ruling, Seat, SeatSet, Seed};
 
 fn leave(game: &mut Match<keezen::Keezen>, seat: usize) {
-    game.apply(Millis(0), Input::Leave { seat: Seat::new(seat) }).expect("anyone can leave");
+    game.apply(GameTime::ZERO, Input::Leave { seat: Seat::new(seat) }).expect("anyone can leave");
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn z6_3_the_leavers_hands_are_thrown_in_and_the_pair_can_still_win() {
             assert!(SeatSet::only(Seat::new(0)).with(Seat::new(3)).contains(seat));
             let actions = listed(&game, seat);
             let action = dice.pick(&actions).expect("an action").parse().expect("an action");
-            game.apply(Millis(0), Input::Act { seat, action }).expect("a listed action");
+            game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("a listed action");
         }
     }
     assert_eq!(game.wait().outcome().expect("the end").ending, "win");
@@ -52,7 +52,7 @@ fn z6_3_the_last_side_that_is_there_wins_with_the_points_so_far() {
 #[test]
 fn z2_6_a_forfeited_turn_is_a_hand_thrown_in() {
     let mut game = at("w,w,w,14/w,w,w,w/w,w,w,w/w,w,w,w 0 35").game;
-    game.apply(Millis(0), Input::Ruling(Ruling::Forfeit(Seat::new(1)))).expect_err("B is not on turn");
-    game.apply(Millis(0), Input::Ruling(Ruling::Forfeit(Seat::new(0)))).expect("a ruling");
+    game.apply(GameTime::ZERO, Input::Ruling(Ruling::Forfeit(Seat::new(1)))).expect_err("B is not on turn");
+    game.apply(GameTime::ZERO, Input::Ruling(Ruling::Forfeit(Seat::new(0)))).expect("a ruling");
     assert!(game.state().table.hands[0].is_empty());
 }

@@ -1,7 +1,7 @@
 //! Z7: points, the clock, and the totals of three rounds.
 
 use crate::common::{PAIRS, at, at_with, play_at_random, rules};
-use kee_game::{Game, InWords, Input, Millis, Names, Ruling, Seat, Viewer};
+use kee_game::{Game, GameTime, InWords, Input, Names, Ruling, Seat, Viewer};
 use keezen::{
     Keezen, KeezenEvent, KeezenNotice, Paid, Rounds,
     core::{Happened, Points},
@@ -54,10 +54,10 @@ fn z7_2_when_the_clock_runs_out_the_points_so_far_count_without_the_bonus() {
     game.play("3 61>h0").expect("a play");
     let limit = game.game.wait().windows()[0];
     assert!(limit.seats.is_empty());
-    assert_eq!(limit.deadline, Some(Millis(45 * 60 * 1000)));
+    assert_eq!(limit.deadline, Some(GameTime::from_millis(45 * 60 * 1000)));
     let late = Input::Act { seat: Seat::new(0), action: "A w>0".parse().expect("a play") };
-    game.game.apply(Millis(45 * 60 * 1000), late).expect_err("too late");
-    game.game.apply(Millis(45 * 60 * 1000), Input::Expire { window: limit.id }).expect("the end");
+    game.game.apply(GameTime::from_millis(45 * 60 * 1000), late).expect_err("too late");
+    game.game.apply(GameTime::from_millis(45 * 60 * 1000), Input::Expire { window: limit.id }).expect("the end");
     let outcome = game.game.wait().outcome().expect("the end");
     assert_eq!(outcome.ending, "clock");
     let standings: Vec<_> = outcome.standings.iter().map(|seat| (seat.place, seat.score)).collect();
@@ -95,8 +95,8 @@ fn z7_4_the_championship_pays_two_a_pawn_and_ten_for_the_win() {
 #[test]
 fn z7_1_a_steward_may_put_points_right_and_end_a_game() {
     let mut game = at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A3").game;
-    game.apply(Millis(0), Input::Ruling(Ruling::Award(Seat::new(3), 30))).expect("an award");
-    game.apply(Millis(0), Input::Ruling(Ruling::End)).expect("the end");
+    game.apply(GameTime::ZERO, Input::Ruling(Ruling::Award(Seat::new(3), 30))).expect("an award");
+    game.apply(GameTime::ZERO, Input::Ruling(Ruling::End)).expect("the end");
     let outcome = game.wait().outcome().expect("the end");
     assert_eq!((outcome.ending.as_str(), outcome.standings[1].score, outcome.standings[0].place), ("ruled", 30, 3));
 }

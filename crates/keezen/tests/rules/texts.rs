@@ -1,7 +1,7 @@
 //! Positions, plays and what people type (docs/notation.md).
 
 use crate::common::{at, at_with, listed};
-use kee_game::{Game, InWords, Input, Millis, Viewer, Wait};
+use kee_game::{Game, GameTime, InWords, Input, Viewer, Wait};
 
 const EXAMPLE: &str = "44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3 1 7";
 
@@ -34,7 +34,7 @@ fn z2_2_an_open_exchange_is_written_behind_the_hand() {
     assert_eq!(listed(&open.game, open.seat()), ["give 9", "give Q"]);
     assert_eq!(open.seat().index(), 0);
     let action = "9 5>14".parse().expect("a play");
-    let refusal = open.game.apply(Millis(0), Input::Act { seat: open.seat(), action }).expect_err("too early");
+    let refusal = open.game.apply(GameTime::ZERO, Input::Act { seat: open.seat(), action }).expect_err("too early");
     assert_eq!(refusal.code, "keezen/exchange_first");
 }
 

@@ -5,13 +5,13 @@ use super::{
     Phase, Played, Pointed,
 };
 use crate::{Letters, Word};
-use kee_game::{Game, Millis, Seat, SeatSet};
+use kee_game::{Game, GameTime, Seat, SeatSet};
 use kee_grid::Placement;
 
 pub(super) type Change = Result<Vec<KeywordEvent>, KeywordRefusal>;
 
 impl Keyword {
-    pub(super) fn act(&self, state: &mut KeywordState, at: Millis, seat: Seat, action: &KeywordAction) -> Change {
+    pub(super) fn act(&self, state: &mut KeywordState, at: GameTime, seat: Seat, action: &KeywordAction) -> Change {
         match action {
             KeywordAction::Point | KeywordAction::Let if !self.pointers(state).contains(seat) => {
                 Err(KeywordRefusal::NothingToPointAt)
@@ -37,7 +37,7 @@ impl Keyword {
     fn play(
         &self,
         state: &mut KeywordState,
-        at: Millis,
+        at: GameTime,
         seat: Seat,
         placement: &Placement,
         call: Option<u32>,
@@ -113,7 +113,7 @@ impl Keyword {
     }
 
     /// W5.2: all words of the play are looked up. If one of them is none, its player takes the letters back.
-    fn point(&self, state: &mut KeywordState, at: Millis, by: Seat) -> Vec<KeywordEvent> {
+    fn point(&self, state: &mut KeywordState, at: GameTime, by: Seat) -> Vec<KeywordEvent> {
         let Some(pending) = &state.pending else { return Vec::new() };
         let (seat, words) = (pending.played.seat, &pending.played.words);
         let bad: Vec<Word> =
@@ -132,7 +132,7 @@ impl Keyword {
     }
 
     /// W5.4: a player takes back a slip of their own. Nothing is looked up.
-    fn withdraw(&self, state: &mut KeywordState, at: Millis) -> Vec<KeywordEvent> {
+    fn withdraw(&self, state: &mut KeywordState, at: GameTime) -> Vec<KeywordEvent> {
         let mut events = Vec::new();
         self.take_back(state, at, Vec::new(), &mut events);
         state.last = None;
@@ -142,7 +142,7 @@ impl Keyword {
         events
     }
 
-    fn waive(&self, state: &mut KeywordState, at: Millis, seat: Seat) -> Vec<KeywordEvent> {
+    fn waive(&self, state: &mut KeywordState, at: GameTime, seat: Seat) -> Vec<KeywordEvent> {
         let mut events = vec![KeywordNotice::Waived(seat).into()];
         if let Some(pending) = &mut state.pending {
             pending.waived = pending.waived.with(seat);

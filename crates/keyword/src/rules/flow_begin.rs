@@ -2,7 +2,7 @@
 
 use super::{Keyword, KeywordChance, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, Phase, flow::Change};
 use crate::{Colour, Letters, Order};
-use kee_game::{Dice, FirstDraw, Game, Millis, Seat, SeatSet};
+use kee_game::{Dice, FirstDraw, Game, GameTime, Seat, SeatSet};
 use kee_lexicon::Letter;
 
 impl Keyword {
@@ -37,7 +37,7 @@ impl Keyword {
         }
     }
 
-    pub(super) fn take_chance(&self, state: &mut KeywordState, at: Millis, chance: &KeywordChance) -> Change {
+    pub(super) fn take_chance(&self, state: &mut KeywordState, at: GameTime, chance: &KeywordChance) -> Change {
         match (state.phase, chance) {
             (Phase::Draw, KeywordChance::Draw(letters)) => self.draw_for_first(state, letters),
             (Phase::Racks, KeywordChance::Racks(colours)) => self.give_racks(state, colours),
@@ -93,7 +93,7 @@ impl Keyword {
     }
 
     /// W2.2: the letters lie in one order, and everyone draws from its front, the first player first.
-    fn shuffle(&self, state: &mut KeywordState, at: Millis, order: &Order) -> Change {
+    fn shuffle(&self, state: &mut KeywordState, at: GameTime, order: &Order) -> Change {
         let all = self.printed().letters();
         if order.len() != all.len() || order.letters() != *all {
             return Err(KeywordRefusal::WrongDraw);
@@ -113,7 +113,7 @@ impl Keyword {
     }
 
     /// W2.3: the letters that were left keep their order, with the exchanged ones somewhere among them.
-    pub(super) fn put_back(&self, state: &mut KeywordState, at: Millis, places: &[usize]) -> Change {
+    pub(super) fn put_back(&self, state: &mut KeywordState, at: GameTime, places: &[usize]) -> Change {
         let fits = |(back, place): (usize, &usize)| *place <= state.bag.len() + back;
         if places.len() != state.returning.len() || !places.iter().enumerate().all(fits) {
             return Err(KeywordRefusal::WrongDraw);

@@ -1,12 +1,12 @@
 //! What happens to a game from outside: seats leave, stewards rule.
 
 use super::{Keyword, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, flow::Change};
-use kee_game::{Game, Millis, Ruling, Seat};
+use kee_game::{Game, GameTime, Ruling, Seat};
 
 impl Keyword {
     /// The points and letters of a seat that leaves stay with it; a play of its that could be pointed at stands. The last
     /// one there ends the game.
-    pub(super) fn leave(&self, state: &mut KeywordState, at: Millis, seat: Seat) -> Vec<KeywordEvent> {
+    pub(super) fn leave(&self, state: &mut KeywordState, at: GameTime, seat: Seat) -> Vec<KeywordEvent> {
         let was_on_turn = state.turn == seat;
         state.left = state.left.with(seat);
         let mut events = vec![KeywordNotice::Left(seat).into()];
@@ -29,7 +29,7 @@ impl Keyword {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut KeywordState, at: Millis, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut KeywordState, at: GameTime, ruling: Ruling) -> Change {
         let mut events = Vec::new();
         let doubted = state.pending.as_ref().map(|pending| pending.played.seat);
         match ruling {

@@ -2,7 +2,7 @@
 
 use super::{Judge, Keyword, KeywordEvent, KeywordNotice, KeywordState, LastTurn, Phase, Played, PrizeOf};
 use crate::Word;
-use kee_game::{Game, Millis, Seat, SeatSet, WindowId};
+use kee_game::{Game, GameTime, Seat, SeatSet, WindowId};
 
 impl Keyword {
     /// Whether plays can be pointed at here: one alone has nobody who could.
@@ -92,7 +92,7 @@ impl Keyword {
     pub(super) fn take_back(
         &self,
         state: &mut KeywordState,
-        at: Millis,
+        at: GameTime,
         bad: Vec<Word>,
         events: &mut Vec<KeywordEvent>,
     ) {
@@ -117,7 +117,7 @@ impl Keyword {
     pub(super) fn turn_without_word(
         &self,
         state: &mut KeywordState,
-        at: Millis,
+        at: GameTime,
         seat: Seat,
         events: &mut Vec<KeywordEvent>,
     ) {
@@ -131,19 +131,19 @@ impl Keyword {
     }
 
     /// The next turn, or the end of the game.
-    pub(super) fn go_on(&self, state: &mut KeywordState, at: Millis, events: &mut Vec<KeywordEvent>) {
+    pub(super) fn go_on(&self, state: &mut KeywordState, at: GameTime, events: &mut Vec<KeywordEvent>) {
         match self.ending(state) {
             Some(ending) => self.finish(state, ending, events),
             None => self.open_turn_window(state, at),
         }
     }
 
-    pub(super) fn open_turn_window(&self, state: &mut KeywordState, at: Millis) {
+    pub(super) fn open_turn_window(&self, state: &mut KeywordState, at: GameTime) {
         state.turn_window = state.new_window();
         state.turn_opened = at;
     }
 
-    pub(super) fn expire(&self, state: &mut KeywordState, at: Millis, window: WindowId) -> Vec<KeywordEvent> {
+    pub(super) fn expire(&self, state: &mut KeywordState, at: GameTime, window: WindowId) -> Vec<KeywordEvent> {
         let mut events = Vec::new();
         if window == Self::GAME_LIMIT {
             self.finish(state, "time_up", &mut events);

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::{Bonuses, Colour, Letters, Order, PrintedBoard};
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
+    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window, WindowId,
 };
 use kee_grid::Square;
@@ -135,9 +135,9 @@ impl Game for Keyword {
             last: None,
             pointed: None,
             turn_window: Self::GAME_LIMIT,
-            turn_opened: Millis::default(),
+            turn_opened: GameTime::ZERO,
             windows: Self::GAME_LIMIT,
-            began: Millis::default(),
+            began: GameTime::ZERO,
             left: SeatSet::NONE,
             ending: None,
         }
@@ -150,7 +150,7 @@ impl Game for Keyword {
         if Self::chance_is_due(state) {
             return Wait::Chance;
         }
-        let window = |id, manner, seats, opened: Millis, seconds: Option<u32>| Window {
+        let window = |id, manner, seats, opened: GameTime, seconds: Option<u32>| Window {
             id,
             manner,
             seats,
@@ -172,7 +172,7 @@ impl Game for Keyword {
         self.withdrawers(state)
     }
 
-    fn apply(&self, state: &mut KeywordState, at: Millis, input: &Input<KeywordAction, KeywordChance>) -> Change {
+    fn apply(&self, state: &mut KeywordState, at: GameTime, input: &Input<KeywordAction, KeywordChance>) -> Change {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),

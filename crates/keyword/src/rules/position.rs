@@ -2,7 +2,7 @@
 
 use super::{Keyword, KeywordState, Phase, operations::Operations};
 use crate::{Colour, Letters, Order};
-use kee_game::{Game, Millis, Seat, SeatSet, Unreadable};
+use kee_game::{Game, GameTime, Seat, SeatSet, Unreadable};
 use kee_grid::{Board, cgp, cgp::BadCgp};
 
 /// No score in a position is larger, so that no sum of points and awards can overflow.
@@ -47,7 +47,7 @@ impl Keyword {
 
     fn settled(&self, state: &KeywordState) -> KeywordState {
         let mut settled = state.clone();
-        let (at, mut events) = (Millis::default(), Vec::new());
+        let (at, mut events) = (GameTime::ZERO, Vec::new());
         if settled.pending.is_some() {
             self.close_pending(&mut settled, &mut events);
             if let Some(ending) = self.ending(&settled) {
@@ -109,7 +109,7 @@ impl Keyword {
         state.drawing = SeatSet::NONE;
         self.read_bag(&mut state, &operations, racks_at)?;
         self.read_rest(&mut state, &operations)?;
-        self.open_turn_window(&mut state, Millis::default());
+        self.open_turn_window(&mut state, GameTime::ZERO);
         Ok(state)
     }
 

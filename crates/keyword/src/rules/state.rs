@@ -1,6 +1,6 @@
 use super::{Correction, LastTurn, Played, Pointed};
 use crate::{Colour, Letters, Order};
-use kee_game::{FirstDraw, Millis, Seat, SeatSet, WindowId};
+use kee_game::{FirstDraw, GameTime, Seat, SeatSet, WindowId};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,7 @@ pub struct Pending {
     /// Where it can be pointed at.
     pub window: WindowId,
     /// Since when.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// Who lets it stand.
     pub waived: SeatSet,
 }
@@ -82,11 +82,11 @@ pub struct KeywordState {
     /// The window of the running turn.
     pub turn_window: WindowId,
     /// Since when it runs.
-    pub turn_opened: Millis,
+    pub turn_opened: GameTime,
     /// The last window given out.
     pub windows: WindowId,
     /// Since when the game runs.
-    pub began: Millis,
+    pub began: GameTime,
     /// Who has left.
     pub left: SeatSet,
     /// How it ended, if it has.

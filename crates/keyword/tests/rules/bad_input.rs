@@ -1,5 +1,5 @@
 use crate::common::{Table, refusal};
-use kee_game::{Game, Input, Millis, Refusal, Seat};
+use kee_game::{Game, GameTime, Input, Refusal, Seat};
 use keyword::{Keyword, KeywordAction, Letters};
 
 #[test]
@@ -28,7 +28,7 @@ fn each_wrong_play_has_its_own_code_and_a_sentence_that_names_it() {
         assert_eq!((got.as_str(), said.as_str()), (&*format!("keyword/{code}"), sentence), "{line}");
     }
     let empty = Input::Act { seat: Seat::new(0), action: KeywordAction::Exchange(Letters::default()) };
-    let refused = game.apply(Millis(0), empty).expect_err("an exchange of nothing");
+    let refused = game.apply(GameTime::ZERO, empty).expect_err("an exchange of nothing");
     assert_eq!(refused.code, "keyword/nothing_to_exchange");
 }
 

@@ -1,7 +1,7 @@
 //! What the tests share: a table at an exact position, told what happens in the text forms of a record.
 
 use kee_game::{
-    Game, InWords, Input, Match, Millis, Plan, Preset, Problem, Refusal, Resources, Seat, Seed, Viewer, configure,
+    Game, GameTime, InWords, Input, Match, Plan, Preset, Problem, Refusal, Resources, Seat, Seed, Viewer, configure,
 };
 use kee_grid::{Board, Placement, cgp};
 use kee_lexicon::{Lexicon, List};
@@ -117,13 +117,13 @@ pub(crate) fn dealt(preset: &str, sets: &[(&str, &str)], plan: Plan, seed: &str)
 /// Plays a line such as `A 10J CAT` at a time in milliseconds.
 pub(crate) fn play(game: &mut Match<Keyword>, at: u64, line: &str) -> Result<Vec<KeywordEvent>, Refusal> {
     let input: Input<String, String> = line.parse().expect("a line as in a record");
-    game.apply(Millis(at), input.from_text().expect("the text form of an action or a chance"))
+    game.apply(GameTime::from_millis(at), input.from_text().expect("the text form of an action or a chance"))
 }
 
 /// Plays lines that must all be taken, a second apart.
 pub(crate) fn play_all(game: &mut Match<Keyword>, lines: &[&str]) {
     for line in lines {
-        let at = game.now().0 + 1000;
+        let at = game.now().millis() + 1000;
         play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
     }
 }
@@ -131,7 +131,7 @@ pub(crate) fn play_all(game: &mut Match<Keyword>, lines: &[&str]) {
 /// The refusal of a line, which must leave everything as it was.
 pub(crate) fn refusal(game: &mut Match<Keyword>, line: &str) -> Refusal {
     let before = game.state().clone();
-    let at = game.now().0;
+    let at = game.now().millis();
     let refusal = play(game, at, line).expect_err(line);
     assert_eq!(*game.state(), before, "a refusal changes nothing");
     kee_speech::in_english::<Keyword>(refusal)

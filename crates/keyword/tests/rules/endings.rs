@@ -1,7 +1,7 @@
 use crate::common::{
     TWO, Table, asked, dealt, ending, expire_last, listed, play, play_all, rack, scores, small, small_on, watched,
 };
-use kee_game::{Millis, Plan, Seed, Viewer};
+use kee_game::{GameTime, Plan, Seed, Viewer};
 
 #[test]
 fn w6_1_a_game_is_over_when_a_player_is_rid_of_all_letters_and_none_are_left() {
@@ -67,7 +67,7 @@ fn w6_4_three_rounds_without_a_word_end_the_game_whatever_was_done() {
 fn w6_1_a_game_is_over_at_the_time_limit() {
     let mut game = dealt("two", &[("limit", "60")], TWO, "limit");
     let limit = game.wait().windows()[0];
-    assert_eq!((limit.seats.len(), limit.deadline), (0, Some(Millis(60_000))));
+    assert_eq!((limit.seats.len(), limit.deadline), (0, Some(GameTime::from_millis(60_000))));
     let seat = asked(&game);
     assert_eq!(play(&mut game, 60_000, &format!("{seat} -")).expect_err("too late").code, "game/time_up");
     play(&mut game, 60_000, &format!("expire {}", limit.id)).expect("time is up");

@@ -2,7 +2,7 @@ use crate::common::{
     Table, asked, everyday, expire_last, listed, play, play_all, rack, refusal, refused, rules, scores, small, typed,
     watched,
 };
-use kee_game::{Game, InWords, Listing, Match, Millis, Plan, Seat, Viewer};
+use kee_game::{Game, InWords, Listing, Match, GameTime, Plan, Seat, Viewer};
 use keyword::{Keyword, KeywordEvent};
 use std::ops::ControlFlow;
 
@@ -98,7 +98,7 @@ fn w5_3_a_play_stands_when_everyone_lets_it_or_the_time_is_up() {
     let mut game = Table { sets, ..table() }.begin();
     play_all(&mut game, &["A K10 (A)X"]);
     let window = game.wait().windows()[0];
-    assert_eq!((window.seats.to_string().as_str(), window.deadline), ("BC", Some(Millis(31_000))));
+    assert_eq!((window.seats.to_string().as_str(), window.deadline), ("BC", Some(GameTime::from_millis(31_000))));
     assert_eq!(play(&mut game, 31_000, "C point").expect_err("too late").code, "game/time_up");
     play(&mut game, 31_000, &format!("expire {}", window.id)).expect("its time is up");
     assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], "B".to_owned()));

@@ -51,7 +51,7 @@ fn w7_2_a_word_wins_only_when_it_stands() {
 
 /// The words that a line brings.
 fn brought(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
-    let at = game.now().0 + 1000;
+    let at = game.now().millis() + 1000;
     let events = play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
     let rules = game.rules();
     let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Spectator));

@@ -8,7 +8,7 @@ use crate::{
     store::{Key, Listed, TableId},
 };
 use axum::body::Bytes;
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_wire::Phase;
 use std::{collections::BTreeSet, time::Duration};
 use tokio::{
@@ -27,7 +27,7 @@ const EVERY: Duration = Duration::from_secs(5);
 /// How many tables a bot listens to at once: those that wait for it first.
 const MOST: usize = 100;
 /// A table where nothing has begun again for so long is left alone.
-const OVER_FOR: u64 = 24 * 60 * 60 * 1000;
+const OVER_FOR: Duration = Duration::from_hours(24);
 
 /// Begins to listen to all tables of a bot, until nobody reads the lines any more.
 pub(crate) fn listen(app: App, key: Key) -> mpsc::Receiver<Bytes> {
@@ -96,8 +96,8 @@ impl Listening {
     }
 }
 
-fn is_alive(listed: &Listed, now: Millis) -> bool {
-    listed.summary.phase != Phase::Over || now.0.saturating_sub(listed.summary.last.0) < OVER_FOR
+fn is_alive(listed: &Listed, now: WallTime) -> bool {
+    listed.summary.phase != Phase::Over || now.since(listed.summary.last) < OVER_FOR
 }
 
 /// As it goes over the wire.

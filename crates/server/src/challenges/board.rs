@@ -4,7 +4,7 @@ use kee_event::{
     By, Event, Log, LogEntry, Moment, PersonId,
     challenge::{Attempt, Challenge, ChallengeBoard, ChallengeCommand, ChallengeEntry},
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 
 /// A leader board, and how much of its log is stored.
 pub(crate) struct Board {
@@ -49,16 +49,16 @@ impl Board {
     /// Adds an attempt. What has to be stored now comes back; nothing if the game was handed in before.
     pub(super) fn attempt(
         &mut self,
-        now: Millis,
+        now: WallTime,
         attempt: Attempt,
         people: Vec<PersonId>,
     ) -> Result<Option<EventAppend>, kee_event::EventRefusal> {
-        self.log.decide(moment(now), &By::Machine, &ChallengeCommand::Attempt(attempt))?;
+        self.log.decide(now.into(), &By::Machine, &ChallengeCommand::Attempt(attempt))?;
         Ok(self.to_store(now, people))
     }
 
     /// The entries that are not stored yet.
-    pub(super) fn to_store(&self, now: Millis, people: Vec<PersonId>) -> Option<EventAppend> {
+    pub(super) fn to_store(&self, now: WallTime, people: Vec<PersonId>) -> Option<EventAppend> {
         let entries = &self.log.entries()[self.stored..];
         if entries.is_empty() {
             return None;
@@ -88,10 +88,6 @@ impl Board {
     pub(super) fn has(&self, person: &PersonId) -> bool {
         self.state().best_of(person).is_some()
     }
-}
-
-pub(super) fn moment(now: Millis) -> Moment {
-    Moment::from_seconds(now.0 / 1000)
 }
 
 fn read(lines: &[String]) -> Result<Vec<LogEntry<ChallengeEntry>>, StoreError> {

@@ -1,11 +1,11 @@
-use super::{Board, ChallengeLink, ChallengeRefusal, board::moment};
+use super::{Board, ChallengeLink, ChallengeRefusal};
 use crate::{
     app::App,
     http::No,
     store::{EventId, EventSummary, StoreError},
 };
 use kee_event::{
-    Date,
+    Date, Moment,
     challenge::{Challenge, DailyKind},
 };
 use std::{
@@ -41,7 +41,7 @@ impl Boards {
 impl App {
     /// What day it is, the world over.
     pub(crate) fn today(&self) -> Date {
-        moment(self.now()).date()
+        Moment::from(self.now()).date()
     }
 
     /// The board of a challenge, up to date. That of a day is there as soon as the day is.
@@ -78,7 +78,7 @@ impl App {
         let lines = self.store().event_log(event, after as u64).await?;
         match (held.as_mut(), link) {
             (_, ChallengeLink::Daily(kind, date)) if after == 0 && lines.is_empty() => {
-                *held = Some(Board::opened(Challenge::daily(kind, date), moment(self.now()))?);
+                *held = Some(Board::opened(Challenge::daily(kind, date), self.now().into())?);
             }
             (_, ChallengeLink::Made(_)) if after == 0 && lines.is_empty() => *held = None,
             (Some(board), _) if after > 0 => board.follow(&lines)?,

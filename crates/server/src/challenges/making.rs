@@ -1,4 +1,4 @@
-use super::{Board, ChallengeLink, board::moment, replaying::setup};
+use super::{Board, ChallengeLink, replaying::setup};
 use crate::{app::App, http::No, secret::Secret, store::StoreError};
 use kee_event::challenge::{Challenge, Deal};
 use kee_game::{Problem, excerpt};
@@ -37,7 +37,7 @@ impl App {
             Challenge { name: wanted.name, game: wanted.game, preset: wanted.preset, set, deal: Deal::Named(seed) };
         self.check(&challenge).map_err(No::problems)?;
         let link = ChallengeLink::of(&challenge);
-        let opened = Board::opened(challenge, moment(self.now()))?;
+        let opened = Board::opened(challenge, self.now().into())?;
         if let Some(append) = opened.to_store(self.now(), Vec::new()) {
             match self.store().append_event(append).await {
                 // Somebody was faster, and has made the same.

@@ -1,5 +1,5 @@
 use super::Machine;
-use kee_game::{Millis, Seat, TableOutcome};
+use kee_game::{WallTime, Seat, TableOutcome};
 
 /// Something that an event has to know of a table it has made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub(crate) struct TableNews {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TableReport {
     /// Its game is over. Nothing is known of it if the next one has begun already; then the store knows.
-    Finished { game: Option<Box<TableOutcome>>, at: Millis },
+    Finished { game: Option<Box<TableOutcome>>, at: WallTime },
     /// Words stand, which may win a prize.
     WordsPlayed { seat: Seat, words: Vec<String> },
 }

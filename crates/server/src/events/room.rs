@@ -4,7 +4,7 @@ use crate::{
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
 use kee_event::{AnyEvent, Broken, By, EventEntry, EventView, KindView, Moment, Played, Spot};
-use kee_game::{Millis, PersonId, Unreadable};
+use kee_game::{WallTime, PersonId, Unreadable};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An event as this process knows it. What is stored is what counts.
@@ -77,7 +77,7 @@ impl Room {
     /// What is to be stored of these entries, which are in the log already.
     pub(super) fn append(&self, entries: &[EventEntry], known: &BTreeSet<PersonId>) -> EventAppend {
         let new = self.log.people().into_iter().filter(|person| !known.contains(person));
-        let last = Millis(self.log.last().seconds() * 1000);
+        let last = self.log.last().into();
         EventAppend {
             event: self.id,
             first: self.number() + 1 - entries.len() as u64,

@@ -103,7 +103,7 @@ impl Rooms {
 
     /// What the clock says.
     pub(crate) fn now(&self) -> Moment {
-        Moment::from_seconds(self.hub.shared().world.now().0 / 1000)
+        self.hub.shared().world.now().into()
     }
 
     /// The event as it was told last, and what is told from now on.

@@ -12,7 +12,7 @@ use axum::{
     http::StatusCode,
     response::IntoResponse,
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,7 +42,7 @@ pub(crate) struct MyBot {
     /// As it is written.
     name: String,
     /// When it was made.
-    made: Millis,
+    made: WallTime,
 }
 
 /// Makes a bot. Its token is told only now.

@@ -4,7 +4,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 
 /// Leaves a session with the browser: where no page can read it, and sent only with what our own pages ask.
 pub(super) fn keep(visitor: &Visitor, secret: &str) -> [(HeaderName, HeaderValue); 1] {
-    set(visitor, secret, GOOD_FOR / 1000)
+    set(visitor, secret, GOOD_FOR.as_secs())
 }
 
 /// Takes it away again.

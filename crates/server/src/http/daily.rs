@@ -9,7 +9,7 @@ use kee_event::{
     Date,
     challenge::{Challenge, DailyKind, Streak},
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -22,7 +22,7 @@ pub(crate) struct Daily {
     #[schema(value_type = String)]
     date: Date,
     /// When the next one begins.
-    until: Millis,
+    until: WallTime,
     /// One of each kind.
     boards: Vec<DailyBoard>,
 }
@@ -88,6 +88,6 @@ pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Js
             streak: DayStreak { current: streak.current, longest: streak.longest },
         });
     }
-    let until = Millis((app.now().0 / DAY + 1) * DAY);
+    let until = WallTime::from_millis((app.now().millis() / DAY + 1) * DAY);
     Ok(Json(Daily { date: today, until, boards }))
 }

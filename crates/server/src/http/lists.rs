@@ -4,7 +4,7 @@ use crate::{
     store::{Listed, Sitting, TableId},
 };
 use axum::{Json, extract::State};
-use kee_game::{Millis, SeatSet};
+use kee_game::{SeatSet, WallTime};
 use kee_games::{About, catalogue};
 use kee_wire::Phase;
 use serde::Serialize;
@@ -27,11 +27,11 @@ pub(crate) struct ListedTable {
     /// The seats that are to act.
     asked: SeatSet,
     /// When the time of somebody is up next.
-    deadline: Option<Millis>,
+    deadline: Option<WallTime>,
     /// When it was made.
-    made: Millis,
+    made: WallTime,
     /// When something happened last.
-    last: Millis,
+    last: WallTime,
 }
 
 impl From<Listed> for ListedTable {

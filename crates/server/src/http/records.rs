@@ -6,7 +6,7 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -18,7 +18,7 @@ pub(crate) struct FinishedGame {
     /// What was played.
     game: String,
     /// When it ended, in milliseconds of Unix time.
-    at: Millis,
+    at: WallTime,
 }
 
 /// The games that were finished at a table.

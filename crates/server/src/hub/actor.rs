@@ -10,7 +10,7 @@ use crate::{
     refusal::ServerRefusal,
     store::{StoreError, Summary, TableId},
 };
-use kee_game::{Listing, Millis, Refusal, SeatSet, Viewer};
+use kee_game::{Listing, Refusal, SeatSet, Viewer, WallTime};
 use kee_table::{Command, MachineWish, PersonId, Table, TableRefusal};
 use kee_wire::{Phase, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
@@ -50,7 +50,7 @@ pub(super) struct Actor {
     /// When to try again what did not work.
     pub(super) retry: Option<Instant>,
     /// When the time of something is up.
-    pub(super) deadline: Option<Millis>,
+    pub(super) deadline: Option<WallTime>,
     pub(super) last_used: Instant,
     pub(super) over: bool,
 }
@@ -86,9 +86,9 @@ impl Actor {
     }
 
     fn next_wake(&self) -> Instant {
-        let until = |deadline: Millis| {
-            let wait = deadline.0.saturating_sub(self.hub.world.now().0);
-            Instant::now() + Duration::from_millis(wait.min(3_600_000))
+        let until = |deadline: WallTime| {
+            let wait = deadline.since(self.hub.world.now());
+            Instant::now() + wait.min(Duration::from_hours(1))
         };
         let times = [self.presence.next(), self.retry, self.deadline.map(until)];
         let idle = self.last_used + self.hub.settings.sleep_after;

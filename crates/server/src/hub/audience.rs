@@ -1,6 +1,6 @@
 use crate::{counts::Counts, refusal::ServerRefusal};
 use axum::extract::ws::Utf8Bytes;
-use kee_game::{Millis, Viewer};
+use kee_game::{Viewer, WallTime};
 use kee_table::{PersonId, Table, Teller};
 use kee_wire::{Answer, RequestId, Resume, ToClient, Watching, You};
 use tokio::sync::mpsc::{self, error::TrySendError};
@@ -47,7 +47,7 @@ impl Audience {
     }
 
     /// Lets a connection listen, and tells it all it may know. It gets what it must know first and nothing else before.
-    pub(super) fn welcome(&mut self, table: &Table, now: Millis, ear: Ear, resume: Option<Resume>, counts: &Counts) {
+    pub(super) fn welcome(&mut self, table: &Table, now: WallTime, ear: Ear, resume: Option<Resume>, counts: &Counts) {
         if !may_look(table, ear.person.as_ref()) {
             let refusal = ServerRefusal::NoWatching.refusal();
             counts.refused(&refusal.code);
@@ -117,7 +117,7 @@ impl Audience {
 
     /// Tells everyone what is new to them, written once for all who look as the same viewer. Whoever cannot keep up is
     /// dropped and has to resume.
-    pub(super) fn tell(&mut self, table: &Table, now: Millis, counts: &Counts) {
+    pub(super) fn tell(&mut self, table: &Table, now: WallTime, counts: &Counts) {
         let mut missed = false;
         for (viewer, teller) in &mut self.tellers {
             let Some(step) = teller.step(table) else { continue };
@@ -137,7 +137,7 @@ impl Audience {
     }
 
     /// Greets anew whoever is somebody else now: they sat down, or got up, or are the host.
-    pub(super) fn regreet(&mut self, table: &Table, now: Millis, counts: &Counts) {
+    pub(super) fn regreet(&mut self, table: &Table, now: WallTime, counts: &Counts) {
         for place in 0..self.listeners.len() {
             let listener = &mut self.listeners[place];
             let person = listener.ear.person.as_ref();

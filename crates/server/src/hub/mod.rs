@@ -27,7 +27,7 @@ use crate::{
     world::World,
 };
 use actor::Actor;
-use kee_game::{Dice, Millis, Problem, Refusal, SeatSet, Viewer};
+use kee_game::{Dice, Problem, Refusal, SeatSet, Viewer, WallTime};
 use kee_games::Setup;
 use kee_table::{Entry, PersonId, Table, TableRequest};
 use kee_wire::{Answer, House, RequestId, Wish};
@@ -97,14 +97,14 @@ pub(crate) struct Shared {
 #[derive(Clone, Copy, Debug)]
 pub struct Away {
     /// When it was last known to run.
-    pub since: Millis,
+    pub since: WallTime,
     /// When it ran again.
-    pub until: Millis,
+    pub until: WallTime,
 }
 
 impl Away {
     /// The time since a server was last known to run on this store, if one ever was.
-    pub async fn from(store: &dyn Store, now: Millis) -> Result<Option<Self>, StoreError> {
+    pub async fn from(store: &dyn Store, now: WallTime) -> Result<Option<Self>, StoreError> {
         let since = store.last_alive().await?;
         Ok(since.filter(|since| *since < now).map(|since| Self { since, until: now }))
     }

@@ -1,11 +1,11 @@
 use crate::store::{Finished, Sitting, Summary, TableId};
-use kee_game::{Millis, SeatSet};
+use kee_game::{SeatSet, WallTime};
 use kee_table::{Entry, Table, What};
 use kee_wire::{Phase, PlayerView};
 use std::sync::Arc;
 
 /// Where a table stands, for lists. `made` is when that was.
-pub(super) fn summary(table: &Table, made: Millis) -> Summary {
+pub(super) fn summary(table: &Table, made: WallTime) -> Summary {
     let mut summary = Summary {
         game: table.agreement().game.as_str().into(),
         phase: table.phase(),
@@ -29,7 +29,7 @@ pub(super) fn moved(summary: &mut Summary, table: &Table) {
     summary.asked = table.game().filter(|_| playing).map_or(SeatSet::NONE, |game| game.wait().asked());
     summary.deadline = table.next_deadline();
     // What is needed at once has been needed for ever, so that it is found by whoever looks first.
-    summary.wake = if table.needs().is_some() { Some(Millis(0)) } else { summary.deadline };
+    summary.wake = if table.needs().is_some() { Some(WallTime::ZERO) } else { summary.deadline };
     summary.last = table.last();
 }
 

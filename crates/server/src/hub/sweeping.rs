@@ -1,12 +1,12 @@
 use super::{Hub, message::Message};
-use kee_game::Millis;
+use kee_game::WallTime;
 use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 /// How often it is looked for tables that have to be woken.
 const EVERY: Duration = Duration::from_secs(1);
 /// How often it is stored that this server runs. After a power cut people get back at most so much more than was lost.
-const PULSE: u64 = 10_000;
+const PULSE: Duration = Duration::from_secs(10);
 /// How many are woken each time, those first that have waited longest.
 const AT_ONCE: u32 = 500;
 
@@ -18,11 +18,11 @@ impl Hub {
     pub async fn sweep(&self) {
         let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut alive = Millis(0);
+        let mut alive = WallTime::ZERO;
         loop {
             ticks.tick().await;
             let now = self.shared().world.now();
-            if now.0.saturating_sub(alive.0) >= PULSE {
+            if now.since(alive) >= PULSE {
                 alive = now;
                 self.pulse().await;
             }

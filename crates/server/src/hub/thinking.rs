@@ -2,7 +2,7 @@ use super::{
     actor::Actor,
     message::{Message, Reply, Thought},
 };
-use kee_game::{Millis, Seat, Seed, Viewer};
+use kee_game::{Seat, Seed, Viewer, WallTime};
 use kee_table::{BotDecision, BotTask, Command, MachineWish, Need};
 use kee_wire::Answer;
 use std::{sync::Arc, time::Duration};
@@ -109,10 +109,10 @@ async fn think(hub: &super::Shared, task: BotTask) -> Option<BotDecision> {
 }
 
 /// Waits until the server's clock, by which tables go, shows this time.
-async fn wait_until(hub: &super::Shared, moment: Option<Millis>) {
-    let Some(Millis(moment)) = moment else { return };
-    while let Some(left) = moment.checked_sub(hub.world.now().0).filter(|left| *left > 0) {
-        sleep(Duration::from_millis(left)).await;
+async fn wait_until(hub: &super::Shared, moment: Option<WallTime>) {
+    let Some(moment) = moment else { return };
+    while let Some(left) = Some(moment.since(hub.world.now())).filter(|left| !left.is_zero()) {
+        sleep(left).await;
     }
 }
 

@@ -1,6 +1,6 @@
 use super::{actor::Actor, message::Reply, summing};
 use crate::{refusal::ServerRefusal, store::StoreError};
-use kee_game::{Millis, Refusal};
+use kee_game::Refusal;
 use kee_table::{Broken, Command, Entry, MachineWish, Table, What};
 use kee_wire::ToClient;
 use tokio::time::Instant;
@@ -93,8 +93,7 @@ impl Actor {
         let Some(away) = self.hub.away else { return };
         let slept_through = self.table.as_ref().is_some_and(|table| table.last() < away.until);
         if slept_through {
-            let Millis(until) = away.until;
-            let millis = until.saturating_sub(away.since.0);
+            let millis = away.until.since(away.since).as_millis() as u64;
             self.decide_untimed(Command::Machine(MachineWish::GiveTime { millis }));
         }
     }

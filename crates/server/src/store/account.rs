@@ -1,4 +1,4 @@
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub struct Account {
     /// The password as an argon2 hash in its text form.
     pub password: String,
     /// When it was made.
-    pub made: Millis,
+    pub made: WallTime,
 }
 
 impl Account {

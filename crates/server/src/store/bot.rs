@@ -1,4 +1,4 @@
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 
 /// A program that plays. It is a person of its own, so that its owner can sit down against it.
@@ -11,5 +11,5 @@ pub struct Bot {
     /// What its owner calls it. Two names that differ only in capitals are the same.
     pub name: String,
     /// When it was made.
-    pub made: Millis,
+    pub made: WallTime,
 }

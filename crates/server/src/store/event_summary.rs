@@ -1,5 +1,5 @@
 use super::EventId;
-use kee_game::Millis;
+use kee_game::WallTime;
 
 /// Where an event stands, for finding it without reading its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +13,9 @@ pub struct EventSummary {
     /// Whether it is not over yet.
     pub open: bool,
     /// When it was made. What the first append says stays.
-    pub made: Millis,
+    pub made: WallTime,
     /// When something happened last.
-    pub last: Millis,
+    pub last: WallTime,
 }
 
 impl EventSummary {

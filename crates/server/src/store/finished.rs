@@ -1,5 +1,5 @@
 use super::TableId;
-use kee_game::Millis;
+use kee_game::WallTime;
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub struct Finished {
     /// What was played.
     pub game: String,
     /// When it ended.
-    pub at: Millis,
+    pub at: WallTime,
     /// The record in its text form.
     pub record: String,
 }

@@ -1,5 +1,5 @@
 use super::TableId;
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -18,14 +18,14 @@ pub struct Key {
     /// What its owner calls it, if anything.
     pub label: String,
     /// When it was made.
-    pub made: Millis,
+    pub made: WallTime,
     /// When it stops being good, if ever.
-    pub until: Option<Millis>,
+    pub until: Option<WallTime>,
 }
 
 impl Key {
     /// Whether it is still good at this time.
-    pub fn is_good(&self, now: Millis) -> bool {
+    pub fn is_good(&self, now: WallTime) -> bool {
         self.until.is_none_or(|until| now < until)
     }
 }

@@ -1,5 +1,5 @@
 use super::{Summary, TableId};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 use std::cmp::Reverse;
 
@@ -21,6 +21,6 @@ impl Listed {
         let summary = &self.summary;
         let mine = summary.seats_of(people);
         let waits = mine.iter().any(|seat| summary.asked.contains(seat));
-        (!waits, summary.deadline.unwrap_or(Millis(u64::MAX)), Reverse(summary.last), self.table)
+        (!waits, summary.deadline.unwrap_or(WallTime::MAX), Reverse(summary.last), self.table)
     }
 }

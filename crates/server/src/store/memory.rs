@@ -2,7 +2,7 @@ use super::{
     Account, Answer, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError,
     TableCode, TableId, Tables, memory_events::KeptEvents,
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
 use kee_wire::Phase;
 use std::{
@@ -21,7 +21,7 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 pub(super) struct Kept {
     closed: bool,
-    alive: Option<Millis>,
+    alive: Option<WallTime>,
     tables: BTreeMap<TableId, (Vec<Entry>, Listed)>,
     games: BTreeMap<(TableId, u32), Finished>,
     persons: BTreeMap<PersonId, Person>,
@@ -54,14 +54,14 @@ impl Store for MemoryStore {
         self.ask(|_| Ok(()))
     }
 
-    fn alive(&self, now: Millis) -> Answer<'_, ()> {
+    fn alive(&self, now: WallTime) -> Answer<'_, ()> {
         self.ask(|kept| {
             kept.alive = kept.alive.max(Some(now));
             Ok(())
         })
     }
 
-    fn last_alive(&self) -> Answer<'_, Option<Millis>> {
+    fn last_alive(&self) -> Answer<'_, Option<WallTime>> {
         self.ask(|kept| Ok(kept.alive))
     }
 
@@ -112,7 +112,7 @@ impl Tables for MemoryStore {
         self.ask(|kept| Ok(kept.tables.get(&table).map(|(_, listed)| listed.clone())))
     }
 
-    fn due(&self, by: Millis, most: u32) -> Answer<'_, Vec<(Millis, TableId)>> {
+    fn due(&self, by: WallTime, most: u32) -> Answer<'_, Vec<(WallTime, TableId)>> {
         self.ask(|kept| {
             let wakes = kept.tables.values().filter_map(|(_, listed)| Some((listed.summary.wake?, listed.table)));
             let mut due: Vec<_> = wakes.filter(|(wake, _)| *wake <= by).collect();
@@ -246,11 +246,11 @@ impl People for MemoryStore {
         })
     }
 
-    fn key(&self, hash: KeyHash, now: Millis) -> Answer<'_, Option<Key>> {
+    fn key(&self, hash: KeyHash, now: WallTime) -> Answer<'_, Option<Key>> {
         self.ask(|kept| Ok(kept.keys.get(&hash).filter(|key| key.is_good(now)).cloned()))
     }
 
-    fn renew_key(&self, hash: KeyHash, until: Millis) -> Answer<'_, bool> {
+    fn renew_key(&self, hash: KeyHash, until: WallTime) -> Answer<'_, bool> {
         self.ask(|kept| {
             let Some(key) = kept.keys.get_mut(&hash) else { return Ok(false) };
             key.until = Some(until);
@@ -316,7 +316,7 @@ impl People for MemoryStore {
         })
     }
 
-    fn sweep_keys(&self, now: Millis) -> Answer<'_, u64> {
+    fn sweep_keys(&self, now: WallTime) -> Answer<'_, u64> {
         self.ask(|kept| Ok(kept.take_keys(|key| !key.is_good(now))))
     }
 }

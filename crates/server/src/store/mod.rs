@@ -51,7 +51,7 @@ pub use table_code::TableCode;
 pub use table_id::TableId;
 pub use tables::Tables;
 
-use kee_game::Millis;
+use kee_game::WallTime;
 use std::pin::Pin;
 
 /// What comes of asking a store, in a while.
@@ -68,10 +68,10 @@ pub trait Store: Tables + People + Events {
     fn ready(&self) -> Answer<'_, ()>;
 
     /// A server runs at this time. The latest time counts, whoever says so.
-    fn alive(&self, now: Millis) -> Answer<'_, ()>;
+    fn alive(&self, now: WallTime) -> Answer<'_, ()>;
 
     /// When a server was last known to run, if ever.
-    fn last_alive(&self) -> Answer<'_, Option<Millis>>;
+    fn last_alive(&self) -> Answer<'_, Option<WallTime>>;
 
     /// Writes what is still waiting, and lets go of the files. Whatever is asked afterwards is [`StoreError::Unavailable`].
     fn close(&self) -> Answer<'_, ()>;

@@ -1,5 +1,5 @@
 use super::{Account, Answer, Bot, Key, KeyHash, KeyKind, Person};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 
 /// Who comes to the tables, and how they prove it.
@@ -35,10 +35,10 @@ pub trait People: Send + Sync {
     fn add_key(&self, key: Key) -> Answer<'_, bool>;
 
     /// The key of this hash, if it is still good at this time.
-    fn key(&self, hash: KeyHash, now: Millis) -> Answer<'_, Option<Key>>;
+    fn key(&self, hash: KeyHash, now: WallTime) -> Answer<'_, Option<Key>>;
 
     /// Lets a key be good until this time. False if there is no such key.
-    fn renew_key(&self, hash: KeyHash, until: Millis) -> Answer<'_, bool>;
+    fn renew_key(&self, hash: KeyHash, until: WallTime) -> Answer<'_, bool>;
 
     /// The keys of a person that are of this kind, in the order in which they were made.
     fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>>;
@@ -63,5 +63,5 @@ pub trait People: Send + Sync {
     fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> Answer<'a, bool>;
 
     /// Takes away all keys that are no longer good at this time, and says how many.
-    fn sweep_keys(&self, now: Millis) -> Answer<'_, u64>;
+    fn sweep_keys(&self, now: WallTime) -> Answer<'_, u64>;
 }

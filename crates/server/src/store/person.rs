@@ -1,4 +1,4 @@
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 
 /// Somebody who came by.
@@ -9,5 +9,5 @@ pub struct Person {
     /// Whose account has claimed them: who sat down as a guest and later made an account is two persons.
     pub belongs_to: Option<PersonId>,
     /// When they came.
-    pub made: Millis,
+    pub made: WallTime,
 }

@@ -1,4 +1,4 @@
-use kee_game::{Millis, SeatSet};
+use kee_game::{SeatSet, WallTime};
 use kee_table::PersonId;
 use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
@@ -19,14 +19,14 @@ pub struct Summary {
     /// The seats that are asked to act.
     pub asked: SeatSet,
     /// When the time of somebody is up next.
-    pub deadline: Option<Millis>,
+    pub deadline: Option<WallTime>,
     /// When the table has to be woken if nobody comes to it: at its deadline, or long ago if it needs something at once,
     /// such as a bot's thought.
-    pub wake: Option<Millis>,
+    pub wake: Option<WallTime>,
     /// When the table was made.
-    pub made: Millis,
+    pub made: WallTime,
     /// When something happened last.
-    pub last: Millis,
+    pub last: WallTime,
 }
 
 /// Who has a seat.

@@ -1,5 +1,5 @@
 use super::{Answer, Append, Finished, Listed, TableCode, TableId};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
 
 /// The logs of tables, and what can be found without replaying them.
@@ -23,7 +23,7 @@ pub trait Tables: Send + Sync {
 
     /// At most so many tables that have to be woken by this time, those first that have waited longest. They are named
     /// again until something was appended that sets another time.
-    fn due(&self, by: Millis, most: u32) -> Answer<'_, Vec<(Millis, TableId)>>;
+    fn due(&self, by: WallTime, most: u32) -> Answer<'_, Vec<(WallTime, TableId)>>;
 
     /// At most so many tables that strangers may join: listed, gathering, and with a seat to spare. The youngest first.
     fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>>;

@@ -1,4 +1,4 @@
-use kee_game::{Dice, Millis, Seed};
+use kee_game::{Dice, Seed, WallTime};
 use kee_server::World;
 use std::sync::{
     Mutex,
@@ -22,8 +22,8 @@ impl HandWorld {
 }
 
 impl World for HandWorld {
-    fn now(&self) -> Millis {
-        Millis(self.now.load(Ordering::Relaxed))
+    fn now(&self) -> WallTime {
+        WallTime::from_millis(self.now.load(Ordering::Relaxed))
     }
 
     fn fill(&self, bytes: &mut [u8]) {

@@ -1,7 +1,7 @@
 //! Events: what is appended is what is found.
 
 use crate::{block_on, made_up::*, on_every_store};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_server::store::{EventAppend, EventId, EventSummary, Events, KeyKind, ListedEvent, SqliteStore, Store};
 
 fn ids(listed: &[ListedEvent]) -> Vec<EventId> {
@@ -17,7 +17,7 @@ fn a_log_of_an_event_is_what_was_appended_in_order() {
     on_every_store(|store| async move {
         made_event(&*store, 1, event_summary(10)).await;
         made_event(&*store, 2, event_summary(20)).await;
-        let mut two = event_append(event(1), 2, EventSummary { last: Millis(30), ..event_summary(10) });
+        let mut two = event_append(event(1), 2, EventSummary { last: WallTime::from_millis(30), ..event_summary(10) });
         two.entries.push("entry 3".to_owned());
         store.append_event(two.clone()).await.expect("the log ends at 1");
 
@@ -76,12 +76,12 @@ fn what_was_agreed_about_an_event_stays() {
             code: "zzzzzz".to_owned(),
             terms: "{\"other\":1}".to_owned(),
             open: false,
-            made: Millis(9),
-            last: Millis(9),
+            made: WallTime::from_millis(9),
+            last: WallTime::from_millis(9),
         };
         store.append_event(event_append(event(1), 2, other)).await.expect("the log ends at 1");
         let listed = store.event(event(1)).await.expect("an answer").expect("an event");
-        assert_eq!(listed.summary, EventSummary { open: false, last: Millis(9), ..event_summary(1) });
+        assert_eq!(listed.summary, EventSummary { open: false, last: WallTime::from_millis(9), ..event_summary(1) });
     });
 }
 
@@ -135,7 +135,7 @@ fn somebodys_events_are_those_they_came_to() {
             person: person("cleo"),
             name: "Cleo".to_owned(),
             password: String::new(),
-            made: Millis(1),
+            made: WallTime::from_millis(1),
         };
         assert_eq!(store.add_account(account).await, Ok(true));
         assert_eq!(store.claim(&person("anna"), &person("cleo")).await, Ok(true));
@@ -162,7 +162,7 @@ fn the_key_of_a_guest_is_good_for_all_events() {
     on_every_store(|store| async move {
         let guest = key("token", "anna", KeyKind::Guest);
         assert_eq!(store.add_person(newcomer("anna"), vec![guest.clone()]).await, Ok(true));
-        assert_eq!(store.key(guest.hash, Millis(5)).await, Ok(Some(guest.clone())));
+        assert_eq!(store.key(guest.hash, WallTime::from_millis(5)).await, Ok(Some(guest.clone())));
         assert_eq!(store.keys_of(&person("anna"), KeyKind::Guest).await, Ok(vec![guest]));
     });
 }

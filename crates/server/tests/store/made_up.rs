@@ -1,6 +1,6 @@
 //! Tables, people and entries that are made up: a store does not look at what they mean.
 
-use kee_game::{Input, Millis, Seat, SeatSet};
+use kee_game::{Input, Seat, SeatSet, WallTime};
 use kee_server::store::{
     Append, EventAppend, EventId, EventSummary, Finished, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError,
     Summary, TableId,
@@ -23,7 +23,7 @@ pub(crate) fn seat(letter: &str) -> Seat {
 /// A move that can be told from others.
 pub(crate) fn entry(at: u64, text: impl Into<String>) -> Entry {
     let what = What::Input(Input::Act { seat: seat("A"), action: text.into() });
-    Entry { at: Millis(at), asked: None, what }
+    Entry { at: WallTime::from_millis(at), asked: None, what }
 }
 
 /// What was played.
@@ -47,14 +47,14 @@ pub(crate) fn summary(at: u64) -> Summary {
         asked: SeatSet::NONE,
         deadline: None,
         wake: None,
-        made: Millis(at),
-        last: Millis(at),
+        made: WallTime::from_millis(at),
+        last: WallTime::from_millis(at),
     }
 }
 
 /// One move as the entry with this number.
 pub(crate) fn append(table: TableId, first: u64, summary: Summary) -> Append {
-    let entries = vec![entry(summary.last.0, format!("move {first}"))];
+    let entries = vec![entry(summary.last.millis(), format!("move {first}"))];
     Append { table, first, entries, summary, finished: None }
 }
 
@@ -64,16 +64,24 @@ pub(crate) async fn made(store: &dyn Store, table: TableId, summary: Summary) {
 
 pub(crate) fn finished(table: TableId, number: u32) -> Finished {
     let record = format!("keeboard record 1\n{number}\n");
-    Finished { table, number, game: "bluff".into(), at: Millis(9), record }
+    Finished { table, number, game: "bluff".into(), at: WallTime::from_millis(9), record }
 }
 
 pub(crate) fn newcomer(name: &str) -> Person {
-    Person { id: person(name), belongs_to: None, made: Millis(1) }
+    Person { id: person(name), belongs_to: None, made: WallTime::from_millis(1) }
 }
 
 pub(crate) fn key(secret: &str, owner: &str, kind: KeyKind) -> Key {
     let label = format!("the {secret}");
-    Key { hash: KeyHash::of(secret), kind, person: person(owner), table: None, label, made: Millis(1), until: None }
+    Key {
+        hash: KeyHash::of(secret),
+        kind,
+        person: person(owner),
+        table: None,
+        label,
+        made: WallTime::from_millis(1),
+        until: None,
+    }
 }
 
 pub(crate) fn taken(next: u64) -> Result<(), StoreError> {
@@ -90,8 +98,8 @@ pub(crate) fn event_summary(at: u64) -> EventSummary {
         code: "abc123".to_owned(),
         terms: "{}".to_owned(),
         open: true,
-        made: Millis(at),
-        last: Millis(at),
+        made: WallTime::from_millis(at),
+        last: WallTime::from_millis(at),
     }
 }
 

@@ -1,11 +1,16 @@
 //! People: guests, their keys, and accounts.
 
 use crate::{made_up::*, on_every_store};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_server::store::{Account, Bot, Key, KeyHash, KeyKind, Person, Store, Summary};
 
 fn account(owner: &str, name: &str) -> Account {
-    Account { person: person(owner), name: name.to_owned(), password: "$argon2id$".to_owned(), made: Millis(3) }
+    Account {
+        person: person(owner),
+        name: name.to_owned(),
+        password: "$argon2id$".to_owned(),
+        made: WallTime::from_millis(3),
+    }
 }
 
 async fn came(store: &dyn Store, name: &str) {
@@ -19,10 +24,10 @@ fn a_person_comes_with_keys_or_not_at_all() {
         let keys = vec![browser.clone(), paper];
         assert_eq!(store.add_person(newcomer("anna"), keys.clone()).await, Ok(true));
         assert_eq!(store.person(&person("anna")).await, Ok(Some(newcomer("anna"))));
-        assert_eq!(store.key(KeyHash::of("token"), Millis(5)).await, Ok(Some(browser)));
+        assert_eq!(store.key(KeyHash::of("token"), WallTime::from_millis(5)).await, Ok(Some(browser)));
 
         assert_eq!(store.add_person(newcomer("anna"), vec![key("other", "anna", KeyKind::Seat)]).await, Ok(false));
-        assert_eq!(store.key(KeyHash::of("other"), Millis(5)).await, Ok(None));
+        assert_eq!(store.key(KeyHash::of("other"), WallTime::from_millis(5)).await, Ok(None));
         let doubled = vec![key("same", "bo", KeyKind::Seat), key("same", "bo", KeyKind::Bot)];
         for keys in [keys, doubled] {
             assert_eq!(store.add_person(newcomer("bo"), keys).await, Ok(false));
@@ -35,19 +40,23 @@ fn a_person_comes_with_keys_or_not_at_all() {
 fn a_key_is_good_for_its_time_and_can_be_taken_once() {
     on_every_store(|store| async move {
         came(&*store, "anna").await;
-        let session = Key { until: Some(Millis(100)), table: Some(table(3)), ..key("s", "anna", KeyKind::Session) };
+        let session = Key {
+            until: Some(WallTime::from_millis(100)),
+            table: Some(table(3)),
+            ..key("s", "anna", KeyKind::Session)
+        };
         assert_eq!(store.add_key(session.clone()).await, Ok(true));
         assert_eq!(store.add_key(session.clone()).await, Ok(false), "it is there already");
         assert_eq!(store.add_key(key("x", "nobody", KeyKind::Bot)).await, Ok(false), "nobody is not there");
-        assert_eq!(store.key(session.hash, Millis(99)).await, Ok(Some(session.clone())));
-        assert_eq!(store.key(session.hash, Millis(100)).await, Ok(None));
-        assert_eq!(store.key(KeyHash::of("guess"), Millis(1)).await, Ok(None));
-        assert_eq!(store.renew_key(session.hash, Millis(200)).await, Ok(true));
-        let session = Key { until: Some(Millis(200)), ..session };
-        assert_eq!(store.key(session.hash, Millis(100)).await, Ok(Some(session.clone())));
+        assert_eq!(store.key(session.hash, WallTime::from_millis(99)).await, Ok(Some(session.clone())));
+        assert_eq!(store.key(session.hash, WallTime::from_millis(100)).await, Ok(None));
+        assert_eq!(store.key(KeyHash::of("guess"), WallTime::from_millis(1)).await, Ok(None));
+        assert_eq!(store.renew_key(session.hash, WallTime::from_millis(200)).await, Ok(true));
+        let session = Key { until: Some(WallTime::from_millis(200)), ..session };
+        assert_eq!(store.key(session.hash, WallTime::from_millis(100)).await, Ok(Some(session.clone())));
         assert_eq!(store.take_key(session.hash).await, Ok(Some(session.clone())));
         assert_eq!(store.take_key(session.hash).await, Ok(None));
-        assert_eq!(store.renew_key(session.hash, Millis(300)).await, Ok(false), "it is gone");
+        assert_eq!(store.renew_key(session.hash, WallTime::from_millis(300)).await, Ok(false), "it is gone");
     });
 }
 
@@ -57,8 +66,8 @@ fn keys_are_listed_taken_and_swept() {
         came(&*store, "anna").await;
         came(&*store, "bo").await;
         let session = |secret: &str, owner: &str, made: u64| Key {
-            made: Millis(made),
-            until: Some(Millis(made + 100)),
+            made: WallTime::from_millis(made),
+            until: Some(WallTime::from_millis(made + 100)),
             ..key(secret, owner, KeyKind::Session)
         };
         let keys =
@@ -69,12 +78,12 @@ fn keys_are_listed_taken_and_swept() {
         let anna = person("anna");
         let hers = store.keys_of(&anna, KeyKind::Session).await;
         assert_eq!(hers, Ok(vec![keys[1].clone(), keys[0].clone()]));
-        assert_eq!(store.sweep_keys(Millis(101)).await, Ok(1));
+        assert_eq!(store.sweep_keys(WallTime::from_millis(101)).await, Ok(1));
         assert_eq!(store.keys_of(&anna, KeyKind::Session).await, Ok(vec![keys[0].clone()]));
         assert_eq!(store.take_keys(&anna, KeyKind::Session).await, Ok(1));
         assert_eq!(store.take_keys(&anna, KeyKind::Session).await, Ok(0));
         assert_eq!(store.keys_of(&anna, KeyKind::Bot).await, Ok(vec![keys[3].clone()]));
-        assert_eq!(store.key(keys[2].hash, Millis(50)).await, Ok(Some(keys[2].clone())));
+        assert_eq!(store.key(keys[2].hash, WallTime::from_millis(50)).await, Ok(Some(keys[2].clone())));
     });
 }
 
@@ -138,7 +147,7 @@ fn a_bot_is_a_person_of_its_own_with_a_name_among_its_owners() {
             person: person(who),
             owner: person("anna"),
             name: name.to_owned(),
-            made: Millis(made),
+            made: WallTime::from_millis(made),
         };
         let opens = |secret: &str, who: &str| key(secret, who, KeyKind::Bot);
         assert_eq!(store.add_bot(bot("robo", "Robo", 1), opens("1", "robo")).await, Ok(false), "she has no account");
@@ -156,7 +165,7 @@ fn a_bot_is_a_person_of_its_own_with_a_name_among_its_owners() {
         assert_eq!(store.take_bot(&robo, "Robo").await, Ok(false), "it is not its own");
         assert_eq!(store.take_bot(&anna, "ROBO").await, Ok(true));
         assert_eq!(store.take_bot(&anna, "Robo").await, Ok(false));
-        assert_eq!(store.key(KeyHash::of("1"), Millis(5)).await, Ok(None));
+        assert_eq!(store.key(KeyHash::of("1"), WallTime::from_millis(5)).await, Ok(None));
         assert_eq!(store.bot(&robo).await, Ok(None));
         assert!(store.person(&robo).await.is_ok_and(|person| person.is_some()), "logs know it");
     });

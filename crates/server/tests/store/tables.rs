@@ -1,7 +1,7 @@
 //! Tables: what is appended is what is found.
 
 use crate::{made_up::*, on_every_store};
-use kee_game::{Millis, SeatSet};
+use kee_game::{SeatSet, WallTime};
 use kee_server::store::{Listed, Sitting, Summary, TableCode, TableId};
 use kee_wire::Phase;
 
@@ -13,7 +13,7 @@ fn ids(listed: &[Listed]) -> Vec<TableId> {
 fn a_log_is_what_was_appended_in_order() {
     on_every_store(|store| async move {
         made(&*store, table(1), summary(10)).await;
-        let mut two = append(table(1), 2, Summary { last: Millis(20), ..summary(10) });
+        let mut two = append(table(1), 2, Summary { last: WallTime::from_millis(20), ..summary(10) });
         two.entries.push(entry(20, "move 3"));
         store.append(two.clone()).await.expect("the log ends at 1");
         store.append(append(table(2), 1, summary(30))).await.expect("another table");
@@ -38,7 +38,7 @@ fn a_number_is_taken_once_and_none_is_left_out() {
         assert_eq!(store.append(append(table(1), 2, summary(1))).await, taken(1));
         assert_eq!(store.append(append(table(1), 0, summary(1))).await, taken(1));
         made(&*store, table(1), summary(1)).await;
-        let other = Summary { phase: Phase::Playing, last: Millis(5), ..summary(1) };
+        let other = Summary { phase: Phase::Playing, last: WallTime::from_millis(5), ..summary(1) };
         for first in [0, 1, 3, u64::MAX] {
             assert_eq!(store.append(append(table(1), first, other.clone())).await, taken(2), "{first}");
         }
@@ -53,11 +53,15 @@ fn tables_are_due_in_the_order_of_their_time() {
     on_every_store(|store| async move {
         let wakes = [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))];
         for (number, wake) in wakes {
-            made(&*store, table(number), Summary { wake: wake.map(Millis), ..summary(1) }).await;
+            made(&*store, table(number), Summary { wake: wake.map(WallTime::from_millis), ..summary(1) }).await;
         }
-        let due = |by: u64, most: u32| store.due(Millis(by), most);
+        let due = |by: u64, most: u32| store.due(WallTime::from_millis(by), most);
         assert_eq!(due(99, 9).await, Ok(vec![]));
-        let early = vec![(Millis(100), table(2)), (Millis(100), table(5)), (Millis(200), table(4))];
+        let early = vec![
+            (WallTime::from_millis(100), table(2)),
+            (WallTime::from_millis(100), table(5)),
+            (WallTime::from_millis(200), table(4)),
+        ];
         assert_eq!(due(200, 9).await, Ok(early.clone()));
         assert_eq!(due(999, 2).await, Ok(early[..2].to_vec()));
         // A move sets another time, and the table is no longer named.
@@ -117,11 +121,11 @@ fn my_tables_come_in_the_order_in_which_they_want_me() {
         let mine = || Summary { phase: Phase::Playing, seats: [sitting("bo"), sitting("anna")].into(), ..summary(10) };
         let hers = |asked: &str| asked.parse::<SeatSet>().expect("seats");
         let tables = [
-            (1, Summary { last: Millis(50), ..mine() }),
-            (2, Summary { last: Millis(60), ..mine() }),
-            (3, Summary { asked: hers("A"), deadline: Some(Millis(70)), ..mine() }),
-            (4, Summary { asked: hers("B"), deadline: Some(Millis(99)), ..mine() }),
-            (5, Summary { asked: hers("AB"), deadline: Some(Millis(80)), ..mine() }),
+            (1, Summary { last: WallTime::from_millis(50), ..mine() }),
+            (2, Summary { last: WallTime::from_millis(60), ..mine() }),
+            (3, Summary { asked: hers("A"), deadline: Some(WallTime::from_millis(70)), ..mine() }),
+            (4, Summary { asked: hers("B"), deadline: Some(WallTime::from_millis(99)), ..mine() }),
+            (5, Summary { asked: hers("AB"), deadline: Some(WallTime::from_millis(80)), ..mine() }),
             (6, Summary { phase: Phase::Closed, ..mine() }),
             (7, Summary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }),
         ];
@@ -175,9 +179,9 @@ fn it_is_known_when_a_server_last_ran() {
     on_every_store(|store| async move {
         assert_eq!(store.last_alive().await, Ok(None));
         for now in [10, 30, 20] {
-            assert_eq!(store.alive(Millis(now)).await, Ok(()));
+            assert_eq!(store.alive(WallTime::from_millis(now)).await, Ok(()));
         }
-        assert_eq!(store.last_alive().await, Ok(Some(Millis(30))));
+        assert_eq!(store.last_alive().await, Ok(Some(WallTime::from_millis(30))));
     });
 }
 

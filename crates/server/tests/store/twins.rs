@@ -1,7 +1,7 @@
 //! The store on disk and the plain one answer the same, whatever they are asked and in whatever order.
 
 use crate::{block_on, made_up::*};
-use kee_game::{Millis, SeatSet};
+use kee_game::{SeatSet, WallTime};
 use kee_server::store::{
     Account, Append, Bot, EventAppend, EventSummary, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store,
     Summary,
@@ -27,7 +27,7 @@ fn some_summary((a, b, c, d, e): Numbers) -> Summary {
         1 => Sitting::Bot("random".to_owned()),
         _ => sitting(pick(&PEOPLE, number)),
     };
-    let time = |number: u8| (!number.is_multiple_of(3)).then_some(Millis(u64::from(number)));
+    let time = |number: u8| (!number.is_multiple_of(3)).then_some(WallTime::from_millis(u64::from(number)));
     Summary {
         phase: pick(&[Phase::Gathering, Phase::Playing, Phase::Over, Phase::Closed], a),
         listed: b % 2 == 0,
@@ -35,7 +35,7 @@ fn some_summary((a, b, c, d, e): Numbers) -> Summary {
         asked: pick(&["", "A", "B", "AB"], e).parse::<SeatSet>().expect("seats"),
         deadline: time(a ^ c),
         wake: time(b ^ d),
-        last: Millis(u64::from(e)),
+        last: WallTime::from_millis(u64::from(e)),
         ..summary(u64::from(a))
     }
 }
@@ -46,8 +46,8 @@ fn some_event((a, b, c, d, e): Numbers) -> EventSummary {
         code: pick(&CODES, b).to_owned(),
         terms: format!("{{\"number\":{c}}}"),
         open: d % 3 > 0,
-        made: Millis(u64::from(d)),
-        last: Millis(u64::from(e)),
+        made: WallTime::from_millis(u64::from(d)),
+        last: WallTime::from_millis(u64::from(e)),
     }
 }
 
@@ -58,9 +58,9 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
     let (one, other) = (pick(&PEOPLE, b), pick(&PEOPLE, c));
     let secret = pick(&["1", "2", "3", "4", "5"], d);
     let key = |owner: &str| {
-        let until = (a % 2 == 0).then_some(Millis(u64::from(b)));
+        let until = (a % 2 == 0).then_some(WallTime::from_millis(u64::from(b)));
         let table = (b % 2 == 0).then_some(table);
-        Key { until, table, made: Millis(u64::from(c)), ..key(secret, owner, pick(&KINDS, c)) }
+        Key { until, table, made: WallTime::from_millis(u64::from(c)), ..key(secret, owner, pick(&KINDS, c)) }
     };
     match question % QUESTIONS {
         0..=5 => {
@@ -75,21 +75,30 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
         7 => format!("{:?}", store.claim(&person(one), &person(other)).await),
         8 => {
             let name = pick(&["Kees", "KEES", "Klaas"], d).to_owned();
-            let made = Millis(u64::from(a));
+            let made = WallTime::from_millis(u64::from(a));
             let account = Account { person: person(one), name, password: secret.to_owned(), made };
             format!("{:?}", store.add_account(account).await)
         }
         9 => format!("{:?}", store.add_key(key(one)).await),
         10 => format!("{:?}", store.take_key(KeyHash::of(secret)).await),
         11 => format!("{:?}", store.take_keys(&person(one), pick(&KINDS, c)).await),
-        12 => format!("{:?}", store.sweep_keys(Millis(u64::from(a) / 4)).await),
+        12 => format!("{:?}", store.sweep_keys(WallTime::from_millis(u64::from(a) / 4)).await),
         13 => format!("{:?}", store.set_password(&person(one), secret.to_owned()).await),
         14 => format!("{:?}", store.tables_of(&person(one)).await),
-        15 => format!("{:?} {:?}", store.lobby(u32::from(a % 4)).await, store.due(Millis(u64::from(b)), 3).await),
+        15 => format!(
+            "{:?} {:?}",
+            store.lobby(u32::from(a % 4)).await,
+            store.due(WallTime::from_millis(u64::from(b)), 3).await
+        ),
         16 => format!("{:?}", store.games(Some((table, u32::from(b % 8))), 3).await),
-        17 => format!("{:?}", store.renew_key(KeyHash::of(secret), Millis(u64::from(b))).await),
+        17 => format!("{:?}", store.renew_key(KeyHash::of(secret), WallTime::from_millis(u64::from(b))).await),
         18 => {
-            let bot = Bot { person: person(one), owner: person(other), name: bot(d), made: Millis(u64::from(a)) };
+            let bot = Bot {
+                person: person(one),
+                owner: person(other),
+                name: bot(d),
+                made: WallTime::from_millis(u64::from(a)),
+            };
             format!("{:?}", store.add_bot(bot, key(if a % 8 == 0 { other } else { one })).await)
         }
         19 => format!("{:?}", store.take_bot(&person(one), &bot(d)).await),

@@ -1,7 +1,7 @@
 //! Several who write to the same tables at once.
 
 use crate::{block_on, made_up::*, on_every_store};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_server::store::{Append, SqliteStore, Store, StoreError, Summary, Tables};
 use kee_wire::Phase;
 use proptest::prelude::*;
@@ -30,7 +30,8 @@ async fn write(store: Arc<dyn Store>, writer: usize, plan: Plan) -> Won {
             let entries = texts.iter().map(|text| entry(at, text)).collect();
             // Sometimes the summary changes in a way that moves do not.
             let phase = if turn % 3 == 2 { Phase::Playing } else { Phase::Gathering };
-            let summary = Summary { phase, wake: Some(Millis(at)), last: Millis(at), ..summary(1) };
+            let summary =
+                Summary { phase, wake: Some(WallTime::from_millis(at)), last: WallTime::from_millis(at), ..summary(1) };
             match store.append(Append { table: table(number), first, entries, summary, finished: None }).await {
                 Ok(()) => {
                     won.push((number, first, texts));
@@ -68,7 +69,11 @@ async fn compete(stores: &[Arc<dyn Store>], plans: Vec<Plan>) {
             assert_eq!(log.iter().map(text).collect::<Vec<_>>(), expected, "table {number}");
             let listed = store.table(table(number)).await.expect("an answer");
             let stands = listed.map(|listed| (listed.entries, listed.summary.last, listed.summary.wake));
-            let should = (!log.is_empty()).then_some((log.len() as u64, Millis(last), Some(Millis(last))));
+            let should = (!log.is_empty()).then_some((
+                log.len() as u64,
+                WallTime::from_millis(last),
+                Some(WallTime::from_millis(last)),
+            ));
             assert_eq!(stands, should, "table {number}");
         }
     }

@@ -67,7 +67,7 @@ fn t2_6_who_is_late_is_refused_even_if_nobody_has_looked_at_the_clock() {
     // A server that forgets to let time pass first is told so.
     let wish = Wish::Act { action: action.clone(), on: None };
     let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, wish: wish.clone() };
-    let decision = desk.table.decide(kee_game::Millis(desk.now), &command);
+    let decision = desk.table.decide(kee_game::WallTime::from_millis(desk.now), &command);
     assert!(matches!(decision.answer, Answer::Refused(no) if no.code == "table/time_first"));
     assert!(decision.entries.is_empty());
     assert!(matches!(desk.ask("anna", wish), Answer::Refused(no) if no.code == "game/not_asked"));
@@ -167,7 +167,7 @@ fn t2_5_the_timer_of_a_game_and_the_clock_of_a_table_both_count() {
     let timer = setup("classic", 2, &[("timer", "20")]);
     let mut desk = Desk::playing("auction", timer, house(Clock::Turn { seconds: 30 }), &["anna", "bo"]);
     assert_eq!(desk.due_in(), Some(20_000));
-    assert_eq!(desk.view().asked[0].deadline, Some(kee_game::Millis(desk.now + 20_000)));
+    assert_eq!(desk.view().asked[0].deadline, Some(kee_game::WallTime::from_millis(desk.now + 20_000)));
     assert_eq!(expired(&desk.pass(20_000)).len(), 1);
 }
 
@@ -190,9 +190,10 @@ fn t2_6_time_in_which_the_table_could_not_be_reached_is_given_back() {
     desk.pass(10_000);
     // The process was away for a minute; whoever wakes the table says so before anything else.
     desk.now += 60_000;
-    let decision = desk
-        .table
-        .decide(kee_game::Millis(desk.now), &kee_table::Command::Machine(MachineWish::GiveTime { millis: 60_000 }));
+    let decision = desk.table.decide(
+        kee_game::WallTime::from_millis(desk.now),
+        &kee_table::Command::Machine(MachineWish::GiveTime { millis: 60_000 }),
+    );
     desk.log.extend(decision.entries);
     assert_eq!(desk.due_in(), Some(20_000));
     desk.machine(MachineWish::GiveTime { millis: 60_000_000 });

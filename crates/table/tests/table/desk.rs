@@ -1,6 +1,6 @@
 //! A table with a clock that is moved by hand and a log that is kept as a server would keep it.
 
-use kee_game::{Millis, Resources, Seat, Seed, Viewer};
+use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::{AnyGame, Setup, find};
 use kee_lexicon::Lexicon;
 use kee_table::{Command, Entry, MachineWish, Need, PersonId, Table, TableRequest};
@@ -45,7 +45,7 @@ impl Desk {
     pub(crate) fn new(game: &str, setup: Setup, house: House) -> Self {
         let resources = resources(find(game).expect("a game"));
         let request = TableRequest { host: person("anna"), game: game.to_owned(), setup, house };
-        let made = Table::make(Millis(BEGAN), request, &resources);
+        let made = Table::make(WallTime::from_millis(BEGAN), request, &resources);
         let (table, entry) = made.unwrap_or_else(|problems| panic!("{problems:?}"));
         Self { table, log: vec![entry], now: BEGAN, resources, seeds: 0 }
     }
@@ -64,8 +64,8 @@ impl Desk {
     }
 
     pub(crate) fn command(&mut self, command: &Command) -> Answer {
-        let mut entries = self.table.expire(Millis(self.now));
-        let decision = self.table.decide(Millis(self.now), command);
+        let mut entries = self.table.expire(WallTime::from_millis(self.now));
+        let decision = self.table.decide(WallTime::from_millis(self.now), command);
         entries.extend(decision.entries);
         // As if it had been to the disk.
         let stored = serde_json::to_string(&entries).expect("entries are plain data");
@@ -139,7 +139,7 @@ impl Desk {
     /// Moves the clock on and lets happen what the time brings. Returns what it was.
     pub(crate) fn pass(&mut self, millis: u64) -> Vec<Entry> {
         self.now += millis;
-        let entries = self.table.expire(Millis(self.now));
+        let entries = self.table.expire(WallTime::from_millis(self.now));
         self.log.extend(entries.clone());
         entries
     }
@@ -150,7 +150,7 @@ impl Desk {
 
     /// In how many milliseconds something is due.
     pub(crate) fn due_in(&self) -> Option<u64> {
-        self.table.next_deadline().map(|deadline| deadline.0 - self.now)
+        self.table.next_deadline().map(|deadline| deadline.millis() - self.now)
     }
 
     /// All that can be seen of the table from anywhere.

@@ -1,7 +1,7 @@
 //! Nobody learns anything: two tables that differ only in what a viewer may not see send that viewer the same bytes.
 
 use crate::desk::{Desk, person, setup};
-use kee_game::{Dice, Millis, Seat, Seed, Viewer};
+use kee_game::{Dice, Seat, Seed, Viewer, WallTime};
 use kee_games::{AnyGame, catalogue};
 use kee_table::{Command, Table, Teller};
 use kee_wire::{Answer, Audience, Clock, House, Wish};
@@ -35,12 +35,12 @@ impl World {
         self.table.game().map(|game| game.wait().asked().iter().collect()).unwrap_or_default()
     }
 
-    fn command(&mut self, now: Millis, command: &Command) -> Answer {
+    fn command(&mut self, now: WallTime, command: &Command) -> Answer {
         self.table.expire(now);
         self.table.decide(now, command).answer
     }
 
-    fn ask(&mut self, now: Millis, seat: Seat, wish: Wish) -> Answer {
+    fn ask(&mut self, now: WallTime, seat: Seat, wish: Wish) -> Answer {
         self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, wish })
     }
 
@@ -100,26 +100,32 @@ fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compar
             0 => now += 30_000,
             1 => {
                 let text = Wish::Chat { to: Audience::All, text: "hm".to_owned() };
-                assert_eq!(one.ask(Millis(now), seat, text.clone()), other.ask(Millis(now), seat, text));
+                assert_eq!(
+                    one.ask(WallTime::from_millis(now), seat, text.clone()),
+                    other.ask(WallTime::from_millis(now), seat, text)
+                );
             }
             2 => {
                 // Whatever the viewer tries, the answer says nothing about the others.
                 let action = one.any_action(seat);
                 if let Viewer::Seat(own) = one.viewer {
                     let act = Wish::Act { action, on: None };
-                    assert_eq!(one.ask(Millis(now), own, act.clone()), other.ask(Millis(now), own, act));
+                    assert_eq!(
+                        one.ask(WallTime::from_millis(now), own, act.clone()),
+                        other.ask(WallTime::from_millis(now), own, act)
+                    );
                 }
             }
             _ => {
                 let action = one.any_action(seat);
                 let elsewhere = if one.viewer.is(seat) { action.clone() } else { other.any_action(seat) };
                 parted = action != elsewhere;
-                one.ask(Millis(now), seat, Wish::Act { action, on: None });
-                other.ask(Millis(now), seat, Wish::Act { action: elsewhere, on: None });
+                one.ask(WallTime::from_millis(now), seat, Wish::Act { action, on: None });
+                other.ask(WallTime::from_millis(now), seat, Wish::Act { action: elsewhere, on: None });
             }
         }
-        one.table.expire(Millis(now));
-        other.table.expire(Millis(now));
+        one.table.expire(WallTime::from_millis(now));
+        other.table.expire(WallTime::from_millis(now));
         if one.seen() != other.seen() {
             return;
         }

@@ -100,6 +100,6 @@ fn a_log_that_ends_between_a_move_and_its_draw_goes_on_by_itself() {
     desk.log.pop();
     desk.table = desk.woken();
     desk.pass(5_000);
-    assert_eq!(desk.table.game().map(|game| game.now().0), Some(0), "a draw takes no time");
+    assert_eq!(desk.table.game().map(|game| game.now().millis()), Some(0), "a draw takes no time");
     desk.check_replay();
 }

@@ -268,7 +268,7 @@ fn everything_wrong_with_a_table_is_said_at_once() {
         house,
     };
     let make = |request| {
-        let made = kee_table::Table::make(kee_game::Millis(0), request, &kee_game::Resources::none());
+        let made = kee_table::Table::make(kee_game::WallTime::ZERO, request, &kee_game::Resources::none());
         made.map(drop).expect_err("much is wrong").iter().map(|problem| problem.about.clone()).collect::<Vec<_>>()
     };
     assert_eq!(make(request("chess", House::default())), ["game"]);

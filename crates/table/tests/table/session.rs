@@ -1,7 +1,7 @@
 //! The session of `docs/protocol.md`, played for real.
 
 use crate::desk::{Desk, person, setup};
-use kee_game::{Millis, Viewer};
+use kee_game::{Viewer, WallTime};
 use kee_table::Teller;
 use kee_wire::{FromClient, House, PROTOCOL, Resume, ToClient, Wish};
 use serde::Serialize;
@@ -29,7 +29,7 @@ impl Connection {
     fn welcome(&mut self, resume: Option<Resume>) {
         let you = self.desk.table.you(&person("bo"));
         let resume = resume.unwrap_or_else(|| self.desk.table.earliest(you.viewer));
-        let welcome = self.desk.table.welcome(Millis(self.desk.now), you, Some(resume));
+        let welcome = self.desk.table.welcome(WallTime::from_millis(self.desk.now), you, Some(resume));
         self.write('<', &ToClient::Welcome(Box::new(welcome)));
         self.teller = Teller::new(&self.desk.table, you.viewer);
     }

@@ -23,7 +23,7 @@ fn spree() -> Desk {
 
 fn thinks(desk: &Desk) -> (BotDecision, u64) {
     let decision = desk.table.bot_task(seat("B")).expect("it is asked").think();
-    let at = decision.not_before.expect("a word takes time").0;
+    let at = decision.not_before.expect("a word takes time").millis();
     (decision, at)
 }
 
@@ -44,7 +44,7 @@ fn t2_8_a_word_of_a_spree_comes_when_the_bot_has_thought_about_it() {
     assert!(matches!(desk.command(&decision.command), Answer::Done { .. }));
     let game = desk.table.game().expect("a game");
     let played = game.entry(game.entries()).expect("a word");
-    assert_eq!(played.at.0, at - asked, "the record has the time");
+    assert_eq!(played.at.millis(), at - asked, "the record has the time");
     desk.check_replay();
 }
 
@@ -55,7 +55,7 @@ fn t2_8_a_bot_ends_its_spree_before_the_timer_does() {
     while desk.table.needs() == Some(Need::Thoughts([seat("B")].into_iter().collect::<kee_game::SeatSet>())) {
         let decision = desk.table.bot_task(seat("B")).expect("it is asked").think();
         if let Some(at) = decision.not_before {
-            desk.pass(at.0 - desk.now);
+            desk.pass(at.millis() - desk.now);
             words += 1;
         }
         assert!(matches!(desk.command(&decision.command), Answer::Done { .. }), "it is not late");

@@ -1,7 +1,7 @@
 //! What viewers are told: steps, patches, and what they missed.
 
 use crate::desk::{BEGAN, Desk, person, seat, setup};
-use kee_game::{Json, Millis, Viewer};
+use kee_game::{Json, Viewer, WallTime};
 use kee_table::Teller;
 use kee_wire::{Happening, House, Resume, Shown, Step, TableView, Wish};
 use serde_json::Value;
@@ -21,7 +21,7 @@ fn follow(view: &mut Value, step: &Step) {
 fn a_step_leads_from_view_to_view_and_tells_what_happened() {
     let mut desk = auction();
     let viewer = Viewer::Seat(seat("B"));
-    let welcome = desk.table.welcome(Millis(desk.now), desk.table.you(&person("bo")), None);
+    let welcome = desk.table.welcome(WallTime::from_millis(desk.now), desk.table.you(&person("bo")), None);
     let mut teller = Teller::new(&desk.table, viewer);
     let mut view = welcome.view.value();
     assert_eq!((welcome.you.viewer, welcome.missed), (viewer, None));
@@ -29,7 +29,7 @@ fn a_step_leads_from_view_to_view_and_tells_what_happened() {
     desk.pass(1_000);
     desk.act("anna", "bid 3");
     let step = teller.step(&desk.table).expect("a bid");
-    assert_eq!((step.number, step.at), (welcome.number + 1, Millis(BEGAN + 1_000)));
+    assert_eq!((step.number, step.at), (welcome.number + 1, WallTime::from_millis(BEGAN + 1_000)));
     assert_eq!(step.happened, [Happening::Game { notices: Json::of(&serde_json::json!([{"sealed": ["A", null]}])) }]);
     assert!(matches!(step.view, Shown::Patch(_)));
     follow(&mut view, &step);
@@ -49,13 +49,16 @@ fn who_comes_back_is_told_what_they_missed() {
     desk.act("anna", "bid 3");
     desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "still there?".to_owned() });
     let resume = Some(Resume { viewer: you.viewer, number });
-    let welcome = desk.table.welcome(Millis(desk.now), you, resume);
+    let welcome = desk.table.welcome(WallTime::from_millis(desk.now), you, resume);
     let missed = welcome.missed.expect("not long ago");
     assert!(matches!(&missed[..], [Happening::Game { .. }, Happening::Chat { .. }]), "{missed:?}");
     // The same from another process.
-    assert_eq!(desk.woken().welcome(Millis(desk.now), you, resume).missed, Some(missed));
-    let nothing =
-        desk.table.welcome(Millis(desk.now), you, Some(Resume { viewer: you.viewer, number: welcome.number }));
+    assert_eq!(desk.woken().welcome(WallTime::from_millis(desk.now), you, resume).missed, Some(missed));
+    let nothing = desk.table.welcome(
+        WallTime::from_millis(desk.now),
+        you,
+        Some(Resume { viewer: you.viewer, number: welcome.number }),
+    );
     assert_eq!(nothing.missed, Some(Vec::new()));
 }
 
@@ -65,7 +68,7 @@ fn who_loads_the_page_again_is_told_what_happened_before() {
     let you = desk.table.you(&person("bo"));
     let told = |desk: &Desk| {
         let earliest = desk.table.earliest(you.viewer);
-        desk.table.welcome(Millis(desk.now), you, Some(earliest)).missed.expect("it can be told")
+        desk.table.welcome(WallTime::from_millis(desk.now), you, Some(earliest)).missed.expect("it can be told")
     };
     let before = told(&desk);
     assert!(!before.is_empty());
@@ -76,7 +79,10 @@ fn who_loads_the_page_again_is_told_what_happened_before() {
     assert_eq!(told(&desk).len(), 100);
     assert_eq!(told(&desk), {
         let woken = desk.woken();
-        woken.welcome(Millis(desk.now), you, Some(woken.earliest(you.viewer))).missed.expect("it can be told")
+        woken
+            .welcome(WallTime::from_millis(desk.now), you, Some(woken.earliest(you.viewer)))
+            .missed
+            .expect("it can be told")
     });
 }
 
@@ -85,7 +91,7 @@ fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
     let mut desk = auction();
     let you = desk.table.you(&person("bo"));
     let number = desk.table.number(you.viewer);
-    let missed = |desk: &Desk, resume| desk.table.welcome(Millis(desk.now), you, Some(resume)).missed;
+    let missed = |desk: &Desk, resume| desk.table.welcome(WallTime::from_millis(desk.now), you, Some(resume)).missed;
     assert_eq!(missed(&desk, Resume { viewer: Viewer::Spectator, number }), None);
     assert_eq!(missed(&desk, Resume { viewer: you.viewer, number: number + 1 }), None);
     for _ in 0..101 {
@@ -102,7 +108,7 @@ fn t6_3_the_seed_is_in_nothing_that_is_told_before_the_end() {
     assert!(serde_json::to_string(&desk.log).expect("plain data").contains(&seed), "the store has it");
     for viewer in Viewer::all(2) {
         let you = kee_wire::You { viewer, host: false, steward: false };
-        let welcome = desk.table.welcome(Millis(desk.now), you, Some(Resume { viewer, number: 0 }));
+        let welcome = desk.table.welcome(WallTime::from_millis(desk.now), you, Some(Resume { viewer, number: 0 }));
         assert!(!serde_json::to_string(&welcome).expect("plain data").contains(&seed));
     }
     assert!(!format!("{:?}", desk.log).contains(&seed), "not even in a trace");

@@ -34,7 +34,7 @@ fn t2_7_a_pause_stops_every_clock_until_all_want_to_go_on() {
     assert_eq!(desk.due_in(), Some(20_000), "as it was");
     desk.act("anna", "bid 2");
     let entries = &desk.table.record().expect("a game").entries;
-    assert_eq!(entries.last().expect("a bid").at.0, 10_000, "no time has passed in the game");
+    assert_eq!(entries.last().expect("a bid").at.millis(), 10_000, "no time has passed in the game");
     desk.check_replay();
 }
 

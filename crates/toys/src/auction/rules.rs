@@ -3,7 +3,7 @@ use super::{
     Ties, options,
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
+    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
     Viewer, Wait, Window,
 };
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ pub struct Auction {
 }
 
 impl Auction {
-    fn turn_up(&self, state: &mut AuctionState, at: Millis, prize: Card) -> Change {
+    fn turn_up(&self, state: &mut AuctionState, at: GameTime, prize: Card) -> Change {
         if !state.prizes.contains(prize) {
             return Err(AuctionRefusal::NoSuchPrize(prize));
         }
@@ -158,7 +158,7 @@ impl Game for Auction {
         Wait::Players(vec![Window { id: state.window, manner: Manner::Sealed, seats: state.to_bid(), deadline }])
     }
 
-    fn apply(&self, state: &mut AuctionState, at: Millis, input: &Input<AuctionAction, Card>) -> Change {
+    fn apply(&self, state: &mut AuctionState, at: GameTime, input: &Input<AuctionAction, Card>) -> Change {
         match *input {
             Input::Chance(prize) => self.turn_up(state, at, prize),
             Input::Act { seat, action: AuctionAction(card) } => self.bid(state, seat, card),

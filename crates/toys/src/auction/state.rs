@@ -1,5 +1,5 @@
 use super::{Card, Cards};
-use kee_game::{Millis, Seat, SeatSet, Seating, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, Seating, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// Everything there is to know in an auction.
@@ -22,7 +22,7 @@ pub struct AuctionState {
     /// The window of the running auction.
     pub window: WindowId,
     /// When its prize was turned up.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// How it ended, if it has.
     pub ending: Option<String>,
 }
@@ -39,7 +39,7 @@ impl AuctionState {
             carried: 0,
             left: SeatSet::NONE,
             window: WindowId(0),
-            opened: Millis::default(),
+            opened: GameTime::ZERO,
             ending: None,
         }
     }

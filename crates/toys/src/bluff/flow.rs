@@ -1,7 +1,7 @@
 //! How the state changes, one kind of input after another.
 
 use super::{Bluff, BluffAction, BluffEvent, BluffRefusal, BluffState, Drawn, Laid, Pending, Tile, Tiles};
-use kee_game::{Game, Millis, Ruling, Seat, SeatSet, WindowId};
+use kee_game::{Game, GameTime, Ruling, Seat, SeatSet, WindowId};
 
 pub(super) type Change = Result<Vec<BluffEvent>, BluffRefusal>;
 
@@ -20,7 +20,7 @@ impl Bluff {
         draws
     }
 
-    pub(super) fn take_drawn(&self, state: &mut BluffState, at: Millis, drawn: &Drawn) -> Change {
+    pub(super) fn take_drawn(&self, state: &mut BluffState, at: GameTime, drawn: &Drawn) -> Change {
         let draws = self.draws(state);
         let mut bag = state.bag.clone();
         let expected: usize = draws.iter().map(|(_, count)| count).sum();
@@ -42,7 +42,7 @@ impl Bluff {
         Ok(events)
     }
 
-    pub(super) fn act(&self, state: &mut BluffState, at: Millis, seat: Seat, action: BluffAction) -> Change {
+    pub(super) fn act(&self, state: &mut BluffState, at: GameTime, seat: Seat, action: BluffAction) -> Change {
         let may_challenge = state.challengers(self.seating()).contains(seat);
         match action {
             BluffAction::Lay { tile, claim } => self.lay(state, at, seat, tile, claim),
@@ -57,7 +57,7 @@ impl Bluff {
         }
     }
 
-    fn lay(&self, state: &mut BluffState, at: Millis, seat: Seat, tile: Tile, claim: Tile) -> Change {
+    fn lay(&self, state: &mut BluffState, at: GameTime, seat: Seat, tile: Tile, claim: Tile) -> Change {
         if state.open_turn(self.seating()) != Some(seat) {
             return Err(BluffRefusal::NotYourTurn);
         }
@@ -79,7 +79,7 @@ impl Bluff {
     }
 
     /// A turn that runs out or is forfeited throws the lowest tile away. The lay before it is settled by that.
-    fn drop_turn(&self, state: &mut BluffState, at: Millis, seat: Seat) -> Vec<BluffEvent> {
+    fn drop_turn(&self, state: &mut BluffState, at: GameTime, seat: Seat) -> Vec<BluffEvent> {
         let mut events = Vec::new();
         self.settle(state, &mut events);
         let lowest = state.hands[seat.index()].iter().next().expect("a turn is only given to a seat with tiles");
@@ -101,7 +101,7 @@ impl Bluff {
         events.push(BluffEvent::Stood(seat, claim.number()));
     }
 
-    fn settle_if_unchallenged(&self, state: &mut BluffState, at: Millis, events: &mut Vec<BluffEvent>) {
+    fn settle_if_unchallenged(&self, state: &mut BluffState, at: GameTime, events: &mut Vec<BluffEvent>) {
         if state.challengers(self.seating()).is_empty() {
             self.settle(state, events);
             self.go_on(state, at, events);
@@ -109,7 +109,7 @@ impl Bluff {
     }
 
     /// The open lay is shown: an honest claim pays double, a false one or one struck by a steward nothing.
-    fn look(&self, state: &mut BluffState, at: Millis, by: Option<Seat>) -> Vec<BluffEvent> {
+    fn look(&self, state: &mut BluffState, at: GameTime, by: Option<Seat>) -> Vec<BluffEvent> {
         let Some(Pending { seat, tile, claim, .. }) = state.pending.take() else { return Vec::new() };
         let points = if by.is_some() && tile == claim { 2 * claim.number() } else { 0 };
         state.table.push(Laid { seat, tile, shown: true });
@@ -121,7 +121,7 @@ impl Bluff {
     }
 
     /// A fresh turn window, or the end if nobody has a tile or can draw one.
-    fn go_on(&self, state: &mut BluffState, at: Millis, events: &mut Vec<BluffEvent>) {
+    fn go_on(&self, state: &mut BluffState, at: GameTime, events: &mut Vec<BluffEvent>) {
         let nothing_left = state.turn(self.seating()).is_none() && self.draws(state).is_empty();
         if nothing_left && state.pending.is_none() {
             end(state, "played_out", events);
@@ -130,12 +130,12 @@ impl Bluff {
         }
     }
 
-    fn open_turn(&self, state: &mut BluffState, at: Millis) {
+    fn open_turn(&self, state: &mut BluffState, at: GameTime) {
         state.turn_window = state.new_window();
         state.turn_opened = at;
     }
 
-    pub(super) fn expire(&self, state: &mut BluffState, at: Millis, window: WindowId) -> Vec<BluffEvent> {
+    pub(super) fn expire(&self, state: &mut BluffState, at: GameTime, window: WindowId) -> Vec<BluffEvent> {
         let mut events = Vec::new();
         match state.open_turn(self.seating()) {
             Some(seat) if window == state.turn_window => return self.drop_turn(state, at, seat),
@@ -148,7 +148,7 @@ impl Bluff {
     }
 
     /// The seat's tiles stay with it. Its open lay stands, and the last team there ends the game.
-    pub(super) fn leave(&self, state: &mut BluffState, at: Millis, seat: Seat) -> Vec<BluffEvent> {
+    pub(super) fn leave(&self, state: &mut BluffState, at: GameTime, seat: Seat) -> Vec<BluffEvent> {
         let turn_before = state.open_turn(self.seating());
         state.left = state.left.with(seat);
         state.owed = state.owed.without(seat);
@@ -168,7 +168,7 @@ impl Bluff {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut BluffState, at: Millis, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut BluffState, at: GameTime, ruling: Ruling) -> Change {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),

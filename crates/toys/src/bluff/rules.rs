@@ -3,7 +3,7 @@ use super::{
     flow::Change, options,
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
     Wait, Window, WindowId,
 };
 use std::ops::ControlFlow;
@@ -65,7 +65,7 @@ impl Game for Bluff {
             owed: self.seating.everyone(),
             last: Seat::new(seats - 1),
             turn_window: WindowId(0),
-            turn_opened: Millis::default(),
+            turn_opened: GameTime::ZERO,
             windows: WindowId(0),
             scores: vec![0; seats],
             left: SeatSet::NONE,
@@ -81,7 +81,7 @@ impl Game for Bluff {
         if !self.draws(state).is_empty() {
             return Wait::Chance;
         }
-        let after = |opened: Millis, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
+        let after = |opened: GameTime, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
         let challenge = state.pending.as_ref().map(|lay| Window {
             id: lay.window,
             manner: Manner::Open,
@@ -97,7 +97,7 @@ impl Game for Bluff {
         Wait::Players(challenge.into_iter().chain(turn).collect())
     }
 
-    fn apply(&self, state: &mut BluffState, at: Millis, input: &Input<BluffAction, Drawn>) -> Change {
+    fn apply(&self, state: &mut BluffState, at: GameTime, input: &Input<BluffAction, Drawn>) -> Change {
         match input {
             Input::Chance(drawn) => self.take_drawn(state, at, drawn),
             Input::Act { seat, action } => self.act(state, at, *seat, *action),

@@ -1,5 +1,5 @@
 use super::{Tile, Tiles};
-use kee_game::{Millis, Seat, SeatSet, Seating, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, Seating, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// A tile on the table.
@@ -25,7 +25,7 @@ pub struct Pending {
     /// Where it can be challenged.
     pub window: WindowId,
     /// Since when.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// Who will not.
     pub waived: SeatSet,
 }
@@ -48,7 +48,7 @@ pub struct BluffState {
     /// The window of the running turn.
     pub turn_window: WindowId,
     /// Since when it runs.
-    pub turn_opened: Millis,
+    pub turn_opened: GameTime,
     /// The last window given out.
     pub windows: WindowId,
     /// Points by seat; a team's are the sum of its seats'.

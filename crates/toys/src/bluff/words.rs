@@ -1,5 +1,5 @@
 use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
-use kee_game::{Decline, Game, InWords, Locales, Millis, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, InWords, Locales, GameTime, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7`";
@@ -122,7 +122,7 @@ impl InWords for Bluff {
             if claim.number() > highest {
                 return Err(Unreadable::new(format!("a claim of 1 to {highest}"), position));
             }
-            let (seat, opened) = (state.last, Millis::default());
+            let (seat, opened) = (state.last, GameTime::ZERO);
             state.pending = Some(Pending { seat, tile, claim, window, opened, waived: SeatSet::NONE });
         }
         let mut missing = Tiles::full(self.options().values.get(), self.options().copies.get());

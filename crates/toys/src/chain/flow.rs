@@ -1,12 +1,12 @@
 //! How the state changes, one kind of input after another.
 
 use super::{Chain, ChainAction, ChainEvent, ChainRefusal, ChainState, Judge, Said, Turn, Word};
-use kee_game::{Game, Millis, Ruling, Seat};
+use kee_game::{Game, GameTime, Ruling, Seat};
 
 pub(super) type Change = Result<Vec<ChainEvent>, ChainRefusal>;
 
 impl Chain {
-    pub(super) fn begin(&self, state: &mut ChainState, at: Millis, letter: char) -> Change {
+    pub(super) fn begin(&self, state: &mut ChainState, at: GameTime, letter: char) -> Change {
         if !self.first_letters().contains(&letter) {
             return Err(ChainRefusal::DeadLetter(letter));
         }
@@ -16,7 +16,7 @@ impl Chain {
         Ok(vec![ChainEvent::Begins(letter)])
     }
 
-    pub(super) fn act(&self, state: &mut ChainState, at: Millis, seat: Seat, action: &ChainAction) -> Change {
+    pub(super) fn act(&self, state: &mut ChainState, at: GameTime, seat: Seat, action: &ChainAction) -> Change {
         let mut events = Vec::new();
         match action {
             ChainAction::Pass => {
@@ -50,13 +50,13 @@ impl Chain {
         }
     }
 
-    pub(super) fn end_turn(&self, state: &mut ChainState, at: Millis, seat: Seat, events: &mut Vec<ChainEvent>) {
+    pub(super) fn end_turn(&self, state: &mut ChainState, at: GameTime, seat: Seat, events: &mut Vec<ChainEvent>) {
         state.turns[seat.index()] += 1;
         state.last = seat;
         self.go_on(state, at, events);
     }
 
-    fn go_on(&self, state: &mut ChainState, at: Millis, events: &mut Vec<ChainEvent>) {
+    fn go_on(&self, state: &mut ChainState, at: GameTime, events: &mut Vec<ChainEvent>) {
         match self.on_turn(state) {
             Some(_) => open_turn(state, at),
             None => end(state, "played_out", events),
@@ -64,7 +64,7 @@ impl Chain {
     }
 
     /// The points of a seat that leaves stay with its team.
-    pub(super) fn leave(&self, state: &mut ChainState, at: Millis, seat: Seat) -> Vec<ChainEvent> {
+    pub(super) fn leave(&self, state: &mut ChainState, at: GameTime, seat: Seat) -> Vec<ChainEvent> {
         let was_on_turn = self.on_turn(state) == Some(seat);
         state.left = state.left.with(seat);
         let mut events = vec![ChainEvent::Left(seat)];
@@ -78,7 +78,7 @@ impl Chain {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut ChainState, at: Millis, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut ChainState, at: GameTime, ruling: Ruling) -> Change {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),
@@ -102,7 +102,7 @@ impl Chain {
     }
 }
 
-fn open_turn(state: &mut ChainState, at: Millis) {
+fn open_turn(state: &mut ChainState, at: GameTime) {
     state.window = state.window.next();
     state.opened = at;
 }

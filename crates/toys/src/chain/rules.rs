@@ -4,7 +4,7 @@ use super::{
     options,
 };
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
     Wait, Window, WindowId,
 };
 use kee_lexicon::Lexicon;
@@ -94,8 +94,8 @@ impl Game for Chain {
             awards: vec![0; seats],
             last: Seat::new(seats - 1),
             window: GAME_LIMIT,
-            opened: Millis::default(),
-            began: Millis::default(),
+            opened: GameTime::ZERO,
+            began: GameTime::ZERO,
             left: SeatSet::NONE,
             ending: None,
         }
@@ -109,7 +109,7 @@ impl Game for Chain {
         if state.letter.is_none() {
             return Wait::Chance;
         }
-        let window = |id, seats, opened: Millis, seconds: Option<u32>| Window {
+        let window = |id, seats, opened: GameTime, seconds: Option<u32>| Window {
             id,
             manner: Manner::Turn,
             seats,
@@ -122,7 +122,7 @@ impl Game for Chain {
         Wait::Players(whole.into_iter().chain([turn]).collect())
     }
 
-    fn apply(&self, state: &mut ChainState, at: Millis, input: &Input<ChainAction, FirstLetter>) -> Change {
+    fn apply(&self, state: &mut ChainState, at: GameTime, input: &Input<ChainAction, FirstLetter>) -> Change {
         match input {
             Input::Chance(FirstLetter(letter)) => self.begin(state, at, *letter),
             Input::Act { seat, action } => self.act(state, at, *seat, action),

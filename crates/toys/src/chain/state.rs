@@ -1,5 +1,5 @@
 use super::Word;
-use kee_game::{Millis, Seat, SeatSet, Seating, WindowId};
+use kee_game::{GameTime, Seat, SeatSet, Seating, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// A word that was said.
@@ -29,9 +29,9 @@ pub struct ChainState {
     /// The window of the running turn.
     pub window: WindowId,
     /// Since when it runs.
-    pub opened: Millis,
+    pub opened: GameTime,
     /// Since when the game runs.
-    pub began: Millis,
+    pub began: GameTime,
     /// Who has left.
     pub left: SeatSet,
     /// How it ended, if it has.

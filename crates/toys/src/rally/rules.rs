@@ -1,6 +1,6 @@
 use super::{RallyAction, RallyEvent, RallyOptions, RallyRefusal, RallyState, RallyView, options};
 use kee_game::{
-    Dice, Game, Input, Listing, Manner, Millis, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
+    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
     Viewer, Wait, Window, WindowId,
 };
 use std::ops::ControlFlow;
@@ -78,7 +78,7 @@ impl Game for Rally {
         Wait::Players(vec![Window { id: WindowId(state.hits), manner: Manner::Turn, seats, deadline: None }])
     }
 
-    fn apply(&self, state: &mut RallyState, _: Millis, input: &Input<RallyAction, RallyAction>) -> Change {
+    fn apply(&self, state: &mut RallyState, _: GameTime, input: &Input<RallyAction, RallyAction>) -> Change {
         let mut events = Vec::new();
         match *input {
             Input::Act { seat, .. } => {

@@ -1,7 +1,7 @@
 //! What players of an auction do, and what they see of it.
 
 use crate::table::{play, play_all, refused, table};
-use kee_game::{Game, Match, Millis, Plan, Resources, Seat, Viewer, Wait};
+use kee_game::{Game, GameTime, Match, Plan, Resources, Seat, Viewer, Wait};
 use kee_toys::{Auction, auction::AuctionOptions};
 
 fn auction(preset: &str, sets: &[(&str, &str)], plan: Plan) -> Match<Auction> {
@@ -47,7 +47,7 @@ fn whoever_is_late_bids_the_lowest_card_and_nobody_acts_after_the_deadline() {
     let mut game = auction("classic", &[("timer", "30")], Plan::alone(2));
     play(&mut game, 1000, "chance 7").expect("the first prize");
     play(&mut game, 2000, "A bid 6").expect("in time");
-    assert_eq!(game.wait().due(Millis(30_999)), None);
+    assert_eq!(game.wait().due(GameTime::from_millis(30_999)), None);
     assert_eq!(refused(&mut game, 31_000, "B bid 7"), "game/time_up");
     assert_eq!(refused(&mut game, 31_000, "expire w0"), "game/window_closed");
     play(&mut game, 31_000, "expire w1").expect("the time is up");

@@ -1,7 +1,7 @@
 //! What players of bluff do: lay, doubt, go on, leave; and when tiles are drawn and points are paid.
 
 use crate::table::{play, play_all, refused, table};
-use kee_game::{Manner, Match, Millis, Plan, Resources, Seat, Viewer, Wait};
+use kee_game::{GameTime, Manner, Match, Plan, Resources, Seat, Viewer, Wait};
 use kee_toys::Bluff;
 
 /// Hands of four for two seats: A holds 1123, B 4566.
@@ -50,7 +50,7 @@ fn the_challenge_window_runs_out_at_its_deadline() {
     let mut game = dealt(&[]);
     play(&mut game, 5000, "A lay 1 as 5").expect("a lay");
     let window = game.wait().windows()[0];
-    assert_eq!(window.deadline, Some(Millis(25_000)));
+    assert_eq!(window.deadline, Some(GameTime::from_millis(25_000)));
     assert_eq!(refused(&mut game, 25_000, "B challenge"), "game/time_up");
     play(&mut game, 25_000, &format!("expire {}", window.id)).expect("due");
     assert_eq!(game.state().scores, [5, 0]);

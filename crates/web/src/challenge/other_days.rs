@@ -8,7 +8,7 @@ use leptos_router::components::A;
 /// From the board of a day to those of the days around it. What has not begun yet is not there.
 #[component]
 pub(crate) fn OtherDays(kind: DailyKind, date: Date) -> impl IntoView {
-    let today = days_here(browser::now().0).date;
+    let today = days_here(browser::now().millis()).date;
     let before = Some(date.before()).filter(|before| *before >= DailyKind::FIRST_DAY);
     let after = Some(Date::from_days(date.days() + 1)).filter(|after| *after <= today);
     view! {

@@ -200,7 +200,7 @@ impl Visit {
     }
 
     fn set_clock(self, now: Moment) {
-        self.ahead.set_value(now.seconds() as i64 * 1000 - browser::now().0 as i64);
+        self.ahead.set_value(now.seconds() as i64 * 1000 - browser::now().millis() as i64);
     }
 
     /// Puts the focus on the element with this id if what had it is gone after something was done.
@@ -236,7 +236,7 @@ impl Visit {
 
     /// The time by the event's clock, in milliseconds.
     pub(crate) fn now(self) -> u64 {
-        browser::now().0.saturating_add_signed(self.ahead.get_value())
+        browser::now().millis().saturating_add_signed(self.ahead.get_value())
     }
 
     /// Reads something from what is known; the default before anything is.
@@ -281,7 +281,7 @@ impl Speaker for Visit {
     }
 
     fn ping(&self) -> String {
-        message(&EventFromClient::Ping { sent: browser::now().0 })
+        message(&EventFromClient::Ping { sent: browser::now().millis() })
     }
 
     fn hear(&self, text: &str) -> bool {

@@ -1,6 +1,6 @@
 use crate::t;
-use kee_game::{Game, Json, Names, Refusal, Resources, Seat, Seating, Viewer, Window, configure};
-use kee_wire::GameInfo;
+use kee_game::{Game, Json, Names, Refusal, Resources, Seat, Seating, Viewer, configure};
+use kee_wire::{GameInfo, WindowView};
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub(crate) struct At {
     pub(crate) viewer: Signal<Viewer>,
     pub(crate) names: Signal<Names>,
     /// The open windows.
-    pub(crate) asked: Signal<Vec<Window>>,
+    pub(crate) asked: Signal<Vec<WindowView>>,
     /// Whether the person can play now: connected, not paused, nothing of theirs on the way.
     pub(crate) free: Signal<bool>,
     /// Why the last action of the room was not taken, until the next one. The page says it aloud; the room shows it where the eye is.

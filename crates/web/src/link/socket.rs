@@ -52,7 +52,7 @@ pub(crate) async fn run(speaker: Box<dyn Speaker>, to_send: LocalBoxStream<'stat
             _ => connection.set(Connection::Down(None)),
         }
         // A connection that held for a while was a good one: the next try comes soon.
-        pause = if browser::now().0 - before.0 > u64::from(LONGEST) { 250 } else { (pause * 2).min(LONGEST) };
+        pause = if browser::now().since(before).as_millis() > LONGEST.into() { 250 } else { (pause * 2).min(LONGEST) };
         let jitter = u32::from(browser::random::<1>()[0]);
         select! {
             () = TimeoutFuture::new(pause + jitter).fuse() => {}

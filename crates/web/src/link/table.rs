@@ -36,7 +36,7 @@ impl Speaker for AtTable {
     }
 
     fn ping(&self) -> String {
-        text(&FromClient::Ping { sent: browser::now().0 })
+        text(&FromClient::Ping { sent: browser::now().millis() })
     }
 
     fn hear(&self, text: &str) -> bool {

@@ -36,7 +36,7 @@ pub(crate) fn KeptTables() -> impl IntoView {
     });
     view! {
         <ul class="local-tables">
-            <For each=move || tables.get() key=|table| (table.id.clone(), table.last.0) let:table><Row table forget/></For>
+            <For each=move || tables.get() key=|table| (table.id.clone(), table.last.millis()) let:table><Row table forget/></For>
         </ul>
     }
 }
@@ -60,7 +60,7 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
         let options = Object::new();
         // Without it the date is only written in another way.
         let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-        let date = Date::new(&(last.0 as f64).into());
+        let date = Date::new(&(last.millis() as f64).into());
         String::from(date.to_locale_date_string(&lang::spoken(), &options))
     };
     let named = title.clone();

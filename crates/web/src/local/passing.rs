@@ -1,8 +1,9 @@
-use kee_game::{Manner, Seat, Window};
+use kee_game::{Manner, Seat};
+use kee_wire::WindowView;
 
 /// Who of the people around this screen is to have it next. Whoever has it keeps it while the game waits for them, or for
 /// nobody here. Those whose turn it is come before those who may only object to what was played.
-pub(crate) fn next_holder(holder: Option<Seat>, people: &[Seat], asked: &[Window]) -> Option<Seat> {
+pub(crate) fn next_holder(holder: Option<Seat>, people: &[Seat], asked: &[WindowView]) -> Option<Seat> {
     let is_asked = |seat: &Seat, to_object: bool| {
         asked.iter().any(|window| (window.manner == Manner::Open) == to_object && window.seats.contains(*seat))
     };
@@ -21,12 +22,12 @@ mod tests {
     const ANNA: Seat = Seat::new(0);
     const BO: Seat = Seat::new(2);
 
-    fn window(manner: Manner, seats: &str) -> Window {
+    fn window(manner: Manner, seats: &str) -> WindowView {
         let id: WindowId = "w1".parse().expect("a window");
-        Window { id, manner, seats: seats.parse().expect("seats"), deadline: None }
+        WindowView { id, manner, seats: seats.parse().expect("seats"), deadline: None }
     }
 
-    fn next(holder: Option<Seat>, asked: &[Window]) -> Option<Seat> {
+    fn next(holder: Option<Seat>, asked: &[WindowView]) -> Option<Seat> {
         next_holder(holder, &[ANNA, BO], asked)
     }
 

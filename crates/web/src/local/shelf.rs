@@ -4,7 +4,7 @@ use super::{
 };
 use crate::challenge::ForChallenge;
 use js_sys::Array;
-use kee_game::{Millis, SeatSet};
+use kee_game::{SeatSet, WallTime};
 use kee_table::Entry;
 use kee_wire::Phase;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -24,7 +24,7 @@ pub(crate) struct KeptTable {
     /// How many games have begun there.
     pub(crate) games: u32,
     /// When it was last played at.
-    pub(crate) last: Millis,
+    pub(crate) last: WallTime,
     /// Whether it is played on a real board, and only kept count of here: then the record of the game is all there is.
     #[serde(default)]
     pub(crate) by_hand: bool,

@@ -22,18 +22,18 @@ pub(crate) fn Daily() -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let asked = StoredValue::new(0);
     let boards = LocalResource::new(move || async move {
-        asked.set_value(browser::now().0);
+        asked.set_value(browser::now().millis());
         // What was finished without a network counts before anybody looks.
         hand_in_all().await;
         let daily = api::daily().await;
         offline.set(daily.is_err());
-        daily.unwrap_or_else(|_| days_here(browser::now().0))
+        daily.unwrap_or_else(|_| days_here(browser::now().millis()))
     });
     // At midnight there are new boards; by the server's clock, which may be behind this one.
     Effect::new(move |_| {
-        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until.0));
+        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until.millis()));
         tick();
-        let now = browser::now().0;
+        let now = browser::now().millis();
         if until.is_some_and(|until| now >= until) && now >= asked.get_value() + PATIENCE {
             boards.refetch();
         }
@@ -42,7 +42,7 @@ pub(crate) fn Daily() -> impl IntoView {
         let DailyBoards { date, until, boards } = boards.get()?;
         let left = move || {
             tick();
-            time_left(until.0.saturating_sub(browser::now().0))
+            time_left(until.millis().saturating_sub(browser::now().millis()))
         };
         let cards = boards.into_iter().map(|board| view! { <Card board date trouble/> });
         Some(view! {

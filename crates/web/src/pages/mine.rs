@@ -52,7 +52,7 @@ impl Mine {
     /// When somebody's time is up next.
     fn deadline(&self) -> Option<u64> {
         let clocks = self.view.seats.iter().filter_map(|seat| seat.clock.and_then(|clock| clock.until));
-        clocks.chain(self.view.asked.iter().filter_map(|window| window.deadline)).map(|at| at.0).min()
+        clocks.chain(self.view.asked.iter().filter_map(|window| window.deadline)).map(|at| at.millis()).min()
     }
 
     /// Those first that wait for this person, then by deadline; finished ones last.
@@ -118,7 +118,7 @@ fn Row(mine: Mine) -> impl IntoView {
     let time = move || {
         deadline.map(|deadline| {
             tick();
-            time_left(deadline.saturating_sub(crate::browser::now().0))
+            time_left(deadline.saturating_sub(crate::browser::now().millis()))
         })
     };
     view! {

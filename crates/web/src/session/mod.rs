@@ -11,7 +11,7 @@ pub(crate) use told::{Heard, Told};
 
 use crate::{browser, t, table::bot_name};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
-use kee_game::{Json, Manner, Millis, Names, Refusal, Seat, Viewer};
+use kee_game::{Json, Manner, Names, Refusal, Seat, Viewer, WallTime};
 use kee_wire::{
     Answer, Audience, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You,
 };
@@ -166,7 +166,7 @@ impl Session {
             _ => None,
         };
         if let Some(now) = now {
-            self.ahead.set(now.0 as i64 - browser::now().0 as i64);
+            self.ahead.set(now.millis() as i64 - browser::now().millis() as i64);
         }
         let welcome = matches!(message, ToClient::Welcome(_));
         let Some(heard) = self.told.try_update_value(|told| told.hear(message)) else { return false };
@@ -307,8 +307,8 @@ impl Session {
     }
 
     /// The time by the table's clock.
-    pub(crate) fn now(self) -> Millis {
-        Millis(browser::now().0.saturating_add_signed(self.ahead.get_untracked()))
+    pub(crate) fn now(self) -> WallTime {
+        WallTime::from_millis(browser::now().millis().saturating_add_signed(self.ahead.get_untracked()))
     }
 }
 

@@ -35,7 +35,7 @@ fn shown(view: &TableView, seat: Seat, house: Clock) -> Option<Shown> {
         Clock::Days { hours, .. } => 3_600_000 * u64::from(hours),
     };
     match clock.until {
-        Some(until) => Some(Shown::Runs(until.0)),
+        Some(until) => Some(Shown::Runs(until.millis())),
         None if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && free > 0) => None,
         None => Some(Shown::Stands(free + clock.bank)),
     }
@@ -53,7 +53,7 @@ pub(crate) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
         let left = match clock {
             Shown::Runs(until) => {
                 tick();
-                until.saturating_sub(session.now().0)
+                until.saturating_sub(session.now().millis())
             }
             Shown::Stands(left) => left,
         };
@@ -67,7 +67,7 @@ pub(crate) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
 mod tests {
     use super::*;
     use crate::session::sample::{person, playing};
-    use kee_game::Millis;
+    use kee_game::WallTime;
     use kee_wire::ClockView;
 
     #[test]
@@ -79,7 +79,7 @@ mod tests {
     }
 
     fn table(player: PlayerView, until: Option<u64>, bank: u64) -> TableView {
-        let clock = Some(ClockView { bank, until: until.map(Millis) });
+        let clock = Some(ClockView { bank, until: until.map(WallTime::from_millis) });
         let mut view = playing([player]);
         view.seats[0].clock = clock;
         view

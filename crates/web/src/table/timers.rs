@@ -56,9 +56,9 @@ impl Of {
 fn running(view: &TableView, me: Option<Seat>) -> Vec<Running> {
     let window = |of: Of| {
         let windows = view.asked.iter().filter(move |window| of == kind(window.manner, window.seats.is_empty()));
-        windows.filter_map(|window| window.deadline).map(|deadline| deadline.0)
+        windows.filter_map(|window| window.deadline).map(|deadline| deadline.millis())
     };
-    let clock = |seat: Seat| view.seats.get(seat.index())?.clock?.until.map(|until| until.0);
+    let clock = |seat: Seat| view.seats.get(seat.index())?.clock?.until.map(|until| until.millis());
     let others = || Seat::first(view.seats.len()).filter_map(clock).min();
     let clock = me.and_then(clock).or_else(others);
     let first = [
@@ -96,7 +96,7 @@ pub(super) fn Timers(session: Session) -> impl IntoView {
 fn Timer(session: Session, running: Running) -> impl IntoView {
     let left = Memo::new(move |_| {
         tick();
-        running.until.saturating_sub(session.now().0).div_ceil(1000)
+        running.until.saturating_sub(session.now().millis()).div_ceil(1000)
     });
     Effect::new(move |before: Option<u64>| {
         let left = left.get();
@@ -125,18 +125,18 @@ fn Timer(session: Session, running: Running) -> impl IntoView {
 mod tests {
     use super::*;
     use crate::session::sample::{person, playing};
-    use kee_game::{Millis, SeatSet, Window, WindowId};
-    use kee_wire::ClockView;
+    use kee_game::{SeatSet, WallTime, WindowId};
+    use kee_wire::{ClockView, WindowView};
 
-    fn window(manner: Manner, seats: SeatSet, deadline: Option<u64>) -> Window {
-        Window { id: WindowId(0), manner, seats, deadline: deadline.map(Millis) }
+    fn window(manner: Manner, seats: SeatSet, deadline: Option<u64>) -> WindowView {
+        WindowView { id: WindowId(0), manner, seats, deadline: deadline.map(WallTime::from_millis) }
     }
 
     /// A game of as many as there are clocks, each until then.
-    fn table(clocks: &[Option<u64>], asked: Vec<Window>) -> TableView {
+    fn table(clocks: &[Option<u64>], asked: Vec<WindowView>) -> TableView {
         let mut view = playing(clocks.iter().map(|_| person("Bo")));
         for (seat, until) in view.seats.iter_mut().zip(clocks) {
-            seat.clock = Some(ClockView { bank: 0, until: until.map(Millis) });
+            seat.clock = Some(ClockView { bank: 0, until: until.map(WallTime::from_millis) });
         }
         TableView { asked, ..view }
     }

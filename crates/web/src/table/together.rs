@@ -30,7 +30,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     let left = move || {
         until.map(|until| {
             tick();
-            time_left(until.0.saturating_sub(session.now().0))
+            time_left(until.millis().saturating_sub(session.now().millis()))
         })
     };
     // At a table that is led a bot sits in by itself.

@@ -1,5 +1,5 @@
 use super::{FromWorker, tell_page};
-use kee_game::{Millis, Viewer};
+use kee_game::{Viewer, WallTime};
 use kee_table::{PersonId, Table, Teller};
 use kee_wire::{Answer, RequestId, Resume, ToClient, You};
 
@@ -29,7 +29,7 @@ impl Ears {
     pub(super) fn welcome(
         &mut self,
         table: &Table,
-        now: Millis,
+        now: WallTime,
         id: u32,
         person: Option<PersonId>,
         resume: Option<Resume>,
@@ -48,7 +48,7 @@ impl Ears {
     }
 
     /// Tells everybody what is new. Who has become another viewer by it is greeted as such.
-    pub(super) fn tell(&mut self, table: &Table, now: Millis) {
+    pub(super) fn tell(&mut self, table: &Table, now: WallTime) {
         for ear in &mut self.0 {
             if let Some(step) = ear.teller.step(table) {
                 tell(ear.id, ToClient::Step(step));
@@ -62,7 +62,7 @@ impl Ears {
     }
 
     /// Tells everybody everything again, since the table is not what they were told.
-    pub(super) fn greet_again(&mut self, table: &Table, now: Millis) {
+    pub(super) fn greet_again(&mut self, table: &Table, now: WallTime) {
         for Ear { id, person, .. } in std::mem::take(&mut self.0) {
             self.welcome(table, now, id, person, None);
         }

@@ -16,10 +16,10 @@ use gloo_timers::future::TimeoutFuture;
 use kee_game::{Refusal, Resources, SeatSet};
 use kee_table::{Command, Entry, MachineWish, PersonId, Table, What};
 use kee_wire::{Answer, FromClient, Phase, Proposal, RequestId, ToClient, Wish};
-use std::rc::Rc;
+use std::{rc::Rc, time::Duration};
 
-/// The longest time a keeper sleeps, in milliseconds.
-const LONGEST_SLEEP: u64 = 3_600_000;
+/// The longest time a keeper sleeps.
+const LONGEST_SLEEP: Duration = Duration::from_hours(1);
 
 /// What comes to a keeper.
 pub(super) enum Message {
@@ -95,8 +95,8 @@ impl Keeper {
     /// What comes next; nothing if it is time for something.
     async fn next(&mut self) -> Option<Message> {
         let now = browser::now();
-        let wait = self.table.next_deadline().map_or(LONGEST_SLEEP, |deadline| deadline.0.saturating_sub(now.0));
-        let wait = u32::try_from(wait.min(LONGEST_SLEEP)).unwrap_or(u32::MAX);
+        let wait = self.table.next_deadline().map_or(LONGEST_SLEEP, |deadline| deadline.since(now).min(LONGEST_SLEEP));
+        let wait = wait.as_millis() as u32;
         select! {
             message = self.mailbox.next() => message,
             () = TimeoutFuture::new(wait).fuse() => None,
@@ -166,7 +166,7 @@ impl Keeper {
     /// in which no clock runs need not hear of it. In a challenge the clock runs on, or one could think without it (K11.3).
     fn give_back_time(&mut self) {
         if self.table.next_deadline().is_some() && self.kept.challenge.is_none() {
-            let millis = browser::now().0.saturating_sub(self.table.last().0);
+            let millis = browser::now().since(self.table.last()).as_millis() as u64;
             let command = Command::Machine(MachineWish::GiveTime { millis });
             self.entries.extend(self.table.decide(browser::now(), &command).entries);
         }

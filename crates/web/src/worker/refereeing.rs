@@ -9,11 +9,11 @@ use crate::{
     local::{KeptTable, LocalSeat, Shelf, Unkept},
 };
 use kee_game::{
-    Game, Header, Json, Names, Outcome, PlayerKind, Record, Refusal, Resources, Seed, Viewer, Wait, Window, rules_of,
+    Game, Header, Json, Names, Outcome, PlayerKind, Record, Refusal, Resources, Seed, Viewer, Wait, rules_of,
 };
 use kee_games::{AnyGame, Setup};
 use kee_lexicon::List;
-use kee_wire::{GameInfo, Phase};
+use kee_wire::{GameInfo, Phase, WindowView};
 use keesdrow::{Keesdrow, RealBoard, Referee, StrangeTile, Wish};
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +51,7 @@ pub(crate) struct Refereed {
     /// Who is on turn.
     pub(crate) viewer: Viewer,
     /// What is asked, without the times: the sand timer on the table has those.
-    pub(crate) asked: Vec<Window>,
+    pub(crate) asked: Vec<WindowView>,
     /// Whether it must be said who begins.
     pub(crate) begins_is_open: bool,
     /// What every entry told.
@@ -168,7 +168,7 @@ fn refereed(referee: &Referee, resources: &Resources) -> Result<Refereed, No> {
     let header = &record.header;
     let viewer = referee.on_turn().map_or(Viewer::Spectator, Viewer::Seat);
     let asked = match played.wait() {
-        Wait::Players(windows) => windows.iter().map(|window| Window { deadline: None, ..*window }).collect(),
+        Wait::Players(windows) => windows.iter().map(|window| WindowView::new(window, None)).collect(),
         Wait::Chance | Wait::Over(_) => Vec::new(),
     };
     Ok(Refereed {

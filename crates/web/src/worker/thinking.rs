@@ -1,13 +1,14 @@
 use super::keeper::{Keeper, Message};
 use crate::browser;
 use gloo_timers::future::TimeoutFuture;
-use kee_game::{Millis, Seat, Seed, Viewer};
+use kee_game::{Seat, Seed, Viewer, WallTime};
 use kee_table::{BotDecision, Command, MachineWish, Need};
 use kee_wire::Answer;
+use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
-/// How long a bot takes at least, in milliseconds, so that one can follow what it does.
-const BEAT: u64 = 600;
+/// How long a bot takes at least, so that one can follow what it does.
+const BEAT: Duration = Duration::from_millis(600);
 
 impl Keeper {
     /// Gives the table what it needs. True if it has decided something that is to be kept now.
@@ -40,7 +41,7 @@ impl Keeper {
             TimeoutFuture::new(0).await;
             let began = browser::now();
             let BotDecision { command, not_before } = task.think();
-            wait_until(Millis(began.0 + BEAT).max(not_before.unwrap_or_default())).await;
+            wait_until(began.plus(BEAT).max(not_before.unwrap_or(began))).await;
             // If nobody keeps the table any more, it will be asked again when somebody does.
             let _ = own.unbounded_send(Message::Thought(command));
         });
@@ -69,8 +70,8 @@ impl Keeper {
 }
 
 /// Timers ring a little early now and then, so the clock is looked at again.
-async fn wait_until(moment: Millis) {
-    while let Some(left) = moment.0.checked_sub(browser::now().0).filter(|left| *left > 0) {
-        TimeoutFuture::new(u32::try_from(left).unwrap_or(u32::MAX)).await;
+async fn wait_until(moment: WallTime) {
+    while let Some(left) = Some(moment.since(browser::now())).filter(|left| !left.is_zero()) {
+        TimeoutFuture::new(left.as_millis() as u32).await;
     }
 }

@@ -7,7 +7,7 @@ use super::{
     ends::Ends,
     prepared::{Prepared, signed},
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_wire::Phase;
 use sqlx::{Arguments, SqliteConnection, query, query_as, query_scalar, query_with, sqlite::SqliteArguments};
 use std::sync::{Arc, LazyLock};
@@ -107,7 +107,7 @@ impl<'c> Appending<'c> {
         })
         .await?;
         let counted = run_over(self.connection, &COUNT_ON, &moved, |to, (append, key, newest)| {
-            let signed = |time: Option<Millis>| time.map(|time| signed(time.0));
+            let signed = |time: Option<WallTime>| time.map(|time| signed(time.millis()));
             to.add(key)?;
             to.add(append.before)?;
             to.add(append.after)?;
@@ -169,7 +169,7 @@ impl<'c> Appending<'c> {
         )
         .bind(Arc::clone(&append.table))
         .bind(append.frame()?)
-        .bind(signed(append.summary.made.0))
+        .bind(signed(append.summary.made.millis()))
         .bind(append.joinable())
         .bind(append.summary.phase == Phase::Closed)
         .execute(&mut *self.connection)
@@ -209,7 +209,7 @@ impl<'c> Appending<'c> {
             .bind(Arc::clone(&append.table))
             .bind(finished.number)
             .bind(&finished.game)
-            .bind(signed(finished.at.0))
+            .bind(signed(finished.at.millis()))
             .bind(&finished.record)
             .execute(&mut *self.connection)
             .await?;

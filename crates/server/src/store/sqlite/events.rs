@@ -102,8 +102,8 @@ async fn append_event(connection: &mut SqliteConnection, append: &EventAppend) -
     .bind(&summary.terms)
     .bind(summary.open)
     .bind(signed(append.last()))
-    .bind(signed(summary.made.0))
-    .bind(signed(summary.last.0))
+    .bind(signed(summary.made.millis()))
+    .bind(signed(summary.last.millis()))
     .fetch_one(&mut *connection)
     .await?;
     for (body, number) in append.entries.iter().zip(append.first..) {

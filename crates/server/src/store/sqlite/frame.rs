@@ -1,5 +1,5 @@
 use crate::store::{Sitting, Summary};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -12,7 +12,7 @@ pub(super) struct Frame<'a> {
     pub(super) phase: Phase,
     pub(super) listed: bool,
     pub(super) seats: Cow<'a, [Sitting]>,
-    pub(super) made: Millis,
+    pub(super) made: WallTime,
 }
 
 impl<'a> From<&'a Summary> for Frame<'a> {

@@ -27,7 +27,7 @@ use self::{
     writer::Writer,
 };
 use super::{Answer, Store, StoreError};
-use kee_game::Millis;
+use kee_game::WallTime;
 use sqlx::{SqlitePool, query, query_scalar, sqlite::SqlitePoolOptions};
 use std::{path::Path, sync::Mutex};
 
@@ -76,19 +76,19 @@ impl Store for SqliteStore {
         self.writer.run(|_| Box::pin(async { Ok(()) }))
     }
 
-    fn alive(&self, now: Millis) -> Answer<'_, ()> {
+    fn alive(&self, now: WallTime) -> Answer<'_, ()> {
         self.writer.run(move |connection| {
             let pulse = "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)";
-            let pulse = query(pulse).bind(signed(now.0));
+            let pulse = query(pulse).bind(signed(now.millis()));
             Box::pin(async move { pulse.execute(connection).await.map(drop) })
         })
     }
 
-    fn last_alive(&self) -> Answer<'_, Option<Millis>> {
+    fn last_alive(&self) -> Answer<'_, Option<WallTime>> {
         Box::pin(async {
             let at: Option<i64> =
                 query_scalar("SELECT at FROM pulse").fetch_optional(&self.readers).await.map_err(fault)?;
-            Ok(at.map(|at| Millis(at as u64)))
+            Ok(at.map(|at| WallTime::from_millis(at as u64)))
         })
     }
 

@@ -1,6 +1,6 @@
 use super::{SqliteStore, fault::fault, prepared::signed};
 use crate::store::{Account, Answer, Bot, Key, KeyHash, KeyKind, People, Person, StoreError};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
@@ -74,7 +74,7 @@ impl People for SqliteStore {
                 account.name.clone(),
                 Account::folded(&account.name),
                 account.password,
-                signed(account.made.0).to_string(),
+                signed(account.made.millis()).to_string(),
             ],
         )
     }
@@ -110,7 +110,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn key(&self, hash: KeyHash, now: Millis) -> Answer<'_, Option<Key>> {
+    fn key(&self, hash: KeyHash, now: WallTime) -> Answer<'_, Option<Key>> {
         Box::pin(async move {
             let key: Option<Key> = query_as("SELECT * FROM keys WHERE hash = ?")
                 .bind(hash.0.to_vec())
@@ -121,9 +121,10 @@ impl People for SqliteStore {
         })
     }
 
-    fn renew_key(&self, hash: KeyHash, until: Millis) -> Answer<'_, bool> {
+    fn renew_key(&self, hash: KeyHash, until: WallTime) -> Answer<'_, bool> {
         self.writer.run(move |connection| {
-            let renewed = query("UPDATE keys SET until = ? WHERE hash = ?").bind(signed(until.0)).bind(hash.0.to_vec());
+            let renewed =
+                query("UPDATE keys SET until = ? WHERE hash = ?").bind(signed(until.millis())).bind(hash.0.to_vec());
             Box::pin(async move { Ok(renewed.execute(connection).await?.rows_affected() == 1) })
         })
     }
@@ -182,7 +183,7 @@ impl People for SqliteStore {
                     .bind(bot.owner.to_string())
                     .bind(&bot.name)
                     .bind(Account::folded(&bot.name))
-                    .bind(signed(bot.made.0))
+                    .bind(signed(bot.made.millis()))
                     .execute(&mut *connection)
                     .await?;
                 add_key(connection, &key).await
@@ -225,9 +226,9 @@ impl People for SqliteStore {
         })
     }
 
-    fn sweep_keys(&self, now: Millis) -> Answer<'_, u64> {
+    fn sweep_keys(&self, now: WallTime) -> Answer<'_, u64> {
         self.writer.run(move |connection| {
-            let swept = query("DELETE FROM keys WHERE until <= ?").bind(signed(now.0));
+            let swept = query("DELETE FROM keys WHERE until <= ?").bind(signed(now.millis()));
             Box::pin(async move { Ok(swept.execute(connection).await?.rows_affected()) })
         })
     }
@@ -247,7 +248,7 @@ async fn add_person(connection: &mut SqliteConnection, person: &Person) -> Resul
     let added = query("INSERT INTO persons (id, belongs_to, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
         .bind(person.id.to_string())
         .bind(person.belongs_to.as_ref().map(PersonId::to_string))
-        .bind(signed(person.made.0))
+        .bind(signed(person.made.millis()))
         .execute(connection)
         .await?;
     Ok(added.rows_affected() == 1)
@@ -267,8 +268,8 @@ async fn add_key(connection: &mut SqliteConnection, key: &Key) -> Result<bool, s
     .bind(key.person.to_string())
     .bind(key.table.map(|table| table.to_string()))
     .bind(&key.label)
-    .bind(signed(key.made.0))
-    .bind(key.until.map(|until| signed(until.0)))
+    .bind(signed(key.made.millis()))
+    .bind(key.until.map(|until| signed(until.millis())))
     .execute(connection)
     .await?;
     Ok(added.rows_affected() == 1)

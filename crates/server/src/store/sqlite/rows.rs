@@ -4,7 +4,7 @@ use super::frame::Frame;
 use crate::store::{
     Account, Bot, EventSummary, Finished, Key, KeyHash, KeyKind, Listed, ListedEvent, Person, StoreError, Summary,
 };
-use kee_game::Millis;
+use kee_game::WallTime;
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
 use std::str::FromStr;
 
@@ -31,7 +31,7 @@ impl FromRow<'_, SqliteRow> for Listed {
             deadline: time(row, "deadline")?,
             wake: time(row, "wake")?,
             made: frame.made,
-            last: Millis(number(row, "last")?),
+            last: WallTime::from_millis(number(row, "last")?),
         };
         Ok(Self { table: parse(row, "id")?, entries: number(row, "entries")?, summary })
     }
@@ -43,7 +43,7 @@ impl FromRow<'_, SqliteRow> for Finished {
             table: parse(row, "table_id")?,
             number: row.try_get("number")?,
             game: row.try_get("game")?,
-            at: Millis(number(row, "at")?),
+            at: WallTime::from_millis(number(row, "at")?),
             record: row.try_get("record")?,
         })
     }
@@ -55,7 +55,7 @@ impl FromRow<'_, SqliteRow> for Person {
         Ok(Self {
             id: parse(row, "id")?,
             belongs_to: belongs_to.map(str::parse).transpose().map_err(misread)?,
-            made: Millis(number(row, "made")?),
+            made: WallTime::from_millis(number(row, "made")?),
         })
     }
 }
@@ -66,7 +66,7 @@ impl FromRow<'_, SqliteRow> for Account {
             person: parse(row, "person")?,
             name: row.try_get("name")?,
             password: row.try_get("password")?,
-            made: Millis(number(row, "made")?),
+            made: WallTime::from_millis(number(row, "made")?),
         })
     }
 }
@@ -77,7 +77,7 @@ impl FromRow<'_, SqliteRow> for Bot {
             person: parse(row, "person")?,
             owner: parse(row, "owner")?,
             name: row.try_get("name")?,
-            made: Millis(number(row, "made")?),
+            made: WallTime::from_millis(number(row, "made")?),
         })
     }
 }
@@ -92,7 +92,7 @@ impl FromRow<'_, SqliteRow> for Key {
             person: parse(row, "person")?,
             table: table.map(str::parse).transpose().map_err(misread)?,
             label: row.try_get("label")?,
-            made: Millis(number(row, "made")?),
+            made: WallTime::from_millis(number(row, "made")?),
             until: time(row, "until")?,
         })
     }
@@ -105,8 +105,8 @@ impl FromRow<'_, SqliteRow> for ListedEvent {
             code: row.try_get("code")?,
             terms: row.try_get("terms")?,
             open: row.try_get("open")?,
-            made: Millis(number(row, "made")?),
-            last: Millis(number(row, "last")?),
+            made: WallTime::from_millis(number(row, "made")?),
+            last: WallTime::from_millis(number(row, "last")?),
         };
         Ok(Self { event: parse(row, "id")?, entries: number(row, "entries")?, summary })
     }
@@ -131,9 +131,9 @@ fn number(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
     number.try_into().map_err(misread)
 }
 
-pub(super) fn time(row: &SqliteRow, column: &str) -> Result<Option<Millis>, sqlx::Error> {
+pub(super) fn time(row: &SqliteRow, column: &str) -> Result<Option<WallTime>, sqlx::Error> {
     let time: Option<i64> = row.try_get(column)?;
-    time.map(|time| time.try_into().map(Millis).map_err(misread)).transpose()
+    time.map(|time| time.try_into().map(WallTime::from_millis).map_err(misread)).transpose()
 }
 
 fn misread(error: impl Into<sqlx::error::BoxDynError>) -> sqlx::Error {

@@ -1,6 +1,6 @@
 use super::{SqliteStore, fault::fault, prepared::signed, rows::read_entries, rows::select_listed};
 use crate::store::{Answer, Append, Finished, Listed, StoreError, TableCode, TableId, Tables};
-use kee_game::Millis;
+use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
 use sqlx::{query_as, query_scalar};
 
@@ -54,19 +54,19 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn due(&self, by: Millis, most: u32) -> Answer<'_, Vec<(Millis, TableId)>> {
+    fn due(&self, by: WallTime, most: u32) -> Answer<'_, Vec<(WallTime, TableId)>> {
         Box::pin(async move {
             let due: Vec<(i64, String)> = query_as(
                 "SELECT wake, id FROM heads JOIN tables ON key = table_key WHERE wake <= ? ORDER BY wake, id LIMIT ?",
             )
-            .bind(signed(by.0))
+            .bind(signed(by.millis()))
             .bind(most)
             .fetch_all(&self.readers)
             .await
             .map_err(fault)?;
             let read = |(wake, id): (i64, String)| {
                 let id = id.parse().map_err(|error: kee_game::Unreadable| StoreError::Broken(error.to_string()))?;
-                Ok((Millis(wake as u64), id))
+                Ok((WallTime::from_millis(wake as u64), id))
             };
             due.into_iter().map(read).collect()
         })
