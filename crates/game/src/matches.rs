@@ -1,4 +1,5 @@
 use crate::{Decline, Game, GameTime, Input, Names, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
+use std::sync::Arc;
 
 /// An input as it stands in the log: when it came, and what it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +19,8 @@ pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 /// comes after the end. It does not know the seed.
 #[derive(Debug)]
 pub struct Match<G: Game> {
-    rules: G,
+    /// Shared with what bots think about.
+    rules: Arc<G>,
     state: G::State,
     wait: Wait,
     log: Vec<EntryOf<G>>,
@@ -31,11 +33,21 @@ impl<G: Game> Match<G> {
     /// A game before its first input.
     pub fn new(rules: G) -> Self {
         let state = rules.start();
-        Self::at_position(rules, state)
+        Self::beginning_at(Arc::new(rules), state)
     }
 
     /// A game that begins in the middle, from a state that was set up.
     pub fn at_position(rules: G, state: G::State) -> Self {
+        Self::beginning_at(Arc::new(rules), state)
+    }
+
+    /// Another game by the same rules that begins in this state.
+    #[must_use]
+    pub fn sibling(&self, state: G::State) -> Self {
+        Self::beginning_at(Arc::clone(&self.rules), state)
+    }
+
+    fn beginning_at(rules: Arc<G>, state: G::State) -> Self {
         let wait = rules.wait(&state);
         Self { rules, state, wait, log: Vec::new(), chances: 0, now: GameTime::ZERO, left: SeatSet::NONE }
     }

@@ -14,7 +14,6 @@ pub(crate) struct ErasedMatch<G: InWords> {
     events: Vec<Vec<G::Event>>,
     seated: Vec<Option<Box<dyn Bot<G>>>>,
     bots: Arc<[NamedBot<G>]>,
-    /// Kept for copies.
     resources: Resources,
 }
 
@@ -23,13 +22,6 @@ impl<G: InWords> ErasedMatch<G> {
     pub(crate) fn new(game: Match<G>, bots: Arc<[NamedBot<G>]>, resources: Resources) -> Self {
         let seated = game.rules().seating().seats().map(|_| None).collect();
         Self { game, events: Vec::new(), seated, bots, resources }
-    }
-
-    /// Another game by the same rules that begins in this state.
-    fn beginning_at(&self, state: G::State) -> Match<G> {
-        let rules = self.game.rules();
-        let twin = G::new(rules.options().clone(), rules.seating().clone(), &self.resources);
-        Match::at_position(twin.expect("these rules were made of the same before"), state)
     }
 
     fn apply(&mut self, at: GameTime, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
@@ -123,13 +115,13 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     fn thought(&self, seat: Seat, bot: &str) -> Result<Thought, Problem> {
         assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
         let mut bot = make_bot(&self.bots, bot)?;
-        let (copy, now) = (self.beginning_at(self.game.state().clone()), self.game.now());
+        let (copy, now) = (self.game.sibling(self.game.state().clone()), self.game.now());
         Ok(Box::new(move |dice| bot.play(&Seen::new(&copy, seat).at(now), dice).in_text()))
     }
 
     fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyMatch> {
         let state = self.game.rules().resample(self.game.state(), viewer, dice);
-        Box::new(Self::new(self.beginning_at(state), Arc::clone(&self.bots), self.resources.clone()))
+        Box::new(Self::new(self.game.sibling(state), Arc::clone(&self.bots), self.resources.clone()))
     }
 
     fn show(&self, viewer: Viewer, names: &Names) -> String {
