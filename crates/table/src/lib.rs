@@ -5,15 +5,11 @@
 //! node needs after a power cut comes from the log. Time, random bytes and the word list come in from outside: the
 //! table has no clock, no randomness and no file of its own.
 //!
-//! Whoever runs tables does this, again and again:
+//! A [`Runner`] has a table at work: it knows who listens, keeps what was decided until it is stored, asks for seeds and for
+//! the thoughts of bots, and says what is to be told to whom. A shell around it moves bytes: it stores, sends, lets bots
+//! think and looks at the clock. The server, the browser's worker and the tests are such shells.
 //!
-//! 1. takes a command and calls [`Table::expire`] and [`Table::decide`] with the time;
-//! 2. stores the entries that came out; if that fails, throws the table away and wakes it again from the log;
-//! 3. answers the command, and tells every listening viewer the next [`kee_wire::Step`] of its [`Teller`];
-//! 4. gives the table what it [needs](Table::needs): a seed to start with, the thoughts of its bots;
-//! 5. comes back at [`Table::next_deadline`].
-//!
-//! Nobody may be told anything before step 2: what was told must still be true after a power cut.
+//! Nobody is told anything before it is stored: what was told must still be true after a power cut.
 
 mod agreement;
 mod batch;
@@ -38,6 +34,7 @@ mod memory;
 mod needs;
 mod playing;
 mod refusal;
+mod runner;
 mod settle;
 mod sitting;
 mod table;
@@ -51,5 +48,6 @@ pub use entry::{Asked, Entry, Made, What};
 pub use kee_game::PersonId;
 pub use needs::{BotDecision, BotTask, Need};
 pub use refusal::TableRefusal;
+pub use runner::{Due, EarId, Newcomer, Output, Patience, Reply, Runner, RunnerNeed};
 pub use table::{Table, TableRequest};
 pub use teller::Teller;

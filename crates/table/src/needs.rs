@@ -36,6 +36,11 @@ pub struct BotDecision {
 }
 
 impl BotTask {
+    /// Where the bot sits.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// Thinks, and says what to tell the table.
     pub fn think(mut self) -> BotDecision {
         let BotMove { action, takes } = (self.thought)(&mut self.dice);

@@ -6,6 +6,7 @@ mod leaks;
 mod leaving;
 mod random;
 mod resend;
+mod runner;
 mod seats;
 mod session;
 mod sprees;
