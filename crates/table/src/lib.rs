@@ -12,42 +12,18 @@
 //! Nobody is told anything before it is stored: what was told must still be true after a power cut.
 
 mod agreement;
-mod batch;
 mod broken;
-mod chair;
-mod clocks;
 mod command;
-mod deadlines;
-mod decide;
-mod decide_host;
-mod decide_machine;
-mod decide_play;
-mod decide_seats;
-mod decide_talk;
-mod decide_together;
 mod entry;
-mod happen;
-mod happen_absence;
-mod happen_input;
-mod hearing;
-mod memory;
-mod needs;
-mod playing;
 mod refusal;
 mod runner;
-mod settle;
-mod sitting;
 mod table;
-mod teller;
-mod viewing;
 
 pub use agreement::Agreement;
 pub use broken::Broken;
 pub use command::{Command, Decision, MachineWish};
 pub use entry::{Asked, Entry, Made, What};
 pub use kee_game::PersonId;
-pub use needs::{BotDecision, BotTask, Need};
 pub use refusal::TableRefusal;
 pub use runner::{Due, EarId, Newcomer, Output, Patience, Reply, Runner, RunnerNeed};
-pub use table::{Table, TableRequest};
-pub use teller::Teller;
+pub use table::{BotDecision, BotTask, Need, Table, TableRequest, Teller};

@@ -1,7 +1,5 @@
-use crate::{
-    Table, What,
-    hearing::{Heard, Tale},
-};
+use super::hearing::{Heard, Tale};
+use crate::{Table, What};
 use kee_game::{Json, Seat, Viewer, WallTime, Window};
 use kee_wire::{
     ClockView, GameInfo, Happening, PROTOCOL, Phase, Resume, SeatView, TableInfo, TableView, Welcome, WindowView, You,
@@ -90,7 +88,7 @@ impl Table {
     }
 
     /// What a viewer has heard after this number, and when the last of it was; none if that is too long ago to be told.
-    pub(crate) fn since(&self, viewer: Viewer, number: u32) -> Option<(WallTime, Vec<Happening>)> {
+    pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<(WallTime, Vec<Happening>)> {
         let heard = self.hearing.since(viewer, number)?;
         let at = heard.last().map_or(self.last, |heard| heard.at);
         Some((at, heard.into_iter().map(|heard| self.told(heard, viewer)).collect()))
@@ -107,7 +105,7 @@ impl Table {
     }
 
     /// An entry that is not the game's, as it is told.
-    pub(crate) fn happening(&self, what: &What) -> Happening {
+    pub(super) fn happening(&self, what: &What) -> Happening {
         let commitment = |seed: &kee_game::Seed| seed.commitment();
         match what {
             What::Made(_) => Happening::Made,

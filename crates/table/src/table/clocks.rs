@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Every kind of clock is the same sum: a turn has some free time, what it takes beyond that comes out of a bank, and
 /// when it is done something may be added to the bank.
 #[derive(Debug)]
-pub(crate) struct Clocks {
+pub(super) struct Clocks {
     free: Duration,
     increment: Duration,
     /// By seat; empty if there is no clock.
@@ -29,14 +29,14 @@ struct Turn {
 
 /// For whom a game waits in earnest: those who are to play or to answer. Who may only object holds nobody up, unless
 /// there is nobody else to go on.
-pub(crate) fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
+pub(super) fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
     let windows = wait.windows();
     let in_earnest = windows.iter().any(|window| window.manner != Manner::Open && !window.seats.is_empty());
     windows.iter().filter(move |window| !in_earnest || window.manner != Manner::Open)
 }
 
 impl Clocks {
-    pub(crate) fn new(clock: Clock, seats: usize) -> Self {
+    pub(super) fn new(clock: Clock, seats: usize) -> Self {
         const NONE: Duration = Duration::ZERO;
         let seconds = |seconds: u32| Duration::from_secs(seconds.into());
         let hours = |hours: u32| Duration::from_hours(hours.into());
@@ -50,7 +50,7 @@ impl Clocks {
     }
 
     /// Stops the clocks of those who are done and starts those of whoever is asked now.
-    pub(crate) fn follow(&mut self, wait: &Wait, now: GameTime) {
+    pub(super) fn follow(&mut self, wait: &Wait, now: GameTime) {
         // While a draw is due there are no windows, and the same ones may be there again after it.
         if *wait == Wait::Chance {
             return;
@@ -69,25 +69,25 @@ impl Clocks {
     }
 
     /// When a seat whose clock runs is out of time.
-    pub(crate) fn deadline(&self, seat: Seat) -> Option<GameTime> {
+    pub(super) fn deadline(&self, seat: Seat) -> Option<GameTime> {
         let clock = self.seats.get(seat.index())?;
         let turn = clock.turn?;
         Some(turn.since.plus(self.free).plus(clock.bank))
     }
 
     /// What a seat had in the bank when its turn began, or has now.
-    pub(crate) fn bank(&self, seat: Seat) -> Option<Duration> {
+    pub(super) fn bank(&self, seat: Seat) -> Option<Duration> {
         self.seats.get(seat.index()).map(|clock| clock.bank)
     }
 
     /// Whether the clock of a seat runs and is used up.
-    pub(crate) fn is_out(&self, seat: Seat, now: GameTime) -> bool {
+    pub(super) fn is_out(&self, seat: Seat, now: GameTime) -> bool {
         self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
 
     /// The windows that the clocks will close, and when: as soon as all whom they still ask are out of time. So nobody's
     /// time is cut short by another's. Bots act at once and are never out of time.
-    pub(crate) fn closings<'a>(
+    pub(super) fn closings<'a>(
         &'a self,
         wait: &'a Wait,
         bots: SeatSet,

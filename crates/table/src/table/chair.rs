@@ -4,47 +4,47 @@ use kee_wire::{AbsenceView, Choice, PlayerView, Vote};
 
 /// A seat and who plays on it.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Chair {
+pub(super) struct Chair {
     /// Whose seat it is. Who left a running game for good is not here any more, but the name is.
-    pub(crate) person: Option<PersonId>,
+    pub(super) person: Option<PersonId>,
     /// What they are called; empty if nobody has sat here.
-    pub(crate) name: String,
+    pub(super) name: String,
     /// The bot that plays, for itself or for somebody who is gone.
-    pub(crate) bot: Option<String>,
+    pub(super) bot: Option<String>,
     /// Whether they want the next game to begin.
-    pub(crate) ready: bool,
+    pub(super) ready: bool,
     /// How many games of this table were won here, by whoever sits here now.
-    pub(crate) wins: u32,
+    pub(super) wins: u32,
     /// Why the person does not play.
-    pub(crate) absence: Option<Absence>,
+    pub(super) absence: Option<Absence>,
 }
 
 /// Somebody is gone.
 #[derive(Clone, Debug)]
-pub(crate) struct Absence {
+pub(super) struct Absence {
     /// Whether they said so.
-    pub(crate) for_good: bool,
+    pub(super) for_good: bool,
     /// Whether the others may choose what to do.
-    pub(crate) missed: bool,
+    pub(super) missed: bool,
     /// When they may, or, if it is for good, when the game goes on without the seat.
-    pub(crate) until: Option<WallTime>,
+    pub(super) until: Option<WallTime>,
     /// What they want.
-    pub(crate) votes: Vec<Vote>,
+    pub(super) votes: Vec<Vote>,
 }
 
 impl Chair {
     /// Whether nobody has it.
-    pub(crate) fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
     /// Whether a person has it who is not gone.
-    pub(crate) fn is_present(&self) -> bool {
+    pub(super) fn is_present(&self) -> bool {
         self.person.is_some() && self.absence.is_none()
     }
 
     /// Whether it does not keep the next game from beginning.
-    pub(crate) fn is_set(&self) -> bool {
+    pub(super) fn is_set(&self) -> bool {
         match (&self.person, &self.bot) {
             (Some(_), _) => self.ready,
             (None, bot) => bot.is_some(),
@@ -52,7 +52,7 @@ impl Chair {
     }
 
     /// Who plays, as everyone sees it.
-    pub(crate) fn player(&self) -> PlayerView {
+    pub(super) fn player(&self) -> PlayerView {
         match (&self.bot, self.name.as_str()) {
             (None, "") => PlayerView::Open,
             (None, name) => PlayerView::Person(name.to_owned()),
@@ -62,7 +62,7 @@ impl Chair {
     }
 
     /// The game is over: who left it has left the table, and whoever is still here plays again for themselves.
-    pub(crate) fn tidy(&mut self) {
+    pub(super) fn tidy(&mut self) {
         self.ready = false;
         if self.person.is_some() {
             self.bot = None;
@@ -77,13 +77,13 @@ impl Chair {
 
 impl Absence {
     /// Takes the place of what the same seat wanted before.
-    pub(crate) fn vote(&mut self, by: Seat, choice: Choice) {
+    pub(super) fn vote(&mut self, by: Seat, choice: Choice) {
         self.votes.retain(|vote| vote.by != by);
         self.votes.push(Vote { by, choice });
         self.votes.sort_by_key(|vote| vote.by);
     }
 
-    pub(crate) fn view(&self) -> AbsenceView {
+    pub(super) fn view(&self) -> AbsenceView {
         AbsenceView { for_good: self.for_good, missed: self.missed, until: self.until, votes: self.votes.clone() }
     }
 }

@@ -1,10 +1,32 @@
-use crate::{
-    Agreement, Broken, Entry, Made, PersonId, What, batch::Batch, chair::Chair, hearing::Hearing, memory::Memory,
-    playing::Playing,
-};
+mod absence;
+mod chair;
+mod clocks;
+mod deadlines;
+mod decide;
+mod happen;
+mod hearing;
+mod memory;
+mod needs;
+mod play;
+mod playing;
+mod seats;
+mod settle;
+mod talk;
+mod teller;
+mod view;
+
+pub use needs::{BotDecision, BotTask, Need};
+pub use teller::Teller;
+
+use crate::{Agreement, Broken, Entry, Made, PersonId, What};
+use chair::Chair;
+use decide::Batch;
+use hearing::Hearing;
 use kee_game::{Dice, Problem, Record, Resources, Seat, SeatSet, Viewer, WallTime};
 use kee_games::{AnyMatch, Setup};
-use kee_wire::{Clock, House, OpenProposal, Phase, Watching, You};
+use kee_wire::{Clock, House, OpenProposal, Phase, PlayerView, Watching, You};
+use memory::Memory;
+use playing::Playing;
 
 /// What somebody asks for who wants a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,22 +43,22 @@ pub struct TableRequest {
 
 /// A table: who sits there, what they play, what time they have, and who has been told what.
 pub struct Table {
-    pub(crate) agreement: Agreement,
-    pub(crate) house: House,
-    pub(crate) resources: Resources,
-    pub(crate) host: PersonId,
-    pub(crate) stewards: Vec<PersonId>,
-    pub(crate) chairs: Vec<Chair>,
-    pub(crate) phase: Phase,
+    agreement: Agreement,
+    house: House,
+    resources: Resources,
+    host: PersonId,
+    stewards: Vec<PersonId>,
+    chairs: Vec<Chair>,
+    phase: Phase,
     /// A game can begin as soon as there is a seed.
-    pub(crate) start_due: bool,
-    pub(crate) proposal: Option<OpenProposal>,
-    pub(crate) playing: Option<Playing>,
-    pub(crate) games: u32,
-    pub(crate) hearing: Hearing,
-    pub(crate) memory: Memory,
-    pub(crate) entries: u64,
-    pub(crate) last: WallTime,
+    start_due: bool,
+    proposal: Option<OpenProposal>,
+    playing: Option<Playing>,
+    games: u32,
+    hearing: Hearing,
+    memory: Memory,
+    entries: u64,
+    last: WallTime,
 }
 
 impl Table {
@@ -185,27 +207,27 @@ impl Table {
         self.hearing.number(viewer)
     }
 
-    pub(crate) fn is_paused(&self) -> bool {
+    fn is_paused(&self) -> bool {
         self.phase == Phase::Playing && self.playing.as_ref().is_some_and(|playing| playing.paused.is_some())
     }
 
     /// The seats for which something holds.
-    pub(crate) fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
+    fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
         Seat::first(self.chairs.len()).filter(|seat| holds(&self.chairs[seat.index()])).collect()
     }
 
     /// The people who sit here and are not gone.
-    pub(crate) fn present(&self) -> SeatSet {
+    fn present(&self) -> SeatSet {
         self.seats_where(Chair::is_present)
     }
 
     /// The seats on which a bot plays.
-    pub(crate) fn bots(&self) -> SeatSet {
+    fn bots(&self) -> SeatSet {
         self.seats_where(|chair| chair.bot.is_some())
     }
 
     /// A place for entries that are being decided now. Time does not go back, whatever the server's clock does.
-    pub(crate) fn batch(&self, now: WallTime) -> Batch {
+    fn batch(&self, now: WallTime) -> Batch {
         Batch::new(now.max(self.last))
     }
 }
@@ -222,4 +244,22 @@ fn house_problems(house: &House) -> Vec<Problem> {
         problems.push(Problem::new("grace", "who is gone has at least a second to come back"));
     }
     problems
+}
+
+impl Table {
+    /// Whose seats they are, and who plays there as everyone sees it. A seat has no person if it is open, if a bot has it
+    /// for itself, or if whoever had it has left for good.
+    pub fn sitting(&self) -> impl Iterator<Item = (Option<&PersonId>, PlayerView)> {
+        self.chairs.iter().map(|chair| (chair.person.as_ref(), chair.player()))
+    }
+
+    /// Whether this person has a seat and is not gone.
+    pub fn is_present(&self, person: &PersonId) -> bool {
+        self.chairs.iter().any(|chair| chair.person.as_ref() == Some(person) && chair.is_present())
+    }
+
+    /// How many games have begun here.
+    pub fn games(&self) -> u32 {
+        self.games
+    }
 }

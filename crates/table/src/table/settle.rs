@@ -1,11 +1,12 @@
-use crate::{Table, What, batch::Batch, chair::Absence};
+use super::{chair::Absence, decide::Batch};
+use crate::{Table, What};
 use kee_game::{Input, Ruling, Seat, Wait};
 use kee_wire::{Choice, Phase, Proposal};
 
 impl Table {
     /// Lets everything happen that needs nobody: draws, the end of a game, what all have agreed to, what the others have
     /// chosen.
-    pub(crate) fn settle(&mut self, batch: &mut Batch) {
+    pub(super) fn settle(&mut self, batch: &mut Batch) {
         while self.phase == Phase::Playing && self.settle_one(batch) {}
     }
 
@@ -76,7 +77,7 @@ impl Table {
     }
 
     /// The bot that plays for somebody.
-    pub(crate) fn stand_in(&self) -> String {
+    pub(super) fn stand_in(&self) -> String {
         let bot = self.house.stand_in.clone().or_else(|| self.agreement.default_bot());
         bot.unwrap_or_else(|| "random".to_owned())
     }
@@ -100,7 +101,7 @@ impl Table {
     }
 
     /// An input that every game takes at any time.
-    pub(crate) fn sure_input(&mut self, batch: &mut Batch, input: Input<String, String>) {
+    pub(super) fn sure_input(&mut self, batch: &mut Batch, input: Input<String, String>) {
         self.input(batch, input).expect("expiries, leaves and the end are never refused");
     }
 }

@@ -1,4 +1,5 @@
-use crate::{Table, What, chair::Absence};
+use super::chair::Absence;
+use crate::{Table, What};
 use kee_game::WallTime;
 use kee_wire::Phase;
 
@@ -7,7 +8,7 @@ const PATIENCE: u32 = 86_400;
 
 impl Table {
     /// Somebody is gone, is missed, is voted about, is back.
-    pub(crate) fn change_absence(&mut self, at: WallTime, what: &What) -> Result<(), String> {
+    pub(super) fn change_absence(&mut self, at: WallTime, what: &What) -> Result<(), String> {
         let grace = self.house.grace;
         let playing = self.phase == Phase::Playing;
         let none = Absence { for_good: false, missed: false, until: None, votes: Vec::new() };

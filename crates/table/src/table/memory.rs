@@ -9,18 +9,18 @@ const OF_OTHERS: usize = 32;
 
 /// The requests that were carried out lately, so that one that is sent again is answered again and done once.
 #[derive(Debug)]
-pub(crate) struct Memory {
+pub(super) struct Memory {
     /// By seat, and last everybody else.
     requests: Vec<VecDeque<(Asked, u32)>>,
 }
 
 impl Memory {
-    pub(crate) fn new(seats: usize) -> Self {
+    pub(super) fn new(seats: usize) -> Self {
         Self { requests: (0..=seats).map(|_| VecDeque::new()).collect() }
     }
 
     /// The request was carried out by the entry that has this number in the count of the one who asked.
-    pub(crate) fn keep(&mut self, viewer: Viewer, asked: Asked, number: u32) {
+    pub(super) fn keep(&mut self, viewer: Viewer, asked: Asked, number: u32) {
         let others = self.requests.len() - 1;
         let (place, most) = match viewer.seat().map(Seat::index) {
             Some(seat) => (seat, OF_A_SEAT),
@@ -34,7 +34,7 @@ impl Memory {
     }
 
     /// The number of the entry that carried it out, if it is remembered.
-    pub(crate) fn find(&self, asked: &Asked) -> Option<u32> {
+    pub(super) fn find(&self, asked: &Asked) -> Option<u32> {
         let mut all = self.requests.iter().flatten();
         all.find(|(known, _)| known == asked).map(|(_, number)| *number)
     }

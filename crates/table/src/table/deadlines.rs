@@ -1,4 +1,5 @@
-use crate::{Entry, Table, What, batch::Batch};
+use super::decide::Batch;
+use crate::{Entry, Table, What};
 use kee_game::{Input, Seat, Wait, WallTime, WindowId};
 use kee_wire::{OutOfTime, Phase};
 
@@ -25,7 +26,7 @@ impl Table {
         playing.is_some_and(|playing| !matches!(playing.game.wait(), Wait::Players(_)))
     }
 
-    pub(crate) fn is_due(&self, at: WallTime) -> bool {
+    pub(super) fn is_due(&self, at: WallTime) -> bool {
         self.next_deadline().is_some_and(|deadline| deadline <= at)
     }
 

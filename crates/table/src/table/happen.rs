@@ -1,16 +1,16 @@
-use crate::{
-    PersonId, Table, What,
+use super::{
     chair::Chair,
     hearing::{Ears, Tale},
     playing::Playing,
 };
-use kee_game::{PlayerKind, Seat, SeatSet, Seed, WallTime};
+use crate::{PersonId, Table, What};
+use kee_game::{Decline, Input, PlayerKind, Refusal, Seat, SeatSet, Seed, Viewer, Wait, WallTime};
 use kee_wire::{Audience, Happening, OpenProposal, Phase, Proposal, Speaker};
 use std::time::Duration;
 
 impl Table {
     /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
-    pub(crate) fn perform(&mut self, at: WallTime, what: &What) -> Result<(), String> {
+    pub(super) fn perform(&mut self, at: WallTime, what: &What) -> Result<(), String> {
         if let What::Input(input) = what {
             return self.take(at, input).map_err(|refusal| refusal.to_string());
         }
@@ -99,7 +99,7 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
         self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
@@ -114,7 +114,7 @@ impl Table {
     }
 
     /// A host who gets up hands over to the first person who sits here; one who never sat stays the host.
-    pub(crate) fn hand_over_from(&mut self, leaver: Option<&PersonId>) {
+    pub(super) fn hand_over_from(&mut self, leaver: Option<&PersonId>) {
         let next = self.chairs.iter().find_map(|chair| chair.person.clone());
         if let (true, Some(next)) = (leaver == Some(&self.host), next) {
             self.host = next;
@@ -145,7 +145,7 @@ impl Table {
     }
 
     /// Tells everybody of something that is not the game's.
-    pub(crate) fn tell_all(&mut self, at: WallTime, happening: Happening) {
+    pub(super) fn tell_all(&mut self, at: WallTime, happening: Happening) {
         self.hearing.hear(at, Ears::everyone(), Tale::Table(Box::new(happening)));
     }
 
@@ -164,5 +164,45 @@ impl Table {
             _ => Ears::everyone(),
         };
         (ears, self.happening(what))
+    }
+}
+
+impl Table {
+    /// Lets the game take an input in its exact text form.
+    pub(super) fn take(&mut self, at: WallTime, input: &Input<String, String>) -> Result<(), Refusal> {
+        let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };
+        let before = playing.game.wait().clone();
+        // A draw takes no time: it comes at the moment of what made it due.
+        let time = if let Input::Chance(_) = input { playing.game.now() } else { playing.time(at) };
+        playing.game.take(time, input)?;
+        self.after_input(at, &before, input);
+        Ok(())
+    }
+
+    /// The game has taken an input: clocks and asks follow, and it is settled who hears of it.
+    ///
+    /// What a game waits for is known to all. So if that has changed, all know that something has happened; else only
+    /// those who are given a notice, and whoever did it.
+    pub(super) fn after_input(&mut self, at: WallTime, before: &Wait, input: &Input<String, String>) {
+        let playing = self.playing.as_mut().expect("the game has just taken an input");
+        let entry = playing.game.entries();
+        let ears = if playing.game.wait() != before {
+            Ears::everyone()
+        } else {
+            let actor = if let Input::Act { seat, .. } = input { Some(*seat) } else { None };
+            let hears = |viewer: Viewer| {
+                let own = actor.is_some_and(|seat| viewer.is(seat));
+                own || playing.game.notices(entry, viewer).as_str() != "[]"
+            };
+            let seats = Seat::first(self.chairs.len()).filter(|seat| hears(Viewer::Seat(*seat)));
+            Ears { seats: seats.collect(), spectators: hears(Viewer::Spectator) }
+        };
+        self.hearing.hear(at, ears, Tale::Game(entry));
+        playing.follow(at, &self.hearing);
+        if let Input::Leave { seat } = input {
+            let chair = std::mem::take(&mut self.chairs[seat.index()]);
+            self.hand_over_from(chair.person.as_ref());
+            self.chairs[seat.index()] = Chair { name: chair.name, wins: chair.wins, ..Chair::default() };
+        }
     }
 }

@@ -1,9 +1,9 @@
-use crate::{Asked, Command, Decision, PersonId, Table, TableRefusal, batch::Batch};
-use kee_game::{Refusal, Seat, Viewer, WallTime};
+use crate::{Asked, Command, Decision, Entry, PersonId, Table, TableRefusal, What};
+use kee_game::{Input, Refusal, Seat, Viewer, WallTime};
 use kee_wire::{Answer, Phase, Wish};
 
 /// Why something is not done.
-pub(crate) enum No {
+pub(super) enum No {
     Refused(Refusal),
     Stale,
 }
@@ -20,7 +20,7 @@ impl From<TableRefusal> for No {
     }
 }
 
-pub(crate) type Done = Result<(), No>;
+pub(super) type Done = Result<(), No>;
 
 impl Table {
     /// Does what somebody wants, or says why not; then nothing has changed.
@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// What time brings comes first, so that the log shows that nobody was late.
-    pub(crate) fn in_time(&self, batch: &Batch) -> Done {
+    pub(super) fn in_time(&self, batch: &Batch) -> Done {
         if self.phase == Phase::Closed {
             return Err(TableRefusal::Closed.into());
         }
@@ -91,19 +91,65 @@ impl Table {
         }
     }
 
-    pub(crate) fn own_seat(&self, by: &PersonId) -> Result<Seat, No> {
+    pub(super) fn own_seat(&self, by: &PersonId) -> Result<Seat, No> {
         self.seat_of(by).ok_or(TableRefusal::NotSeated.into())
     }
 
-    pub(crate) fn existing(&self, seat: Seat) -> Result<Seat, No> {
+    pub(super) fn existing(&self, seat: Seat) -> Result<Seat, No> {
         if seat.index() < self.chairs.len() { Ok(seat) } else { Err(TableRefusal::NoSuchSeat(seat).into()) }
     }
 
-    pub(crate) fn while_playing(&self) -> Done {
+    pub(super) fn while_playing(&self) -> Done {
         if self.phase == Phase::Playing { Ok(()) } else { Err(TableRefusal::NotNow(self.phase).into()) }
     }
 
-    pub(crate) fn while_not_playing(&self) -> Done {
+    pub(super) fn while_not_playing(&self) -> Done {
         if self.phase == Phase::Playing { Err(TableRefusal::NotNow(self.phase).into()) } else { Ok(()) }
+    }
+}
+
+/// Entries that are being decided. They are in the table already, and in no log yet.
+pub(super) struct Batch {
+    pub(super) at: WallTime,
+    /// The request, until an entry carries it.
+    pub(super) asked: Option<Asked>,
+    pub(super) entries: Vec<Entry>,
+}
+
+impl Batch {
+    pub(super) fn new(at: WallTime) -> Self {
+        Self { at, asked: None, entries: Vec::new() }
+    }
+}
+
+impl Table {
+    /// Lets something happen that the table has found to be right.
+    pub(super) fn happens(&mut self, batch: &mut Batch, what: What) {
+        self.perform(batch.at, &what).expect("what was looked at before can be done");
+        self.keep(batch, what);
+    }
+
+    /// Lets something happen in the game, if its rules take it.
+    pub(super) fn input(&mut self, batch: &mut Batch, input: Input<String, String>) -> Result<(), Refusal> {
+        self.take(batch.at, &input)?;
+        self.keep(batch, What::Input(input));
+        Ok(())
+    }
+
+    /// Writes down what has been done.
+    pub(super) fn keep(&mut self, batch: &mut Batch, what: What) {
+        let entry = Entry { at: batch.at, asked: batch.asked.take(), what };
+        self.count(entry.at, entry.asked.as_ref());
+        batch.entries.push(entry);
+    }
+
+    /// An entry is complete.
+    pub(super) fn count(&mut self, at: WallTime, asked: Option<&Asked>) {
+        self.entries += 1;
+        self.last = at;
+        if let Some(asked) = asked {
+            let viewer = self.you(&asked.by).viewer;
+            self.memory.keep(viewer, asked.clone(), self.hearing.number(viewer));
+        }
     }
 }
