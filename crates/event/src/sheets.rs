@@ -68,7 +68,8 @@ impl Outline {
         let round = self.round(number)?;
         let line = |table: &OutlineTable| {
             let bots = std::iter::repeat_n("(bot)".to_owned(), table.bots);
-            let known = table.sides.iter().any(|side| side.points.is_some());
+            // Teams are listed with what they have so far, guests once their table is done.
+            let known = self.teams || table.done;
             PairingLine {
                 table: table.number,
                 names: table.sides.iter().map(|side| side.name.clone()).chain(bots).collect(),

@@ -23,6 +23,10 @@ impl Rooms {
         let live = self.live(event);
         self.open(&live).await?;
         let mut room = live.room.lock().await;
+        if room.is_none() {
+            // Somebody else's command has failed meanwhile.
+            *room = Some(Room::open(self.store(), event).await?);
+        }
         let open = room.as_ref().ok_or(NotDone::Server(ServerRefusal::Unavailable))?;
         let kind = open.log.kind();
         let commands = commands.into_iter().map(|form| form.read(kind)).collect::<Result<Vec<_>, _>>()?;
