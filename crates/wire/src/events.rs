@@ -1,6 +1,63 @@
-use kee_event::{EventCommand, EventKind, EventRole, EventView, party::PartyCommand, tournament::TournamentCommand};
-use kee_game::Unreadable;
+use kee_event::{
+    EventCommand, EventKind, EventRole, EventView, Played,
+    party::{LeftOver, Manner, PartyCommand},
+    tournament::{Draw, Points, TournamentCommand},
+};
+use kee_game::{Setup, Unreadable};
 use serde::{Deserialize, Serialize};
+
+/// An event that somebody wants.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CreateEvent {
+    /// What it is called.
+    pub title: String,
+    /// Where its games are played: `here`, at tables that are made for every round, or on real `boards`.
+    pub played: Played,
+    /// What kind of event it is.
+    pub kind: CreateEventKind,
+    /// How its games are played, if that is here. A party plays Keyword's preset `table` if none is named.
+    #[serde(default)]
+    pub setup: Setup,
+    /// The word list, if it is not the default.
+    #[serde(default)]
+    pub words: Option<String>,
+    /// The bot that plays for nobody; if none is named, the mildest that thinks.
+    #[serde(default)]
+    pub bot: Option<String>,
+}
+
+/// The kinds of event.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum CreateEventKind {
+    /// Single players who go from table to table.
+    Party {
+        /// The game, by its name; `keyword` if nothing is said.
+        game: Option<String>,
+        /// `ladder` or `round-robin`.
+        manner: Option<Manner>,
+        /// How many sit at a table; four if nothing is said.
+        size: Option<usize>,
+        /// What becomes of seats that are left over: `short` tables or `bots`.
+        left_over: Option<LeftOver>,
+        /// How long a game may take; 40 if nothing is said.
+        minutes: Option<u16>,
+    },
+    /// Teams of two at Keezen.
+    Tournament {
+        /// How many; three by the sheet and five with `nk` if nothing is said.
+        rounds: Option<usize>,
+        /// How long a game may take; as the sheet has it if nothing is said.
+        minutes: Option<u16>,
+        /// `sheet` or `nk`.
+        points: Option<Points>,
+        /// `lot` or `standing`.
+        draw: Option<Draw>,
+    },
+}
 
 /// Coming to an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -2,7 +2,7 @@ use super::{
     answer::No,
     body::{AtEvent, Body},
     visitor::Visitor,
-    wanted_event::WantedEvent,
+    wanted_event,
 };
 use crate::{
     app::App,
@@ -20,7 +20,7 @@ use kee_event::{
     party::PartyCommand,
     tournament::{NewTeam, TournamentCommand},
 };
-use kee_wire::{AskEvent, CommandForm, EventProgress, EventSnapshot, JoinEvent};
+use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, JoinEvent};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -53,7 +53,7 @@ impl From<EventId> for AtTheEvent {
 
 /// Opens an event. It is yours.
 #[utoipa::path(
-    post, path = "/api/events", operation_id = "make_event", tag = "events", request_body = WantedEvent,
+    post, path = "/api/events", operation_id = "make_event", tag = "events", request_body = CreateEvent,
     security(("session" = []), ("token" = [])),
     responses(
         (status = 201, description = "Here it is", body = AtTheEvent),
@@ -64,11 +64,11 @@ impl From<EventId> for AtTheEvent {
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
-    Body(wanted): Body<WantedEvent>,
+    Body(wanted): Body<CreateEvent>,
 ) -> Result<impl IntoResponse, No> {
     app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
     let host = visitor.somebody(&app).await?;
-    let append = wanted.opened(&app, &host)?;
+    let append = wanted_event::opened(wanted, &app, &host)?;
     let event = append.event;
     app.store().append_event(append).await?;
     Ok((StatusCode::CREATED, Json(AtTheEvent::from(event))))

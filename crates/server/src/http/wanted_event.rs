@@ -8,143 +8,89 @@ use crate::{
 };
 use kee_event::{
     AnyEvent, By, EventPlan, Played,
-    party::{self, LeftOver, Manner},
-    tournament::{self, Draw, KEEZEN, Points},
+    party::{self, LeftOver},
+    tournament::{self, KEEZEN, Points},
 };
 use kee_game::{Problem, Seed};
-use kee_games::{Setup, find};
+use kee_games::find;
 use kee_table::PersonId;
-use serde::Deserialize;
-use utoipa::ToSchema;
+use kee_wire::{CreateEvent, CreateEventKind};
 
-/// An event that somebody wants.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct WantedEvent {
-    /// What it is called.
-    title: String,
-    /// Where its games are played: `here`, at tables that are made for every round, or on real `boards`.
-    played: Played,
-    /// What kind of event it is.
-    kind: WantedKind,
-    /// How its games are played, if that is here. A party plays Keyword's preset `table` if none is named.
-    #[serde(default)]
-    setup: Setup,
-    /// The word list, if it is not the default.
-    #[serde(default)]
-    words: Option<String>,
-    /// The bot that plays for nobody; if none is named, the mildest that thinks.
-    #[serde(default)]
-    bot: Option<String>,
-}
-
-/// The kinds of event.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum WantedKind {
-    /// Single players who go from table to table.
-    Party {
-        /// The game, by its name; `keyword` if nothing is said.
-        game: Option<String>,
-        /// `ladder` or `round-robin`.
-        manner: Option<Manner>,
-        /// How many sit at a table; four if nothing is said.
-        size: Option<usize>,
-        /// What becomes of seats that are left over: `short` tables or `bots`.
-        left_over: Option<LeftOver>,
-        /// How long a game may take; 40 if nothing is said.
-        minutes: Option<u16>,
-    },
-    /// Teams of two at Keezen.
-    Tournament {
-        /// How many; three by the sheet and five with `nk` if nothing is said.
-        rounds: Option<usize>,
-        /// How long a game may take; as the sheet has it if nothing is said.
-        minutes: Option<u16>,
-        /// `sheet` or `nk`.
-        points: Option<Points>,
-        /// `lot` or `standing`.
-        draw: Option<Draw>,
-    },
-}
-
-impl WantedEvent {
-    /// The first entry of the event, or everything that is wrong with it.
-    pub(crate) fn opened(self, app: &App, host: &PersonId) -> Result<EventAppend, No> {
-        let seed = Seed::new(app.world().bytes());
-        let (made, at) = (app.now(), app.events.now());
-        let by = By::Person(host.clone());
-        let Self { title, played, kind, mut setup, words, bot } = self;
-        let (plan, mut problems, game, sizes) = match kind {
-            WantedKind::Party { game, manner, size, left_over, minutes } => {
-                let defaults = party::Plan::party(&title, seed);
-                let plan = party::Plan {
-                    game: game.unwrap_or_else(|| defaults.game.clone()),
-                    manner: manner.unwrap_or(defaults.manner),
-                    size: size.unwrap_or(defaults.size),
-                    left_over: left_over.unwrap_or(defaults.left_over),
-                    minutes: minutes.unwrap_or(defaults.minutes),
-                    ..defaults
-                };
-                let game = plan.game.clone();
-                setup.preset = setup.preset.or_else(|| party::Plan::preset(&game).map(str::to_owned));
-                let limits = setup.set.iter().filter(|(key, _)| key == "limit");
-                let problems = limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)).collect();
-                let sizes = match plan.left_over {
-                    LeftOver::Bots => vec![plan.size],
-                    // One fewer where seats are left over, or one more where nobody is to sit alone.
-                    LeftOver::Short if plan.size == 2 => vec![2, 3],
-                    LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
-                };
-                (EventPlan::Party(plan), problems, game, sizes)
-            }
-            WantedKind::Tournament { rounds, minutes, points, draw } => {
-                let defaults = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
-                let plan = tournament::Plan {
-                    rounds: rounds.unwrap_or(defaults.rounds),
-                    minutes: minutes.unwrap_or(defaults.minutes),
-                    draw: draw.unwrap_or(defaults.draw),
-                    ..defaults
-                };
-                // What the game pays is what the tournament counts.
-                let paid = if plan.points == Points::Nk { "nk" } else { "tournament" };
-                setup.set.retain(|(key, _)| key != "points");
-                setup.set.push(("points".to_owned(), paid.to_owned()));
-                setup.teams = Some(2);
-                (EventPlan::Tournament(plan), Vec::new(), KEEZEN.to_owned(), vec![4])
-            }
-        };
-        problems.splice(0..0, plan.problems());
-        if !problems.is_empty() {
-            return Err(No::problems(problems));
+/// The first entry of the event that somebody wants, or everything that is wrong with it.
+pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<EventAppend, No> {
+    let seed = Seed::new(app.world().bytes());
+    let (made, at) = (app.now(), app.events.now());
+    let by = By::Person(host.clone());
+    let CreateEvent { title, played, kind, mut setup, words, bot } = wanted;
+    let (plan, mut problems, game, sizes) = match kind {
+        CreateEventKind::Party { game, manner, size, left_over, minutes } => {
+            let defaults = party::Plan::party(&title, seed);
+            let plan = party::Plan {
+                game: game.unwrap_or_else(|| defaults.game.clone()),
+                manner: manner.unwrap_or(defaults.manner),
+                size: size.unwrap_or(defaults.size),
+                left_over: left_over.unwrap_or(defaults.left_over),
+                minutes: minutes.unwrap_or(defaults.minutes),
+                ..defaults
+            };
+            let game = plan.game.clone();
+            setup.preset = setup.preset.or_else(|| party::Plan::preset(&game).map(str::to_owned));
+            let limits = setup.set.iter().filter(|(key, _)| key == "limit");
+            let problems = limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)).collect();
+            let sizes = match plan.left_over {
+                LeftOver::Bots => vec![plan.size],
+                // One fewer where seats are left over, or one more where nobody is to sit alone.
+                LeftOver::Short if plan.size == 2 => vec![2, 3],
+                LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
+            };
+            (EventPlan::Party(plan), problems, game, sizes)
         }
-        // A game that there is not is refused with its tables.
-        if let Some(game) = find(&game) {
-            setup.set = game.take_files(&setup.set).map_err(No::problems)?;
+        CreateEventKind::Tournament { rounds, minutes, points, draw } => {
+            let defaults = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
+            let plan = tournament::Plan {
+                rounds: rounds.unwrap_or(defaults.rounds),
+                minutes: minutes.unwrap_or(defaults.minutes),
+                draw: draw.unwrap_or(defaults.draw),
+                ..defaults
+            };
+            // What the game pays is what the tournament counts.
+            let paid = if plan.points == Points::Nk { "nk" } else { "tournament" };
+            setup.set.retain(|(key, _)| key != "points");
+            setup.set.push(("points".to_owned(), paid.to_owned()));
+            setup.teams = Some(2);
+            (EventPlan::Tournament(plan), Vec::new(), KEEZEN.to_owned(), vec![4])
         }
-        let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
-        let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
-        let terms = Terms { played, game, setup, words, bot };
-        if played == Played::Here {
-            sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, opened.minutes()))?;
-        }
-        let event = EventId::new(app.world().bytes());
-        let summary = EventSummary {
-            kind: opened.kind().id().to_owned(),
-            code: event.code().to_owned(),
-            terms: serde_json::to_string(&terms).expect("terms are plain data"),
-            open: true,
-            made,
-            last: made,
-        };
-        Ok(EventAppend {
-            event,
-            first: 1,
-            entries: opened.entries_after(0).iter().map(stored).collect(),
-            summary,
-            people: vec![host.clone()],
-        })
+    };
+    problems.splice(0..0, plan.problems());
+    if !problems.is_empty() {
+        return Err(No::problems(problems));
     }
+    // A game that there is not is refused with its tables.
+    if let Some(game) = find(&game) {
+        setup.set = game.take_files(&setup.set).map_err(No::problems)?;
+    }
+    let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
+    let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
+    let terms = Terms { played, game, setup, words, bot };
+    if played == Played::Here {
+        sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, opened.minutes()))?;
+    }
+    let event = EventId::new(app.world().bytes());
+    let summary = EventSummary {
+        kind: opened.kind().id().to_owned(),
+        code: event.code().to_owned(),
+        terms: serde_json::to_string(&terms).expect("terms are plain data"),
+        open: true,
+        made,
+        last: made,
+    };
+    Ok(EventAppend {
+        event,
+        first: 1,
+        entries: opened.entries_after(0).iter().map(stored).collect(),
+        summary,
+        people: vec![host.clone()],
+    })
 }
 
 /// Whether its tables of this size can be made: better to hear it now than when everybody waits for them.

@@ -4,32 +4,17 @@ use crate::{
     api::{self, No, guest_token},
     keep,
 };
-use kee_event::Played;
-use kee_games::Setup;
-use kee_wire::{AskEvent, CommandForm, EventProgress, JoinEvent, JoinedTable};
-use serde::{Deserialize, Serialize, de::IgnoredAny};
-use serde_json::{Value, json};
+use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, JoinEvent, JoinedTable};
+use serde::{Deserialize, de::IgnoredAny};
+use serde_json::json;
 
-/// An event that somebody wants.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct Wanted {
-    pub(crate) title: String,
-    pub(crate) played: Played,
-    /// `{"party": …}` or `{"tournament": …}`.
-    pub(crate) kind: Value,
-    /// How tables that are played here are made.
-    pub(crate) setup: Setup,
-    pub(crate) words: Option<String>,
-    pub(crate) bot: Option<String>,
-}
-
-/// Makes an event, and says where it is.
-pub(crate) async fn make(wanted: &Wanted) -> Result<String, No> {
+/// Opens an event, and says where it is.
+pub(crate) async fn create(wanted: &CreateEvent) -> Result<String, No> {
     #[derive(Deserialize)]
-    struct Made {
+    struct CreatedEvent {
         event: String,
     }
-    api::post_as_guest("/api/events", wanted).await.map(|made: Made| made.event)
+    api::post_as_guest("/api/events", wanted).await.map(|created: CreatedEvent| created.event)
 }
 
 /// Comes to an event.

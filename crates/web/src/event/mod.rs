@@ -4,19 +4,9 @@
 //! commands, and what people type goes out in the words of `kee party` and `kee tournament`.
 
 pub(crate) mod api;
-mod arrange;
-mod ask_steward;
-mod awake;
-mod calls;
-mod coming_in;
 mod command;
-mod first_draw;
-mod fitting;
 mod frame;
 mod host_step;
-mod join_form;
-mod keep_score;
-mod lots;
 mod my_table;
 mod news;
 mod order;
@@ -26,37 +16,29 @@ mod people;
 mod print;
 mod prizes;
 mod questions;
-mod refused;
+mod result_fields;
 mod result_form;
 mod rounds;
 #[cfg(test)]
 pub(crate) mod sample;
 mod screen;
 mod standings;
-mod tell;
-mod time;
 mod visit;
-mod winners;
 
 pub(crate) use frame::EventFrame;
 pub(crate) use order_form::OrderForm;
 pub(crate) use screen::Screen;
 pub(crate) use visit::Visit;
 
-use kee_event::{Outline, OutlineRow as Row, OutlineTable as Table};
-
 use command::CommandBar;
 use host_step::HostStep;
-use join_form::JoinForm;
-use lots::Lots;
+use kee_event::{Outline, OutlineRow as Row, OutlineTable as Table};
 use my_table::MyTable;
-use people::People;
+use people::{JoinForm, People};
 use print::Printing;
 use prizes::Prizes;
 use questions::Questions;
-use refused::Refused;
 use result_form::ResultDialog;
-use rounds::Rounds;
-use standings::Standings;
-use time::RoundClock;
-use winners::Winners;
+use rounds::{RoundClock, Rounds};
+use standings::{Standings, Winners};
+use visit::Refused;

@@ -1,4 +1,3 @@
-use super::api::Wanted;
 use crate::{
     catalogue,
     make::{Way, default_bot},
@@ -10,7 +9,7 @@ use kee_event::{
     tournament::{Draw, Points},
 };
 use kee_games::{About, AboutPreset};
-use serde_json::json;
+use kee_wire::{CreateEvent, CreateEventKind};
 
 /// The kinds of event that are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,25 +173,28 @@ impl Order {
     }
 
     /// As it is asked for.
-    pub(crate) fn wanted(&self) -> Wanted {
-        let Self { occasion, played, minutes, rounds, points, draw, left_over, manner, size, .. } = self;
-        let title = self.title.trim();
+    pub(crate) fn wanted(&self) -> CreateEvent {
+        let Self { occasion, played, rounds, points, draw, left_over, manner, size, .. } = *self;
+        let (title, minutes) = (self.title.trim(), Some(self.minutes));
         let kind = match occasion {
             Occasion::Tournament => {
-                json!({ "tournament": { "rounds": rounds, "minutes": minutes, "points": points, "draw": draw } })
+                CreateEventKind::Tournament { rounds: Some(rounds), minutes, points: Some(points), draw: Some(draw) }
             }
-            _ => {
-                let game = occasion.game();
-                json!({ "party": { "game": game, "manner": manner, "size": size, "left_over": left_over, "minutes": minutes } })
-            }
+            _ => CreateEventKind::Party {
+                game: Some(occasion.game().to_owned()),
+                manner: Some(manner),
+                size: Some(size.into()),
+                left_over: Some(left_over),
+                minutes,
+            },
         };
-        Wanted {
+        CreateEvent {
             title: if title.is_empty() { occasion.title() } else { title.to_owned() },
-            played: *played,
+            played,
             kind,
             setup: self.way.setup(),
             words: self.words.clone(),
-            bot: Some(self.bot.clone()).filter(|_| *played == Played::Here),
+            bot: Some(self.bot.clone()).filter(|_| played == Played::Here),
         }
     }
 }
@@ -213,12 +215,13 @@ fn preset_of(points: Points) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::{json, to_value};
 
     #[test]
     fn a_party_is_usual_as_the_sheet_has_it() {
         let wanted = Order::default_for(Occasion::Party).wanted();
         let event = json!({ "game": "keyword", "manner": "ladder", "size": 4, "left_over": "bots", "minutes": 40 });
-        assert_eq!(wanted.kind, json!({ "party": event }));
+        assert_eq!(to_value(wanted.kind).expect("plain data"), json!({ "party": event }));
         assert_eq!((wanted.title.as_str(), wanted.setup.preset.as_deref()), ("Keyword party", Some("table")));
     }
 
@@ -230,7 +233,7 @@ mod tests {
         let wanted = order.wanted();
         assert_eq!(wanted.setup.preset.as_deref(), Some("nk"));
         assert_eq!(
-            wanted.kind,
+            to_value(wanted.kind).expect("plain data"),
             json!({ "tournament": { "rounds": 5, "minutes": 50, "points": "nk", "draw": "standing" } })
         );
     }

@@ -38,7 +38,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
         problems.set(Vec::new());
         wrong.set(BTreeSet::new());
         leptos::task::spawn_local(async move {
-            match api::make(&order.get_untracked().wanted()).await {
+            match api::create(&order.get_untracked().wanted()).await {
                 Ok(event) => navigate(&format!("/e/{event}"), NavigateOptions::default()),
                 Err(no) => {
                     let about = order.with_untracked(|order| order.way.about);

@@ -1,12 +1,18 @@
 use super::{
-    RoundClock, Row, Table, Visit, awake::stay_awake, calls::questions, fitting::fitting, paging::Paging, prizes::words,
+    RoundClock, Row, Table, Visit,
+    paging::{Paging, fitting},
+    prizes::words,
+    questions::questions,
 };
 use crate::{
     browser, catalogue, lang, t,
     table::ConnectionBanner,
     ui::{QrPicture, short_code},
 };
-use leptos::{html, prelude::*};
+use js_sys::{Function, Promise, Reflect};
+use leptos::{html, leptos_dom::helpers::WindowListenerHandle, prelude::*};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// How many tables and how many places are shown at once where the page may be as long as it likes.
 const TABLES: usize = 9;
@@ -207,4 +213,38 @@ fn Words(visit: Visit) -> impl IntoView {
             {move || prizes.get().iter().map(|prize| view! { <li>{words(prize)}</li> }).collect_view()}
         </ul>
     }
+}
+
+/// Keeps the screen from going dark for as long as the page shows it, where the browser can.
+pub(crate) fn stay_awake() {
+    let lock = StoredValue::new_local(None::<JsValue>);
+    let ask = move || {
+        leptos::task::spawn_local(async move {
+            // A browser that cannot, or may not, lets its screen sleep as it is set up to.
+            if let Some(kept) = request().await {
+                lock.try_update_value(|lock| *lock = Some(kept));
+            }
+        });
+    };
+    ask();
+    // A page that was behind others has lost it.
+    let listener = window_event_listener_untyped("visibilitychange", move |_| ask());
+    on_cleanup(move || {
+        WindowListenerHandle::remove(listener);
+        if let Some(kept) = lock.try_get_value().flatten() {
+            let _ = method(&kept, "release").map(|release| release.call0(&kept));
+        }
+    });
+}
+
+/// The interface is too young for the bindings.
+async fn request() -> Option<JsValue> {
+    let locks = Reflect::get(&browser::window().navigator(), &"wakeLock".into()).ok()?;
+    let asked = method(&locks, "request")?.call1(&locks, &"screen".into()).ok()?;
+    JsFuture::from(asked.dyn_into::<Promise>().ok()?).await.ok()
+}
+
+fn method(of: &JsValue, name: &str) -> Option<Function> {
+    // There is nothing to look for in what is not there.
+    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }

@@ -1,5 +1,5 @@
 use super::{Outline, Row, Visit};
-use crate::t;
+use crate::{lang, t};
 use leptos::prelude::*;
 
 /// How everybody stands, round by round.
@@ -68,6 +68,22 @@ fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
             <td class="event-total">{row.total}</td>
             {points.collect_view()}
         </tr>
+    }
+}
+
+/// Who has won, once it is over.
+#[component]
+pub(crate) fn Winners(visit: Visit) -> impl IntoView {
+    let winners = Memo::new(move |_| visit.read(|event| event.finished.then(|| event.winners.clone())));
+    let mine = Memo::new(move |_| winners.get().zip(visit.me()).is_some_and(|(winners, me)| winners.contains(&me)));
+    move || {
+        let winners = winners.get()?;
+        let sentence = match (winners.is_empty(), mine.get()) {
+            (true, _) => t!("event-over"),
+            (false, true) => t!("event-you-won"),
+            (false, false) => t!("event-winners", names = lang::list(&winners), count = winners.len()),
+        };
+        Some(view! { <section class="event-winners"><p>{sentence}</p></section> })
     }
 }
 

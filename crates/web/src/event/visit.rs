@@ -297,3 +297,9 @@ impl Speaker for Visit {
 fn message(message: &EventFromClient) -> String {
     serde_json::to_string(message).expect("a message is plain data")
 }
+
+/// Why what was asked for here was not done: beside what was pressed, where whoever pressed it looks.
+#[component]
+pub(super) fn Refused(visit: Visit) -> impl IntoView {
+    view! { <p class="refused" role="alert">{move || visit.refused_here()}</p> }
+}
