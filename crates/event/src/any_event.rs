@@ -4,7 +4,7 @@ use crate::{
     party::{self, Party, PartyEntry},
     tournament::{self, Tournament, TournamentEntry},
 };
-use kee_game::{WallTime, Problem, Seat, Seed, TableOutcome, Unreadable};
+use kee_game::{Problem, Seat, Seed, TableOutcome, Unreadable, WallTime};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 

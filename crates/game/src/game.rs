@@ -1,5 +1,6 @@
 use crate::{
-    Dice, Input, GameTime, Options, Preset, Problem, Reason, Resources, Seat, SeatSet, Seating, Unreadable, Viewer, Wait,
+    Dice, GameTime, Input, Options, Preset, Problem, Reason, Resources, Seat, SeatSet, Seating, Unreadable, Viewer,
+    Wait,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::{

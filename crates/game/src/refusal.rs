@@ -1,4 +1,4 @@
-use crate::{Args, Message, GameTime, Seat, WindowId};
+use crate::{Args, GameTime, Message, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -1,5 +1,5 @@
 use kee_game::{
-    BotMove, Brought, Dice, Header, Input, Json, Listing, GameTime, Names, PlayerKind, Problem, Record, RecordEntry,
+    BotMove, Brought, Dice, GameTime, Header, Input, Json, Listing, Names, PlayerKind, Problem, Record, RecordEntry,
     Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, Viewer, Wait,
 };
 

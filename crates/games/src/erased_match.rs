@@ -1,7 +1,7 @@
 use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, BotMove, Brought, Decline, Dice, Header, InWords, Input, Json, Match, GameTime, Names, PlayerKind, Problem,
+    Bot, BotMove, Brought, Decline, Dice, GameTime, Header, InWords, Input, Json, Match, Names, PlayerKind, Problem,
     Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Viewer, Wait,
     WordsPlayed, perft,
 };

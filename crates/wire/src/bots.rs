@@ -1,7 +1,7 @@
 //! The bodies of `/api/me/bots` and the lines of `/api/bot/stream`.
 
 use crate::{Phase, TableId, TableInfo, TableView};
-use kee_game::{WallTime, Outcome, Seat};
+use kee_game::{Outcome, Seat, WallTime};
 use serde::{Deserialize, Serialize};
 
 /// A bot that somebody wants to have.

@@ -1,7 +1,7 @@
 //! The bodies of `/api/tables`, `/api/lobby` and `/api/codes`.
 
 use crate::{EventId, GameInfo, House, IssuedKeys, Phase, RequestId, TableId, TableView, Wish};
-use kee_game::{WallTime, Seat, SeatSet, Setup};
+use kee_game::{Seat, SeatSet, Setup, WallTime};
 use serde::{Deserialize, Serialize};
 
 /// A table that somebody wants to have.

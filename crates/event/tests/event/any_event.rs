@@ -130,7 +130,11 @@ fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
     let later = Moment::from_seconds(BEGIN.seconds() + 30);
     let prize = event.command("prize party secret QUIZ").expect("a command");
     asks(&mut event, later, "host", &prize);
-    let turn = |at: u64, seat: usize| WordsPlayed { at: GameTime::from_millis(at), seat: Seat::new(seat), words: vec!["QUIZ".into()] };
+    let turn = |at: u64, seat: usize| WordsPlayed {
+        at: GameTime::from_millis(at),
+        seat: Seat::new(seat),
+        words: vec!["QUIZ".into()],
+    };
     let spot = Spot { round: 1, table: 1 };
     let ended = WallTime::from_millis(1000 * (BEGIN.seconds() + 60));
     // The game began with the round and took a minute: the first turn was before the prize was named.

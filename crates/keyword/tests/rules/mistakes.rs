@@ -2,7 +2,7 @@ use crate::common::{
     Table, asked, everyday, expire_last, listed, play, play_all, rack, refusal, refused, rules, scores, small, typed,
     watched,
 };
-use kee_game::{Game, InWords, Listing, Match, GameTime, Plan, Seat, Viewer};
+use kee_game::{Game, GameTime, InWords, Listing, Match, Plan, Seat, Viewer};
 use keyword::{Keyword, KeywordEvent};
 use std::ops::ControlFlow;
 

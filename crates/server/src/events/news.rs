@@ -1,5 +1,5 @@
 use super::Machine;
-use kee_game::{WallTime, Seat, TableOutcome};
+use kee_game::{Seat, TableOutcome, WallTime};
 
 /// Something that an event has to know of a table it has made.
 #[derive(Clone, PartialEq, Eq, Debug)]

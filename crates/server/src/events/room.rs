@@ -4,7 +4,7 @@ use crate::{
     store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
 };
 use kee_event::{AnyEvent, Broken, By, EventEntry, EventView, KindView, Moment, Played, Spot};
-use kee_game::{WallTime, PersonId, Unreadable};
+use kee_game::{PersonId, Unreadable};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An event as this process knows it. What is stored is what counts.

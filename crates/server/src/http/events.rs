@@ -139,7 +139,7 @@ fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<Comma
         None => None,
         Some(partner) => Some(NewTeam { name: team.clone(), players: [player.clone(), read(partner)?] }),
     };
-    let come = (entered.is_none() || (host && !known)).then(|| TournamentCommand::Come { team, player });
+    let come = (entered.is_none() || (host && !known)).then_some(TournamentCommand::Come { team, player });
     Ok(entered.map(TournamentCommand::Team).into_iter().chain(come).map(CommandForm::from).collect())
 }
 

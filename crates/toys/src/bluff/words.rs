@@ -1,5 +1,5 @@
 use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
-use kee_game::{Decline, Game, InWords, Locales, GameTime, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, GameTime, InWords, Locales, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7`";

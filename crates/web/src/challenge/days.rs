@@ -16,7 +16,11 @@ pub(crate) fn days_here(now: u64) -> DailyBoards {
         let (link, streak) = (challenge.address(), Streak::default());
         DailyBoard { kind, challenge, link, players: 0, leader: None, you: None, streak }
     };
-    DailyBoards { date, until: WallTime::from_millis((now / DAY + 1) * DAY), boards: DailyKind::ALL.into_iter().map(nobody).collect() }
+    DailyBoards {
+        date,
+        until: WallTime::from_millis((now / DAY + 1) * DAY),
+        boards: DailyKind::ALL.into_iter().map(nobody).collect(),
+    }
 }
 
 /// What the board of a day is called.
@@ -31,7 +35,10 @@ mod tests {
     #[test]
     fn a_day_begins_at_midnight_in_utc_wherever_one_is() {
         let event = days_here(1_794_873_599_999);
-        assert_eq!((event.date.to_string().as_str(), event.until), ("2026-11-16", WallTime::from_millis(1_794_873_600_000)));
+        assert_eq!(
+            (event.date.to_string().as_str(), event.until),
+            ("2026-11-16", WallTime::from_millis(1_794_873_600_000))
+        );
         let night = days_here(event.until.0);
         assert_eq!((night.date.to_string().as_str(), night.until.0 - event.until.0), ("2026-11-17", DAY));
     }
