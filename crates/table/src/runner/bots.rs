@@ -8,7 +8,7 @@ pub enum RunnerNeed {
     /// A seed: decide [`MachineWish::Seed`].
     Seed,
     /// Let this bot think, and bring what it decided with [`Runner::bot_acts`].
-    Bot(BotTask),
+    Bot(Box<BotTask>),
     /// Something was decided that is to be stored.
     Store,
 }
@@ -29,7 +29,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
                 }
                 let task = waiting.find_map(|seat| table.bot_task(seat))?;
                 self.thinking = self.thinking.with(task.seat());
-                Some(RunnerNeed::Bot(task))
+                Some(RunnerNeed::Bot(Box::new(task)))
             }
         }
     }

@@ -228,15 +228,18 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     /// A connection does not listen any more.
     pub fn deaf(&mut self, now: WallTime, ear: EarId) {
-        self.pending.newcomers.retain(|newcomer| newcomer.ear != ear);
-        if let Some(person) = self.audience.remove(ear) {
+        let newcomer = self.pending.newcomers.extract_if(.., |newcomer| newcomer.ear == ear).last();
+        let person = newcomer.and_then(|newcomer| newcomer.person).or_else(|| self.audience.remove(ear));
+        if let Some(person) = person {
             self.lost(now, person);
         }
     }
 
     /// This person has proved elsewhere who they are: what listens here as them may be anybody. Which connections that are.
     pub fn expel(&mut self, now: WallTime, person: &PersonId) -> Vec<EarId> {
-        let theirs = self.audience.ears_of(person);
+        let mut theirs = self.audience.ears_of(person);
+        let newcomers = self.pending.newcomers.iter().filter(|newcomer| newcomer.person.as_ref() == Some(person));
+        theirs.extend(newcomers.map(|newcomer| newcomer.ear));
         theirs.iter().for_each(|ear| self.deaf(now, *ear));
         theirs
     }

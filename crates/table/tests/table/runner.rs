@@ -51,7 +51,7 @@ impl Shell {
                     let seed = MachineWish::Seed(Seed::named("a game"));
                     self.runner.decide(self.now, Command::Machine(seed), Reply::Nobody);
                 }
-                Some(RunnerNeed::Bot(task)) => self.tasks.push(task),
+                Some(RunnerNeed::Bot(task)) => self.tasks.push(*task),
                 Some(RunnerNeed::Store) => {}
                 None => return,
             }
