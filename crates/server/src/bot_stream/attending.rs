@@ -1,13 +1,13 @@
 use super::event::{Asked, BotEvent, Seated};
 use crate::{
     app::App,
-    hub::{Ear, EarId, Listen, Message},
+    hub::{Ear, Listen, Message},
     refusal::ServerRefusal,
     store::TableId,
 };
 use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use kee_game::{Json, Seat, Viewer};
-use kee_table::PersonId;
+use kee_table::{EarId, PersonId};
 use kee_wire::{Phase, Shown, TableInfo, TableView, ToClient};
 use serde::Deserialize;
 use serde_json::Value;

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     app::App,
     gate::Connected,
-    hub::{Ask, Ear, EarId, Listen, Message, Reply, text},
+    hub::{Ask, Ear, Listen, Message, text},
     refusal::ServerRefusal,
     store::TableId,
 };
@@ -20,7 +20,7 @@ use axum::{
     response::Response,
 };
 use futures_util::StreamExt;
-use kee_table::PersonId;
+use kee_table::{EarId, PersonId, Reply};
 use kee_wire::{FromClient, PROTOCOL, RequestId, Resume, ToClient, Wish};
 use std::sync::Arc;
 use tokio::{

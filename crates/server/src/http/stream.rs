@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     app::App,
-    hub::{Ear, EarId, Listen, Message},
+    hub::{Ear, Listen, Message},
     refusal::ServerRefusal,
     store::TableId,
 };
@@ -48,7 +48,7 @@ pub(crate) async fn listen(State(app): State<App>, visitor: Visitor, AtTable(tab
 struct Lines {
     app: App,
     mailbox: mpsc::Sender<Message>,
-    id: EarId,
+    id: kee_table::EarId,
     inbox: mpsc::Receiver<Utf8Bytes>,
 }
 

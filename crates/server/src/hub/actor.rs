@@ -1,21 +1,19 @@
 use super::{
     Shared,
-    audience::Audience,
-    message::{Ask, Curiosity, Look, Message, Options, Order, Reply},
-    pending::Pending,
-    presence::Presence,
+    ears::{Ears, Text},
+    message::{Ask, Curiosity, Listen, Look, Message, Options, Order},
     waking::NotAwake,
 };
 use crate::{
     refusal::ServerRefusal,
     store::{StoreError, Summary, TableId},
 };
-use kee_game::{Listing, Refusal, SeatSet, Viewer, WallTime};
-use kee_table::{Command, MachineWish, PersonId, Table, TableRefusal};
-use kee_wire::{Phase, ToClient, Watching};
+use kee_game::{Listing, Refusal, Viewer, WallTime};
+use kee_table::{Command, EarId, Newcomer, PersonId, Reply, Runner, TableRefusal};
+use kee_wire::{Answer, Phase, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
 use tokio::{
-    sync::mpsc,
+    sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
 };
 
@@ -37,20 +35,14 @@ pub(super) struct Actor {
     pub(super) mailbox: mpsc::Receiver<Message>,
     /// For bots, who answer later.
     pub(super) own: mpsc::Sender<Message>,
-    /// None while it sleeps.
-    pub(super) table: Option<Table>,
+    pub(super) runner: Runner<oneshot::Sender<Answer>, Text>,
+    pub(super) ears: Ears,
+    /// What lists say of the table, while it is awake.
     pub(super) summary: Option<Summary>,
-    /// How many entries are stored and told.
-    pub(super) known: u64,
-    pub(super) audience: Audience,
-    pub(super) presence: Presence,
-    pub(super) pending: Pending,
-    /// The seats whose bots think just now.
-    pub(super) thinking: SeatSet,
+    /// Whether it is counted as awake.
+    pub(super) is_counted: bool,
     /// When to try again what did not work.
     pub(super) retry: Option<Instant>,
-    /// When the time of something is up.
-    pub(super) deadline: Option<WallTime>,
     pub(super) last_used: Instant,
     pub(super) over: bool,
 }
@@ -77,60 +69,45 @@ impl Actor {
             }
             self.on_time().await;
             self.commit().await;
-            while self.fill_needs() {
-                self.commit().await;
-            }
+            self.fill_needs().await;
             self.rest();
+            self.count_awake();
         }
-        self.throw_away();
+        self.runner.throw_away();
+        self.count_awake();
     }
 
     fn next_wake(&self) -> Instant {
-        let until = |deadline: WallTime| {
-            let wait = deadline.since(self.hub.world.now());
+        let until = |at: WallTime| {
+            let wait = at.since(self.hub.world.now());
             Instant::now() + wait.min(Duration::from_hours(1))
         };
-        let times = [self.presence.next(), self.retry, self.deadline.map(until)];
+        let next = self.retry.or_else(|| self.runner.next_wake().map(until));
         let idle = self.last_used + self.hub.settings.sleep_after;
-        times.into_iter().flatten().fold(idle, Instant::min)
+        next.map_or(idle, |next| next.min(idle))
     }
 
     async fn take(&mut self, message: Message) {
         match message {
             Message::Ask(ask) => self.ask(*ask).await,
-            Message::Order(order) => self.order(*order).await,
-            Message::Deaf(ear) => {
-                self.audience.remove(ear);
-                self.watch_lost();
-            }
+            Message::Order(order) => self.order(*order),
+            Message::Deaf(ear) => self.close(ear),
             Message::Expel(person) => {
-                self.audience.expel(&person, &self.hub.counts);
-                self.watch_lost();
+                for ear in self.runner.expel(self.hub.world.now(), &person) {
+                    let error = ToClient::Error(ServerRefusal::BadToken.refusal());
+                    self.ears.tell(ear, error.into(), &self.hub.counts);
+                    self.ears.close(ear);
+                }
             }
             Message::Thought(thought) => {
-                self.thinking = self.thinking.without(thought.seat);
-                if self.awake().await.is_ok() {
-                    self.bot_acts(*thought);
-                }
+                let _ = self.awake().await;
+                self.runner.bot_acts(self.hub.world.now(), thought.seat, thought.command);
             }
-            Message::Listen(listen) => match self.ready().await {
-                Ok(()) => {
-                    let now = self.hub.world.now();
-                    if let Some(person) = &listen.ear.person {
-                        self.is_here(person.clone());
-                        self.commit().await;
-                    }
-                    if let Some(table) = &self.table {
-                        self.audience.welcome(table, now, listen.ear, listen.resume, &self.hub.counts);
-                    }
-                }
-                Err(why) => {
-                    let refusal = why.refusal();
-                    self.hub.counts.refused(&refusal.code);
-                    let error = super::audience::text(&ToClient::Error(refusal));
-                    let _ = listen.ear.out.try_send(error);
-                }
-            },
+            Message::Listen(listen) => {
+                let Listen { ear, resume } = *listen;
+                self.ears.add(ear.id, ear.out);
+                self.runner.listen(self.hub.world.now(), Newcomer { ear: ear.id, person: ear.person, resume });
+            }
             Message::Look(reply) => {
                 let look = self.ready().await.map_err(|why| why.refusal()).map(|()| self.look());
                 let _ = reply.send(look);
@@ -147,23 +124,21 @@ impl Actor {
             }
             Message::Written(entries) => {
                 self.commit().await;
-                if entries > self.known {
-                    self.throw_away();
+                if entries > self.runner.known() {
+                    self.runner.throw_away();
                     let _ = self.awake().await;
                 }
             }
             Message::Leave => {
                 self.commit().await;
                 let sentence = "Back in a moment.".to_owned();
-                self.audience.farewell(&ToClient::GoingAway { sentence, retry_after: BACK_IN });
+                self.ears.farewell(&ToClient::GoingAway { sentence, retry_after: BACK_IN });
                 self.over = true;
             }
             Message::Imagine(whom, done) => {
-                if self.ready().await.is_ok()
-                    && let Some(table) = &mut self.table
-                {
+                if self.ready().await.is_ok() {
                     let (viewer, mut dice) = *whom;
-                    table.imagine(viewer, &mut dice);
+                    self.runner.imagine(viewer, &mut dice);
                 }
                 let _ = done.send(());
             }
@@ -174,75 +149,50 @@ impl Actor {
     async fn ready(&mut self) -> Result<(), NotAwake> {
         self.commit().await;
         if self.is_behind().await {
-            self.throw_away();
+            self.runner.throw_away();
         }
         self.awake().await?;
         // Waking may have decided something: the time that is given back.
         self.commit().await;
         let unavailable = || NotAwake::Store(StoreError::Unavailable("it took nothing just now".to_owned()));
-        if self.table.is_some() { Ok(()) } else { Err(unavailable()) }
+        if self.runner.table().is_some() { Ok(()) } else { Err(unavailable()) }
     }
 
-    async fn ask(&mut self, ask: Ask) {
+    async fn ask(&mut self, Ask { by, id, wish, reply }: Ask) {
         self.hub.counts.asks.increment(1);
-        if let Err(why) = self.awake().await {
-            self.reply(ask.id, ask.reply, kee_wire::Answer::Refused(why.refusal()));
-            return;
+        if matches!(reply, Reply::Shell(_)) && self.awake().await.is_ok() {
+            let now = self.hub.world.now();
+            self.runner.is_here(now, by.clone());
+            self.runner.expect_until(now.plus(HTTP_PRESENCE), by.clone());
         }
-        if matches!(ask.reply, Reply::Once(_)) {
-            self.is_here(ask.by.clone());
-            self.presence.look_at(Instant::now() + HTTP_PRESENCE, ask.by.clone());
-        }
-        self.decide(Command::Person { by: ask.by, id: ask.id, wish: ask.wish }, ask.reply);
+        self.runner.decide(self.hub.world.now(), Command::Person { by, id, wish }, reply);
     }
 
-    async fn order(&mut self, Order { wish, reply }: Order) {
-        let reply = Reply::Once(reply);
-        match self.awake().await {
-            Ok(()) => self.decide(Command::Machine(wish), reply),
-            Err(why) => self.reply(None, reply, kee_wire::Answer::Refused(why.refusal())),
-        }
+    fn order(&mut self, Order { wish, reply }: Order) {
+        self.runner.decide(self.hub.world.now(), Command::Machine(wish), Reply::Shell(reply));
     }
 
-    /// Somebody is connected. Who was gone is back.
-    fn is_here(&mut self, person: PersonId) {
-        self.presence.forget(&person);
-        let seated = |table: &Table| table.seat_of(&person).is_some() && !table.is_present(&person);
-        if self.table.as_ref().is_some_and(seated) {
-            self.decide(Command::Machine(MachineWish::Back(person)), Reply::Nobody);
-        }
-    }
-
-    pub(super) fn watch_lost(&mut self) {
-        for person in self.audience.take_lost() {
-            if !self.audience.has(&person) {
-                self.presence.look_at(Instant::now() + self.hub.settings.blink, person);
-            }
-        }
+    /// A connection is closed, or is to be.
+    pub(super) fn close(&mut self, ear: EarId) {
+        self.ears.close(ear);
+        self.runner.deaf(self.hub.world.now(), ear);
     }
 
     /// Sees to what the time brings.
     async fn on_time(&mut self) {
-        let now = Instant::now();
-        if self.retry.is_some_and(|retry| retry <= now) {
+        if self.retry.is_some_and(|retry| retry <= Instant::now()) {
             self.retry = None;
             let _ = self.awake().await;
         }
-        for person in self.presence.due(now) {
-            if !self.audience.has(&person) && self.awake().await.is_ok() {
-                self.decide(Command::Machine(MachineWish::Gone(person)), Reply::Nobody);
-            }
-        }
-        if self.retry.is_none()
-            && self.deadline.is_some_and(|deadline| deadline <= self.hub.world.now())
-            && self.awake().await.is_ok()
-        {
-            self.expire();
+        let now = self.hub.world.now();
+        let due = self.retry.is_none() && self.runner.next_wake().is_some_and(|next| next <= now);
+        if due && self.awake().await.is_ok() {
+            self.runner.tick(self.hub.world.now());
         }
     }
 
     fn look(&self) -> Box<Look> {
-        let table = self.table.as_ref().expect("it is awake");
+        let table = self.runner.table().expect("it is awake");
         let mut view = table.view(Viewer::Spectator);
         if table.house().watching == Watching::Nobody {
             view.game = None;
@@ -251,7 +201,7 @@ impl Actor {
     }
 
     fn options(&self, person: &PersonId, why: Curiosity) -> Result<Box<Options>, Refusal> {
-        let table = self.table.as_ref().expect("it is awake");
+        let table = self.runner.table().expect("it is awake");
         let Some(seat) = table.seat_of(person) else { return Err(TableRefusal::NotSeated.refusal()) };
         let finding = || kee_games::find(&table.agreement().game).is_some_and(|game| game.about().finding);
         let tells_nobody = why != Curiosity::Playing || self.hub.settings.load_tests;
@@ -275,11 +225,11 @@ impl Actor {
     /// Lets go of the table if it has not been used for a while, and of this task if nobody listens either.
     fn rest(&mut self) {
         let idle = self.last_used.elapsed() >= self.hub.settings.sleep_after;
-        if !idle || !self.thinking.is_empty() || !self.pending.is_empty() {
+        if !idle || !self.runner.is_idle() {
             return;
         }
-        self.fall_asleep();
-        if self.audience.is_empty() && self.presence.next().is_none() {
+        self.runner.sleep();
+        if !self.runner.has_listeners() && !self.runner.expects_somebody() {
             self.over = self.hub.forget(self.id, &self.mailbox);
         }
         // Somebody may have come just now.

@@ -1,6 +1,6 @@
-use super::audience::{Ear, EarId};
+use super::ears::Ear;
 use kee_game::{Dice, Seat, Viewer};
-use kee_table::{Command, MachineWish, PersonId};
+use kee_table::{Command, EarId, MachineWish, PersonId, Reply};
 use kee_wire::{Answer, RequestId, Resume, TableInfo, TableView, Wish};
 use tokio::sync::oneshot;
 
@@ -52,25 +52,13 @@ pub(crate) struct Ask {
     pub(crate) by: PersonId,
     pub(crate) id: Option<RequestId>,
     pub(crate) wish: Wish,
-    pub(crate) reply: Reply,
+    pub(crate) reply: Reply<oneshot::Sender<Answer>>,
 }
 
 /// Something that the server itself wants.
 pub(crate) struct Order {
     pub(crate) wish: MachineWish,
     pub(crate) reply: oneshot::Sender<Answer>,
-}
-
-/// Where the answer goes.
-pub(crate) enum Reply {
-    /// To the connection that asked, which recognises it by the id of the request.
-    Ear(EarId),
-    /// To whoever waits for it.
-    Once(oneshot::Sender<Answer>),
-    /// To the bot on this seat: if it was refused, somebody simpler decides, once.
-    Bot { seat: Seat, simple: bool },
-    /// To nobody.
-    Nobody,
 }
 
 /// What a bot wants to do; nothing if it could not decide in time.

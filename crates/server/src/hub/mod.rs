@@ -1,20 +1,18 @@
 //! The live tables of this process. Each is a task of its own with a mailbox; the hub finds it, or starts it.
 
 mod actor;
-mod audience;
-mod deciding;
+mod ears;
 mod message;
-mod pending;
-mod presence;
 mod reporting;
 mod seating;
+mod storing;
 mod summing;
 mod sweeping;
 mod thinking;
 mod waking;
 
-pub(crate) use audience::{Ear, EarId, text};
-pub(crate) use message::{Ask, Curiosity, Listen, Message, Reply};
+pub(crate) use ears::{Ear, text};
+pub(crate) use message::{Ask, Curiosity, Listen, Message};
 pub use message::{Look, Options};
 
 use crate::{
@@ -27,9 +25,9 @@ use crate::{
     world::World,
 };
 use actor::Actor;
-use kee_game::{Dice, Problem, Refusal, SeatSet, Viewer, WallTime};
+use kee_game::{Dice, Problem, Refusal, Viewer, WallTime};
 use kee_games::Setup;
-use kee_table::{Entry, PersonId, Table, TableRequest};
+use kee_table::{EarId, Entry, Patience, PersonId, Reply, Runner, Table, TableRequest};
 use kee_wire::{Answer, House, RequestId, Wish};
 use std::{
     collections::HashMap,
@@ -196,20 +194,17 @@ impl Hub {
     fn start(&self, id: TableId) -> mpsc::Sender<Message> {
         let (own, mailbox) = mpsc::channel(MAILBOX);
         self.shared.counts.tables_asleep.increment(1);
+        let Settings { blink, comeback, .. } = self.shared.settings;
         let actor = Actor {
             id,
             hub: Arc::clone(&self.shared),
             mailbox,
             own: own.clone(),
-            table: None,
+            runner: Runner::new(Some(Patience { blink, comeback })),
+            ears: ears::Ears::default(),
             summary: None,
-            known: 0,
-            audience: audience::Audience::default(),
-            presence: presence::Presence::default(),
-            pending: pending::Pending::default(),
-            thinking: SeatSet::NONE,
+            is_counted: false,
             retry: None,
-            deadline: None,
             last_used: Instant::now(),
             over: false,
         };
@@ -242,7 +237,7 @@ impl Hub {
     /// Asks a table for something, from outside of any connection.
     pub(crate) async fn ask(&self, table: TableId, by: PersonId, id: Option<RequestId>, wish: Wish) -> Answer {
         let (reply, answer) = oneshot::channel();
-        let ask = Ask { by, id, wish, reply: Reply::Once(reply) };
+        let ask = Ask { by, id, wish, reply: Reply::Shell(reply) };
         self.send(table, Message::Ask(Box::new(ask))).await;
         answer.await.unwrap_or_else(|_| Answer::Refused(ServerRefusal::Unavailable.refusal()))
     }

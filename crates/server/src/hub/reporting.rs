@@ -9,7 +9,7 @@ use kee_table::What;
 impl Actor {
     /// What the event that has made this table has to know of what is about to be stored: nothing, at most tables.
     pub(super) fn news_for_event(&self, append: &Append) -> Vec<TableNews> {
-        let Some((table, machine)) = self.table.as_ref().and_then(|table| Some((table, Machine::read(table.host())?)))
+        let Some((table, machine)) = self.runner.table().and_then(|table| Some((table, Machine::read(table.host())?)))
         else {
             return Vec::new();
         };

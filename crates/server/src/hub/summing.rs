@@ -45,16 +45,6 @@ pub(super) fn seats(summary: &mut Summary, table: &Table) {
     summary.seats = table.sitting().map(sitting).collect();
 }
 
-/// Whether an entry can change who somebody is: who sits where, who is the host. Most do not.
-pub(super) fn changes_people(entry: &Entry) -> bool {
-    use kee_game::Input;
-    match &entry.what {
-        What::Input(input) => matches!(input, Input::Leave { .. } | Input::Ruling(_)),
-        What::Chat { .. } | What::Reacted { .. } => false,
-        _ => true,
-    }
-}
-
 /// The game that these entries have brought to an end, if they have.
 pub(super) fn finished(id: TableId, table: &Table, entries: &[Entry]) -> Option<Finished> {
     let over = entries.iter().find(|entry| matches!(entry.what, What::Finished(_)))?;

@@ -1,36 +1,30 @@
 use super::{
     actor::Actor,
-    message::{Message, Reply, Thought},
+    message::{Message, Thought},
 };
-use kee_game::{Seat, Seed, Viewer, WallTime};
-use kee_table::{BotDecision, BotTask, Command, MachineWish, Need};
-use kee_wire::Answer;
+use kee_game::{Seed, WallTime};
+use kee_table::{BotDecision, BotTask, Command, MachineWish, Reply, RunnerNeed};
 use std::{sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 impl Actor {
-    /// Gives the table what it needs. True if it has decided something that is to be stored now.
-    pub(super) fn fill_needs(&mut self) -> bool {
-        match self.table.as_ref().and_then(|table| table.needs()) {
-            None => false,
-            Some(Need::Seed) => {
-                let seed = Seed::new(self.hub.world.bytes());
-                self.decide(Command::Machine(MachineWish::Seed(seed)), Reply::Nobody);
-                true
-            }
-            Some(Need::Thoughts(seats)) => {
-                for seat in seats.minus(self.thinking).iter() {
-                    self.start_thinking(seat);
+    /// Gives the table what it needs, until it has to wait for somebody.
+    pub(super) async fn fill_needs(&mut self) {
+        while let Some(need) = self.runner.needs(self.hub.world.now()) {
+            match need {
+                RunnerNeed::Seed => {
+                    let seed = MachineWish::Seed(Seed::new(self.hub.world.bytes()));
+                    self.runner.decide(self.hub.world.now(), Command::Machine(seed), Reply::Nobody);
+                    self.commit().await;
                 }
-                false
+                RunnerNeed::Bot(task) => self.start_thinking(*task),
+                RunnerNeed::Store => self.commit().await,
             }
         }
     }
 
-    fn start_thinking(&mut self, seat: Seat) {
-        let Some(task) = self.table.as_ref().and_then(|table| table.bot_task(seat)) else { return };
-        self.thinking = self.thinking.with(seat);
-        let (hub, own) = (Arc::clone(&self.hub), self.own.clone());
+    fn start_thinking(&self, task: BotTask) {
+        let (hub, own, seat) = (Arc::clone(&self.hub), self.own.clone(), task.seat());
         let asked = Instant::now();
         self.hub.tasks.spawn(async move {
             let decision = think(&hub, task).await;
@@ -48,42 +42,6 @@ impl Actor {
                 () = own.closed() => {}
             }
         });
-    }
-
-    /// Plays what a bot wants; the first thing there is if it could not make up its mind. If the table does not wait for
-    /// it just now, it will be asked again when it does.
-    pub(super) fn bot_acts(&mut self, thought: Thought) {
-        if !self.table.as_ref().is_some_and(|table| table.awaits_bot(thought.seat)) {
-            return;
-        }
-        let simple = thought.command.is_none();
-        let command = thought.command.or_else(|| self.anything(thought.seat));
-        if let Some(command) = command {
-            self.decide(command, Reply::Bot { seat: thought.seat, simple });
-        }
-    }
-
-    /// No bot should ever be refused. If one is, the game goes on all the same.
-    pub(super) fn bot_answered(&mut self, seat: Seat, simple: bool, answer: &Answer) {
-        let Answer::Refused(refusal) = answer else { return };
-        tracing::error!(table = ?self.id, %seat, code = refusal.code, "a bot was refused");
-        if !simple {
-            let thought = Message::Thought(Box::new(Thought { seat, command: None }));
-            // Till it has decided, it counts as thinking; if the mailbox is full, it is asked again.
-            if self.own.try_send(thought).is_ok() {
-                self.thinking = self.thinking.with(seat);
-            }
-        } else {
-            // It would be refused again and again.
-            self.thinking = self.thinking.with(seat);
-        }
-    }
-
-    fn anything(&self, seat: Seat) -> Option<Command> {
-        let table = self.table.as_ref()?;
-        let action = table.game()?.actions(seat, 1).actions.pop()?;
-        let on = table.number(Viewer::Seat(seat));
-        Some(Command::Machine(MachineWish::BotActs { seat, action, on, at: None }))
     }
 }
 

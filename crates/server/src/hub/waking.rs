@@ -1,8 +1,9 @@
-use super::{actor::Actor, message::Reply, summing};
+use super::{actor::Actor, summing};
 use crate::{refusal::ServerRefusal, store::StoreError};
 use kee_game::Refusal;
-use kee_table::{Broken, Command, Entry, MachineWish, Table, What};
+use kee_table::{Broken, Entry, Table, What};
 use kee_wire::ToClient;
+use std::time::Duration;
 use tokio::time::Instant;
 
 /// Why a table cannot be woken.
@@ -26,92 +27,32 @@ impl NotAwake {
 impl Actor {
     /// Sees to it that the table is there, from its log if it sleeps.
     pub(super) async fn awake(&mut self) -> Result<(), NotAwake> {
-        if self.table.is_some() {
+        if self.runner.table().is_some() {
             return Ok(());
         }
-        let began = Instant::now();
-        match self.wake().await {
-            Ok(table) => {
-                self.hub.counts.wake_seconds.record(began.elapsed());
-                self.is_awake(table);
-                Ok(())
-            }
-            Err(why) => {
-                self.not_awake(&why);
-                Err(why)
-            }
+        let woken = self.wake().await;
+        self.count_awake();
+        if let Err(why) = &woken {
+            self.not_awake(why);
         }
+        woken
     }
 
-    async fn wake(&mut self) -> Result<Table, NotAwake> {
+    async fn wake(&mut self) -> Result<(), NotAwake> {
+        let began = Instant::now();
         let log = self.hub.store.log(self.id, 0).await.map_err(NotAwake::Store)?;
         let Some(Entry { at: made, what: What::Made(first), .. }) = log.first() else {
             return Err(NotAwake::NoSuchTable);
         };
         let resources = self.hub.library.for_agreement(&first.agreement);
-        // Who listens has been told so much: from there on they are told what is new.
-        let told = if self.known == 0 { log.len() } else { log.len().min(self.known as usize) };
-        let mut table = Table::wake(&log[..told], &resources).map_err(NotAwake::Broken)?;
-        self.audience.wake(&table);
-        for entry in &log[told..] {
-            // With a new game what happened before it can no longer be told.
-            if matches!(entry.what, What::Started { .. }) {
-                self.audience.tell(&table, self.hub.world.now(), &self.hub.counts);
-            }
-            table.apply(entry).map_err(NotAwake::Broken)?;
-        }
-        self.summary = Some(summing::summary(&table, *made));
-        Ok(table)
-    }
-
-    /// The table is there, fresh or from its log.
-    pub(super) fn is_awake(&mut self, table: Table) {
-        let first_time = self.known == 0;
-        self.hub.counts.tables_asleep.decrement(1);
-        self.hub.counts.tables_awake.increment(1);
-        self.known = table.entries();
-        self.deadline = table.next_deadline();
+        // Nobody's time ran while the server was away.
+        let slept_through = |table: &Table| self.hub.away.filter(|away| table.last() < away.until);
+        let lost = |table: &Table| slept_through(table).map_or(Duration::ZERO, |away| away.until.since(away.since));
+        self.runner.wake(self.hub.world.now(), &log, &resources, lost).map_err(NotAwake::Broken)?;
+        self.summary = self.runner.table().map(|table| summing::summary(table, *made));
         self.retry = None;
-        if first_time {
-            let comeback = Instant::now() + self.hub.settings.comeback;
-            for (person, _) in table.sitting() {
-                if let Some(person) = person.filter(|person| table.is_present(person)) {
-                    self.presence.look_at(comeback, person.clone());
-                }
-            }
-        }
-        let now = self.hub.world.now();
-        self.audience.tell(&table, now, &self.hub.counts);
-        self.audience.regreet(&table, now, &self.hub.counts);
-        self.table = Some(table);
-        self.give_back_time();
-        self.vouch();
-    }
-
-    /// Nobody's time ran while the server was away. What was due then may not be due at all.
-    fn give_back_time(&mut self) {
-        let Some(away) = self.hub.away else { return };
-        let slept_through = self.table.as_ref().is_some_and(|table| table.last() < away.until);
-        if slept_through {
-            let millis = away.until.since(away.since).as_millis() as u64;
-            self.decide_untimed(Command::Machine(MachineWish::GiveTime { millis }));
-        }
-    }
-
-    /// Another process does not know who listens here, and may have taken them for gone.
-    fn vouch(&mut self) {
-        let Some(table) = &self.table else { return };
-        let sitting = table.sitting().filter_map(|(person, _)| person);
-        let here = sitting.filter(|person| self.audience.has(person) && !table.is_present(person));
-        let here: Vec<_> = here.cloned().collect();
-        for person in here {
-            self.decide(Command::Machine(MachineWish::Back(person)), Reply::Nobody);
-        }
-    }
-
-    /// Whether another process has written what is not known here. If the store does not say, we go by what we know.
-    pub(super) async fn is_behind(&mut self) -> bool {
-        self.table.is_some() && self.hub.store.length(self.id).await.is_ok_and(|length| length > self.known)
+        self.hub.counts.wake_seconds.record(began.elapsed());
+        Ok(())
     }
 
     fn not_awake(&mut self, why: &NotAwake) {
@@ -120,11 +61,11 @@ impl Actor {
             NotAwake::Broken(broken) => {
                 // Not why: the sentence may quote a hidden card.
                 tracing::error!(table = ?self.id, entry = broken.entry, "a log does not lead to a table");
-                self.audience.farewell(&ToClient::Error(why.refusal()));
+                self.ears.farewell(&ToClient::Error(why.refusal()));
                 self.over = true;
             }
             NotAwake::Store(error) => {
-                tracing::warn!(table = ?self.id, %error, "a table could not be woken");
+                tracing::warn!(table = ?self.id, %error, "failed to wake a table");
                 self.try_again();
             }
         }
@@ -133,18 +74,24 @@ impl Actor {
         }
     }
 
-    /// Lets go of the table; what it was is in the log.
-    pub(super) fn fall_asleep(&mut self) {
-        self.audience.sleep();
-        self.throw_away();
+    /// Whether another process has written what is not known here. If the store does not say, we go by what we know.
+    pub(super) async fn is_behind(&mut self) -> bool {
+        self.runner.table().is_some()
+            && self.hub.store.length(self.id).await.is_ok_and(|length| length > self.runner.known())
     }
 
-    /// Lets go of a table that is not what was stored. What everyone has been told is kept.
-    pub(super) fn throw_away(&mut self) {
-        if self.table.take().is_some() {
-            self.hub.counts.tables_awake.decrement(1);
-            self.hub.counts.tables_asleep.increment(1);
+    /// Keeps count of the tables that are awake.
+    pub(super) fn count_awake(&mut self) {
+        let awake = self.runner.table().is_some();
+        if awake != std::mem::replace(&mut self.is_counted, awake) {
+            let counts = &self.hub.counts;
+            let (more, fewer) = if awake {
+                (&counts.tables_awake, &counts.tables_asleep)
+            } else {
+                (&counts.tables_asleep, &counts.tables_awake)
+            };
+            more.increment(1);
+            fewer.decrement(1);
         }
-        self.summary = None;
     }
 }
