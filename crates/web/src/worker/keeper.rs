@@ -1,8 +1,4 @@
-use super::{
-    ears::{self, Ears},
-    library::Library,
-    waking::{self, Woken},
-};
+use super::{FromWorker, library::Library, tell_page};
 use crate::{
     browser,
     local::{Addition, KeptTable, Shelf, Unkept},
@@ -13,10 +9,10 @@ use futures::{
     select,
 };
 use gloo_timers::future::TimeoutFuture;
-use kee_game::{Refusal, Resources, SeatSet};
-use kee_table::{Command, Entry, MachineWish, PersonId, Table, What};
+use kee_game::{Refusal, Seat, SeatSet};
+use kee_table::{Command, Due, EarId, Entry, Newcomer, Output, PersonId, Reply, Runner, Table, What};
 use kee_wire::{Answer, FromClient, Phase, Proposal, RequestId, ToClient, Wish};
-use std::{rc::Rc, time::Duration};
+use std::{convert::Infallible, rc::Rc, time::Duration};
 
 /// The longest time a keeper sleeps.
 const LONGEST_SLEEP: Duration = Duration::from_hours(1);
@@ -28,24 +24,18 @@ pub(super) enum Message {
     /// Somebody does not listen any more.
     Deaf { ear: u32 },
     /// A bot has made up its mind.
-    Thought(Command),
+    Thought { seat: Seat, command: Command },
 }
 
-/// Who keeps a table: decides, keeps what was decided on the shelf, and tells it, in this order. One is there as long as
+/// Who keeps a table: puts on the shelf what its runner decides, and passes on what it tells. One is there as long as
 /// somebody listens; what comes after finds the table in its log.
 pub(super) struct Keeper {
     pub(super) kept: KeptTable,
     shelf: Shelf,
-    resources: Resources,
-    pub(super) table: Table,
+    library: Rc<Library>,
+    pub(super) runner: Runner<Infallible, ToClient>,
     pub(super) own: UnboundedSender<Message>,
     mailbox: UnboundedReceiver<Message>,
-    ears: Ears,
-    /// The seats whose bots think just now.
-    pub(super) thinking: SeatSet,
-    /// What was decided and is not kept yet.
-    entries: Vec<Entry>,
-    answers: Vec<(u32, RequestId, Answer)>,
 }
 
 impl Keeper {
@@ -56,37 +46,62 @@ impl Keeper {
         own: UnboundedSender<Message>,
         mut mailbox: UnboundedReceiver<Message>,
     ) {
-        match waking::wake(&id, &library).await {
-            Ok(Woken { kept, shelf, resources, table }) => {
-                let (ears, thinking) = (Ears::default(), SeatSet::NONE);
-                let (entries, answers) = (Vec::new(), Vec::new());
-                let mut keeper = Self { kept, shelf, resources, table, own, mailbox, ears, thinking, entries, answers };
-                keeper.give_back_time();
-                keeper.run().await;
-            }
-            Err(refusal) => {
-                mailbox.close();
-                while let Some(message) = mailbox.next().await {
-                    if let Message::Said { ear, .. } = message {
-                        ears::tell(ear, ToClient::Error(refusal.clone()));
+        let refusal = match Self::kept(&id).await {
+            Ok((kept, shelf)) => {
+                // Who is at this screen is never missed, so it does not matter who is connected.
+                let mut keeper = Self { kept, shelf, library, runner: Runner::new(None), own, mailbox };
+                match keeper.wake().await {
+                    Ok(()) => return keeper.run().await,
+                    Err(refusal) => {
+                        mailbox = keeper.mailbox;
+                        refusal
                     }
                 }
             }
+            Err(unkept) => unkept.refusal(),
+        };
+        mailbox.close();
+        while let Some(message) = mailbox.next().await {
+            if let Message::Said { ear, .. } = message {
+                tell(ear.into(), ToClient::Error(refusal.clone()));
+            }
         }
+    }
+
+    async fn kept(id: &str) -> Result<(KeptTable, Shelf), Unkept> {
+        let shelf = Shelf::open().await?;
+        Ok((shelf.table(id).await?, shelf))
+    }
+
+    /// Brings the table back from its log.
+    async fn wake(&mut self) -> Result<(), Refusal> {
+        let log = self.shelf.log(&self.kept.id).await.map_err(|unkept| unkept.refusal())?;
+        let Some(What::Made(made)) = log.first().map(|entry| &entry.what) else {
+            return Err(Unkept::Nothing.refusal());
+        };
+        let words = made.agreement.words.as_ref().map(|words| words.name.as_str());
+        let resources = self.library.with(words).await?;
+        let now = browser::now();
+        // No clock ran while the page was closed. A game in which no clock runs need not hear of it. In a challenge the
+        // clock runs on, or one could think without it (K11.3).
+        let first_time = self.runner.known() == 0 && self.kept.challenge.is_none();
+        let stood = |table: &Table| first_time && table.next_deadline().is_some();
+        let lost = |table: &Table| if stood(table) { now.since(table.last()) } else { Duration::ZERO };
+        self.runner.wake(now, &log, &resources, lost).map_err(|_| {
+            no("broken", "This game was begun with another version of Keeboard, and cannot be gone on with.")
+        })
     }
 
     async fn run(&mut self) {
         loop {
             let message = self.next().await;
-            self.expire();
+            self.runner.tick(browser::now());
             if let Some(message) = message {
-                self.take(message).await;
+                self.take(message);
             }
             self.commit().await;
-            while self.fill_needs() {
-                self.commit().await;
-            }
-            if self.ears.is_empty() {
+            self.fill_needs().await;
+            if !self.runner.has_listeners() {
                 return;
             }
         }
@@ -95,121 +110,118 @@ impl Keeper {
     /// What comes next; nothing if it is time for something.
     async fn next(&mut self) -> Option<Message> {
         let now = browser::now();
-        let wait = self.table.next_deadline().map_or(LONGEST_SLEEP, |deadline| deadline.since(now).min(LONGEST_SLEEP));
-        let wait = wait.as_millis() as u32;
+        let wait = self.runner.next_wake().map_or(LONGEST_SLEEP, |next| next.since(now).min(LONGEST_SLEEP));
         select! {
             message = self.mailbox.next() => message,
-            () = TimeoutFuture::new(wait).fuse() => None,
+            () = TimeoutFuture::new(wait.as_millis() as u32).fuse() => None,
         }
     }
 
-    async fn take(&mut self, message: Message) {
+    fn take(&mut self, message: Message) {
+        let now = browser::now();
         match message {
             Message::Said { ear, message: FromClient::Hello { token, resume, .. } } => {
-                // What is welcomed must be what is kept.
-                self.commit().await;
                 let person = token.and_then(|token| token.parse().ok());
-                self.ears.welcome(&self.table, browser::now(), ear, person, resume);
+                self.runner.listen(now, Newcomer { ear: ear.into(), person, resume });
             }
-            Message::Said { ear, message: FromClient::Ask { id, wish } } => self.ask(ear, id, wish),
-            Message::Said { ear, message: FromClient::Ping { sent } } => {
-                ears::tell(ear, ToClient::Pong { sent, now: browser::now() });
+            Message::Said { ear, message: FromClient::Ask { id, wish } } => {
+                if let Err(refusal) = self.ask(ear.into(), &id, wish) {
+                    tell(ear.into(), ToClient::Answer { id, answer: Answer::Refused(refusal) });
+                }
             }
-            Message::Deaf { ear } => self.ears.remove(ear),
-            Message::Thought(command) => self.bot_acts(&command),
+            Message::Said { ear, message: FromClient::Ping { sent } } => tell(ear.into(), ToClient::Pong { sent, now }),
+            Message::Deaf { ear } => self.runner.deaf(now, ear.into()),
+            Message::Thought { seat, command } => self.runner.bot_acts(now, seat, Some(command)),
         }
     }
 
-    fn ask(&mut self, ear: u32, id: RequestId, wish: Wish) {
-        let Some(by) = self.ears.person(ear).cloned() else {
-            let sentence = "Who only watches cannot do that.".to_owned();
-            let no = Refusal::plain("local/watching", sentence);
-            self.answers.push((ear, id, Answer::Refused(no)));
-            return;
-        };
+    fn ask(&mut self, ear: EarId, id: &RequestId, wish: Wish) -> Result<(), Refusal> {
+        let by = self.runner.listener(ear).cloned();
+        let by = by.ok_or_else(|| no("watching", "Who only watches cannot do that."))?;
         if self.kept.challenge.is_some() && matches!(wish, Wish::Propose { what: Proposal::Pause }) {
-            let sentence = "In a challenge the clock is the same for all, so it cannot be stopped.".to_owned();
-            let no = Refusal::plain("local/no_pause", sentence);
-            self.answers.push((ear, id, Answer::Refused(no)));
-            return;
+            return Err(no("no_pause", "In a challenge the clock is the same for all, so it cannot be stopped."));
         }
         let shared = shared(&wish);
-        let answer = self.decide(&Command::Person { by, id: Some(id.clone()), wish });
-        self.answers.push((ear, id, answer));
+        self.decide(by, Some(id.clone()), wish, Reply::Ear(ear));
         if let Some(wish) = shared {
             self.all_wish(&wish);
         }
+        Ok(())
+    }
+
+    fn decide(&mut self, by: PersonId, id: Option<RequestId>, wish: Wish, reply: Reply<Infallible>) {
+        self.runner.decide(browser::now(), Command::Person { by, id, wish }, reply);
     }
 
     /// Those who sit around one screen have talked it over already: what one of them asks all for, all want.
     fn all_wish(&mut self, wish: &Wish) {
-        let people: Vec<PersonId> = self.table.sitting().filter_map(|(person, _)| person.cloned()).collect();
+        let sitting = self.runner.table().into_iter().flat_map(Table::sitting);
+        let people: Vec<PersonId> = sitting.filter_map(|(person, _)| person.cloned()).collect();
         for by in people {
             // Whoever has said so before, or comes too late since it is done, is refused, and that is all right.
-            self.decide(&Command::Person { by, id: None, wish: wish.clone() });
-        }
-    }
-
-    /// Decides now; what comes of it is kept and told later.
-    pub(super) fn decide(&mut self, command: &Command) -> Answer {
-        self.expire();
-        let decision = self.table.decide(browser::now(), command);
-        self.entries.extend(decision.entries);
-        decision.answer
-    }
-
-    fn expire(&mut self) {
-        self.entries.extend(self.table.expire(browser::now()));
-    }
-
-    /// No clock ran while the page was closed. That comes before anything that is due: it may not be due at all. A game
-    /// in which no clock runs need not hear of it. In a challenge the clock runs on, or one could think without it (K11.3).
-    fn give_back_time(&mut self) {
-        if self.table.next_deadline().is_some() && self.kept.challenge.is_none() {
-            let millis = browser::now().since(self.table.last()).as_millis() as u64;
-            let command = Command::Machine(MachineWish::GiveTime { millis });
-            self.entries.extend(self.table.decide(browser::now(), &command).entries);
+            self.decide(by, None, wish.clone(), Reply::Nobody);
         }
     }
 
     /// Keeps what was decided, and only then answers and tells.
-    async fn commit(&mut self) {
-        let entries = std::mem::take(&mut self.entries);
-        let answers = std::mem::take(&mut self.answers);
-        let kept = if entries.is_empty() { Ok(()) } else { self.keep(&entries).await };
-        match kept {
-            Ok(()) => {
-                self.ears.tell(&self.table, browser::now());
-                answers.into_iter().for_each(|(ear, id, answer)| ears::answer(ear, id, answer));
+    pub(super) async fn commit(&mut self) {
+        loop {
+            match self.runner.due(browser::now()) {
+                Due::Nothing => break,
+                // Another window is noticed when something is written.
+                Due::Compare(_) => self.runner.unchanged(browser::now()),
+                Due::Append(first, entries) => match self.keep(first, &entries).await {
+                    Ok(()) => self.runner.stored(browser::now()),
+                    Err(unkept) => self.start_over(&unkept.refusal()).await,
+                },
+                Due::Wake => {
+                    if let Err(refusal) = self.wake().await {
+                        self.runner.failed(&refusal);
+                    }
+                }
             }
-            Err(unkept) => self.start_over(&unkept, answers).await,
+        }
+        for output in self.runner.outputs() {
+            match output {
+                Output::Tell(ear, message) => tell(ear, message),
+                Output::Answer { to: Reply::Ear(ear), id: Some(id), answer } => {
+                    tell(ear, ToClient::Answer { id, answer })
+                }
+                Output::Answer { .. } => {}
+                Output::Unwatchable(ear) => {
+                    tell(ear, ToClient::Error(no("no_watching", "Nobody may watch this game.")))
+                }
+                Output::TurnedAway(ear, refusal) => tell(ear, ToClient::Error(refusal)),
+            }
         }
     }
 
-    async fn keep(&mut self, entries: &[Entry]) -> Result<(), Unkept> {
-        let playing = self.table.phase() == Phase::Playing;
-        self.kept.phase = self.table.phase();
-        self.kept.asked = self.table.game().filter(|_| playing).map_or(SeatSet::NONE, |game| game.wait().asked());
-        self.kept.games = self.table.games();
-        self.kept.last = self.table.last();
+    async fn keep(&mut self, first: u64, entries: &[Entry]) -> Result<(), Unkept> {
+        let table = self.runner.table().ok_or(Unkept::Nothing)?;
+        let playing = table.phase() == Phase::Playing;
+        self.kept.phase = table.phase();
+        self.kept.asked = table.game().filter(|_| playing).map_or(SeatSet::NONE, |game| game.wait().asked());
+        self.kept.games = table.games();
+        self.kept.last = table.last();
         let over = entries.iter().any(|entry| matches!(entry.what, What::Finished(_)));
-        let record = self.table.record().filter(|_| over).map(|record| (self.table.games(), record.to_text()));
-        let first = self.table.entries() + 1 - entries.len() as u64;
+        let record = table.record().filter(|_| over).map(|record| (table.games(), record.to_text()));
         self.shelf.add(Addition { table: &self.kept, first, entries, finished: record }).await
     }
 
     /// What was decided could not be kept, so it has not happened: the table is what its log says.
-    async fn start_over(&mut self, unkept: &Unkept, answers: Vec<(u32, RequestId, Answer)>) {
-        let log = self.shelf.log(&self.kept.id).await.unwrap_or_default();
-        if let Ok(table) = Table::wake(&log, &self.resources) {
-            self.table = table;
-        }
-        self.ears.greet_again(&self.table, browser::now());
-        for (ear, id, answer) in answers {
-            let answer = if let Answer::Done { .. } = answer { Answer::Refused(unkept.refusal()) } else { answer };
-            ears::answer(ear, id, answer);
-        }
+    async fn start_over(&mut self, refusal: &Refusal) {
+        self.runner.failed(refusal);
+        // If that fails as well, it is tried again when somebody wants something.
+        let _ = self.wake().await;
     }
+}
+
+fn tell(ear: EarId, message: ToClient) {
+    tell_page(&FromWorker::Told { ear: ear as u32, message: Box::new(message) });
+}
+
+fn no(code: &str, sentence: &str) -> Refusal {
+    Refusal { code: format!("local/{code}"), sentence: sentence.to_owned() }
 }
 
 /// What the others want when one of them wants this.

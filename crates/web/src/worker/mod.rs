@@ -4,7 +4,6 @@
 //! every table has a [`keeper::Keeper`], which does what a server does: it decides, keeps, and only then tells.
 
 mod desk;
-mod ears;
 mod keeper;
 mod library;
 mod making;
@@ -13,7 +12,6 @@ mod printing;
 mod refereeing;
 mod study;
 mod thinking;
-mod waking;
 
 pub(crate) use post::{FromWorker, Task, ToReferee, ToWorker, WantedTable};
 pub(crate) use printing::{Pages, WantedPages};
