@@ -113,7 +113,7 @@ fn every_stage_says_what_can_be_typed() {
     for turn in ["A", "A,ask", "A,ask,six", "A,power,use=a1THS1", "A,power,use=a1DES2", "A,power,use=a1BLS3", "A,claim"]
     {
         let game = at(&format!("{CAT} S/E {turn}"), &sets, LIST);
-        let english = kee_speech::english_of::<Keebble>();
+        let english = kee_speech::english_of::<keebble::Keebble>();
         assert!(!game.rules().explain(&game.view(Viewer::Seat(Seat::new(0))), &english).is_empty(), "{turn}");
         assert!(game.rules().explain(&game.view(Viewer::Seat(Seat::new(1))), &english).is_empty(), "{turn}");
     }
