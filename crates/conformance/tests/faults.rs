@@ -53,7 +53,7 @@ caught! {
     unknown_ending: UnknownEnding by playouts_end, "`fizzled`";
     unlisted_accepted: UnlistedAccepted by listed_is_accepted, "not in its complete list";
     unlisted_accepted_on_tiny: UnlistedAccepted by listed_is_exact_on_tiny, "not in its complete list";
-    listed_refused: ListedRefused by listed_is_accepted, "is listed for seat";
+    listed_refused: ListedRefused by listed_is_accepted, "draw` should be accepted";
     list_goes_on: ListGoesOn by asked_seats_can_act, "goes on after the visitor";
     reused_window_id: ReusedWindowId by asked_seats_can_act, "it needs a new id";
     gone_is_asked: GoneIsAsked by asked_seats_can_act, "has left and is still asked";
@@ -71,7 +71,7 @@ caught! {
     seed_ignored: SeedIgnored by seed_audit, "An honest record does not verify";
     panic_in_play: PanicInPlay by playouts_end, "The game panicked: a planted panic";
     panic_on_text: PanicOnText by no_panic_on_any_text, "a planted panic";
-    sentence_missing: SentenceMissing by sentences_are_there, "`refused-pouch-empty` has no sentence";
+    sentence_missing: SentenceMissing by sentences_are_there, "`pouch-log-dealt` has no sentence";
 }
 
 /// A bot that always keeps what it has, even when it should bid.

@@ -1,4 +1,4 @@
-use crate::{Brought, Decline, FirstDraw, Game, Refusal, Seat, Seating, Sentence, Unreadable};
+use crate::{Brought, Decline, FirstDraw, Game, Message, Refusal, Seat, Seating, Sentence, Unreadable};
 
 /// What people call the players, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,8 +73,8 @@ pub trait InWords: Game {
     /// The board, hand and scores of a view as lines of text.
     fn show(&self, view: &Self::View, names: &Names) -> String;
 
-    /// A notice as a sentence.
-    fn tell(&self, notice: &Self::Notice, names: &Names) -> String;
+    /// A notice as messages, a sentence each; none if the board tells it well enough. The seats are as many as play.
+    fn tell(notice: &Self::Notice, seats: usize) -> Vec<Message>;
 
     /// What one of [`InWords::LOTS`] has given each seat, in seat order; nothing before it is drawn.
     fn lot(&self, view: &Self::View, name: &str) -> Vec<String> {

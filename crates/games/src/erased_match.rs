@@ -143,7 +143,9 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     }
 
     fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String> {
-        self.noticed(entry, viewer).map(|notice| self.game.rules().tell(&notice, names)).collect()
+        let seats = self.seating().len();
+        let told = self.noticed(entry, viewer).map(|notice| G::tell(&notice, seats));
+        told.filter(|told| !told.is_empty()).map(|told| english().tell_all(&told, names)).collect()
     }
 
     fn notices(&self, entry: usize, viewer: Viewer) -> Json {

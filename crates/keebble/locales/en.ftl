@@ -1,3 +1,37 @@
+## What is told
+keebble-heard-nothing = { $name } does nothing.
+keebble-log-first = { $name } is first.
+keebble-log-generated = This is sheet { $seed }.
+keebble-log-claimed = { $name } writes the hand on { $square }.
+keebble-log-played = { $name } plays { $word } for { $points }.
+keebble-log-played-more = { $name } plays { $word } for { $points }: { $words }.
+keebble-log-made = { $name } makes { $square } a { $special }.
+keebble-log-passed = { $name } passes.
+keebble-log-time-up = The time of { $name } is up.
+keebble-log-acts = { $special } on { $square } for { $name }: { $meaning }.
+keebble-log-garbage = Garbage on { $square }: everyone loses every { $letter }.
+keebble-log-stole = { $name } takes { $letter } from { $from }.
+keebble-log-crossed = { $name } crosses out { $square }.
+keebble-log-placed = { $name } places { $letter } on { $square }.
+keebble-log-called = { $name } asks for { $letters }.
+keebble-log-called-some = { $name } asks for { $letters } and keeps { $kept }.
+keebble-log-called-none = { $name } asks for { $letters } and keeps none.
+keebble-log-answered = { $name } has answered.
+keebble-log-took = { $name } takes { $letter }.
+keebble-log-walled = { $name } draws a wall at { $border }.
+keebble-log-endgame = The endgame begins: turns are only words.
+keebble-log-forfeited = { $name } forfeits.
+keebble-log-awarded = { $name } is awarded { $points } points.
+keebble-ended = The game is over: { $how ->
+    [out] somebody is out of letters
+    [passed] nobody can or will play another word
+    [idle] a whole round has changed nothing
+    [time_up] time is up
+    [left] nobody is left to play against
+   *[ruled] it was ended early
+ }.
+keebble-log-left = { $name } has left the game.
+
 ## What is refused
 refused-keebble-not_now = That is not what is asked now: { $due ->
     [claim] claim a cell, as in `claim a4`

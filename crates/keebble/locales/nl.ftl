@@ -1,3 +1,37 @@
+## Wat er gebeurt
+keebble-heard-nothing = { $name } doet niets.
+keebble-log-first = { $name } begint.
+keebble-log-generated = Dit is vel { $seed }.
+keebble-log-claimed = { $name } schrijft de hand op { $square }.
+keebble-log-played = { $name } speelt { $word } voor { $points }.
+keebble-log-played-more = { $name } speelt { $word } voor { $points }: { $words }.
+keebble-log-made = { $name } maakt van { $square }: { $special }.
+keebble-log-passed = { $name } past.
+keebble-log-time-up = De tijd van { $name } is om.
+keebble-log-acts = { $special } op { $square } voor { $name }: { $meaning }.
+keebble-log-garbage = Vuilnis op { $square }: iedereen raakt elke { $letter } kwijt.
+keebble-log-stole = { $name } pakt { $letter } van { $from }.
+keebble-log-crossed = { $name } streept { $square } door.
+keebble-log-placed = { $name } zet { $letter } op { $square }.
+keebble-log-called = { $name } vraagt { $letters }.
+keebble-log-called-some = { $name } vraagt { $letters } en houdt { $kept }.
+keebble-log-called-none = { $name } vraagt { $letters } en houdt er geen.
+keebble-log-answered = { $name } heeft geantwoord.
+keebble-log-took = { $name } neemt { $letter }.
+keebble-log-walled = { $name } zet een muur op { $border }.
+keebble-log-endgame = Het eindspel begint: beurten zijn alleen nog woorden.
+keebble-log-forfeited = { $name } verspeelt de beurt.
+keebble-log-awarded = { $name } krijgt { $points } punten.
+keebble-ended = Het spel is uit: { $how ->
+    [out] iemand heeft geen letters meer
+    [passed] niemand kan of wil nog een woord spelen
+    [idle] een hele ronde lang is er niets veranderd
+    [time_up] de tijd is om
+    [left] er is niemand meer om tegen te spelen
+   *[ruled] het is eerder beëindigd
+ }.
+keebble-log-left = { $name } is weggegaan.
+
 ## Wat geweigerd wordt
 refused-keebble-not_now = Dat wordt nu niet gevraagd: { $due ->
     [claim] kies een vak, zoals in `claim a4`
@@ -88,3 +122,94 @@ keebble-meaning = { $code ->
     [DE] streep twee vakken door
     [BA] noem deze beurt hoogstens zes letters
 }
+
+## Wat een tafel kan kiezen
+option-keebble-size = Hoe groot het vel is, kolommen bij rijen.
+option-keebble-size-8x8 = Zes keer gevouwen.
+option-keebble-size-8x4 = Vijf keer gevouwen.
+option-keebble-size-16x8 = Zeven keer gevouwen.
+option-keebble-size-3x3 = Heel klein, om te proberen.
+option-keebble-board = Hoe het vel er voor het spel uitziet.
+option-keebble-board-empty = Leeg.
+option-keebble-board-generated = Gemaakt uit een zaadje: letters, muren, een ster, handen, en bijzondere vakken als daarmee gespeeld wordt.
+option-keebble-board_seed = Welk gemaakt vel gespeeld wordt: het zaadje van een vel dat gedeeld is, of nieuw geloot.
+option-keebble-start_walls = Of er muren op een gemaakt vel staan.
+option-keebble-start_walls-on = Met muren.
+option-keebble-start_walls-off = Zonder muren.
+option-keebble-claim = Hoe spelers aan het vak voor hun hand komen.
+option-keebble-claim-in_turn = Om de beurt, vanaf een gelote eerste speler.
+option-keebble-claim-by_lot = Door het lot.
+option-keebble-direction = Hoe woorden gelezen worden.
+option-keebble-direction-forward = Van links naar rechts en van boven naar beneden.
+option-keebble-direction-any = Ook andersom.
+option-keebble-letters = Welke letters gevraagd kunnen worden: alle, of een paar, voor kinderen en om te proberen.
+option-keebble-answers = Hoe de anderen antwoorden.
+option-keebble-answers-in_turn = Open, om de beurt.
+option-keebble-answers-together = Allemaal tegelijk en verborgen, dan zichtbaar.
+option-keebble-endgame = Bij hoeveel letters aan de rand het eindspel begint.
+option-keebble-endgame_begins = Wanneer het eindspel begint als er genoeg letters aan de rand staan.
+option-keebble-endgame_begins-at_once = Meteen: in die beurt wordt niets meer gevraagd, en wie geen letters meer heeft, maakt meteen een einde aan het spel.
+option-keebble-endgame_begins-next_turn = Met de volgende beurt: in die beurt worden nog letters gevraagd.
+option-keebble-letterfraud = Letterzwendel: waaraan de letters die je vraagt moeten voldoen.
+option-keebble-letterfraud-off = Speelt niet mee.
+option-keebble-letterfraud-different = Ze moeten allemaal verschillen.
+option-keebble-letterfraud-none_held = Geen enkele die je al hebt.
+option-keebble-letterfraud-one_held = Hoogstens één die je al hebt.
+option-keebble-letterfraud-in_line = Letters die op één rechte lijn op het vel liggen.
+option-keebble-devils = Woordenboekduivels: letters op het vel zijn van hun speler.
+option-keebble-devils-off = Speelt niet mee.
+option-keebble-devils-on = Speelt mee.
+option-keebble-backpacks = Kleine Rugzakken: elke letter die je krijgt, kost voorgoed een vakje.
+option-keebble-backpacks-off = Speelt niet mee.
+option-keebble-backpacks-on = Speelt mee.
+option-keebble-scrabble = Scrabbletelling: letters tellen wat ze in Scrabble tellen.
+option-keebble-scrabble-off = Speelt niet mee.
+option-keebble-scrabble-on = Speelt mee.
+option-keebble-supercells = Supervakken: vakken kunnen bijzonder gemaakt worden.
+option-keebble-supercells-off = Speelt niet mee.
+option-keebble-supercells-on = Speelt mee.
+option-keebble-celldance = Vakkendans: meer soorten bijzondere vakken.
+option-keebble-celldance-off = Speelt niet mee.
+option-keebble-celldance-on = Speelt mee.
+option-keebble-letter_cells = Hoe lang Dubbele en Driedubbele Letter werken.
+option-keebble-letter_cells-when_placed = Als er een letter op gelegd wordt.
+option-keebble-letter_cells-lasting = Ook voor elk later woord door die letter.
+option-keebble-timer = De tijd voor elke beslissing; wie te laat is, doet niets.
+option-keebble-limit = De tijd voor het hele spel; is die om, dan wint de hoogste score.
+preset-keebble-paper = Een leeg vel van 8 bij 8 vakken, zonder uitbreidingen.
+preset-keebble-generated = Een vel met letters, muren, een ster en handen, uit een zaadje dat je kunt delen.
+preset-keebble-club = Een tafel van een clubavond: een leeg vel, en een uur voor het hele spel.
+preset-keebble-letterfraud = Letterzwendel: vraag hoogstens één letter die je al hebt.
+preset-keebble-devils = Woordenboekduivels: je letters zijn van jou, en tussen die van anderen des te meer.
+preset-keebble-backpacks = Kleine Rugzakken: zestien letters voor ieder, en geen een meer.
+preset-keebble-supercells = Supervakken: maak in plaats van een woord een vak bijzonder.
+preset-keebble-celldance = Supervakken met Vakkendans: dieven, slopers en blokkades.
+preset-keebble-scrabble = Scrabbletelling: letters tellen wat ze in Scrabble tellen.
+preset-keebble-everything = Een gemaakt vel met alle zes uitbreidingen, antwoorden tegelijk.
+preset-keebble-small = Een leeg vel van 8 bij 4 vakken, voor twee of drie spelers en een kwartiertje.
+preset-keebble-large = Een leeg vel van 16 bij 8 vakken, antwoorden tegelijk.
+preset-keebble-tiny = 3 bij 3 vakken en drie letters, antwoorden tegelijk; tot het einde door te rekenen.
+preset-name-keebble-paper = Papier
+preset-name-keebble-generated = Gemaakt vel
+preset-name-keebble-club = Clubavond
+preset-name-keebble-letterfraud = Letterzwendel
+preset-name-keebble-devils = Woordenboekduivels
+preset-name-keebble-backpacks = Kleine Rugzakken
+preset-name-keebble-supercells = Supervakken
+preset-name-keebble-celldance = Vakkendans
+preset-name-keebble-scrabble = Scrabbletelling
+preset-name-keebble-everything = Alles
+preset-name-keebble-small = Klein
+preset-name-keebble-large = Groot
+preset-name-keebble-tiny = Piepklein
+option-keebble-board_seed-expected = geloot, of een zaadje van hoogstens 32 kleine letters, cijfers en -
+option-keebble-letters-expected = alle, of twee of meer letters op volgorde, zoals AEINRST
+option-keebble-endgame-expected = een heel getal van 1 tot 40
+option-keebble-timer-expected = geen, of seconden van 1 tot 3600
+option-keebble-limit-expected = geen, of seconden van 1 tot 86400
+bot-meaning-keebble-random = Doet zomaar wat mag.
+bot-meaning-keebble-everyday-5 = Kent alledaagse woorden en ziet een op de twintig zetten: voor kinderen.
+bot-meaning-keebble-everyday = Kent alledaagse woorden en speelt wat nu het meest oplevert.
+bot-meaning-keebble-common = Kent de woorden van boeken en kranten en speelt wat nu het meest oplevert.
+bot-meaning-keebble-full = Kent de grootste woordenboeken en speelt wat nu het meest oplevert.
+bot-meaning-keebble-strong = Kent elk woord en denkt vooruit: wat te houden, wat de anderen nemen, en wanneer uit te gaan.

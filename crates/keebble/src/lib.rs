@@ -26,7 +26,7 @@ pub use play_scoring::PlayScoring;
 pub use rules::{
     Alphabet, Answer, Answers, BoardChoice, Boons, Claim, EndgameBegins, Expansion, Hand, Heard, Judged, Keebble,
     KeebbleAction, KeebbleChance, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleState, KeebbleView, LetterCells,
-    Letterfraud, Played, Power, Reads, Size, Stage, Start, StartWalls,
+    Letterfraud, Played, Power, Reads, Size, Stage, Start, StartWalls, told_answer, told_call,
 };
 pub use scoring::{LetterValues, Score, Scorer};
 pub use sheet::{Sheet, SheetPlan};

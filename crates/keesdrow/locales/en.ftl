@@ -1,3 +1,47 @@
+## What is told
+keesdrow-log-laid = The tiles are laid.
+keesdrow-log-picked = { $name } picks a tile with { $letter } on its back.
+keesdrow-log-begins = { $name } begins.
+keesdrow-log-played = { $name } plays { $word }.
+keesdrow-log-played-points = { $name } plays { $word } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+keesdrow-log-played-turning = { $name } plays { $word } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and turns { $columns ->
+        [one] a column of tiles
+       *[other] { $columns } columns of tiles
+    }.
+keesdrow-log-played-winning = { $name } plays { $word } and wins { $tiles ->
+        [one] a tile
+       *[other] { $tiles } tiles
+    }.
+keesdrow-log-passed = { $name } passes.
+keesdrow-log-done = { $name } is done.
+keesdrow-log-time-up = The time of { $name } is up.
+keesdrow-log-waived = { $name } accepts it.
+keesdrow-log-stood = The turn stands and counts { $counts } for { $name }.
+keesdrow-log-challenged-good = { $name } challenges { $word }, which is a word: it counts twice for { $player }.
+keesdrow-log-challenged-stands = { $name } challenges { $word } of { $player }, which is a word: it stands.
+keesdrow-log-challenged-bad = { $name } challenges { $word } of { $player }, which is no word.
+keesdrow-log-struck = { $word } by { $name } is struck.
+keesdrow-log-wrong-word = { $name } plays { $word }, which is not in the dictionary: the turn is over.
+keesdrow-log-forfeited = The turn of { $name } brings nothing.
+keesdrow-log-left = { $name } has left the game.
+keesdrow-log-awarded = { $name } is awarded { $points }.
+keesdrow-ended = The game is over: { $how ->
+        [goal] the goal is reached
+        [turns] everyone has had their turns
+        [exhaustion] nobody found another word
+        [played_out] nothing more can be played
+        [tiles] enough tiles are won
+        [time_up] the time is up
+        [left] nobody is left to play against
+       *[other] it was ended early
+    }.
+
 ## What is refused
 refused-keesdrow-not_your_turn = It is not your turn to play a word.
 refused-keesdrow-jump = From { $from } to { $to } is a jump; a step goes to a neighbour or stays.

@@ -1,3 +1,52 @@
+## What is told
+keezen-card = { $kind ->
+    [ace] ace
+    [jack] jack
+    [queen] queen
+    [king] king
+    [joker] joker
+   *[number] { $rank }
+}
+keezen-a-card = { $kind ->
+    [ace] an ace
+    [eight] an 8
+    [jack] a jack
+    [queen] a queen
+    [king] a king
+    [joker] a joker
+   *[number] a { $rank }
+}
+keezen-joker-as = a joker as { $card }
+keezen-log-dealer = { $name } deals first.
+keezen-log-shuffled = { $name } shuffles and deals.
+keezen-log-dealt = Your cards: { $cards }.
+keezen-log-chose = { $name } has chosen a card for the partner.
+keezen-log-handed = { $name } gives { $to } { $card }.
+keezen-log-handed-unseen = { $name } gives { $to } a card.
+keezen-log-played = { $name } plays { $card }: { $deed }.
+keezen-log-step = { $kind ->
+    [waiting] a pawn enters on { $to }
+   *[other] { $from } → { $to }
+}
+keezen-log-step-of = { $kind ->
+    [waiting] a pawn of { $name } enters on { $to }
+   *[other] { $name }’s { $from } → { $to }
+}
+keezen-log-split = { $first }, then { $second }
+keezen-log-swap = { $from } and { $with } change places
+keezen-log-home = { $name }’s pawn goes home.
+keezen-log-arrived-uncounted = A pawn of { $name } is in.
+keezen-log-arrived = A pawn of { $name } is in: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+keezen-log-threw-in = { $name } throws in { $cards }.
+keezen-log-time-up = { $name }’s time is up.
+keezen-log-forfeited = { $name } forfeits the turn.
+keezen-log-left = { $name } has left the game.
+keezen-log-awarded = { $name } is awarded { $points } points.
+keezen-log-ended = The game is over.
+
 ## What is refused
 refused-keezen-unknown_card = There is no card `{ $typed }`; the cards are A23456789TJQK, and `*` is a joker.
 refused-keezen-not_in_hand = You hold no { $card }; play one of your own cards.
@@ -52,3 +101,6 @@ refused-keezen-wrong_dealer = The first dealer has to be drawn, one of the seats
 refused-keezen-wrong_deck = The whole deck has to be shuffled, every card once for each seat, and the jokers.
 refused-keezen-not_on_turn = { $seat } is not on turn and has nothing to forfeit.
 refused-keezen-nothing_to_rule_on = A card played is played; there is nothing to rule on.
+
+## What a table can choose
+preset-name-keezen-nk = NK

@@ -20,6 +20,7 @@ mod rules;
 mod scores;
 mod state;
 mod table_laws;
+mod telling;
 mod understand;
 mod view;
 mod words;

@@ -1,7 +1,8 @@
 use crate::{
-    Handed, Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, Paid, core::Phase, position, understand,
+    Handed, Keezen, KeezenAction, KeezenNotice, KeezenState, KeezenView, Laid, core::Phase, position, telling,
+    understand,
 };
-use kee_game::{Game, InWords, Locales, Names, Reason, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Game, InWords, Locales, Message, Names, Reason, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 /// How many plays of a card are spelled out before we only count them.
@@ -14,7 +15,7 @@ impl InWords for Keezen {
     const SUMMARY: &'static str = "Two pairs race their pawns round the board and into their bases, moved by cards.";
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[crate::refusal::REFUSALS];
 
     fn show(&self, view: &KeezenView, names: &Names) -> String {
@@ -56,34 +57,8 @@ impl InWords for Keezen {
         text
     }
 
-    fn tell(&self, notice: &KeezenNotice, names: &Names) -> String {
-        let of = |seat: &Seat| names.of(*seat);
-        match notice {
-            KeezenNotice::Dealer(seat) => format!("{} deals first.", of(seat)),
-            KeezenNotice::Shuffled(seat) => format!("{} shuffles and deals.", of(seat)),
-            KeezenNotice::Dealt(seat, _, Some(cards)) => format!("{} is dealt {cards}.", of(seat)),
-            KeezenNotice::Dealt(seat, count, None) => format!("{} is dealt {count} cards.", of(seat)),
-            KeezenNotice::Chose(seat) => format!("{} has chosen a card for the partner.", of(seat)),
-            KeezenNotice::Handed(from, to, Some(card)) => format!("{} hands {card} to {}.", of(from), of(to)),
-            KeezenNotice::Handed(from, to, None) => format!("{} hands a card to {}.", of(from), of(to)),
-            KeezenNotice::Played { seat, play, captured } => {
-                let mut told = format!("{} plays {play}.", of(seat));
-                for (owner, square) in captured {
-                    let _ = write!(told, " The pawn of {} on {square} goes back.", of(owner));
-                }
-                told
-            }
-            KeezenNotice::Arrived(seat, _) if self.options().points == Paid::None => {
-                format!("A pawn of {} is in.", of(seat))
-            }
-            KeezenNotice::Arrived(seat, points) => format!("A pawn of {} is in: {points}.", of(seat)),
-            KeezenNotice::ThrewIn(seat, cards) => format!("{} throws in {cards}.", of(seat)),
-            KeezenNotice::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
-            KeezenNotice::Forfeited(seat) => format!("{} forfeits the turn.", of(seat)),
-            KeezenNotice::Left(seat) => format!("{} has left.", of(seat)),
-            KeezenNotice::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
-            KeezenNotice::Ended => "The game is over.".to_owned(),
-        }
+    fn tell(notice: &KeezenNotice, seats: usize) -> Vec<Message> {
+        telling::tell(notice, seats)
     }
 
     /// A line for each card of the hand: what it can do, or why it can do nothing.

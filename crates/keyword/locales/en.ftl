@@ -1,3 +1,50 @@
+## What is told
+keyword-log-drew-first = { $name } draws { $letter } for the first turn.
+keyword-log-rack = { $name } has the { $colour } rack.
+keyword-log-begins = The letters are shuffled; { $name } begins.
+keyword-log-drew-these = { $name } draws { $letters }.
+keyword-log-drew = { $name } draws { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }.
+keyword-log-played = { $name } plays { $play } for { $score }.
+keyword-log-making = That makes { $words }.
+keyword-log-keywords = { $words } { $count ->
+    [one] is a keyword
+   *[other] are keywords
+ }.
+keyword-log-called = It was called right.
+keyword-log-called-wrong = The call of { $call } was wrong and is put right.
+keyword-log-passed = { $name } passes.
+keyword-log-exchanged-these = { $name } puts back { $back } and draws { $drawn }.
+keyword-log-exchanged = { $name } exchanges { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }.
+keyword-log-time-up = The time of { $name } is up.
+keyword-log-waived = { $name } lets it stand.
+keyword-log-stood = The play of { $name } stands and scores { $score }.
+keyword-log-pointed-good = { $name } points at the play of { $player }; the dictionary has all of it.
+keyword-log-pointed-bad = { $name } points at the play of { $player }; the dictionary does not have { $words }.
+keyword-log-took-back = { $name } takes the letters back and plays again.
+keyword-log-won-table = { $name } has spelled { $word } and wins the prize of the table.
+keyword-log-won-party = { $name } has spelled { $word }, the word of the party's prize.
+keyword-log-forfeited = The turn of { $name } is forfeited.
+keyword-log-left = { $name } has left.
+keyword-log-awarded = { $name } is awarded { $points }.
+keyword-log-went-out = { $name } is rid of all letters: { $points } more.
+keyword-log-kept = { $name } is left with { $letters }: { $loss } off.
+keyword-log-came-to-win = { $name } comes to { $score } and wins: { $goal } or better was to be made.
+keyword-log-came-to = { $name } comes to { $score }; { $goal } or better was to be made.
+keyword-log-ended = The game is over: { $why }.
+keyword-ending = { $how ->
+    [out] a player is rid of all letters
+    [passes] nobody places a word any more
+    [time_up] the time is up
+    [left] nobody is left to play against
+   *[ruled] it was ended early
+}
+
 ## What is refused
 refused-keyword-not_your_turn = It is not your turn to play.
 refused-keyword-nothing_new = Every letter of this word lies there already: at least one must be new.

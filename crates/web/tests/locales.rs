@@ -2,7 +2,11 @@
 
 #![allow(clippy::disallowed_methods, reason = "it reads what the program is made of; the page itself has no files")]
 
+use kee_event::challenge::DailyKind;
+use kee_lexicon::List;
 use kee_speech::{Parts, parts};
+use keyword::Colour;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -47,6 +51,51 @@ fn whatever_the_program_says_has_a_sentence() {
     assert!(said > 100, "the sentences were looked for in the wrong place");
 }
 
+/// The names that the program puts together, as they are written, each with all that can be put in.
+fn put_together() -> BTreeMap<&'static str, Vec<String>> {
+    let strings = |names: &[&str]| names.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let days: Vec<String> = DailyKind::ALL.iter().map(ToString::to_string).collect();
+    let colours: Vec<String> = Colour::ALL.iter().map(ToString::to_string).collect();
+    let lists: Vec<String> = List::ALL.iter().map(|list| list.name().to_owned()).collect();
+    let abouts = kee_games::catalogue().iter().map(|game| game.about());
+    let with_files = abouts.filter(|about| about.options.iter().any(|option| option.file.is_some()));
+    let occasions = strings(&["party", "tournament", "keesdrow", "keebble"]);
+    BTreeMap::from([
+        ("challenge-{kind}", days.clone()),
+        ("challenge-{kind}-how", days),
+        ("event-{}", occasions.clone()),
+        ("event-{}-sentence", occasions),
+        ("event-played-{id}", strings(&["here", "boards"])),
+        ("keyword-colour-{colour}", colours.clone()),
+        ("keyword-square-{of}", colours.clone()),
+        ("keyword-square-{of}-key", colours),
+        ("make-words-{}", lists),
+        ("own-file-about-{game}", with_files.map(|about| about.id.to_owned()).collect()),
+        ("print-{}", strings(&["keesdrow-pad", "keesdrow-board", "keebble-sheet", "keyword-card", "keezen-sheet"])),
+    ])
+}
+
+#[test]
+fn every_name_that_is_put_together_has_its_sentences() {
+    let (english, known) = (sentences("en"), put_together());
+    for (template, fillings) in &known {
+        let (before, after) = template.split_once('{').expect("something is put in");
+        let (_, after) = after.split_once('}').expect("something is put in");
+        assert!(!fillings.is_empty(), "{template}");
+        for filling in fillings {
+            let name = format!("{before}{filling}{after}");
+            assert!(english.contains_key(&name), "`{name}` is no sentence");
+        }
+    }
+    for path in files(&here("src"), "rs") {
+        let code = fs::read_to_string(&path).expect("it can be read");
+        for (_, rest) in code.match_indices("t!(&format!(\"").map(|(place, start)| code.split_at(place + start.len())) {
+            let template = rest.split('"').next().unwrap_or_default();
+            assert!(known.contains_key(template), "{} puts `{template}` together: say with what", path.display());
+        }
+    }
+}
+
 /// Who refuses things, and where the codes are written.
 const REFUSING: [(&str, &str); 5] = [
     ("table", "table/src/refusal.rs"),
@@ -76,12 +125,20 @@ fn every_language_refuses_in_its_own_words() {
 /// The games that are offered in the page.
 const OFFERED: [&str; 4] = ["keesdrow", "keyword", "keezen", "keebble"];
 
+/// How the names of what can be chosen begin.
+const CHOICES: [&str; 4] = ["bot-", "option-", "preset-", "value-"];
+
 #[test]
 fn every_language_names_what_can_be_chosen() {
+    let english = sentences("en");
     for tag in languages().into_iter().filter(|tag| tag != "en") {
         let said = sentences(&tag);
         let mut missing = Vec::new();
-        let mut ask = |name: String| missing.extend(Some(name).filter(|name| !said.contains_key(name)));
+        let mut asked = BTreeSet::new();
+        let mut ask = |name: String| {
+            missing.extend(Some(name.clone()).filter(|name| !said.contains_key(name)));
+            asked.insert(name);
+        };
         for about in OFFERED.into_iter().filter_map(kee_games::find).map(|game| game.about()) {
             let game = about.id;
             for preset in about.presets {
@@ -105,6 +162,10 @@ fn every_language_names_what_can_be_chosen() {
             }
         }
         assert!(missing.is_empty(), "{tag} does not say {missing:?}");
+        let choices = said.keys().filter(|name| CHOICES.iter().any(|start| name.starts_with(start)));
+        let unknown: Vec<&String> =
+            choices.filter(|name| !asked.contains(*name) && !english.contains_key(*name)).collect();
+        assert!(unknown.is_empty(), "{tag} names {unknown:?}, which nobody can choose");
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     display_names::display_names, keyboard::Keyboard, placed::write_places, shell_word::shell_word, stop::Stop,
 };
 use kee_game::{Game, InWords, Input, Names, Seat, Viewer, excerpt};
-use keesdrow::{KeesdrowEvent, Referee, Wish};
+use keesdrow::{Keesdrow, KeesdrowEvent, Referee, Wish};
 use std::{
     fs::OpenOptions,
     io::{self, Write},
@@ -115,7 +115,8 @@ impl Room {
             writeln!(out, "Done.")?;
         }
         for event in events {
-            writeln!(out, "{}", self.referee.game().rules().tell(event, &self.names))?;
+            let told = Keesdrow::tell(event, self.names.count());
+            writeln!(out, "{}", kee_games::english().tell_all(&told, &self.names))?;
         }
         Ok(())
     }

@@ -57,8 +57,8 @@ fn state_and_views<G: InWords>(setting: &Setting<'_, G>, game: &Match<G>, events
         }
         for notice in events.iter().filter_map(|event| rules.notice(event, viewer)) {
             json("A notice", &notice)?;
-            let told = rules.tell(&notice, &names);
-            if !is_one_line(&told) {
+            let told = english.tell_all(&G::tell(&notice, rules.seating().len()), &names);
+            if !told.is_empty() && !is_one_line(&told) {
                 return Err(format!("A notice is told as {told:?}; expected one line."));
             }
         }

@@ -1,3 +1,11 @@
+pouch-log-dealt = The tiles are dealt.
+pouch-log-has-bid = { $name } has bid.
+pouch-log-wins = { $name } wins the round.
+pouch-log-nobody-wins = Nobody wins the round.
+pouch-log-draws = { $name } draws a tile.
+pouch-log-keeps = { $name } keeps what they have.
+pouch-log-gone = { $name } has left.
+pouch-log-ended = The game was ended.
 refused-pouch-no_such_tile = You do not hold a { $tile }.
 refused-pouch-held_by = You do not hold a { $tile }, { $seat } does.
 refused-pouch-grunt = no

@@ -2,7 +2,20 @@ use super::{
     Fault, Pouch,
     state::{Notice, Phase, State, View},
 };
-use kee_game::{Decline, Game, InWords, Locales, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+
+kee_game::messages! {
+    /// What is told of a game.
+    SENTENCES;
+    dealt() = "pouch-log-dealt";
+    has_bid(name) = "pouch-log-has-bid";
+    wins(name) = "pouch-log-wins";
+    nobody_wins() = "pouch-log-nobody-wins";
+    draws(name) = "pouch-log-draws";
+    keeps(name) = "pouch-log-keeps";
+    gone(name) = "pouch-log-gone";
+    ended() = "pouch-log-ended";
+}
 
 impl<const FAULT: u8> Pouch<FAULT> {
     /// Whether a state that somebody made up can be played on from.
@@ -36,7 +49,7 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
         fault if fault == Fault::SentenceMissing as u8 => &[("en", "")],
         _ => &[("en", include_str!("en.ftl"))],
     };
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::text::REFUSALS];
 
     fn show(&self, view: &View, names: &Names) -> String {
@@ -45,17 +58,17 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
         format!("Round {}\nHand {:?}\n{}", view.round, view.hand, scores.collect::<Vec<_>>().join(", "))
     }
 
-    fn tell(&self, notice: &Notice, names: &Names) -> String {
-        match notice {
-            Notice::Dealt => "The tiles are dealt.".to_owned(),
-            Notice::HasBid(seat, _) => format!("{} has bid.", names.of(*seat)),
-            Notice::Resolved(_, Some(seat)) => format!("{} wins the round.", names.of(*seat)),
-            Notice::Resolved(_, None) => "Nobody wins the round.".to_owned(),
-            Notice::Drew(seat, _) => format!("{} draws a tile.", names.of(*seat)),
-            Notice::Kept(seat) => format!("{} keeps what they have.", names.of(*seat)),
-            Notice::Gone(seat) => format!("{} has left.", names.of(*seat)),
-            Notice::Ended => "The game was ended.".to_owned(),
-        }
+    fn tell(notice: &Notice, _: usize) -> Vec<Message> {
+        vec![match notice {
+            Notice::Dealt => dealt(),
+            Notice::HasBid(seat, _) => has_bid(*seat),
+            Notice::Resolved(_, Some(seat)) => wins(*seat),
+            Notice::Resolved(_, None) => nobody_wins(),
+            Notice::Drew(seat, _) => draws(*seat),
+            Notice::Kept(seat) => keeps(*seat),
+            Notice::Gone(seat) => gone(*seat),
+            Notice::Ended => ended(),
+        }]
     }
 
     fn explain(&self, _: &View, _: &dyn Voice) -> String {

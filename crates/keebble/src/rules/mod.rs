@@ -26,6 +26,7 @@ mod problems;
 mod refusal;
 mod showing;
 mod state;
+mod telling;
 mod understanding;
 mod view;
 mod words;
@@ -43,4 +44,5 @@ pub use options::{
 };
 pub use refusal::KeebbleRefusal;
 pub use state::{Boons, Hand, Heard, KeebbleState, Played, Power, Stage};
+pub use telling::{told_answer, told_call};
 pub use view::KeebbleView;

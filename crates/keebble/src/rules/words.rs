@@ -1,6 +1,6 @@
-use super::{Keebble, KeebbleAction, KeebbleEvent, KeebbleState, KeebbleView, Stage};
-use crate::{Special, letters::capital};
-use kee_game::{Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use super::{Keebble, KeebbleAction, KeebbleEvent, KeebbleState, KeebbleView, Stage, telling};
+use crate::Special;
+use kee_game::{Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 
 impl InWords for Keebble {
     const TITLE: &'static str = "Keebble";
@@ -9,53 +9,15 @@ impl InWords for Keebble {
 
     const LOCALES: Locales =
         &[("en", include_str!("../../locales/en.ftl")), ("nl", include_str!("../../locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[crate::special::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES, crate::special::SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS, kee_grid::MISFITS];
 
     fn show(&self, view: &KeebbleView, names: &Names) -> String {
         self.shown(view, names)
     }
 
-    fn tell(&self, notice: &KeebbleEvent, names: &Names) -> String {
-        let of = |seat: &Seat| names.of(*seat);
-        match notice {
-            KeebbleEvent::First(seat) => format!("{} is first.", of(seat)),
-            KeebbleEvent::Generated(seed) => format!("This is board {seed}."),
-            KeebbleEvent::Claimed(seat, square) => format!("{} has the cell {square} for the hand.", of(seat)),
-            KeebbleEvent::Played(seat, played) => format!("{} plays {}", of(seat), self.told_word(played)),
-            KeebbleEvent::Made(seat, square, special) => {
-                format!("{} makes {square} a {}.", of(seat), special.name())
-            }
-            KeebbleEvent::Passed(seat) => format!("{} passes.", of(seat)),
-            KeebbleEvent::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
-            KeebbleEvent::Acts(seat, square, special) => {
-                format!("{} on {square} for {}: {}.", special.name(), of(seat), special.meaning())
-            }
-            KeebbleEvent::Garbage(square, letter) => {
-                format!("Garbage on {square}: everyone loses every {}.", capital(*letter))
-            }
-            KeebbleEvent::Stole(seat, from, letter) => {
-                format!("{} takes {} from {}.", of(seat), capital(*letter), of(from))
-            }
-            KeebbleEvent::CrossedOut(seat, square) => format!("{} crosses out {square}.", of(seat)),
-            KeebbleEvent::Placed(seat, square, letter) => {
-                format!("{} places {} on {square}.", of(seat), capital(*letter))
-            }
-            KeebbleEvent::Called(seat, letters, kept) if letters == kept => {
-                format!("{} calls {}.", of(seat), letters.spaced())
-            }
-            KeebbleEvent::Called(seat, letters, kept) => {
-                format!("{} calls {} and keeps {}.", of(seat), letters.spaced(), kept.spaced())
-            }
-            KeebbleEvent::Answered(seat) => format!("{} has answered.", of(seat)),
-            KeebbleEvent::Took(seat, letter) => format!("{} takes {}.", of(seat), capital(*letter)),
-            KeebbleEvent::Walled(seat, border) => format!("{} places a wall at {border}.", of(seat)),
-            KeebbleEvent::Endgame => "The endgame begins: turns are only words.".to_owned(),
-            KeebbleEvent::Forfeited(seat) => format!("{} forfeits.", of(seat)),
-            KeebbleEvent::Left(seat) => format!("{} has left.", of(seat)),
-            KeebbleEvent::Awarded(seat, points) => format!("{} is awarded {points} points.", of(seat)),
-            KeebbleEvent::Ended(ending) => format!("The game is over: {}.", why(ending)),
-        }
+    fn tell(notice: &KeebbleEvent, _: usize) -> Vec<Message> {
+        vec![telling::tell(notice)]
     }
 
     fn explain(&self, view: &KeebbleView, _: &dyn Voice) -> String {
@@ -117,14 +79,3 @@ const WORD: &str = "WORD           play a word where it brings most";
 const START: &str = "8D WORD        play it across from d8; D8 WORD downwards";
 const PASS: &str = "pass           play no word";
 const DONE: &str = "pass           do no more with this cell";
-
-fn why(ending: &str) -> &'static str {
-    match ending {
-        "out" => "somebody is out of letters",
-        "passed" => "nobody can or will play another word",
-        "idle" => "a whole round has changed nothing",
-        "time_up" => "the time is up",
-        "left" => "nobody is left to play against",
-        _ => "the steward has ended it",
-    }
-}

@@ -25,6 +25,7 @@ mod problems;
 mod refusal;
 mod showing;
 mod state;
+mod telling;
 mod tiles;
 mod understanding;
 mod view;

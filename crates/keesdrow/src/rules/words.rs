@@ -1,6 +1,6 @@
-use super::{BadWord, Challenged, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowState, KeesdrowView, Turn, Variant};
+use super::{BadWord, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowState, KeesdrowView, Turn, Variant, telling};
 use crate::real_table::REFEREE_REFUSALS;
-use kee_game::{Brought, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Brought, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 
 impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
@@ -10,47 +10,15 @@ impl InWords for Keesdrow {
 
     const LOCALES: Locales =
         &[("en", include_str!("../../locales/en.ftl")), ("nl", include_str!("../../locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS, REFEREE_REFUSALS];
 
     fn show(&self, view: &KeesdrowView, names: &Names) -> String {
         self.shown(view, names)
     }
 
-    fn tell(&self, notice: &KeesdrowEvent, names: &Names) -> String {
-        let of = |seat: &Seat| names.of(*seat);
-        match notice {
-            KeesdrowEvent::Laid => "The tiles are laid.".to_owned(),
-            KeesdrowEvent::Picked(pick) => format!("{} picks a tile with {} on its back.", of(&pick.seat), pick.letter),
-            KeesdrowEvent::Begins(seat) => format!("{} begins.", of(seat)),
-            KeesdrowEvent::Played(seat, played) => self.told_word(played, Some(*seat), names),
-            KeesdrowEvent::Passed(seat) => format!("{} passes.", of(seat)),
-            KeesdrowEvent::Done(seat) => format!("{} is done.", of(seat)),
-            KeesdrowEvent::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
-            KeesdrowEvent::Waived(seat) => format!("{} lets it stand.", of(seat)),
-            KeesdrowEvent::Stood(seat, counts) => {
-                format!("It stands: {} for {}.", self.amount(i64::from(*counts)), of(seat))
-            }
-            KeesdrowEvent::Challenged(Challenged { seat, by, word, doubled: true, .. }) => {
-                format!("{} challenges {word}, which is a word: it counts twice for {}.", of(by), of(seat))
-            }
-            KeesdrowEvent::Challenged(Challenged { by, word, good: true, .. }) => {
-                format!("{} challenges {word}, which is a word: it stands.", of(by))
-            }
-            KeesdrowEvent::Challenged(Challenged { by, word, good: false, .. }) => {
-                format!("{} challenges {word}, which is no word.", of(by))
-            }
-            KeesdrowEvent::Struck(seat, word) => format!("{word} by {} is struck.", of(seat)),
-            KeesdrowEvent::WrongWord(seat, word) => {
-                format!("{} plays {word}, which is not in the dictionary: the turn is over.", of(seat))
-            }
-            KeesdrowEvent::Forfeited(seat) => format!("The turn of {} is forfeited.", of(seat)),
-            KeesdrowEvent::Left(seat) => format!("{} has left.", of(seat)),
-            KeesdrowEvent::Awarded(seat, points) => {
-                format!("{} is awarded {}.", of(seat), self.amount(i64::from(*points)))
-            }
-            KeesdrowEvent::Ended(ending) => format!("The game is over: {}.", why(ending)),
-        }
+    fn tell(notice: &KeesdrowEvent, _: usize) -> Vec<Message> {
+        vec![telling::tell(notice)]
     }
 
     fn brought(&self, notice: &KeesdrowEvent) -> Option<Brought> {
@@ -119,18 +87,5 @@ impl InWords for Keesdrow {
 
     fn seats_in(position: &str) -> Option<usize> {
         position.split(' ').nth(3).map(|scores| scores.split('/').count())
-    }
-}
-
-fn why(ending: &str) -> &'static str {
-    match ending {
-        "goal" => "the goal is reached",
-        "turns" => "everyone has had their turns",
-        "exhaustion" => "nobody found another word",
-        "played_out" => "nothing more can be played",
-        "tiles" => "enough tiles are won",
-        "time_up" => "the time is up",
-        "left" => "nobody is left to play against",
-        _ => "the steward has ended it",
     }
 }

@@ -1,9 +1,9 @@
 //! Z7: points, the clock, and the totals of three rounds.
 
 use crate::common::{PAIRS, at, at_with, play_at_random, rules};
-use kee_game::{Game, GameTime, InWords, Input, Names, Ruling, Seat, Viewer};
+use kee_game::{Game, GameTime, Input, Ruling, Seat, Viewer};
 use keezen::{
-    Keezen, KeezenEvent, KeezenNotice, Paid, Rounds,
+    Keezen, KeezenEvent, Paid, Rounds,
     core::{Happened, Points},
     places,
 };
@@ -36,16 +36,6 @@ fn z7_1_a_pawn_counts_when_it_enters_the_base_and_not_when_it_goes_deeper() {
     // One is in already, whosever: the next brings 140. A seven can bring two at once.
     assert_eq!(score("w,w,w,61/w,w,w,h0/w,w,w,w/w,w,w,w 0 3", "3 61>h0"), [140, 0]);
     assert_eq!(score("w,w,61,63/w,w,w,w/w,w,w,w/w,w,w,w 0 7", "7 63>h3 61>h0"), [290, 0]);
-}
-
-#[test]
-fn where_pawns_pay_nothing_no_points_are_told() {
-    let told = |paid: &str| {
-        let rules = rules(PAIRS, &[("points", paid)]);
-        rules.tell(&KeezenNotice::Arrived(Seat::new(0), 1), &Names::letters(rules.seating()))
-    };
-    assert_eq!(told("none"), "A pawn of A is in.");
-    assert_eq!(told("tournament"), "A pawn of A is in: 1.");
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod resampling;
 mod showing;
 mod sight;
 mod state;
+mod telling;
 mod understanding;
 mod view;
 mod words;

@@ -17,7 +17,7 @@ impl Keyword {
         }
         let _ = write!(text, "\nOpen key squares: {}", self.open_keys(&view.board));
         if let Some(last) = &view.last {
-            let _ = write!(text, "\nLast turn: {}", self.told_turn(last, names));
+            let _ = write!(text, "\nLast turn: {}", told_turn(last, names));
         }
         if !view.struck.is_empty() {
             let _ = write!(text, "\nNot to be played again this turn: {}", Word::list(&view.struck));
@@ -98,52 +98,23 @@ impl Keyword {
         let open: Vec<String> = Colour::ALL.into_iter().filter_map(of).collect();
         if open.is_empty() { "none".to_owned() } else { open.join(", ") }
     }
+}
 
-    fn told_turn(&self, last: &LastTurn, names: &Names) -> String {
-        match last {
-            LastTurn::Played(played) => self.told_play(played, names),
-            LastTurn::Passed(seat) => format!("{} passed.", names.of(*seat)),
-            LastTurn::Exchanged(seat, count) => format!("{} exchanged {}.", names.of(*seat), letters(*count)),
+fn told_turn(last: &LastTurn, names: &Names) -> String {
+    match last {
+        LastTurn::Played(Played { seat, placement, score, .. }) => {
+            format!("{}, {placement} for {score}", names.of(*seat))
         }
-    }
-
-    /// `Anna plays 10J CAT for 45, a keyword.`
-    pub(super) fn told_play(&self, played: &Played, names: &Names) -> String {
-        let Played { placement, score, .. } = played;
-        let mut text = format!("{} plays {placement} for {score}", names.of(played.seat));
-        if played.words.len() > 1 {
-            let _ = write!(text, ", making {}", Word::list(&played.words));
-        }
-        match played.keywords.len() {
-            0 => {}
-            1 => {
-                let _ = write!(text, "; {} is a keyword", Word::list(&played.keywords));
-            }
-            _ => {
-                let _ = write!(text, "; {} are keywords", Word::list(&played.keywords));
-            }
-        }
-        match played.called {
-            Some(call) if i64::from(call) != i64::from(*score) => {
-                let _ = write!(text, "; the call of {call} was wrong and is put right");
-            }
-            Some(_) => text.push_str(", as called"),
-            None => {}
-        }
-        text.push('.');
-        text
+        LastTurn::Passed(seat) => format!("{}, a pass", names.of(*seat)),
+        LastTurn::Exchanged(seat, count) => format!("{}, an exchange of {count}", names.of(*seat)),
     }
 }
 
-pub(super) fn told_prize(of: PrizeOf) -> &'static str {
+fn told_prize(of: PrizeOf) -> &'static str {
     match of {
         PrizeOf::Table => "Prize of the table",
         PrizeOf::Party => "Prize of the party",
     }
-}
-
-pub(super) fn letters(count: usize) -> String {
-    format!("{count} letter{}", if count == 1 { "" } else { "s" })
 }
 
 /// `A E T`: letters apart are spoken one by one.

@@ -1,9 +1,6 @@
-use super::{
-    Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, PendingView, Pointed,
-    showing::{letters, spaced, told_prize},
-};
+use super::{Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, PendingView, telling};
 use crate::{BoardChoice, Colour, Word};
-use kee_game::{Brought, FirstDraw, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Brought, FirstDraw, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";
@@ -14,63 +11,15 @@ impl InWords for Keyword {
 
     const LOCALES: Locales =
         &[("en", include_str!("../../locales/en.ftl")), ("nl", include_str!("../../locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS, kee_grid::MISFITS];
 
     fn show(&self, view: &KeywordView, names: &Names) -> String {
         self.shown(view, names)
     }
 
-    fn tell(&self, notice: &KeywordNotice, names: &Names) -> String {
-        let of = |seat: &Seat| names.of(*seat);
-        match notice {
-            KeywordNotice::DrewFirst(seat, letter) => format!("{} draws {letter}.", of(seat)),
-            KeywordNotice::Racks(colours) => {
-                let each = |(seat, colour): (Seat, &Colour)| format!("{} has the {colour} rack", names.of(seat));
-                let racks: Vec<String> = self.seating().seats().zip(colours).map(each).collect();
-                format!("{}.", racks.join(", "))
-            }
-            KeywordNotice::Begins(seat) => format!("The letters are shuffled; {} begins.", of(seat)),
-            KeywordNotice::Drew(seat, _, Some(drawn)) => format!("{} draws {}.", of(seat), spaced(&drawn.to_string())),
-            KeywordNotice::Drew(seat, count, None) => format!("{} draws {}.", of(seat), letters(*count)),
-            KeywordNotice::Played(played) => self.told_play(played, names),
-            KeywordNotice::Passed(seat) => format!("{} passes.", of(seat)),
-            KeywordNotice::Exchanged(seat, _, Some((back, drawn))) => {
-                let (back, drawn) = (spaced(&back.to_string()), spaced(&drawn.to_string()));
-                format!("{} puts back {back} and draws {drawn}.", of(seat))
-            }
-            KeywordNotice::Exchanged(seat, count, None) => format!("{} exchanges {}.", of(seat), letters(*count)),
-            KeywordNotice::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
-            KeywordNotice::Waived(seat) => format!("{} lets it stand.", of(seat)),
-            KeywordNotice::Stood(played) => {
-                format!("The play of {} stands and scores {}.", of(&played.seat), played.score)
-            }
-            KeywordNotice::Pointed(Pointed { seat, by, bad }) => match bad.is_empty() {
-                true => format!("{} points at the play of {}; the dictionary has all of it.", of(by), of(seat)),
-                false => {
-                    let bad = Word::list(bad);
-                    format!("{} points at the play of {}; the dictionary does not have {bad}.", of(by), of(seat))
-                }
-            },
-            KeywordNotice::TookBack(seat) => format!("{} takes the letters back and plays again.", of(seat)),
-            KeywordNotice::Won(prize, seat, word) => {
-                format!("{}: {} has spelled {word}.", told_prize(*prize), of(seat))
-            }
-            KeywordNotice::Forfeited(seat) => format!("The turn of {} is forfeited.", of(seat)),
-            KeywordNotice::Left(seat) => format!("{} has left.", of(seat)),
-            KeywordNotice::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
-            KeywordNotice::WentOut(seat, points) => format!("{} is rid of all letters: {points} more.", of(seat)),
-            KeywordNotice::KeptLetters(seat, rack, loss) => {
-                format!("{} is left with {}: {loss} off.", of(seat), spaced(&rack.to_string()))
-            }
-            KeywordNotice::CameTo(seat, score, true) => {
-                format!("{} comes to {score} and wins: {} or better was to be made.", of(seat), Self::SOLITAIRE_GOAL)
-            }
-            KeywordNotice::CameTo(seat, score, false) => {
-                format!("{} comes to {score}; {} or better was to be made.", of(seat), Self::SOLITAIRE_GOAL)
-            }
-            KeywordNotice::Ended(ending) => format!("The game is over: {}.", why(ending)),
-        }
+    fn tell(notice: &KeywordNotice, _: usize) -> Vec<Message> {
+        telling::tell(notice)
     }
 
     fn lot(&self, view: &KeywordView, name: &str) -> Vec<String> {
@@ -152,15 +101,5 @@ impl InWords for Keyword {
 
     fn seats_in(position: &str) -> Option<usize> {
         position.split(' ').nth(2).map(|scores| scores.split('/').count())
-    }
-}
-
-fn why(ending: &str) -> &'static str {
-    match ending {
-        "out" => "a player is rid of all letters",
-        "passes" => "nobody places a word any more",
-        "time_up" => "the time is up",
-        "left" => "nobody is left to play against",
-        _ => "the steward has ended it",
     }
 }

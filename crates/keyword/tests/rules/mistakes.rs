@@ -70,10 +70,11 @@ fn w5_3_who_points_points_at_all_words_of_the_play() {
     let mut game = table().begin();
     play_all(&mut game, &["A 11J TEA"]);
     let events = play(&mut game, 5000, "B point").expect("there is a play");
+    let english = kee_speech::english_of::<Keyword>();
     let told: Vec<String> = events
         .iter()
         .filter_map(|event: &KeywordEvent| game.rules().notice(event, Viewer::Spectator))
-        .map(|notice| game.rules().tell(&notice, &kee_game::Names::new(["Anna", "Bo", "Cas"])))
+        .map(|notice| english.tell_all(&Keyword::tell(&notice, 3), &kee_game::Names::new(["Anna", "Bo", "Cas"])))
         .collect();
     assert_eq!(
         told,

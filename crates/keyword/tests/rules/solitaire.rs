@@ -27,7 +27,11 @@ fn w8_1_850_or_better_wins() {
         let events = game.apply(at, input).expect("a pass");
         let rules = game.rules();
         let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Spectator));
-        notices.map(|notice| rules.tell(&notice, &Names::new(["Anna"]))).collect::<Vec<_>>().join(" ")
+        let english = kee_speech::english_of::<Keyword>();
+        notices
+            .map(|notice| english.tell_all(&Keyword::tell(&notice, 1), &Names::new(["Anna"])))
+            .collect::<Vec<_>>()
+            .join(" ")
     };
     assert_eq!(Keyword::SOLITAIRE_GOAL, 850);
     assert!(told(865).contains("Anna comes to 850 and wins: 850 or better was to be made."), "{}", told(865));

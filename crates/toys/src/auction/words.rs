@@ -1,6 +1,20 @@
 use super::{Auction, AuctionNotice, AuctionState, AuctionView, Card};
-use kee_game::{Decline, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
+
+kee_game::messages! {
+    /// What is told of a game.
+    SENTENCES;
+    prize(card, worth) = "auction-log-prize";
+    sealed_own(name, card) = "auction-log-sealed-own";
+    sealed(name) = "auction-log-sealed";
+    bid(name, card) = "auction-log-bid";
+    sold(winners, worth) = "auction-log-sold";
+    level() = "auction-log-level";
+    left(name) = "auction-log-left";
+    awarded(name, points) = "auction-log-awarded";
+    ended() = "auction-log-ended";
+}
 
 const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35=3 7/3`";
 
@@ -12,7 +26,7 @@ impl InWords for Auction {
     const SUMMARY: &'static str = "Everyone bids a card at once, sealed; the highest takes the prize.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::event::REFUSALS];
 
     fn show(&self, view: &AuctionView, names: &Names) -> String {
@@ -41,24 +55,20 @@ impl InWords for Auction {
         text
     }
 
-    fn tell(&self, notice: &AuctionNotice, names: &Names) -> String {
-        match notice {
-            AuctionNotice::Prize(prize) => format!("The prize is {prize}, worth {}.", prize.value()),
-            AuctionNotice::Sealed(seat, Some(card)) => format!("{} has bid {card}, face down.", names.of(*seat)),
-            AuctionNotice::Sealed(seat, None) => format!("{} has bid.", names.of(*seat)),
+    fn tell(notice: &AuctionNotice, _: usize) -> Vec<Message> {
+        vec![match notice {
+            AuctionNotice::Prize(card) => prize(card.to_string(), card.value()),
+            AuctionNotice::Sealed(seat, Some(card)) => sealed_own(*seat, card.to_string()),
+            AuctionNotice::Sealed(seat, None) => sealed(*seat),
             AuctionNotice::Sold(bids, winners, worth) => {
-                let shown: Vec<String> =
-                    bids.iter().map(|(seat, card)| format!("{} {card}", names.of(*seat))).collect();
-                let to = match winners {
-                    Some(winners) => format!("{worth} to {}", names.list(winners.iter())),
-                    None => "level, so nobody has it".to_owned(),
-                };
-                format!("The bids: {}; {to}.", shown.join(", "))
+                let shown = bids.iter().map(|(seat, card)| bid(*seat, card.to_string()));
+                let to = winners.map_or_else(level, |winners| sold(winners, *worth));
+                return shown.chain([to]).collect();
             }
-            AuctionNotice::Left(seat) => format!("{} has left.", names.of(*seat)),
-            AuctionNotice::Awarded(seat, points) => format!("{} is awarded {points}.", names.of(*seat)),
-            AuctionNotice::Ended => "The auction is over.".to_owned(),
-        }
+            AuctionNotice::Left(seat) => left(*seat),
+            AuctionNotice::Awarded(seat, points) => awarded(*seat, *points),
+            AuctionNotice::Ended => ended(),
+        }]
     }
 
     fn explain(&self, _: &AuctionView, _: &dyn Voice) -> String {

@@ -1,6 +1,24 @@
 use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
-use kee_game::{Decline, Game, GameTime, InWords, Locales, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, GameTime, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 use std::fmt::Write;
+
+kee_game::messages! {
+    /// What is told of a game.
+    SENTENCES;
+    drew_these(name, tiles) = "bluff-log-drew-these";
+    drew(name, count) = "bluff-log-drew";
+    laid_own(name, tile, claim) = "bluff-log-laid-own";
+    laid(name, claim) = "bluff-log-laid";
+    waived(name) = "bluff-log-waived";
+    stood(name, points) = "bluff-log-stood";
+    looked(name, tile, points, player) = "bluff-log-looked";
+    struck(name, tile) = "bluff-log-struck";
+    dropped_own(name, tile) = "bluff-log-dropped-own";
+    dropped(name) = "bluff-log-dropped";
+    left(name) = "bluff-log-left";
+    awarded(name, points) = "bluff-log-awarded";
+    ended() = "bluff-log-ended";
+}
 
 const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7`";
 
@@ -9,7 +27,7 @@ impl InWords for Bluff {
     const SUMMARY: &'static str = "Tiles are laid face down under a claim; doubt it before its player draws again.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS];
 
     fn show(&self, view: &BluffView, names: &Names) -> String {
@@ -40,27 +58,22 @@ impl InWords for Bluff {
         text
     }
 
-    fn tell(&self, notice: &BluffNotice, names: &Names) -> String {
-        let of = |seat: &Seat| names.of(*seat);
-        match notice {
-            BluffNotice::Drew(seat, _, Some(tiles)) => format!("{} drew {tiles}.", of(seat)),
-            BluffNotice::Drew(seat, count, None) => format!("{} drew {count}.", of(seat)),
-            BluffNotice::Laid(seat, claim, Some(tile)) => format!("{} laid {tile} as {claim}.", of(seat)),
-            BluffNotice::Laid(seat, claim, None) => format!("{} laid a tile as {claim}.", of(seat)),
-            BluffNotice::Waived(seat) => format!("{} lets it be.", of(seat)),
-            BluffNotice::Stood(seat, points) => format!("It stands: {points} for {}.", of(seat)),
-            BluffNotice::Shown(seat, Some(by), tile, points) => {
-                format!("{} looked: it is {tile}. {points} for {}.", of(by), of(seat))
-            }
-            BluffNotice::Shown(seat, None, tile, _) => {
-                format!("The lay of {} is struck by the steward: it was {tile}.", of(seat))
-            }
-            BluffNotice::Dropped(seat, Some(tile)) => format!("{} threw {tile} away.", of(seat)),
-            BluffNotice::Dropped(seat, None) => format!("{} threw a tile away.", of(seat)),
-            BluffNotice::Left(seat) => format!("{} has left.", of(seat)),
-            BluffNotice::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
-            BluffNotice::Ended => "The game is over.".to_owned(),
-        }
+    fn tell(notice: &BluffNotice, _: usize) -> Vec<Message> {
+        vec![match notice {
+            BluffNotice::Drew(seat, _, Some(tiles)) => drew_these(*seat, tiles.to_string()),
+            BluffNotice::Drew(seat, count, None) => drew(*seat, *count),
+            BluffNotice::Laid(seat, claim, Some(tile)) => laid_own(*seat, tile.to_string(), claim.to_string()),
+            BluffNotice::Laid(seat, claim, None) => laid(*seat, claim.to_string()),
+            BluffNotice::Waived(seat) => waived(*seat),
+            BluffNotice::Stood(seat, points) => stood(*seat, *points),
+            BluffNotice::Shown(seat, Some(by), tile, points) => looked(*by, tile.to_string(), *points, *seat),
+            BluffNotice::Shown(seat, None, tile, _) => struck(*seat, tile.to_string()),
+            BluffNotice::Dropped(seat, Some(tile)) => dropped_own(*seat, tile.to_string()),
+            BluffNotice::Dropped(seat, None) => dropped(*seat),
+            BluffNotice::Left(seat) => left(*seat),
+            BluffNotice::Awarded(seat, points) => awarded(*seat, *points),
+            BluffNotice::Ended => ended(),
+        }]
     }
 
     fn explain(&self, view: &BluffView, _: &dyn Voice) -> String {

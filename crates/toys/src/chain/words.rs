@@ -1,6 +1,20 @@
 use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, FirstLetter, Said, Turn, Word};
-use kee_game::{Brought, Decline, Game, InWords, Locales, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Brought, Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
+
+kee_game::messages! {
+    /// What is told of a game.
+    SENTENCES;
+    begins(letter) = "chain-log-begins";
+    said(name, word, points) = "chain-log-said";
+    passed(name) = "chain-log-passed";
+    time_up(name) = "chain-log-time-up";
+    forfeited(name) = "chain-log-forfeited";
+    struck(name, word) = "chain-log-struck";
+    left(name) = "chain-log-left";
+    awarded(name, points) = "chain-log-awarded";
+    ended() = "chain-log-ended";
+}
 
 const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
 
@@ -10,7 +24,7 @@ impl InWords for Chain {
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS];
 
     fn show(&self, view: &ChainView, names: &Names) -> String {
@@ -37,19 +51,18 @@ impl InWords for Chain {
         text
     }
 
-    fn tell(&self, notice: &ChainEvent, names: &Names) -> String {
-        let of = |seat: &Seat| names.of(*seat);
-        match notice {
-            ChainEvent::Begins(letter) => format!("The first word begins with {letter}."),
-            ChainEvent::Said(seat, word) => format!("{} says {word}: {} points.", of(seat), word.points()),
-            ChainEvent::Passed(seat) => format!("{} passes.", of(seat)),
-            ChainEvent::TimeUp(seat) => format!("The time of {} is up.", of(seat)),
-            ChainEvent::Forfeited(seat) => format!("{} forfeits the turn.", of(seat)),
-            ChainEvent::Struck(seat, word) => format!("The word {word} of {} is struck.", of(seat)),
-            ChainEvent::Left(seat) => format!("{} has left.", of(seat)),
-            ChainEvent::Awarded(seat, points) => format!("{} is awarded {points}.", of(seat)),
-            ChainEvent::Ended => "The game is over.".to_owned(),
-        }
+    fn tell(notice: &ChainEvent, _: usize) -> Vec<Message> {
+        vec![match notice {
+            ChainEvent::Begins(letter) => begins(*letter),
+            ChainEvent::Said(seat, word) => said(*seat, word.to_string(), word.points()),
+            ChainEvent::Passed(seat) => passed(*seat),
+            ChainEvent::TimeUp(seat) => time_up(*seat),
+            ChainEvent::Forfeited(seat) => forfeited(*seat),
+            ChainEvent::Struck(seat, word) => struck(*seat, word.to_string()),
+            ChainEvent::Left(seat) => left(*seat),
+            ChainEvent::Awarded(seat, points) => awarded(*seat, *points),
+            ChainEvent::Ended => ended(),
+        }]
     }
 
     fn brought(&self, notice: &ChainEvent) -> Option<Brought> {

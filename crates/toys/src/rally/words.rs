@@ -1,5 +1,15 @@
 use super::{Rally, RallyAction, RallyEvent, RallyState, RallyView};
-use kee_game::{Decline, Game, InWords, Locales, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+
+kee_game::messages! {
+    /// What is told of a game.
+    SENTENCES;
+    hit(name) = "rally-log-hit";
+    missed(name) = "rally-log-missed";
+    left(name) = "rally-log-left";
+    awarded(name, points) = "rally-log-awarded";
+    ended() = "rally-log-ended";
+}
 
 const POSITION: &str = "`HITS TURN SCORES`, as in `7 B 4/3`";
 
@@ -8,7 +18,7 @@ impl InWords for Rally {
     const SUMMARY: &'static str = "Two players hit a ball to and fro.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[];
+    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::parts::REFUSALS];
 
     fn show(&self, view: &RallyView, names: &Names) -> String {
@@ -16,14 +26,14 @@ impl InWords for Rally {
         format!("The ball was hit {} times.\n{a}, {b}", view.hits)
     }
 
-    fn tell(&self, notice: &RallyEvent, names: &Names) -> String {
-        match notice {
-            RallyEvent::Hit(seat) => format!("{} hits the ball.", names.of(*seat)),
-            RallyEvent::Missed(seat) => format!("{} misses the ball.", names.of(*seat)),
-            RallyEvent::Left(seat) => format!("{} has left.", names.of(*seat)),
-            RallyEvent::Awarded(seat, points) => format!("{} is awarded {points}.", names.of(*seat)),
-            RallyEvent::Ended => "The rally is over.".to_owned(),
-        }
+    fn tell(notice: &RallyEvent, _: usize) -> Vec<Message> {
+        vec![match notice {
+            RallyEvent::Hit(seat) => hit(*seat),
+            RallyEvent::Missed(seat) => missed(*seat),
+            RallyEvent::Left(seat) => left(*seat),
+            RallyEvent::Awarded(seat, points) => awarded(*seat, *points),
+            RallyEvent::Ended => ended(),
+        }]
     }
 
     fn explain(&self, _: &RallyView, _: &dyn Voice) -> String {

@@ -64,12 +64,6 @@ keebble-wait-call = { $names } thinks of letters to ask for.
 keebble-wait-answer = Still to answer: { $names }.
 keebble-answered-take = You take { $letter }. Still to answer: { $names }.
 keebble-answered-wall = You draw a wall at { $border }. Still to answer: { $names }.
-keebble-ended-out = The game is over: somebody is out of letters.
-keebble-ended-passed = The game is over: nobody can or will play another word.
-keebble-ended-idle = The game is over: a whole round has changed nothing.
-keebble-ended-time-up = The game is over: time is up.
-keebble-ended-left = The game is over: nobody is left to play against.
-keebble-ended-ruled = The game is over: it was ended early.
 
 # Letters
 keebble-your-hand = Your letters
@@ -129,26 +123,3 @@ keebble-choose-border = Draw a wall
 
 # The log
 keebble-heard-word = { $name }: { $word } for { $points }.
-keebble-heard-nothing = { $name } does nothing.
-keebble-log-first = { $name } is first.
-keebble-log-generated = This is sheet { $seed }.
-keebble-log-claimed = { $name } writes the hand on { $square }.
-keebble-log-played = { $name } plays { $word } for { $points }.
-keebble-log-played-more = { $name } plays { $word } for { $points }: { $words }.
-keebble-log-made = { $name } makes { $square } a { $special }.
-keebble-log-passed = { $name } passes.
-keebble-log-time-up = The time of { $name } is up.
-keebble-log-acts = { $special } on { $square } for { $name }: { $meaning }.
-keebble-log-garbage = Garbage on { $square }: everyone loses every { $letter }.
-keebble-log-stole = { $name } takes { $letter } from { $from }.
-keebble-log-crossed = { $name } crosses out { $square }.
-keebble-log-placed = { $name } places { $letter } on { $square }.
-keebble-log-called = { $name } asks for { $letters }.
-keebble-log-called-some = { $name } asks for { $letters } and keeps { $kept }.
-keebble-log-called-none = { $name } asks for { $letters } and keeps none.
-keebble-log-answered = { $name } has answered.
-keebble-log-took = { $name } takes { $letter }.
-keebble-log-walled = { $name } draws a wall at { $border }.
-keebble-log-endgame = The endgame begins: turns are only words.
-keebble-log-forfeited = { $name } forfeits.
-keebble-log-awarded = { $name } is awarded { $points } points.

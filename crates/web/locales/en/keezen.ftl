@@ -1,26 +1,7 @@
 ## Keezen
-preset-name-keezen-nk = NK
 keezen-summary = Two pairs race their pawns round the board and into their bases. Cards move them; count every step, and mind your partner.
 
 ## Cards
-keezen-card = { $kind ->
-    [ace] ace
-    [jack] jack
-    [queen] queen
-    [king] king
-    [joker] joker
-   *[number] { $rank }
-}
-keezen-a-card = { $kind ->
-    [ace] an ace
-    [eight] an 8
-    [jack] a jack
-    [queen] a queen
-    [king] a king
-    [joker] a joker
-   *[number] a { $rank }
-}
-keezen-joker-as = a joker as { $card }
 keezen-card-deed = { $kind ->
     [ace] a pawn enters, or goes 1
     [four] 4 backward
@@ -170,31 +151,3 @@ keezen-face-up = Cards that are gone
 keezen-gone-of = { $card }: { $count } of { $all }
 
 ## The log
-keezen-log-dealer = { $name } deals first.
-keezen-log-shuffled = { $name } shuffles and deals.
-keezen-log-dealt = Your cards: { $cards }.
-keezen-log-chose = { $name } has chosen a card for the partner.
-keezen-log-handed = { $name } gives { $to } { $card }.
-keezen-log-handed-unseen = { $name } gives { $to } a card.
-keezen-log-played = { $name } plays { $card }: { $deed }.
-keezen-log-step = { $kind ->
-    [waiting] a pawn enters on { $to }
-   *[other] { $from } → { $to }
-}
-keezen-log-step-of = { $kind ->
-    [waiting] a pawn of { $name } enters on { $to }
-   *[other] { $name }’s { $from } → { $to }
-}
-keezen-log-split = { $first }, then { $second }
-keezen-log-swap = { $from } and { $with } change places
-keezen-log-home = { $name }’s pawn goes home.
-keezen-log-arrived-uncounted = A pawn of { $name } is in.
-keezen-log-arrived = A pawn of { $name } is in: { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-keezen-log-threw-in = { $name } throws in { $cards }.
-keezen-log-time-up = { $name }’s time is up.
-keezen-log-forfeited = { $name } forfeits the turn.
-keezen-log-left = { $name } has left the game.
-keezen-log-awarded = { $name } is awarded { $points } points.

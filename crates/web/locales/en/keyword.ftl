@@ -112,50 +112,6 @@ keyword-prize-open = { $of }: { $word }.
 keyword-prize-won = { $of }: { $word }, spelled by { $name }.
 
 # The log
-keyword-log-drew-first = { $name } draws { $letter } for the first turn.
-keyword-log-rack = { $name } has the { $colour } rack
-keyword-log-racks = { $racks }.
-keyword-log-begins = The letters are shuffled; { $name } begins.
-keyword-log-drew-these = { $name } draws { $letters }.
-keyword-log-drew = { $name } draws { $count ->
-    [one] one letter
-   *[other] { $count } letters
- }.
-keyword-log-played = { $name } plays { $play } for { $score }.
-keyword-log-making = That makes { $words }.
-keyword-log-keywords = { $words } { $count ->
-    [one] is a keyword
-   *[other] are keywords
- }.
-keyword-log-called = It was called right.
-keyword-log-called-wrong = The call of { $call } was wrong and is put right.
-keyword-log-passed = { $name } passes.
-keyword-log-exchanged-these = { $name } puts back { $back } and draws { $drawn }.
-keyword-log-exchanged = { $name } exchanges { $count ->
-    [one] one letter
-   *[other] { $count } letters
- }.
-keyword-log-time-up = The time of { $name } is up.
-keyword-log-waived = { $name } lets it stand.
-keyword-log-stood = The play of { $name } stands and scores { $score }.
-keyword-log-pointed-good = { $by } points at the play of { $name }; the dictionary has all of it.
-keyword-log-pointed-bad = { $by } points at the play of { $name }; the dictionary does not have { $words }.
-keyword-log-took-back = { $name } takes the letters back and plays again.
-keyword-log-won-table = { $name } has spelled { $word } and wins the prize of the table.
-keyword-log-won-party = { $name } has spelled { $word }, the word of the party's prize.
-keyword-log-forfeited = The turn of { $name } is forfeited.
-keyword-log-left = { $name } has left.
-keyword-log-awarded = { $name } is awarded { $points }.
-keyword-log-went-out = { $name } is rid of all letters: { $points } more.
-keyword-log-kept = { $name } is left with { $letters }: { $loss } off.
-keyword-log-came-to-win = { $name } comes to { $score } and wins: 850 or better was to be made.
-keyword-log-came-to = { $name } comes to { $score }; 850 or better was to be made.
-keyword-log-ended = The game is over: { $why }.
-keyword-ending-out = a player is rid of all letters
-keyword-ending-passes = nobody places a word any more
-keyword-ending-time-up = the time is up
-keyword-ending-left = nobody is left to play against
-keyword-ending-ruled = it was ended early
 
 keyword-own-board = A board of { $columns } × { $rows } with { $keys } key squares and { $letters } letters.
 keyword-own-squares = With two or more players, gray pays { $gray }, another colour { $other }, your own { $own }, a key square { $keys } and one of your own { $ownkeys }.

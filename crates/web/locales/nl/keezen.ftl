@@ -1,26 +1,7 @@
 ## Keezen
-preset-name-keezen-nk = NK
 keezen-summary = Twee paren spelen hun pionnen het bord rond en hun honk in. Kaarten zetten ze in beweging; tel elke stap, en let op je maat.
 
 ## Cards
-keezen-card = { $kind ->
-    [ace] aas
-    [jack] boer
-    [queen] vrouw
-    [king] heer
-    [joker] joker
-   *[number] { $rank }
-}
-keezen-a-card = { $kind ->
-    [ace] een aas
-    [eight] een 8
-    [jack] een boer
-    [queen] een vrouw
-    [king] een heer
-    [joker] een joker
-   *[number] een { $rank }
-}
-keezen-joker-as = een joker als { $card }
 keezen-card-deed = { $kind ->
     [ace] een pion opzetten, of 1 vooruit
     [four] 4 achteruit
@@ -170,96 +151,7 @@ keezen-face-up = Kaarten die weg zijn
 keezen-gone-of = { $card }: { $count } van { $all }
 
 ## The log
-keezen-log-dealer = { $name } deelt als eerste.
-keezen-log-shuffled = { $name } schudt en deelt.
-keezen-log-dealt = Jouw kaarten: { $cards }.
-keezen-log-chose = { $name } heeft een kaart voor de maat gekozen.
-keezen-log-handed = { $name } geeft { $to } { $card }.
-keezen-log-handed-unseen = { $name } geeft { $to } een kaart.
-keezen-log-played = { $name } speelt { $card }: { $deed }.
-keezen-log-step = { $kind ->
-    [waiting] een pion komt op { $to }
-   *[other] { $from } → { $to }
-}
-keezen-log-step-of = { $kind ->
-    [waiting] een pion van { $name } komt op { $to }
-   *[other] de { $from } van { $name } → { $to }
-}
-keezen-log-split = { $first }, dan { $second }
-keezen-log-swap = { $from } en { $with } wisselen van plaats
-keezen-log-home = een pion van { $name } gaat naar huis.
-keezen-log-arrived-uncounted = Een pion van { $name } is binnen.
-keezen-log-arrived = Een pion van { $name } is binnen: { $points ->
-    [one] 1 punt.
-   *[other] { $points } punten.
-}
-keezen-log-threw-in = { $name } gooit weg: { $cards }.
-keezen-log-time-up = De tijd van { $name } is om.
-keezen-log-forfeited = { $name } verspeelt de beurt.
-keezen-log-left = { $name } heeft het spel verlaten.
-keezen-log-awarded = { $name } krijgt { $points } punten toegekend.
 
 ## Refusals, which the game itself says in English
 
 ## Options, which the game itself describes in English
-option-keezen-dealer = Wanneer een ander deelt
-option-keezen-dealer-per_cycle = Een deler voor de drie rondes van een stok.
-option-keezen-dealer-per_deal = Elke ronde een andere deler.
-option-keezen-exchange = Of maten voor elke ronde een kaart wisselen
-option-keezen-exchange-none = Geen kaart.
-option-keezen-exchange-one_card = Voor elke ronde geven maten elkaar een kaart, ongezien en tegelijk.
-option-keezen-jokers = Hoeveel jokers er in de stok zitten; een joker telt als elke kaart
-option-keezen-jokers-none = Geen.
-option-keezen-king = Wat een heer doet
-option-keezen-king-enter = Een pion opzetten.
-option-keezen-king-enter_or_13 = Een pion opzetten of 13 vooruit.
-option-keezen-friendly_fire = Of je eigen pionnen en die van je maat kunt slaan
-option-keezen-friendly_fire-yes = Ja.
-option-keezen-friendly_fire-no = Nee: zo’n zet mag niet.
-option-keezen-start_guard = Wanneer een pion op zijn eigen start de weg verspert
-option-keezen-start_guard-always = Altijd.
-option-keezen-start_guard-fresh = Alleen tot hij gelopen heeft.
-option-keezen-jack_from_start = Of je met een boer een eigen pion van zijn start mag wisselen
-option-keezen-jack_from_start-yes = Ja.
-option-keezen-jack_from_start-no = Nee.
-option-keezen-overshoot = Wat een pion doet die te veel stappen heeft voor zijn honk
-option-keezen-overshoot-illegal = Hij kan niet lopen.
-option-keezen-overshoot-extra_lap = Hij loopt door voor nog een ronde.
-option-keezen-base_fill = In welke volgorde een honk gevuld wordt
-option-keezen-base_fill-free = Vrij, zolang er niet over een pion gesprongen wordt.
-option-keezen-base_fill-deepest_first = Een pion gaat alleen naar de diepste vrije plaats.
-option-keezen-base_fill-connected = Een pion sluit aan bij de pion die dieper staat, of gaat naar de diepste plaats als die er niet is.
-option-keezen-base_moves_forced = Of een zet in het honk moet als er geen andere is
-option-keezen-base_moves_forced-yes = Ja.
-option-keezen-base_moves_forced-no = Nee: de hand mag ook weg.
-option-keezen-seven_split = Over hoeveel pionnen je een zeven mag verdelen
-option-keezen-seven_split-two = Over hoogstens twee.
-option-keezen-seven_split-any = Over zoveel pionnen als je wilt.
-option-keezen-seven_share = Wanneer je een zeven met je maat mag delen
-option-keezen-seven_share-last_pawn = Als het eerste deel je laatste pion binnenbrengt.
-option-keezen-seven_share-free = Altijd: een van de delen mag een pion van je maat zetten.
-option-keezen-points = Wat pionnen opleveren
-option-keezen-points-tournament = 150, 140, … 10 voor de pionnen in volgorde van binnenkomst, en 200 voor de winst.
-option-keezen-points-nk = 2 per pion en 10 voor de winst.
-option-keezen-points-none = Geen punten: de stand is het aantal pionnen dat binnen is.
-option-keezen-colours = Met hoeveel kleuren ieder speelt
-option-keezen-colours-one = Met één.
-option-keezen-colours-two = Met twee, tegenover elkaar; voor twee spelers.
-option-keezen-pawns = Hoeveel pionnen ieder heeft; vier, behalve om te proberen
-option-keezen-cards = Met welke kaarten gespeeld wordt
-option-keezen-cards-full = Dertien rangen, gedeeld als vijf, vier en vier.
-option-keezen-cards-short = Van ons, om te proberen: alleen A, 2, 4, 7, J en K, gedeeld als twee, twee en twee.
-option-keezen-timer = De tijd voor een beurt; voor wie te laat is, wordt de eerste mogelijke zet gedaan
-option-keezen-limit = De tijd voor het hele spel; dan tellen de punten tot dan toe
-preset-keezen-tournament = Het toernooi: twee paren, punten, 45 minuten.
-preset-keezen-nk = Het NK: 2 per pion en 10 voor de winst, 50 minuten.
-preset-keezen-family = Twee paren thuis: niemand slaat eigen pionnen of die van de maat.
-preset-keezen-exchange = Twee paren thuis: maten geven elkaar voor elke ronde een kaart.
-preset-keezen-solo = Met drie tot negen, ieder voor zich.
-preset-keezen-two = Een tegen een.
-preset-keezen-six = Drie paren, maten tegenover elkaar.
-preset-keezen-eight = Vier paren, maten tegenover elkaar.
-preset-keezen-trios = Teams van drie: twee met zes spelers, drie met negen.
-preset-keezen-colours = Een tegen een, ieder met twee kleuren tegenover elkaar.
-preset-keezen-jokers = Twee paren thuis, met vier jokers en zevens over zoveel pionnen als je wilt.
-preset-keezen-tiny = Van ons, om te proberen: een pion elk en zes soorten kaarten.

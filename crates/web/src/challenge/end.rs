@@ -52,7 +52,7 @@ pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) 
 fn told(handed: Option<&HandedIn>) -> String {
     match handed {
         None => t!("challenge-later"),
-        Some(HandedIn { refused: Some(no), .. }) => lang::refusal(&no),
+        Some(HandedIn { refused: Some(no), .. }) => lang::refusal(no),
         Some(HandedIn { counts: Some(Counts::First(score)), .. }) => t!("challenge-for-fun", score = *score),
         Some(HandedIn { counts: Some(Counts::Best(score)), place: Some(place), players, .. }) => {
             t!("challenge-best-stands", score = *score, place = *place, players = *players)

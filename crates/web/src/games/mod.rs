@@ -12,9 +12,9 @@ mod plain;
 
 pub(crate) use at::At;
 
-use kee_game::{Json, Names, Seat};
+use crate::lang;
+use kee_game::{InWords, Json, Message, Names, Seat};
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 
 /// The games in the order in which they are offered.
 pub(crate) const OFFERED: [&str; 4] = ["keesdrow", "keyword", "keezen", "keebble"];
@@ -51,10 +51,10 @@ pub(crate) fn is_answering(game: &str, view: &Json) -> bool {
 /// The notices of an entry as sentences, each with the seat whose doing it was.
 pub(crate) fn tell(game: &str, notices: &Json, names: &Names) -> Vec<(Option<Seat>, String)> {
     match game {
-        "keesdrow" => each(notices, |notice| keesdrow::tell(notice, names)),
-        "keyword" => each(notices, |notice| keyword::tell(notice, names)),
-        "keezen" => each(notices, |notice| keezen::tell(notice, names)),
-        "keebble" => each(notices, |notice| keebble::tell(notice, names)),
+        "keesdrow" => told::<::keesdrow::Keesdrow>(notices, names),
+        "keyword" => told::<::keyword::Keyword>(notices, names),
+        "keezen" => told::<::keezen::Keezen>(notices, names),
+        "keebble" => told::<::keebble::Keebble>(notices, names),
         _ => plain::tell(notices),
     }
 }
@@ -64,11 +64,10 @@ pub(crate) fn in_short(game: &str, action: &str, seat: Seat, names: &Names) -> O
     (game == "keezen").then(|| keezen::in_short(action, seat, names)).flatten()
 }
 
-/// Reads the notices and tells those that are worth a line.
-fn each<N: DeserializeOwned>(
-    notices: &Json,
-    tell: impl FnMut(&N) -> Option<(Option<Seat>, String)>,
-) -> Vec<(Option<Seat>, String)> {
-    let notices: Vec<N> = serde_json::from_str(notices.as_str()).unwrap_or_default();
-    notices.iter().filter_map(tell).collect()
+/// Reads the notices of a game and tells those that are worth a line.
+fn told<G: InWords>(notices: &Json, names: &Names) -> Vec<(Option<Seat>, String)> {
+    let notices: Vec<G::Notice> = serde_json::from_str(notices.as_str()).unwrap_or_default();
+    let told = notices.iter().map(|notice| G::tell(notice, names.count()));
+    let line = |told: Vec<Message>| told.first().map(|first| (first.seat(), lang::tell_all(&told, names)));
+    told.filter_map(line).collect()
 }

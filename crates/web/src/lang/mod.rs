@@ -9,7 +9,7 @@ mod choosing;
 pub(crate) use choosing::{Offered, choose, fetch_chosen};
 pub(crate) use kee_speech::Value;
 
-use kee_game::{Names, Refusal};
+use kee_game::{Message, Names, Refusal};
 use kee_speech::Language;
 use leptos::{prelude::*, reactive::graph::Observer};
 use std::sync::Arc;
@@ -66,6 +66,16 @@ pub(crate) fn refusal(refusal: &Refusal) -> String {
 /// The same for those who know what the players are called.
 pub(crate) fn refusal_at(refusal: &Refusal, names: &Names) -> String {
     now_spoken().refusal(refusal, names)
+}
+
+/// A message in the reader's language.
+pub(crate) fn tell(message: &Message, names: &Names) -> String {
+    now_spoken().tell(message, names)
+}
+
+/// Several messages as sentences after one another.
+pub(crate) fn tell_all(messages: &[Message], names: &Names) -> String {
+    now_spoken().tell_all(messages, names)
 }
 
 /// Names in a row, in the reader's language.

@@ -16,7 +16,7 @@ pub(super) fn Over(desk: Desk) -> impl IntoView {
     let names = Signal::derive(move || desk.names());
     move || {
         let outcome = outcome.get()?;
-        let ending = lang::say_if_known(&format!("keesdrow-ending-{}", outcome.ending), &[]);
+        let ending = Some(t!("keesdrow-ended", how = outcome.ending.as_str()));
         Some(view! {
             <section class="over" aria-label=t!("log-finished")>
                 <h2>{t!("log-finished")}</h2>

@@ -21,7 +21,7 @@ fn reason(game: &str, ending: &str) -> Option<String> {
     if ending == "ruled" {
         return Some(t!("over-early"));
     }
-    lang::say_if_known(&format!("{game}-ending-{}", ending.replace('_', "-")), &[])
+    lang::say_if_known(&format!("{game}-ending"), &[("how", ending.into())])
 }
 
 /// After a game: who came in where, another one, and a look back.

@@ -1,3 +1,18 @@
+## What is told
+bluff-log-drew-these = { $name } drew { $tiles }.
+bluff-log-drew = { $name } drew { $count }.
+bluff-log-laid-own = { $name } laid { $tile } as { $claim }.
+bluff-log-laid = { $name } laid a tile as { $claim }.
+bluff-log-waived = { $name } lets it be.
+bluff-log-stood = It stands: { $points } for { $name }.
+bluff-log-looked = { $name } looked: it is { $tile }. { $points } for { $player }.
+bluff-log-struck = The lay of { $name } is struck by the steward: it was { $tile }.
+bluff-log-dropped-own = { $name } threw { $tile } away.
+bluff-log-dropped = { $name } threw a tile away.
+bluff-log-left = { $name } has left.
+bluff-log-awarded = { $name } is awarded { $points }.
+bluff-log-ended = The game is over.
+
 ## What is refused
 refused-bluff-not_your_turn = It is not your turn to lay; you may challenge or let.
 refused-bluff-not_in_hand = You hold no { $tile }; lay one of your own tiles.

@@ -1,14 +1,9 @@
 //! What everyone heard: this turn, and the one before.
 
-use super::{
-    desk::Desk,
-    glyph,
-    naming::square_name,
-    pen::{capital, spaced},
-};
-use crate::{t, ui::SeatMark};
+use super::{desk::Desk, glyph, naming::square_name};
+use crate::{lang, t, ui::SeatMark};
 use kee_game::{Names, Seat};
-use keebble::{Answer, Heard, Letters};
+use keebble::{Heard, told_answer, told_call};
 use leptos::prelude::*;
 
 /// A border as it is read out: `C3 | C4`.
@@ -31,31 +26,11 @@ fn lines(heard: &Heard, names: &Names) -> Vec<(Seat, String)> {
         ));
     }
     if let Some(called) = &heard.called {
-        lines.push((heard.seat, called_line(&name, called, &heard.kept)));
+        lines.push((heard.seat, lang::tell(&told_call(heard.seat, called, &heard.kept), names)));
     }
-    let answers = heard.answers.iter().map(|(seat, answer)| (*seat, answer_line(&names.of(*seat), *answer)));
+    let answers = heard.answers.iter();
+    let answers = answers.map(|(seat, answer)| (*seat, lang::tell(&told_answer(*seat, *answer), names)));
     lines.into_iter().chain(answers).collect()
-}
-
-/// Letters were called, and all or some of them kept.
-pub(super) fn called_line(name: &str, called: &Letters, kept: &Letters) -> String {
-    let letters = spaced(called.iter());
-    if called == kept {
-        t!("keebble-log-called", name = name, letters = letters)
-    } else if kept.is_empty() {
-        t!("keebble-log-called-none", name = name, letters = letters)
-    } else {
-        t!("keebble-log-called-some", name = name, letters = letters, kept = spaced(kept.iter()))
-    }
-}
-
-/// What somebody did with the letters that were called.
-fn answer_line(name: &str, answer: Answer) -> String {
-    match answer {
-        Answer::Take(letter) => t!("keebble-log-took", name = name, letter = capital(letter).to_string()),
-        Answer::Wall(border) => t!("keebble-log-walled", name = name, border = border_name(border)),
-        Answer::Nothing => t!("keebble-heard-nothing", name = name),
-    }
 }
 
 /// What was heard this turn and the turn before.

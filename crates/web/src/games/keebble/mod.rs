@@ -32,7 +32,6 @@ mod prompt;
 mod proposal;
 mod seats;
 mod sheet;
-mod telling;
 #[cfg(test)]
 mod tests;
 mod touching;
@@ -40,7 +39,6 @@ mod wobble;
 
 pub(crate) use mode::is_answering;
 pub(crate) use picture::Picture;
-pub(crate) use telling::tell;
 
 use super::At;
 use crate::browser;

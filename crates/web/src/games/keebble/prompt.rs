@@ -40,7 +40,7 @@ fn power(view: &KeebbleView) -> String {
 /// Why there is nothing to do.
 fn waiting(view: &KeebbleView, names: &Names) -> String {
     if let Some(ending) = &view.ending {
-        return ended(ending);
+        return t!("keebble-ended", how = ending.as_str());
     }
     let asked: Vec<String> = view.asked.iter().map(|seat| names.of(seat)).collect();
     let asked = asked.join(", ");
@@ -59,16 +59,4 @@ fn waiting(view: &KeebbleView, names: &Names) -> String {
         Stage::Ask => t!("keebble-wait-call", names = asked),
         Stage::Answer => t!("keebble-wait-answer", names = asked),
     })
-}
-
-/// How the game ended.
-pub(super) fn ended(ending: &str) -> String {
-    match ending {
-        "out" => t!("keebble-ended-out"),
-        "passed" => t!("keebble-ended-passed"),
-        "idle" => t!("keebble-ended-idle"),
-        "time_up" => t!("keebble-ended-time-up"),
-        "left" => t!("keebble-ended-left"),
-        _ => t!("keebble-ended-ruled"),
-    }
 }

@@ -1,6 +1,6 @@
 //! What a player sees and is offered, at exact positions.
 
-use super::{calling::Calling, laying::Laying, mode::Mode, naming::described, proposal::Thought, telling::tell};
+use super::{calling::Calling, laying::Laying, mode::Mode, naming::described, proposal::Thought};
 use kee_game::{Game, InWords, Names, Plan, Resources, Seat, Viewer, configure};
 use kee_grid::{Fitted, Square};
 use kee_lexicon::{Letter, Lexicon};
@@ -153,7 +153,7 @@ fn a_cell_is_named_with_all_that_is_there() {
 
 #[test]
 fn the_log_tells_what_happened() {
-    let told = |notice: KeebbleEvent| tell(&notice, &names()).map(|(_, text)| text).unwrap_or_default();
+    let told = |notice: KeebbleEvent| crate::lang::tell_all(&Keebble::tell(&notice, 2), &names());
     let letters = |text: &str| text.parse().expect("letters");
     let bo = Seat::new(1);
     assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("ER"))), "Bo asks for E R.");

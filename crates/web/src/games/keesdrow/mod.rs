@@ -39,4 +39,3 @@ pub(crate) use own_tiles::own_tiles;
 pub(crate) use picture::Picture;
 pub(crate) use real_table::RealTable;
 pub(crate) use room::Room;
-pub(crate) use telling::tell;

@@ -1,4 +1,3 @@
-use super::words::rank;
 use keezen::core::Card;
 use leptos::prelude::*;
 
@@ -6,7 +5,7 @@ use leptos::prelude::*;
 pub(super) fn card_face(card: Card) -> impl IntoView {
     view! {
         <rect class="keezen-card-paper" x="1" y="1" width="48" height="70" rx="6"></rect>
-        <text class="keezen-card-rank" x="7" y="21">{rank(card)}</text>
+        <text class="keezen-card-rank" x="7" y="21">{card.printed()}</text>
         <g class="keezen-card-sign" transform="translate(25 45)">{sign(card)}</g>
     }
 }

@@ -4,7 +4,7 @@ use super::{
     joker::JokerPicker,
     offer::{Foresight, Offer, Pawn},
     seven::{Seven, WideSeven},
-    words::{Speech, kind},
+    words::Speech,
 };
 use crate::{
     t,
@@ -96,7 +96,7 @@ fn would(desk: Desk, pawn: Pawn) -> Option<Foresight> {
 
 /// Shortly: 17 → 24.
 fn short(speech: &Speech, pawn: Pawn, would: Option<&Foresight>) -> String {
-    let from = t!("keezen-short-place", kind = kind(pawn.place), place = pawn.place.to_string());
+    let from = t!("keezen-short-place", kind = pawn.place.kind_name(), place = pawn.place.to_string());
     let Some(walk) = would.and_then(|seen| seen.walks.iter().find(|walk| walk.pawn == pawn)) else { return from };
     let home = would.and_then(|seen| seen.captured.first());
     let to = walk.to().to_string();

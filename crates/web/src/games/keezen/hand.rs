@@ -1,8 +1,8 @@
 use super::{
     card_face::card_face,
     desk::Desk,
-    tell::listed,
-    words::{card_deed, card_name},
+    tell::{card_name, listed},
+    words::card_deed,
 };
 use crate::{t, ui::rove};
 use kee_game::Seat;

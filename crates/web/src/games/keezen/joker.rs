@@ -1,7 +1,4 @@
-use super::{
-    desk::Desk,
-    words::{card_deed, card_name, rank},
-};
+use super::{desk::Desk, tell::card_name, words::card_deed};
 use crate::{t, ui::rove};
 use keezen::core::Card;
 use leptos::prelude::*;
@@ -20,7 +17,7 @@ pub(super) fn JokerPicker(desk: Desk) -> impl IntoView {
         view! {
             <button class="keezen-pick keezen-joker-card" aria-pressed=move || chosen().to_string()
                 tabindex=if index == 0 { "0" } else { "-1" } aria-label=described title=described
-                on:click=move |_| desk.stand_for(card)>{rank(card)}</button>
+                on:click=move |_| desk.stand_for(card)>{card.printed()}</button>
         }
     };
     view! {

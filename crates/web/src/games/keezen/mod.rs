@@ -32,4 +32,4 @@ mod words;
 
 pub(crate) use picture::Picture;
 pub(crate) use room::Room;
-pub(crate) use tell::{in_short, tell};
+pub(crate) use tell::in_short;

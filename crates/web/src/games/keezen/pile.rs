@@ -1,9 +1,4 @@
-use super::{
-    card_face::card_face,
-    desk::Desk,
-    tell,
-    words::{a_played_card, card_name, rank},
-};
+use super::{card_face::card_face, desk::Desk, tell};
 use crate::{t, ui::SEAT_COLOURS};
 use kee_game::Seat;
 use keezen::{Laid, Paid, core::Card};
@@ -58,10 +53,7 @@ fn told(desk: Desk, laid: &Laid) -> String {
     let names = desk.at.names.get();
     let of = |seat: Seat| names.of(seat);
     match (laid.seat, laid.play) {
-        (Some(seat), Some(play)) => {
-            let deed = tell::deed(&play, seat, &names);
-            t!("keezen-last-played", name = of(seat), card = a_played_card(&play), deed = deed)
-        }
+        (Some(seat), Some(play)) => tell::last_played(&play, seat, &names),
         (Some(seat), None) => t!("keezen-log-threw-in", name = of(seat), cards = tell::listed(laid.cards)),
         (None, _) => t!("keezen-from-before", count = laid.cards.len()),
     }
@@ -83,10 +75,10 @@ pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
         let (open, deck) = (view.open_cards(), ruled.rules.laws().full_deck());
         let rows = deck.kinds().map(|card| {
             let (count, all) = (open.count(card), deck.count(card));
-            let label = t!("keezen-gone-of", card = card_name(card), count = count, all = all);
+            let label = t!("keezen-gone-of", card = tell::card_name(card), count = count, all = all);
             view! {
                 <li class:keezen-all-gone=count == all>
-                    <span aria-hidden="true"><b>{rank(card)}</b> " " {count} "/" {all}</span>
+                    <span aria-hidden="true"><b>{card.printed()}</b> " " {count} "/" {all}</span>
                     <span class="unseen">{label}</span>
                 </li>
             }

@@ -5,7 +5,7 @@ use super::{
     hand::{Exchanged, Hand, partner},
     pile::FaceUp,
     seats::Seats,
-    words::{a_played_card, card_name},
+    tell::card_name,
 };
 use crate::{browser, games::At, lang, t};
 use keezen::KeezenAction;
@@ -70,7 +70,7 @@ fn Confirm(desk: Desk) -> impl IntoView {
     };
     let play = move || match desk.action() {
         Some(KeezenAction::Give(card)) => t!("keezen-give", card = card_name(card), name = partner(desk)),
-        Some(KeezenAction::Play(play)) => t!("keezen-play", card = a_played_card(&play)),
+        Some(KeezenAction::Play(play)) => t!("keezen-play", card = lang::tell(&play.told_card(), &desk.at.names.get())),
         _ if desk.exchanging() => t!("keezen-give-none"),
         _ => t!("keezen-play-none"),
     };

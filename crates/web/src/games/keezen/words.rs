@@ -1,11 +1,14 @@
 //! How cards, pawns and places are called.
 
-use super::offer::{Foresight, Pawn};
+use super::{
+    offer::{Foresight, Pawn},
+    tell::card_name,
+};
 use crate::t;
 use kee_game::{Names, Reason, Seat};
 use keezen::{
     KeezenRefusal, KeezenView,
-    core::{Captured, Card, Deed, Laws, Obstacle, Place, Play},
+    core::{Captured, Card, Deed, Laws, Obstacle, Place},
 };
 
 /// The names at a table, as one person uses them.
@@ -17,67 +20,20 @@ pub(super) struct Speech {
     pub(super) seats: usize,
 }
 
-/// The rank of a card as it is printed on it.
-pub(super) fn rank(card: Card) -> String {
-    match card.letter() {
-        'T' => "10".to_owned(),
-        '*' => "★".to_owned(),
-        letter => letter.to_string(),
-    }
-}
-
-/// A card by its name: ace, 10, jack.
-pub(super) fn card_name(card: Card) -> String {
-    t!("keezen-card", kind = card_kind(card), rank = rank(card))
-}
-
-/// A card in a sentence, as it was played: an ace, a 10, a joker as a jack.
-pub(super) fn a_played_card(play: &Play) -> String {
-    if play.joker { t!("keezen-joker-as", card = a_card(play.card)) } else { a_card(play.card) }
-}
-
-/// A card in a sentence: an ace, a 10, a jack.
-pub(super) fn a_card(card: Card) -> String {
-    t!("keezen-a-card", kind = card_kind(card), rank = rank(card))
-}
-
 /// What a card does, for its label.
 pub(super) fn card_deed(card: Card, laws: &Laws) -> String {
     let kind = match card {
         Card::KING if laws.king_moves => "king-13",
         Card::SEVEN if laws.parts > 2 => "seven-wide",
-        _ => card_kind(card),
+        _ => card.kind_name(),
     };
-    t!("keezen-card-deed", kind = kind, rank = rank(card))
-}
-
-fn card_kind(card: Card) -> &'static str {
-    match card.letter() {
-        'A' => "ace",
-        '4' => "four",
-        '7' => "seven",
-        '8' => "eight",
-        'J' => "jack",
-        'Q' => "queen",
-        'K' => "king",
-        '*' => "joker",
-        _ => "number",
-    }
+    t!("keezen-card-deed", kind = kind, rank = card.printed())
 }
 
 /// A sentence begins with a capital.
 pub(super) fn sentence(text: String) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-/// How sentences tell waiting pawns, those on the track and those in a base apart.
-pub(super) fn kind(place: Place) -> &'static str {
-    match (place.is_waiting(), place.is_in_base()) {
-        (true, _) => "waiting",
-        (_, true) => "base",
-        _ => "track",
-    }
 }
 
 impl Speech {
@@ -91,7 +47,7 @@ impl Speech {
 
     /// A pawn and where it is: your pawn on 17, Bo's waiting pawn.
     pub(super) fn pawn(&self, pawn: Pawn) -> String {
-        let (kind, place) = (kind(pawn.place), pawn.place.to_string());
+        let (kind, place) = (pawn.place.kind_name(), pawn.place.to_string());
         if self.is_own(pawn.owner) {
             t!("keezen-pawn-yours", kind = kind, place = place)
         } else {
@@ -123,7 +79,7 @@ impl Speech {
             told.push(t!("keezen-swaps", pawn = self.pawn(seen.offer.first), other = other));
         } else {
             told.extend(seen.walks.iter().map(|walk| {
-                let kind = if walk.pawn.place.is_waiting() { "waiting" } else { kind(walk.to()) };
+                let kind = if walk.pawn.place.is_waiting() { "waiting" } else { walk.to().kind_name() };
                 t!("keezen-goes", pawn = self.pawn(walk.pawn), kind = kind, place = walk.to().to_string())
             }));
         }

@@ -23,14 +23,12 @@ mod pointing;
 mod print;
 mod rack;
 mod seats;
-mod tell;
 mod trial;
 mod trying;
 mod words;
 
 pub(crate) use own_board::own_board;
 pub(super) use picture::Picture;
-pub(super) use tell::tell;
 
 use super::At;
 use leptos::prelude::*;

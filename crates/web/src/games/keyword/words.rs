@@ -50,7 +50,7 @@ pub(super) fn word_list(words: &[Word]) -> String {
 pub(super) fn trial(trial: &Trial, counted: bool) -> String {
     match trial {
         Trial::Nothing => String::new(),
-        Trial::Not(refusal) => lang::refusal(&refusal),
+        Trial::Not(refusal) => lang::refusal(refusal),
         Trial::Makes(made) => {
             let words: Vec<Word> = made.words.iter().map(|made| made.word.clone()).collect();
             let words = word_list(&words);
