@@ -166,7 +166,11 @@ impl<G: InWords> AnyGame for Erased<G> {
     }
 
     fn verify(&self, record: &Record, resources: &Resources) -> Result<(), Mismatch> {
-        kee_game::verify::<G>(record, resources).map(drop)
+        // A refusal in the middle is said in English, as whoever plays the record again hears it.
+        kee_game::verify::<G>(record, resources).map(drop).map_err(|wrong| {
+            let refused = self.replay(record, resources, usize::MAX).err();
+            refused.filter(|refused| refused.entry.is_some() && refused.entry == wrong.entry).unwrap_or(wrong)
+        })
     }
 
     fn review(

@@ -136,7 +136,8 @@ pub(crate) fn listed_so(game: &Match<Keebble>, seat: usize) -> (Vec<String>, Lis
 /// What a seat's typing is understood as.
 pub(crate) fn typed(game: &Match<Keebble>, seat: usize, text: &str) -> Result<String, Refusal> {
     let seat = Seat::new(seat);
-    game.rules().understand(&game.view(Viewer::Seat(seat)), seat, text).map(|action| action.to_string())
+    let understood = game.rules().understand(&game.view(Viewer::Seat(seat)), seat, text);
+    understood.map(|action| action.to_string()).map_err(kee_speech::in_english::<Keebble>)
 }
 
 /// Lets the open window run out.

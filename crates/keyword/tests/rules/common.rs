@@ -174,7 +174,8 @@ pub(crate) fn listed(game: &Match<Keyword>, seat: usize) -> Vec<String> {
 /// What a seat's typing is understood as.
 pub(crate) fn typed(game: &Match<Keyword>, seat: usize, text: &str) -> Result<String, Refusal> {
     let seat = Seat::new(seat);
-    game.rules().understand(&game.view(Viewer::Seat(seat)), seat, text).map(|action| action.to_string())
+    let understood = game.rules().understand(&game.view(Viewer::Seat(seat)), seat, text);
+    understood.map(|action| action.to_string()).map_err(kee_speech::in_english::<Keyword>)
 }
 
 /// Lets the last open window run out.
