@@ -53,7 +53,7 @@ caught! {
     unknown_ending: UnknownEnding by playouts_end, "`fizzled`";
     unlisted_accepted: UnlistedAccepted by listed_is_accepted, "not in its complete list";
     unlisted_accepted_on_tiny: UnlistedAccepted by listed_is_exact_on_tiny, "not in its complete list";
-    listed_refused: ListedRefused by listed_is_accepted, "draw` should be accepted";
+    listed_refused: ListedRefused by listed_is_accepted, "is listed for seat";
     list_goes_on: ListGoesOn by asked_seats_can_act, "goes on after the visitor";
     reused_window_id: ReusedWindowId by asked_seats_can_act, "it needs a new id";
     gone_is_asked: GoneIsAsked by asked_seats_can_act, "has left and is still asked";

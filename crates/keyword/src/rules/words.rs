@@ -1,6 +1,8 @@
 use super::{Judge, Keyword, KeywordAction, KeywordNotice, KeywordState, KeywordView, PendingView, telling};
 use crate::{BoardChoice, Colour, Word};
-use kee_game::{Brought, FirstDraw, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{
+    Brought, FirstDraw, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice,
+};
 
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";

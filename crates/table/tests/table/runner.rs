@@ -184,7 +184,7 @@ fn what_cannot_be_stored_is_refused_and_has_not_happened() {
     let number = shell.table().number(Viewer::Spectator);
     shell.ask("anna", ANNA, chat("lost"));
     shell.ask("anna", ANNA, Wish::Ready { ready: true });
-    let full = Refusal { code: "server/no_room".to_owned(), sentence: "The disk is full.".to_owned() };
+    let full = Refusal::plain("server/no_room", "The disk is full.");
     shell.runner.failed(&full);
     shell.run(&mut log);
     let codes = shell.answers.iter().map(|answer| if let Answer::Refused(no) = answer { &*no.code } else { "" });

@@ -1,5 +1,7 @@
 use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
-use kee_game::{Decline, Game, GameTime, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
+use kee_game::{
+    Decline, Game, GameTime, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice,
+};
 use std::fmt::Write;
 
 kee_game::messages! {

@@ -39,7 +39,7 @@ mod tests {
             (event.date.to_string().as_str(), event.until),
             ("2026-11-16", WallTime::from_millis(1_794_873_600_000))
         );
-        let night = days_here(event.until.0);
-        assert_eq!((night.date.to_string().as_str(), night.until.0 - event.until.0), ("2026-11-17", DAY));
+        let night = days_here(event.until.millis());
+        assert_eq!((night.date.to_string().as_str(), night.until.millis() - event.until.millis()), ("2026-11-17", DAY));
     }
 }

@@ -165,7 +165,7 @@ mod tests {
         let KindView::Party(view) = event.seen().what else { panic!("it is an event") };
         let text = proposed(&view);
         assert_eq!(text, "Anna, Bo, Cem, Di\nEva, Fay, Gus");
-        event.ask(&wish(&text));
+        event.ask(wish(&text));
         assert!(event.outline().rounds[0].arranged);
     }
 

@@ -193,7 +193,7 @@ mod tests {
     fn a_team_that_went_home_comes_back_as_it_entered() {
         let mut tournament = tournament(3);
         for team in ["Lions: Anna, Bo", "Tigers: Cem, Di"] {
-            tournament.ask(&format!("team {team}"));
+            tournament.ask(format!("team {team}"));
         }
         tournament.ask("withdraw Lions");
         assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Left);
@@ -206,7 +206,7 @@ mod tests {
     fn a_team_can_have_a_bye() {
         let mut tournament = tournament(3);
         for team in ["Lions: Anna, Bo", "Tigers: Cem, Di", "Bears: Eva, Fay"] {
-            tournament.ask(&format!("team {team}"));
+            tournament.ask(format!("team {team}"));
         }
         tournament.ask("draw");
         let byes = ["Lions", "Tigers", "Bears"].map(|team| Mine::of(&tournament.outline(), team) == Mine::Bye);

@@ -91,9 +91,9 @@ mod tests {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
-        event.ask(&wish("party", true, " quiz"));
-        event.ask(&wish("tables", false, "JAZZ"));
-        event.ask(&wish("table 1", false, "HAPPY"));
+        event.ask(wish("party", true, " quiz"));
+        event.ask(wish("tables", false, "JAZZ"));
+        event.ask(wish("table 1", false, "HAPPY"));
         let prizes = |event: &Sample| event.outline().prizes.iter().map(words).collect::<Vec<_>>();
         assert_eq!(
             prizes(&event),

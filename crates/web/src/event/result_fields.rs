@@ -133,7 +133,7 @@ mod tests {
         event.ask("join Anna, Bo, Cem");
         event.ask("lay");
         let drew: Vec<String> = ["Cem", "Anna"].map(str::to_owned).to_vec();
-        event.ask(&format!("result 1 30 30 30{}", told(&drew)));
+        event.ask(format!("result 1 30 30 30{}", told(&drew)));
         assert_eq!(event.outline().table(1, 1).expect("it is laid").drew, drew);
     }
 

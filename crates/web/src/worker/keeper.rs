@@ -221,7 +221,7 @@ fn tell(ear: EarId, message: ToClient) {
 }
 
 fn no(code: &str, sentence: &str) -> Refusal {
-    Refusal { code: format!("local/{code}"), sentence: sentence.to_owned() }
+    Refusal::plain(format!("local/{code}"), sentence)
 }
 
 /// What the others want when one of them wants this.
