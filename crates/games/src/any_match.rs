@@ -51,6 +51,9 @@ pub trait AnyMatch: Send {
     /// Who has left.
     fn left(&self) -> SeatSet;
 
+    /// Who may act although nobody waits for them, such as a player who may take a play back.
+    fn volunteers(&self) -> SeatSet;
+
     /// Takes what a person typed at a seat.
     fn act(&mut self, at: GameTime, seat: Seat, typed: &str) -> Result<(), Refusal>;
 

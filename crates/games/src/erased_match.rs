@@ -83,6 +83,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.left()
     }
 
+    fn volunteers(&self) -> SeatSet {
+        self.game.may_act().minus(self.game.wait().asked())
+    }
+
     fn act(&mut self, at: GameTime, seat: Seat, typed: &str) -> Result<(), Refusal> {
         self.admit(seat)?;
         let action = self.game.rules().understand(&self.game.view(Viewer::Seat(seat)), seat, typed);

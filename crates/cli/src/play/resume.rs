@@ -44,5 +44,6 @@ pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<Table>, 
         game: table,
         saved,
         seed: secret.seed,
+        waived: false,
     }))
 }

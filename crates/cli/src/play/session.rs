@@ -5,7 +5,7 @@ use super::{
     table::Table,
 };
 use crate::{keyboard::Keyboard, placed::write_places, shell_word::shell_word, stop::Stop, word_source};
-use kee_game::{Input, Plan, Refusal, Seat, Viewer, next_to_ask};
+use kee_game::{Input, Plan, Refusal, Seat, Viewer};
 use kee_lexicon::List;
 use std::io::{self, Write};
 
@@ -23,17 +23,22 @@ pub(super) fn run(mut table: Table, keyboard: &mut Keyboard) -> Result<(), Stop>
             screen.close(&table)?;
             return finish(&table);
         }
-        let seat = next_to_ask(table.game.wait()).expect("a table runs on until it waits for a person");
+        let seat = table.to_ask().expect("a table runs on until there is somebody to ask");
         screen.turn_to(seat, &table, keyboard)?;
         let Some(line) = keyboard.ask(&table.names.of(seat))? else { return stop(&table) };
         let command = Command::read(&line);
         if command == Command::Quit {
             return stop(&table);
         }
-        if table.expire_due()? {
+        let asked = table.asking(seat);
+        if table.expire_due()? && !table.asking(seat).iter().any(|window| asked.contains(window)) {
             if let Command::Action(_) = command {
                 writeln!(io::stdout(), "The time was up before that was typed.")?;
             }
+            continue;
+        }
+        if command == Command::Nothing && table.volunteers().contains(seat) {
+            table.waived = true;
             continue;
         }
         let sure = leaving.take() == Some(seat);
@@ -65,7 +70,11 @@ fn obey(command: &Command<'_>, seat: Seat, table: &mut Table) -> Result<(), Stop
             Err(why) => writeln!(out, "{why}")?,
         },
         Command::Hint(asked) => hint(seat, table, asked)?,
-        Command::Action(typed) => refused(table.act(seat, typed)?)?,
+        Command::Action(typed) => {
+            let (seat, typed) = by_name(seat, typed, table);
+            table.waived = false;
+            refused(table.act(seat, typed)?)?;
+        }
         Command::Leave => refused(table.take(&Input::Leave { seat })?)?,
         Command::Ruling(ruling) => match ruling.parse() {
             Ok(ruling) => refused(table.take(&Input::Ruling(ruling))?)?,
@@ -74,6 +83,16 @@ fn obey(command: &Command<'_>, seat: Seat, table: &mut Table) -> Result<(), Stop
         Command::Quit => {}
     }
     Ok(())
+}
+
+/// Whose action it is: that of whoever sits before the screen, unless it begins with the name of somebody who may act too.
+fn by_name<'a>(seat: Seat, typed: &'a str, table: &Table) -> (Seat, &'a str) {
+    let action = |name: &str| match typed.split_at_checked(name.len()) {
+        Some((first, rest)) if first.eq_ignore_ascii_case(name) => rest.strip_prefix(' '),
+        _ => None,
+    };
+    let mut others = table.volunteers().without(seat).iter();
+    others.find_map(|other| Some((other, action(&table.names.of(other))?))).unwrap_or((seat, typed))
 }
 
 fn refused(taken: Result<(), Refusal>) -> Result<(), Stop> {

@@ -53,6 +53,7 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<T
         clock: Clock::from(GameTime::ZERO),
         saved,
         seed: secret.seed,
+        waived: false,
     };
     table.save()?;
     Ok(Some(table))

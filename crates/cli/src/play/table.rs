@@ -19,6 +19,8 @@ pub(super) struct Table {
     pub(super) clock: Clock,
     pub(super) saved: SavedGame,
     pub(super) seed: Seed,
+    /// Whether somebody who could still act let the game go on; until a person acts again.
+    pub(super) waived: bool,
 }
 
 impl Table {
@@ -26,6 +28,20 @@ impl Table {
     pub(super) fn people(&self) -> SeatSet {
         let kinds = Seat::first(self.header.players.len()).zip(&self.header.players);
         kinds.filter(|(_, player)| player.kind == PlayerKind::Person).map(|(seat, _)| seat).collect()
+    }
+
+    /// The people who may still act although nobody waits for them, unless they let it go on.
+    pub(super) fn volunteers(&self) -> SeatSet {
+        if self.waived {
+            return SeatSet::NONE;
+        }
+        self.people().iter().filter(|seat| self.game.volunteers().contains(*seat)).collect()
+    }
+
+    /// Whom to ask: the person whose turn it is, or one who may still act before a bot does. A table runs on until there is one.
+    pub(super) fn to_ask(&self) -> Option<Seat> {
+        let next = next_to_ask(self.game.wait()).filter(|seat| self.people().contains(*seat));
+        next.or_else(|| self.volunteers().iter().next())
     }
 
     /// How it ended, if it has.
@@ -58,6 +74,12 @@ impl Table {
         Ok(taken)
     }
 
+    /// The windows that ask a seat.
+    pub(super) fn asking(&self, seat: Seat) -> Vec<WindowId> {
+        let windows = self.game.wait().windows().iter();
+        windows.filter(|window| window.seats.contains(seat)).map(|window| window.id).collect()
+    }
+
     /// Closes the windows whose time is up; false if there are none.
     pub(super) fn expire_due(&mut self) -> Result<bool, Stop> {
         let mut expired = false;
@@ -85,8 +107,10 @@ impl Table {
             if self.expire_due()? {
                 continue;
             }
+            if self.to_ask().is_some() {
+                return Ok(());
+            }
             match next_to_ask(self.game.wait()) {
-                Some(seat) if self.people().contains(seat) => return Ok(()),
                 Some(seat) => self.bot_acts(seat)?,
                 // Nobody can do anything: only time helps, and nobody wants to wait for it.
                 None => self.expire(self.game.wait().windows()[0].id)?,

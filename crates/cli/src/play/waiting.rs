@@ -10,6 +10,9 @@ pub(super) fn why_we_wait(seat: Seat, table: &Table) -> String {
         (Some(_), Some(_)) => format!("It is your turn, {name}, and you may object before it."),
         (Some(_), None) => format!("It is your turn, {name}."),
         (None, Some(_)) => format!("{name}, you may object before it goes on."),
+        (None, None) if table.volunteers().contains(seat) => {
+            format!("{name}, press Enter to go on, or type ? to see what you may still do.")
+        }
         (None, None) => format!("{name}, what is your answer? Nobody sees it before all have answered."),
     }];
     // Bots answer at once; nobody waits for them.
@@ -18,6 +21,11 @@ pub(super) fn why_we_wait(seat: Seat, table: &Table) -> String {
     if !others.is_empty() {
         sentences.push(format!("We also wait for {}.", table.names.list(others.iter())));
     }
+    let volunteers = table.volunteers().without(seat);
+    sentences.extend(volunteers.iter().map(|other| {
+        let other = table.names.of(other);
+        format!("{other} may still act too: type `{other}` before the action.")
+    }));
     let clocked = windows.iter().filter(|window| window.seats.is_empty() || window.seats.contains(seat));
     sentences.extend(clocked.filter_map(|window| time_left(window, table)));
     sentences.join(" ")

@@ -1,5 +1,5 @@
 use crate::table::{at, at_with, board, ending, listed, places, play_all, refused, scores};
-use kee_game::Plan;
+use kee_game::{InWords, Plan, Seat, Viewer};
 
 const FOUR: &[(&str, &str)] = &[("variant", "four_score")];
 const LIST: &[&str] = &["cats", "cat", "do", "dog", "doge"];
@@ -105,4 +105,12 @@ fn k9_5_the_pegs_of_a_won_tile_go_back_into_the_case() {
     let mut game = at("C1A1DO/T1S1GE", &[("variant", "four_score"), ("pegs", "boxed")], LIST);
     play_all(&mut game, &["A CATS a1-b1-a2-b2"]);
     assert_eq!(game.state().ground.pegs.map(|pegs| pegs.left), Some([70, 50, 60]));
+}
+
+#[test]
+fn k9_1_hints_are_about_tiles() {
+    let game = at("C1A1DO/T1S1GE - A 2/0", FOUR, LIST);
+    let hint = |asked: &str| game.rules().hint(&game.view(Viewer::Seat(Seat::new(0))), asked).expect("a word");
+    assert_eq!(hint("best"), "CATS a1-b1-a2-b2 for 1 tile.", "DOGE pays more");
+    assert!(hint("").ends_with("begins at a1 and pays 1 tile."), "{}", hint(""));
 }
