@@ -5,6 +5,7 @@ use crate::{
     store::{Key, KeyHash, KeyKind, Person, Sitting, StoreError, TableId},
 };
 use kee_table::PersonId;
+use kee_wire::IssuedKeys;
 
 /// Why it is not clear who somebody is.
 pub(crate) enum NotKnown {
@@ -32,6 +33,14 @@ pub(crate) struct Newcomer {
     pub(crate) person: PersonId,
     pub(crate) token: Secret,
     pub(crate) recovery: Secret,
+}
+
+impl Newcomer {
+    /// As they are told to the newcomer, once.
+    pub(crate) fn issued_keys(&self) -> IssuedKeys {
+        let revealed = |secret: &Secret| Some(secret.reveal().to_owned());
+        IssuedKeys { token: revealed(&self.token), recovery: revealed(&self.recovery) }
+    }
 }
 
 impl App {

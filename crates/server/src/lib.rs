@@ -3,8 +3,8 @@
 //! [`store`] keeps everything that must survive a power cut. The rest of the server holds nothing that is not in there
 //! or can be lost: a node is a cache. [`hub`] has the live tables, each a task of its own; [`serve()`] answers requests.
 
-mod account_name;
 mod accounts;
+mod any_refusal;
 mod app;
 mod bot_stream;
 mod challenges;

@@ -98,13 +98,13 @@ fn what_is_answered_has_the_fields_that_are_described() {
     let refused = server.post("/api/tables", None, &json!({"game": "chess"})).body;
     let looked = server.get(&format!("/api/tables/{table}"), None).good();
     let checks = [
-        ("Joined", made),
-        ("No", refused),
-        ("MyName", anna.get("/api/me").good()),
+        ("JoinedTable", made),
+        ("RefusedRequest", refused),
+        ("MyIdentity", anna.get("/api/me").good()),
         ("MyTable", anna.get("/api/me/tables").good()[0].clone()),
         ("About", server.get("/api/games", None).good()[0].clone()),
         ("TableView", looked["view"].clone()),
-        ("Seen", looked),
+        ("TableSnapshot", looked),
     ];
     for (name, value) in checks {
         let known = fields(&document, &document["components"]["schemas"][name]);

@@ -1,4 +1,3 @@
-use super::event::{Asked, BotEvent, Seated};
 use crate::{
     app::App,
     hub::{Ear, Listen, Message},
@@ -8,7 +7,7 @@ use crate::{
 use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use kee_game::{Json, Seat, Viewer};
 use kee_table::{EarId, PersonId};
-use kee_wire::{Phase, Shown, TableInfo, TableView, ToClient};
+use kee_wire::{BotEvent, BotSeat, BotTurn, Phase, Shown, TableInfo, TableView, ToClient};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
@@ -122,7 +121,7 @@ impl Attending {
             self.told = Told { seat: Some(seat), ..Told::default() };
             let ready = view.seats.get(seat.index()).is_some_and(|seat| seat.ready);
             let (table, link, info) = (self.table, self.table.link(), info.clone());
-            self.say(&BotEvent::Seated(Seated { table, link, info, seat, phase: view.phase, ready })).await?;
+            self.say(&BotEvent::Seated(BotSeat { table, link, info, seat, phase: view.phase, ready })).await?;
         }
         let (table, game_number) = (self.table, view.game_number);
         if view.phase == Phase::Playing {
@@ -160,7 +159,7 @@ impl Attending {
         };
         self.told.asked = asked;
         let (table, game) = (self.table, info.game.id);
-        self.say(&BotEvent::Asked(Box::new(Asked { table, game, seat, on, actions, complete, view }))).await
+        self.say(&BotEvent::Asked(Box::new(BotTurn { table, game, seat, on, actions, complete, view }))).await
     }
 
     async fn say(&self, event: &BotEvent) -> Result<(), End> {

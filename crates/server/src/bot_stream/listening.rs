@@ -1,7 +1,4 @@
-use super::{
-    attending::{Attending, End},
-    event::BotEvent,
-};
+use super::attending::{Attending, End};
 use crate::{
     app::App,
     identity::NotKnown,
@@ -9,7 +6,7 @@ use crate::{
 };
 use axum::body::Bytes;
 use kee_game::WallTime;
-use kee_wire::Phase;
+use kee_wire::{BotEvent, Phase};
 use std::{collections::BTreeSet, time::Duration};
 use tokio::{
     sync::{

@@ -1,4 +1,4 @@
-use super::ChallengeLink;
+use super::link::{link_of, log_of};
 use crate::store::{EventAppend, EventSummary, StoreError};
 use kee_event::{
     By, Event, Log, LogEntry, Moment, PersonId,
@@ -65,7 +65,7 @@ impl Board {
         }
         let json = |entry: &LogEntry<ChallengeEntry>| serde_json::to_string(entry).expect("an entry is plain data");
         let challenge = self.state().challenge();
-        let event = ChallengeLink::of(challenge).event();
+        let event = log_of(link_of(challenge));
         let summary = EventSummary {
             kind: ChallengeBoard::KIND.to_owned(),
             code: event.code().to_owned(),

@@ -1,13 +1,14 @@
-use super::{Board, ChallengeLink, ChallengeRefusal};
+use super::{Board, ChallengeRefusal, link::log_of};
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
-    http::No,
     store::{EventId, EventSummary, StoreError},
 };
 use kee_event::{
     Date, Moment,
     challenge::{Challenge, DailyKind},
 };
+use kee_wire::ChallengeLink;
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
@@ -45,7 +46,7 @@ impl App {
     }
 
     /// The board of a challenge, up to date. That of a day is there as soon as the day is.
-    pub(crate) async fn board(&self, link: ChallengeLink) -> Result<Held, No> {
+    pub(crate) async fn board(&self, link: ChallengeLink) -> Result<Held, AnyRefusal> {
         if let ChallengeLink::Daily(_, date) = link {
             if date > self.today() {
                 return Err(ChallengeRefusal::NotYet(date).into());
@@ -54,7 +55,7 @@ impl App {
                 return Err(ChallengeRefusal::NoSuchChallenge.into());
             }
         }
-        let mut held = self.boards.slot(link.event()).lock_owned().await;
+        let mut held = self.boards.slot(log_of(link)).lock_owned().await;
         match self.catch_up(link, &mut held).await {
             Ok(true) => Ok(held),
             Ok(false) => Err(ChallengeRefusal::NoSuchChallenge.into()),
@@ -67,7 +68,7 @@ impl App {
 
     /// False if there is no such challenge.
     async fn catch_up(&self, link: ChallengeLink, held: &mut Option<Board>) -> Result<bool, StoreError> {
-        let event = link.event();
+        let event = log_of(link);
         let after = held.as_ref().map_or(0, Board::stored);
         if after == 0 {
             let listed = self.store().event(event).await?;
@@ -80,7 +81,7 @@ impl App {
             (_, ChallengeLink::Daily(kind, date)) if after == 0 && lines.is_empty() => {
                 *held = Some(Board::opened(Challenge::daily(kind, date), self.now().into())?);
             }
-            (_, ChallengeLink::Made(_)) if after == 0 && lines.is_empty() => *held = None,
+            (_, ChallengeLink::Created(_)) if after == 0 && lines.is_empty() => *held = None,
             (Some(board), _) if after > 0 => board.follow(&lines)?,
             _ => *held = Some(Board::wake(&lines)?),
         }

@@ -1,42 +1,23 @@
-use super::{Board, ChallengeLink, replaying::setup};
-use crate::{app::App, http::No, secret::Secret, store::StoreError};
+use super::{Board, link_of, replaying::setup};
+use crate::{any_refusal::AnyRefusal, app::App, secret::Secret, store::StoreError};
 use kee_event::challenge::{Challenge, Deal};
 use kee_game::{Problem, excerpt};
 use kee_games::{About, find, is_for_load_tests};
-use serde::Deserialize;
-use utoipa::ToSchema;
-
-/// A challenge that somebody wants.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct WantedChallenge {
-    /// What it is to be called: one line.
-    name: String,
-    /// The game, by its name: see `/api/games`.
-    game: String,
-    /// A preset that can be played alone.
-    preset: String,
-    /// Options that differ from it, as key and value.
-    #[serde(default)]
-    set: Vec<(String, String)>,
-    /// From what it is dealt: whoever says the same again gets the same challenge. Something new if nothing is said.
-    #[serde(default)]
-    seed: Option<String>,
-}
+use kee_wire::{ChallengeLink, CreateChallenge};
 
 impl App {
     /// Makes a challenge, or finds the same one that was made before.
-    pub(crate) async fn make_challenge(&self, wanted: WantedChallenge) -> Result<ChallengeLink, No> {
+    pub(crate) async fn make_challenge(&self, wanted: CreateChallenge) -> Result<ChallengeLink, AnyRefusal> {
         let seed = wanted.seed.unwrap_or_else(|| Secret::new(self.world()).reveal().to_owned());
         // A game that there is not is refused with the rest.
         let set = match find(&wanted.game) {
-            Some(game) => game.take_files(&wanted.set).map_err(No::problems)?,
+            Some(game) => game.take_files(&wanted.set)?,
             None => wanted.set,
         };
         let challenge =
             Challenge { name: wanted.name, game: wanted.game, preset: wanted.preset, set, deal: Deal::Named(seed) };
-        self.check(&challenge).map_err(No::problems)?;
-        let link = ChallengeLink::of(&challenge);
+        self.check(&challenge)?;
+        let link = link_of(&challenge);
         let opened = Board::opened(challenge, self.now().into())?;
         if let Some(append) = opened.to_store(self.now(), Vec::new()) {
             match self.store().append_event(append).await {

@@ -12,6 +12,5 @@ mod replaying;
 pub(crate) use attempting::HandedIn;
 pub(crate) use board::Board;
 pub(crate) use boards::Boards;
-pub(crate) use link::ChallengeLink;
-pub(crate) use making::WantedChallenge;
+pub(crate) use link::link_of;
 pub(crate) use refusal::ChallengeRefusal;

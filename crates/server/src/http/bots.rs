@@ -1,6 +1,6 @@
 use super::{answer::No, body::Body, me::Holder, visitor::Visitor};
 use crate::{
-    account_name::account_name,
+    accounts::account_name,
     app::App,
     refusal::ServerRefusal,
     secret::Secret,
@@ -12,45 +12,17 @@ use axum::{
     http::StatusCode,
     response::IntoResponse,
 };
-use kee_game::WallTime;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use kee_wire::{CreateBot, CreatedBot, MyBot};
 
 /// How many bots an account has.
 const MOST: usize = 20;
 
-/// A bot that somebody wants.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct WantedBot {
-    /// 2 to 30 letters; you have no other bot of this name.
-    name: String,
-}
-
-/// Your new bot.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct NewBot {
-    /// As it is written.
-    name: String,
-    /// What lets a program be this bot. It is told only now.
-    token: String,
-}
-
-/// One of your bots.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct MyBot {
-    /// As it is written.
-    name: String,
-    /// When it was made.
-    made: WallTime,
-}
-
 /// Makes a bot. Its token is told only now.
 #[utoipa::path(
-    post, path = "/api/me/bots", operation_id = "make_bot", tag = "bots", request_body = WantedBot,
+    post, path = "/api/me/bots", operation_id = "make_bot", tag = "bots", request_body = CreateBot,
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 201, description = "Here it is", body = NewBot),
+        (status = 201, description = "Here it is", body = CreatedBot),
         (status = 401, description = "`server/not_logged_in`", body = No),
         (status = 403, description = "`server/not_for_bots`", body = No),
         (status = 409, description = "`server/name_taken`, or `server/too_many_bots`", body = No),
@@ -61,10 +33,10 @@ pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
     Holder(me): Holder,
-    Body(wanted): Body<WantedBot>,
+    Body(wanted): Body<CreateBot>,
 ) -> Result<impl IntoResponse, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
-    let name = account_name(&wanted.name).map_err(|problem| No::problems(vec![problem]))?;
+    app.gate.entry(visitor.address)?;
+    let name = account_name(&wanted.name)?;
     if app.store().bots_of(&me.person).await?.len() >= MOST {
         return Err(ServerRefusal::TooManyBots(MOST).into());
     }
@@ -82,7 +54,7 @@ pub(crate) async fn make(
     if !app.store().add_bot(bot, key).await? {
         return Err(ServerRefusal::NameTaken(name).into());
     }
-    Ok((StatusCode::CREATED, Json(NewBot { name, token: token.reveal().to_owned() })))
+    Ok((StatusCode::CREATED, Json(CreatedBot { name, token: token.reveal().to_owned() })))
 }
 
 /// Your bots, in the order in which they were made.

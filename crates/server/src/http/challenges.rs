@@ -1,12 +1,12 @@
 use super::{
     answer::No,
     body::Body,
-    challenge_view::{ChallengeSeen, WordsCompared, alias},
+    challenge_view::{alias, challenge_view, lines},
     visitor::Visitor,
 };
 use crate::{
     app::App,
-    challenges::{ChallengeLink, ChallengeRefusal, HandedIn, WantedChallenge},
+    challenges::{ChallengeRefusal, HandedIn, link_of},
     refusal::ServerRefusal,
 };
 use axum::{
@@ -15,10 +15,16 @@ use axum::{
     http::{StatusCode, request::Parts},
     response::IntoResponse,
 };
-use kee_event::Name;
-use kee_game::Problem;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use kee_event::{
+    Name,
+    challenge::{Challenge, Compared, DailyKind},
+};
+use kee_game::{Problem, WallTime};
+use kee_wire::{
+    ChallengeLink, ChallengeView, ComparedWords, CreateChallenge, CreatedChallenge, DailyBoard, DailyBoards, SubmitGame,
+};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The challenge that an address names.
 pub(crate) struct AtChallenge(ChallengeLink);
@@ -34,42 +40,22 @@ impl<S: Send + Sync> FromRequestParts<S> for AtChallenge {
     }
 }
 
-/// A challenge that was made.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct MadeChallenge {
-    /// By which it is found.
-    challenge: ChallengeLink,
-    /// Where it is found on this site.
-    link: String,
-}
-
-/// A game that somebody has played to its end.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PlayedGame {
-    /// As what you want to be known. Who has an account may leave it out.
-    #[serde(default)]
-    name: Option<String>,
-    /// The record of the game, in its text form or as the text of its JSON.
-    record: String,
-}
-
 /// Makes a challenge: a game for one, dealt the same for everybody who opens its link.
 #[utoipa::path(
-    post, path = "/api/challenges", operation_id = "make_challenge", tag = "challenges", request_body = WantedChallenge,
+    post, path = "/api/challenges", operation_id = "make_challenge", tag = "challenges", request_body = CreateChallenge,
     responses(
-        (status = 201, description = "Here it is, or the same one that was there before", body = MadeChallenge),
+        (status = 201, description = "Here it is, or the same one that was there before", body = CreatedChallenge),
         (status = 422, description = "`server/problems`: all that is wrong with it", body = No),
     ),
 )]
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
-    Body(wanted): Body<WantedChallenge>,
+    Body(wanted): Body<CreateChallenge>,
 ) -> Result<impl IntoResponse, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    app.gate.entry(visitor.address)?;
     let challenge = app.make_challenge(wanted).await?;
-    Ok((StatusCode::CREATED, Json(MadeChallenge { challenge, link: challenge.address() })))
+    Ok((StatusCode::CREATED, Json(CreatedChallenge { challenge, link: challenge.address() })))
 }
 
 /// A challenge, and who has played it.
@@ -78,7 +64,7 @@ pub(crate) async fn make(
     params(("challenge" = ChallengeLink, Path, description = "The challenge, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "How it stands", body = ChallengeSeen),
+        (status = 200, description = "How it stands", body = ChallengeView),
         (status = 401, description = "`server/bad_token`", body = No),
         (status = 404, description = "`challenge/no_such_challenge`", body = No),
         (status = 409, description = "`challenge/not_yet`: its day has not come", body = No),
@@ -88,21 +74,21 @@ pub(crate) async fn look(
     State(app): State<App>,
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
-) -> Result<Json<ChallengeSeen>, No> {
+) -> Result<Json<ChallengeView>, No> {
     let me = visitor.guest(&app).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
-    Ok(Json(ChallengeSeen::of(board.state(), me.as_ref())))
+    Ok(Json(challenge_view(board.state(), me.as_ref())))
 }
 
 /// Hands in a game. It is played again here before it counts; the same game counts once.
 #[utoipa::path(
     post, path = "/api/challenges/{challenge}/attempts", operation_id = "attempt_challenge", tag = "challenges",
-    request_body = PlayedGame,
+    request_body = SubmitGame,
     params(("challenge" = ChallengeLink, Path, description = "The challenge, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It counts: the board after your game", body = ChallengeSeen),
+        (status = 200, description = "It counts: the board after your game", body = ChallengeView),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
         (status = 404, description = "`challenge/no_such_challenge`", body = No),
         (status = 409, description = "`challenge/not_yet`: its day has not come; or `event/name_too_long`", body = No),
@@ -113,20 +99,18 @@ pub(crate) async fn attempt(
     State(app): State<App>,
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
-    Body(game): Body<PlayedGame>,
-) -> Result<Json<ChallengeSeen>, No> {
+    Body(game): Body<SubmitGame>,
+) -> Result<Json<ChallengeView>, No> {
     // All who play against the same clock hand in at the same moment, perhaps from one hall.
-    app.gate.coming(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+    app.gate.coming(visitor.address)?;
     let person = visitor.somebody(&app).await?;
     let account = if game.name.is_none() { app.me(&visitor).await?.map(|me| me.name) } else { None };
     let name = game.name.or(account).unwrap_or_default();
-    let name: Name = name
-        .parse()
-        .map_err(|what: kee_game::Unreadable| No::problems(vec![Problem::new("name", what.to_string())]))?;
+    let name: Name = name.parse().map_err(|wrong: kee_game::Unreadable| Problem::new("name", wrong.to_string()))?;
     app.hand_in(link, HandedIn { person: person.clone(), name, record: game.record }).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
-    Ok(Json(ChallengeSeen::of(board.state(), Some(&person))))
+    Ok(Json(challenge_view(board.state(), Some(&person))))
 }
 
 /// Your words beside those of somebody else, in the games that count. Only for those who have played.
@@ -138,7 +122,7 @@ pub(crate) async fn attempt(
     ),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Here they are", body = WordsCompared),
+        (status = 200, description = "Here they are", body = ComparedWords),
         (status = 401, description = "`server/bad_token`", body = No),
         (status = 403, description = "`challenge/not_played`: words are for those who have played", body = No),
         (status = 404, description = "`challenge/no_such_challenge`, or `challenge/nobody_there`", body = No),
@@ -150,7 +134,7 @@ pub(crate) async fn compare(
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
     Path((_, who)): Path<(String, String)>,
-) -> Result<Json<WordsCompared>, No> {
+) -> Result<Json<ComparedWords>, No> {
     let me = visitor.guest(&app).await?.ok_or(ChallengeRefusal::NotPlayed)?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?.state();
@@ -161,5 +145,42 @@ pub(crate) async fn compare(
     let found = ranked.iter().find(|(person, _)| alias(link, person) == who);
     let (other, leader) = found.ok_or(ChallengeRefusal::NobodyThere)?;
     let compared = board.compared(&me, other).ok_or(ChallengeRefusal::NotPlayed)?;
-    Ok(Json(WordsCompared::with(leader.name.to_string(), compared)))
+    let Compared { both, only_me, only_you } = compared;
+    Ok(Json(ComparedWords { name: leader.name.to_string(), both, only_me, only_you }))
+}
+
+/// The boards of the day, in UTC.
+#[utoipa::path(
+    get, path = "/api/daily", operation_id = "daily", tag = "challenges",
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "Here they are", body = DailyBoards),
+        (status = 401, description = "`server/bad_token`", body = No),
+    ),
+)]
+pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Json<DailyBoards>, No> {
+    let person = visitor.guest(&app).await?;
+    let today = app.today();
+    let days = match &person {
+        Some(person) => Some(app.days_of(person).await?),
+        None => None,
+    };
+    let mut boards = Vec::new();
+    for kind in DailyKind::ALL {
+        let link = link_of(&Challenge::daily(kind, today));
+        let held = app.board(link).await?;
+        let lines = held.as_ref().map(|board| lines(board.state(), link, person.as_ref())).unwrap_or_default();
+        let streak = days.as_ref().map(|days| days.streak(kind, today)).unwrap_or_default();
+        boards.push(DailyBoard {
+            kind,
+            challenge: link,
+            link: link.address(),
+            players: lines.len(),
+            leader: lines.first().cloned(),
+            you: lines.into_iter().find(|line| line.you),
+            streak,
+        });
+    }
+    let until = WallTime::from_millis((app.now().millis() / DAY + 1) * DAY);
+    Ok(Json(DailyBoards { date: today, until, boards }))
 }

@@ -37,7 +37,7 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
     let refused = if asks_for_more && !is_ours(&app, request.headers()) {
         Some(No::from(ServerRefusal::OtherOrigin))
     } else if api {
-        app.gate.request(visitor.address).err().map(|too_much| No::slow_down(too_much.0))
+        app.gate.request(visitor.address).err().map(No::from)
     } else {
         // A page lies ready: to hand it out is no more work than to refuse it.
         None

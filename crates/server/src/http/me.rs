@@ -1,58 +1,40 @@
-use super::{answer::No, cookie, lists::ListedTable, visitor::Visitor};
-use crate::{accounts::Me, app::App, refusal::ServerRefusal, store::Listed};
+use super::{
+    answer::No,
+    body::Body,
+    lobby::listed_table,
+    visitor::{Visitor, keep_session},
+};
+use crate::{
+    accounts::Me,
+    app::App,
+    refusal::ServerRefusal,
+    secret::read_code,
+    store::{Key, KeyHash, KeyKind, Listed},
+};
 use axum::{
     Json,
     extract::{FromRequestParts, State},
     http::request::Parts,
     response::{IntoResponse, Response},
 };
-use kee_game::{Seat, SeatSet};
+use kee_game::Seat;
 use kee_table::PersonId;
-use serde::Serialize;
-use utoipa::ToSchema;
+use kee_wire::{ClaimSeat, ClaimedSeat, MyIdentity, MyTable};
 
-/// Who you are.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct MyName {
-    /// As it is written.
-    name: String,
-    /// Whether you are a bot.
-    bot: bool,
-}
-
-/// A table where you sit.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct MyTable {
-    #[serde(flatten)]
-    listed: ListedTable,
-    /// Where it is found on this site.
-    link: String,
-    /// Your seats, most often one.
-    you: SeatSet,
-    /// Whether it waits for you.
-    waits: bool,
-    /// The names of those it waits for.
-    turn: Vec<String>,
-    /// The names of the others who sit there.
-    others: Vec<String>,
-}
-
-impl MyTable {
-    fn new(listed: Listed, people: &[PersonId]) -> Self {
-        let summary = &listed.summary;
-        let you = summary.seats_of(people);
-        let named = |which: &dyn Fn(Seat) -> bool| {
-            let seats = Seat::first(summary.seats.len()).zip(summary.seats.iter()).filter(|(seat, _)| which(*seat));
-            seats.filter_map(|(_, sitting)| sitting.name()).collect()
-        };
-        Self {
-            link: listed.table.link(),
-            you,
-            waits: you.iter().any(|seat| summary.asked.contains(seat)),
-            turn: named(&|seat| summary.asked.contains(seat)),
-            others: named(&|seat| !you.contains(seat)),
-            listed: listed.into(),
-        }
+fn my_table(listed: Listed, people: &[PersonId]) -> MyTable {
+    let summary = &listed.summary;
+    let you = summary.seats_of(people);
+    let named = |which: &dyn Fn(Seat) -> bool| {
+        let seats = Seat::first(summary.seats.len()).zip(summary.seats.iter()).filter(|(seat, _)| which(*seat));
+        seats.filter_map(|(_, sitting)| sitting.name()).collect()
+    };
+    MyTable {
+        link: listed.table.link(),
+        you,
+        waits: you.iter().any(|seat| summary.asked.contains(seat)),
+        turn: named(&|seat| summary.asked.contains(seat)),
+        others: named(&|seat| !you.contains(seat)),
+        listed: listed_table(listed),
     }
 }
 
@@ -86,16 +68,16 @@ impl FromRequestParts<App> for Holder {
     get, path = "/api/me", operation_id = "who_am_i", tag = "accounts",
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Who you are", body = MyName),
+        (status = 200, description = "Who you are", body = MyIdentity),
         (status = 401, description = "`server/not_logged_in`", body = No),
     ),
 )]
 pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Known) -> Result<Response, No> {
     let renewed = app.renew_session(&me.key).await?;
-    let answer = Json(MyName { bot: me.is_bot(), name: me.name });
+    let answer = Json(MyIdentity { bot: me.is_bot(), name: me.name });
     Ok(match &visitor.session {
         Some(session) if renewed && visitor.token.is_none() => {
-            (cookie::keep(&visitor, session), answer).into_response()
+            (keep_session(&visitor, session), answer).into_response()
         }
         _ => answer.into_response(),
     })
@@ -114,5 +96,41 @@ pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<J
     let mut people = app.store().belongings(&me.person).await?;
     people.push(me.person.clone());
     let tables = app.store().tables_of(&me.person).await?;
-    Ok(Json(tables.into_iter().map(|listed| MyTable::new(listed, &people)).collect()))
+    Ok(Json(tables.into_iter().map(|listed| my_table(listed, &people)).collect()))
+}
+
+/// Makes a seat that you took as a guest your account's.
+#[utoipa::path(
+    post, path = "/api/me/seats", operation_id = "claim_seat", tag = "accounts", request_body = ClaimSeat,
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "It is yours", body = ClaimedSeat),
+        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: it is not good", body = No),
+        (status = 403, description = "`server/not_for_bots`", body = No),
+        (status = 409, description = "`server/claimed`: it belongs to another account", body = No),
+    ),
+)]
+pub(crate) async fn claim_seat(
+    State(app): State<App>,
+    visitor: Visitor,
+    Holder(me): Holder,
+    Body(claim): Body<ClaimSeat>,
+) -> Result<Json<ClaimedSeat>, No> {
+    app.gate.entry(visitor.address)?;
+    let (hash, kind) = match (claim.token, claim.code) {
+        (Some(token), None) => (KeyHash::of(&token), KeyKind::Seat),
+        (None, Some(code)) => (read_code(&code), KeyKind::Recovery),
+        _ => return Err(ServerRefusal::NotUnderstood("either `token` or `code` is needed".to_owned()).into()),
+    };
+    let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == kind);
+    let Some(Key { person, table: Some(table), .. }) = key else { return Err(ServerRefusal::BadToken.into()) };
+    if !app.store().claim(&person, &me.person).await? {
+        return Err(ServerRefusal::Claimed.into());
+    }
+    if kind == KeyKind::Recovery {
+        app.store().take_key(hash).await?;
+        app.store().take_keys(&person, KeyKind::Seat).await?;
+        app.hub.expel(table, person).await;
+    }
+    Ok(Json(ClaimedSeat { table, link: table.link() }))
 }

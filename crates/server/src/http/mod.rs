@@ -3,34 +3,25 @@
 mod accounts;
 mod answer;
 mod body;
-mod bot;
 mod bots;
 mod challenge_view;
 mod challenges;
-mod claims;
-mod codes;
 mod conversation;
-mod cookie;
-mod daily;
 mod event_socket;
 mod events;
 mod guard;
 mod guests;
-mod keys;
-mod lists;
+mod lobby;
 mod me;
-mod ndjson;
 mod openapi;
 mod pages;
 mod records;
-mod recovery;
 mod socket;
-mod stream;
+mod streams;
 mod tables;
 mod visitor;
 mod wanted_event;
 
-pub(crate) use answer::No;
 pub(crate) use visitor::{Peer, Visitor};
 
 use crate::app::App;
@@ -51,27 +42,27 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(pages::healthz))
         .routes(routes!(pages::readyz))
         .routes(routes!(openapi::document))
-        .routes(routes!(lists::games))
-        .routes(routes!(lists::lobby))
-        .routes(routes!(codes::find))
+        .routes(routes!(lobby::games))
+        .routes(routes!(lobby::lobby))
+        .routes(routes!(lobby::find_by_code))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::log_in))
         .routes(routes!(accounts::log_out))
         .routes(routes!(me::me))
         .routes(routes!(me::tables))
-        .routes(routes!(claims::claim))
+        .routes(routes!(me::claim_seat))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::log_out_everywhere))
         .routes(routes!(bots::list, bots::make))
         .routes(routes!(bots::revoke))
-        .routes(routes!(bot::listen))
-        .routes(routes!(recovery::recover))
+        .routes(routes!(streams::listen_as_bot))
+        .routes(routes!(guests::recover))
         .routes(routes!(tables::make))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))
         .routes(routes!(tables::ask))
         .routes(routes!(tables::actions))
-        .routes(routes!(stream::listen))
+        .routes(routes!(streams::listen_to_table))
         .routes(routes!(socket::open))
         .routes(routes!(records::list))
         .routes(routes!(records::one))
@@ -83,7 +74,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::seat))
         .routes(routes!(events::log))
         .routes(routes!(event_socket::open))
-        .routes(routes!(daily::daily))
+        .routes(routes!(challenges::daily))
         .routes(routes!(challenges::make))
         .routes(routes!(challenges::look))
         .routes(routes!(challenges::attempt))

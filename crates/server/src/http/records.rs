@@ -6,20 +6,7 @@ use axum::{
     http::header,
     response::IntoResponse,
 };
-use kee_game::WallTime;
-use serde::Serialize;
-use utoipa::ToSchema;
-
-/// A game that was finished at a table.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct FinishedGame {
-    /// Which game of the table it was, from 1.
-    number: u32,
-    /// What was played.
-    game: String,
-    /// When it ended, in milliseconds of Unix time.
-    at: WallTime,
-}
+use kee_wire::FinishedGame;
 
 /// The games that were finished at a table.
 #[utoipa::path(
@@ -32,8 +19,8 @@ pub(crate) struct FinishedGame {
 )]
 pub(crate) async fn list(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<Vec<FinishedGame>>, No> {
     let games = app.store().games_at(table).await?;
-    let told = games.into_iter().map(|game| FinishedGame { number: game.number, game: game.game, at: game.at });
-    Ok(Json(told.collect()))
+    let listed = games.into_iter().map(|game| FinishedGame { number: game.number, game: game.game, at: game.at });
+    Ok(Json(listed.collect()))
 }
 
 /// A finished game as a record.

@@ -1,8 +1,10 @@
 use super::answer::No;
-use crate::{app::App, gate::household, identity::NotKnown, refusal::ServerRefusal, store::TableId};
+use crate::{
+    app::App, gate::household, identity::NotKnown, refusal::ServerRefusal, sessions::GOOD_FOR, store::TableId,
+};
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, header, request::Parts},
 };
 use kee_table::PersonId;
 use std::{convert::Infallible, net::IpAddr};
@@ -58,7 +60,7 @@ impl Visitor {
     /// The same for what only somebody can do.
     pub(crate) async fn somebody(&self, app: &App) -> Result<PersonId, No> {
         let person = self.guest(app).await?.ok_or(ServerRefusal::NoToken)?;
-        app.gate.ask(&person.to_string().into()).map_err(|too_much| No::slow_down(too_much.0))?;
+        app.gate.ask(&person.to_string().into())?;
         Ok(person)
     }
 
@@ -71,7 +73,7 @@ impl Visitor {
             Ok(person) => Ok(Some(person)),
             // A session that has run out is no session.
             Err(NotKnown::BadToken) if self.token.is_none() => Ok(None),
-            Err(unknown) => Err(unknown.reason().into()),
+            Err(unknown) => Err(unknown.into()),
         }
     }
 
@@ -79,6 +81,22 @@ impl Visitor {
     pub(crate) async fn somebody_at(&self, app: &App, table: TableId) -> Result<PersonId, No> {
         self.at(app, table).await?.ok_or_else(|| ServerRefusal::NoToken.into())
     }
+}
+
+/// Leaves a session with the browser: where no page can read it, and sent only with what our own pages ask.
+pub(super) fn keep_session(visitor: &Visitor, secret: &str) -> [(HeaderName, HeaderValue); 1] {
+    session_cookie(visitor, secret, GOOD_FOR.as_secs())
+}
+
+/// Takes it away again.
+pub(super) fn forget_session(visitor: &Visitor) -> [(HeaderName, HeaderValue); 1] {
+    session_cookie(visitor, "", 0)
+}
+
+fn session_cookie(visitor: &Visitor, value: &str, seconds: u64) -> [(HeaderName, HeaderValue); 1] {
+    let secure = if visitor.secure { "; Secure" } else { "" };
+    let cookie = format!("{SESSION}={value}; HttpOnly; SameSite=Strict; Path=/; Max-Age={seconds}{secure}");
+    [(header::SET_COOKIE, HeaderValue::from_str(&cookie).expect("a secret is letters and digits"))]
 }
 
 /// Whether a request may come from where it comes from. Browsers say so in `Origin`, and cannot be made to lie by the
@@ -102,7 +120,7 @@ fn forwarded_by_tls(headers: &HeaderMap) -> bool {
     last.and_then(|value| value.rsplit(',').next()).is_some_and(|value| value.trim().eq_ignore_ascii_case("https"))
 }
 
-fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
@@ -115,11 +133,10 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderValue;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
         let pair = |(key, value): &(&'static str, &str)| {
-            (header::HeaderName::from_static(key), HeaderValue::from_str(value).expect("a value"))
+            (HeaderName::from_static(key), HeaderValue::from_str(value).expect("a value"))
         };
         pairs.iter().map(pair).collect()
     }

@@ -139,7 +139,7 @@ impl Tables for MemoryStore {
         self.ask(|kept| {
             let (first, last) = code.range();
             let found = kept.tables.range(first..=last).map(|(_, (_, listed))| listed.clone());
-            Ok(code.only_open(found.collect()))
+            Ok(Listed::only_open(found.collect()))
         })
     }
 

@@ -91,7 +91,7 @@ impl Tables for SqliteStore {
                 .fetch_all(&self.readers)
                 .await
                 .map_err(fault)?;
-            Ok(code.only_open(found))
+            Ok(Listed::only_open(found))
         })
     }
 

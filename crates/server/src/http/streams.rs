@@ -1,0 +1,133 @@
+//! What is told to programs line by line, as `application/x-ndjson`.
+
+use super::{answer::No, body::AtTable, me::Known, visitor::Visitor};
+use crate::{
+    app::App,
+    bot_stream,
+    hub::{Ear, Listen, Message},
+    refusal::ServerRefusal,
+};
+use axum::{
+    body::{Body, Bytes},
+    extract::{State, ws::Utf8Bytes},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures_util::stream;
+use kee_table::EarId;
+use kee_wire::{BotEvent, TableId, ToClient};
+use std::{convert::Infallible, time::Duration};
+use tokio::{sync::mpsc, time::timeout};
+
+/// An empty line is sent when nothing else was for so long, so that both sides notice a broken connection.
+const ALIVE: Duration = Duration::from_secs(15);
+
+/// What is told to a program, line by line.
+trait Lines: Send + 'static {
+    /// The next one, with its end; none when all has been told.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+}
+
+/// Tells it for as long as there is something to tell.
+fn ndjson(lines: impl Lines) -> Response {
+    let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
+        let line = lines.next().await?;
+        Some((Ok::<_, Infallible>(line), lines))
+    }));
+    ([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response()
+}
+
+/// How many messages may wait for a program that does not read.
+const WAITING: usize = 128;
+
+/// The same messages as over the socket, a line each, for programs that would rather not speak WebSocket. An empty line
+/// says that the connection is alive.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/stream", operation_id = "listen_to_table", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "One of these a line", body = ToClient, content_type = "application/x-ndjson"),
+        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 404, description = "`server/no_such_table`", body = No),
+    ),
+)]
+pub(crate) async fn listen_to_table(
+    State(app): State<App>,
+    visitor: Visitor,
+    AtTable(table): AtTable,
+) -> Result<Response, No> {
+    if !app.hub.exists(table).await? {
+        return Err(ServerRefusal::NoSuchTable.into());
+    }
+    let person = visitor.at(&app, table).await?;
+    let (out, inbox) = mpsc::channel(WAITING);
+    let id = app.hub.new_ear();
+    let ear = Ear { id, person, out };
+    app.hub.send(table, Message::Listen(Box::new(Listen { ear, resume: None }))).await;
+    app.shared().counts.sockets.increment(1);
+    let lines = TableLines { mailbox: app.hub.mailbox(table), id, inbox, app };
+    Ok(ndjson(lines))
+}
+
+/// What goes to one program.
+struct TableLines {
+    app: App,
+    mailbox: mpsc::Sender<Message>,
+    id: EarId,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Lines for TableLines {
+    async fn next(&mut self) -> Option<Bytes> {
+        match timeout(ALIVE, self.inbox.recv()).await {
+            Ok(message) => message.map(|message| Bytes::from(format!("{}\n", message.as_str()))),
+            Err(_) => Some(Bytes::from_static(b"\n")),
+        }
+    }
+}
+
+impl Drop for TableLines {
+    fn drop(&mut self) {
+        self.app.shared().counts.sockets.decrement(1);
+        // If the mailbox is full, the table notices with the next thing it tells.
+        let _ = self.mailbox.try_send(Message::Deaf(self.id));
+    }
+}
+
+/// Everything that is asked of a bot at all its tables, a line each. An empty line says that the connection is alive.
+#[utoipa::path(
+    get, path = "/api/bot/stream", operation_id = "listen_as_bot", tag = "bots",
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "One of these a line", body = BotEvent, content_type = "application/x-ndjson"),
+        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 403, description = "`server/only_for_bots`", body = No),
+    ),
+)]
+pub(crate) async fn listen_as_bot(State(app): State<App>, Known(me): Known) -> Result<Response, No> {
+    if !me.is_bot() {
+        return Err(ServerRefusal::OnlyForBots.into());
+    }
+    app.shared().counts.sockets.increment(1);
+    let lines = BotLines { lines: bot_stream::listen(app.clone(), me.key), app };
+    Ok(ndjson(lines))
+}
+
+/// What goes to one bot.
+struct BotLines {
+    app: App,
+    lines: mpsc::Receiver<Bytes>,
+}
+
+impl Lines for BotLines {
+    async fn next(&mut self) -> Option<Bytes> {
+        timeout(ALIVE, self.lines.recv()).await.unwrap_or(Some(Bytes::from_static(b"\n")))
+    }
+}
+
+impl Drop for BotLines {
+    fn drop(&mut self) {
+        self.app.shared().counts.sockets.decrement(1);
+    }
+}
