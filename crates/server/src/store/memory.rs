@@ -1,5 +1,5 @@
 use super::{
-    Account, Answer, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError,
+    Account, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError, StoreFuture,
     TableCode, TableId, Tables, memory_events::KeptEvents,
 };
 use kee_game::WallTime;
@@ -40,7 +40,7 @@ impl MemoryStore {
     pub(super) fn ask<'a, T: Send + 'a>(
         &'a self,
         question: impl FnOnce(&mut Kept) -> Result<T, StoreError>,
-    ) -> Answer<'a, T> {
+    ) -> StoreFuture<'a, T> {
         // Nothing below can panic half way, so a poisoned lock is as good as any.
         let mut kept: MutexGuard<'_, Kept> = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let answer =
@@ -50,22 +50,22 @@ impl MemoryStore {
 }
 
 impl Store for MemoryStore {
-    fn ready(&self) -> Answer<'_, ()> {
+    fn ready(&self) -> StoreFuture<'_, ()> {
         self.ask(|_| Ok(()))
     }
 
-    fn alive(&self, now: WallTime) -> Answer<'_, ()> {
+    fn alive(&self, now: WallTime) -> StoreFuture<'_, ()> {
         self.ask(|kept| {
             kept.alive = kept.alive.max(Some(now));
             Ok(())
         })
     }
 
-    fn last_alive(&self) -> Answer<'_, Option<WallTime>> {
+    fn last_alive(&self) -> StoreFuture<'_, Option<WallTime>> {
         self.ask(|kept| Ok(kept.alive))
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         self.ask(|kept| {
             kept.closed = true;
             Ok(())
@@ -74,7 +74,7 @@ impl Store for MemoryStore {
 }
 
 impl Tables for MemoryStore {
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         self.ask(|kept| {
             let next = kept.tables.get(&append.table).map_or(1, |(log, _)| log.len() as u64 + 1);
             if append.first != next {
@@ -92,27 +92,27 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn log(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>> {
+    fn log(&self, table: TableId, after: u64) -> StoreFuture<'_, Vec<Entry>> {
         self.ask(|kept| {
             let log = kept.tables.get(&table).map_or(&[][..], |(log, _)| log);
             Ok(log.iter().skip(after as usize).cloned().collect())
         })
     }
 
-    fn length(&self, table: TableId) -> Answer<'_, u64> {
+    fn length(&self, table: TableId) -> StoreFuture<'_, u64> {
         self.ask(|kept| Ok(kept.tables.get(&table).map_or(0, |(log, _)| log.len() as u64)))
     }
 
     /// There is no other process.
-    fn news(&self) -> Answer<'_, Vec<(TableId, u64)>> {
+    fn news(&self) -> StoreFuture<'_, Vec<(TableId, u64)>> {
         self.ask(|_| Ok(Vec::new()))
     }
 
-    fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<Listed>> {
         self.ask(|kept| Ok(kept.tables.get(&table).map(|(_, listed)| listed.clone())))
     }
 
-    fn due(&self, by: WallTime, most: u32) -> Answer<'_, Vec<(WallTime, TableId)>> {
+    fn due(&self, by: WallTime, most: u32) -> StoreFuture<'_, Vec<(WallTime, TableId)>> {
         self.ask(|kept| {
             let wakes = kept.tables.values().filter_map(|(_, listed)| Some((listed.summary.wake?, listed.table)));
             let mut due: Vec<_> = wakes.filter(|(wake, _)| *wake <= by).collect();
@@ -122,7 +122,7 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>> {
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<Listed>> {
         self.ask(|kept| {
             let open = |listed: &&Listed| {
                 let summary = &listed.summary;
@@ -135,7 +135,7 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn by_code<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<Listed>> {
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<Listed>> {
         self.ask(|kept| {
             let (first, last) = code.range();
             let found = kept.tables.range(first..=last).map(|(_, (_, listed))| listed.clone());
@@ -143,7 +143,7 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn tables_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<Listed>> {
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<Listed>> {
         self.ask(|kept| {
             let mut people = kept.belongings(person);
             people.push(person.clone());
@@ -156,11 +156,11 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn games_at(&self, table: TableId) -> Answer<'_, Vec<Finished>> {
+    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<Finished>> {
         self.ask(|kept| Ok(kept.games.values().filter(|game| game.table == table).cloned().collect()))
     }
 
-    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> Answer<'_, Vec<Finished>> {
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<Finished>> {
         self.ask(|kept| {
             let later = kept.games.iter().filter(|(place, _)| after.is_none_or(|after| **place > after));
             Ok(later.map(|(_, game)| game.clone()).take(most as usize).collect())
@@ -169,7 +169,7 @@ impl Tables for MemoryStore {
 }
 
 impl People for MemoryStore {
-    fn add_person(&self, person: Person, keys: Vec<Key>) -> Answer<'_, bool> {
+    fn add_person(&self, person: Person, keys: Vec<Key>) -> StoreFuture<'_, bool> {
         self.ask(|kept| {
             let mut hashes: Vec<_> = keys.iter().map(|key| key.hash).collect();
             hashes.sort();
@@ -185,11 +185,11 @@ impl People for MemoryStore {
         })
     }
 
-    fn person<'a>(&'a self, id: &'a PersonId) -> Answer<'a, Option<Person>> {
+    fn person<'a>(&'a self, id: &'a PersonId) -> StoreFuture<'a, Option<Person>> {
         self.ask(|kept| Ok(kept.persons.get(id).cloned()))
     }
 
-    fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> Answer<'a, bool> {
+    fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> StoreFuture<'a, bool> {
         self.ask(|kept| {
             if !kept.accounts.contains_key(owner) || kept.accounts.contains_key(id) {
                 return Ok(false);
@@ -201,11 +201,11 @@ impl People for MemoryStore {
         })
     }
 
-    fn belongings<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<PersonId>> {
+    fn belongings<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<PersonId>> {
         self.ask(|kept| Ok(kept.belongings(owner)))
     }
 
-    fn add_account(&self, account: Account) -> Answer<'_, bool> {
+    fn add_account(&self, account: Account) -> StoreFuture<'_, bool> {
         self.ask(|kept| {
             let free = kept.persons.get(&account.person).is_some_and(|person| person.belongs_to.is_none());
             let name = Account::folded(&account.name);
@@ -219,16 +219,16 @@ impl People for MemoryStore {
         })
     }
 
-    fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {
+    fn account<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<Account>> {
         let name = Account::folded(name);
         self.ask(|kept| Ok(kept.accounts.values().find(|account| Account::folded(&account.name) == name).cloned()))
     }
 
-    fn account_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Account>> {
+    fn account_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Account>> {
         self.ask(|kept| Ok(kept.accounts.get(person).cloned()))
     }
 
-    fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> Answer<'a, bool> {
+    fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> StoreFuture<'a, bool> {
         self.ask(|kept| {
             let Some(account) = kept.accounts.get_mut(person) else { return Ok(false) };
             account.password = password;
@@ -236,7 +236,7 @@ impl People for MemoryStore {
         })
     }
 
-    fn add_key(&self, key: Key) -> Answer<'_, bool> {
+    fn add_key(&self, key: Key) -> StoreFuture<'_, bool> {
         self.ask(|kept| {
             let good = kept.persons.contains_key(&key.person) && !kept.keys.contains_key(&key.hash);
             if good {
@@ -246,11 +246,11 @@ impl People for MemoryStore {
         })
     }
 
-    fn key(&self, hash: KeyHash, now: WallTime) -> Answer<'_, Option<Key>> {
+    fn key(&self, hash: KeyHash, now: WallTime) -> StoreFuture<'_, Option<Key>> {
         self.ask(|kept| Ok(kept.keys.get(&hash).filter(|key| key.is_good(now)).cloned()))
     }
 
-    fn renew_key(&self, hash: KeyHash, until: WallTime) -> Answer<'_, bool> {
+    fn renew_key(&self, hash: KeyHash, until: WallTime) -> StoreFuture<'_, bool> {
         self.ask(|kept| {
             let Some(key) = kept.keys.get_mut(&hash) else { return Ok(false) };
             key.until = Some(until);
@@ -258,7 +258,7 @@ impl People for MemoryStore {
         })
     }
 
-    fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>> {
+    fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, Vec<Key>> {
         self.ask(|kept| {
             let theirs = kept.keys.values().filter(|key| key.person == *person && key.kind == kind);
             let mut keys: Vec<_> = theirs.cloned().collect();
@@ -267,15 +267,15 @@ impl People for MemoryStore {
         })
     }
 
-    fn take_key(&self, hash: KeyHash) -> Answer<'_, Option<Key>> {
+    fn take_key(&self, hash: KeyHash) -> StoreFuture<'_, Option<Key>> {
         self.ask(|kept| Ok(kept.keys.remove(&hash)))
     }
 
-    fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, u64> {
+    fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, u64> {
         self.ask(|kept| Ok(kept.take_keys(|key| key.person == *person && key.kind == kind)))
     }
 
-    fn add_bot(&self, bot: Bot, key: Key) -> Answer<'_, bool> {
+    fn add_bot(&self, bot: Bot, key: Key) -> StoreFuture<'_, bool> {
         self.ask(|kept| {
             let name = Account::folded(&bot.name);
             let known = kept.persons.contains_key(&bot.person)
@@ -292,11 +292,11 @@ impl People for MemoryStore {
         })
     }
 
-    fn bot<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Bot>> {
+    fn bot<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Bot>> {
         self.ask(|kept| Ok(kept.bots.get(person).cloned()))
     }
 
-    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<Bot>> {
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<Bot>> {
         self.ask(|kept| {
             let mut bots: Vec<_> = kept.bots.values().filter(|bot| bot.owner == *owner).cloned().collect();
             bots.sort_by_key(|bot| (bot.made, bot.person.clone()));
@@ -304,7 +304,7 @@ impl People for MemoryStore {
         })
     }
 
-    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> Answer<'a, bool> {
+    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> StoreFuture<'a, bool> {
         let name = Account::folded(name);
         self.ask(|kept| {
             let mut bots = kept.bots.values();
@@ -316,7 +316,7 @@ impl People for MemoryStore {
         })
     }
 
-    fn sweep_keys(&self, now: WallTime) -> Answer<'_, u64> {
+    fn sweep_keys(&self, now: WallTime) -> StoreFuture<'_, u64> {
         self.ask(|kept| Ok(kept.take_keys(|key| !key.is_good(now))))
     }
 }

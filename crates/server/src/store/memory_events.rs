@@ -1,4 +1,4 @@
-use super::{Answer, EventAppend, EventId, EventSummary, Events, ListedEvent, MemoryStore, StoreError};
+use super::{EventAppend, EventId, EventSummary, Events, ListedEvent, MemoryStore, StoreError, StoreFuture};
 use kee_table::PersonId;
 use std::{
     cmp::Reverse,
@@ -49,34 +49,34 @@ impl KeptEvent {
 }
 
 impl Events for MemoryStore {
-    fn append_event(&self, append: EventAppend) -> Answer<'_, ()> {
+    fn append_event(&self, append: EventAppend) -> StoreFuture<'_, ()> {
         self.ask(|kept| kept.events.append(append))
     }
 
-    fn event_log(&self, event: EventId, after: u64) -> Answer<'_, Vec<String>> {
+    fn event_log(&self, event: EventId, after: u64) -> StoreFuture<'_, Vec<String>> {
         self.ask(|kept| {
             let log = kept.events.all.get(&event).map_or(&[][..], |kept| &kept.log);
             Ok(log.iter().skip(after as usize).cloned().collect())
         })
     }
 
-    fn event(&self, event: EventId) -> Answer<'_, Option<ListedEvent>> {
+    fn event(&self, event: EventId) -> StoreFuture<'_, Option<ListedEvent>> {
         self.ask(|kept| Ok(kept.events.all.get(&event).map(|kept| kept.listed(event))))
     }
 
-    fn open_events(&self) -> Answer<'_, Vec<ListedEvent>> {
+    fn open_events(&self) -> StoreFuture<'_, Vec<ListedEvent>> {
         let looked_after = |event: &KeptEvent| event.summary.open && event.summary.kind != EventSummary::CHALLENGE;
         self.ask(|kept| Ok(kept.events.list(looked_after)))
     }
 
-    fn event_by_code<'a>(&'a self, code: &'a str) -> Answer<'a, Option<ListedEvent>> {
+    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ListedEvent>> {
         self.ask(|kept| {
             let mut found = kept.events.list(|event| event.summary.open && event.summary.code == code);
             Ok(found.pop().filter(|_| found.is_empty()))
         })
     }
 
-    fn events_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<ListedEvent>> {
+    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<ListedEvent>> {
         self.ask(|kept| {
             let mut people = kept.belongings(person);
             people.push(person.clone());
@@ -87,7 +87,7 @@ impl Events for MemoryStore {
     }
 
     /// There is no other process.
-    fn event_news(&self) -> Answer<'_, Vec<EventId>> {
+    fn event_news(&self) -> StoreFuture<'_, Vec<EventId>> {
         self.ask(|_| Ok(Vec::new()))
     }
 }

@@ -7,49 +7,29 @@
 //! There are two stores. [`SqliteStore`] keeps everything in one file. [`MemoryStore`] forgets everything when the process
 //! ends and is as plain as can be, which makes it the twin that the other is tested against.
 
-mod account;
-mod append;
-mod bot;
-mod error;
-mod event_append;
-mod event_summary;
 mod events;
-mod export;
-mod finished;
 mod key;
-mod listed;
 mod memory;
 mod memory_events;
 mod people;
-mod person;
 mod sqlite;
 mod summary;
 mod tables;
 
-pub use account::Account;
-pub use append::Append;
-pub use bot::Bot;
-pub use error::StoreError;
-pub use event_append::EventAppend;
-pub use event_summary::{EventSummary, ListedEvent};
-pub use events::Events;
-pub use export::export;
-pub use finished::Finished;
+pub use events::{EventAppend, EventSummary, Events, ListedEvent};
 pub use kee_wire::{EventId, TableCode, TableId};
 pub use key::{Key, KeyHash, KeyKind};
-pub use listed::Listed;
 pub use memory::MemoryStore;
-pub use people::People;
-pub use person::Person;
+pub use people::{Account, Bot, People, Person};
 pub use sqlite::{SqliteLimits, SqliteStore, backup, restore};
 pub use summary::{Sitting, Summary};
-pub use tables::Tables;
+pub use tables::{Append, Finished, Listed, Tables, export};
 
 use kee_game::WallTime;
-use std::pin::Pin;
+use std::{fmt, pin::Pin};
 
 /// What comes of asking a store, in a while.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Everything that must survive a power cut: [`Tables`] and their logs, the [`People`] who sit there, and the [`Events`]
 /// that bring them together.
@@ -59,14 +39,44 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 /// question was asked, by this process at least.
 pub trait Store: Tables + People + Events {
     /// Whether the store can be reached and written to just now.
-    fn ready(&self) -> Answer<'_, ()>;
+    fn ready(&self) -> StoreFuture<'_, ()>;
 
     /// A server runs at this time. The latest time counts, whoever says so.
-    fn alive(&self, now: WallTime) -> Answer<'_, ()>;
+    fn alive(&self, now: WallTime) -> StoreFuture<'_, ()>;
 
     /// When a server was last known to run, if ever.
-    fn last_alive(&self) -> Answer<'_, Option<WallTime>>;
+    fn last_alive(&self) -> StoreFuture<'_, Option<WallTime>>;
 
     /// Writes what is still waiting, and lets go of the files. Whatever is asked afterwards is [`StoreError::Unavailable`].
-    fn close(&self) -> Answer<'_, ()>;
+    fn close(&self) -> StoreFuture<'_, ()>;
 }
+
+/// Why a store did not do what it was asked. Nothing was half done, except that after [`StoreError::Unavailable`] a write
+/// may have happened nevertheless, if the connection to the store broke while it answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// The log does not end where the caller thinks: somebody else has written. Read it again and decide anew.
+    Taken {
+        /// The number that the next entry must have.
+        next: u64,
+    },
+    /// There is no room for more. Reading goes on.
+    NoRoom(String),
+    /// The store cannot be reached or does not answer, perhaps only for a while.
+    Unavailable(String),
+    /// What is stored cannot be understood.
+    Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Taken { next } => write!(f, "somebody else has written: the next entry has number {next}"),
+            Self::NoRoom(why) => write!(f, "there is no room to store anything more: {why}"),
+            Self::Unavailable(why) => write!(f, "the store does not answer: {why}"),
+            Self::Broken(why) => write!(f, "what is stored cannot be understood: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}

@@ -1,10 +1,10 @@
 use super::{SqliteStore, fault::fault, prepared::signed};
-use crate::store::{Answer, EventAppend, EventId, EventSummary, Events, ListedEvent, StoreError};
+use crate::store::{EventAppend, EventId, EventSummary, Events, ListedEvent, StoreError, StoreFuture};
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
 impl Events for SqliteStore {
-    fn append_event(&self, append: EventAppend) -> Answer<'_, ()> {
+    fn append_event(&self, append: EventAppend) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let taken = self.writer.run(move |connection| {
                 let append = append.clone();
@@ -17,7 +17,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn event_log(&self, event: EventId, after: u64) -> Answer<'_, Vec<String>> {
+    fn event_log(&self, event: EventId, after: u64) -> StoreFuture<'_, Vec<String>> {
         Box::pin(async move {
             query_scalar(
                 "SELECT body FROM event_entries WHERE event_key = (SELECT key FROM events WHERE id = ?) \
@@ -31,7 +31,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn event(&self, event: EventId) -> Answer<'_, Option<ListedEvent>> {
+    fn event(&self, event: EventId) -> StoreFuture<'_, Option<ListedEvent>> {
         Box::pin(async move {
             query_as("SELECT * FROM events WHERE id = ?")
                 .bind(event.as_str())
@@ -41,7 +41,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn open_events(&self) -> Answer<'_, Vec<ListedEvent>> {
+    fn open_events(&self) -> StoreFuture<'_, Vec<ListedEvent>> {
         Box::pin(async move {
             query_as("SELECT * FROM events WHERE open AND kind <> ? ORDER BY id")
                 .bind(EventSummary::CHALLENGE)
@@ -51,7 +51,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn event_by_code<'a>(&'a self, code: &'a str) -> Answer<'a, Option<ListedEvent>> {
+    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ListedEvent>> {
         Box::pin(async move {
             let mut found: Vec<ListedEvent> = query_as("SELECT * FROM events WHERE open AND code = ? LIMIT 2")
                 .bind(code)
@@ -62,7 +62,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn events_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<ListedEvent>> {
+    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<ListedEvent>> {
         Box::pin(async move {
             query_as(
                 "SELECT * FROM events WHERE key IN (SELECT event_key FROM event_people WHERE person = ?1 \
@@ -76,7 +76,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn event_news(&self) -> Answer<'_, Vec<EventId>> {
+    fn event_news(&self) -> StoreFuture<'_, Vec<EventId>> {
         self.event_news_elsewhere()
     }
 }

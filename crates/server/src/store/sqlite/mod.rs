@@ -26,7 +26,7 @@ use self::{
     prepared::signed,
     writer::Writer,
 };
-use super::{Answer, Store, StoreError};
+use super::{Store, StoreError, StoreFuture};
 use kee_game::WallTime;
 use sqlx::{SqlitePool, query, query_scalar, sqlite::SqlitePoolOptions};
 use std::{path::Path, sync::Mutex};
@@ -72,11 +72,11 @@ impl SqliteStore {
 }
 
 impl Store for SqliteStore {
-    fn ready(&self) -> Answer<'_, ()> {
+    fn ready(&self) -> StoreFuture<'_, ()> {
         self.writer.run(|_| Box::pin(async { Ok(()) }))
     }
 
-    fn alive(&self, now: WallTime) -> Answer<'_, ()> {
+    fn alive(&self, now: WallTime) -> StoreFuture<'_, ()> {
         self.writer.run(move |connection| {
             let pulse = "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)";
             let pulse = query(pulse).bind(signed(now.millis()));
@@ -84,7 +84,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn last_alive(&self) -> Answer<'_, Option<WallTime>> {
+    fn last_alive(&self) -> StoreFuture<'_, Option<WallTime>> {
         Box::pin(async {
             let at: Option<i64> =
                 query_scalar("SELECT at FROM pulse").fetch_optional(&self.readers).await.map_err(fault)?;
@@ -92,7 +92,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.writer.close().await?;
             self.readers.close().await;

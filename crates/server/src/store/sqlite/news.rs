@@ -1,7 +1,7 @@
 //! What other processes have written to the same file.
 
 use super::{SqliteStore, fault::fault};
-use crate::store::{Answer, EventId, StoreError, TableId};
+use crate::store::{EventId, StoreError, StoreFuture, TableId};
 use sqlx::{FromRow, SqliteConnection, query_as, query_scalar, sqlite::SqliteRow};
 use std::sync::{Mutex, PoisonError};
 
@@ -58,14 +58,14 @@ where
 }
 
 impl SqliteStore {
-    pub(super) fn news_elsewhere(&self) -> Answer<'_, Vec<(TableId, u64)>> {
+    pub(super) fn news_elsewhere(&self) -> StoreFuture<'_, Vec<(TableId, u64)>> {
         Box::pin(async {
             let tables = self.elsewhere::<(String, i64)>(&self.seen, NEWEST_ENTRY, TABLES_SINCE).await?;
             tables.into_iter().map(|(id, entries)| Ok((read(&id)?, entries as u64))).collect()
         })
     }
 
-    pub(super) fn event_news_elsewhere(&self) -> Answer<'_, Vec<EventId>> {
+    pub(super) fn event_news_elsewhere(&self) -> StoreFuture<'_, Vec<EventId>> {
         Box::pin(async {
             let events = self.elsewhere::<(String,)>(&self.seen_events, NEWEST_EVENT_ENTRY, EVENTS_SINCE).await?;
             events.into_iter().map(|(id,)| read(&id)).collect()

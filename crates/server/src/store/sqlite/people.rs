@@ -1,11 +1,11 @@
 use super::{SqliteStore, fault::fault, prepared::signed};
-use crate::store::{Account, Answer, Bot, Key, KeyHash, KeyKind, People, Person, StoreError};
+use crate::store::{Account, Bot, Key, KeyHash, KeyKind, People, Person, StoreError, StoreFuture};
 use kee_game::WallTime;
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
 impl People for SqliteStore {
-    fn add_person(&self, person: Person, keys: Vec<Key>) -> Answer<'_, bool> {
+    fn add_person(&self, person: Person, keys: Vec<Key>) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let (person, keys) = (person.clone(), keys.clone());
             Box::pin(async move {
@@ -32,7 +32,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn person<'a>(&'a self, id: &'a PersonId) -> Answer<'a, Option<Person>> {
+    fn person<'a>(&'a self, id: &'a PersonId) -> StoreFuture<'a, Option<Person>> {
         Box::pin(async {
             query_as("SELECT id, belongs_to, made FROM persons WHERE id = ?")
                 .bind(id.to_string())
@@ -42,7 +42,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> Answer<'a, bool> {
+    fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> StoreFuture<'a, bool> {
         self.change(
             "UPDATE persons SET belongs_to = ?2 WHERE id = ?1 AND coalesce(belongs_to, ?2) = ?2 \
              AND EXISTS (SELECT 1 FROM accounts WHERE person = ?2) \
@@ -51,7 +51,7 @@ impl People for SqliteStore {
         )
     }
 
-    fn belongings<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<PersonId>> {
+    fn belongings<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<PersonId>> {
         Box::pin(async {
             let ids: Vec<String> = query_scalar("SELECT id FROM persons WHERE belongs_to = ? ORDER BY id")
                 .bind(owner.to_string())
@@ -64,7 +64,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn add_account(&self, account: Account) -> Answer<'_, bool> {
+    fn add_account(&self, account: Account) -> StoreFuture<'_, bool> {
         self.change(
             "INSERT INTO accounts (person, name, folded, password, made) \
              SELECT id, ?2, ?3, ?4, CAST(?5 AS INTEGER) FROM persons WHERE id = ?1 AND belongs_to IS NULL \
@@ -79,7 +79,7 @@ impl People for SqliteStore {
         )
     }
 
-    fn account<'a>(&'a self, name: &'a str) -> Answer<'a, Option<Account>> {
+    fn account<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<Account>> {
         Box::pin(async {
             query_as("SELECT person, name, password, made FROM accounts WHERE folded = ?")
                 .bind(Account::folded(name))
@@ -89,7 +89,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn account_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Account>> {
+    fn account_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Account>> {
         Box::pin(async {
             query_as("SELECT person, name, password, made FROM accounts WHERE person = ?")
                 .bind(person.to_string())
@@ -99,18 +99,18 @@ impl People for SqliteStore {
         })
     }
 
-    fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> Answer<'a, bool> {
+    fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> StoreFuture<'a, bool> {
         self.change("UPDATE accounts SET password = ?2 WHERE person = ?1", [person.to_string(), password])
     }
 
-    fn add_key(&self, key: Key) -> Answer<'_, bool> {
+    fn add_key(&self, key: Key) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let key = key.clone();
             Box::pin(async move { add_key(connection, &key).await })
         })
     }
 
-    fn key(&self, hash: KeyHash, now: WallTime) -> Answer<'_, Option<Key>> {
+    fn key(&self, hash: KeyHash, now: WallTime) -> StoreFuture<'_, Option<Key>> {
         Box::pin(async move {
             let key: Option<Key> = query_as("SELECT * FROM keys WHERE hash = ?")
                 .bind(hash.0.to_vec())
@@ -121,7 +121,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn renew_key(&self, hash: KeyHash, until: WallTime) -> Answer<'_, bool> {
+    fn renew_key(&self, hash: KeyHash, until: WallTime) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let renewed =
                 query("UPDATE keys SET until = ? WHERE hash = ?").bind(signed(until.millis())).bind(hash.0.to_vec());
@@ -129,7 +129,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, Vec<Key>> {
+    fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, Vec<Key>> {
         Box::pin(async move {
             query_as("SELECT * FROM keys WHERE person = ? AND kind = ? ORDER BY made, hash")
                 .bind(person.to_string())
@@ -140,7 +140,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn take_key(&self, hash: KeyHash) -> Answer<'_, Option<Key>> {
+    fn take_key(&self, hash: KeyHash) -> StoreFuture<'_, Option<Key>> {
         self.writer.run(move |connection| {
             Box::pin(async move {
                 query_as("DELETE FROM keys WHERE hash = ? RETURNING *")
@@ -151,7 +151,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> Answer<'a, u64> {
+    fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, u64> {
         let person = person.to_string();
         self.writer.run(move |connection| {
             let taken = query("DELETE FROM keys WHERE person = ? AND kind = ?").bind(person.clone()).bind(kind.name());
@@ -159,7 +159,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn add_bot(&self, bot: Bot, key: Key) -> Answer<'_, bool> {
+    fn add_bot(&self, bot: Bot, key: Key) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let (bot, key) = (bot.clone(), key.clone());
             Box::pin(async move {
@@ -191,7 +191,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn bot<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Option<Bot>> {
+    fn bot<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Bot>> {
         Box::pin(async {
             query_as("SELECT * FROM bots WHERE person = ?")
                 .bind(person.to_string())
@@ -201,7 +201,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> Answer<'a, Vec<Bot>> {
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<Bot>> {
         Box::pin(async {
             query_as("SELECT * FROM bots WHERE owner = ? ORDER BY made, person")
                 .bind(owner.to_string())
@@ -211,7 +211,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> Answer<'a, bool> {
+    fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> StoreFuture<'a, bool> {
         let (owner, name) = (owner.to_string(), Account::folded(name));
         self.writer.run(move |connection| {
             let taken = query_scalar("DELETE FROM bots WHERE owner = ? AND folded = ? RETURNING person");
@@ -226,7 +226,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn sweep_keys(&self, now: WallTime) -> Answer<'_, u64> {
+    fn sweep_keys(&self, now: WallTime) -> StoreFuture<'_, u64> {
         self.writer.run(move |connection| {
             let swept = query("DELETE FROM keys WHERE until <= ?").bind(signed(now.millis()));
             Box::pin(async move { Ok(swept.execute(connection).await?.rows_affected()) })
@@ -236,7 +236,7 @@ impl People for SqliteStore {
 
 impl SqliteStore {
     /// Runs a statement that changes one row if it may, and says whether it did.
-    fn change<const N: usize>(&self, statement: &'static str, values: [String; N]) -> Answer<'_, bool> {
+    fn change<const N: usize>(&self, statement: &'static str, values: [String; N]) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let query = values.iter().fold(query(statement), |query, value| query.bind(value.clone()));
             Box::pin(async move { Ok(query.execute(connection).await?.rows_affected() == 1) })

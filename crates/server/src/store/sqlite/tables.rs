@@ -1,15 +1,15 @@
 use super::{SqliteStore, fault::fault, prepared::signed, rows::read_entries, rows::select_listed};
-use crate::store::{Answer, Append, Finished, Listed, StoreError, TableCode, TableId, Tables};
+use crate::store::{Append, Finished, Listed, StoreError, StoreFuture, TableCode, TableId, Tables};
 use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
 use sqlx::{query_as, query_scalar};
 
 impl Tables for SqliteStore {
-    fn append(&self, append: Append) -> Answer<'_, ()> {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.append(append))
     }
 
-    fn log(&self, table: TableId, after: u64) -> Answer<'_, Vec<Entry>> {
+    fn log(&self, table: TableId, after: u64) -> StoreFuture<'_, Vec<Entry>> {
         Box::pin(async move {
             let bodies: Vec<String> = query_scalar(
                 "WITH RECURSIVE log (number, previous, body) AS ( \
@@ -28,7 +28,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn length(&self, table: TableId) -> Answer<'_, u64> {
+    fn length(&self, table: TableId) -> StoreFuture<'_, u64> {
         Box::pin(async move {
             let length: Option<i64> =
                 query_scalar("SELECT entries FROM heads WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
@@ -40,11 +40,11 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn news(&self) -> Answer<'_, Vec<(TableId, u64)>> {
+    fn news(&self) -> StoreFuture<'_, Vec<(TableId, u64)>> {
         self.news_elsewhere()
     }
 
-    fn table(&self, table: TableId) -> Answer<'_, Option<Listed>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<Listed>> {
         Box::pin(async move {
             query_as(select_listed!("WHERE id = ?"))
                 .bind(table.as_str())
@@ -54,7 +54,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn due(&self, by: WallTime, most: u32) -> Answer<'_, Vec<(WallTime, TableId)>> {
+    fn due(&self, by: WallTime, most: u32) -> StoreFuture<'_, Vec<(WallTime, TableId)>> {
         Box::pin(async move {
             let due: Vec<(i64, String)> = query_as(
                 "SELECT wake, id FROM heads JOIN tables ON key = table_key WHERE wake <= ? ORDER BY wake, id LIMIT ?",
@@ -72,7 +72,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn lobby(&self, most: u32) -> Answer<'_, Vec<Listed>> {
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<Listed>> {
         Box::pin(async move {
             query_as(select_listed!("WHERE joinable ORDER BY made DESC, id LIMIT ?"))
                 .bind(most)
@@ -82,7 +82,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn by_code<'a>(&'a self, code: &'a TableCode) -> Answer<'a, Option<Listed>> {
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<Listed>> {
         Box::pin(async move {
             let (first, last) = code.range();
             let found: Vec<Listed> = query_as(select_listed!("WHERE NOT closed AND id BETWEEN ? AND ?"))
@@ -95,7 +95,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn tables_of<'a>(&'a self, person: &'a PersonId) -> Answer<'a, Vec<Listed>> {
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<Listed>> {
         Box::pin(async move {
             let mut people = crate::store::People::belongings(self, person).await?;
             let mut tables: Vec<Listed> = query_as(select_listed!(
@@ -113,7 +113,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn games_at(&self, table: TableId) -> Answer<'_, Vec<Finished>> {
+    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<Finished>> {
         Box::pin(async move {
             query_as("SELECT table_id, number, game, at, record FROM games WHERE table_id = ? ORDER BY number")
                 .bind(table.as_str())
@@ -123,7 +123,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> Answer<'_, Vec<Finished>> {
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<Finished>> {
         Box::pin(async move {
             // No id is empty, so this is before all of them.
             let (table, number) = after.map_or((String::new(), 0), |(table, number)| (table.to_string(), number));

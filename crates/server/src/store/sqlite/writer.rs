@@ -1,5 +1,5 @@
 use super::{batch::write, ends::Ends, fault::closed, fault::fault, prepared::Prepared};
-use crate::store::{Answer, Append, StoreError};
+use crate::store::{Append, StoreError, StoreFuture};
 use sqlx::{Connection, SqliteConnection};
 use std::pin::Pin;
 use tokio::sync::{mpsc, oneshot};
@@ -74,7 +74,7 @@ impl Writer {
     pub(super) fn run<'a, T: Send + 'static>(
         &'a self,
         work: impl for<'c> Fn(&'c mut SqliteConnection) -> Work<'c, T> + Send + Sync + 'static,
-    ) -> Answer<'a, T> {
+    ) -> StoreFuture<'a, T> {
         Box::pin(self.ask(|answer| Job::Errand(Box::new(Closure { work, result: None, answer }))))
     }
 
