@@ -27,16 +27,6 @@ pub(crate) enum AnyRefusal {
 }
 
 impl AnyRefusal {
-    /// Everything that is wrong with a request.
-    pub(crate) fn problems(problems: Vec<Problem>) -> Self {
-        Self::Problems(problems)
-    }
-
-    /// Too much at once.
-    pub(crate) fn slow_down(wait: Duration) -> Self {
-        Self::SlowDown(wait)
-    }
-
     /// As it is answered to a request.
     pub(crate) fn body(&self) -> RefusedRequest {
         match self {

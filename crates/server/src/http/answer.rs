@@ -1,6 +1,5 @@
 //! How a refusal is answered over HTTP.
 
-pub(crate) use crate::any_refusal::AnyRefusal as No;
 use crate::{any_refusal::AnyRefusal, challenges::ChallengeRefusal, refusal::ServerRefusal};
 use axum::{
     Json,

@@ -1,5 +1,5 @@
-use super::answer::No;
 use crate::{
+    any_refusal::AnyRefusal,
     refusal::ServerRefusal,
     store::{EventId, TableId},
 };
@@ -16,9 +16,9 @@ use std::str::FromStr;
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = No;
+    type Rejection = AnyRefusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, AnyRefusal> {
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Self(body)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
@@ -39,17 +39,17 @@ pub(crate) struct AtTable(pub(crate) TableId);
 pub(crate) struct AtEvent(pub(crate) EventId);
 
 impl<S: Send + Sync> FromRequestParts<S> for AtTable {
-    type Rejection = No;
+    type Rejection = AnyRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AnyRefusal> {
         named(parts, state, "table").await.map(Self).ok_or_else(|| ServerRefusal::NoSuchTable.into())
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for AtEvent {
-    type Rejection = No;
+    type Rejection = AnyRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AnyRefusal> {
         named(parts, state, "event").await.map(Self).ok_or_else(|| ServerRefusal::NoSuchEvent.into())
     }
 }

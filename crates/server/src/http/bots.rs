@@ -1,6 +1,7 @@
-use super::{answer::No, body::Body, me::Holder, visitor::Visitor};
+use super::{body::Body, me::Holder, visitor::Visitor};
 use crate::{
     accounts::account_name,
+    any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
     secret::Secret,
@@ -23,10 +24,10 @@ const MOST: usize = 20;
     security(("session" = []), ("token" = [])),
     responses(
         (status = 201, description = "Here it is", body = CreatedBot),
-        (status = 401, description = "`server/not_logged_in`", body = No),
-        (status = 403, description = "`server/not_for_bots`", body = No),
-        (status = 409, description = "`server/name_taken`, or `server/too_many_bots`", body = No),
-        (status = 422, description = "`server/problems`: what is wrong with the name", body = No),
+        (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
+        (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
+        (status = 409, description = "`server/name_taken`, or `server/too_many_bots`", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: what is wrong with the name", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
@@ -34,7 +35,7 @@ pub(crate) async fn make(
     visitor: Visitor,
     Holder(me): Holder,
     Body(wanted): Body<CreateBot>,
-) -> Result<impl IntoResponse, No> {
+) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     let name = account_name(&wanted.name)?;
     if app.store().bots_of(&me.person).await?.len() >= MOST {
@@ -63,11 +64,11 @@ pub(crate) async fn make(
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Your bots", body = [MyBot]),
-        (status = 401, description = "`server/not_logged_in`", body = No),
-        (status = 403, description = "`server/not_for_bots`", body = No),
+        (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
+        (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<Json<Vec<MyBot>>, No> {
+pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<Json<Vec<MyBot>>, AnyRefusal> {
     let bots = app.store().bots_of(&me.person).await?;
     Ok(Json(bots.into_iter().map(|bot| MyBot { name: bot.name, made: bot.made }).collect()))
 }
@@ -79,16 +80,16 @@ pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<J
     params(("name" = String, Path, description = "Its name; capitals do not matter")),
     responses(
         (status = 204, description = "It is gone"),
-        (status = 401, description = "`server/not_logged_in`", body = No),
-        (status = 403, description = "`server/not_for_bots`", body = No),
-        (status = 404, description = "`server/no_such_bot`", body = No),
+        (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
+        (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_bot`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn revoke(
     State(app): State<App>,
     Holder(me): Holder,
     Path(name): Path<String>,
-) -> Result<StatusCode, No> {
+) -> Result<StatusCode, AnyRefusal> {
     if app.store().take_bot(&me.person, &name).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {

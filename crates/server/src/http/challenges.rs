@@ -1,10 +1,10 @@
 use super::{
-    answer::No,
     body::Body,
     challenge_view::{alias, challenge_view, lines},
     visitor::Visitor,
 };
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     challenges::{ChallengeRefusal, HandedIn, link_of},
     refusal::ServerRefusal,
@@ -30,10 +30,10 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 pub(crate) struct AtChallenge(ChallengeLink);
 
 impl<S: Send + Sync> FromRequestParts<S> for AtChallenge {
-    type Rejection = No;
+    type Rejection = AnyRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
-        let no = || No::from(ChallengeRefusal::NoSuchChallenge);
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AnyRefusal> {
+        let no = || AnyRefusal::from(ChallengeRefusal::NoSuchChallenge);
         let Path(path) = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await.map_err(|_| no())?;
         let link = path.iter().find(|(key, _)| key == "challenge").and_then(|(_, link)| link.parse().ok());
         link.map(Self).ok_or_else(no)
@@ -45,14 +45,14 @@ impl<S: Send + Sync> FromRequestParts<S> for AtChallenge {
     post, path = "/api/challenges", operation_id = "make_challenge", tag = "challenges", request_body = CreateChallenge,
     responses(
         (status = 201, description = "Here it is, or the same one that was there before", body = CreatedChallenge),
-        (status = 422, description = "`server/problems`: all that is wrong with it", body = No),
+        (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
     Body(wanted): Body<CreateChallenge>,
-) -> Result<impl IntoResponse, No> {
+) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     let challenge = app.make_challenge(wanted).await?;
     Ok((StatusCode::CREATED, Json(CreatedChallenge { challenge, link: challenge.address() })))
@@ -65,16 +65,16 @@ pub(crate) async fn make(
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "How it stands", body = ChallengeView),
-        (status = 401, description = "`server/bad_token`", body = No),
-        (status = 404, description = "`challenge/no_such_challenge`", body = No),
-        (status = 409, description = "`challenge/not_yet`: its day has not come", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+        (status = 404, description = "`challenge/no_such_challenge`", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn look(
     State(app): State<App>,
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
-) -> Result<Json<ChallengeView>, No> {
+) -> Result<Json<ChallengeView>, AnyRefusal> {
     let me = visitor.guest(&app).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
@@ -89,10 +89,10 @@ pub(crate) async fn look(
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "It counts: the board after your game", body = ChallengeView),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 404, description = "`challenge/no_such_challenge`", body = No),
-        (status = 409, description = "`challenge/not_yet`: its day has not come; or `event/name_too_long`", body = No),
-        (status = 422, description = "The game does not count, with a code that says why: `challenge/unreadable`, `challenge/other_game`, `challenge/other_option`, `challenge/not_alone`, `challenge/bot`, `challenge/other_deal`, `challenge/unfinished`, `challenge/broken_off`, `challenge/mismatch`; or `server/problems`", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 404, description = "`challenge/no_such_challenge`", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come; or `event/name_too_long`", body = AnyRefusal),
+        (status = 422, description = "The game does not count, with a code that says why: `challenge/unreadable`, `challenge/other_game`, `challenge/other_option`, `challenge/not_alone`, `challenge/bot`, `challenge/other_deal`, `challenge/unfinished`, `challenge/broken_off`, `challenge/mismatch`; or `server/problems`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn attempt(
@@ -100,7 +100,7 @@ pub(crate) async fn attempt(
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
     Body(game): Body<SubmitGame>,
-) -> Result<Json<ChallengeView>, No> {
+) -> Result<Json<ChallengeView>, AnyRefusal> {
     // All who play against the same clock hand in at the same moment, perhaps from one hall.
     app.gate.coming(visitor.address)?;
     let person = visitor.somebody(&app).await?;
@@ -123,10 +123,10 @@ pub(crate) async fn attempt(
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Here they are", body = ComparedWords),
-        (status = 401, description = "`server/bad_token`", body = No),
-        (status = 403, description = "`challenge/not_played`: words are for those who have played", body = No),
-        (status = 404, description = "`challenge/no_such_challenge`, or `challenge/nobody_there`", body = No),
-        (status = 409, description = "`challenge/not_yet`: its day has not come", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+        (status = 403, description = "`challenge/not_played`: words are for those who have played", body = AnyRefusal),
+        (status = 404, description = "`challenge/no_such_challenge`, or `challenge/nobody_there`", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn compare(
@@ -134,7 +134,7 @@ pub(crate) async fn compare(
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
     Path((_, who)): Path<(String, String)>,
-) -> Result<Json<ComparedWords>, No> {
+) -> Result<Json<ComparedWords>, AnyRefusal> {
     let me = visitor.guest(&app).await?.ok_or(ChallengeRefusal::NotPlayed)?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?.state();
@@ -155,10 +155,10 @@ pub(crate) async fn compare(
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Here they are", body = DailyBoards),
-        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Json<DailyBoards>, No> {
+pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Json<DailyBoards>, AnyRefusal> {
     let person = visitor.guest(&app).await?;
     let today = app.today();
     let days = match &person {

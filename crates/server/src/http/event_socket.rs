@@ -1,10 +1,10 @@
 use super::{
-    answer::No,
     body::AtEvent,
     conversation::{End, HELLO, close, read, upgraded, wire, write},
     visitor::Visitor,
 };
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     events::{Listening, text},
     gate::Connected,
@@ -43,8 +43,8 @@ const BREATH: Duration = Duration::from_millis(100);
     responses(
         (status = 101, description = "The connection is a WebSocket from now on"),
         (status = 400, description = "The request does not ask for a WebSocket", body = String),
-        (status = 403, description = "`server/other_origin`", body = No),
-        (status = 404, description = "`server/no_such_event`", body = No),
+        (status = 403, description = "`server/other_origin`", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn open(
@@ -53,7 +53,7 @@ pub(crate) async fn open(
     AtEvent(event): AtEvent,
     connected: Option<Extension<Arc<Connected>>>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, No> {
+) -> Result<Response, AnyRefusal> {
     let listening = app.events.listen(event).await?;
     Ok(upgraded(upgrade, move |socket| async move {
         let sockets = app.shared().counts.sockets.clone();

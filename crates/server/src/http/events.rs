@@ -1,10 +1,10 @@
 use super::{
-    answer::No,
     body::{AtEvent, Body},
     visitor::Visitor,
     wanted_event,
 };
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
     store::{EventId, TableId},
@@ -57,16 +57,16 @@ impl From<EventId> for AtTheEvent {
     security(("session" = []), ("token" = [])),
     responses(
         (status = 201, description = "Here it is", body = AtTheEvent),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 422, description = "`server/problems`: all that is wrong with it", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
     Body(wanted): Body<CreateEvent>,
-) -> Result<impl IntoResponse, No> {
-    app.gate.entry(visitor.address).map_err(|too_much| No::slow_down(too_much.0))?;
+) -> Result<impl IntoResponse, AnyRefusal> {
+    app.gate.entry(visitor.address)?;
     let host = visitor.somebody(&app).await?;
     let append = wanted_event::opened(wanted, &app, &host)?;
     let event = append.event;
@@ -81,15 +81,15 @@ pub(crate) async fn make(
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "How it stands", body = EventSnapshot),
-        (status = 401, description = "`server/bad_token`", body = No),
-        (status = 404, description = "`server/no_such_event`", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn look(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-) -> Result<Json<EventSnapshot>, No> {
+) -> Result<Json<EventSnapshot>, AnyRefusal> {
     let person = visitor.guest(&app).await?;
     let told = app.events.look(event).await?;
     Ok(Json(EventSnapshot { seen: told.view_at(app.events.now()), you: told.you(person.as_ref()) }))
@@ -102,9 +102,9 @@ pub(crate) async fn look(
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "You have come", body = AtTheEvent),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 404, description = "`server/no_such_event`", body = No),
-        (status = 409, description = "The event refuses it, with a code of its own", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
+        (status = 409, description = "The event refuses it, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn join(
@@ -112,7 +112,7 @@ pub(crate) async fn join(
     visitor: Visitor,
     AtEvent(event): AtEvent,
     Body(coming): Body<JoinEvent>,
-) -> Result<Json<AtTheEvent>, No> {
+) -> Result<Json<AtTheEvent>, AnyRefusal> {
     let person = visitor.somebody(&app).await?;
     let told = app.events.look(event).await?;
     let commands = commands(&coming, &told.view.what, told.you(Some(&person)).host)?;
@@ -121,9 +121,11 @@ pub(crate) async fn join(
 }
 
 /// What somebody who comes asks for.
-fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, No> {
-    let read = |name: &str| name.parse::<Name>().map_err(|why| No::from(ServerRefusal::NotUnderstood(why.to_string())));
-    let lacks = |what: &str| No::from(ServerRefusal::NotUnderstood(what.to_owned()));
+fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, AnyRefusal> {
+    let read = |name: &str| {
+        name.parse::<Name>().map_err(|why| AnyRefusal::from(ServerRefusal::NotUnderstood(why.to_string())))
+    };
+    let lacks = |what: &str| AnyRefusal::from(ServerRefusal::NotUnderstood(what.to_owned()));
     let player = read(&coming.name)?;
     let view = match view {
         KindView::Party(_) if coming.team.is_some() || coming.partner.is_some() => {
@@ -150,9 +152,9 @@ fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<Comma
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "It was done", body = EventProgress),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 404, description = "`server/no_such_event`", body = No),
-        (status = 409, description = "The event refuses it, with a code of its own", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
+        (status = 409, description = "The event refuses it, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn ask(
@@ -160,7 +162,7 @@ pub(crate) async fn ask(
     visitor: Visitor,
     AtEvent(event): AtEvent,
     Body(AskEvent { command }): Body<AskEvent>,
-) -> Result<Json<EventProgress>, No> {
+) -> Result<Json<EventProgress>, AnyRefusal> {
     let person = visitor.somebody(&app).await?;
     let number = app.events.ask(event, &By::Person(person), vec![command]).await?;
     Ok(Json(EventProgress { number }))
@@ -173,16 +175,16 @@ pub(crate) async fn ask(
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Here you sit", body = SeatAtEvent),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 404, description = "`server/no_such_event`", body = No),
-        (status = 409, description = "`server/no_table_for_you`", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
+        (status = 409, description = "`server/no_table_for_you`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn seat(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-) -> Result<Json<SeatAtEvent>, No> {
+) -> Result<Json<SeatAtEvent>, AnyRefusal> {
     let person = visitor.somebody(&app).await?;
     let table = app.events.table_of(event, &person).await?.ok_or(ServerRefusal::NoTableForYou)?;
     let token = if visitor.token.is_some() { Some(app.give_seat(&person, table).await?) } else { None };
@@ -195,11 +197,11 @@ pub(crate) async fn seat(
     params(("event" = EventId, Path, description = "The event, as in its link")),
     responses(
         (status = 200, description = "As `kee party` and `kee tournament` read it", body = String),
-        (status = 404, description = "`server/no_such_event`", body = No),
-        (status = 409, description = "`server/not_over`", body = No),
+        (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
+        (status = 409, description = "`server/not_over`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn log(State(app): State<App>, AtEvent(event): AtEvent) -> Result<impl IntoResponse, No> {
+pub(crate) async fn log(State(app): State<App>, AtEvent(event): AtEvent) -> Result<impl IntoResponse, AnyRefusal> {
     let text = app.events.log(event).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }

@@ -1,8 +1,8 @@
 use super::{
-    answer::{No, RefusedWith},
+    answer::RefusedWith,
     visitor::{Visitor, is_ours},
 };
-use crate::{app::App, refusal::ServerRefusal};
+use crate::{any_refusal::AnyRefusal, app::App, refusal::ServerRefusal};
 use axum::{
     body::{Body, to_bytes},
     extract::{Request, State},
@@ -35,9 +35,9 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
     let api = request.uri().path().starts_with("/api/");
     let asks_for_more = !request.method().is_safe() || request.headers().contains_key(header::UPGRADE);
     let refused = if asks_for_more && !is_ours(&app, request.headers()) {
-        Some(No::from(ServerRefusal::OtherOrigin))
+        Some(AnyRefusal::from(ServerRefusal::OtherOrigin))
     } else if api {
-        app.gate.request(visitor.address).err().map(No::from)
+        app.gate.request(visitor.address).err().map(AnyRefusal::from)
     } else {
         // A page lies ready: to hand it out is no more work than to refuse it.
         None
@@ -64,15 +64,15 @@ pub(super) async fn guard(State(app): State<App>, visitor: Visitor, request: Req
 /// What changes something goes on although the client that has asked for it is gone: nothing is done by half.
 async fn to_its_end(next: Next, request: Request) -> Response {
     let done = tokio::spawn(next.run(request)).await;
-    done.unwrap_or_else(|_| No::from(ServerRefusal::Inside).into_response())
+    done.unwrap_or_else(|_| AnyRefusal::from(ServerRefusal::Inside).into_response())
 }
 
 /// The request with all of its body. Answering before that is read, even with a refusal, would break the connection for
 /// what comes after it; and who never sends the rest must not hold it for ever.
-async fn whole(request: Request) -> Result<Request, No> {
+async fn whole(request: Request) -> Result<Request, AnyRefusal> {
     let (parts, body) = request.into_parts();
     let read = timeout(READING, to_bytes(body, LARGEST)).await;
-    let slow = |_| No::from(ServerRefusal::NotUnderstood("the rest of the request did not come".to_owned()));
-    let bytes = read.map_err(slow)?.map_err(|_| No::from(ServerRefusal::TooLarge))?;
+    let slow = |_| AnyRefusal::from(ServerRefusal::NotUnderstood("the rest of the request did not come".to_owned()));
+    let bytes = read.map_err(slow)?.map_err(|_| AnyRefusal::from(ServerRefusal::TooLarge))?;
     Ok(Request::from_parts(parts, Body::from(bytes)))
 }

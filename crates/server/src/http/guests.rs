@@ -1,5 +1,6 @@
-use super::{answer::No, body::Body, visitor::Visitor};
+use super::{body::Body, visitor::Visitor};
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
     secret::read_code,
@@ -16,10 +17,10 @@ use kee_wire::{IssuedKeys, RecoverKeys, RecoveredKeys};
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Your token and your code, or nothing if you need none", body = IssuedKeys),
-        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn become_guest(State(app): State<App>, visitor: Visitor) -> Result<Json<IssuedKeys>, No> {
+pub(crate) async fn become_guest(State(app): State<App>, visitor: Visitor) -> Result<Json<IssuedKeys>, AnyRefusal> {
     app.gate.coming(visitor.address)?;
     if visitor.guest(&app).await?.is_some() {
         return Ok(Json(IssuedKeys::default()));
@@ -32,14 +33,14 @@ pub(crate) async fn become_guest(State(app): State<App>, visitor: Visitor) -> Re
     post, path = "/api/recover", operation_id = "recover", tag = "tables", request_body = RecoverKeys,
     responses(
         (status = 200, description = "You are yourself again", body = RecoveredKeys),
-        (status = 401, description = "`server/bad_token`", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn recover(
     State(app): State<App>,
     visitor: Visitor,
     Body(RecoverKeys { code }): Body<RecoverKeys>,
-) -> Result<Json<RecoveredKeys>, No> {
+) -> Result<Json<RecoveredKeys>, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     let hash = read_code(&code);
     let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == KeyKind::Recovery);

@@ -1,7 +1,8 @@
 //! What can be found without knowing a link: the games, the open tables, and what a code leads to.
 
-use super::{answer::No, visitor::Visitor};
+use super::visitor::Visitor;
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
     store::{Listed, Sitting},
@@ -36,7 +37,7 @@ pub(super) fn listed_table(Listed { table, summary, .. }: Listed) -> ListedTable
         (status = 200, description = "The tables", body = [ListedTable]),
     ),
 )]
-pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, No> {
+pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, AnyRefusal> {
     let tables = app.store().lobby(MOST).await?;
     Ok(Json(tables.into_iter().map(listed_table).collect()))
 }
@@ -59,14 +60,14 @@ pub(crate) async fn games() -> Json<Vec<About>> {
     params(("code" = String, Path, description = "Six letters and digits, as said across a room")),
     responses(
         (status = 200, description = "The table or the event", body = CodeTarget),
-        (status = 404, description = "`server/no_such_code`: none, or none that can be joined", body = No),
+        (status = 404, description = "`server/no_such_code`: none, or none that can be joined", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn find_by_code(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
-) -> Result<Json<CodeTarget>, No> {
+) -> Result<Json<CodeTarget>, AnyRefusal> {
     app.gate.coming(visitor.address)?;
     let table: TableCode = code.parse().map_err(|_| ServerRefusal::NoSuchCode)?;
     if let Some(found) = app.store().by_code(&table).await? {

@@ -1,11 +1,11 @@
 use super::{
-    answer::No,
     body::Body,
     lobby::listed_table,
     visitor::{Visitor, keep_session},
 };
 use crate::{
     accounts::Me,
+    any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
     secret::read_code,
@@ -45,9 +45,9 @@ pub(crate) struct Known(pub(crate) Me);
 pub(crate) struct Holder(pub(crate) Me);
 
 impl FromRequestParts<App> for Known {
-    type Rejection = No;
+    type Rejection = AnyRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AnyRefusal> {
         let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
         let me = app.me(&visitor).await?;
         me.map(Self).ok_or_else(|| ServerRefusal::NotLoggedIn.into())
@@ -55,9 +55,9 @@ impl FromRequestParts<App> for Known {
 }
 
 impl FromRequestParts<App> for Holder {
-    type Rejection = No;
+    type Rejection = AnyRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, No> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AnyRefusal> {
         let Known(me) = Known::from_request_parts(parts, app).await?;
         if me.is_bot() { Err(ServerRefusal::NotForBots.into()) } else { Ok(Self(me)) }
     }
@@ -69,10 +69,10 @@ impl FromRequestParts<App> for Holder {
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Who you are", body = MyIdentity),
-        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Known) -> Result<Response, No> {
+pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Known) -> Result<Response, AnyRefusal> {
     let renewed = app.renew_session(&me.key).await?;
     let answer = Json(MyIdentity { bot: me.is_bot(), name: me.name });
     Ok(match &visitor.session {
@@ -89,10 +89,10 @@ pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Know
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Your tables", body = [MyTable]),
-        (status = 401, description = "`server/not_logged_in`", body = No),
+        (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<Json<Vec<MyTable>>, No> {
+pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<Json<Vec<MyTable>>, AnyRefusal> {
     let mut people = app.store().belongings(&me.person).await?;
     people.push(me.person.clone());
     let tables = app.store().tables_of(&me.person).await?;
@@ -105,9 +105,9 @@ pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<J
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "It is yours", body = ClaimedSeat),
-        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: it is not good", body = No),
-        (status = 403, description = "`server/not_for_bots`", body = No),
-        (status = 409, description = "`server/claimed`: it belongs to another account", body = No),
+        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: it is not good", body = AnyRefusal),
+        (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
+        (status = 409, description = "`server/claimed`: it belongs to another account", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn claim_seat(
@@ -115,7 +115,7 @@ pub(crate) async fn claim_seat(
     visitor: Visitor,
     Holder(me): Holder,
     Body(claim): Body<ClaimSeat>,
-) -> Result<Json<ClaimedSeat>, No> {
+) -> Result<Json<ClaimedSeat>, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     let (hash, kind) = match (claim.token, claim.code) {
         (Some(token), None) => (KeyHash::of(&token), KeyKind::Seat),

@@ -1,5 +1,5 @@
-use super::{answer::No, visitor::SESSION};
-use crate::app::App;
+use super::visitor::SESSION;
+use crate::{any_refusal::AnyRefusal, app::App};
 use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
@@ -24,7 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
         description = "Live tables for people and programs. What is turned away is answered with `code` and `sentence`.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(FromClient, ToClient, EventFromClient, EventToClient, No)),
+    components(schemas(FromClient, ToClient, EventFromClient, EventToClient, AnyRefusal)),
     tags(
         (name = "tables", description = "Making and finding tables, and playing there"),
         (name = "events", description = "Parties and tournaments"),
@@ -88,7 +88,7 @@ fn guarded(item: &mut PathItem, api: bool) {
 }
 
 fn add(operation: &mut Operation, status: StatusCode, description: &str) {
-    let refused = Content::new(Some(Ref::from_schema_name(No::name())));
+    let refused = Content::new(Some(Ref::from_schema_name(AnyRefusal::name())));
     let mut response = ResponseBuilder::new().description(description).content("application/json", refused);
     if status == StatusCode::TOO_MANY_REQUESTS {
         let wait = HeaderBuilder::new().schema(Some(u32::schema())).description(Some("Seconds to wait"));

@@ -1,5 +1,5 @@
-use super::answer::No;
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
     web::{Encoding, File},
@@ -67,13 +67,13 @@ pub(crate) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
 pub(crate) async fn other(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let name = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || name.starts_with("api/") {
-        return No::from(ServerRefusal::NothingHere).into_response();
+        return AnyRefusal::from(ServerRefusal::NothingHere).into_response();
     }
     if let Some(file) = app.settings().web.file(name).await {
         return hand_out(file, &headers);
     }
     let is_page = !name.rsplit('/').next().unwrap_or_default().contains('.');
-    if is_page { home(State(app), headers).await } else { No::from(ServerRefusal::NothingHere).into_response() }
+    if is_page { home(State(app), headers).await } else { AnyRefusal::from(ServerRefusal::NothingHere).into_response() }
 }
 
 fn hand_out(file: File, asked: &HeaderMap) -> Response {

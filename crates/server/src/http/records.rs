@@ -1,5 +1,5 @@
-use super::{answer::No, body::AtTable};
-use crate::{app::App, refusal::ServerRefusal, store::TableId};
+use super::body::AtTable;
+use crate::{any_refusal::AnyRefusal, app::App, refusal::ServerRefusal, store::TableId};
 use axum::{
     Json,
     extract::{Path, State},
@@ -14,10 +14,13 @@ use kee_wire::FinishedGame;
     params(("table" = TableId, Path, description = "The table, as in its link")),
     responses(
         (status = 200, description = "In order; none if there is no such table", body = [FinishedGame]),
-        (status = 404, description = "`server/no_such_table`: no table has such a link", body = No),
+        (status = 404, description = "`server/no_such_table`: no table has such a link", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn list(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<Vec<FinishedGame>>, No> {
+pub(crate) async fn list(
+    State(app): State<App>,
+    AtTable(table): AtTable,
+) -> Result<Json<Vec<FinishedGame>>, AnyRefusal> {
     let games = app.store().games_at(table).await?;
     let listed = games.into_iter().map(|game| FinishedGame { number: game.number, game: game.game, at: game.at });
     Ok(Json(listed.collect()))
@@ -33,14 +36,14 @@ pub(crate) async fn list(State(app): State<App>, AtTable(table): AtTable) -> Res
     responses(
         (status = 200, description = "The record in its text form", body = String),
         (status = 400, description = "The number is none", body = String),
-        (status = 404, description = "`server/nothing_here`, or `server/no_such_table`", body = No),
+        (status = 404, description = "`server/nothing_here`, or `server/no_such_table`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn one(
     State(app): State<App>,
     AtTable(table): AtTable,
     Path((_, number)): Path<(String, u32)>,
-) -> Result<impl IntoResponse, No> {
+) -> Result<impl IntoResponse, AnyRefusal> {
     let games = app.store().games_at(table).await?;
     let game = games.into_iter().find(|game| game.number == number).ok_or(ServerRefusal::NothingHere)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], game.record))

@@ -1,10 +1,10 @@
 use super::{
-    answer::No,
     body::AtTable,
     conversation::{End, HELLO, close, read, upgraded, wire, write},
     visitor::Visitor,
 };
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     gate::Connected,
     hub::{Ask, Ear, Listen, Message, text},
@@ -41,8 +41,8 @@ const PATIENCE: u32 = 200;
     responses(
         (status = 101, description = "The connection is a WebSocket from now on"),
         (status = 400, description = "The request does not ask for a WebSocket", body = String),
-        (status = 403, description = "`server/other_origin`", body = No),
-        (status = 404, description = "`server/no_such_table`", body = No),
+        (status = 403, description = "`server/other_origin`", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn open(
@@ -51,7 +51,7 @@ pub(crate) async fn open(
     AtTable(table): AtTable,
     connected: Option<Extension<Arc<Connected>>>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, No> {
+) -> Result<Response, AnyRefusal> {
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());
     }

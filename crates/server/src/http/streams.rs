@@ -1,7 +1,8 @@
 //! What is told to programs line by line, as `application/x-ndjson`.
 
-use super::{answer::No, body::AtTable, me::Known, visitor::Visitor};
+use super::{body::AtTable, me::Known, visitor::Visitor};
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     bot_stream,
     hub::{Ear, Listen, Message},
@@ -48,15 +49,15 @@ const WAITING: usize = 128;
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "One of these a line", body = ToClient, content_type = "application/x-ndjson"),
-        (status = 401, description = "`server/bad_token`", body = No),
-        (status = 404, description = "`server/no_such_table`", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn listen_to_table(
     State(app): State<App>,
     visitor: Visitor,
     AtTable(table): AtTable,
-) -> Result<Response, No> {
+) -> Result<Response, AnyRefusal> {
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());
     }
@@ -101,11 +102,11 @@ impl Drop for TableLines {
     security(("token" = [])),
     responses(
         (status = 200, description = "One of these a line", body = BotEvent, content_type = "application/x-ndjson"),
-        (status = 401, description = "`server/not_logged_in`", body = No),
-        (status = 403, description = "`server/only_for_bots`", body = No),
+        (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
+        (status = 403, description = "`server/only_for_bots`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn listen_as_bot(State(app): State<App>, Known(me): Known) -> Result<Response, No> {
+pub(crate) async fn listen_as_bot(State(app): State<App>, Known(me): Known) -> Result<Response, AnyRefusal> {
     if !me.is_bot() {
         return Err(ServerRefusal::OnlyForBots.into());
     }

@@ -1,9 +1,11 @@
 use super::{
-    answer::No,
     body::{AtTable, Body},
     visitor::Visitor,
 };
-use crate::{accounts::Me, app::App, hub::NewTable, identity::Newcomer, refusal::ServerRefusal, store::KeyKind};
+use crate::{
+    accounts::Me, any_refusal::AnyRefusal, app::App, hub::NewTable, identity::Newcomer, refusal::ServerRefusal,
+    store::KeyKind,
+};
 use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use kee_game::{Problem, Seat};
 use kee_table::PersonId;
@@ -21,15 +23,15 @@ fn joined(table: TableId, newcomer: Option<&Newcomer>) -> JoinedTable {
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 201, description = "Here it is", body = JoinedTable),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
-        (status = 422, description = "`server/problems`: all that is wrong with it", body = No),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
     Body(wanted): Body<CreateTable>,
-) -> Result<impl IntoResponse, No> {
+) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     if wanted.house.led {
         return Err(Problem::new("led", "only the tables of an event are led").into());
@@ -51,9 +53,9 @@ pub(crate) async fn make(
     security((), ("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "You have come", body = JoinedTable),
-        (status = 401, description = "`server/bad_token`", body = No),
-        (status = 404, description = "`server/no_such_table`", body = No),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn join(
@@ -61,7 +63,7 @@ pub(crate) async fn join(
     visitor: Visitor,
     AtTable(table): AtTable,
     Body(joining): Body<JoinTable>,
-) -> Result<Json<JoinedTable>, No> {
+) -> Result<Json<JoinedTable>, AnyRefusal> {
     app.gate.coming(visitor.address)?;
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());
@@ -99,7 +101,7 @@ impl Place {
     }
 }
 
-async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) -> Result<(), No> {
+async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) -> Result<(), AnyRefusal> {
     let Some(Place { name, seat }) = place else { return Ok(()) };
     ask_table(app, table, person, None, Wish::TakeSeat { seat, name }).await?;
     Ok(())
@@ -111,10 +113,10 @@ async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) 
     params(("table" = TableId, Path, description = "The table, as in its link")),
     responses(
         (status = 200, description = "How it stands", body = TableSnapshot),
-        (status = 404, description = "`server/no_such_table`", body = No),
+        (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<TableSnapshot>, No> {
+pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<TableSnapshot>, AnyRefusal> {
     let look = app.hub.look(table).await?;
     Ok(Json(TableSnapshot { game: look.info.game, house: look.info.house, view: look.view }))
 }
@@ -126,9 +128,9 @@ pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Res
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "`done`, or `stale`: you are asked something else now", body = Answer),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 404, description = "`server/no_such_table`", body = No),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn ask(
@@ -136,7 +138,7 @@ pub(crate) async fn ask(
     visitor: Visitor,
     AtTable(table): AtTable,
     Body(asking): Body<AskTable>,
-) -> Result<Json<Answer>, No> {
+) -> Result<Json<Answer>, AnyRefusal> {
     let person = visitor.somebody_at(&app, table).await?;
     let key = person.to_string().into();
     app.gate.ask(&key)?;
@@ -149,7 +151,7 @@ async fn ask_table(
     person: PersonId,
     id: Option<RequestId>,
     wish: Wish,
-) -> Result<Answer, No> {
+) -> Result<Answer, AnyRefusal> {
     let sits_down = matches!(wish, Wish::TakeSeat { .. });
     match app.hub.ask(table, person.clone(), id, wish).await {
         Answer::Refused(refusal) => Err(refusal.into()),
@@ -170,17 +172,17 @@ async fn ask_table(
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "What you can play", body = LegalActions),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = No),
-        (status = 403, description = "`server/finding`: finding it is the game", body = No),
-        (status = 404, description = "`server/no_such_table`", body = No),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = No),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 403, description = "`server/finding`: finding it is the game", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
+        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn actions(
     State(app): State<App>,
     visitor: Visitor,
     AtTable(table): AtTable,
-) -> Result<Json<LegalActions>, No> {
+) -> Result<Json<LegalActions>, AnyRefusal> {
     let person = visitor.somebody_at(&app, table).await?;
     let options = app.hub.options(table, person).await?;
     Ok(Json(LegalActions { on: options.on, actions: options.actions, complete: options.complete }))

@@ -1,6 +1,6 @@
-use super::answer::No;
 use crate::{
-    app::App, gate::household, identity::NotKnown, refusal::ServerRefusal, sessions::GOOD_FOR, store::TableId,
+    any_refusal::AnyRefusal, app::App, gate::household, identity::NotKnown, refusal::ServerRefusal, sessions::GOOD_FOR,
+    store::TableId,
 };
 use axum::{
     extract::FromRequestParts,
@@ -46,19 +46,19 @@ impl FromRequestParts<App> for Visitor {
 
 impl Visitor {
     /// Who it is at this table; nobody in particular if it carries nothing.
-    pub(crate) async fn at(&self, app: &App, table: TableId) -> Result<Option<PersonId>, No> {
+    pub(crate) async fn at(&self, app: &App, table: TableId) -> Result<Option<PersonId>, AnyRefusal> {
         let Some(secret) = self.secret() else { return Ok(None) };
         self.known(app.who_has(secret, table).await)
     }
 
     /// Who it is at events and challenges, by the key of a guest or a session; nobody in particular if it carries nothing.
-    pub(crate) async fn guest(&self, app: &App) -> Result<Option<PersonId>, No> {
+    pub(crate) async fn guest(&self, app: &App) -> Result<Option<PersonId>, AnyRefusal> {
         let Some(secret) = self.secret() else { return Ok(None) };
         self.known(app.guest_who_has(secret).await)
     }
 
     /// The same for what only somebody can do.
-    pub(crate) async fn somebody(&self, app: &App) -> Result<PersonId, No> {
+    pub(crate) async fn somebody(&self, app: &App) -> Result<PersonId, AnyRefusal> {
         let person = self.guest(app).await?.ok_or(ServerRefusal::NoToken)?;
         app.gate.ask(&person.to_string().into())?;
         Ok(person)
@@ -68,7 +68,7 @@ impl Visitor {
         self.token.as_ref().or(self.session.as_ref())
     }
 
-    fn known(&self, who: Result<PersonId, NotKnown>) -> Result<Option<PersonId>, No> {
+    fn known(&self, who: Result<PersonId, NotKnown>) -> Result<Option<PersonId>, AnyRefusal> {
         match who {
             Ok(person) => Ok(Some(person)),
             // A session that has run out is no session.
@@ -78,7 +78,7 @@ impl Visitor {
     }
 
     /// Who it is at this table, if it is anybody.
-    pub(crate) async fn somebody_at(&self, app: &App, table: TableId) -> Result<PersonId, No> {
+    pub(crate) async fn somebody_at(&self, app: &App, table: TableId) -> Result<PersonId, AnyRefusal> {
         self.at(app, table).await?.ok_or_else(|| ServerRefusal::NoToken.into())
     }
 }

@@ -1,5 +1,5 @@
-use super::answer::No;
 use crate::{
+    any_refusal::AnyRefusal,
     app::App,
     events::{Terms, stored},
     hub::NotMade,
@@ -17,7 +17,7 @@ use kee_table::PersonId;
 use kee_wire::{CreateEvent, CreateEventKind};
 
 /// The first entry of the event that somebody wants, or everything that is wrong with it.
-pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<EventAppend, No> {
+pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<EventAppend, AnyRefusal> {
     let seed = Seed::new(app.world().bytes());
     let (made, at) = (app.now(), app.events.now());
     let by = By::Person(host.clone());
@@ -63,11 +63,11 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
     };
     problems.splice(0..0, plan.problems());
     if !problems.is_empty() {
-        return Err(No::problems(problems));
+        return Err(AnyRefusal::Problems(problems));
     }
     // A game that there is not is refused with its tables.
     if let Some(game) = find(&game) {
-        setup.set = game.take_files(&setup.set).map_err(No::problems)?;
+        setup.set = game.take_files(&setup.set).map_err(AnyRefusal::Problems)?;
     }
     let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
     let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
@@ -94,13 +94,13 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
 }
 
 /// Whether its tables of this size can be made: better to hear it now than when everybody waits for them.
-fn playable(app: &App, terms: &Terms, host: &PersonId, size: usize, minutes: u16) -> Result<(), No> {
+fn playable(app: &App, terms: &Terms, host: &PersonId, size: usize, minutes: u16) -> Result<(), AnyRefusal> {
     match app.hub.laid_out(host.clone(), terms.table(size, minutes)) {
         Ok(_) => Ok(()),
         Err(NotMade::Problems(problems)) => {
             // The bot is a stand-in to the table, and a bot to whoever asks.
             let named = |problem: Problem| Problem { about: problem.about.replace("stand_in", "bot"), ..problem };
-            Err(No::problems(problems.into_iter().map(named).collect()))
+            Err(AnyRefusal::Problems(problems.into_iter().map(named).collect()))
         }
         Err(NotMade::Stored(error)) => Err(error.into()),
     }
