@@ -4,7 +4,7 @@ use crate::{
     stop::Stop,
 };
 use clap::Args;
-use kee_server::store::{Finished, SqliteStore, Store, TableId, export};
+use kee_server::store::{SqliteStore, Store, StoredGame, TableId, export};
 use std::{
     fs,
     io::Write,
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &ExportArgs) -> Result<(), Stop> {
     let mut count = 0;
     wait_for(async {
         let store = SqliteStore::open(database).await?;
-        let take = |game: Finished| {
+        let take = |game: StoredGame| {
             count += 1;
             match &args.to {
                 Some(folder) => write(folder, &game),
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &ExportArgs) -> Result<(), Stop> {
     Ok(())
 }
 
-fn write(folder: &Path, game: &Finished) -> Result<(), Stop> {
+fn write(folder: &Path, game: &StoredGame) -> Result<(), Stop> {
     let file = folder.join(format!("{}-{}-{}.kee", game.game, game.table, game.number));
     fs::write(&file, &game.record).map_err(|error| Stop::Failed(format!("{}: {error}", file.display())))
 }

@@ -2,7 +2,7 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kee_game::{Input, Seat, SeatSet, WallTime};
-use kee_server::store::{Append, Sitting, SqliteStore, Summary, TableId, Tables};
+use kee_server::store::{Sitting, SqliteStore, TableAppend, TableId, TableSummary, Tables};
 use kee_table::{Asked, Entry, PersonId, What};
 use kee_wire::Phase;
 use std::{
@@ -15,9 +15,9 @@ fn person(name: &str) -> PersonId {
     name.parse().expect("an id")
 }
 
-fn summary(at: u64) -> Summary {
+fn summary(at: u64) -> TableSummary {
     let sitting = |id: &str, name: &str| Sitting::Person { id: person(id), name: name.to_owned() };
-    Summary {
+    TableSummary {
         game: "chain".into(),
         phase: Phase::Playing,
         listed: false,
@@ -31,12 +31,12 @@ fn summary(at: u64) -> Summary {
 }
 
 /// A move as it is at a real table: who asked for it, and what was played.
-fn one_move(table: TableId, first: u64) -> Append {
+fn one_move(table: TableId, first: u64) -> TableAppend {
     let asked = Asked { by: person("p3f6q9v2x8c1m5k7"), id: format!("k3v9-{first}").parse().expect("an id") };
     let seat = Seat::new((first % 2) as usize);
     let what = What::Input(Input::Act { seat, action: "bid 3".to_owned() });
     let entry = Entry { at: WallTime::from_millis(1_700_000_000_000 + first), asked: Some(asked), what };
-    Append { table, first, entries: vec![entry], summary: summary(first), finished: None }
+    TableAppend { table, first, entries: vec![entry], summary: summary(first), finished: None }
 }
 
 /// Tables that play as fast as they can.

@@ -2,7 +2,7 @@
 
 use crate::kee::Home;
 use kee_game::{Input, SeatSet, WallTime};
-use kee_server::store::{Append, Finished, SqliteStore, Store, Summary, TableId, Tables};
+use kee_server::store::{SqliteStore, Store, StoredGame, TableAppend, TableId, TableSummary, Tables};
 use kee_table::{Entry, What};
 use kee_wire::Phase;
 use std::{fs, future::Future};
@@ -18,7 +18,7 @@ fn block_on<T>(work: impl Future<Output = T>) -> T {
 /// A store in which a game was finished `times` times.
 async fn open_store(home: &Home, times: u32) -> SqliteStore {
     let store = SqliteStore::open(&home.path("kee.db")).await.expect("a store");
-    let summary = Summary {
+    let summary = TableSummary {
         game: "auction".into(),
         phase: Phase::Over,
         listed: false,
@@ -34,10 +34,15 @@ async fn open_store(home: &Home, times: u32) -> SqliteStore {
             Entry { at: WallTime::from_millis(1), asked: None, what: What::Input(Input::Chance("3".to_owned())) };
         let record = home.record().to_text();
         let finished =
-            Finished { table: table(), number, game: "auction".to_owned(), at: WallTime::from_millis(1), record };
+            StoredGame { table: table(), number, game: "auction".to_owned(), at: WallTime::from_millis(1), record };
         let first = u64::from(number);
-        let append =
-            Append { table: table(), first, entries: vec![entry], summary: summary.clone(), finished: Some(finished) };
+        let append = TableAppend {
+            table: table(),
+            first,
+            entries: vec![entry],
+            summary: summary.clone(),
+            finished: Some(finished),
+        };
         store.append(append).await.expect("a finished game");
     }
     store

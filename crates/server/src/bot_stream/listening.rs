@@ -2,7 +2,7 @@ use super::attending::{Attending, End};
 use crate::{
     app::App,
     identity::NotKnown,
-    store::{Key, Listed, TableId},
+    store::{Key, StoredTable, TableId},
 };
 use axum::body::Bytes;
 use kee_game::WallTime;
@@ -93,7 +93,7 @@ impl Listening {
     }
 }
 
-fn is_alive(listed: &Listed, now: WallTime) -> bool {
+fn is_alive(listed: &StoredTable, now: WallTime) -> bool {
     listed.summary.phase != Phase::Over || now.since(listed.summary.last) < OVER_FOR
 }
 

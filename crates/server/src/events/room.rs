@@ -1,7 +1,7 @@
 use super::{bulletin::Bulletin, machine::Machine, terms::Terms};
 use crate::{
     refusal::ServerRefusal,
-    store::{EventAppend, EventId, EventSummary, ListedEvent, Store, StoreError, TableId},
+    store::{EventAppend, EventId, EventSummary, Store, StoreError, StoredEvent, TableId},
 };
 use kee_event::{AnyEvent, Broken, By, EventEntry, EventView, KindView, Moment, Played, Spot};
 use kee_game::{PersonId, Unreadable};
@@ -47,7 +47,7 @@ impl From<StoreError> for NotOpen {
 impl Room {
     /// Reads an event from the store.
     pub(super) async fn open(store: &dyn Store, id: EventId) -> Result<Self, NotOpen> {
-        let Some(ListedEvent { summary, .. }) = store.event(id).await? else { return Err(NotOpen::NoSuchEvent) };
+        let Some(StoredEvent { summary, .. }) = store.event(id).await? else { return Err(NotOpen::NoSuchEvent) };
         if summary.kind == EventSummary::CHALLENGE {
             return Err(NotOpen::NoSuchEvent);
         }

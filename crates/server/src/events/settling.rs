@@ -1,7 +1,7 @@
 use super::{machine::Machine, room::Room, rooms::Rooms};
 use crate::{
     hub::NotMade,
-    store::{Finished, Listed, Sitting, StoreError, TableId},
+    store::{Sitting, StoreError, StoredGame, StoredTable, TableId},
 };
 use futures_util::future::join_all;
 use kee_event::{EventCommand, Played, SeatHolder, Spot, TableSeating};
@@ -64,7 +64,7 @@ impl Rooms {
 
     /// What follows from a game that ended while nobody listened: a server that starts again plays its record once more. One
     /// that cannot be read is for the host to type in.
-    fn stored_result(&self, room: &Room, spot: Spot, finished: &Finished) -> Vec<EventCommand> {
+    fn stored_result(&self, room: &Room, spot: Spot, finished: &StoredGame) -> Vec<EventCommand> {
         match self.outcome(room, finished) {
             Ok(game) => room.log.game_over(spot, &game, finished.at),
             Err(why) => {
@@ -74,7 +74,7 @@ impl Rooms {
         }
     }
 
-    fn outcome(&self, room: &Room, finished: &Finished) -> Result<TableOutcome, String> {
+    fn outcome(&self, room: &Room, finished: &StoredGame) -> Result<TableOutcome, String> {
         let resources = self.hub().shared().library.for_game(&room.terms.game, room.terms.words.as_deref());
         let record = Record::read(&finished.record).map_err(|why| why.to_string())?;
         let game = find(&record.header.game).ok_or("there is no such game")?;
@@ -104,7 +104,7 @@ impl Rooms {
 
     /// Somebody may have come meanwhile for whom a bot sits there, or have left, or sit where somebody else should. Once a
     /// game is played people can only come.
-    async fn put_right(&self, machine: Machine, listed: &Listed, seating: &TableSeating) {
+    async fn put_right(&self, machine: Machine, listed: &StoredTable, seating: &TableSeating) {
         let (table, playing) = (listed.table, listed.summary.phase == Phase::Playing);
         let seats = holders(seating).zip(listed.summary.seats.iter());
         let wrong = seats.filter(|((_, holder), sitting)| {

@@ -5,7 +5,7 @@ use crate::{
     any_refusal::AnyRefusal,
     app::App,
     refusal::ServerRefusal,
-    store::{Listed, Sitting},
+    store::{Sitting, StoredTable},
 };
 use axum::{
     Json,
@@ -17,7 +17,7 @@ use kee_wire::{CodeTarget, ListedTable, TableCode};
 /// How many tables a list holds.
 const MOST: u32 = 100;
 
-pub(super) fn listed_table(Listed { table, summary, .. }: Listed) -> ListedTable {
+pub(super) fn listed_table(StoredTable { table, summary, .. }: StoredTable) -> ListedTable {
     ListedTable {
         table,
         game: summary.game.to_string(),

@@ -9,7 +9,7 @@ use crate::{
     app::App,
     refusal::ServerRefusal,
     secret::read_code,
-    store::{Key, KeyHash, KeyKind, Listed},
+    store::{Key, KeyHash, KeyKind, StoredTable},
 };
 use axum::{
     Json,
@@ -21,7 +21,7 @@ use kee_game::Seat;
 use kee_table::PersonId;
 use kee_wire::{ClaimSeat, ClaimedSeat, MyIdentity, MyTable};
 
-fn my_table(listed: Listed, people: &[PersonId]) -> MyTable {
+fn my_table(listed: StoredTable, people: &[PersonId]) -> MyTable {
     let summary = &listed.summary;
     let you = summary.seats_of(people);
     let named = |which: &dyn Fn(Seat) -> bool| {

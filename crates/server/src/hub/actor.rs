@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     refusal::ServerRefusal,
-    store::{StoreError, Summary, TableId},
+    store::{StoreError, TableId, TableSummary},
 };
 use kee_game::{Listing, Refusal, Viewer, WallTime};
 use kee_table::{Command, EarId, Newcomer, PersonId, Reply, Runner, TableRefusal};
@@ -38,7 +38,7 @@ pub(super) struct Actor {
     pub(super) runner: Runner<oneshot::Sender<Answer>, Text>,
     pub(super) ears: Ears,
     /// What lists say of the table, while it is awake.
-    pub(super) summary: Option<Summary>,
+    pub(super) summary: Option<TableSummary>,
     /// Whether it is counted as awake.
     pub(super) is_counted: bool,
     /// When to try again what did not work.

@@ -21,7 +21,7 @@ use crate::{
     library::Library,
     refusal::ServerRefusal,
     settings::Settings,
-    store::{Append, Store, StoreError, TableId},
+    store::{Store, StoreError, TableAppend, TableId},
     world::World,
 };
 use actor::Actor;
@@ -160,12 +160,12 @@ impl Hub {
     }
 
     /// What is stored of a new table.
-    fn first_append(&self, id: TableId, table: &Table, entries: Vec<Entry>) -> Append {
+    fn first_append(&self, id: TableId, table: &Table, entries: Vec<Entry>) -> TableAppend {
         let made = entries.first().map_or_else(|| self.shared.world.now(), |entry| entry.at);
-        Append { table: id, first: 1, entries, summary: summing::summary(table, made), finished: None }
+        TableAppend { table: id, first: 1, entries, summary: summing::summary(table, made), finished: None }
     }
 
-    async fn store_new(&self, append: Append) -> Result<(), NotMade> {
+    async fn store_new(&self, append: TableAppend) -> Result<(), NotMade> {
         let written = append.entries.len() as u64;
         self.shared.store.append(append).await.map_err(NotMade::Stored)?;
         self.shared.counts.entries.increment(written);

@@ -1,14 +1,14 @@
 use super::actor::Actor;
 use crate::{
     events::{Machine, TableNews, TableReport},
-    store::Append,
+    store::TableAppend,
 };
 use kee_game::Viewer;
 use kee_table::What;
 
 impl Actor {
     /// What the event that has made this table has to know of what is about to be stored: nothing, at most tables.
-    pub(super) fn news_for_event(&self, append: &Append) -> Vec<TableNews> {
+    pub(super) fn news_for_event(&self, append: &TableAppend) -> Vec<TableNews> {
         let Some((table, machine)) = self.runner.table().and_then(|table| Some((table, Machine::read(table.host())?)))
         else {
             return Vec::new();

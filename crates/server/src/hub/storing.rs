@@ -1,7 +1,7 @@
 use super::{actor::Actor, ears::Text, summing};
 use crate::{
     refusal::ServerRefusal,
-    store::{Append, StoreError},
+    store::{StoreError, TableAppend},
 };
 use kee_game::Refusal;
 use kee_table::{Due, Entry, Output, Reply, Table};
@@ -76,7 +76,7 @@ impl Actor {
         }
     }
 
-    fn next_append(&mut self, first: u64, entries: Vec<Entry>) -> Append {
+    fn next_append(&mut self, first: u64, entries: Vec<Entry>) -> TableAppend {
         let table = self.runner.table().expect("entries come from a table that is awake");
         let summary = self.summary.as_mut().expect("a table that is awake has one");
         if Table::is_reseated_by(&entries) {
@@ -84,7 +84,7 @@ impl Actor {
         }
         summing::moved(summary, table);
         let finished = summing::finished(self.id, table, &entries);
-        Append { table: self.id, first, entries, summary: summary.clone(), finished }
+        TableAppend { table: self.id, first, entries, summary: summary.clone(), finished }
     }
 
     /// Does what the runner says. Whoever cannot keep up is dropped and has to resume.

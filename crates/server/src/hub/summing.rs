@@ -1,12 +1,12 @@
-use crate::store::{Finished, Sitting, Summary, TableId};
+use crate::store::{Sitting, StoredGame, TableId, TableSummary};
 use kee_game::{SeatSet, WallTime};
 use kee_table::{Entry, Table, What};
 use kee_wire::{Phase, PlayerView};
 use std::sync::Arc;
 
 /// Where a table stands, for lists. `made` is when that was.
-pub(super) fn summary(table: &Table, made: WallTime) -> Summary {
-    let mut summary = Summary {
+pub(super) fn summary(table: &Table, made: WallTime) -> TableSummary {
+    let mut summary = TableSummary {
         game: table.agreement().game.as_str().into(),
         phase: table.phase(),
         listed: table.house().listed,
@@ -23,7 +23,7 @@ pub(super) fn summary(table: &Table, made: WallTime) -> Summary {
 }
 
 /// What almost every entry changes.
-pub(super) fn moved(summary: &mut Summary, table: &Table) {
+pub(super) fn moved(summary: &mut TableSummary, table: &Table) {
     let playing = table.phase() == Phase::Playing;
     summary.phase = table.phase();
     summary.asked = table.game().filter(|_| playing).map_or(SeatSet::NONE, |game| game.wait().asked());
@@ -34,7 +34,7 @@ pub(super) fn moved(summary: &mut Summary, table: &Table) {
 }
 
 /// Who sits where.
-pub(super) fn seats(summary: &mut Summary, table: &Table) {
+pub(super) fn seats(summary: &mut TableSummary, table: &Table) {
     let sitting = |(person, player): (Option<&kee_table::PersonId>, PlayerView)| match (person, player) {
         (Some(id), PlayerView::Person(name) | PlayerView::StandIn { name, .. }) => {
             Sitting::Person { id: id.clone(), name }
@@ -46,8 +46,8 @@ pub(super) fn seats(summary: &mut Summary, table: &Table) {
 }
 
 /// The game that these entries have brought to an end, if they have.
-pub(super) fn finished(id: TableId, table: &Table, entries: &[Entry]) -> Option<Finished> {
+pub(super) fn finished(id: TableId, table: &Table, entries: &[Entry]) -> Option<StoredGame> {
     let over = entries.iter().find(|entry| matches!(entry.what, What::Finished(_)))?;
     let record = table.record()?.to_text();
-    Some(Finished { table: id, number: table.games(), game: table.agreement().game.clone(), at: over.at, record })
+    Some(StoredGame { table: id, number: table.games(), game: table.agreement().game.clone(), at: over.at, record })
 }

@@ -14,16 +14,16 @@ pub trait Events: Send + Sync {
     fn event_log(&self, event: EventId, after: u64) -> StoreFuture<'_, Vec<String>>;
 
     /// Where an event stands, if there is one.
-    fn event(&self, event: EventId) -> StoreFuture<'_, Option<ListedEvent>>;
+    fn event(&self, event: EventId) -> StoreFuture<'_, Option<StoredEvent>>;
 
     /// All events that are not over and that somebody has to look after: all but challenges. In the order of their names.
-    fn open_events(&self) -> StoreFuture<'_, Vec<ListedEvent>>;
+    fn open_events(&self) -> StoreFuture<'_, Vec<StoredEvent>>;
 
     /// The event of this code that is not over; none if several are.
-    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ListedEvent>>;
+    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredEvent>>;
 
     /// The events that this person has come to, or one who belongs to them. Those come first where something happened last.
-    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<ListedEvent>>;
+    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredEvent>>;
 
     /// The events that other processes have written to since this was asked last, or since the store was opened. Events
     /// that this process has written to may be among them.
@@ -76,7 +76,7 @@ impl EventSummary {
 
 /// An event in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ListedEvent {
+pub struct StoredEvent {
     /// Which.
     pub event: EventId,
     /// How many entries its log has.

@@ -1,6 +1,6 @@
 use super::{
-    Account, Append, Bot, Finished, Key, KeyHash, KeyKind, Listed, People, Person, Store, StoreError, StoreFuture,
-    TableCode, TableId, Tables, memory_events::KeptEvents,
+    Account, Bot, Key, KeyHash, KeyKind, People, Person, Store, StoreError, StoreFuture, StoredGame, StoredTable,
+    TableAppend, TableCode, TableId, Tables, memory_events::KeptEvents,
 };
 use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
@@ -22,8 +22,8 @@ pub struct MemoryStore {
 pub(super) struct Kept {
     closed: bool,
     alive: Option<WallTime>,
-    tables: BTreeMap<TableId, (Vec<Entry>, Listed)>,
-    games: BTreeMap<(TableId, u32), Finished>,
+    tables: BTreeMap<TableId, (Vec<Entry>, StoredTable)>,
+    games: BTreeMap<(TableId, u32), StoredGame>,
     persons: BTreeMap<PersonId, Person>,
     accounts: BTreeMap<PersonId, Account>,
     bots: BTreeMap<PersonId, Bot>,
@@ -74,14 +74,14 @@ impl Store for MemoryStore {
 }
 
 impl Tables for MemoryStore {
-    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
+    fn append(&self, append: TableAppend) -> StoreFuture<'_, ()> {
         self.ask(|kept| {
             let next = kept.tables.get(&append.table).map_or(1, |(log, _)| log.len() as u64 + 1);
             if append.first != next {
                 return Err(StoreError::Taken { next });
             }
             debug_assert!(!append.entries.is_empty(), "an append has something to append");
-            let listed = Listed { table: append.table, entries: append.last(), summary: append.summary };
+            let listed = StoredTable { table: append.table, entries: append.last(), summary: append.summary };
             let (mut log, _) = kept.tables.remove(&append.table).unwrap_or_else(|| (Vec::new(), listed.clone()));
             log.extend(append.entries);
             kept.tables.insert(append.table, (log, listed));
@@ -108,7 +108,7 @@ impl Tables for MemoryStore {
         self.ask(|_| Ok(Vec::new()))
     }
 
-    fn table(&self, table: TableId) -> StoreFuture<'_, Option<Listed>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>> {
         self.ask(|kept| Ok(kept.tables.get(&table).map(|(_, listed)| listed.clone())))
     }
 
@@ -122,9 +122,9 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<Listed>> {
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>> {
         self.ask(|kept| {
-            let open = |listed: &&Listed| {
+            let open = |listed: &&StoredTable| {
                 let summary = &listed.summary;
                 summary.listed && summary.phase == Phase::Gathering && summary.has_room()
             };
@@ -135,19 +135,19 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<Listed>> {
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<StoredTable>> {
         self.ask(|kept| {
             let (first, last) = code.range();
             let found = kept.tables.range(first..=last).map(|(_, (_, listed))| listed.clone());
-            Ok(Listed::only_open(found.collect()))
+            Ok(StoredTable::only_open(found.collect()))
         })
     }
 
-    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<Listed>> {
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredTable>> {
         self.ask(|kept| {
             let mut people = kept.belongings(person);
             people.push(person.clone());
-            let mine = |listed: &&Listed| {
+            let mine = |listed: &&StoredTable| {
                 listed.summary.phase != Phase::Closed && !listed.summary.seats_of(&people).is_empty()
             };
             let mut tables: Vec<_> = kept.tables.values().map(|(_, listed)| listed).filter(mine).cloned().collect();
@@ -156,11 +156,11 @@ impl Tables for MemoryStore {
         })
     }
 
-    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<Finished>> {
+    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<StoredGame>> {
         self.ask(|kept| Ok(kept.games.values().filter(|game| game.table == table).cloned().collect()))
     }
 
-    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<Finished>> {
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<StoredGame>> {
         self.ask(|kept| {
             let later = kept.games.iter().filter(|(place, _)| after.is_none_or(|after| **place > after));
             Ok(later.map(|(_, game)| game.clone()).take(most as usize).collect())

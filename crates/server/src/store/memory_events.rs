@@ -1,4 +1,4 @@
-use super::{EventAppend, EventId, EventSummary, Events, ListedEvent, MemoryStore, StoreError, StoreFuture};
+use super::{EventAppend, EventId, EventSummary, Events, MemoryStore, StoreError, StoreFuture, StoredEvent};
 use kee_table::PersonId;
 use std::{
     cmp::Reverse,
@@ -36,15 +36,15 @@ impl KeptEvents {
     }
 
     /// Those for which something holds, in the order of their names.
-    fn list(&self, which: impl Fn(&KeptEvent) -> bool) -> Vec<ListedEvent> {
+    fn list(&self, which: impl Fn(&KeptEvent) -> bool) -> Vec<StoredEvent> {
         let listed = |(event, kept): (&EventId, &KeptEvent)| kept.listed(*event);
         self.all.iter().filter(|(_, kept)| which(kept)).map(listed).collect()
     }
 }
 
 impl KeptEvent {
-    fn listed(&self, event: EventId) -> ListedEvent {
-        ListedEvent { event, entries: self.log.len() as u64, summary: self.summary.clone() }
+    fn listed(&self, event: EventId) -> StoredEvent {
+        StoredEvent { event, entries: self.log.len() as u64, summary: self.summary.clone() }
     }
 }
 
@@ -60,23 +60,23 @@ impl Events for MemoryStore {
         })
     }
 
-    fn event(&self, event: EventId) -> StoreFuture<'_, Option<ListedEvent>> {
+    fn event(&self, event: EventId) -> StoreFuture<'_, Option<StoredEvent>> {
         self.ask(|kept| Ok(kept.events.all.get(&event).map(|kept| kept.listed(event))))
     }
 
-    fn open_events(&self) -> StoreFuture<'_, Vec<ListedEvent>> {
+    fn open_events(&self) -> StoreFuture<'_, Vec<StoredEvent>> {
         let looked_after = |event: &KeptEvent| event.summary.open && event.summary.kind != EventSummary::CHALLENGE;
         self.ask(|kept| Ok(kept.events.list(looked_after)))
     }
 
-    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ListedEvent>> {
+    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredEvent>> {
         self.ask(|kept| {
             let mut found = kept.events.list(|event| event.summary.open && event.summary.code == code);
             Ok(found.pop().filter(|_| found.is_empty()))
         })
     }
 
-    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<ListedEvent>> {
+    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredEvent>> {
         self.ask(|kept| {
             let mut people = kept.belongings(person);
             people.push(person.clone());

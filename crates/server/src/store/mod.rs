@@ -16,14 +16,14 @@ mod sqlite;
 mod summary;
 mod tables;
 
-pub use events::{EventAppend, EventSummary, Events, ListedEvent};
+pub use events::{EventAppend, EventSummary, Events, StoredEvent};
 pub use kee_wire::{EventId, TableCode, TableId};
 pub use key::{Key, KeyHash, KeyKind};
 pub use memory::MemoryStore;
 pub use people::{Account, Bot, People, Person};
 pub use sqlite::{SqliteLimits, SqliteStore, backup, restore};
-pub use summary::{Sitting, Summary};
-pub use tables::{Append, Finished, Listed, Tables, export};
+pub use summary::{Sitting, TableSummary};
+pub use tables::{StoredGame, StoredTable, TableAppend, Tables, export};
 
 use kee_game::WallTime;
 use std::{fmt, pin::Pin};

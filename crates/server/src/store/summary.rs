@@ -7,7 +7,7 @@ use std::sync::Arc;
 /// What lists of tables are made from: where a table stands, without waking it. It is written together with the entries
 /// that lead there. It is copied for every move, so what seldom changes is shared.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
+pub struct TableSummary {
     /// What is played, by its name in records.
     pub game: Arc<str>,
     /// How far it is.
@@ -57,7 +57,7 @@ impl Sitting {
     }
 }
 
-impl Summary {
+impl TableSummary {
     /// Whether somebody can sit down.
     pub fn has_room(&self) -> bool {
         self.seats.contains(&Sitting::Open)

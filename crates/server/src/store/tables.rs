@@ -1,4 +1,4 @@
-use super::{StoreError, StoreFuture, Summary};
+use super::{StoreError, StoreFuture, TableSummary};
 use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
 use kee_wire::{Phase, TableCode, TableId};
@@ -9,9 +9,9 @@ const EXPORTED_AT_ONCE: u32 = 100;
 
 /// The logs of tables, and what can be found without replaying them.
 pub trait Tables: Send + Sync {
-    /// Adds the next entries to a log. If the log does not end just before [`Append::first`] the answer is
+    /// Adds the next entries to a log. If the log does not end just before [`TableAppend::first`] the answer is
     /// [`super::StoreError::Taken`]: of several who write the same number exactly one succeeds, and no log has a gap.
-    fn append(&self, append: Append) -> StoreFuture<'_, ()>;
+    fn append(&self, append: TableAppend) -> StoreFuture<'_, ()>;
 
     /// The entries of a table after this number, in order; none if there is no such table.
     fn log(&self, table: TableId, after: u64) -> StoreFuture<'_, Vec<Entry>>;
@@ -24,33 +24,33 @@ pub trait Tables: Send + Sync {
     fn news(&self) -> StoreFuture<'_, Vec<(TableId, u64)>>;
 
     /// Where a table stands, if there is one.
-    fn table(&self, table: TableId) -> StoreFuture<'_, Option<Listed>>;
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>>;
 
     /// At most so many tables that have to be woken by this time, those first that have waited longest. They are named
     /// again until something was appended that sets another time.
     fn due(&self, by: WallTime, most: u32) -> StoreFuture<'_, Vec<(WallTime, TableId)>>;
 
     /// At most so many tables that strangers may join: listed, gathering, and with a seat to spare. The youngest first.
-    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<Listed>>;
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>>;
 
     /// The table that gathers and has a seat to spare, and whose name begins with this code; none if several do.
-    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<Listed>>;
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<StoredTable>>;
 
     /// The tables where this person sits, or one that belongs to them, as far as they are not closed. Those come first
     /// that wait for the person, then by deadline, then those where something happened last.
-    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<Listed>>;
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredTable>>;
 
     /// The games that were finished at a table, in order.
-    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<Finished>>;
+    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<StoredGame>>;
 
     /// At most so many finished games of all tables, ordered by table and number, after this one. Whoever begins with
     /// none and goes on from the last of each answer has seen all that were finished when they began.
-    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<Finished>>;
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<StoredGame>>;
 }
 
 /// The next entries of a table, with what they make of it. They are stored together or not at all.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Append {
+pub struct TableAppend {
     /// Which table.
     pub table: TableId,
     /// The number of the first of these entries. Number 1 makes the table.
@@ -58,12 +58,12 @@ pub struct Append {
     /// At least one.
     pub entries: Vec<Entry>,
     /// The table as it is after the last of them.
-    pub summary: Summary,
+    pub summary: TableSummary,
     /// The game that they bring to its end.
-    pub finished: Option<Finished>,
+    pub finished: Option<StoredGame>,
 }
 
-impl Append {
+impl TableAppend {
     /// How long the log is afterwards.
     pub fn last(&self) -> u64 {
         self.first + self.entries.len() as u64 - 1
@@ -72,16 +72,16 @@ impl Append {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct StoredTable {
     /// Which.
     pub table: TableId,
     /// How many entries its log has.
     pub entries: u64,
     /// Where it stands.
-    pub summary: Summary,
+    pub summary: TableSummary,
 }
 
-impl Listed {
+impl StoredTable {
     /// The one among these that can be joined; none if several can.
     pub(crate) fn only_open(found: Vec<Self>) -> Option<Self> {
         let can_be_joined = |listed: &Self| listed.summary.phase == Phase::Gathering && listed.summary.has_room();
@@ -102,7 +102,7 @@ impl Listed {
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
+pub struct StoredGame {
     /// Where it was played.
     pub table: TableId,
     /// Which game of that table it was, from 1.
@@ -120,7 +120,7 @@ pub struct Finished {
 pub async fn export<E: From<StoreError>>(
     store: &dyn Tables,
     table: Option<TableId>,
-    mut take: impl FnMut(Finished) -> Result<(), E>,
+    mut take: impl FnMut(StoredGame) -> Result<(), E>,
 ) -> Result<(), E> {
     if let Some(table) = table {
         return store.games_at(table).await?.into_iter().try_for_each(take);

@@ -2,9 +2,9 @@
 
 use crate::{block_on, made_up::*, on_every_store};
 use kee_game::WallTime;
-use kee_server::store::{EventAppend, EventId, EventSummary, Events, KeyKind, ListedEvent, SqliteStore, Store};
+use kee_server::store::{EventAppend, EventId, EventSummary, Events, KeyKind, SqliteStore, Store, StoredEvent};
 
-fn ids(listed: &[ListedEvent]) -> Vec<EventId> {
+fn ids(listed: &[StoredEvent]) -> Vec<EventId> {
     listed.iter().map(|listed| listed.event).collect()
 }
 
@@ -24,7 +24,7 @@ fn a_log_of_an_event_is_what_was_appended_in_order() {
         assert_eq!(store.event_log(event(1), 0).await, Ok(["entry 1", "entry 2", "entry 3"].map(str::to_owned).into()));
         assert_eq!(store.event_log(event(1), 2).await, Ok(vec!["entry 3".to_owned()]));
         assert_eq!(store.event_log(event(7), 0).await, Ok(vec![]));
-        let listed = ListedEvent { event: event(1), entries: 3, summary: two.summary };
+        let listed = StoredEvent { event: event(1), entries: 3, summary: two.summary };
         assert_eq!(store.event(event(1)).await, Ok(Some(listed)));
         assert_eq!(store.event(event(7)).await, Ok(None));
         assert_eq!(store.event_news().await, Ok(vec![]), "nobody else writes");

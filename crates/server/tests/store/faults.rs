@@ -2,7 +2,7 @@
 
 use crate::{block_on, made_up::*};
 use kee_game::WallTime;
-use kee_server::store::{SqliteLimits, SqliteStore, Store, StoreError, Summary, TableId, Tables};
+use kee_server::store::{SqliteLimits, SqliteStore, Store, StoreError, TableId, TableSummary, Tables};
 use sqlx::{Connection, SqliteConnection, query, sqlite::SqliteConnectOptions};
 use std::{path::Path, time::Duration};
 
@@ -36,7 +36,7 @@ fn a_full_disk_is_said_and_what_is_stored_stays() {
         // Of those who come together, one may be too large and the others not.
         let mut large = append(table(1), length + 1, summary(1));
         large.entries = vec![entry(1, "x".repeat(100_000))];
-        let small = append(table(1), length + 1, Summary { last: WallTime::from_millis(7), ..summary(1) });
+        let small = append(table(1), length + 1, TableSummary { last: WallTime::from_millis(7), ..summary(1) });
         let (large, small) = tokio::join!(store.append(large), store.append(small));
         assert!(matches!(large, Err(StoreError::NoRoom(_))), "{large:?}");
         assert_eq!(small, Ok(()));

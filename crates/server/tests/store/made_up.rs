@@ -2,8 +2,8 @@
 
 use kee_game::{Input, Seat, SeatSet, WallTime};
 use kee_server::store::{
-    Append, EventAppend, EventId, EventSummary, Finished, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError,
-    Summary, TableId,
+    EventAppend, EventId, EventSummary, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError, StoredGame,
+    TableAppend, TableId, TableSummary,
 };
 use kee_table::{Entry, PersonId, What};
 use kee_wire::Phase;
@@ -38,8 +38,8 @@ pub(crate) fn sitting(name: &str) -> Sitting {
     Sitting::Person { id: person(name), name: name.to_uppercase() }
 }
 
-pub(crate) fn summary(at: u64) -> Summary {
-    Summary {
+pub(crate) fn summary(at: u64) -> TableSummary {
+    TableSummary {
         game: "bluff".into(),
         phase: Phase::Gathering,
         listed: true,
@@ -53,18 +53,18 @@ pub(crate) fn summary(at: u64) -> Summary {
 }
 
 /// One move as the entry with this number.
-pub(crate) fn append(table: TableId, first: u64, summary: Summary) -> Append {
+pub(crate) fn append(table: TableId, first: u64, summary: TableSummary) -> TableAppend {
     let entries = vec![entry(summary.last.millis(), format!("move {first}"))];
-    Append { table, first, entries, summary, finished: None }
+    TableAppend { table, first, entries, summary, finished: None }
 }
 
-pub(crate) async fn made(store: &dyn Store, table: TableId, summary: Summary) {
+pub(crate) async fn made(store: &dyn Store, table: TableId, summary: TableSummary) {
     store.append(append(table, 1, summary)).await.expect("a new table");
 }
 
-pub(crate) fn finished(table: TableId, number: u32) -> Finished {
+pub(crate) fn finished(table: TableId, number: u32) -> StoredGame {
     let record = format!("keeboard record 1\n{number}\n");
-    Finished { table, number, game: "bluff".into(), at: WallTime::from_millis(9), record }
+    StoredGame { table, number, game: "bluff".into(), at: WallTime::from_millis(9), record }
 }
 
 pub(crate) fn newcomer(name: &str) -> Person {

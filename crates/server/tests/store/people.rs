@@ -2,7 +2,7 @@
 
 use crate::{made_up::*, on_every_store};
 use kee_game::WallTime;
-use kee_server::store::{Account, Bot, Key, KeyHash, KeyKind, Person, Store, Summary};
+use kee_server::store::{Account, Bot, Key, KeyHash, KeyKind, Person, Store, TableSummary};
 
 fn account(owner: &str, name: &str) -> Account {
     Account {
@@ -130,8 +130,8 @@ fn an_account_claims_guests_and_finds_their_tables() {
         assert_eq!(store.person(&guest).await, Ok(Some(claimed)));
 
         let seats = vec![sitting("guest"), sitting("anna")];
-        made(&*store, table(1), Summary { seats: seats.into(), ..summary(1) }).await;
-        made(&*store, table(2), Summary { seats: [sitting("guest")].into(), ..summary(2) }).await;
+        made(&*store, table(1), TableSummary { seats: seats.into(), ..summary(1) }).await;
+        made(&*store, table(2), TableSummary { seats: [sitting("guest")].into(), ..summary(2) }).await;
         let found = store.tables_of(&anna).await.expect("tables");
         assert_eq!(found.iter().map(|listed| listed.table).collect::<Vec<_>>(), [table(2), table(1)]);
         assert_eq!(store.tables_of(&guest).await.map(|tables| tables.len()), Ok(2));

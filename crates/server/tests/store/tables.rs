@@ -2,10 +2,10 @@
 
 use crate::{made_up::*, on_every_store};
 use kee_game::{SeatSet, WallTime};
-use kee_server::store::{Listed, Sitting, Summary, TableCode, TableId};
+use kee_server::store::{Sitting, StoredTable, TableCode, TableId, TableSummary};
 use kee_wire::Phase;
 
-fn ids(listed: &[Listed]) -> Vec<TableId> {
+fn ids(listed: &[StoredTable]) -> Vec<TableId> {
     listed.iter().map(|listed| listed.table).collect()
 }
 
@@ -13,7 +13,7 @@ fn ids(listed: &[Listed]) -> Vec<TableId> {
 fn a_log_is_what_was_appended_in_order() {
     on_every_store(|store| async move {
         made(&*store, table(1), summary(10)).await;
-        let mut two = append(table(1), 2, Summary { last: WallTime::from_millis(20), ..summary(10) });
+        let mut two = append(table(1), 2, TableSummary { last: WallTime::from_millis(20), ..summary(10) });
         two.entries.push(entry(20, "move 3"));
         store.append(two.clone()).await.expect("the log ends at 1");
         store.append(append(table(2), 1, summary(30))).await.expect("another table");
@@ -24,7 +24,7 @@ fn a_log_is_what_was_appended_in_order() {
         assert_eq!(store.log(table(1), 9).await, Ok(vec![]));
         assert_eq!(store.log(table(7), 0).await, Ok(vec![]));
 
-        let listed = Listed { table: table(1), entries: 3, summary: two.summary };
+        let listed = StoredTable { table: table(1), entries: 3, summary: two.summary };
         assert_eq!(store.table(table(1)).await, Ok(Some(listed)));
         assert_eq!(store.table(table(7)).await, Ok(None));
         assert_eq!((store.length(table(1)).await, store.length(table(7)).await), (Ok(3), Ok(0)));
@@ -38,7 +38,7 @@ fn a_number_is_taken_once_and_none_is_left_out() {
         assert_eq!(store.append(append(table(1), 2, summary(1))).await, taken(1));
         assert_eq!(store.append(append(table(1), 0, summary(1))).await, taken(1));
         made(&*store, table(1), summary(1)).await;
-        let other = Summary { phase: Phase::Playing, last: WallTime::from_millis(5), ..summary(1) };
+        let other = TableSummary { phase: Phase::Playing, last: WallTime::from_millis(5), ..summary(1) };
         for first in [0, 1, 3, u64::MAX] {
             assert_eq!(store.append(append(table(1), first, other.clone())).await, taken(2), "{first}");
         }
@@ -53,7 +53,7 @@ fn tables_are_due_in_the_order_of_their_time() {
     on_every_store(|store| async move {
         let wakes = [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))];
         for (number, wake) in wakes {
-            made(&*store, table(number), Summary { wake: wake.map(WallTime::from_millis), ..summary(1) }).await;
+            made(&*store, table(number), TableSummary { wake: wake.map(WallTime::from_millis), ..summary(1) }).await;
         }
         let due = |by: u64, most: u32| store.due(WallTime::from_millis(by), most);
         assert_eq!(due(99, 9).await, Ok(vec![]));
@@ -76,9 +76,9 @@ fn the_lobby_has_open_tables_the_youngest_first() {
         let full = vec![sitting("anna"), Sitting::Bot("random".to_owned())];
         let tables = [
             (1, summary(10)),
-            (2, Summary { listed: false, ..summary(20) }),
-            (3, Summary { phase: Phase::Playing, ..summary(30) }),
-            (4, Summary { seats: full.clone().into(), ..summary(40) }),
+            (2, TableSummary { listed: false, ..summary(20) }),
+            (3, TableSummary { phase: Phase::Playing, ..summary(30) }),
+            (4, TableSummary { seats: full.clone().into(), ..summary(40) }),
             (5, summary(50)),
         ];
         for (number, summary) in tables {
@@ -89,7 +89,7 @@ fn the_lobby_has_open_tables_the_youngest_first() {
         assert_eq!(lobby[0].summary, summary(50));
         assert_eq!(ids(&store.lobby(1).await.expect("a lobby")), [table(5)]);
         // Even if what is appended does not look as if it could fill the table.
-        store.append(append(table(5), 2, Summary { seats: full.into(), ..summary(50) })).await.expect("it filled");
+        store.append(append(table(5), 2, TableSummary { seats: full.into(), ..summary(50) })).await.expect("it filled");
         assert_eq!(ids(&store.lobby(9).await.expect("a lobby")), [table(1)]);
     });
 }
@@ -103,14 +103,14 @@ fn a_code_finds_the_only_table_that_can_be_joined() {
         let found = async || store.by_code(&code).await.expect("an answer").map(|listed| listed.table);
         assert_eq!(found().await, None);
         made(&*store, table(3), summary(10)).await;
-        made(&*store, twin(1), Summary { listed: false, ..summary(20) }).await;
+        made(&*store, twin(1), TableSummary { listed: false, ..summary(20) }).await;
         assert_eq!(found().await, Some(twin(1)), "also one that is in no list");
-        made(&*store, twin(2), Summary { phase: Phase::Playing, ..summary(30) }).await;
+        made(&*store, twin(2), TableSummary { phase: Phase::Playing, ..summary(30) }).await;
         assert_eq!(found().await, Some(twin(1)), "who plays is not looking for anybody");
         made(&*store, twin(3), summary(40)).await;
         assert_eq!(found().await, None, "nobody is sent to the wrong table");
         let full = vec![sitting("anna"), Sitting::Bot("random".to_owned())];
-        store.append(append(twin(1), 2, Summary { seats: full.into(), ..summary(20) })).await.expect("it filled");
+        store.append(append(twin(1), 2, TableSummary { seats: full.into(), ..summary(20) })).await.expect("it filled");
         assert_eq!(found().await, Some(twin(3)));
     });
 }
@@ -118,16 +118,17 @@ fn a_code_finds_the_only_table_that_can_be_joined() {
 #[test]
 fn my_tables_come_in_the_order_in_which_they_want_me() {
     on_every_store(|store| async move {
-        let mine = || Summary { phase: Phase::Playing, seats: [sitting("bo"), sitting("anna")].into(), ..summary(10) };
+        let mine =
+            || TableSummary { phase: Phase::Playing, seats: [sitting("bo"), sitting("anna")].into(), ..summary(10) };
         let hers = |asked: &str| asked.parse::<SeatSet>().expect("seats");
         let tables = [
-            (1, Summary { last: WallTime::from_millis(50), ..mine() }),
-            (2, Summary { last: WallTime::from_millis(60), ..mine() }),
-            (3, Summary { asked: hers("A"), deadline: Some(WallTime::from_millis(70)), ..mine() }),
-            (4, Summary { asked: hers("B"), deadline: Some(WallTime::from_millis(99)), ..mine() }),
-            (5, Summary { asked: hers("AB"), deadline: Some(WallTime::from_millis(80)), ..mine() }),
-            (6, Summary { phase: Phase::Closed, ..mine() }),
-            (7, Summary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }),
+            (1, TableSummary { last: WallTime::from_millis(50), ..mine() }),
+            (2, TableSummary { last: WallTime::from_millis(60), ..mine() }),
+            (3, TableSummary { asked: hers("A"), deadline: Some(WallTime::from_millis(70)), ..mine() }),
+            (4, TableSummary { asked: hers("B"), deadline: Some(WallTime::from_millis(99)), ..mine() }),
+            (5, TableSummary { asked: hers("AB"), deadline: Some(WallTime::from_millis(80)), ..mine() }),
+            (6, TableSummary { phase: Phase::Closed, ..mine() }),
+            (7, TableSummary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }),
         ];
         for (number, summary) in tables {
             made(&*store, table(number), summary).await;
@@ -138,7 +139,7 @@ fn my_tables_come_in_the_order_in_which_they_want_me() {
         assert_eq!(store.tables_of(&person("nobody")).await, Ok(vec![]));
         // She gets up from one and sits down at another.
         store
-            .append(append(table(5), 2, Summary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }))
+            .append(append(table(5), 2, TableSummary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }))
             .await
             .expect("up");
         store.append(append(table(7), 2, mine())).await.expect("down");
@@ -154,13 +155,13 @@ fn finished_games_are_kept_with_the_entries_that_end_them() {
             made(&*store, table(number), summary(1)).await;
             for game in 1..=3 {
                 let ends = append(table(number), u64::from(game) + 1, summary(1));
-                let ends = kee_server::store::Append { finished: Some(finished(table(number), game)), ..ends };
+                let ends = kee_server::store::TableAppend { finished: Some(finished(table(number), game)), ..ends };
                 store.append(ends).await.expect("it goes on");
             }
         }
         // One that comes too late leaves no game behind.
         let late = append(table(1), 4, summary(1));
-        let late = kee_server::store::Append { finished: Some(finished(table(1), 4)), ..late };
+        let late = kee_server::store::TableAppend { finished: Some(finished(table(1), 4)), ..late };
         assert_eq!(store.append(late).await, taken(5));
 
         let at = |number: u8| (1..=3).map(move |game| finished(table(number), game));

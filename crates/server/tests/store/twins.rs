@@ -3,8 +3,8 @@
 use crate::{block_on, made_up::*};
 use kee_game::{SeatSet, WallTime};
 use kee_server::store::{
-    Account, Append, Bot, EventAppend, EventSummary, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store,
-    Summary,
+    Account, Bot, EventAppend, EventSummary, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store,
+    TableAppend, TableSummary,
 };
 use kee_wire::Phase;
 use proptest::prelude::*;
@@ -21,14 +21,14 @@ fn pick<T: Clone>(from: &[T], number: u8) -> T {
     from[usize::from(number) % from.len()].clone()
 }
 
-fn some_summary((a, b, c, d, e): Numbers) -> Summary {
+fn some_summary((a, b, c, d, e): Numbers) -> TableSummary {
     let place = |number: u8| match number % 6 {
         0 => Sitting::Open,
         1 => Sitting::Bot("random".to_owned()),
         _ => sitting(pick(&PEOPLE, number)),
     };
     let time = |number: u8| (!number.is_multiple_of(3)).then_some(WallTime::from_millis(u64::from(number)));
-    Summary {
+    TableSummary {
         phase: pick(&[Phase::Gathering, Phase::Playing, Phase::Over, Phase::Closed], a),
         listed: b % 2 == 0,
         seats: [place(c), place(d)].into(),
@@ -68,7 +68,7 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
             let first = if b % 8 == 0 { u64::from(c % 4) } else { next };
             let games = u32::try_from(next).expect("a small number");
             let finished = (d % 5 == 0).then(|| finished(table, games));
-            let append = Append { finished, ..append(table, first, some_summary(numbers)) };
+            let append = TableAppend { finished, ..append(table, first, some_summary(numbers)) };
             format!("{:?}", store.append(append).await)
         }
         6 => format!("{:?}", store.add_person(newcomer(one), vec![key(one)]).await),

@@ -1,7 +1,7 @@
 //! Backup, restore and export.
 
 use crate::{block_on, made_up::*, on_every_store};
-use kee_server::store::{Append, SqliteStore, Store, StoreError, Tables, backup, export, restore};
+use kee_server::store::{SqliteStore, Store, StoreError, TableAppend, Tables, backup, export, restore};
 use std::{fs, path::Path};
 
 async fn length(path: &Path) -> u64 {
@@ -136,10 +136,10 @@ fn every_finished_game_is_exported_once() {
         for game in 1..=230_u32 {
             let ends = append(table(1 + (game % 2) as u8), u64::from(game.div_ceil(2)) + 1, summary(1));
             let finished = Some(finished(ends.table, game.div_ceil(2)));
-            store.append(Append { finished, ..ends }).await.expect("a game");
+            store.append(TableAppend { finished, ..ends }).await.expect("a game");
         }
         let mut all = Vec::new();
-        let take = |game: kee_server::store::Finished| {
+        let take = |game: kee_server::store::StoredGame| {
             all.push((game.table, game.number));
             Ok::<(), StoreError>(())
         };

@@ -2,7 +2,7 @@
 
 use crate::{block_on, made_up::*, on_every_store};
 use kee_game::WallTime;
-use kee_server::store::{Append, SqliteStore, Store, StoreError, Summary, Tables};
+use kee_server::store::{SqliteStore, Store, StoreError, TableAppend, TableSummary, Tables};
 use kee_wire::Phase;
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -30,9 +30,13 @@ async fn write(store: Arc<dyn Store>, writer: usize, plan: Plan) -> Won {
             let entries = texts.iter().map(|text| entry(at, text)).collect();
             // Sometimes the summary changes in a way that moves do not.
             let phase = if turn % 3 == 2 { Phase::Playing } else { Phase::Gathering };
-            let summary =
-                Summary { phase, wake: Some(WallTime::from_millis(at)), last: WallTime::from_millis(at), ..summary(1) };
-            match store.append(Append { table: table(number), first, entries, summary, finished: None }).await {
+            let summary = TableSummary {
+                phase,
+                wake: Some(WallTime::from_millis(at)),
+                last: WallTime::from_millis(at),
+                ..summary(1)
+            };
+            match store.append(TableAppend { table: table(number), first, entries, summary, finished: None }).await {
                 Ok(()) => {
                     won.push((number, first, texts));
                     break;
@@ -140,7 +144,7 @@ fn a_writer_may_send_the_next_before_the_last_is_answered() {
     on_every_store(|store| async move {
         let numbered = (1..=50).map(|first| {
             let phase = if first % 7 == 0 { Phase::Over } else { Phase::Playing };
-            store.append(append(table(1), first, Summary { phase, ..summary(1) }))
+            store.append(append(table(1), first, TableSummary { phase, ..summary(1) }))
         });
         for done in futures_util::future::join_all(numbered).await {
             assert_eq!(done, Ok(()));

@@ -1,5 +1,5 @@
 use super::prepared::Prepared;
-use crate::store::Summary;
+use crate::store::TableSummary;
 use std::{collections::HashMap, sync::Arc};
 
 /// How many tables are remembered before all are forgotten. It costs little to find out again.
@@ -20,7 +20,7 @@ pub(super) struct End {
     entries: i64,
     /// The key of the last entry.
     pub(super) newest: Option<i64>,
-    pub(super) summary: Summary,
+    pub(super) summary: TableSummary,
 }
 
 impl Ends {

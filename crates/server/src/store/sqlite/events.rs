@@ -1,5 +1,5 @@
 use super::{SqliteStore, fault::fault, prepared::signed};
-use crate::store::{EventAppend, EventId, EventSummary, Events, ListedEvent, StoreError, StoreFuture};
+use crate::store::{EventAppend, EventId, EventSummary, Events, StoreError, StoreFuture, StoredEvent};
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
@@ -31,7 +31,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn event(&self, event: EventId) -> StoreFuture<'_, Option<ListedEvent>> {
+    fn event(&self, event: EventId) -> StoreFuture<'_, Option<StoredEvent>> {
         Box::pin(async move {
             query_as("SELECT * FROM events WHERE id = ?")
                 .bind(event.as_str())
@@ -41,7 +41,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn open_events(&self) -> StoreFuture<'_, Vec<ListedEvent>> {
+    fn open_events(&self) -> StoreFuture<'_, Vec<StoredEvent>> {
         Box::pin(async move {
             query_as("SELECT * FROM events WHERE open AND kind <> ? ORDER BY id")
                 .bind(EventSummary::CHALLENGE)
@@ -51,9 +51,9 @@ impl Events for SqliteStore {
         })
     }
 
-    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<ListedEvent>> {
+    fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredEvent>> {
         Box::pin(async move {
-            let mut found: Vec<ListedEvent> = query_as("SELECT * FROM events WHERE open AND code = ? LIMIT 2")
+            let mut found: Vec<StoredEvent> = query_as("SELECT * FROM events WHERE open AND code = ? LIMIT 2")
                 .bind(code)
                 .fetch_all(&self.readers)
                 .await
@@ -62,7 +62,7 @@ impl Events for SqliteStore {
         })
     }
 
-    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<ListedEvent>> {
+    fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredEvent>> {
         Box::pin(async move {
             query_as(
                 "SELECT * FROM events WHERE key IN (SELECT event_key FROM event_people WHERE person = ?1 \

@@ -1,4 +1,4 @@
-use crate::store::{Sitting, Summary};
+use crate::store::{Sitting, TableSummary};
 use kee_game::WallTime;
 use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
@@ -15,8 +15,8 @@ pub(super) struct Frame<'a> {
     pub(super) made: WallTime,
 }
 
-impl<'a> From<&'a Summary> for Frame<'a> {
-    fn from(summary: &'a Summary) -> Self {
+impl<'a> From<&'a TableSummary> for Frame<'a> {
+    fn from(summary: &'a TableSummary) -> Self {
         Self {
             game: Cow::Borrowed(&summary.game),
             phase: summary.phase,

@@ -1,5 +1,5 @@
 use super::frame::Frame;
-use crate::store::{Append, Finished, Sitting, StoreError, Summary};
+use crate::store::{Sitting, StoreError, StoredGame, TableAppend, TableSummary};
 use kee_wire::Phase;
 use serde::Serialize;
 use std::{collections::BTreeSet, sync::Arc};
@@ -14,13 +14,13 @@ pub(super) struct Prepared {
     pub(super) after: i64,
     pub(super) bodies: Vec<Arc<str>>,
     pub(super) asked: Arc<str>,
-    pub(super) summary: Summary,
-    pub(super) finished: Option<Finished>,
+    pub(super) summary: TableSummary,
+    pub(super) finished: Option<StoredGame>,
 }
 
 impl Prepared {
-    pub(super) fn new(append: Append) -> Result<Self, StoreError> {
-        let Append { table, first, entries, summary, finished } = append;
+    pub(super) fn new(append: TableAppend) -> Result<Self, StoreError> {
+        let TableAppend { table, first, entries, summary, finished } = append;
         debug_assert!(!entries.is_empty(), "an append has something to append");
         let before = signed(first) - 1;
         Ok(Self {

@@ -2,13 +2,14 @@
 
 use super::frame::Frame;
 use crate::store::{
-    Account, Bot, EventSummary, Finished, Key, KeyHash, KeyKind, Listed, ListedEvent, Person, StoreError, Summary,
+    Account, Bot, EventSummary, Key, KeyHash, KeyKind, Person, StoreError, StoredEvent, StoredGame, StoredTable,
+    TableSummary,
 };
 use kee_game::WallTime;
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
 use std::str::FromStr;
 
-/// Selects [`Listed`]; which of them comes behind.
+/// Selects [`StoredTable`]; which of them comes behind.
 macro_rules! select_listed {
     ($which:literal) => {
         concat!(
@@ -19,10 +20,10 @@ macro_rules! select_listed {
 }
 pub(super) use select_listed;
 
-impl FromRow<'_, SqliteRow> for Listed {
+impl FromRow<'_, SqliteRow> for StoredTable {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let frame: Frame<'_> = serde_json::from_str(row.try_get("frame")?).map_err(misread)?;
-        let summary = Summary {
+        let summary = TableSummary {
             game: frame.game.into_owned().into(),
             phase: frame.phase,
             listed: frame.listed,
@@ -37,7 +38,7 @@ impl FromRow<'_, SqliteRow> for Listed {
     }
 }
 
-impl FromRow<'_, SqliteRow> for Finished {
+impl FromRow<'_, SqliteRow> for StoredGame {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             table: parse(row, "table_id")?,
@@ -98,7 +99,7 @@ impl FromRow<'_, SqliteRow> for Key {
     }
 }
 
-impl FromRow<'_, SqliteRow> for ListedEvent {
+impl FromRow<'_, SqliteRow> for StoredEvent {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         let summary = EventSummary {
             kind: row.try_get("kind")?,

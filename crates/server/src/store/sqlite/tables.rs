@@ -1,11 +1,11 @@
 use super::{SqliteStore, fault::fault, prepared::signed, rows::read_entries, rows::select_listed};
-use crate::store::{Append, Finished, Listed, StoreError, StoreFuture, TableCode, TableId, Tables};
+use crate::store::{StoreError, StoreFuture, StoredGame, StoredTable, TableAppend, TableCode, TableId, Tables};
 use kee_game::WallTime;
 use kee_table::{Entry, PersonId};
 use sqlx::{query_as, query_scalar};
 
 impl Tables for SqliteStore {
-    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
+    fn append(&self, append: TableAppend) -> StoreFuture<'_, ()> {
         Box::pin(self.writer.append(append))
     }
 
@@ -44,7 +44,7 @@ impl Tables for SqliteStore {
         self.news_elsewhere()
     }
 
-    fn table(&self, table: TableId) -> StoreFuture<'_, Option<Listed>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>> {
         Box::pin(async move {
             query_as(select_listed!("WHERE id = ?"))
                 .bind(table.as_str())
@@ -72,7 +72,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<Listed>> {
+    fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>> {
         Box::pin(async move {
             query_as(select_listed!("WHERE joinable ORDER BY made DESC, id LIMIT ?"))
                 .bind(most)
@@ -82,23 +82,23 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<Listed>> {
+    fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<StoredTable>> {
         Box::pin(async move {
             let (first, last) = code.range();
-            let found: Vec<Listed> = query_as(select_listed!("WHERE NOT closed AND id BETWEEN ? AND ?"))
+            let found: Vec<StoredTable> = query_as(select_listed!("WHERE NOT closed AND id BETWEEN ? AND ?"))
                 .bind(first.as_str())
                 .bind(last.as_str())
                 .fetch_all(&self.readers)
                 .await
                 .map_err(fault)?;
-            Ok(Listed::only_open(found))
+            Ok(StoredTable::only_open(found))
         })
     }
 
-    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<Listed>> {
+    fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredTable>> {
         Box::pin(async move {
             let mut people = crate::store::People::belongings(self, person).await?;
-            let mut tables: Vec<Listed> = query_as(select_listed!(
+            let mut tables: Vec<StoredTable> = query_as(select_listed!(
                 "WHERE NOT closed AND key IN (SELECT table_key FROM sittings WHERE person = ?1 \
                  UNION SELECT table_key FROM sittings JOIN persons ON sittings.person = persons.id \
                  WHERE persons.belongs_to = ?1)"
@@ -113,7 +113,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<Finished>> {
+    fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<StoredGame>> {
         Box::pin(async move {
             query_as("SELECT table_id, number, game, at, record FROM games WHERE table_id = ? ORDER BY number")
                 .bind(table.as_str())
@@ -123,7 +123,7 @@ impl Tables for SqliteStore {
         })
     }
 
-    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<Finished>> {
+    fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<StoredGame>> {
         Box::pin(async move {
             // No id is empty, so this is before all of them.
             let (table, number) = after.map_or((String::new(), 0), |(table, number)| (table.to_string(), number));

@@ -1,5 +1,5 @@
 use super::{batch::write, ends::Ends, fault::closed, fault::fault, prepared::Prepared};
-use crate::store::{Append, StoreError, StoreFuture};
+use crate::store::{StoreError, StoreFuture, TableAppend};
 use sqlx::{Connection, SqliteConnection};
 use std::pin::Pin;
 use tokio::sync::{mpsc, oneshot};
@@ -61,7 +61,7 @@ impl Writer {
         Self { jobs }
     }
 
-    pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
+    pub(super) async fn append(&self, append: TableAppend) -> Result<(), StoreError> {
         let append = Box::new(Prepared::new(append)?);
         self.ask(|answer| Job::Append { append, taken: None, answer }).await
     }
