@@ -4,7 +4,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::Setup;
 use kee_table::{Command, Entry, MachineWish, PersonId, Table, TableRequest, Teller};
-use kee_wire::{House, Wish};
+use kee_wire::{House, TableCommand};
 use std::hint::black_box;
 
 const PEOPLE: [&str; 2] = ["anna", "bo"];
@@ -15,7 +15,7 @@ fn person(seat: usize) -> PersonId {
     PEOPLE[seat].parse().expect("an id")
 }
 
-fn ask(table: &mut Table, now: u64, seat: usize, wish: Wish) -> Vec<Entry> {
+fn ask(table: &mut Table, now: u64, seat: usize, wish: TableCommand) -> Vec<Entry> {
     let id = Some(format!("r-{now}").parse().expect("an id"));
     table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, wish }).entries
 }
@@ -27,8 +27,8 @@ fn begun() -> (Table, Vec<Entry>) {
     let (mut table, entry) = Table::make(WallTime::ZERO, request, &Resources::none()).expect("a good table");
     let mut log = vec![entry];
     for (seat, name) in PEOPLE.into_iter().enumerate() {
-        log.extend(ask(&mut table, 1, seat, Wish::TakeSeat { seat: None, name: name.to_owned() }));
-        log.extend(ask(&mut table, 2, seat, Wish::Ready { ready: true }));
+        log.extend(ask(&mut table, 1, seat, TableCommand::TakeSeat { seat: None, name: name.to_owned() }));
+        log.extend(ask(&mut table, 2, seat, TableCommand::Ready { ready: true }));
     }
     let seed = Command::Machine(MachineWish::Seed(Seed::named("bench")));
     log.extend(table.decide(WallTime::from_millis(3), &seed).entries);
@@ -44,7 +44,7 @@ fn bids() -> Vec<(usize, String)> {
 fn play(table: &mut Table, tellers: &mut [Teller], bids: &[(usize, String)]) -> usize {
     let mut bytes = 0;
     for (now, (seat, action)) in (10..).zip(bids) {
-        let entries = ask(table, now, *seat, Wish::Act { action: action.clone(), on: None });
+        let entries = ask(table, now, *seat, TableCommand::Act { action: action.clone(), on: None });
         bytes += serde_json::to_vec(&entries).expect("plain data").len();
         for teller in tellers.iter_mut() {
             let step = teller.step(table).map(kee_wire::ToClient::Step);
@@ -74,7 +74,7 @@ fn bench(criterion: &mut Criterion) {
 
     let (mut table, mut log) = begun();
     for (now, (seat, action)) in (10..).zip(&bids) {
-        log.extend(ask(&mut table, now, *seat, Wish::Act { action: action.clone(), on: None }));
+        log.extend(ask(&mut table, now, *seat, TableCommand::Act { action: action.clone(), on: None }));
     }
     let mut group = criterion.benchmark_group("waking");
     group.throughput(Throughput::Elements(log.len() as u64));

@@ -1,6 +1,6 @@
 use crate::{Entry, PersonId};
 use kee_game::{GameTime, Seat, Seed};
-use kee_wire::{Answer, RequestId, Wish};
+use kee_wire::{Answer, RequestId, TableCommand};
 
 /// What somebody wants of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +12,7 @@ pub enum Command {
         /// By which the request is recognised if it comes again.
         id: Option<RequestId>,
         /// What.
-        wish: Wish,
+        wish: TableCommand,
     },
     /// Whoever runs the table has something for it.
     Machine(MachineWish),

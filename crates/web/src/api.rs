@@ -4,7 +4,7 @@ use gloo_net::http::{Request, Response};
 use kee_game::{Args, Problem, Refusal};
 use kee_wire::{
     Answer, AskTable, CodeTarget, CreateTable, IssuedKeys, JoinTable, JoinedTable, ListedTable, RecoverKeys,
-    RecoveredKeys, RefusedRequest, TableSnapshot, Wish,
+    RecoveredKeys, RefusedRequest, TableCommand, TableSnapshot,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::ops::Deref;
@@ -65,7 +65,7 @@ pub(crate) async fn join(table: &str) -> Result<JoinedTable, No> {
 }
 
 /// Asks a table for something, as whoever this browser is there.
-pub(crate) async fn ask(table: &str, wish: Wish) -> Result<Answer, No> {
+pub(crate) async fn ask(table: &str, wish: TableCommand) -> Result<Answer, No> {
     let token = crate::keep::pass(table).map(|pass| pass.token);
     post_as(token, &format!("/api/tables/{table}/ask"), &AskTable { id: None, wish }).await
 }

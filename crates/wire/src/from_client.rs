@@ -1,4 +1,4 @@
-use crate::{RequestId, Wish};
+use crate::{RequestId, TableCommand};
 use kee_game::Viewer;
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub enum FromClient {
         /// By which the answer is recognised.
         id: RequestId,
         /// What.
-        wish: Wish,
+        wish: TableCommand,
     },
     /// Is anybody there?
     Ping {
@@ -57,7 +57,7 @@ struct Fields {
     token: Option<String>,
     resume: Option<Resume>,
     id: Option<RequestId>,
-    wish: Option<Wish>,
+    wish: Option<TableCommand>,
     sent: Option<u64>,
 }
 

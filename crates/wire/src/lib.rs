@@ -24,10 +24,10 @@ mod link_names;
 mod patch;
 mod refused_request;
 mod scan;
+mod table_command;
 mod table_view;
 mod tables;
 mod to_client;
-mod wish;
 
 pub use accounts::{ChangePassword, ClaimSeat, ClaimedSeat, Credentials, MyIdentity, MyTable, SignedIn};
 pub use bots::{BotEvent, BotSeat, BotTurn, CreateBot, CreatedBot, MyBot};
@@ -46,6 +46,7 @@ pub use ids::RequestId;
 pub use link_names::{EventId, TableCode, TableId};
 pub use patch::{Change, Patch, PatchError};
 pub use refused_request::RefusedRequest;
+pub use table_command::{Audience, Choice, HostCommand, Proposal, Reaction, TableCommand};
 pub use table_view::{
     AbsenceView, ClockView, GameInfo, OpenProposal, Phase, PlayerView, SeatView, TableInfo, TableView, Vote, WindowView,
 };
@@ -53,7 +54,6 @@ pub use tables::{
     AskTable, CodeTarget, CreateTable, FinishedGame, JoinTable, JoinedTable, LegalActions, ListedTable, TableSnapshot,
 };
 pub use to_client::{Answer, Shown, Step, ToClient, Welcome, You};
-pub use wish::{Audience, Choice, HostWish, Proposal, Reaction, Wish};
 
 /// The version of this protocol. It is raised when a client of the old one could misunderstand the new one; a new kind
 /// of happening or a new field in something that is told does not raise it.

@@ -1,6 +1,6 @@
 //! The bodies of `/api/tables`, `/api/lobby` and `/api/codes`.
 
-use crate::{EventId, GameInfo, House, IssuedKeys, Phase, RequestId, TableId, TableView, Wish};
+use crate::{EventId, GameInfo, House, IssuedKeys, Phase, RequestId, TableCommand, TableId, TableView};
 use kee_game::{Seat, SeatSet, Setup, WallTime};
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ pub struct AskTable {
     /// By which the same request is recognised if it is sent again.
     pub id: Option<RequestId>,
     /// What.
-    pub wish: Wish,
+    pub wish: TableCommand,
 }
 
 /// What you can play just now.

@@ -1,6 +1,6 @@
 //! Messages as they stand on the wire, and the page that describes them.
 
-use kee_wire::{FromClient, ToClient, Wish};
+use kee_wire::{FromClient, TableCommand, ToClient};
 use serde_json::{Value, json};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
@@ -58,7 +58,7 @@ fn what_is_unknown_or_missing_is_refused() {
 
 #[test]
 fn a_seat_is_a_letter_and_may_be_left_out() {
-    let wish: Wish = serde_json::from_value(json!({"take_seat": {"name": "Anna"}})).expect("a wish");
-    assert_eq!(wish, Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
-    assert!(serde_json::from_value::<Wish>(json!({"take_seat": {"name": "Anna", "seat": "M"}})).is_err());
+    let wish: TableCommand = serde_json::from_value(json!({"take_seat": {"name": "Anna"}})).expect("a wish");
+    assert_eq!(wish, TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
+    assert!(serde_json::from_value::<TableCommand>(json!({"take_seat": {"name": "Anna", "seat": "M"}})).is_err());
 }

@@ -1,7 +1,7 @@
 use super::site::{Seated, Site};
 use futures_util::{SinkExt, StreamExt};
 use kee_game::{Seat, Viewer};
-use kee_wire::{FromClient, PROTOCOL, Patch, RequestId, Resume, Wish};
+use kee_wire::{FromClient, PROTOCOL, Patch, RequestId, Resume, TableCommand};
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 use std::rc::Rc;
@@ -104,14 +104,14 @@ impl Client {
     }
 
     /// Sends a request, which is not answered yet.
-    pub(super) async fn ask(&mut self, wish: &Wish) -> Result<RequestId, String> {
+    pub(super) async fn ask(&mut self, wish: &TableCommand) -> Result<RequestId, String> {
         self.requests += 1;
         let id: RequestId = format!("{}", self.requests).parse().map_err(|_| "a bad id".to_owned())?;
         self.ask_again(&id, wish).await?;
         Ok(id)
     }
 
-    pub(super) async fn ask_again(&mut self, id: &RequestId, wish: &Wish) -> Result<(), String> {
+    pub(super) async fn ask_again(&mut self, id: &RequestId, wish: &TableCommand) -> Result<(), String> {
         self.say(&FromClient::Ask { id: id.clone(), wish: wish.clone() }).await
     }
 

@@ -1,6 +1,6 @@
 use super::{client::Client, site::Site};
 use kee_game::{Seat, SeatSet};
-use kee_wire::{CreateTable, Wish};
+use kee_wire::{CreateTable, TableCommand};
 use serde_json::Value;
 use std::{rc::Rc, time::Duration};
 use tokio::time::Instant;
@@ -82,7 +82,7 @@ impl LoadTable {
                 self.begin().await?;
                 continue;
             };
-            let wish = Wish::Act { action: self.action(seat).await?, on: None };
+            let wish = TableCommand::Act { action: self.action(seat).await?, on: None };
             self.moves += 1;
             let drops = pace.drop_every.is_some_and(|every| self.moves.is_multiple_of(every));
             let sent = Instant::now();
@@ -96,7 +96,7 @@ impl LoadTable {
     }
 
     /// Sends a request and waits until everybody was told what came of it.
-    async fn act(&mut self, seat: usize, wish: &Wish, drops: bool) -> Result<(), String> {
+    async fn act(&mut self, seat: usize, wish: &TableCommand, drops: bool) -> Result<(), String> {
         let known: Vec<u32> = self.clients.iter().map(Client::number).collect();
         let client = &mut self.clients[seat];
         let id = client.ask(wish).await?;
@@ -115,7 +115,7 @@ impl LoadTable {
     async fn begin(&mut self) -> Result<(), String> {
         for seat in 0..self.clients.len() {
             if self.clients[0].view()?["seats"][seat]["ready"] == false {
-                self.act(seat, &Wish::Ready { ready: true }, false).await?;
+                self.act(seat, &TableCommand::Ready { ready: true }, false).await?;
             }
         }
         for client in &mut self.clients {

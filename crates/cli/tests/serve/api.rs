@@ -1,7 +1,7 @@
 //! What is asked over HTTP.
 
 use crate::{player::Player, server::Server};
-use kee_wire::Wish;
+use kee_wire::TableCommand;
 use serde_json::json;
 
 #[test]
@@ -75,7 +75,7 @@ fn a_wish_over_http_shows_at_the_table() {
     let done = server.ask(&anna, json!({"ready": {"ready": true}})).good();
     assert!(done["done"]["number"].is_u64(), "{done}");
     player.until(|view| view["seats"][0]["ready"] == true);
-    assert_eq!(player.refused(Wish::Act { action: "bid A".to_owned(), on: None }), "table/not_now");
+    assert_eq!(player.refused(TableCommand::Act { action: "bid A".to_owned(), on: None }), "table/not_now");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::{
     server::{Joined, Server, free_port},
 };
 use kee_game::Seat;
-use kee_wire::{HostWish, Wish};
+use kee_wire::{HostCommand, TableCommand};
 use serde_json::{Value, json};
 use std::{
     path::Path,
@@ -49,8 +49,8 @@ fn table_against_the_house(server: &Server) -> String {
     let made = server.post("/api/tables", None, &host).good();
     let text = |field: &str| made[field].as_str().expect("a text").to_owned();
     let host = Joined { table: text("table"), token: text("token"), recovery: text("recovery") };
-    let wish = HostWish::SeatBot { seat: Seat::new(0), bot: "random".to_owned() };
-    Player::new(server, &host).done(Wish::Host(wish));
+    let wish = HostCommand::SeatBot { seat: Seat::new(0), bot: "random".to_owned() };
+    Player::new(server, &host).done(TableCommand::Host(wish));
     host.table
 }
 

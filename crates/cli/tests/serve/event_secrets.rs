@@ -6,7 +6,7 @@ use crate::{
     player::Player,
     server::{Joined, Server},
 };
-use kee_wire::Wish;
+use kee_wire::TableCommand;
 use serde_json::{Value, json};
 
 #[test]
@@ -101,7 +101,7 @@ impl Spelling {
     }
 
     fn spell(&mut self) {
-        self.players[self.turn].done(Wish::Act { action: self.action.clone(), on: None });
+        self.players[self.turn].done(TableCommand::Act { action: self.action.clone(), on: None });
     }
 }
 
@@ -199,7 +199,7 @@ fn the_host_of_an_event_sees_no_hands_and_no_seed() {
     let watched = &spectator.view["game"];
     assert!(watched["rack"] == "" && watched["racks"].is_null(), "a spectator sees no racks: {watched}");
     // Nor can a guest change the table.
-    let close: Wish = serde_json::from_value(json!({"host": "close"})).expect("a wish");
+    let close: TableCommand = serde_json::from_value(json!({"host": "close"})).expect("a wish");
     assert_eq!(player.refused(close), "table/not_host");
     let looked = party.look(&server, Some(&party.host));
     assert!(shown(&looked["seen"])["seed"].is_null());

@@ -8,7 +8,7 @@ use crate::{
     written::{self, Asked},
 };
 use kee_game::{Dice, Seed};
-use kee_wire::{Answer, Wish};
+use kee_wire::{Answer, TableCommand};
 use serde_json::json;
 use std::{thread, time::Duration};
 
@@ -23,7 +23,7 @@ fn people(server: &Server, game: &str, seats: usize) -> Vec<Joined> {
 
 /// Plays until the game is over; `between` is called before every move.
 fn play(player: &mut Stubborn<'_>, seat: usize, dice: &mut Dice, mut between: impl FnMut(&mut Stubborn<'_>)) {
-    player.ask(Wish::Ready { ready: true });
+    player.ask(TableCommand::Ready { ready: true });
     loop {
         player.until(|view| view["phase"] == "over" || is_asked(view, seat));
         if player.view["phase"] == "over" {
@@ -117,9 +117,9 @@ fn a_request_in_many_copies_is_done_once_and_answered_every_time() {
     let server = Server::with(&FLAGS);
     let people = people(&server, "auction", 2);
     let mut players: Vec<Player> = people.iter().map(|who| Player::new(&server, who)).collect();
-    players.iter_mut().for_each(|player| player.done(Wish::Ready { ready: true }));
+    players.iter_mut().for_each(|player| player.done(TableCommand::Ready { ready: true }));
     let (on, actions) = server.actions(&people[0]);
-    let wish = Wish::Act { action: actions[0].clone(), on: u32::try_from(on).ok() };
+    let wish = TableCommand::Act { action: actions[0].clone(), on: u32::try_from(on).ok() };
     let mut other_tab = Player::new(&server, &people[0]);
     let id = players[0].send(wish.clone());
     for _ in 0..5 {

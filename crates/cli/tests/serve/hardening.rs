@@ -4,7 +4,7 @@ use crate::{
     player::{Player, hello, open, read, text},
     server::{Joined, Server, free_port},
 };
-use kee_wire::{FromClient, ToClient, Wish};
+use kee_wire::{FromClient, TableCommand, ToClient};
 use serde_json::json;
 use std::net::TcpStream;
 use tungstenite::{ClientRequestBuilder, Message, client, http::StatusCode};
@@ -65,9 +65,9 @@ fn a_seat_is_only_for_whoever_has_its_token() {
     let bo = server.join(&anna.table, "Bo");
     // Bo's token is Bo, whatever he says to be.
     let mut player = Player::new(&server, &bo);
-    assert_eq!(player.refused(Wish::Host(kee_wire::HostWish::Close)), "table/not_host");
+    assert_eq!(player.refused(TableCommand::Host(kee_wire::HostCommand::Close)), "table/not_host");
     let mut spectator = Player::spectator(&server, &anna.table);
-    assert_eq!(spectator.refused(Wish::LeaveSeat), "server/no_token");
+    assert_eq!(spectator.refused(TableCommand::LeaveSeat), "server/no_token");
     assert!(spectator.view["seats"][0]["player"]["person"] == "Anna");
 }
 
@@ -137,7 +137,7 @@ fn a_flood_is_held_back_and_told_when_to_come_again() {
     let mut player = Player::new(&server, &anna);
     // More at once than anybody can click.
     for _ in 0..100 {
-        player.send(Wish::Ready { ready: true });
+        player.send(TableCommand::Ready { ready: true });
     }
     let mut held_back = 0;
     for _ in 0..100 {
@@ -163,7 +163,7 @@ fn who_floods_on_is_dropped() {
     let anna = auction(&server);
     let mut player = Player::new(&server, &anna);
     let id: kee_wire::RequestId = "flood".parse().expect("an id");
-    let ask = text(&FromClient::Ask { id, wish: Wish::LeaveSeat });
+    let ask = text(&FromClient::Ask { id, wish: TableCommand::LeaveSeat });
     // It may be closed before all of it is sent.
     (0..1_000).for_each(|_| player.try_say(ask.clone()));
     let heard = std::iter::from_fn(|| player.next()).count();
@@ -175,7 +175,7 @@ fn no_secret_is_ever_logged() {
     let server = Server::with(&["--log", "debug"]);
     let anna = auction(&server);
     let mut player = Player::new(&server, &anna);
-    player.done(Wish::Ready { ready: true });
+    player.done(TableCommand::Ready { ready: true });
     assert_eq!(told(&server, &anna.table, text(&hello(Some("s3cr3t"), None))), "server/bad_token");
     let log = server.log();
     for secret in [&anna.token, &anna.recovery, &anna.table, "s3cr3t"] {
@@ -211,8 +211,8 @@ fn every_way_to_be_turned_away_is_counted_and_tells_nothing() {
     // A wrong token, and that of another seat.
     assert_eq!(told(&server, &anna.table, text(&hello(Some("x"), None))), "server/bad_token");
     let mut player = Player::new(&server, &bo);
-    assert_eq!(player.refused(Wish::Host(kee_wire::HostWish::Close)), "table/not_host");
-    assert_eq!(Player::spectator(&server, &anna.table).refused(Wish::LeaveSeat), "server/no_token");
+    assert_eq!(player.refused(TableCommand::Host(kee_wire::HostCommand::Close)), "table/not_host");
+    assert_eq!(Player::spectator(&server, &anna.table).refused(TableCommand::LeaveSeat), "server/no_token");
     // A guessed table, and another site.
     assert_eq!(not_opened(&server, NO_TABLE, &[]), StatusCode::NOT_FOUND);
     assert_eq!(not_opened(&server, &anna.table, &[("Origin", "https://evil.example")]), StatusCode::FORBIDDEN);
@@ -221,7 +221,7 @@ fn every_way_to_be_turned_away_is_counted_and_tells_nothing() {
     assert_eq!(told(&server, &anna.table, Message::text("{")), "wire/not_understood");
     assert_eq!(told(&server, &anna.table, Message::binary(vec![1])), "wire/not_text");
     // Too much at once.
-    let sent: Vec<_> = (0..100).map(|_| player.send(Wish::Ready { ready: true })).collect();
+    let sent: Vec<_> = (0..100).map(|_| player.send(TableCommand::Ready { ready: true })).collect();
     assert_eq!(sent.len(), 100);
     while !matches!(player.hear(), ToClient::SlowDown { .. }) {}
     // Whoever just goes away did nothing wrong.

@@ -6,7 +6,7 @@ use crate::{
     written::{self, Asked},
 };
 use kee_game::{Dice, Seat, Seed};
-use kee_wire::{Answer, HostWish, Wish};
+use kee_wire::{Answer, HostCommand, TableCommand};
 use serde_json::json;
 use std::{
     sync::{
@@ -63,7 +63,7 @@ fn play(
     tally: &Tally,
     enough: &AtomicBool,
 ) -> Vec<Acknowledged> {
-    let ask = |player: &mut Stubborn<'_>, wish: Wish| match player.ask(wish.clone()) {
+    let ask = |player: &mut Stubborn<'_>, wish: TableCommand| match player.ask(wish.clone()) {
         Answer::Done { .. } => tally.add(),
         // Others have played meanwhile.
         Answer::Stale { .. } => {}
@@ -80,12 +80,12 @@ fn play(
                 }
             }
             _ if seat == 0 && enough.load(Ordering::Relaxed) && player.view["phase"] == "over" => {
-                ask(&mut player, Wish::Host(HostWish::Close));
+                ask(&mut player, TableCommand::Host(HostCommand::Close));
                 player.until(|view| view["phase"] == "closed");
             }
             _ => {
                 let game = player.view["game_number"].clone();
-                ask(&mut player, Wish::Ready { ready: true });
+                ask(&mut player, TableCommand::Ready { ready: true });
                 player.until(|view| view["game_number"] != game || view["phase"] == "closed");
             }
         }

@@ -7,7 +7,7 @@ use crate::{
     written::{self, Asked},
 };
 use kee_game::Seed;
-use kee_wire::{Answer, Wish};
+use kee_wire::{Answer, TableCommand};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
@@ -34,7 +34,7 @@ fn people_at_two_servers_play_a_whole_game_together() {
                 Stubborn::new(&addresses[seat % 2], who.clone(), &format!("seat{seat}"), Duration::from_secs(5));
             threads.push(scope.spawn(move || {
                 let mut dice = Seed::named("what people play").dice(seat as u64);
-                assert!(matches!(player.ask(Wish::Ready { ready: true }), Answer::Done { .. }));
+                assert!(matches!(player.ask(TableCommand::Ready { ready: true }), Answer::Done { .. }));
                 loop {
                     player.until(|view| view["phase"] == "over" || is_asked(view, seat));
                     if player.view["phase"] == "over" {
@@ -69,9 +69,9 @@ fn what_is_done_at_one_server_is_told_at_the_other_without_being_asked() {
     let there = here.beside(&FLAGS);
     let people = people(&here, json!({"seats": 2}));
     let (mut anna, mut bo) = (Player::new(&here, &people[0]), Player::new(&there, &people[1]));
-    anna.done(Wish::Ready { ready: true });
+    anna.done(TableCommand::Ready { ready: true });
     bo.until(|view| view["seats"][0]["ready"] == true);
-    bo.done(Wish::Ready { ready: true });
+    bo.done(TableCommand::Ready { ready: true });
     anna.until(|view| view["phase"] == "playing");
     // Nobody is gone who is there, at whichever server: there is nothing in Anna's view, and Bo's connection holds.
     assert!(anna.view["seats"][1]["absence"].is_null());
@@ -86,7 +86,7 @@ fn whoever_comes_to_another_server_sees_no_less_than_before() {
     let mut spectator = Player::spectator(&there, &people[0].table);
     let mut anna = Player::new(&here, &people[0]);
     for round in 0..20 {
-        anna.done(Wish::Ready { ready: round % 2 == 0 });
+        anna.done(TableCommand::Ready { ready: round % 2 == 0 });
         let (from, view) = (anna.resume(), anna.view.clone());
         let elsewhere = if round % 2 == 0 { &there } else { &here };
         anna = Player::resumed(elsewhere, &people[0], from);

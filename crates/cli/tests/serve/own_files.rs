@@ -5,7 +5,7 @@ use crate::{
     playing::{asked, is_over, ready, record, table},
     server::Server,
 };
-use kee_wire::Wish;
+use kee_wire::TableCommand;
 use serde_json::{Value, json};
 use std::{fs, process::Command};
 
@@ -38,7 +38,7 @@ fn a_board_that_is_sent_whole_is_played_watched_and_verified() {
     players[0].until(|view| !asked(view).is_empty());
     while !is_over(&players[0].view) {
         let seat = asked(&players[0].view)[0];
-        players[seat].done(Wish::Act { action: "-".to_owned(), on: None });
+        players[seat].done(TableCommand::Act { action: "-".to_owned(), on: None });
         let (windows, phase) = (players[seat].view["asked"].clone(), players[seat].view["phase"].clone());
         players[0].until(|view| view["asked"] == windows && view["phase"] == phase);
     }

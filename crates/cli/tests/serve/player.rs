@@ -1,7 +1,7 @@
 //! A client that keeps to the protocol: it shows what it is told and derives nothing.
 
 use crate::server::{Joined, Server};
-use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, ToClient, Welcome, Wish};
+use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableCommand, ToClient, Welcome};
 use serde_json::Value;
 use std::{io, net::TcpStream, time::Duration};
 use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, http::Uri, stream::MaybeTlsStream};
@@ -105,14 +105,14 @@ impl Player {
     }
 
     /// Sends a request and returns its id.
-    pub(crate) fn send(&mut self, wish: Wish) -> RequestId {
+    pub(crate) fn send(&mut self, wish: TableCommand) -> RequestId {
         self.asked += 1;
         let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
         self.send_again(id.clone(), wish);
         id
     }
 
-    pub(crate) fn send_again(&mut self, id: RequestId, wish: Wish) {
+    pub(crate) fn send_again(&mut self, id: RequestId, wish: TableCommand) {
         self.socket.send(text(&FromClient::Ask { id, wish })).expect("sent");
     }
 
@@ -127,13 +127,13 @@ impl Player {
         }
     }
 
-    pub(crate) fn ask(&mut self, wish: Wish) -> Answer {
+    pub(crate) fn ask(&mut self, wish: TableCommand) -> Answer {
         let id = self.send(wish);
         self.answer(&id)
     }
 
     /// Asks for something that is done, and listens until it shows.
-    pub(crate) fn done(&mut self, wish: Wish) {
+    pub(crate) fn done(&mut self, wish: TableCommand) {
         let shown = format!("{wish:?}");
         match self.ask(wish) {
             Answer::Done { number } => {
@@ -146,7 +146,7 @@ impl Player {
     }
 
     /// Asks for something that is refused, and returns the code.
-    pub(crate) fn refused(&mut self, wish: Wish) -> String {
+    pub(crate) fn refused(&mut self, wish: TableCommand) -> String {
         match self.ask(wish) {
             Answer::Refused(refusal) => refusal.code,
             other => panic!("{other:?}"),

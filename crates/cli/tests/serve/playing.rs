@@ -5,15 +5,15 @@ use crate::{
     server::{Joined, Server},
 };
 use kee_game::{Input, Record, Ruling, Seat, SeatSet, Seed, Viewer};
-use kee_wire::{Answer, HostWish, Wish};
+use kee_wire::{Answer, HostCommand, TableCommand};
 use serde_json::{Value, json};
 
-pub(crate) fn ready() -> Wish {
-    Wish::Ready { ready: true }
+pub(crate) fn ready() -> TableCommand {
+    TableCommand::Ready { ready: true }
 }
 
-fn act(action: &str, on: u32) -> Wish {
-    Wish::Act { action: action.to_owned(), on: Some(on) }
+fn act(action: &str, on: u32) -> TableCommand {
+    TableCommand::Act { action: action.to_owned(), on: Some(on) }
 }
 
 pub(crate) fn is_over(view: &Value) -> bool {
@@ -151,8 +151,8 @@ fn bots_sit_in_seats_and_go_on_after_a_restart() {
     let anna = server.make("auction", json!({"seats": 3}), json!({}));
     let mut player = Player::new(&server, &anna);
     for seat in 1..3 {
-        let wish = HostWish::SeatBot { seat: Seat::new(seat), bot: "random".to_owned() };
-        player.done(Wish::Host(wish));
+        let wish = HostCommand::SeatBot { seat: Seat::new(seat), bot: "random".to_owned() };
+        player.done(TableCommand::Host(wish));
     }
     player.done(ready());
     player.until(|view| view["phase"] == "playing");
@@ -181,7 +181,7 @@ fn t2_8_a_bot_takes_its_time_in_a_spree_also_over_a_restart() {
     let server = Server::start();
     let anna = server.make("keesdrow", json!({"preset": "spree", "seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
-    player.done(Wish::Host(HostWish::SeatBot { seat: Seat::new(1), bot: "strong".to_owned() }));
+    player.done(TableCommand::Host(HostCommand::SeatBot { seat: Seat::new(1), bot: "strong".to_owned() }));
     player.done(ready());
     player.until(|view| view["phase"] == "playing");
     if asked(&player.view) == [0] {
@@ -191,7 +191,7 @@ fn t2_8_a_bot_takes_its_time_in_a_spree_also_over_a_restart() {
     let server = Server::at(server.kill(), &["--bot-beat", "0", "--limits", "false"]);
     let mut player = Player::resumed(&server, &anna, from);
     player.until(|view| view["game"]["ground"]["played"].as_array().is_some_and(|words| words.len() == 1));
-    player.done(Wish::Host(HostWish::Rule { ruling: Ruling::End }));
+    player.done(TableCommand::Host(HostCommand::Rule { ruling: Ruling::End }));
     player.until(is_over);
     let entries = record(&server, &anna.table).entries;
     let word = entries.iter().position(|entry| matches!(&entry.input, Input::Act { action, .. } if action != "pass"));
@@ -216,7 +216,7 @@ fn two_windows_of_one_person_both_hear_everything() {
     assert_eq!(players[0].view, other_window.view);
     // One of them is closed: nobody is gone.
     drop(other_window);
-    players[1].done(Wish::React { reaction: kee_wire::Reaction::Hello });
+    players[1].done(TableCommand::React { reaction: kee_wire::Reaction::Hello });
     assert!(players[1].view["seats"][0]["absence"].is_null());
 }
 
@@ -230,12 +230,12 @@ fn who_sits_down_over_a_socket_becomes_another_viewer() {
     let bo = Joined { table: anna.table.clone(), token, recovery: String::new() };
     let mut player = Player::new(&server, &bo);
     assert_eq!(player.welcome.you.viewer, Viewer::Spectator);
-    player.done(Wish::TakeSeat { seat: None, name: "Bo".to_owned() });
+    player.done(TableCommand::TakeSeat { seat: None, name: "Bo".to_owned() });
     while player.welcome.you.viewer == Viewer::Spectator {
         player.hear();
     }
     assert_eq!(player.welcome.you.viewer, Viewer::Seat(Seat::new(1)));
-    assert_eq!(player.refused(Wish::TakeSeat { seat: None, name: "Bo".to_owned() }), "table/already_seated");
+    assert_eq!(player.refused(TableCommand::TakeSeat { seat: None, name: "Bo".to_owned() }), "table/already_seated");
 }
 
 #[test]

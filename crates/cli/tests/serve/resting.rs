@@ -5,7 +5,7 @@ use crate::{
     server::{Joined, Server, free_port},
     written,
 };
-use kee_wire::{Audience, Happening, Wish};
+use kee_wire::{Audience, Happening, TableCommand};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ fn two_who_play(server: &Server, house: Value) -> [(Joined, Player); 2] {
     let anna = server.make("auction", json!({"seats": 2}), house);
     let bo = server.join(&anna.table, "Bo");
     let mut players = [anna, bo].map(|who| (who.clone(), Player::new(server, &who)));
-    players.iter_mut().for_each(|(_, player)| player.done(Wish::Ready { ready: true }));
+    players.iter_mut().for_each(|(_, player)| player.done(TableCommand::Ready { ready: true }));
     players[0].1.until(|view| view["phase"] == "playing");
     players
 }
@@ -37,9 +37,9 @@ fn who_does_not_read_is_dropped_and_can_come_back() {
     // The system keeps a few megabytes for those who do not read.
     for _ in 0..200 {
         for _ in 0..200 {
-            player.send(Wish::Chat { to: Audience::All, text: said.clone() });
+            player.send(TableCommand::Chat { to: Audience::All, text: said.clone() });
         }
-        let last = player.send(Wish::Chat { to: Audience::All, text: "last".to_owned() });
+        let last = player.send(TableCommand::Chat { to: Audience::All, text: "last".to_owned() });
         player.answer(&last);
         if metric(&server, &metrics, "kee_slow_readers_total") > 0.0 {
             let back = Player::spectator(&server, &anna.table);
@@ -70,7 +70,7 @@ fn a_table_that_slept_wakes_and_goes_on() {
     while metric(&server, &metrics, "kee_tables{state=\"awake\"}") > 0.0 {}
     let (on, actions) = server.actions(&who);
     let on = u32::try_from(on).expect("a number");
-    anna.done(Wish::Act { action: actions[0].clone(), on: Some(on) });
+    anna.done(TableCommand::Act { action: actions[0].clone(), on: Some(on) });
     bo.until(|view| view["asked"][0]["seats"] == "B");
 }
 

@@ -1,7 +1,7 @@
 //! The server stops for a moment.
 
 use crate::{player::Player, server::Server};
-use kee_wire::{ToClient, Wish};
+use kee_wire::{TableCommand, ToClient};
 use serde_json::json;
 
 #[test]
@@ -9,7 +9,7 @@ fn on_sigterm_everybody_is_told_to_come_back_and_nothing_is_lost() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
-    player.done(Wish::Ready { ready: true });
+    player.done(TableCommand::Ready { ready: true });
     server.terminate();
     let farewell = std::iter::from_fn(|| player.next()).find(|message| matches!(message, ToClient::GoingAway { .. }));
     let Some(ToClient::GoingAway { sentence, retry_after }) = farewell else { panic!("no farewell") };

@@ -5,7 +5,7 @@ use crate::{
     server::Joined,
 };
 use kee_game::{Dice, Seat, SeatSet};
-use kee_wire::{Answer, FromClient, RequestId, Resume, Shown, ToClient, Welcome, Wish};
+use kee_wire::{Answer, FromClient, RequestId, Resume, Shown, TableCommand, ToClient, Welcome};
 use serde_json::Value;
 use std::{
     net::TcpStream,
@@ -64,7 +64,7 @@ impl Address {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Acknowledged {
     pub(crate) id: RequestId,
-    pub(crate) wish: Wish,
+    pub(crate) wish: TableCommand,
     pub(crate) number: u32,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct Stubborn<'a> {
     welcome: Option<Welcome>,
     pub(crate) view: Value,
     pub(crate) number: u32,
-    unanswered: Option<(RequestId, Wish)>,
+    unanswered: Option<(RequestId, TableCommand)>,
     answered: Option<Answer>,
     asked: u32,
     tag: String,
@@ -227,13 +227,13 @@ impl<'a> Stubborn<'a> {
     }
 
     /// Asks until there is an answer.
-    pub(crate) fn ask(&mut self, wish: Wish) -> Answer {
+    pub(crate) fn ask(&mut self, wish: TableCommand) -> Answer {
         self.begin(wish);
         self.answer()
     }
 
     /// Asks, and does not wait.
-    pub(crate) fn begin(&mut self, wish: Wish) {
+    pub(crate) fn begin(&mut self, wish: TableCommand) {
         self.asked += 1;
         let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
         if let Some(socket) = &mut self.socket {
@@ -256,7 +256,7 @@ impl<'a> Stubborn<'a> {
 
     /// Something that it can play just now, on the step it was found for; nothing if it is not asked any more, or nobody
     /// answers.
-    pub(crate) fn any_action(&mut self, dice: &mut Dice) -> Option<Wish> {
+    pub(crate) fn any_action(&mut self, dice: &mut Dice) -> Option<TableCommand> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, self.who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", self.who.token));
         let found = request.call().ok().and_then(|mut response| response.body_mut().read_json::<Value>().ok());
@@ -267,6 +267,6 @@ impl<'a> Stubborn<'a> {
             return None;
         };
         let on = found.as_ref().and_then(|can| u32::try_from(can["on"].as_u64()?).ok());
-        Some(Wish::Act { action: action.to_owned(), on })
+        Some(TableCommand::Act { action: action.to_owned(), on })
     }
 }

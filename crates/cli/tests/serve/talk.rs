@@ -1,11 +1,11 @@
 //! Who hears what at the real server.
 
 use crate::{player::Player, server::Server};
-use kee_wire::{Audience, Happening, Wish};
+use kee_wire::{Audience, Happening, TableCommand};
 use serde_json::json;
 
-fn say(to: Audience, text: &str) -> Wish {
-    Wish::Chat { to, text: text.to_owned() }
+fn say(to: Audience, text: &str) -> TableCommand {
+    TableCommand::Chat { to, text: text.to_owned() }
 }
 
 #[test]
@@ -17,7 +17,7 @@ fn t5_2_partners_have_no_private_channel_while_a_game_is_played() {
     // Before the game partners may talk among themselves: A and C against B and D.
     players[0].done(say(Audience::Team, "sevens first"));
     for player in &mut players {
-        player.done(Wish::Ready { ready: true });
+        player.done(TableCommand::Ready { ready: true });
     }
     for player in &mut players {
         player.until(|view| view["phase"] == "playing");

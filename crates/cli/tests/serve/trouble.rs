@@ -1,13 +1,13 @@
 //! The disk is full, the database is locked: whoever asks is told so, the server lives, and nothing is half done.
 
 use crate::{player::Player, server::Server, written};
-use kee_wire::{Answer, Audience, Wish};
+use kee_wire::{Answer, Audience, TableCommand};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection, query, sqlite::SqliteConnectOptions};
 use std::path::Path;
 
-fn chat(text: &str) -> Wish {
-    Wish::Chat { to: Audience::All, text: text.to_owned() }
+fn chat(text: &str) -> TableCommand {
+    TableCommand::Chat { to: Audience::All, text: text.to_owned() }
 }
 
 /// Holds the lock that everybody needs who writes, for as long as `meanwhile` takes.
@@ -30,7 +30,7 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
     let id = player.send(chat("before"));
     assert!(matches!(player.answer(&id), Answer::Done { .. }));
     while_locked(&server.database(), || {
-        let Answer::Refused(refusal) = player.ask(Wish::Ready { ready: true }) else { panic!("it was done") };
+        let Answer::Refused(refusal) = player.ask(TableCommand::Ready { ready: true }) else { panic!("it was done") };
         assert_eq!(refusal.code, "server/unavailable");
         assert!(refusal.sentence.contains("cannot store"), "{refusal}");
         assert_eq!(server.get("/readyz", None).status, 503);
@@ -41,7 +41,7 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
         let look = server.get(&format!("/api/tables/{}", anna.table), None).good();
         assert_eq!(look["view"]["seats"], before["seats"]);
     });
-    player.done(Wish::Ready { ready: true });
+    player.done(TableCommand::Ready { ready: true });
     spectator.until(|view| view["seats"][0]["ready"] == true);
     // What was refused left no trace: nothing but the chat was told before.
     assert_eq!(spectator.happened.len(), 2, "{:?}", spectator.happened);

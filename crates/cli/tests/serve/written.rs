@@ -4,7 +4,7 @@ use crate::stubborn::Acknowledged;
 use kee_game::{Input, Record, Resources, Seat, Viewer};
 use kee_server::store::{SqliteStore, TableId, Tables};
 use kee_table::{Entry, PersonId, Table, What};
-use kee_wire::{RequestId, Wish};
+use kee_wire::{RequestId, TableCommand};
 use sqlx::{Connection, SqliteConnection, query, sqlite::SqliteConnectOptions};
 use std::path::Path;
 
@@ -25,7 +25,7 @@ impl Asked {
 
 impl From<Acknowledged> for Asked {
     fn from(done: Acknowledged) -> Self {
-        let action = if let Wish::Act { action, .. } = done.wish { Some(action) } else { None };
+        let action = if let TableCommand::Act { action, .. } = done.wish { Some(action) } else { None };
         Self { id: done.id, action, number: done.number }
     }
 }

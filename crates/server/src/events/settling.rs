@@ -8,7 +8,7 @@ use kee_event::{EventCommand, Played, SeatHolder, Spot, TableSeating};
 use kee_game::{Record, Seat, TableOutcome};
 use kee_games::find;
 use kee_table::MachineWish;
-use kee_wire::{Answer, HostWish, Phase, Wish};
+use kee_wire::{Answer, HostCommand, Phase, TableCommand};
 
 impl Rooms {
     /// Brings the tables of the last round to where the log has them: made, with everybody on their seats, started. Says
@@ -54,7 +54,7 @@ impl Rooms {
             self.put_right(machine, &listed, seating).await;
         }
         if listed.summary.phase == Phase::Gathering && started {
-            self.ask_table(machine, table, HostWish::Start).await;
+            self.ask_table(machine, table, HostCommand::Start).await;
         }
         match self.store().games_at(table).await?.first() {
             Some(finished) => Ok(self.stored_result(room, spot, finished)),
@@ -113,7 +113,7 @@ impl Rooms {
         let wrong: Vec<_> = wrong.collect();
         // All get up before anybody sits down: nobody can have two seats.
         for ((seat, _), _) in wrong.iter().filter(|(_, sitting)| matches!(sitting, Sitting::Person { .. })) {
-            self.ask_table(machine, table, HostWish::ClearSeat { seat: *seat }).await;
+            self.ask_table(machine, table, HostCommand::ClearSeat { seat: *seat }).await;
         }
         for ((seat, holder), _) in wrong {
             if let Answer::Refused(why) = self.hub().order(table, sits_down(seat, holder)).await {
@@ -123,8 +123,8 @@ impl Rooms {
     }
 
     /// What is refused is looked at again the next time.
-    async fn ask_table(&self, machine: Machine, table: TableId, wish: HostWish) {
-        if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, Wish::Host(wish)).await {
+    async fn ask_table(&self, machine: Machine, table: TableId, wish: HostCommand) {
+        if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, TableCommand::Host(wish)).await {
             tracing::debug!(event = ?machine.event, code = why.code, "a table of an event refused something");
         }
     }

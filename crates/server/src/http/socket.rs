@@ -21,7 +21,7 @@ use axum::{
 };
 use futures_util::StreamExt;
 use kee_table::{EarId, PersonId, Reply};
-use kee_wire::{FromClient, PROTOCOL, RequestId, Resume, ToClient, Wish};
+use kee_wire::{FromClient, PROTOCOL, RequestId, Resume, TableCommand, ToClient};
 use std::sync::Arc;
 use tokio::{
     sync::mpsc,
@@ -188,7 +188,7 @@ impl Talk {
         }
     }
 
-    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, wish: Wish) -> Result<(), End> {
+    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, wish: TableCommand) -> Result<(), End> {
         let (Some(person), Some(key)) = (&self.person, &self.key) else {
             let refusal = ServerRefusal::NoToken.refusal();
             self.app.shared().counts.refused(&refusal.code);

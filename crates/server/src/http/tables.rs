@@ -10,7 +10,8 @@ use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
 use kee_game::{Problem, Seat};
 use kee_table::PersonId;
 use kee_wire::{
-    Answer, AskTable, CreateTable, JoinTable, JoinedTable, LegalActions, RequestId, TableId, TableSnapshot, Wish,
+    Answer, AskTable, CreateTable, JoinTable, JoinedTable, LegalActions, RequestId, TableCommand, TableId,
+    TableSnapshot,
 };
 
 fn joined(table: TableId, newcomer: Option<&Newcomer>) -> JoinedTable {
@@ -103,7 +104,7 @@ impl Place {
 
 async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) -> Result<(), AnyRefusal> {
     let Some(Place { name, seat }) = place else { return Ok(()) };
-    ask_table(app, table, person, None, Wish::TakeSeat { seat, name }).await?;
+    ask_table(app, table, person, None, TableCommand::TakeSeat { seat, name }).await?;
     Ok(())
 }
 
@@ -150,9 +151,9 @@ async fn ask_table(
     table: TableId,
     person: PersonId,
     id: Option<RequestId>,
-    wish: Wish,
+    wish: TableCommand,
 ) -> Result<Answer, AnyRefusal> {
-    let sits_down = matches!(wish, Wish::TakeSeat { .. });
+    let sits_down = matches!(wish, TableCommand::TakeSeat { .. });
     match app.hub.ask(table, person.clone(), id, wish).await {
         Answer::Refused(refusal) => Err(refusal.into()),
         answer => {

@@ -1,7 +1,7 @@
 use super::ears::Ear;
 use kee_game::{Dice, Seat, Viewer};
 use kee_table::{Command, EarId, MachineWish, PersonId, Reply};
-use kee_wire::{Answer, RequestId, Resume, TableInfo, TableView, Wish};
+use kee_wire::{Answer, RequestId, Resume, TableCommand, TableInfo, TableView};
 use tokio::sync::oneshot;
 
 /// What a live table is told. The large ones are boxed, so that a mailbox is small.
@@ -51,7 +51,7 @@ pub(crate) struct Listen {
 pub(crate) struct Ask {
     pub(crate) by: PersonId,
     pub(crate) id: Option<RequestId>,
-    pub(crate) wish: Wish,
+    pub(crate) wish: TableCommand,
     pub(crate) reply: Reply<oneshot::Sender<Answer>>,
 }
 

@@ -28,7 +28,7 @@ use actor::Actor;
 use kee_game::{Dice, Problem, Refusal, Viewer, WallTime};
 use kee_games::Setup;
 use kee_table::{EarId, Entry, Patience, PersonId, Reply, Runner, Table, TableRequest};
-use kee_wire::{Answer, House, RequestId, Wish};
+use kee_wire::{Answer, House, RequestId, TableCommand};
 use std::{
     collections::HashMap,
     sync::{
@@ -235,7 +235,7 @@ impl Hub {
     }
 
     /// Asks a table for something, from outside of any connection.
-    pub(crate) async fn ask(&self, table: TableId, by: PersonId, id: Option<RequestId>, wish: Wish) -> Answer {
+    pub(crate) async fn ask(&self, table: TableId, by: PersonId, id: Option<RequestId>, wish: TableCommand) -> Answer {
         let (reply, answer) = oneshot::channel();
         let ask = Ask { by, id, wish, reply: Reply::Shell(reply) };
         self.send(table, Message::Ask(Box::new(ask))).await;

@@ -1,6 +1,6 @@
 use crate::{Asked, Command, Decision, Entry, PersonId, Table, TableRefusal, What};
 use kee_game::{Input, Refusal, Seat, Viewer, WallTime};
-use kee_wire::{Answer, Phase, Wish};
+use kee_wire::{Answer, Phase, TableCommand};
 
 /// Why something is not done.
 pub(super) enum No {
@@ -64,29 +64,29 @@ impl Table {
         if self.is_due(batch.at) { Err(TableRefusal::TimeFirst.into()) } else { Ok(()) }
     }
 
-    fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &Wish) -> Done {
+    fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &TableCommand) -> Done {
         if self.house.led && self.is_for_who_leads(wish) {
             return Err(TableRefusal::Led.into());
         }
         match wish {
-            Wish::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
-            Wish::LeaveSeat => self.leave_seat(batch, by),
-            Wish::Ready { ready } => self.ready(batch, by, *ready),
-            Wish::Act { action, on } => self.person_acts(batch, by, action, *on),
-            Wish::Chat { to, text } => self.chat(batch, by, *to, text),
-            Wish::React { reaction } => self.react(batch, by, *reaction),
-            Wish::Propose { what } => self.propose(batch, by, *what),
-            Wish::Reply { agree } => self.reply(batch, by, *agree),
-            Wish::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
-            Wish::Host(wish) => self.host_wish(batch, by, wish),
+            TableCommand::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
+            TableCommand::LeaveSeat => self.leave_seat(batch, by),
+            TableCommand::Ready { ready } => self.ready(batch, by, *ready),
+            TableCommand::Act { action, on } => self.person_acts(batch, by, action, *on),
+            TableCommand::Chat { to, text } => self.chat(batch, by, *to, text),
+            TableCommand::React { reaction } => self.react(batch, by, *reaction),
+            TableCommand::Propose { what } => self.propose(batch, by, *what),
+            TableCommand::Reply { agree } => self.reply(batch, by, *agree),
+            TableCommand::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
+            TableCommand::Host(wish) => self.host_wish(batch, by, wish),
         }
     }
 
     /// What nobody who sits at a table can ask for if it is led (T1.8).
-    fn is_for_who_leads(&self, wish: &Wish) -> bool {
+    fn is_for_who_leads(&self, wish: &TableCommand) -> bool {
         match wish {
-            Wish::TakeSeat { .. } | Wish::Ready { .. } | Wish::Propose { .. } => true,
-            Wish::LeaveSeat => self.phase != Phase::Playing,
+            TableCommand::TakeSeat { .. } | TableCommand::Ready { .. } | TableCommand::Propose { .. } => true,
+            TableCommand::LeaveSeat => self.phase != Phase::Playing,
             _ => false,
         }
     }

@@ -1,7 +1,7 @@
 use super::decide::{Batch, Done, No};
 use crate::{PersonId, Table, TableRefusal, What};
 use kee_game::{Input, Ruling, Seat};
-use kee_wire::{HostWish, Phase};
+use kee_wire::{HostCommand, Phase};
 
 const LONGEST_NAME: usize = 30;
 
@@ -72,10 +72,10 @@ fn clean_name(name: &str) -> Result<String, No> {
 }
 
 impl Table {
-    pub(super) fn host_wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &HostWish) -> Done {
+    pub(super) fn host_wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &HostCommand) -> Done {
         let (host, steward) = (self.host == *by, self.stewards.contains(by));
         match wish {
-            HostWish::Rule { ruling } => {
+            HostCommand::Rule { ruling } => {
                 if !(steward || host && self.stewards.is_empty()) {
                     return Err(TableRefusal::NotSteward.into());
                 }
@@ -83,12 +83,12 @@ impl Table {
                 Ok(self.input(batch, Input::Ruling(*ruling))?)
             }
             _ if !host && !steward => Err(TableRefusal::NotHost.into()),
-            HostWish::SeatBot { seat, bot } => self.seat_bot(batch, *seat, bot),
-            HostWish::ClearSeat { seat } => self.clear_seat(batch, *seat),
-            HostWish::Start => self.ask_to_start(batch),
-            HostWish::HandOver { seat } => self.hand_over(batch, *seat),
-            HostWish::Unpause => self.unpause(batch),
-            HostWish::Close => {
+            HostCommand::SeatBot { seat, bot } => self.seat_bot(batch, *seat, bot),
+            HostCommand::ClearSeat { seat } => self.clear_seat(batch, *seat),
+            HostCommand::Start => self.ask_to_start(batch),
+            HostCommand::HandOver { seat } => self.hand_over(batch, *seat),
+            HostCommand::Unpause => self.unpause(batch),
+            HostCommand::Close => {
                 if self.phase == Phase::Playing {
                     self.sure_input(batch, Input::Ruling(Ruling::End));
                     self.settle(batch);

@@ -3,7 +3,7 @@
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, WindowId};
 use kee_table::{Entry, MachineWish, What};
-use kee_wire::{Answer, Clock, House, OutOfTime, Phase, Proposal, Wish};
+use kee_wire::{Answer, Clock, House, OutOfTime, Phase, Proposal, TableCommand};
 use proptest::prelude::*;
 
 fn house(clock: Clock) -> House {
@@ -65,7 +65,7 @@ fn t2_6_who_is_late_is_refused_even_if_nobody_has_looked_at_the_clock() {
     let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
     desk.now += 30_000;
     // A server that forgets to let time pass first is told so.
-    let wish = Wish::Act { action: action.clone(), on: None };
+    let wish = TableCommand::Act { action: action.clone(), on: None };
     let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, wish: wish.clone() };
     let decision = desk.table.decide(kee_game::WallTime::from_millis(desk.now), &command);
     assert!(matches!(decision.answer, Answer::Refused(no) if no.code == "table/time_first"));
@@ -95,7 +95,7 @@ fn t2_4_who_has_used_up_the_game_has_only_the_increment_for_every_turn() {
     assert_eq!(expired(&desk.pass(10_000)).len(), 1, "anna is late and the prize is sold");
     assert_eq!((bank(&desk, "A"), bank(&desk, "B")), (2_000, 12_000));
     desk.pass(2_000);
-    let late = Wish::Act { action: "bid 4".to_owned(), on: None };
+    let late = TableCommand::Act { action: "bid 4".to_owned(), on: None };
     assert_eq!(desk.refused("anna", late), "table/out_of_time");
     desk.act("bo", "bid 4");
     assert_eq!(desk.due_in(), Some(10_000), "the others keep their time");
@@ -151,11 +151,11 @@ fn t2_8_a_bot_has_no_clock() {
     desk.machine(MachineWish::Gone(crate::desk::person("anna")));
     desk.pass(5_000);
     for name in ["bo", "cas"] {
-        desk.done(name, Wish::Vote { seat: seat("A"), choice: kee_wire::Choice::Bot });
+        desk.done(name, TableCommand::Vote { seat: seat("A"), choice: kee_wire::Choice::Bot });
     }
     assert_eq!(desk.view().seats[0].clock.expect("a clock").until, None);
     desk.pass(5_000);
-    assert_eq!(desk.refused("cas", Wish::Act { action: "bid 3".to_owned(), on: None }), "table/out_of_time");
+    assert_eq!(desk.refused("cas", TableCommand::Act { action: "bid 3".to_owned(), on: None }), "table/out_of_time");
     assert_eq!(desk.due_in(), None, "the window is still the bot's");
     desk.run_bots();
     assert_eq!(expired(&desk.pass(0)).len(), 1, "and now it asks only somebody who is out of time");
@@ -233,8 +233,8 @@ proptest! {
             desk.pass(millis);
             if let Some(pause) = pause {
                 for what in [Proposal::Pause, Proposal::Resume] {
-                    desk.done("anna", Wish::Propose { what });
-                    desk.done("bo", Wish::Propose { what });
+                    desk.done("anna", TableCommand::Propose { what });
+                    desk.done("bo", TableCommand::Propose { what });
                     desk.pass(if what == Proposal::Pause { pause } else { 0 });
                 }
             }

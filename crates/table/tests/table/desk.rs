@@ -4,7 +4,7 @@ use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::{AnyGame, Setup, find};
 use kee_lexicon::Lexicon;
 use kee_table::{Command, Entry, MachineWish, Need, PersonId, Table, TableRequest};
-use kee_wire::{Answer, HostWish, House, RequestId, TableView, Wish};
+use kee_wire::{Answer, HostCommand, House, RequestId, TableCommand, TableView};
 use std::sync::Arc;
 
 pub(crate) const BEGAN: u64 = 1_700_000_000_000;
@@ -54,10 +54,10 @@ impl Desk {
     pub(crate) fn playing(game: &str, setup: Setup, house: House, people: &[&str]) -> Self {
         let mut desk = Self::new(game, setup, house);
         for name in people {
-            desk.done(name, Wish::TakeSeat { seat: None, name: (*name).to_owned() });
+            desk.done(name, TableCommand::TakeSeat { seat: None, name: (*name).to_owned() });
         }
         for name in people {
-            desk.done(name, Wish::Ready { ready: true });
+            desk.done(name, TableCommand::Ready { ready: true });
         }
         desk.give_seed();
         desk
@@ -73,16 +73,16 @@ impl Desk {
         decision.answer
     }
 
-    pub(crate) fn ask(&mut self, by: &str, wish: Wish) -> Answer {
+    pub(crate) fn ask(&mut self, by: &str, wish: TableCommand) -> Answer {
         self.command(&Command::Person { by: person(by), id: None, wish })
     }
 
-    pub(crate) fn ask_as(&mut self, by: &str, id: &str, wish: Wish) -> Answer {
+    pub(crate) fn ask_as(&mut self, by: &str, id: &str, wish: TableCommand) -> Answer {
         let id: RequestId = id.parse().expect("an id");
         self.command(&Command::Person { by: person(by), id: Some(id), wish })
     }
 
-    pub(crate) fn done(&mut self, by: &str, wish: Wish) -> u32 {
+    pub(crate) fn done(&mut self, by: &str, wish: TableCommand) -> u32 {
         let shown = format!("{wish:?}");
         match self.ask(by, wish) {
             Answer::Done { number } => number,
@@ -91,7 +91,7 @@ impl Desk {
     }
 
     /// The code of the refusal.
-    pub(crate) fn refused(&mut self, by: &str, wish: Wish) -> String {
+    pub(crate) fn refused(&mut self, by: &str, wish: TableCommand) -> String {
         let before = self.picture();
         let shown = format!("{wish:?}");
         match self.ask(by, wish) {
@@ -108,12 +108,12 @@ impl Desk {
         self.command(&Command::Machine(wish))
     }
 
-    pub(crate) fn host(&mut self, wish: HostWish) -> Answer {
-        self.ask("anna", Wish::Host(wish))
+    pub(crate) fn host(&mut self, wish: HostCommand) -> Answer {
+        self.ask("anna", TableCommand::Host(wish))
     }
 
     pub(crate) fn act(&mut self, by: &str, action: &str) -> u32 {
-        self.done(by, Wish::Act { action: action.to_owned(), on: None })
+        self.done(by, TableCommand::Act { action: action.to_owned(), on: None })
     }
 
     pub(crate) fn give_seed(&mut self) {

@@ -4,7 +4,7 @@ use crate::desk::{Desk, person, setup};
 use kee_game::{Dice, Seat, Seed, Viewer, WallTime};
 use kee_games::{AnyGame, catalogue};
 use kee_table::{Command, Table, Teller};
-use kee_wire::{Answer, Audience, Clock, House, Wish};
+use kee_wire::{Answer, Audience, Clock, House, TableCommand};
 
 /// How many moves are played before the tables part, and how many after.
 const BEFORE: usize = 12;
@@ -40,7 +40,7 @@ impl World {
         self.table.decide(now, command).answer
     }
 
-    fn ask(&mut self, now: WallTime, seat: Seat, wish: Wish) -> Answer {
+    fn ask(&mut self, now: WallTime, seat: Seat, wish: TableCommand) -> Answer {
         self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, wish })
     }
 
@@ -99,7 +99,7 @@ fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compar
         match dice.below(10) {
             0 => now += 30_000,
             1 => {
-                let text = Wish::Chat { to: Audience::All, text: "hm".to_owned() };
+                let text = TableCommand::Chat { to: Audience::All, text: "hm".to_owned() };
                 assert_eq!(
                     one.ask(WallTime::from_millis(now), seat, text.clone()),
                     other.ask(WallTime::from_millis(now), seat, text)
@@ -109,7 +109,7 @@ fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compar
                 // Whatever the viewer tries, the answer says nothing about the others.
                 let action = one.any_action(seat);
                 if let Viewer::Seat(own) = one.viewer {
-                    let act = Wish::Act { action, on: None };
+                    let act = TableCommand::Act { action, on: None };
                     assert_eq!(
                         one.ask(WallTime::from_millis(now), own, act.clone()),
                         other.ask(WallTime::from_millis(now), own, act)
@@ -120,8 +120,8 @@ fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compar
                 let action = one.any_action(seat);
                 let elsewhere = if one.viewer.is(seat) { action.clone() } else { other.any_action(seat) };
                 parted = action != elsewhere;
-                one.ask(WallTime::from_millis(now), seat, Wish::Act { action, on: None });
-                other.ask(WallTime::from_millis(now), seat, Wish::Act { action: elsewhere, on: None });
+                one.ask(WallTime::from_millis(now), seat, TableCommand::Act { action, on: None });
+                other.ask(WallTime::from_millis(now), seat, TableCommand::Act { action: elsewhere, on: None });
             }
         }
         one.table.expire(WallTime::from_millis(now));

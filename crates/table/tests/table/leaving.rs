@@ -3,7 +3,7 @@
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Input, Ruling};
 use kee_table::{MachineWish, Need, What};
-use kee_wire::{Choice, House, Phase, PlayerView, Wish};
+use kee_wire::{Choice, House, Phase, PlayerView, TableCommand};
 
 fn table_of(people: &[&str]) -> Desk {
     Desk::playing("auction", setup("classic", people.len(), &[]), House::default(), people)
@@ -13,8 +13,8 @@ fn gone(desk: &mut Desk, name: &str) {
     desk.machine(MachineWish::Gone(person(name)));
 }
 
-fn vote(letter: &str, choice: Choice) -> Wish {
-    Wish::Vote { seat: seat(letter), choice }
+fn vote(letter: &str, choice: Choice) -> TableCommand {
+    TableCommand::Vote { seat: seat(letter), choice }
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn t3_3_whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
     gone(&mut desk, "bo");
     desk.pass(60_000);
     desk.done("anna", vote("B", Choice::Bot));
-    let act = Wish::Act { action: "bid 3".to_owned(), on: None };
+    let act = TableCommand::Act { action: "bid 3".to_owned(), on: None };
     assert_eq!(desk.refused("bo", act.clone()), "table/stand_in");
     desk.machine(MachineWish::Back(person("bo")));
     desk.done("bo", act);
@@ -93,7 +93,7 @@ fn t3_1_the_others_can_wait_and_are_asked_again_later() {
 #[test]
 fn t3_4_who_leaves_for_good_is_decided_about_at_once() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
-    desk.done("cas", Wish::LeaveSeat);
+    desk.done("cas", TableCommand::LeaveSeat);
     assert_eq!(desk.table.seat_of(&person("cas")), None, "and is only a spectator now");
     assert_eq!(desk.refused("anna", vote("C", Choice::Wait)), "table/gone_for_good");
     desk.done("anna", vote("C", Choice::Bot));
@@ -107,7 +107,7 @@ fn t3_4_who_leaves_for_good_is_decided_about_at_once() {
 #[test]
 fn t3_4_if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
-    desk.done("cas", Wish::LeaveSeat);
+    desk.done("cas", TableCommand::LeaveSeat);
     assert_eq!(desk.due_in(), Some(60_000));
     assert_eq!(desk.pass(60_000)[0].what, What::Input(Input::Leave { seat: seat("C") }));
     assert!(desk.view().seats[2].left);
@@ -120,9 +120,9 @@ fn t3_4_if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
 #[test]
 fn t3_4_when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
     let mut desk = table_of(&["anna", "bo"]);
-    desk.done("anna", Wish::LeaveSeat);
+    desk.done("anna", TableCommand::LeaveSeat);
     assert!(desk.table.you(&person("bo")).host, "somebody has to be the host");
-    desk.done("bo", Wish::LeaveSeat);
+    desk.done("bo", TableCommand::LeaveSeat);
     assert_eq!(desk.table.phase(), Phase::Over);
     assert!(desk.view().seats.iter().all(|seat| seat.player == PlayerView::Open));
     desk.check_replay();
@@ -135,7 +135,7 @@ fn t3_1_over_days_nobody_is_missed() {
     gone(&mut desk, "bo");
     assert_eq!(desk.due_in(), None);
     assert_eq!(desk.view().seats[1].absence, None);
-    desk.done("bo", Wish::LeaveSeat);
+    desk.done("bo", TableCommand::LeaveSeat);
     assert_eq!(desk.due_in(), Some(86_400_000), "a day to decide");
     desk.check_replay();
 }
@@ -144,13 +144,13 @@ fn t3_1_over_days_nobody_is_missed() {
 fn t1_2_who_is_gone_before_the_game_is_not_ready() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House::default());
     for name in ["anna", "bo"] {
-        desk.done(name, Wish::TakeSeat { seat: None, name: name.to_owned() });
-        desk.done(name, Wish::Ready { ready: true });
+        desk.done(name, TableCommand::TakeSeat { seat: None, name: name.to_owned() });
+        desk.done(name, TableCommand::Ready { ready: true });
     }
     gone(&mut desk, "bo");
     assert_eq!(desk.table.needs(), None);
     assert_eq!(desk.due_in(), None, "there is no game to hold up");
-    desk.done("anna", Wish::Host(kee_wire::HostWish::Start));
+    desk.done("anna", TableCommand::Host(kee_wire::HostCommand::Start));
     desk.give_seed();
     assert_eq!(desk.due_in(), Some(60_000), "now there is");
     desk.check_replay();

@@ -3,7 +3,9 @@
 use crate::desk::{Desk, person, picture, seat, setup};
 use kee_game::{Ruling, Viewer};
 use kee_table::{Command, MachineWish, Need, Table, Teller};
-use kee_wire::{Answer, Audience, Choice, Clock, HostWish, House, OutOfTime, Phase, Proposal, Reaction, Shown, Wish};
+use kee_wire::{
+    Answer, Audience, Choice, Clock, HostCommand, House, OutOfTime, Phase, Proposal, Reaction, Shown, TableCommand,
+};
 use proptest::prelude::*;
 
 const PEOPLE: [&str; 6] = ["anna", "bo", "cas", "dirk", "zoe", "stef"];
@@ -12,34 +14,34 @@ fn letters() -> impl Strategy<Value = kee_game::Seat> {
     prop::sample::select(vec!["A", "B", "C", "D", "F"]).prop_map(seat)
 }
 
-fn wishes() -> impl Strategy<Value = Wish> {
+fn wishes() -> impl Strategy<Value = TableCommand> {
     let choice = prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]);
     let what = prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::End]);
     let to = prop::sample::select(vec![Audience::All, Audience::Team]);
     prop_oneof![
-        4 => letters().prop_map(|seat| Wish::TakeSeat { seat: Some(seat), name: "X".to_owned() }),
-        4 => Just(Wish::TakeSeat { seat: None, name: "Y".to_owned() }),
-        1 => Just(Wish::LeaveSeat),
-        8 => prop::bool::weighted(0.9).prop_map(|ready| Wish::Ready { ready }),
-        4 => to.prop_map(|to| Wish::Chat { to, text: "hm".to_owned() }),
-        1 => Just(Wish::React { reaction: Reaction::Hmm }),
-        4 => what.prop_map(|what| Wish::Propose { what }),
-        8 => prop::bool::weighted(0.8).prop_map(|agree| Wish::Reply { agree }),
-        12 => (letters(), choice).prop_map(|(seat, choice)| Wish::Vote { seat, choice }),
-        2 => letters().prop_map(|seat| Wish::Host(HostWish::SeatBot { seat, bot: "random".to_owned() })),
-        1 => letters().prop_map(|seat| Wish::Host(HostWish::ClearSeat { seat })),
-        4 => Just(Wish::Host(HostWish::Start)),
-        1 => letters().prop_map(|seat| Wish::Host(HostWish::HandOver { seat })),
-        1 => letters().prop_map(|seat| Wish::Host(HostWish::Rule { ruling: Ruling::Award(seat, 3) })),
-        1 => Just(Wish::Host(HostWish::Rule { ruling: Ruling::End })),
-        1 => Just(Wish::Host(HostWish::Unpause)),
+        4 => letters().prop_map(|seat| TableCommand::TakeSeat { seat: Some(seat), name: "X".to_owned() }),
+        4 => Just(TableCommand::TakeSeat { seat: None, name: "Y".to_owned() }),
+        1 => Just(TableCommand::LeaveSeat),
+        8 => prop::bool::weighted(0.9).prop_map(|ready| TableCommand::Ready { ready }),
+        4 => to.prop_map(|to| TableCommand::Chat { to, text: "hm".to_owned() }),
+        1 => Just(TableCommand::React { reaction: Reaction::Hmm }),
+        4 => what.prop_map(|what| TableCommand::Propose { what }),
+        8 => prop::bool::weighted(0.8).prop_map(|agree| TableCommand::Reply { agree }),
+        12 => (letters(), choice).prop_map(|(seat, choice)| TableCommand::Vote { seat, choice }),
+        2 => letters().prop_map(|seat| TableCommand::Host(HostCommand::SeatBot { seat, bot: "random".to_owned() })),
+        1 => letters().prop_map(|seat| TableCommand::Host(HostCommand::ClearSeat { seat })),
+        4 => Just(TableCommand::Host(HostCommand::Start)),
+        1 => letters().prop_map(|seat| TableCommand::Host(HostCommand::HandOver { seat })),
+        1 => letters().prop_map(|seat| TableCommand::Host(HostCommand::Rule { ruling: Ruling::Award(seat, 3) })),
+        1 => Just(TableCommand::Host(HostCommand::Rule { ruling: Ruling::End })),
+        1 => Just(TableCommand::Host(HostCommand::Unpause)),
     ]
 }
 
 /// One thing that is tried.
 #[derive(Clone, Debug)]
 enum Try {
-    Wish(usize, Wish),
+    TableCommand(usize, TableCommand),
     /// Somebody takes one of the actions there are, sometimes on an old number.
     Act(usize, usize, Option<u32>),
     /// Everybody wants the same of whoever is gone.
@@ -57,7 +59,7 @@ enum Try {
 fn tries() -> impl Strategy<Value = Vec<Try>> {
     let who = || 0..PEOPLE.len();
     let one = prop_oneof![
-        8 => (who(), wishes()).prop_map(|(who, wish)| Try::Wish(who, wish)),
+        8 => (who(), wishes()).prop_map(|(who, wish)| Try::TableCommand(who, wish)),
         16 => (who(), 0..50_usize, prop::option::weighted(0.2, 0..40_u32)).prop_map(|(who, which, on)| Try::Act(who, which, on)),
         2 => prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]).prop_map(Try::AllVote),
         2 => prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::Resume]).prop_map(Try::AllPropose),
@@ -114,12 +116,15 @@ fn attempt(desk: &mut Desk, tried: &Try) {
         Try::AllVote(choice) => {
             let absent = desk.view().seats.into_iter().zip(0..).filter(|(seat, _)| seat.absence.is_some());
             for seat in absent.map(|(_, index)| kee_game::Seat::new(index)) {
-                (0..PEOPLE.len()).for_each(|who| attempt(desk, &Try::Wish(who, Wish::Vote { seat, choice: *choice })));
+                (0..PEOPLE.len()).for_each(|who| {
+                    attempt(desk, &Try::TableCommand(who, TableCommand::Vote { seat, choice: *choice }))
+                });
             }
             return;
         }
         Try::AllPropose(what) => {
-            (0..PEOPLE.len()).for_each(|who| attempt(desk, &Try::Wish(who, Wish::Propose { what: *what })));
+            (0..PEOPLE.len())
+                .for_each(|who| attempt(desk, &Try::TableCommand(who, TableCommand::Propose { what: *what })));
             return;
         }
         Try::Machine => {
@@ -141,9 +146,9 @@ fn attempt(desk: &mut Desk, tried: &Try) {
             let mut actions = game.actions(seat, 50).actions;
             let action = actions.remove(which % actions.len());
             let id = Some(format!("act-{}", desk.table.entries()).parse().expect("an id"));
-            Command::Person { by, id, wish: Wish::Act { action, on: *on } }
+            Command::Person { by, id, wish: TableCommand::Act { action, on: *on } }
         }
-        Try::Wish(who, wish) => {
+        Try::TableCommand(who, wish) => {
             let id = Some(format!("wish-{}", desk.table.entries()).parse().expect("an id"));
             Command::Person { by: person(PEOPLE[*who]), id, wish: wish.clone() }
         }

@@ -2,14 +2,14 @@
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
-use kee_wire::{Answer, Audience, House, Wish};
+use kee_wire::{Answer, Audience, House, TableCommand};
 
 fn auction() -> Desk {
     Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"])
 }
 
-fn bid(card: &str, on: Option<u32>) -> Wish {
-    Wish::Act { action: format!("bid {card}"), on }
+fn bid(card: &str, on: Option<u32>) -> TableCommand {
+    TableCommand::Act { action: format!("bid {card}"), on }
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn t7_2_a_request_that_is_sent_again_is_answered_again_and_done_once() {
 fn t7_2_it_is_remembered_after_a_power_cut() {
     let mut desk = auction();
     let first = desk.ask_as("anna", "x", bid("3", None));
-    let chat = Wish::Chat { to: Audience::All, text: "there".to_owned() };
+    let chat = TableCommand::Chat { to: Audience::All, text: "there".to_owned() };
     let said = desk.ask_as("zoe", "x", chat.clone());
     desk.table = desk.woken();
     let entries = desk.table.entries();
@@ -42,7 +42,7 @@ fn t7_2_it_is_remembered_after_a_power_cut() {
 fn t7_2_only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players() {
     let mut desk = auction();
     desk.ask_as("anna", "first", bid("3", None));
-    let chat = || Wish::Chat { to: Audience::All, text: "x".to_owned() };
+    let chat = || TableCommand::Chat { to: Audience::All, text: "x".to_owned() };
     for number in 0..100 {
         desk.ask_as("zoe", &format!("{number}"), chat());
     }
@@ -58,7 +58,7 @@ fn t7_2_only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players()
 fn t7_3_an_action_that_was_decided_on_something_else_is_stale() {
     let mut desk = auction();
     let seen = desk.table.number(Viewer::Seat(seat("A")));
-    desk.done("bo", Wish::Chat { to: Audience::All, text: "hurry".to_owned() });
+    desk.done("bo", TableCommand::Chat { to: Audience::All, text: "hurry".to_owned() });
     desk.act("bo", "bid 3");
     // Talk, and what others answer, do not make it stale.
     desk.done("anna", bid("2", Some(seen)));

@@ -6,7 +6,7 @@ use kee_games::find;
 use kee_table::{
     BotTask, Command, Due, Entry, MachineWish, Newcomer, Output, Patience, Reply, Runner, RunnerNeed, Table,
 };
-use kee_wire::{Answer, Audience, Happening, House, Phase, Resume, ToClient, Wish};
+use kee_wire::{Answer, Audience, Happening, House, Phase, Resume, TableCommand, ToClient};
 use std::time::Duration;
 
 const PATIENCE: Patience = Patience { blink: Duration::from_secs(3), comeback: Duration::from_secs(20) };
@@ -31,7 +31,7 @@ impl Shell {
         Self { runner, resources, now, heard: Vec::new(), answers: Vec::new(), tasks: Vec::new(), requests: 0 }
     }
 
-    fn ask(&mut self, by: &str, ear: u64, wish: Wish) {
+    fn ask(&mut self, by: &str, ear: u64, wish: TableCommand) {
         self.requests += 1;
         let id = Some(format!("r{}", self.requests).parse().expect("an id"));
         let command = Command::Person { by: person(by), id, wish };
@@ -97,17 +97,17 @@ impl Shell {
 fn begun(people: &[&str], seats: usize) -> (Shell, Vec<Entry>) {
     let mut desk = Desk::new("auction", setup("tiny", seats, &[]), House::default());
     for name in people {
-        desk.done(name, Wish::TakeSeat { seat: None, name: (*name).to_owned() });
+        desk.done(name, TableCommand::TakeSeat { seat: None, name: (*name).to_owned() });
     }
     for seat in Seat::first(seats).skip(people.len()) {
-        desk.host(kee_wire::HostWish::SeatBot { seat, bot: "random".to_owned() });
+        desk.host(kee_wire::HostCommand::SeatBot { seat, bot: "random".to_owned() });
     }
-    desk.host(kee_wire::HostWish::Start);
+    desk.host(kee_wire::HostCommand::Start);
     (Shell::new(resources(find("auction").expect("a game"))), desk.log)
 }
 
-fn chat(text: &str) -> Wish {
-    Wish::Chat { to: Audience::All, text: text.to_owned() }
+fn chat(text: &str) -> TableCommand {
+    TableCommand::Chat { to: Audience::All, text: text.to_owned() }
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
     };
     assert_eq!(said(&one, ANNA), ["first", "second"]);
     // A refusal is only final on the table as it is.
-    other.ask("bo", BO, Wish::Ready { ready: true });
+    other.ask("bo", BO, TableCommand::Ready { ready: true });
     other.run(&mut log);
     assert_eq!(said(&other, BO), ["first", "second"]);
     assert!(matches!(other.answers.last(), Some(Answer::Refused(no)) if no.code == "table/not_now"));
@@ -183,7 +183,7 @@ fn what_cannot_be_stored_is_refused_and_has_not_happened() {
     shell.run(&mut log);
     let number = shell.table().number(Viewer::Spectator);
     shell.ask("anna", ANNA, chat("lost"));
-    shell.ask("anna", ANNA, Wish::Ready { ready: true });
+    shell.ask("anna", ANNA, TableCommand::Ready { ready: true });
     let full = Refusal::plain("server/no_room", "The disk is full.");
     shell.runner.failed(&full);
     shell.run(&mut log);

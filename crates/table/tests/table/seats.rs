@@ -3,17 +3,17 @@
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Ruling, Viewer};
 use kee_table::{MachineWish, Need, What};
-use kee_wire::{Answer, HostWish, House, Phase, PlayerView, Proposal, Wish};
+use kee_wire::{Answer, HostCommand, House, Phase, PlayerView, Proposal, TableCommand};
 
 fn auction() -> Desk {
     Desk::new("auction", setup("tiny", 2, &[]), House::default())
 }
 
-fn sit(name: &str) -> Wish {
-    Wish::TakeSeat { seat: None, name: name.to_owned() }
+fn sit(name: &str) -> TableCommand {
+    TableCommand::TakeSeat { seat: None, name: name.to_owned() }
 }
 
-const READY: Wish = Wish::Ready { ready: true };
+const READY: TableCommand = TableCommand::Ready { ready: true };
 
 #[test]
 fn t1_2_a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
@@ -21,7 +21,7 @@ fn t1_2_a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
     desk.done("anna", sit("Anna"));
     desk.done("anna", READY);
     assert_eq!(desk.table.needs(), None);
-    desk.done("bo", Wish::TakeSeat { seat: Some(seat("B")), name: " Bo  B. ".to_owned() });
+    desk.done("bo", TableCommand::TakeSeat { seat: Some(seat("B")), name: " Bo  B. ".to_owned() });
     assert_eq!(desk.table.needs(), None);
     desk.done("bo", READY);
     desk.give_seed();
@@ -40,7 +40,7 @@ fn t1_2_who_is_not_ready_any_more_keeps_the_game_from_beginning() {
         desk.done(name, READY);
     }
     assert_eq!(desk.table.needs(), Some(Need::Seed));
-    desk.done("bo", Wish::Ready { ready: false });
+    desk.done("bo", TableCommand::Ready { ready: false });
     assert_eq!(desk.table.needs(), None);
     let seed = kee_game::Seed::named("too late");
     assert!(matches!(desk.machine(MachineWish::Seed(seed)), Answer::Refused(no) if no.code == "table/no_seed_needed"));
@@ -51,9 +51,12 @@ fn t1_1_a_seat_is_for_one_person_and_a_person_has_one_seat() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     assert_eq!(desk.refused("anna", sit("Anna")), "table/already_seated");
-    assert_eq!(desk.refused("bo", Wish::TakeSeat { seat: Some(seat("A")), name: "Bo".to_owned() }), "table/seat_taken");
     assert_eq!(
-        desk.refused("bo", Wish::TakeSeat { seat: Some(seat("C")), name: "Bo".to_owned() }),
+        desk.refused("bo", TableCommand::TakeSeat { seat: Some(seat("A")), name: "Bo".to_owned() }),
+        "table/seat_taken"
+    );
+    assert_eq!(
+        desk.refused("bo", TableCommand::TakeSeat { seat: Some(seat("C")), name: "Bo".to_owned() }),
         "table/no_such_seat"
     );
     for name in ["", "  ", "a\u{7}b", &"x".repeat(31)] {
@@ -62,7 +65,7 @@ fn t1_1_a_seat_is_for_one_person_and_a_person_has_one_seat() {
     desk.done("bo", sit("Bo"));
     assert_eq!(desk.refused("cas", sit("Cas")), "table/no_open_seat");
     assert_eq!(desk.refused("cas", READY), "table/not_seated");
-    desk.done("bo", Wish::LeaveSeat);
+    desk.done("bo", TableCommand::LeaveSeat);
     desk.done("cas", sit("Cas"));
     desk.check_replay();
 }
@@ -71,11 +74,11 @@ fn t1_1_a_seat_is_for_one_person_and_a_person_has_one_seat() {
 fn t1_3_the_host_seats_bots_and_they_play() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
-    let bot = |name: &str| HostWish::SeatBot { seat: seat("B"), bot: name.to_owned() };
-    assert_eq!(desk.refused("bo", Wish::Host(bot("steady"))), "table/not_host");
-    assert_eq!(desk.refused("anna", Wish::Host(bot("deep"))), "table/no_such_bot");
+    let bot = |name: &str| HostCommand::SeatBot { seat: seat("B"), bot: name.to_owned() };
+    assert_eq!(desk.refused("bo", TableCommand::Host(bot("steady"))), "table/not_host");
+    assert_eq!(desk.refused("anna", TableCommand::Host(bot("deep"))), "table/no_such_bot");
     desk.done("anna", READY);
-    desk.done("anna", Wish::Host(bot("steady")));
+    desk.done("anna", TableCommand::Host(bot("steady")));
     desk.give_seed();
     while desk.table.phase() == Phase::Playing {
         desk.run_bots();
@@ -94,7 +97,7 @@ fn t1_3_the_host_seats_bots_and_they_play() {
 fn t1_7_a_bot_does_not_go_on_while_somebody_may_object() {
     let mut desk = Desk::new("bluff", setup("classic", 3, &[]), House::default());
     desk.done("anna", sit("Anna"));
-    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
+    desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
     desk.done("cas", sit("Cas"));
     desk.done("anna", READY);
     desk.done("cas", READY);
@@ -111,7 +114,7 @@ fn t1_7_a_bot_does_not_go_on_while_somebody_may_object() {
 fn a_bot_that_is_interrupted_decides_the_same_again() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
-    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
+    desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
     desk.done("anna", READY);
     desk.give_seed();
     let task = |table: &kee_table::Table| table.bot_task(seat("B")).expect("it is asked").think();
@@ -123,14 +126,17 @@ fn a_bot_that_is_interrupted_decides_the_same_again() {
 fn t1_3_the_host_can_start_without_waiting_and_clear_a_seat() {
     let mut desk = auction();
     desk.done("bo", sit("Bo"));
-    assert_eq!(desk.refused("anna", Wish::Host(HostWish::Start)), "table/seats_open");
+    assert_eq!(desk.refused("anna", TableCommand::Host(HostCommand::Start)), "table/seats_open");
     desk.done("cas", sit("Cas"));
-    desk.done("anna", Wish::Host(HostWish::ClearSeat { seat: seat("B") }));
-    assert_eq!(desk.refused("anna", Wish::Host(HostWish::ClearSeat { seat: seat("B") })), "table/nobody_there");
+    desk.done("anna", TableCommand::Host(HostCommand::ClearSeat { seat: seat("B") }));
+    assert_eq!(
+        desk.refused("anna", TableCommand::Host(HostCommand::ClearSeat { seat: seat("B") })),
+        "table/nobody_there"
+    );
     desk.done("dirk", sit("Dirk"));
-    desk.done("anna", Wish::Host(HostWish::Start));
+    desk.done("anna", TableCommand::Host(HostCommand::Start));
     desk.give_seed();
-    assert_eq!(desk.refused("anna", Wish::Host(HostWish::ClearSeat { seat: seat("B") })), "table/not_now");
+    assert_eq!(desk.refused("anna", TableCommand::Host(HostCommand::ClearSeat { seat: seat("B") })), "table/not_now");
     assert_eq!(desk.view().host, None, "the host does not play");
     desk.check_replay();
 }
@@ -140,10 +146,10 @@ fn t1_3_a_host_who_gets_up_hands_over() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     desk.done("bo", sit("Bo"));
-    desk.done("anna", Wish::LeaveSeat);
+    desk.done("anna", TableCommand::LeaveSeat);
     assert!(desk.table.you(&person("bo")).host && !desk.table.you(&person("anna")).host);
     desk.done("anna", sit("Anna"));
-    desk.done("bo", Wish::Host(HostWish::HandOver { seat: seat("A") }));
+    desk.done("bo", TableCommand::Host(HostCommand::HandOver { seat: seat("A") }));
     assert!(desk.table.you(&person("anna")).host);
     desk.check_replay();
 }
@@ -151,10 +157,13 @@ fn t1_3_a_host_who_gets_up_hands_over() {
 #[test]
 fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
     let mut desk = Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"]);
-    let award = Wish::Host(HostWish::Rule { ruling: Ruling::Award(seat("B"), 5) });
+    let award = TableCommand::Host(HostCommand::Rule { ruling: Ruling::Award(seat("B"), 5) });
     assert_eq!(desk.refused("bo", award.clone()), "table/not_steward");
     desk.done("anna", award.clone());
-    assert_eq!(desk.refused("anna", Wish::Host(HostWish::Rule { ruling: Ruling::Struck })), "auction/no_such_ruling");
+    assert_eq!(
+        desk.refused("anna", TableCommand::Host(HostCommand::Rule { ruling: Ruling::Struck })),
+        "auction/no_such_ruling"
+    );
     assert!(matches!(desk.machine(MachineWish::Appoint(person("bo"))), Answer::Refused(_)), "players do not rule");
     desk.machine(MachineWish::Appoint(person("stef")));
     assert!(desk.table.you(&person("stef")).steward);
@@ -162,7 +171,7 @@ fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
     desk.done("stef", award);
     let scores = desk.table.game().expect("a game").view(Viewer::Spectator).value()["scores"].clone();
     assert_eq!(scores, serde_json::json!([0, 10]));
-    desk.done("stef", Wish::Host(HostWish::Rule { ruling: Ruling::End }));
+    desk.done("stef", TableCommand::Host(HostCommand::Rule { ruling: Ruling::End }));
     assert_eq!(desk.refused("stef", sit("Stef")), "table/stewards_do_not_play");
     desk.check_replay();
 }
@@ -171,8 +180,8 @@ fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
 fn t1_4_after_a_game_the_same_seats_play_again_with_another_seed() {
     let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
     let commitment = desk.view().commitment;
-    desk.host(HostWish::Rule { ruling: Ruling::Award(seat("B"), 50) });
-    desk.host(HostWish::Rule { ruling: Ruling::End });
+    desk.host(HostCommand::Rule { ruling: Ruling::Award(seat("B"), 50) });
+    desk.host(HostCommand::Rule { ruling: Ruling::End });
     let view = desk.view();
     assert_eq!(view.phase, Phase::Over);
     assert!(view.seed.is_some() && view.outcome.is_some(), "the seed is shown after the end");
@@ -194,7 +203,7 @@ fn t1_4_after_a_game_the_same_seats_play_again_with_another_seed() {
 #[test]
 fn a_closed_table_ends_its_game_and_takes_nothing_more() {
     let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
-    desk.done("anna", Wish::Host(HostWish::Close));
+    desk.done("anna", TableCommand::Host(HostCommand::Close));
     assert_eq!(desk.table.phase(), Phase::Closed);
     assert!(desk.log.iter().any(|entry| matches!(entry.what, What::Finished(_))));
     assert_eq!(desk.refused("bo", READY), "table/closed");
@@ -219,11 +228,11 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
     for (name, letter) in [("bo", "A"), ("cem", "B")] {
         desk.machine(MachineWish::Seat { seat: seat(letter), name: name.to_owned(), person: Some(person(name)) });
     }
-    assert_eq!([desk.refused("bo", READY), desk.refused("bo", Wish::LeaveSeat)], ["table/led", "table/led"]);
-    desk.done("anna", Wish::Host(HostWish::Start));
+    assert_eq!([desk.refused("bo", READY), desk.refused("bo", TableCommand::LeaveSeat)], ["table/led", "table/led"]);
+    desk.done("anna", TableCommand::Host(HostCommand::Start));
     desk.give_seed();
     for what in [Proposal::Pause, Proposal::End] {
-        assert_eq!(desk.refused("bo", Wish::Propose { what }), "table/led");
+        assert_eq!(desk.refused("bo", TableCommand::Propose { what }), "table/led");
     }
     // Nobody votes about who is missed: a bot sits in, until they are back.
     desk.machine(MachineWish::Gone(person("cem")));
@@ -232,7 +241,7 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
     desk.machine(MachineWish::Back(person("cem")));
     // Nor does anybody end it by leaving, not even the last.
     for name in ["bo", "cem"] {
-        desk.done(name, Wish::LeaveSeat);
+        desk.done(name, TableCommand::LeaveSeat);
         assert!(matches!(&desk.log.last().expect("an entry").what, What::StoodIn { .. }), "{:?}", desk.log.last());
     }
     assert_eq!(desk.table.phase(), Phase::Playing);
@@ -249,7 +258,7 @@ fn t1_8_who_comes_while_a_bot_plays_for_them_plays_on() {
     lead(&mut desk, "B", "Cem", None);
     let player = |desk: &Desk, place: usize| desk.table.view(Viewer::Spectator).seats[place].player.clone();
     assert!(matches!(player(&desk, 1), PlayerView::StandIn { name, .. } if name == "Cem"));
-    desk.done("anna", Wish::Host(HostWish::Start));
+    desk.done("anna", TableCommand::Host(HostCommand::Start));
     desk.give_seed();
     assert!(matches!(lead(&mut desk, "B", "Di", Some("di")), Answer::Refused(_)), "it is not her seat");
     assert!(matches!(lead(&mut desk, "A", "Bo", Some("eva")), Answer::Refused(_)), "somebody sits there");

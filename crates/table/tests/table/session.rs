@@ -3,7 +3,7 @@
 use crate::desk::{Desk, person, setup};
 use kee_game::{Viewer, WallTime};
 use kee_table::Teller;
-use kee_wire::{FromClient, House, PROTOCOL, Resume, ToClient, Wish};
+use kee_wire::{FromClient, House, PROTOCOL, Resume, TableCommand, ToClient};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -40,7 +40,7 @@ impl Connection {
         }
     }
 
-    fn asks(&mut self, id: &str, wish: Wish) {
+    fn asks(&mut self, id: &str, wish: TableCommand) {
         self.desk.pass(1_000);
         self.says(&FromClient::Ask { id: id.parse().expect("an id"), wish: wish.clone() });
         let answer = self.desk.ask_as("bo", id, wish);
@@ -54,27 +54,27 @@ fn hello(resume: Option<Resume>) -> FromClient {
 
 fn played() -> String {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House::default());
-    desk.done("anna", Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
-    desk.done("anna", Wish::Ready { ready: true });
+    desk.done("anna", TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
+    desk.done("anna", TableCommand::Ready { ready: true });
     let teller = Teller::new(&desk.table, Viewer::Spectator);
     let mut bo = Connection { desk, teller, lines: String::new() };
     bo.says(&hello(None));
     bo.welcome(None);
-    bo.asks("k3v9-1", Wish::TakeSeat { seat: None, name: "Bo".to_owned() });
+    bo.asks("k3v9-1", TableCommand::TakeSeat { seat: None, name: "Bo".to_owned() });
     bo.welcome(None);
-    bo.asks("k3v9-2", Wish::Ready { ready: true });
+    bo.asks("k3v9-2", TableCommand::Ready { ready: true });
     bo.hears();
     bo.desk.give_seed();
     bo.hears();
-    bo.asks("k3v9-3", Wish::Act { action: "bid 9".to_owned(), on: Some(bo.teller.number()) });
-    bo.asks("k3v9-4", Wish::Act { action: "bid 3".to_owned(), on: Some(bo.teller.number()) });
+    bo.asks("k3v9-3", TableCommand::Act { action: "bid 9".to_owned(), on: Some(bo.teller.number()) });
+    bo.asks("k3v9-4", TableCommand::Act { action: "bid 3".to_owned(), on: Some(bo.teller.number()) });
     bo.hears();
     let number = bo.teller.number();
     bo.desk.pass(1_000);
     bo.desk.act("anna", "bid 2");
     bo.says(&hello(Some(Resume { viewer: Viewer::Seat(crate::desk::seat("B")), number })));
     bo.welcome(Some(Resume { viewer: Viewer::Seat(crate::desk::seat("B")), number }));
-    bo.asks("k3v9-4", Wish::Act { action: "bid 3".to_owned(), on: Some(number) });
+    bo.asks("k3v9-4", TableCommand::Act { action: "bid 3".to_owned(), on: Some(number) });
     bo.lines
 }
 

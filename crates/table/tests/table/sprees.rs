@@ -3,17 +3,17 @@
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, Seat};
 use kee_table::{BotDecision, Need};
-use kee_wire::{Answer, HostWish, House, Proposal, Wish};
+use kee_wire::{Answer, HostCommand, House, Proposal, TableCommand};
 
-const PAUSE: Wish = Wish::Propose { what: Proposal::Pause };
-const RESUME: Wish = Wish::Propose { what: Proposal::Resume };
+const PAUSE: TableCommand = TableCommand::Propose { what: Proposal::Pause };
+const RESUME: TableCommand = TableCommand::Propose { what: Proposal::Resume };
 
 /// Anna against an everyday bot, whose turn it is.
 fn spree() -> Desk {
     let mut desk = Desk::new("keesdrow", setup("spree", 2, &[]), House::default());
-    desk.done("anna", Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
-    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "everyday".to_owned() }));
-    desk.done("anna", Wish::Ready { ready: true });
+    desk.done("anna", TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
+    desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "everyday".to_owned() }));
+    desk.done("anna", TableCommand::Ready { ready: true });
     desk.give_seed();
     if desk.table.needs().is_none() {
         desk.act("anna", "pass");

@@ -3,10 +3,10 @@
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
 use kee_table::Teller;
-use kee_wire::{Audience, Happening, House, Proposal, Reaction, Talk, Wish};
+use kee_wire::{Audience, Happening, House, Proposal, Reaction, TableCommand, Talk};
 
-fn say(to: Audience, text: &str) -> Wish {
-    Wish::Chat { to, text: text.to_owned() }
+fn say(to: Audience, text: &str) -> TableCommand {
+    TableCommand::Chat { to, text: text.to_owned() }
 }
 
 /// Two pairs: A and C against B and D. It is A's turn.
@@ -14,7 +14,7 @@ fn pairs() -> Desk {
     Desk::playing("bluff", setup("pairs", 4, &[]), House::default(), &["anna", "bo", "cas", "dirk"])
 }
 
-fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: Wish) -> Option<Happening> {
+fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: TableCommand) -> Option<Happening> {
     let mut teller = Teller::new(&desk.table, viewer);
     desk.done(by, wish);
     teller.step(&desk.table).map(|mut step| step.happened.remove(0))
@@ -32,9 +32,9 @@ fn t5_2_k8_1_z2_2_partners_have_no_private_channel_while_a_game_is_played() {
     let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
     desk.act("anna", &action);
     nobody_talks_in_private(&mut desk);
-    desk.done("anna", Wish::Propose { what: Proposal::Pause });
+    desk.done("anna", TableCommand::Propose { what: Proposal::Pause });
     for name in ["bo", "cas", "dirk"] {
-        desk.done(name, Wish::Reply { agree: true });
+        desk.done(name, TableCommand::Reply { agree: true });
     }
     nobody_talks_in_private(&mut desk);
     desk.check_replay();
@@ -47,7 +47,7 @@ fn t5_1_what_is_said_in_the_open_everybody_hears_whoever_is_to_play() {
         assert!(heard(&mut desk, viewer, "anna", say(Audience::All, "good evening")).is_some(), "{viewer:?}");
     }
     for name in ["anna", "bo", "cas", "dirk"] {
-        desk.done(name, Wish::React { reaction: Reaction::Hello });
+        desk.done(name, TableCommand::React { reaction: Reaction::Hello });
     }
     desk.check_replay();
 }
@@ -70,7 +70,7 @@ fn who_plays_alone_may_always_talk() {
 #[test]
 fn t6_1_what_is_said_to_the_team_between_games_only_the_team_hears() {
     let mut desk = pairs();
-    desk.done("anna", Wish::Host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End }));
+    desk.done("anna", TableCommand::Host(kee_wire::HostCommand::Rule { ruling: kee_game::Ruling::End }));
     for (viewer, hears) in [
         (Viewer::Seat(seat("B")), true),
         (Viewer::Seat(seat("D")), true),
@@ -87,9 +87,9 @@ fn t5_3_what_spectators_say_during_a_game_only_spectators_hear() {
     let mut desk = pairs();
     assert!(heard(&mut desk, Viewer::Spectator, "zoe", say(Audience::All, "she has the six")).is_some());
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "she has the six")).is_none());
-    let reaction = Wish::React { reaction: Reaction::Wow };
+    let reaction = TableCommand::React { reaction: Reaction::Wow };
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", reaction).is_none());
-    desk.done("anna", Wish::Host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End }));
+    desk.done("anna", TableCommand::Host(kee_wire::HostCommand::Rule { ruling: kee_game::Ruling::End }));
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "well played")).is_some());
     desk.check_replay();
 }
@@ -110,6 +110,6 @@ fn t5_1_a_table_can_be_silent() {
         let mut desk = Desk::new("bluff", setup("classic", 2, &[]), House { talk, ..House::default() });
         let may = |answer| matches!(answer, kee_wire::Answer::Done { .. });
         assert_eq!(may(desk.ask("anna", say(Audience::All, "hello"))), chat);
-        assert_eq!(may(desk.ask("anna", Wish::React { reaction: Reaction::Hello })), reaction);
+        assert_eq!(may(desk.ask("anna", TableCommand::React { reaction: Reaction::Hello })), reaction);
     }
 }

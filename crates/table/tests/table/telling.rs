@@ -3,7 +3,7 @@
 use crate::desk::{BEGAN, Desk, person, seat, setup};
 use kee_game::{Json, Viewer, WallTime};
 use kee_table::Teller;
-use kee_wire::{Happening, House, Resume, Shown, Step, TableView, Wish};
+use kee_wire::{Happening, House, Resume, Shown, Step, TableCommand, TableView};
 use serde_json::Value;
 
 fn auction() -> Desk {
@@ -47,7 +47,7 @@ fn who_comes_back_is_told_what_they_missed() {
     let you = desk.table.you(&person("bo"));
     let number = desk.table.number(you.viewer);
     desk.act("anna", "bid 3");
-    desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "still there?".to_owned() });
+    desk.done("anna", TableCommand::Chat { to: kee_wire::Audience::All, text: "still there?".to_owned() });
     let resume = Some(Resume { viewer: you.viewer, number });
     let welcome = desk.table.welcome(WallTime::from_millis(desk.now), you, resume);
     let missed = welcome.missed.expect("not long ago");
@@ -74,7 +74,7 @@ fn who_loads_the_page_again_is_told_what_happened_before() {
     assert!(!before.is_empty());
     // However much happened, as much as can be told is told.
     for _ in 0..150 {
-        desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "hello".to_owned() });
+        desk.done("anna", TableCommand::Chat { to: kee_wire::Audience::All, text: "hello".to_owned() });
     }
     assert_eq!(told(&desk).len(), 100);
     assert_eq!(told(&desk), {
@@ -95,7 +95,7 @@ fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
     assert_eq!(missed(&desk, Resume { viewer: Viewer::Spectator, number }), None);
     assert_eq!(missed(&desk, Resume { viewer: you.viewer, number: number + 1 }), None);
     for _ in 0..101 {
-        desk.done("anna", Wish::Chat { to: kee_wire::Audience::All, text: "x".to_owned() });
+        desk.done("anna", TableCommand::Chat { to: kee_wire::Audience::All, text: "x".to_owned() });
     }
     assert_eq!(missed(&desk, Resume { viewer: you.viewer, number }), None);
     assert_eq!(missed(&desk, Resume { viewer: you.viewer, number: number + 1 }).map(|missed| missed.len()), Some(100));
@@ -113,7 +113,7 @@ fn t6_3_the_seed_is_in_nothing_that_is_told_before_the_end() {
     }
     assert!(!format!("{:?}", desk.log).contains(&seed), "not even in a trace");
     let mut teller = Teller::new(&desk.table, Viewer::Spectator);
-    desk.host(kee_wire::HostWish::Rule { ruling: kee_game::Ruling::End });
+    desk.host(kee_wire::HostCommand::Rule { ruling: kee_game::Ruling::End });
     let step = teller.step(&desk.table).expect("the end");
     assert!(serde_json::to_string(&step).expect("plain data").contains(&seed), "and then everyone may check it");
 }

@@ -2,12 +2,12 @@
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_table::MachineWish;
-use kee_wire::{Clock, HostWish, House, Phase, Proposal, Wish};
+use kee_wire::{Clock, HostCommand, House, Phase, Proposal, TableCommand};
 
-const PAUSE: Wish = Wish::Propose { what: Proposal::Pause };
-const RESUME: Wish = Wish::Propose { what: Proposal::Resume };
-const YES: Wish = Wish::Reply { agree: true };
-const NO: Wish = Wish::Reply { agree: false };
+const PAUSE: TableCommand = TableCommand::Propose { what: Proposal::Pause };
+const RESUME: TableCommand = TableCommand::Propose { what: Proposal::Resume };
+const YES: TableCommand = TableCommand::Reply { agree: true };
+const NO: TableCommand = TableCommand::Reply { agree: false };
 
 fn clocked() -> Desk {
     let house = House { clock: Clock::Turn { seconds: 30 }, ..House::default() };
@@ -25,7 +25,7 @@ fn t2_7_a_pause_stops_every_clock_until_all_want_to_go_on() {
     assert_eq!(desk.due_in(), None);
     assert_eq!(desk.view().asked[0].deadline, None);
     assert!(desk.pass(1_000_000).is_empty());
-    let bid = Wish::Act { action: "bid 2".to_owned(), on: None };
+    let bid = TableCommand::Act { action: "bid 2".to_owned(), on: None };
     assert_eq!(desk.refused("anna", bid), "table/paused");
     assert_eq!(desk.refused("anna", PAUSE), "table/paused");
     desk.check_replay();
@@ -45,7 +45,7 @@ fn t4_1_one_no_is_enough_and_one_thing_is_proposed_at_a_time() {
     assert_eq!(desk.refused("anna", RESUME), "table/not_paused");
     desk.done("anna", PAUSE);
     assert_eq!(desk.refused("anna", YES), "table/already_agreed");
-    assert_eq!(desk.refused("bo", Wish::Propose { what: Proposal::End }), "table/other_proposal");
+    assert_eq!(desk.refused("bo", TableCommand::Propose { what: Proposal::End }), "table/other_proposal");
     assert_eq!(desk.refused("cas", YES), "table/not_seated");
     desk.done("bo", NO);
     assert_eq!(desk.view().proposal, None);
@@ -62,9 +62,9 @@ fn t4_2_who_is_gone_is_not_waited_for() {
     desk.machine(MachineWish::Back(person("bo")));
     desk.done("anna", RESUME);
     assert!(desk.view().paused);
-    desk.done("anna", Wish::Host(HostWish::Unpause));
+    desk.done("anna", TableCommand::Host(HostCommand::Unpause));
     assert!(!desk.view().paused);
-    assert_eq!(desk.refused("anna", Wish::Host(HostWish::Unpause)), "table/not_paused");
+    assert_eq!(desk.refused("anna", TableCommand::Host(HostCommand::Unpause)), "table/not_paused");
     desk.check_replay();
 }
 
@@ -73,7 +73,7 @@ fn t4_1_all_together_can_end_a_game() {
     let mut desk = clocked();
     desk.done("anna", PAUSE);
     desk.done("bo", YES);
-    desk.done("bo", Wish::Propose { what: Proposal::End });
+    desk.done("bo", TableCommand::Propose { what: Proposal::End });
     desk.done("anna", YES);
     assert_eq!(desk.table.phase(), Phase::Over);
     assert!(!desk.view().paused, "what is over is not paused");
@@ -84,9 +84,9 @@ fn t4_1_all_together_can_end_a_game() {
 #[test]
 fn alone_with_bots_one_agrees_with_oneself() {
     let mut desk = Desk::new("auction", setup("classic", 2, &[]), House::default());
-    desk.done("anna", Wish::TakeSeat { seat: None, name: "Anna".to_owned() });
-    desk.done("anna", Wish::Host(HostWish::SeatBot { seat: seat("B"), bot: "steady".to_owned() }));
-    desk.done("anna", Wish::Ready { ready: true });
+    desk.done("anna", TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
+    desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "steady".to_owned() }));
+    desk.done("anna", TableCommand::Ready { ready: true });
     desk.give_seed();
     desk.done("anna", PAUSE);
     assert!(desk.view().paused);

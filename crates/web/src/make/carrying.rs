@@ -2,7 +2,7 @@ use super::{Order, Place, Who};
 use crate::{api, keep, local};
 use kee_game::Seat;
 use kee_games::About;
-use kee_wire::{CreateTable, HostWish, Wish};
+use kee_wire::{CreateTable, HostCommand, TableCommand};
 
 /// Makes the table and says where it is.
 pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, api::No> {
@@ -27,11 +27,12 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
     let table = joined.table.to_string();
     for (seat, who) in Seat::first(order.seats.len()).zip(&order.seats) {
         if let Who::Bot(bot) = who {
-            api::ask(&table, Wish::Host(HostWish::SeatBot { seat, bot: bot.clone() })).await?;
+            api::ask(&table, TableCommand::Host(HostCommand::SeatBot { seat, bot: bot.clone() })).await?;
         }
     }
     if !order.seats.contains(&Who::Open) {
-        let begin = if seat.is_some() { Wish::Ready { ready: true } } else { Wish::Host(HostWish::Start) };
+        let begin =
+            if seat.is_some() { TableCommand::Ready { ready: true } } else { TableCommand::Host(HostCommand::Start) };
         api::ask(&table, begin).await?;
     }
     Ok(joined.link)

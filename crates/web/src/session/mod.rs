@@ -13,7 +13,8 @@ use crate::{browser, t, table::bot_name};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use kee_game::{Json, Manner, Names, Refusal, Seat, Viewer, WallTime};
 use kee_wire::{
-    Answer, Audience, FromClient, Happening, Phase, PlayerView, RequestId, TableInfo, TableView, ToClient, Wish, You,
+    Answer, Audience, FromClient, Happening, Phase, PlayerView, RequestId, TableCommand, TableInfo, TableView,
+    ToClient, You,
 };
 use leptos::prelude::*;
 use played::Played;
@@ -101,7 +102,7 @@ impl Session {
     }
 
     /// Asks the table for something. It is sent again until it is answered.
-    pub(crate) fn ask(self, wish: Wish) {
+    pub(crate) fn ask(self, wish: TableCommand) {
         self.refused.set(None);
         self.on_board.set(false);
         let id = self.asked.try_update_value(|(window, count)| {
@@ -121,14 +122,14 @@ impl Session {
         let text = self.draft.with_untracked(|draft| draft.trim().to_owned());
         if !text.is_empty() && !self.saying.get_untracked() {
             self.saying.set(true);
-            self.ask(Wish::Chat { to, text });
+            self.ask(TableCommand::Chat { to, text });
         }
     }
 
     /// Plays something, as it would be typed, decided on what the page shows now.
     pub(crate) fn act(self, action: impl Into<String>) {
         let on = self.told.with_value(|told| told.number);
-        self.ask(Wish::Act { action: action.into(), on: Some(on) });
+        self.ask(TableCommand::Act { action: action.into(), on: Some(on) });
     }
 
     /// The same from the board, which shows by itself why it was not taken.
@@ -248,9 +249,9 @@ impl Session {
         });
     }
 
-    fn answered(self, wish: &Wish, answer: Answer) {
+    fn answered(self, wish: &TableCommand, answer: Answer) {
         self.waiting.update(|waiting| *waiting = waiting.saturating_sub(1));
-        if let Wish::Chat { text, .. } = wish {
+        if let TableCommand::Chat { text, .. } = wish {
             self.saying.set(false);
             // A refused line stays where it was typed.
             if matches!(answer, Answer::Done { .. }) && self.draft.with_untracked(|draft| draft.trim() == text) {

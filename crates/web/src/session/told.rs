@@ -1,6 +1,7 @@
 use kee_game::Refusal;
 use kee_wire::{
-    Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableInfo, TableView, ToClient, Wish, You,
+    Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableCommand, TableInfo, TableView, ToClient,
+    You,
 };
 use serde_json::Value;
 
@@ -12,7 +13,7 @@ pub(crate) struct Told {
     pub(crate) number: u32,
     view: Value,
     /// Requests without an answer, the oldest first. They are sent again after a break.
-    open: Vec<(RequestId, Wish)>,
+    open: Vec<(RequestId, TableCommand)>,
 }
 
 /// What a message means for the page.
@@ -21,7 +22,7 @@ pub(crate) enum Heard {
     /// The table looks like this now. What happened is new to the page; `fresh` says that it did not see what was before it.
     Now { view: Box<TableView>, happened: Vec<Happening>, fresh: bool },
     /// This was asked for, and answered.
-    Answered(Wish, Answer),
+    Answered(TableCommand, Answer),
     /// A request was turned away and is to be sent again after so many milliseconds.
     Later(u64),
     /// The server says goodbye for a moment.
@@ -43,7 +44,7 @@ impl Told {
     }
 
     /// Remembers a request until it is answered.
-    pub(crate) fn ask(&mut self, id: RequestId, wish: Wish) -> FromClient {
+    pub(crate) fn ask(&mut self, id: RequestId, wish: TableCommand) -> FromClient {
         self.open.push((id.clone(), wish.clone()));
         FromClient::Ask { id, wish }
     }
@@ -184,15 +185,15 @@ mod tests {
     #[test]
     fn what_was_asked_is_sent_again_until_it_is_answered_once() {
         let mut told = welcomed();
-        told.ask(id("a-1"), Wish::LeaveSeat);
-        told.ask(id("a-2"), Wish::Ready { ready: true });
+        told.ask(id("a-1"), TableCommand::LeaveSeat);
+        told.ask(id("a-2"), TableCommand::Ready { ready: true });
         assert_eq!(told.unanswered().count(), 2);
         let answer = r#"{"type":"answer","id":"a-1","done":{"number":4}}"#;
-        assert_eq!(told.hear(said(answer)), Heard::Answered(Wish::LeaveSeat, Answer::Done { number: 4 }));
+        assert_eq!(told.hear(said(answer)), Heard::Answered(TableCommand::LeaveSeat, Answer::Done { number: 4 }));
         assert_eq!(told.hear(said(answer)), Heard::Nothing, "it was sent twice");
         assert_eq!(
             told.unanswered().collect::<Vec<_>>(),
-            [FromClient::Ask { id: id("a-2"), wish: Wish::Ready { ready: true } }]
+            [FromClient::Ask { id: id("a-2"), wish: TableCommand::Ready { ready: true } }]
         );
     }
 }

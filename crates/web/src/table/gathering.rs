@@ -6,7 +6,7 @@ use crate::{
     ui::Share,
 };
 use kee_game::Seat;
-use kee_wire::{HostWish, Phase, PlayerView, TableView, Wish};
+use kee_wire::{HostCommand, Phase, PlayerView, TableCommand, TableView};
 use leptos::prelude::*;
 
 /// Before the first game: the link, the seats, and one button for what comes next.
@@ -56,16 +56,16 @@ pub(crate) fn NextStep(
                 None if open.get() => view! { <SitDown session/> }.into_any(),
                 None => view! { <p>{t!("all-taken")}</p> }.into_any(),
                 Some(false) => view! {
-                    <button class:primary=!beside on:click=move |_| session.ask(Wish::Ready { ready: true })>
+                    <button class:primary=!beside on:click=move |_| session.ask(TableCommand::Ready { ready: true })>
                         {if again.get() { t!("play-again") } else { t!("be-ready") }}
                     </button>
                 }.into_any(),
                 Some(true) => view! {
-                    <button on:click=move |_| session.ask(Wish::Ready { ready: false })>{t!("be-unready")}</button>
+                    <button on:click=move |_| session.ask(TableCommand::Ready { ready: false })>{t!("be-unready")}</button>
                 }.into_any(),
             }}
             <Show when=move || hosts() && !open.get() && !session.is_led()>
-                <button on:click=move |_| session.ask(Wish::Host(HostWish::Start))>{move || t!("start")}</button>
+                <button on:click=move |_| session.ask(TableCommand::Host(HostCommand::Start))>{move || t!("start")}</button>
             </Show>
         </div>
     }
@@ -85,7 +85,7 @@ fn SitDown(session: Session) -> impl IntoView {
                 (0..seats.len()).find(|place| place % 8 == colour && seats[*place].player == PlayerView::Open)?;
             Some(Seat::new(place))
         });
-        session.ask(Wish::TakeSeat { seat: wanted, name: keep::name() });
+        session.ask(TableCommand::TakeSeat { seat: wanted, name: keep::name() });
     };
     // It is kept as it is typed: there is more than one button to sit down with.
     let name = move |event: web_sys::Event| {

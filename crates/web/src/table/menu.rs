@@ -5,7 +5,7 @@ use crate::{
     ui::{Dialog, Twice},
     you::{LanguageChoice, Switches},
 };
-use kee_wire::{HostWish, Phase, Proposal, Wish};
+use kee_wire::{HostCommand, Phase, Proposal, TableCommand};
 use leptos::prelude::*;
 
 /// What is seldom wanted: a pause, an end, getting up; and how the page speaks and calls.
@@ -20,7 +20,7 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
     let led = move || session.is_led();
     let closed = move || phase() == Some(Phase::Closed);
     let recovery = move || table.get().and_then(|table| keep::pass(&table)?.recovery).filter(|_| seated());
-    let wish = move |wish: Wish| {
+    let wish = move |wish: TableCommand| {
         open.set(false);
         session.ask(wish);
     };
@@ -29,27 +29,27 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
         <Dialog open title=Signal::derive(|| t!("menu"))>
             <div class="menu-items">
                 <Show when=move || playing() && seated() && !paused() && !led()>
-                    <button on:click=move |_| wish(Wish::Propose { what: Proposal::Pause })>{move || t!("propose-pause")}</button>
+                    <button on:click=move |_| wish(TableCommand::Propose { what: Proposal::Pause })>{move || t!("propose-pause")}</button>
                 </Show>
                 <Show when=move || playing() && seated() && paused() && !led()>
-                    <button on:click=move |_| wish(Wish::Propose { what: Proposal::Resume })>{move || t!("propose-resume")}</button>
+                    <button on:click=move |_| wish(TableCommand::Propose { what: Proposal::Resume })>{move || t!("propose-resume")}</button>
                 </Show>
                 <Show when=move || playing() && hosts() && paused()>
-                    <button on:click=move |_| wish(Wish::Host(HostWish::Unpause))>{move || t!("unpause")}</button>
+                    <button on:click=move |_| wish(TableCommand::Host(HostCommand::Unpause))>{move || t!("unpause")}</button>
                 </Show>
                 <Show when=move || playing() && seated()>
                     <Show when=move || !led()>
-                        <button on:click=move |_| wish(Wish::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
+                        <button on:click=move |_| wish(TableCommand::Propose { what: Proposal::End })>{move || t!("propose-end")}</button>
                     </Show>
                     <Twice words=Signal::derive(|| t!("leave-game")) sure=Signal::derive(|| t!("leave-game-sure"))
-                        done=move |()| wish(Wish::LeaveSeat)/>
+                        done=move |()| wish(TableCommand::LeaveSeat)/>
                 </Show>
                 <Show when=move || seated() && !playing() && !closed() && !led()>
-                    <button on:click=move |_| wish(Wish::LeaveSeat)>{move || t!("stand-up")}</button>
+                    <button on:click=move |_| wish(TableCommand::LeaveSeat)>{move || t!("stand-up")}</button>
                 </Show>
                 <Show when=move || hosts() && !closed()>
                     <Twice words=Signal::derive(|| t!("close-table")) sure=Signal::derive(|| t!("close-table-sure"))
-                        done=move |()| wish(Wish::Host(HostWish::Close))/>
+                        done=move |()| wish(TableCommand::Host(HostCommand::Close))/>
                 </Show>
             </div>
             <div class="menu-settings">

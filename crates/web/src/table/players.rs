@@ -4,7 +4,7 @@ use super::{
 };
 use crate::{catalogue, keep, session::Session, t, ui::SeatMark};
 use kee_game::Seat;
-use kee_wire::{HostWish, Phase, PlayerView, SeatView, Wish};
+use kee_wire::{HostCommand, Phase, PlayerView, SeatView, TableCommand};
 use leptos::prelude::*;
 
 /// Who sits where: with their time while a game is played, and with what the host can do before it.
@@ -86,7 +86,7 @@ fn SeatChoices(session: Session, seat: Seat, seat_view: Memo<Option<SeatView>>) 
     let hosts = move || session.you.get().is_some_and(|you| you.host);
     let open = move || seat_view.get().is_some_and(|view| view.player == PlayerView::Open);
     let is_bot = move || seat_view.get().is_some_and(|view| matches!(view.player, PlayerView::Bot(_)));
-    let sit = move |_| session.ask(Wish::TakeSeat { seat: Some(seat), name: keep::name() });
+    let sit = move |_| session.ask(TableCommand::TakeSeat { seat: Some(seat), name: keep::name() });
     let bots = move || {
         let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
         let bots = catalogue::about(&game).map(|about| about.bots.iter()).unwrap_or_default();
@@ -102,8 +102,8 @@ fn SeatChoices(session: Session, seat: Seat, seat_view: Memo<Option<SeatView>>) 
                     <span class="unseen">{move || t!("seat-bot", seat = seat.to_string())}</span>
                     <select on:change:target=move |event| {
                         let bot = event.target().value();
-                        let wish = if bot.is_empty() { HostWish::ClearSeat { seat } } else { HostWish::SeatBot { seat, bot } };
-                        session.ask(Wish::Host(wish));
+                        let wish = if bot.is_empty() { HostCommand::ClearSeat { seat } } else { HostCommand::SeatBot { seat, bot } };
+                        session.ask(TableCommand::Host(wish));
                     }>
                         <option value="" selected=open>{move || t!("seat-no-bot")}</option>
                         {move || bots().into_iter().map(|(name, meaning)| {

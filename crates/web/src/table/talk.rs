@@ -1,5 +1,5 @@
 use crate::{session::Session, t};
-use kee_wire::{Audience, Phase, Reaction, Talk as HouseTalk, Wish};
+use kee_wire::{Audience, Phase, Reaction, TableCommand, Talk as HouseTalk};
 use leptos::prelude::*;
 
 /// What can be said with one tap.
@@ -59,7 +59,7 @@ pub(crate) fn Talk(session: Session) -> impl IntoView {
             <Show when=move || matches!(house.get(), Some(HouseTalk::Open | HouseTalk::Reactions))>
                 <div class="reactions" role="group" aria-label=move || t!("reactions")>
                     {REACTIONS.map(|reaction| view! {
-                        <button on:click=move |_| session.ask(Wish::React { reaction })>{move || t!(reaction_name(reaction))}</button>
+                        <button on:click=move |_| session.ask(TableCommand::React { reaction })>{move || t!(reaction_name(reaction))}</button>
                     }).collect_view()}
                 </div>
             </Show>

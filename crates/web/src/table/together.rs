@@ -3,7 +3,7 @@
 use super::clock::time_left;
 use crate::{session::Session, t, ui::tick};
 use kee_game::Seat;
-use kee_wire::{AbsenceView, Choice, Proposal, Wish};
+use kee_wire::{AbsenceView, Choice, Proposal, TableCommand};
 use leptos::prelude::*;
 
 /// Everything that waits for an answer of this person, over the board.
@@ -71,7 +71,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
                     {choices.into_iter().filter(|(choice, _)| !(for_good && *choice == Choice::Wait)).map(|(choice, words)| {
                         let pressed = mine(choice);
                         view! {
-                            <button aria-pressed=pressed.to_string() on:click=move |_| session.ask(Wish::Vote { seat, choice })>
+                            <button aria-pressed=pressed.to_string() on:click=move |_| session.ask(TableCommand::Vote { seat, choice })>
                                 {move || t!(words, name = name())}
                             </button>
                         }
@@ -99,8 +99,8 @@ fn OpenProposal(session: Session) -> impl IntoView {
                 <p id="proposal">{sentence}</p>
                 {asked.then(|| view! {
                     <div class="choices">
-                        <button class="primary" on:click=move |_| session.ask(Wish::Reply { agree: true })>{t!("yes")}</button>
-                        <button on:click=move |_| session.ask(Wish::Reply { agree: false })>{t!("no")}</button>
+                        <button class="primary" on:click=move |_| session.ask(TableCommand::Reply { agree: true })>{t!("yes")}</button>
+                        <button on:click=move |_| session.ask(TableCommand::Reply { agree: false })>{t!("no")}</button>
                     </div>
                 })}
             </section>

@@ -11,7 +11,7 @@ use futures::{
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Refusal, Seat, SeatSet};
 use kee_table::{Command, Due, EarId, Entry, Newcomer, Output, PersonId, Reply, Runner, Table, What};
-use kee_wire::{Answer, FromClient, Phase, Proposal, RequestId, ToClient, Wish};
+use kee_wire::{Answer, FromClient, Phase, Proposal, RequestId, TableCommand, ToClient};
 use std::{convert::Infallible, rc::Rc, time::Duration};
 
 /// The longest time a keeper sleeps.
@@ -135,10 +135,10 @@ impl Keeper {
         }
     }
 
-    fn ask(&mut self, ear: EarId, id: &RequestId, wish: Wish) -> Result<(), Refusal> {
+    fn ask(&mut self, ear: EarId, id: &RequestId, wish: TableCommand) -> Result<(), Refusal> {
         let by = self.runner.listener(ear).cloned();
         let by = by.ok_or_else(|| no("watching", "Who only watches cannot do that."))?;
-        if self.kept.challenge.is_some() && matches!(wish, Wish::Propose { what: Proposal::Pause }) {
+        if self.kept.challenge.is_some() && matches!(wish, TableCommand::Propose { what: Proposal::Pause }) {
             return Err(no("no_pause", "In a challenge the clock is the same for all, so it cannot be stopped."));
         }
         let shared = shared(&wish);
@@ -149,12 +149,12 @@ impl Keeper {
         Ok(())
     }
 
-    fn decide(&mut self, by: PersonId, id: Option<RequestId>, wish: Wish, reply: Reply<Infallible>) {
+    fn decide(&mut self, by: PersonId, id: Option<RequestId>, wish: TableCommand, reply: Reply<Infallible>) {
         self.runner.decide(browser::now(), Command::Person { by, id, wish }, reply);
     }
 
     /// Those who sit around one screen have talked it over already: what one of them asks all for, all want.
-    fn all_wish(&mut self, wish: &Wish) {
+    fn all_wish(&mut self, wish: &TableCommand) {
         let sitting = self.runner.table().into_iter().flat_map(Table::sitting);
         let people: Vec<PersonId> = sitting.filter_map(|(person, _)| person.cloned()).collect();
         for by in people {
@@ -225,10 +225,10 @@ fn no(code: &str, sentence: &str) -> Refusal {
 }
 
 /// What the others want when one of them wants this.
-fn shared(wish: &Wish) -> Option<Wish> {
+fn shared(wish: &TableCommand) -> Option<TableCommand> {
     match wish {
-        Wish::Ready { ready: true } => Some(wish.clone()),
-        Wish::Propose { .. } => Some(Wish::Reply { agree: true }),
+        TableCommand::Ready { ready: true } => Some(wish.clone()),
+        TableCommand::Propose { .. } => Some(TableCommand::Reply { agree: true }),
         _ => None,
     }
 }

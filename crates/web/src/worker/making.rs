@@ -7,7 +7,7 @@ use crate::{
 use kee_game::{Problem, Seat, SeatSet};
 use kee_lexicon::List;
 use kee_table::{Command, Entry, PersonId, Table, TableRequest};
-use kee_wire::{Answer, HostWish, House, Wish};
+use kee_wire::{Answer, HostCommand, House, TableCommand};
 
 /// Makes a table, seats everybody, and keeps it. The id comes back.
 pub(super) async fn make(library: &Library, wanted: WantedTable) -> Result<String, No> {
@@ -46,22 +46,22 @@ fn seated(wanted: WantedTable, resources: &kee_game::Resources) -> Result<(Table
     let request = TableRequest { host: host.clone(), game: wanted.game, setup, house };
     let (mut table, made) = Table::make(now, request, resources).map_err(|problems| refused(&problems))?;
     let mut entries = vec![made];
-    let mut decide = |by: PersonId, wish: Wish| {
+    let mut decide = |by: PersonId, wish: TableCommand| {
         let decision = table.decide(now, &Command::Person { by, id: None, wish });
         entries.extend(decision.entries);
         if let Answer::Refused(refusal) = decision.answer { Err(No::from(refusal)) } else { Ok(()) }
     };
     for (seat, who) in Seat::first(wanted.seats.len()).zip(wanted.seats) {
         match who {
-            LocalSeat::Person(name) => decide(person(seat), Wish::TakeSeat { seat: Some(seat), name })?,
-            LocalSeat::Bot(bot) => decide(host.clone(), Wish::Host(HostWish::SeatBot { seat, bot }))?,
+            LocalSeat::Person(name) => decide(person(seat), TableCommand::TakeSeat { seat: Some(seat), name })?,
+            LocalSeat::Bot(bot) => decide(host.clone(), TableCommand::Host(HostCommand::SeatBot { seat, bot }))?,
         }
     }
     if people.is_empty() {
-        decide(host, Wish::Host(HostWish::Start))?;
+        decide(host, TableCommand::Host(HostCommand::Start))?;
     }
     for (seat, _) in people {
-        decide(person(seat), Wish::Ready { ready: true })?;
+        decide(person(seat), TableCommand::Ready { ready: true })?;
     }
     Ok((table, entries))
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Wish {
+pub enum TableCommand {
     /// Sit down.
     TakeSeat {
         /// Where; the first open seat if nothing is said.
@@ -60,14 +60,14 @@ pub enum Wish {
         choice: Choice,
     },
     /// Something for the host or a steward to ask.
-    Host(HostWish),
+    Host(HostCommand),
 }
 
 /// What only the host, or a steward, may ask for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum HostWish {
+pub enum HostCommand {
     /// Put a bot on an open seat, or another one in the place of a bot.
     SeatBot {
         /// Where.
