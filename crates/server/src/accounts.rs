@@ -1,7 +1,6 @@
 use crate::{
     any_refusal::AnyRefusal,
     app::App,
-    http::Visitor,
     identity::NotKnown,
     passwords::{self, Busy},
     refusal::ServerRefusal,
@@ -32,9 +31,9 @@ impl Me {
 }
 
 impl App {
-    /// Who a request comes from, if they have an account or are a bot. It says so with a token or with a cookie.
-    pub(crate) async fn me(&self, visitor: &Visitor) -> Result<Option<Me>, StoreError> {
-        let Some(secret) = visitor.token.as_ref().or(visitor.session.as_ref()) else { return Ok(None) };
+    /// Who has this secret, a token or a session, if they have an account or are a bot.
+    pub(crate) async fn me(&self, secret: Option<&str>) -> Result<Option<Me>, StoreError> {
+        let Some(secret) = secret else { return Ok(None) };
         let key = match self.key(KeyHash::of(secret)).await {
             Ok(key) => key,
             Err(NotKnown::BadToken) => return Ok(None),

@@ -59,7 +59,7 @@ pub(crate) async fn log_in(
     ),
 )]
 pub(crate) async fn log_out(State(app): State<App>, visitor: Visitor) -> Result<impl IntoResponse, AnyRefusal> {
-    if let Some(secret) = visitor.token.as_ref().or(visitor.session.as_ref()) {
+    if let Some(secret) = visitor.secret() {
         app.close_session(secret).await?;
     }
     Ok((StatusCode::NO_CONTENT, forget_session(&visitor)))

@@ -104,7 +104,7 @@ pub(crate) async fn attempt(
     // All who play against the same clock hand in at the same moment, perhaps from one hall.
     app.gate.coming(visitor.address)?;
     let person = visitor.somebody(&app).await?;
-    let account = if game.name.is_none() { app.me(&visitor).await?.map(|me| me.name) } else { None };
+    let account = if game.name.is_none() { app.me(visitor.secret()).await?.map(|me| me.name) } else { None };
     let name = game.name.or(account).unwrap_or_default();
     let name: Name = name.parse().map_err(|wrong: kee_game::Unreadable| Problem::new("name", wrong.to_string()))?;
     app.hand_in(link, HandedIn { person: person.clone(), name, record: game.record }).await?;

@@ -49,7 +49,7 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AnyRefusal> {
         let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
-        let me = app.me(&visitor).await?;
+        let me = app.me(visitor.secret()).await?;
         me.map(Self).ok_or_else(|| ServerRefusal::NotLoggedIn.into())
     }
 }

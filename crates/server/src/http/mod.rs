@@ -22,7 +22,7 @@ mod tables;
 mod visitor;
 mod wanted_event;
 
-pub(crate) use visitor::{Peer, Visitor};
+pub(crate) use visitor::Peer;
 
 use crate::app::App;
 use axum::{Router, middleware::from_fn_with_state};

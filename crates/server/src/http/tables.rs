@@ -37,7 +37,7 @@ pub(crate) async fn make(
     if wanted.house.led {
         return Err(Problem::new("led", "only the tables of an event are led").into());
     }
-    let account = app.me(&visitor).await?;
+    let account = app.me(visitor.secret()).await?;
     let host = account.as_ref().map_or_else(|| app.new_person_id(), |me| me.person.clone());
     let new = NewTable { game: wanted.game, setup: wanted.setup, house: wanted.house, words: wanted.words };
     let table = app.hub.make(host.clone(), new).await?;
@@ -70,7 +70,7 @@ pub(crate) async fn join(
         return Err(ServerRefusal::NoSuchTable.into());
     }
     if let Some(known) = visitor.at(&app, table).await? {
-        let account = if joining.name.is_none() { app.me(&visitor).await? } else { None };
+        let account = if joining.name.is_none() { app.me(visitor.secret()).await? } else { None };
         sit(&app, table, known, Place::new(joining.name, joining.seat, account.as_ref())).await?;
         return Ok(Json(joined(table, None)));
     }

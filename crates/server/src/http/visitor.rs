@@ -64,8 +64,9 @@ impl Visitor {
         Ok(person)
     }
 
-    fn secret(&self) -> Option<&String> {
-        self.token.as_ref().or(self.session.as_ref())
+    /// What proves who it is: the token it carries, else its session.
+    pub(crate) fn secret(&self) -> Option<&str> {
+        self.token.as_deref().or(self.session.as_deref())
     }
 
     fn known(&self, who: Result<PersonId, NotKnown>) -> Result<Option<PersonId>, AnyRefusal> {
