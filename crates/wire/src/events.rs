@@ -1,3 +1,4 @@
+use crate::EventId;
 use kee_event::{
     EventCommand, EventKind, EventRole, EventView, Played,
     party::{LeftOver, Manner, PartyCommand},
@@ -72,6 +73,22 @@ pub struct JoinEvent {
     /// With whom, if the team is new.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
+}
+
+/// You have come to an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct JoinedEvent {
+    /// Which event.
+    pub event: EventId,
+    /// Where it is found on this site.
+    pub link: String,
+}
+
+impl From<EventId> for JoinedEvent {
+    fn from(event: EventId) -> Self {
+        Self { event, link: event.link() }
+    }
 }
 
 /// An event as you see it.

@@ -37,7 +37,9 @@ pub use challenges::{
     SubmitGame,
 };
 pub use event_socket::{EventFromClient, EventToClient};
-pub use events::{AskEvent, CommandForm, CreateEvent, CreateEventKind, EventProgress, EventSnapshot, JoinEvent};
+pub use events::{
+    AskEvent, CommandForm, CreateEvent, CreateEventKind, EventProgress, EventSnapshot, JoinEvent, JoinedEvent,
+};
 pub use from_client::{FromClient, Resume};
 pub use guests::{IssuedKeys, RecoverKeys, RecoveredKeys};
 pub use happening::{Happening, Speaker};

@@ -3,12 +3,7 @@ use super::{
     visitor::Visitor,
     wanted_event,
 };
-use crate::{
-    any_refusal::AnyRefusal,
-    app::App,
-    refusal::ServerRefusal,
-    store::{EventId, TableId},
-};
+use crate::{any_refusal::AnyRefusal, app::App, refusal::ServerRefusal, store::EventId};
 use axum::{
     Json,
     extract::State,
@@ -20,43 +15,16 @@ use kee_event::{
     party::PartyCommand,
     tournament::{NewTeam, TournamentCommand},
 };
-use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, JoinEvent};
-use serde::Serialize;
-use utoipa::ToSchema;
-
-/// You have come to an event.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct AtTheEvent {
-    /// Which event.
-    event: EventId,
-    /// Where it is found on this site.
-    link: String,
-}
-
-/// Your seat at your table.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct SeatAtEvent {
-    /// Which table.
-    table: TableId,
-    /// Where it is found on this site.
-    link: String,
-    /// What proves at this table that it is you. Nothing if your account proves it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
-}
-
-impl From<EventId> for AtTheEvent {
-    fn from(event: EventId) -> Self {
-        Self { event, link: event.link() }
-    }
-}
+use kee_wire::{
+    AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, IssuedKeys, JoinEvent, JoinedEvent, JoinedTable,
+};
 
 /// Opens an event. It is yours.
 #[utoipa::path(
     post, path = "/api/events", operation_id = "make_event", tag = "events", request_body = CreateEvent,
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 201, description = "Here it is", body = AtTheEvent),
+        (status = 201, description = "Here it is", body = JoinedEvent),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
         (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
     ),
@@ -71,7 +39,7 @@ pub(crate) async fn make(
     let append = wanted_event::opened(wanted, &app, &host)?;
     let event = append.event;
     app.store().append_event(append).await?;
-    Ok((StatusCode::CREATED, Json(AtTheEvent::from(event))))
+    Ok((StatusCode::CREATED, Json(JoinedEvent::from(event))))
 }
 
 /// An event as you see it.
@@ -101,7 +69,7 @@ pub(crate) async fn look(
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "You have come", body = AtTheEvent),
+        (status = 200, description = "You have come", body = JoinedEvent),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
         (status = 409, description = "The event refuses it, with a code of its own", body = AnyRefusal),
@@ -112,12 +80,12 @@ pub(crate) async fn join(
     visitor: Visitor,
     AtEvent(event): AtEvent,
     Body(coming): Body<JoinEvent>,
-) -> Result<Json<AtTheEvent>, AnyRefusal> {
+) -> Result<Json<JoinedEvent>, AnyRefusal> {
     let person = visitor.somebody(&app).await?;
     let told = app.events.look(event).await?;
     let commands = commands(&coming, &told.view.what, told.you(Some(&person)).host)?;
     app.events.ask(event, &By::Person(person), commands).await?;
-    Ok(Json(AtTheEvent::from(event)))
+    Ok(Json(JoinedEvent::from(event)))
 }
 
 /// What somebody who comes asks for.
@@ -174,7 +142,7 @@ pub(crate) async fn ask(
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Here you sit", body = SeatAtEvent),
+        (status = 200, description = "Here you sit", body = JoinedTable),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
         (status = 409, description = "`server/no_table_for_you`", body = AnyRefusal),
@@ -184,11 +152,12 @@ pub(crate) async fn seat(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-) -> Result<Json<SeatAtEvent>, AnyRefusal> {
+) -> Result<Json<JoinedTable>, AnyRefusal> {
     let person = visitor.somebody(&app).await?;
     let table = app.events.table_of(event, &person).await?.ok_or(ServerRefusal::NoTableForYou)?;
     let token = if visitor.token.is_some() { Some(app.give_seat(&person, table).await?) } else { None };
-    Ok(Json(SeatAtEvent { table, link: table.link(), token: token.map(|token| token.reveal().to_owned()) }))
+    let keys = IssuedKeys { token: token.map(|token| token.reveal().to_owned()), recovery: None };
+    Ok(Json(JoinedTable { table, link: table.link(), keys }))
 }
 
 /// The log of an event that is over: all that happened, and the seed of all lots.

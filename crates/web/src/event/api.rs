@@ -4,23 +4,18 @@ use crate::{
     api::{self, No, guest_token},
     keep,
 };
-use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, JoinEvent, JoinedTable};
-use serde::{Deserialize, de::IgnoredAny};
+use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, JoinEvent, JoinedEvent, JoinedTable};
 use serde_json::json;
 
 /// Opens an event, and says where it is.
 pub(crate) async fn create(wanted: &CreateEvent) -> Result<String, No> {
-    #[derive(Deserialize)]
-    struct CreatedEvent {
-        event: String,
-    }
-    api::post_as_guest("/api/events", wanted).await.map(|created: CreatedEvent| created.event)
+    api::post_as_guest("/api/events", wanted).await.map(|created: JoinedEvent| created.event.to_string())
 }
 
 /// Comes to an event.
 pub(crate) async fn join(event: &str, coming: &JoinEvent) -> Result<(), No> {
     let answer = api::post_as_guest(&format!("/api/events/{event}/join"), coming).await;
-    answer.map(|_: IgnoredAny| ())
+    answer.map(|_: JoinedEvent| ())
 }
 
 /// Asks an event for something.
