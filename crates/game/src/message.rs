@@ -13,7 +13,7 @@ pub struct Message {
     pub id: Cow<'static, str>,
     /// What is put into it.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
-    #[cfg_attr(feature = "schema", schema(no_recursion))]
+    #[cfg_attr(feature = "schema", schema(no_recursion, value_type = BTreeMap<String, Arg>))]
     pub args: Args,
 }
 

@@ -34,6 +34,7 @@ pub struct Refusal {
     pub sentence: String,
     /// What is put into the sentence, for those who say it in another language.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, crate::Arg>))]
     pub args: Args,
 }
 

@@ -11,6 +11,7 @@ pub struct RefusedRequest {
     pub sentence: String,
     /// What is put into the sentence, for those who say it in another language.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, kee_game::Arg>))]
     pub args: Args,
     /// Everything that is wrong with the request.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

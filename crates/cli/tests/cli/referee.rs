@@ -58,7 +58,7 @@ fn a_board_is_typed_row_by_row_and_a_slip_is_put_right() {
             "Type the number of the row first",
             "Not in our set of tiles: a1 TE/GO",
             "Bo begins.",
-            "GOLD a2-b2-c2-d2 by Bo, 10 points.",
+            "Bo plays GOLD for 10 points.",
             "Pegs: G a2 green, O b2 green, L c2 green, D d2 green.",
             "Go on with: kee referee keesdrow --resume ",
         ],
@@ -78,7 +78,8 @@ fn of_several_walks_one_is_chosen_by_number_by_cell_or_by_enter() {
             "TENS can be walked in ",
             "None of these walks uses z9.",
             "Type a number from 1 to ",
-            "TENS a1-b1-c1-d1 by Anna",
+            "Anna plays TENS for 7 points.",
+            "Pegs: T a1 green, E b1 green, N c1 green, S d1 green.",
         ],
     );
     assert_eq!(table.record().entries.len(), 4, "the one that was not meant was not played");
@@ -103,7 +104,7 @@ fn a_wrong_letter_of_the_board_is_put_right_in_the_middle_of_the_game() {
     let table = Table::new();
     let out =
         table.begin(&[], "Anna\ngold a2-b2-c2-d2\nletter e2 Y\ngoldy a2-b2-c2-d2-e2\nletter a2 X\nletter e2\nquit\n");
-    has(&out, &["GOLDY a2-b2-c2-d2-e2 by Bo, 24 points.", "With that letter `A GOLD a2-b2-c2-d2` would not go"]);
+    has(&out, &["Bo plays GOLDY for 24 points.", "With that letter `A GOLD a2-b2-c2-d2` would not go"]);
     has(&table.home.kee(&["show", &table.file]).good(), &["keesdrow after entry 4 of 4", " 2  G2 O2 L2 D2 Y1"]);
 }
 
@@ -116,8 +117,8 @@ fn k6_challenges_are_heard_by_name() {
         &out,
         &[
             "Bo challenges GOLD, which is a word: it counts twice for Anna.",
-            "Anna challenges DLOG, which is no word.",
-            "The turn of Bo is forfeited.",
+            "Anna challenges DLOG of Bo, which is no word.",
+            "The turn of Bo brings nothing.",
             "Pegs: G a2 green, O b2 green, L c2 green, D d2 green.",
             "Anna 20, Bo 0",
         ],
@@ -160,7 +161,7 @@ fn nothing_is_lost_when_the_program_is_killed() {
     running.until_prompt();
     running.kill();
     assert_eq!(table.record().entries.len(), 3);
-    has(&table.go_on("tens a1-b1-c1-d1\nquit\n"), &["Anna           10", "TENS a1-b1-c1-d1 by Bo"]);
+    has(&table.go_on("tens a1-b1-c1-d1\nquit\n"), &["Anna           10", "Bo plays TENS for 7 points."]);
 }
 
 #[test]
