@@ -35,6 +35,14 @@ fn the_committed_document_is_what_the_server_says() {
 }
 
 #[test]
+fn every_schema_that_is_referred_to_is_there() {
+    let text = document(&Server::start()).to_string();
+    let referred = text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next());
+    let missing: BTreeSet<&str> = referred.filter(|name| !text.contains(&format!("\"{name}\":{{"))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
 fn everything_it_describes_is_there() {
     let server = Server::start();
     let document = document(&server);

@@ -24,7 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
         description = "Live tables for people and programs. What is turned away is answered with `code` and `sentence`.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(FromClient, ToClient, EventFromClient, EventToClient, AnyRefusal)),
+    components(schemas(FromClient, ToClient, EventFromClient, EventToClient, AnyRefusal, kee_game::Message)),
     tags(
         (name = "tables", description = "Making and finding tables, and playing there"),
         (name = "events", description = "Parties and tournaments"),
