@@ -3,7 +3,7 @@ use super::{
     turn_line::{Token, Told, TurnLine},
 };
 use kee_game::FileFlaw;
-use kee_grid::{Board, Coordinate, Laid, Placement, Square, Tile};
+use kee_grid::{Board, Coordinate, Laid, Misfit, Placement, Square, Tile};
 
 /// The most players a game can have.
 const MOST_PLAYERS: usize = 4;
@@ -142,11 +142,12 @@ impl Reader<'_> {
         let fitted = match placement.fit(&self.board) {
             Ok(fitted) => fitted,
             Err(misfit) => {
-                self.flaws.push(FileFlaw::at(
-                    self.text,
-                    line.told_at,
-                    format!("this play does not fit the board ({})", misfit.message()),
-                ));
+                let sentence = match misfit {
+                    Misfit::Taken(square, tile) => format!("{square} already holds {tile}"),
+                    Misfit::OffBoard(square) => format!("the word runs off the board at {square}"),
+                    _ => "this play does not fit the board".to_owned(),
+                };
+                self.flaws.push(FileFlaw::at(self.text, line.told_at, sentence));
                 return None;
             }
         };

@@ -86,7 +86,7 @@ fn lines_that_are_no_turns_are_refused_with_what_was_expected() {
     }
     assert_eq!(flaws(""), ["line 1, column 1: expected `#player1 NICK NAME`, got ``"]);
     let over = after(">A: ABC 8D CAB +1 1\n>B: ABC 8D BAC +1 1");
-    assert_eq!(over, ["line 4, column 9: this play does not fit the board (over_letter square=d8 letter=C)"]);
+    assert_eq!(over, ["line 4, column 9: d8 already holds C"]);
 }
 
 #[test]
