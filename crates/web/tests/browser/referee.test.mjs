@@ -183,7 +183,7 @@ test("a tournament has a score sheet for every table of a round", async () => {
   const kind = { tournament: { rounds: 3, minutes: 45, points: "sheet", draw: "standing" } };
   const { token } = await on.server.ask("/api/guests", { body: {} });
   const { event } = await on.server.ask("/api/events", { token, body: { title: "Keezen night", played: "boards", kind, setup: { preset: "tournament" } } });
-  const say = (wish) => on.server.ask(`/api/events/${event}/ask`, { body: { wish }, token });
+  const say = (command) => on.server.ask(`/api/events/${event}/ask`, { body: { command }, token });
   for (const team of ["Lions: Anna, Bo", "Tigers: Cem, Di", "Eva, Fay", "Gus, Hal"]) await say(`team ${team}`);
   await say("draw");
   const bo = await on.person("Bo", "touch");

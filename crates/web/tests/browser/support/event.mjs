@@ -103,7 +103,10 @@ export class Event {
       const view = await table.view();
       if (view.phase !== "playing") return;
       const next = table.asked(view);
+      // Bots go on when everybody who may point at a word has let it stand.
+      const objector = players.find(({ seat }) => view.asked.some(({ manner, seats }) => manner === "open" && seats.includes(seat)));
       if (next) await this.#move(table, next, choose);
+      else if (objector) await this.#move(table, objector, (actions) => (actions.includes("let") ? "let" : actions[0]));
       else await watch.until("a move of a bot", () => watch.number > before);
     }
   }
