@@ -152,7 +152,7 @@ impl AnyEvent {
         self.view().outline()
     }
 
-    /// Who somebody is in it. Only they may be told.
+    /// A person's role in the event. It is told to that person only.
     pub fn you(&self, by: &By) -> EventRole {
         either!(self, log => log.state().you(by))
     }
@@ -177,7 +177,7 @@ impl AnyEvent {
         either!(self, log => log.state().plan().minutes)
     }
 
-    /// Who sits where in the last round, for the tables that are made for it.
+    /// The seating of the last round, for the server to create its tables.
     pub fn seating(&self) -> Option<RoundSeating> {
         either!(self, log => log.state().seating())
     }

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 
 const MACHINE: &str = "machine";
 
-/// Who asks for something.
+/// The author of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum By {
     /// Whoever runs the event, for the games that are played in it.

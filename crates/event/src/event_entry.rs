@@ -20,7 +20,7 @@ pub enum EntryEffect {
     None,
     /// A round has its tables: they are made, and everybody wants to see who plays where.
     RoundLaid,
-    /// Somebody's seat, or the clock, changed at tables that are there.
+    /// A seat or the clock changed at existing tables.
     TablesChanged,
     /// A table has its result.
     ResultEntered,

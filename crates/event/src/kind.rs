@@ -86,7 +86,7 @@ impl FromStr for EventKind {
     }
 }
 
-/// Something that somebody asks of an event, whichever kind it is. Its text form is that of the kind's own command.
+/// A command for an event of any kind, written as that kind's own command is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

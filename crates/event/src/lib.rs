@@ -1,6 +1,6 @@
 //! Events of games without I/O: parties, tournaments and challenges.
 //!
-//! An event is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns what somebody wants into entries,
+//! An event is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns a command into entries,
 //! or says why not; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same event. What
 //! is wanted and what happens have text forms, so that an event is typed, stored and read as text as well as JSON.
 //!

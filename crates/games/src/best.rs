@@ -52,7 +52,7 @@ mod tests {
         let options: Vec<(String, String)> = preset
             .options
             .iter()
-            .map(|(key, defaults)| ((*key).to_owned(), value(key).unwrap_or_else(|| defaults.clone())))
+            .map(|(key, default)| ((*key).to_owned(), value(key).unwrap_or_else(|| default.clone())))
             .collect();
         best_key(&about, &options, about.words.then_some("full"))
     }

@@ -1,6 +1,6 @@
 //! Messages as they stand on the wire, and the page that describes them.
 
-use kee_wire::{FromClient, TableCommand, ToClient};
+use kee_wire::{FromClient, Speaker, TableCommand, ToClient};
 use serde_json::{Value, json};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
@@ -61,4 +61,12 @@ fn a_seat_is_a_letter_and_may_be_left_out() {
     let wish: TableCommand = serde_json::from_value(json!({"take_seat": {"name": "Anna"}})).expect("a wish");
     assert_eq!(wish, TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
     assert!(serde_json::from_value::<TableCommand>(json!({"take_seat": {"name": "Anna", "seat": "M"}})).is_err());
+}
+
+#[test]
+fn logs_of_the_first_release_call_a_spectator_a_watcher() {
+    for name in ["spectator", "watcher"] {
+        assert_eq!(serde_json::from_value::<Speaker>(json!(name)).expect("a speaker"), Speaker::Spectator);
+    }
+    assert_eq!(json!(Speaker::Spectator), json!("spectator"));
 }

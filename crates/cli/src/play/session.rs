@@ -23,7 +23,7 @@ pub(super) fn run(mut table: Table, keyboard: &mut Keyboard) -> Result<(), Stop>
             screen.close(&table)?;
             return finish(&table);
         }
-        let seat = table.to_ask().expect("a table runs on until there is somebody to ask");
+        let seat = table.to_ask().expect("run_on stops only when a person can act");
         screen.turn_to(seat, &table, keyboard)?;
         let Some(line) = keyboard.ask(&table.names.of(seat))? else { return stop(&table) };
         let command = Command::read(&line);
@@ -85,7 +85,7 @@ fn obey(command: &Command<'_>, seat: Seat, table: &mut Table) -> Result<(), Stop
     Ok(())
 }
 
-/// Whose action it is: that of whoever sits before the screen, unless it begins with the name of somebody who may act too.
+/// The seat an action is for, and the action: a line may begin with the name of another player who can still act.
 fn by_name<'a>(seat: Seat, typed: &'a str, table: &Table) -> (Seat, &'a str) {
     let action = |name: &str| match typed.split_at_checked(name.len()) {
         Some((first, rest)) if first.eq_ignore_ascii_case(name) => rest.strip_prefix(' '),

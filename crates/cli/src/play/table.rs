@@ -19,7 +19,7 @@ pub(super) struct Table {
     pub(super) clock: Clock,
     pub(super) saved: SavedGame,
     pub(super) seed: Seed,
-    /// Whether somebody who could still act let the game go on; until a person acts again.
+    /// True after a player pressed Enter instead of acting out of turn. Their next action clears it.
     pub(super) waived: bool,
 }
 
@@ -30,7 +30,7 @@ impl Table {
         kinds.filter(|(_, player)| player.kind == PlayerKind::Person).map(|(seat, _)| seat).collect()
     }
 
-    /// The people who may still act although nobody waits for them, unless they let it go on.
+    /// The people who can act although it is not their turn, unless they pressed Enter to move on.
     pub(super) fn volunteers(&self) -> SeatSet {
         if self.waived {
             return SeatSet::NONE;
@@ -38,7 +38,7 @@ impl Table {
         self.people().iter().filter(|seat| self.game.volunteers().contains(*seat)).collect()
     }
 
-    /// Whom to ask: the person whose turn it is, or one who may still act before a bot does. A table runs on until there is one.
+    /// The next person to prompt: the one whose turn it is, or one who can still act before a bot moves.
     pub(super) fn to_ask(&self) -> Option<Seat> {
         let next = next_to_ask(self.game.wait()).filter(|seat| self.people().contains(*seat));
         next.or_else(|| self.volunteers().iter().next())
@@ -74,7 +74,7 @@ impl Table {
         Ok(taken)
     }
 
-    /// The windows that ask a seat.
+    /// The open windows that include a seat.
     pub(super) fn asking(&self, seat: Seat) -> Vec<WindowId> {
         let windows = self.game.wait().windows().iter();
         windows.filter(|window| window.seats.contains(seat)).map(|window| window.id).collect()

@@ -11,7 +11,7 @@ pub(super) fn why_we_wait(seat: Seat, table: &Table) -> String {
         (Some(_), None) => format!("It is your turn, {name}."),
         (None, Some(_)) => format!("{name}, you may object before it goes on."),
         (None, None) if table.volunteers().contains(seat) => {
-            format!("{name}, press Enter to go on, or type ? to see what you may still do.")
+            format!("{name}, press Enter to go on, or type ? to see what you can still do.")
         }
         (None, None) => format!("{name}, what is your answer? Nobody sees it before all have answered."),
     }];
@@ -24,7 +24,7 @@ pub(super) fn why_we_wait(seat: Seat, table: &Table) -> String {
     let volunteers = table.volunteers().without(seat);
     sentences.extend(volunteers.iter().map(|other| {
         let other = table.names.of(other);
-        format!("{other} may still act too: type `{other}` before the action.")
+        format!("{other} can still act too: start the line with `{other}`.")
     }));
     let clocked = windows.iter().filter(|window| window.seats.is_empty() || window.seats.contains(seat));
     sentences.extend(clocked.filter_map(|window| time_left(window, table)));

@@ -20,7 +20,7 @@ impl Hall {
         Ok(Self { outline: view.outline(), points })
     }
 
-    /// Who plays where in a round, the last one if none is named.
+    /// The pairings of a round; of the last one by default.
     pub(super) fn pairings(&self, round: Option<usize>) -> Result<PairingSheet, Stop> {
         let rounds = self.outline.rounds.len();
         let wanted = round.unwrap_or(rounds);

@@ -36,7 +36,7 @@ struct Options {
     /// How many bots think at the same time [default: all cores but one]
     #[arg(long, env = "KEE_BOTS_AT_ONCE", value_name = "N")]
     bots_at_once: Option<usize>,
-    /// How many milliseconds a bot may think before somebody simpler decides for it [default: 10000]
+    /// How long a bot may think before a simple move is played for it, in ms [default: 10000]
     #[arg(long, env = "KEE_BOT_BUDGET", value_name = "MS")]
     bot_budget: Option<u64>,
     /// Bots answer in whole beats of so many milliseconds [default: 600]
@@ -45,10 +45,10 @@ struct Options {
     /// After how many seconds without anything to do a table is put aside [default: 60]
     #[arg(long, env = "KEE_SLEEP_AFTER", value_name = "S")]
     sleep_after: Option<u64>,
-    /// For how many milliseconds a lost connection may be replaced before the others hear of it [default: 3000]
+    /// How long a player may be disconnected before the others are told, in ms [default: 3000]
     #[arg(long, env = "KEE_BLINK", value_name = "MS")]
     blink: Option<u64>,
-    /// For how many milliseconds a lost connection may be replaced after a restart [default: 20000]
+    /// How long players may take to reconnect after a restart, in ms [default: 20000]
     #[arg(long, env = "KEE_COMEBACK", value_name = "MS", hide = true)]
     comeback: Option<u64>,
     /// After how many milliseconds a client that says nothing is taken for gone [default: 75000]
@@ -57,7 +57,7 @@ struct Options {
     /// How many milliseconds a client may take to read what it is sent [default: 10000]
     #[arg(long, env = "KEE_READING", value_name = "MS", hide = true)]
     reading: Option<u64>,
-    /// For how many milliseconds it is waited for another program that writes to the database [default: 5000]
+    /// How long to wait for a database lock, in ms [default: 5000]
     #[arg(long, env = "KEE_PATIENCE", value_name = "MS", hide = true)]
     patience: Option<u64>,
     /// Whether visitors are held back who do too much at once; only load tests want `false` [default: true]

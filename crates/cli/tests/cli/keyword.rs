@@ -79,11 +79,11 @@ fn w5_4_a_play_can_be_taken_back_until_the_next_player_plays() {
     let home = Home::new();
     let table = ["play", "keyword", "--preset", "table", "--seats", "2", "--seed", "k2", "--names"];
     let people = home.typing(&[&table[..], &["Ann,Bob"]].concat(), "6j moxis\nann withdraw\nquit\n").good();
-    assert!(people.contains("Ann may still act too: type `Ann` before the action."), "{people}");
+    assert!(people.contains("Ann can still act too: start the line with `Ann`."), "{people}");
     assert!(people.contains("Ann takes the letters back and plays again."), "{people}");
     let alone = [&table[..], &["Ann", "--bots", "everyday"]].concat();
     let taken_back = home.typing(&alone, "6j moxa\nwithdraw\nquit\n").good();
-    assert!(taken_back.contains("Ann, press Enter to go on, or type ? to see what you may still do."), "{taken_back}");
+    assert!(taken_back.contains("Ann, press Enter to go on, or type ? to see what you can still do."), "{taken_back}");
     assert!(taken_back.contains("Ann takes the letters back and plays again."), "{taken_back}");
     let gone_on = home.typing(&alone, "6j moxa\n\nquit\n").good();
     assert!(gone_on.contains("everyday plays"), "{gone_on}");

@@ -102,8 +102,8 @@ impl Tournament {
             return Err(EventRefusal::TooFew { there, needed: 2 });
         }
         // Before the first round nobody stands anywhere.
-        let defaults = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
-        let how = how.unwrap_or(defaults);
+        let default = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
+        let how = how.unwrap_or(default);
         let tables = self.in_names(&self.next_pairing(how));
         Ok(vec![TournamentEntry::Drawn { round: self.rounds.len() + 1, how, tables }])
     }

@@ -24,7 +24,7 @@ impl Bulletin {
         Self { view, text, people }
     }
 
-    /// Who somebody is in it.
+    /// A person's role in the event.
     pub(crate) fn you(&self, person: Option<&PersonId>) -> EventRole {
         person.and_then(|person| self.people.get(person)).cloned().unwrap_or_default()
     }

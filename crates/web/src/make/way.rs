@@ -30,7 +30,7 @@ impl Way {
 
     /// Sets an option, or forgets it again where it is as the preset has it.
     pub(crate) fn choose_option(&mut self, key: &str, value: String) {
-        if self.default_option(key).is_some_and(|defaults| *defaults == value) {
+        if self.default_option(key).is_some_and(|default| *default == value) {
             self.set.remove(key);
         } else {
             self.set.insert(key.to_owned(), value);
@@ -64,10 +64,10 @@ mod tests {
     fn an_option_that_is_as_the_preset_has_it_is_not_changed() {
         let about = crate::catalogue::about("keezen").expect("it is in the catalogue");
         let mut way = Way::default_for(about);
-        let (key, defaults) = about.presets[0].options[0].clone();
+        let (key, default) = about.presets[0].options[0].clone();
         way.choose_option(key, "other".to_owned());
         assert_eq!(way.option(key), "other");
-        way.choose_option(key, defaults.clone());
-        assert_eq!((way.set.len(), way.option(key)), (0, defaults));
+        way.choose_option(key, default.clone());
+        assert_eq!((way.set.len(), way.option(key)), (0, default));
     }
 }

@@ -106,8 +106,8 @@ fn dress(original: &Element, copy: &Element, within: Option<&Element>) -> Option
         let had = around.as_ref().and_then(|around| around.get_property_value(name).ok());
         value(name).filter(|value| had.as_ref() != Some(value)).map(|value| format!("{name}: {value}"))
     });
-    let own = OWN.iter().filter_map(|(name, defaults)| {
-        value(name).filter(|value| value != defaults).map(|value| format!("{name}: {value}"))
+    let own = OWN.iter().filter_map(|(name, default)| {
+        value(name).filter(|value| value != default).map(|value| format!("{name}: {value}"))
     });
     let looks: Vec<String> = handed_down.chain(own).collect();
     if looks.is_empty() {
