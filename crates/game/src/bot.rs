@@ -1,7 +1,7 @@
 use crate::{Dice, Game, GameTime, Listing, Match, Seat, Viewer, Wait};
 use std::{ops::ControlFlow, time::Duration};
 
-/// What a bot is shown when its seat is asked: the view of its seat and the actions it has, nothing else.
+/// What a bot sees when its seat is asked: the view and actions of its seat, and nothing else.
 pub struct Seen<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,
@@ -19,7 +19,7 @@ impl<'a, G: Game> Seen<'a, G> {
         Self { rules, state, wait: game.wait(), seat, now: game.now(), view }
     }
 
-    /// The same at another time than that of the last input.
+    /// The same at another time than the last input's.
     #[must_use]
     pub fn at(self, now: GameTime) -> Self {
         Self { now, ..self }
@@ -30,17 +30,17 @@ impl<'a, G: Game> Seen<'a, G> {
         self.rules
     }
 
-    /// Where the bot sits.
+    /// The seat of the bot.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What the seat sees.
+    /// The view of the seat.
     pub fn view(&self) -> &G::View {
         &self.view
     }
 
-    /// How long it is until a timer ends the seat's turn, or the whole game; none if no timer runs.
+    /// The time until a timer ends the seat's turn or the whole game; none without a timer.
     pub fn time_left(&self) -> Option<Duration> {
         let windows = self.wait.windows().iter();
         let mine = windows.filter(|window| window.ends_turn_of(self.seat));
@@ -48,7 +48,7 @@ impl<'a, G: Game> Seen<'a, G> {
         Some(deadline.since(self.now))
     }
 
-    /// Shows the seat's actions until the visitor has seen enough.
+    /// Visits the seat's actions until the visitor stops.
     pub fn visit(&self, visit: &mut dyn FnMut(G::Action) -> ControlFlow<()>) -> Listing {
         self.rules.actions(self.state, self.seat, visit)
     }
@@ -64,26 +64,26 @@ impl<'a, G: Game> Seen<'a, G> {
     }
 }
 
-/// A player made of code. It decides from what its seat sees and its own dice, which are not the dice of the deal.
+/// A player made of code. It decides from its seat's view and its own dice, which are not the dice of the deal.
 pub trait Bot<G: Game>: Send {
-    /// What the bot does now. It is asked only when its seat is.
+    /// Chooses an action. Only called when the bot's seat is asked.
     fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> G::Action;
 
-    /// What the bot does now, and how long that takes on the game's clock.
+    /// Chooses an action, and how long it takes on the game's clock.
     ///
-    /// A bot takes time where a timer decides how much can be done in one turn. It is never late: if its action would
-    /// come after [`Seen::time_left`], it ends its turn instead.
+    /// A bot takes time if a timer limits what can be done in one turn. It is never late: if its action would come
+    /// after [`Seen::time_left`], it ends its turn instead.
     fn play(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> BotMove<G::Action> {
         BotMove { action: self.choose(seen, dice), takes: None }
     }
 }
 
-/// What a bot does, and how long it thinks about it.
+/// An action of a bot, and its thinking time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotMove<A> {
-    /// What it does.
+    /// The action.
     pub action: A,
-    /// How long it takes on the game's clock; none if that is up to whoever runs the game.
+    /// The time it takes on the game's clock; none if the program that runs the game decides.
     pub takes: Option<Duration>,
 }
 

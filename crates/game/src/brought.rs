@@ -1,18 +1,18 @@
 use crate::Seat;
 
-/// What a turn has brought its seat, as leader boards and shared results tell it.
+/// The score of a turn, for leaderboards and shared results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Brought {
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub seat: Seat,
     /// The points; none for a pass.
     pub points: i64,
-    /// The words that were made, in capitals.
+    /// The words made, in capitals.
     pub words: Vec<String>,
 }
 
 impl Brought {
-    /// A turn that has brought nothing.
+    /// A turn that scored nothing.
     pub fn nothing(seat: Seat) -> Self {
         Self { seat, points: 0, words: Vec::new() }
     }

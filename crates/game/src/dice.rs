@@ -3,10 +3,10 @@ use rand_chacha::{
     rand_core::{Rng, SeedableRng},
 };
 
-/// A source of chance that gives the same numbers for the same seed for ever.
+/// A source of randomness that gives the same numbers for the same seed forever.
 ///
-/// ChaCha with 12 rounds makes the bits; how they become numbers, picks and shuffles is our own and pinned by tests,
-/// so that a record can still be checked when every library has changed.
+/// ChaCha with 12 rounds makes the bits; our own code, pinned by tests, turns them into numbers, picks and shuffles, so
+/// that a record can still be checked when every library has changed.
 #[derive(Debug)]
 pub struct Dice(ChaCha12Rng);
 
@@ -35,12 +35,12 @@ impl Dice {
         (product >> 32) as usize
     }
 
-    /// One of the things, or nothing of nothing.
+    /// One of the things, or none if there are none.
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
         if things.is_empty() { None } else { things.get(self.below(things.len())) }
     }
 
-    /// Puts the things in a random order (Fisher and Yates, from the back).
+    /// Shuffles the things (Fisher and Yates, from the back).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
@@ -57,9 +57,9 @@ impl Dice {
 mod tests {
     use crate::Seed;
 
-    /// These numbers are a promise: if they change, no seed of an old record can be checked any more.
+    /// These numbers are a promise: if they change, the seeds of old records can't be checked any more.
     #[test]
-    fn the_same_seed_gives_the_same_order_for_ever() {
+    fn the_same_seed_gives_the_same_order_forever() {
         let mut cards: Vec<u8> = (1..=10).collect();
         Seed::named("for ever").dice(3).shuffle(&mut cards);
         assert_eq!(cards, GOLDEN_SHUFFLE);
@@ -79,7 +79,7 @@ mod tests {
         for _ in 0..60_000 {
             counts[dice.below(6)] += 1;
         }
-        // Five standard deviations of a fair die are 456; the draw is the same every time, so this cannot flicker.
+        // Five standard deviations of a fair die are 456; the draw is the same every time, so this is not flaky.
         assert!(counts.iter().all(|count| count.abs_diff(10_000) < 456), "{counts:?}");
     }
 

@@ -1,35 +1,35 @@
 use crate::{GameTime, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A letter drawn for the first turn, where a game has such a draw.
+/// A letter drawn for the first turn, in games with such a draw.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FirstDraw {
-    /// Who drew.
+    /// The seat that drew it.
     pub seat: Seat,
     /// The letter.
     pub letter: char,
 }
 
-/// The words of a turn that stands.
+/// The words of a turn that counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WordsPlayed {
-    /// When they stood, since the beginning of the game.
+    /// When they counted, since the beginning of the game.
     pub at: GameTime,
-    /// Who played them.
+    /// The seat that played them.
     pub seat: Seat,
     /// The words, in capitals.
     pub words: Vec<String>,
 }
 
-/// A finished game as an event needs to know it: the scores, and the facts that prizes and pairings depend on.
+/// The outcome of a game for its event: the scores, and the facts that prizes and pairings depend on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableOutcome {
     /// How it ended.
     pub outcome: Outcome,
     /// How long the game took.
     pub lasted: GameTime,
-    /// The draw for the first turn, in the order of drawing; empty where a game has none.
+    /// The draw for the first turn, in order; empty in games without one.
     pub first_draws: Vec<FirstDraw>,
-    /// All words, in the order of play; empty where a game has none.
+    /// All words, in the order of play; empty in games without words.
     pub words: Vec<WordsPlayed>,
 }

@@ -1,4 +1,4 @@
-//! Bytes as lower-case hexadecimal, the one way seeds, commitments and digests are written.
+//! Bytes as lower-case hexadecimal, the form of seeds, commitments and digests.
 
 /// Writes bytes as lower-case hexadecimal.
 pub(crate) fn write(bytes: &[u8]) -> String {

@@ -2,20 +2,20 @@ use crate::{Seat, Unreadable, WindowId};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// What a steward, host or director decides. Written `forfeit A`, `stands`, `struck`, `award A -5`, `end`.
+/// A decision of a steward, host or director. Written `forfeit A`, `stands`, `struck`, `award A -5`, `end`.
 ///
 /// A game takes the rulings that have a meaning in it and refuses the others; every game takes [`Ruling::End`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ruling {
-    /// The turn of this seat is over and brings nothing.
+    /// The turn of this seat is over and scores nothing.
     Forfeit(Seat),
     /// The play in question is good.
     Stands,
     /// The play in question was never made.
     Struck,
-    /// The score of this seat is put right by so many points.
+    /// The score of this seat is corrected by this many points.
     Award(Seat, i32),
-    /// The game is over now, with the scores as they stand.
+    /// The game ends now, with the current scores.
     End,
 }
 
@@ -31,51 +31,43 @@ impl fmt::Display for Ruling {
     }
 }
 
-impl FromStr for Ruling {
-    type Err = Unreadable;
+crate::text_form!(Ruling, "a ruling: `forfeit A`, `stands`, `struck`, `award A 5` or `end`", |text| match text
+    .split(' ')
+    .collect::<Vec<_>>()[..]
+{
+    ["forfeit", seat] => seat.parse().ok().map(Self::Forfeit),
+    ["stands"] => Some(Self::Stands),
+    ["struck"] => Some(Self::Struck),
+    ["award", seat, points] => seat.parse().ok().zip(points.parse().ok()).map(|(s, p)| Self::Award(s, p)),
+    ["end"] => Some(Self::End),
+    _ => None,
+});
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let ruling = match text.split(' ').collect::<Vec<_>>()[..] {
-            ["forfeit", seat] => seat.parse().ok().map(Self::Forfeit),
-            ["stands"] => Some(Self::Stands),
-            ["struck"] => Some(Self::Struck),
-            ["award", seat, points] => seat.parse().ok().zip(points.parse().ok()).map(|(s, p)| Self::Award(s, p)),
-            ["end"] => Some(Self::End),
-            _ => None,
-        };
-        let canonical = ruling.filter(|ruling| ruling.to_string() == text);
-        canonical
-            .ok_or_else(|| Unreadable::new("a ruling: `forfeit A`, `stands`, `struck`, `award A 5` or `end`", text))
-    }
-}
-
-crate::serde_as_text!(Ruling);
-
-/// Something that happens to a game: the only way its state changes. `A` is an action and `C` a chance; in records
-/// both are their text forms.
+/// Something that happens to a game: the only way its state changes. `A` is an action and `C` a chance, which records
+/// keep in their text forms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Input<A, C> {
     /// A seat does something.
     Act {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The action.
         action: A,
     },
-    /// The deal, draw or throw the game waited for.
+    /// The deal, draw or throw that the game was waiting for.
     Chance(C),
-    /// The time of a window is up.
+    /// A window ran out of time.
     Expire {
-        /// Which.
+        /// The window.
         window: WindowId,
     },
     /// A seat leaves for good, and nobody takes its place.
     Leave {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// A steward has decided.
+    /// A steward made a ruling.
     Ruling(Ruling),
 }
 

@@ -2,8 +2,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, value::RawValue};
 use std::fmt;
 
-/// Plain data that is written as JSON already, without a space between its parts. Putting it into a larger message costs
-/// no more than copying it.
+/// Plain data already written as JSON, without spaces. Including it in a larger message costs no more than copying it.
 #[derive(Clone)]
 pub struct Json(Box<RawValue>);
 
@@ -11,7 +10,7 @@ impl Json {
     /// Writes it down.
     ///
     /// # Panics
-    /// If it cannot be written as JSON: views, notices and the like always can.
+    /// If it can't be written as JSON; views, notices and the like always can.
     pub fn of(data: &(impl Serialize + ?Sized)) -> Self {
         Self(serde_json::value::to_raw_value(data).expect("plain data can be written as JSON"))
     }
@@ -21,13 +20,13 @@ impl Json {
         self.0.get()
     }
 
-    /// Read back, to be looked into.
+    /// Parses the data.
     pub fn value(&self) -> Value {
         serde_json::from_str(self.as_str()).expect("it was written from data")
     }
 }
 
-/// The same data, even if its fields are written in another order.
+/// Compares the data, whatever the order of its fields.
 impl PartialEq for Json {
     fn eq(&self, other: &Self) -> bool {
         self.as_str() == other.as_str() || self.value() == other.value()
@@ -46,7 +45,7 @@ impl Serialize for Json {
     }
 }
 
-/// Read as data first: so it is without spaces, and may stand in messages whose type is found out while reading.
+/// Reads data first, so that it has no spaces and may be part of messages whose type is found out while reading.
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Value::deserialize(from).map(|value| Self::of(&value))

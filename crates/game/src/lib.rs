@@ -1,11 +1,11 @@
 //! The contract of a game.
 //!
-//! A game is its options and a list of inputs; its state is always a replay of them. This crate says what a game
-//! must offer ([`Game`], [`InWords`]), what happens to it ([`Input`]), whom it waits for ([`Wait`]), what each
-//! [`Viewer`] may know, where its chance comes from ([`Seed`], [`Dice`]), and how it is written down ([`Record`]).
+//! A game is its options and a list of inputs; its state is always a replay of them. This crate defines what a game
+//! must offer ([`Game`], [`InWords`]), what happens to it ([`Input`]), who it waits for ([`Wait`]), what each
+//! [`Viewer`] may know, where its chance comes from ([`Seed`], [`Dice`]), and how it is recorded ([`Record`]).
 //!
-//! It knows no clock, no network, no ambient randomness and no particular game. Times come in with the inputs, and
-//! chance is an input too, so a replay needs neither.
+//! It has no clock, no network, no ambient randomness and no particular game. Inputs carry their times, and chance is
+//! an input too, so a replay needs neither.
 
 mod bot;
 mod brought;
@@ -34,6 +34,7 @@ mod seat;
 mod seating;
 mod seed;
 mod setup;
+mod sheet;
 mod text;
 mod time;
 mod viewer;
@@ -50,30 +51,34 @@ pub use input::{Input, Ruling};
 pub use json::Json;
 pub use matches::{Entry, EntryOf, Match};
 pub use message::{Arg, Args, Message, Sentence};
-pub use options::{Count, OptionDoc, OptionValue, Options, Preset, Problem, Seconds, Values, configure, take_files};
+pub use options::{
+    Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PROBLEMS, Preset, Problem, Seconds, Values,
+    configure, take_files,
+};
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;
 pub use person::PersonId;
 pub use plan::Plan;
-pub use playout::{next_to_ask, play_out};
+pub use playout::{asking_order, next_to_ask, play_out};
 pub use record::{
     Commitment, Ending, Header, Mismatch, Player, PlayerKind, Record, RecordEntry, RecordError, Undone, WordsUsed,
-    replay, rules_of, verify,
+    replay, rules_of, rules_of_said, verify,
 };
-pub use refusal::{Decline, Reason, Refusal, Refuse};
+pub use refusal::{Decline, Reason, Refusal};
 pub use resources::{Resources, WordList};
 pub use review::{Measure, Reviewed, ReviewedTurn, review, review_with};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use seating::{Seating, Team};
 pub use seed::{Seed, revealed};
 pub use setup::Setup;
+pub use sheet::{SheetBoard, SheetPart, sheet_parts};
 pub use text::{Unreadable, excerpt};
 pub use time::{GameTime, WallTime};
 pub use viewer::Viewer;
-pub use window::{Manner, Wait, Window, WindowId};
+pub use window::{Manner, Wait, Window, WindowId, Windows};
 pub use words::{InWords, Locales, Names, Voice};
 
-/// What the macros of this crate need at the place where they are used.
+/// Re-exports for the macros of this crate.
 #[doc(hidden)]
 pub mod macro_support {
     pub use crate::options::{deserialize_pairs, serialize_pairs};

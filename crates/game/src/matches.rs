@@ -1,10 +1,10 @@
 use crate::{Decline, Game, GameTime, Input, Names, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use std::sync::Arc;
 
-/// An input as it stands in the log: when it came, and what it was.
+/// An input in the log, with its time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<A, C> {
-    /// Since the beginning of the game.
+    /// The time since the beginning of the game.
     pub at: GameTime,
     /// What happened.
     pub input: Input<A, C>,
@@ -15,11 +15,11 @@ pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 
 /// A game being played: its rules, its log, and the state that the log leads to.
 ///
-/// It sees to what is the same in every game, so that the rules need not: who may act, when time is up, that nothing
-/// comes after the end. It does not know the seed.
+/// It checks what is the same in every game, so that the rules need not: who may act, whether time is up, and that
+/// nothing comes after the end. It does not know the seed.
 #[derive(Debug)]
 pub struct Match<G: Game> {
-    /// Shared with what bots think about.
+    /// Shared with the copies that bots think about.
     rules: Arc<G>,
     state: G::State,
     wait: Wait,
@@ -57,17 +57,17 @@ impl<G: Game> Match<G> {
         &self.rules
     }
 
-    /// Everything there is to know: not to be shown to anyone who plays.
+    /// Everything there is to know, which no player may see.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// What the game waits for.
+    /// What the game is waiting for.
     pub fn wait(&self) -> &Wait {
         &self.wait
     }
 
-    /// Who may act now: the seats that are asked, and volunteers.
+    /// The seats that may act now: those that are asked, and volunteers.
     pub fn may_act(&self) -> SeatSet {
         match &self.wait {
             Wait::Players(_) => self.wait.asked().or(self.rules.volunteers(&self.state)),
@@ -80,17 +80,17 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
-    /// How many chances have been drawn: the next one is this draw of the seed.
+    /// The number of draws so far, which is the index of the seed's next draw.
     pub fn chances(&self) -> u64 {
         self.chances
     }
 
-    /// When the last input came.
+    /// The time of the last input.
     pub fn now(&self) -> GameTime {
         self.now
     }
 
-    /// Who has left.
+    /// The seats that have left.
     pub fn left(&self) -> SeatSet {
         self.left
     }
@@ -100,11 +100,10 @@ impl<G: Game> Match<G> {
         self.rules.view(&self.state, viewer)
     }
 
-    /// Takes an input, or says why not; then nothing has changed.
+    /// Takes an input, or refuses it and changes nothing.
     pub fn apply(&mut self, at: GameTime, input: Input<G::Action, G::Chance>) -> Result<Vec<G::Event>, Refusal> {
         self.admit(at, &input).map_err(|reason| reason.refusal())?;
-        let events =
-            self.rules.apply(&mut self.state, at, &input).map_err(|reason| Refusal::of_game(G::ID, &reason))?;
+        let events = self.rules.apply(&mut self.state, at, &input).map_err(|reason| Refusal::new(G::ID, &reason))?;
         match &input {
             Input::Chance(_) => self.chances += 1,
             Input::Leave { seat } => self.left = self.left.with(*seat),
@@ -116,7 +115,7 @@ impl<G: Game> Match<G> {
         Ok(events)
     }
 
-    /// Draws what chance is due, if any is.
+    /// Draws the chance that is due, if any.
     pub fn deal(&mut self, seed: &Seed) -> Option<Vec<G::Event>> {
         if self.wait != Wait::Chance {
             return None;
@@ -125,14 +124,14 @@ impl<G: Game> Match<G> {
         Some(self.apply(self.now, Input::Chance(chance)).expect("a game takes what it has drawn itself"))
     }
 
-    /// What the seed brings for the draw that is due.
+    /// The chance that the seed gives for the draw that is due.
     pub fn drawn(&self, seed: &Seed) -> G::Chance {
         self.rules.draw(&self.state, &mut seed.dice(self.chances))
     }
 
     fn admit(&self, at: GameTime, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
         if at < self.now {
-            return Err(Decline::Backwards { last: self.now, at });
+            return Err(Decline::Backwards(self.now, at));
         }
         match (&self.wait, input) {
             (Wait::Over(_), _) => Err(Decline::Over),
@@ -141,16 +140,16 @@ impl<G: Game> Match<G> {
             (Wait::Players(_), Input::Chance(_)) => Err(Decline::ChanceNotDue),
             (Wait::Players(windows), Input::Expire { window }) => {
                 let open = windows.iter().any(|open| open.id == *window);
-                if open { Ok(()) } else { Err(Decline::WindowClosed(*window)) }
+                if open { Ok(()) } else { Err(Decline::WindowClosed) }
             }
             (Wait::Players(_), input) => self.admit_in_time(at, input),
         }
     }
 
-    /// A window whose time is up expires first. So the log itself shows that nobody acted late.
+    /// Refuses an input while a window has run out of time: it expires first, so the log shows that nobody acted late.
     fn admit_in_time(&self, at: GameTime, input: &Input<G::Action, G::Chance>) -> Result<(), Decline> {
-        if let Some(window) = self.wait.due(at) {
-            return Err(Decline::TimeUp(window));
+        if self.wait.due(at).is_some() {
+            return Err(Decline::TimeUp);
         }
         match input {
             Input::Act { seat, .. } => {
@@ -175,12 +174,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// For whom the game waits, as a sentence.
+    /// A sentence that says who the game is waiting for.
     pub fn waiting_for(&self, names: &Names) -> String {
         match &self.wait {
-            Wait::Chance => "We wait for the deal.".to_owned(),
+            Wait::Chance => "Waiting for the deal.".to_owned(),
             Wait::Over(_) => "The game is over.".to_owned(),
-            Wait::Players(_) => format!("We wait for {}.", names.list(self.wait.asked().iter())),
+            Wait::Players(_) => format!("Waiting for {}.", names.list(self.wait.asked().iter())),
         }
     }
 }

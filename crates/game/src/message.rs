@@ -2,31 +2,31 @@ use crate::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, collections::BTreeMap, fmt};
 
-/// Something to tell people, in no language yet: which sentence it is, and what is put into it.
+/// Something to tell people, in no language yet: the name of a sentence and its arguments.
 ///
-/// The sentences are in the Fluent files of the game, one a language. Whoever shows a message to people renders it, and
-/// knows what the players are called.
+/// The sentences are in the game's Fluent files, one per language. A message is rendered where it is shown to people,
+/// with the names of the players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The name of the sentence.
     pub id: Cow<'static, str>,
-    /// What is put into it.
+    /// Its arguments.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
     #[cfg_attr(feature = "schema", schema(no_recursion, value_type = BTreeMap<String, Arg>))]
     pub args: Args,
 }
 
-/// What is put into a sentence, by name.
+/// The arguments of a sentence, by name.
 pub type Args = BTreeMap<String, Arg>;
 
 impl Message {
-    /// A sentence with this put into it. [`crate::messages!`] writes functions that call it.
+    /// A sentence with these arguments. [`crate::messages!`] writes functions that call it.
     pub fn new(id: &'static str, args: impl IntoIterator<Item = (&'static str, Arg)>) -> Self {
         Self { id: Cow::Borrowed(id), args: args.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect() }
     }
 
-    /// Whose doing it is: the seat that is called `name` in the sentence.
+    /// The seat that acts: the argument `name` of the sentence.
     pub fn seat(&self) -> Option<Seat> {
         self.args.iter().find_map(|(name, arg)| match arg {
             Arg::Seat(seat) if name == "name" => Some(*seat),
@@ -35,7 +35,7 @@ impl Message {
     }
 }
 
-/// The message without its sentence, for programs that speak no language: `not_on_rack letters=E`.
+/// Writes the message without its sentence, for programs: `not_on_rack letters=E`.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.id)?;
@@ -43,35 +43,35 @@ impl fmt::Display for Message {
     }
 }
 
-/// Something that is put into a sentence.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(no_recursion))]
 pub enum Arg {
-    /// A player, who is called by name.
+    /// A player, shown by name.
     Seat(Seat),
-    /// A number, by which a language may choose its form.
+    /// A number, which can select a plural form.
     Number(i64),
-    /// A word, a letter or a square, the same in every language; or a keyword by which a sentence chooses its words.
+    /// A word, a letter or a square, the same in every language; or a keyword that selects a variant of the sentence.
     Text(String),
     /// Part of a sentence.
     Message(Box<Message>),
-    /// Several things in a row.
+    /// A list of things.
     List(Vec<Arg>),
 }
 
 impl Arg {
-    /// A word, a letter or a square as it is written.
+    /// A word, a letter or a square, as it is written.
     pub fn text(thing: &impl ToString) -> Self {
         Self::Text(thing.to_string())
     }
 
-    /// Several things in a row.
+    /// A list of things.
     pub fn list<T: Into<Self>>(things: impl IntoIterator<Item = T>) -> Self {
         Self::List(things.into_iter().map(Into::into).collect())
     }
 
-    /// Several words, letters or squares in a row.
+    /// A list of words, letters or squares.
     pub fn texts<'a, T: ToString + 'a>(things: impl IntoIterator<Item = &'a T>) -> Self {
         Self::list(things.into_iter().map(ToString::to_string))
     }
@@ -92,18 +92,6 @@ impl fmt::Display for Arg {
     }
 }
 
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
-}
-
-impl From<SeatSet> for Arg {
-    fn from(seats: SeatSet) -> Self {
-        Self::list(seats.iter())
-    }
-}
-
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)
@@ -116,9 +104,9 @@ impl From<&str> for Arg {
     }
 }
 
-impl From<char> for Arg {
-    fn from(letter: char) -> Self {
-        Self::Text(letter.to_string())
+impl From<&String> for Arg {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
     }
 }
 
@@ -128,32 +116,49 @@ impl From<Message> for Arg {
     }
 }
 
-macro_rules! arg_from_number {
-    ($($number:ty),*) => {$(
-        impl From<$number> for Arg {
-            fn from(number: $number) -> Self {
-                Self::Number(number as i64)
+impl From<&Message> for Arg {
+    fn from(message: &Message) -> Self {
+        message.clone().into()
+    }
+}
+
+/// Converts from a value and from a reference, since [`message_enum!`](crate::message_enum) only has references.
+macro_rules! arg_from {
+    ($($type:ty),* => $arg:expr) => {$(
+        impl From<$type> for Arg {
+            fn from(thing: $type) -> Self {
+                ($arg)(thing)
+            }
+        }
+
+        impl From<&$type> for Arg {
+            fn from(thing: &$type) -> Self {
+                (*thing).into()
             }
         }
     )*};
 }
-arg_from_number!(u8, u16, u32, usize, i16, i32, i64);
+arg_from!(Seat => Self::Seat);
+arg_from!(SeatSet => |seats: SeatSet| Self::list(seats.iter()));
+arg_from!(char => |letter: char| Self::Text(letter.to_string()));
+arg_from!(u8, u16, u32, usize, i16, i32 => |number| Self::Number(number as i64));
+arg_from!(i64 => Self::Number);
 
-/// A sentence that a game has: its name, and what is put into it.
+/// A sentence of a game: its name and the names of its arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sentence {
     /// Its name.
     pub id: &'static str,
-    /// The names of what is put into it.
+    /// The names of its arguments.
     pub args: &'static [&'static str],
 }
 
-/// Declares sentences: a function for each, which makes the [`Message`], and a list of them all, which the tests hold
-/// against the Fluent files. A sentence is named by its function unless another name is given.
+/// Declares sentences: a function for each that makes the [`Message`], and a list of them all, which tests compare with
+/// the Fluent files. A sentence has the name of its function unless another name is given.
 ///
 /// ```
 /// kee_game::messages! {
-///     /// What is told.
+///     /// The notices.
 ///     pub TOLD;
 ///     passed(name) = "auction-log-passed";
 ///     sold(name, worth) = "auction-log-sold";
@@ -176,4 +181,61 @@ macro_rules! messages {
     };
     (@id $name:ident $id:literal) => { $id };
     (@id $name:ident) => { stringify!($name) };
+}
+
+/// Declares an enum of sentences, such as refusals or notices. A variant has `= "id"(arguments)`, where an argument is
+/// a field or an expression of fields; or `=>` and any expression that makes a [`Message`]. The enum gets a method
+/// `message` and a list of its `SENTENCES`, which tests compare with the Fluent files. With `: Reason` after its name
+/// it implements [`Reason`](crate::Reason).
+///
+/// ```
+/// kee_game::message_enum! {
+///     /// A reason to refuse something.
+///     pub enum Refusal: Reason {
+///         /// It is another player's turn.
+///         NotYourTurn = "not_your_turn"(),
+///         /// The hand has fewer cards.
+///         TooFew(wanted: u32, cards: Vec<String>) = "too_few"(wanted, held = cards.len()),
+///     }
+/// }
+/// let refusal = Refusal::TooFew(3, vec!["A".to_owned()]);
+/// assert_eq!(refusal.message().to_string(), "too_few held=1 wanted=3");
+/// assert_eq!(Refusal::SENTENCES[1].args, ["wanted", "held"]);
+/// # let _ = Refusal::NotYourTurn;
+/// ```
+#[macro_export]
+macro_rules! message_enum {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident $(: $reason:ident)? {$(
+        $(#[$doc:meta])*
+        $variant:ident $(($($(#[$attribute:meta])* $field:ident: $type:ty),+))?
+        $(= $id:literal($($arg:ident $(= $value:expr)?),*))? $(=> $message:expr)?
+    ),+ $(,)?}) => {
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Debug)]
+        $vis enum $name {$( $(#[$doc])* $variant $(($($(#[$attribute])* $type),+))? ),+}
+
+        impl $name {
+            /// The sentences declared with its variants.
+            $vis const SENTENCES: &'static [$crate::Sentence] =
+                &[$($($crate::Sentence { id: $id, args: &[$(stringify!($arg)),*] },)?)+];
+
+            /// The sentence of this variant.
+            $vis fn message(&self) -> $crate::Message {
+                match self {$(
+                    Self::$variant $(($($field),+))? => {
+                        $($crate::Message::new($id, [$((stringify!($arg), $crate::message_enum!(@arg $arg $($value)?))),*]))?
+                        $($message)?
+                    }
+                )+}
+            }
+        }
+
+        $(impl $crate::$reason for $name {
+            fn message(&self) -> $crate::Message {
+                Self::message(self)
+            }
+        })?
+    };
+    (@arg $arg:ident) => { $crate::Arg::from($arg) };
+    (@arg $arg:ident $value:expr) => { $crate::Arg::from($value) };
 }

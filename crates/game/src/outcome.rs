@@ -1,32 +1,32 @@
 use crate::Seating;
 use serde::{Deserialize, Serialize};
 
-/// Where one seat came in.
+/// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// From 1; equal seats share a place and the next one is left free (1, 1, 3).
+    /// The place, from 1; equal seats share a place and the next one is skipped (1, 1, 3).
     pub place: u8,
     /// The points of the seat, or of its team.
     pub score: i64,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// Which way of ending it was: one of [`crate::Game::ENDINGS`].
+    /// The way it ended: one of [`crate::Game::ENDINGS`].
     pub ending: String,
-    /// Every seat's standing, in seat order.
+    /// The result of every seat, in seat order.
     pub standings: Vec<Standing>,
 }
 
 impl Outcome {
-    /// Ranks the seats by their team's score, the highest first; equal scores share the place.
+    /// Ranks the seats by their team's score, highest first; equal scores share a place.
     ///
-    /// `scores` are by team, so partners always stand together.
+    /// `scores` are by team, so partners always share a place.
     pub fn by_team_score(ending: &str, scores: &[i64], seating: &Seating) -> Self {
         let seats_above = |score: i64| {
             let above = seating.seats().filter(|seat| scores[seating.team(*seat).index()] > score);
@@ -52,7 +52,7 @@ mod tests {
     use crate::Plan;
 
     #[test]
-    fn equal_scores_share_a_place_and_the_next_is_left_free() {
+    fn equal_scores_share_a_place_and_the_next_is_skipped() {
         let outcome = Outcome::by_team_score("goal", &[10, 30, 30, 5], &Plan::alone(4).seating());
         assert_eq!(outcome.standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [3, 1, 1, 4]);
         assert_eq!(outcome.winners().count(), 2);

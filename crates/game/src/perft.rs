@@ -1,11 +1,11 @@
 use crate::{Game, GameTime, Input, Manner, Match, Seat, SeatSet, Seed, Wait};
 use std::ops::ControlFlow;
 
-/// Counts the positions that `depth` actions lead to: the plainest check that two versions of the rules agree.
+/// Counts the positions reachable in `depth` actions: the simplest check that two versions of the rules agree.
 ///
 /// Chance is drawn from the seed and does not count as an action. Every action of every asked seat is a branch,
 /// except that of a sealed window only the first seat branches, since the order of its answers makes no difference.
-/// Games that end earlier count for nothing at greater depths.
+/// Games that end earlier don't count at greater depths.
 pub fn perft<G: Game>(game: &Match<G>, seed: &Seed, depth: u32) -> u64 {
     let counter = Counter { rules: game.rules(), seed, at: game.now() };
     counter.count(game.state().clone(), game.chances(), depth)
@@ -35,7 +35,7 @@ impl<G: Game> Counter<'_, G> {
     fn count_seat(&self, state: &G::State, chances: u64, seat: Seat, depth: u32) -> u64 {
         let mut total = 0;
         self.rules.actions(state, seat, &mut |action| {
-            // The last action needs no playing: a legal one leads to one position.
+            // The last action need not be played: a legal one leads to one position.
             total += if depth == 1 {
                 1
             } else {

@@ -1,9 +1,9 @@
 use crate::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// Somebody at a table or an event, as whoever runs it knows them: an opaque id that is never shown to others.
+/// A person at a table or an event: an opaque id that is never shown to others.
 ///
-/// `machine` is nobody's: logs of events write it for the event itself.
+/// `machine` is reserved: logs of events use it for the event itself.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct PersonId(Box<str>);
 
@@ -13,17 +13,11 @@ impl fmt::Display for PersonId {
     }
 }
 
-impl FromStr for PersonId {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
-        if plain && (1..=64).contains(&text.len()) && text != "machine" {
-            Ok(Self(text.into()))
-        } else {
-            Err(Unreadable::new("a person's id of 1 to 64 plain characters", text))
-        }
+crate::text_form!(PersonId, |text| {
+    let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
+    if plain && (1..=64).contains(&text.len()) && text != "machine" {
+        Ok(Self(text.into()))
+    } else {
+        Err(Unreadable::new("a person's id of 1 to 64 plain characters", text))
     }
-}
-
-crate::serde_as_text!(PersonId);
+});

@@ -1,28 +1,28 @@
 use crate::{Seating, Team};
 use std::fmt;
 
-/// A number of seats and how they make teams: one of the seatings a preset is made for.
+/// A number of seats and teams: one of the seatings a preset is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many teams; as many as seats when everyone plays alone.
+    /// The number of teams; the number of seats when everyone plays alone.
     pub teams: u8,
 }
 
 impl Plan {
-    /// Everyone for himself.
+    /// A plan in which everyone plays alone.
     pub const fn alone(seats: u8) -> Self {
         Self { seats, teams: seats }
     }
 
-    /// Teams whose members sit as far apart as can be: A B A B, or A B C A B C.
+    /// A plan of teams whose members sit as far apart as possible: A B A B, or A B C A B C.
     pub const fn in_teams(seats: u8, teams: u8) -> Self {
         assert!(teams > 0 && seats.is_multiple_of(teams), "teams are of one size");
         Self { seats, teams }
     }
 
-    /// The seats laid out.
+    /// The seating of the plan.
     pub fn seating(self) -> Seating {
         Seating::of((0..self.seats).map(|seat| Team::new(usize::from(seat % self.teams))).collect())
     }

@@ -1,19 +1,25 @@
 use crate::{Bot, BotMove, Dice, Game, Input, Manner, Match, Seat, SeatSet, Seed, Seen, Wait};
 
-/// Whom a driver asks next: first those who may only object, then those who answer sealed, then whose turn it is. So
-/// everyone has a say before the next player, who may object as well, goes on and closes the window.
-pub fn next_to_ask(wait: &Wait) -> Option<Seat> {
+/// The order in which a driver asks seats: first those that may only object, then those that answer sealed, then the
+/// one whose turn it is. So everyone has a say before the next player, who may object as well, moves on and closes the
+/// window.
+pub fn asking_order(wait: &Wait) -> impl Iterator<Item = Seat> + use<> {
     let asked = |manner: Manner| {
         let windows = wait.windows().iter().filter(|window| window.manner == manner);
         windows.fold(SeatSet::NONE, |seats, window| seats.or(window.seats))
     };
     let turn = asked(Manner::Turn);
     let only_objecting = asked(Manner::Open).minus(turn);
-    [only_objecting, asked(Manner::Sealed), turn].into_iter().find_map(|seats| seats.iter().next())
+    [only_objecting, asked(Manner::Sealed), turn].into_iter().flat_map(SeatSet::iter)
 }
 
-/// Lets bots play a game to its end, one for each seat. Between inputs lies a second, or as long as the bot takes.
-/// Returns how many inputs there were, or the refusal of a bot that broke the rules.
+/// The first of [`asking_order`].
+pub fn next_to_ask(wait: &Wait) -> Option<Seat> {
+    asking_order(wait).next()
+}
+
+/// Lets bots play a game to its end, one for each seat. Inputs are a second apart, or as long as the bot takes. Returns
+/// the number of inputs, or the refusal of a bot that broke the rules.
 ///
 /// A window that comes due expires; a game that asks nobody has its first window expire.
 pub fn play_out<G: Game>(
@@ -35,7 +41,7 @@ pub fn play_out<G: Game>(
             (None, Some(seat)) => {
                 let BotMove { action, takes } = bots[seat.index()].play(&Seen::new(game, seat), bot_dice);
                 let at = takes.map_or(soon, |takes| game.now().plus(takes));
-                // While one bot thinks, the time to object to what was played before may run out.
+                // While one bot thinks, the time to object to the previous play may run out.
                 match game.wait().first_deadline().filter(|deadline| *deadline <= at) {
                     None => (at, Input::Act { seat, action }),
                     Some(deadline) => {
@@ -57,7 +63,7 @@ mod tests {
     use crate::{Window, WindowId};
 
     #[test]
-    fn who_may_only_object_is_asked_before_the_next_player() {
+    fn seats_that_may_only_object_are_asked_before_the_next_player() {
         let window = |id, manner, seats: &str| {
             let seats = seats.parse().expect("seats");
             Window { id: WindowId(id), manner, seats, deadline: None }

@@ -1,11 +1,11 @@
 use std::{any::Any, sync::Arc};
 
-/// A word list as a game receives it: which one it is, and the list itself in whatever type the game expects.
+/// A word list for a game: its name and hash, and the list itself in whatever type the game expects.
 #[derive(Clone)]
 pub struct WordList {
-    /// `full`, or what the owner called their own list.
+    /// `full`, or the owner's name for their own list.
     pub name: String,
-    /// Hash of its words, written into every record played with it.
+    /// The hash of its words, written into every record played with it.
     pub hash: String,
     list: Arc<dyn Any + Send + Sync>,
 }
@@ -16,21 +16,21 @@ impl std::fmt::Debug for WordList {
     }
 }
 
-/// What a game is given beside its options: large shared things that are not written into its record, only named.
+/// The large shared things that a game gets besides its options, which its record only names.
 ///
-/// This crate does not know what a word list looks like inside, so that games without words need not carry one.
+/// This crate does not know the type of a word list, so that games without words need not depend on one.
 #[derive(Clone, Default, Debug)]
 pub struct Resources {
     words: Option<WordList>,
 }
 
 impl Resources {
-    /// Nothing.
+    /// No resources.
     pub fn none() -> Self {
         Self::default()
     }
 
-    /// With this word list.
+    /// Resources with this word list.
     pub fn with_words<L: Send + Sync + 'static>(name: &str, hash: &str, list: Arc<L>) -> Self {
         Self { words: Some(WordList { name: name.to_owned(), hash: hash.to_owned(), list }) }
     }

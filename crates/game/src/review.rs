@@ -1,57 +1,57 @@
 use crate::{Game, Input, Match, Mismatch, Record, Resources, Seat, rules_of};
 use serde::{Deserialize, Serialize};
 
-/// A game whose turns can be looked at afterwards: what was played, and what could have been.
+/// A game whose turns can be reviewed: what was played, and what would have been better.
 pub trait Reviewed: Game {
-    /// What an action brings the seat at once, in points; nothing for actions that are not a turn (a challenge, say).
+    /// The points an action scores at once; none for actions that are not a turn, such as a challenge.
     fn worth(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Option<i64>;
 
-    /// The action that would bring the seat most at once, and how much. It may take its time.
+    /// The action that would score most at once, and its points. It may be slow.
     fn best(&self, state: &Self::State, seat: Seat) -> Option<(Self::Action, i64)>;
 }
 
-/// In what a review counts.
+/// The unit of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
-    /// Points that a turn brings at once.
+    /// Points that a turn scores at once.
     Points,
     /// Steps of a pawn that a side is expected to be ahead.
     Steps,
 }
 
-/// One turn of a finished or running game, looked at afterwards.
+/// The review of one turn of a finished or running game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReviewedTurn {
     /// The entry of the record, from 1.
     pub entry: usize,
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub seat: Seat,
-    /// What was played, in text form.
+    /// The action played, in text form.
     pub played: String,
-    /// What it brought.
+    /// Its points.
     pub points: i64,
-    /// What would have brought most, in text form.
+    /// The best action, in text form.
     pub best: String,
-    /// What that would have brought.
+    /// The points of the best action.
     pub best_points: i64,
-    /// What the points are.
+    /// The unit of the points.
     pub measure: Measure,
-    /// Both in a sentence, for notations that are no words.
+    /// Both in a sentence, for notations that aren't words.
     pub in_words: Option<String>,
 }
 
 impl ReviewedTurn {
-    /// What the turn cost against the best one.
+    /// The points lost compared to the best action.
     pub fn cost(&self) -> i64 {
         self.best_points - self.points
     }
 }
 
-/// Looks at every turn of a record.
+/// Reviews every turn of a record.
 ///
-/// What could have been played is looked for among the `suggested` words, since a generous judge knows many that help nobody. Without
-/// a list that the game can be played with, it is looked for among the judge's.
+/// Better plays use only the `suggested` words, since a generous judge accepts many that nobody knows. Without a list
+/// that the game can be played with, they use the judge's words.
 pub fn review<G: Reviewed>(
     record: &Record,
     resources: &Resources,
@@ -62,8 +62,8 @@ pub fn review<G: Reviewed>(
     review_with::<G, _>(record, resources, |game, entry, seat, action| look(game, &advisor, entry, seat, action))
 }
 
-/// Looks at every action of a record as the reviewer does, who gets the game before it, the number of the entry, the seat
-/// and the action. Only what a seat does when it is asked is looked at.
+/// Reviews every action of a record with a function, which gets the game before it, the number of the entry, the seat
+/// and the action. Only actions of seats that were asked are reviewed.
 pub fn review_with<G, L>(record: &Record, resources: &Resources, mut look: L) -> Result<Vec<ReviewedTurn>, Mismatch>
 where
     G: Game,
@@ -93,7 +93,7 @@ fn look<G: Reviewed>(
 ) -> Option<ReviewedTurn> {
     let points = game.rules().worth(game.state(), seat, action)?;
     let (best, best_points) = advisor.best(game.state(), seat)?;
-    // A bluff that was allowed, or a rare word, may pay more than anything that is suggested.
+    // A bluff that stood, or a rare word, may score more than anything suggested.
     let (best, best_points) = if best_points > points { (best, best_points) } else { (action.clone(), points) };
     let (played, best, measure) = (action.to_string(), best.to_string(), Measure::Points);
     Some(ReviewedTurn { entry, seat, played, points, best, best_points, measure, in_words: None })

@@ -1,4 +1,4 @@
-//! How the types that are not plain structs and enums in JSON look in an OpenAPI document.
+//! OpenAPI schemas of the types that are not plain structs and enums in JSON.
 
 use crate::{Commitment, GameTime, Json, PersonId, Ruling, Seat, SeatSet, Seating, Team, WallTime, WindowId};
 use utoipa::{

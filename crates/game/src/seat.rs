@@ -1,12 +1,12 @@
 use crate::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// The most seats a game may have. Every set of seats fits in 16 bits because of it.
+/// The most seats a game may have, so that every set of seats fits in 16 bits.
 pub const MAX_SEATS: usize = 12;
 
 /// A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, … `L`.
 ///
-/// A seat stays who it is for the whole game, whoever plays it and whatever happens to them.
+/// A seat stays the same for the whole game, whoever plays it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -20,12 +20,12 @@ impl Seat {
         Self(index as u8)
     }
 
-    /// Its place in a list by seat, from 0.
+    /// Its index in a list by seat, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The letter by which people and texts call it.
+    /// Its letter.
     pub const fn letter(self) -> char {
         (b'A' + self.0) as char
     }
@@ -53,7 +53,7 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats. Going through it always goes in seat order, so no rule can depend on who came first.
+/// A set of seats. Iteration is always in seat order, so no rule can depend on who came first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u16);
 
@@ -76,36 +76,36 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with the seat in it.
+    /// Adds the seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// The set with the seat not in it.
+    /// Removes the seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// The seats that are in either set.
+    /// The seats in either set.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The seats of this set that are not in the other.
+    /// The seats in this set but not in the other.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// How many seats are in it.
+    /// The number of seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether nobody is in it.
+    /// Whether it has no seats.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -145,7 +145,7 @@ impl FromStr for SeatSet {
     }
 }
 
-crate::serde_as_text!(Seat, SeatSet);
+crate::serde_as_text!(@json Seat, SeatSet);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,8 @@
 use crate::{Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// A side of the game, counted from 0 and written from 1. Who plays alone is a team of one.
+/// A side of the game, counted from 0 and written from 1. A player alone is a team of one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Team(u8);
 
@@ -12,7 +12,7 @@ impl Team {
         Self(index as u8)
     }
 
-    /// Its place in a list by team, from 0.
+    /// Its index in a list by team, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -24,20 +24,13 @@ impl fmt::Display for Team {
     }
 }
 
-impl FromStr for Team {
-    type Err = Unreadable;
+crate::text_form!(Team, "a team, 1 to 12", |text| text
+    .parse()
+    .ok()
+    .filter(|number| (1..=12).contains(number))
+    .map(|number: u8| Self(number - 1)));
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match crate::text::plain_number::<u8>(text) {
-            Some(number @ 1..=12) => Ok(Self(number - 1)),
-            _ => Err(Unreadable::new("a team, 1 to 12", text)),
-        }
-    }
-}
-
-crate::serde_as_text!(Team);
-
-/// Who sits where and with whom: the team of every seat, clockwise.
+/// The team of every seat, clockwise.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seating {
@@ -47,7 +40,7 @@ pub struct Seating {
 impl Seating {
     /// Seats with the given teams, in seat order.
     ///
-    /// Whether a game allows it is the game's to say.
+    /// The rules of a game decide whether they allow it.
     ///
     /// # Panics
     /// If there is no seat, or more than [`crate::MAX_SEATS`].
@@ -56,17 +49,17 @@ impl Seating {
         Self { teams }
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn len(&self) -> usize {
         self.teams.len()
     }
 
-    /// Never: a table has at least one seat.
+    /// Always false: a table has at least one seat.
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// How many teams there are.
+    /// The number of teams.
     pub fn team_count(&self) -> usize {
         self.teams.iter().map(|team| team.index() + 1).max().unwrap_or(0)
     }
@@ -101,19 +94,30 @@ impl Seating {
         self.seats().filter(|seat| self.team(*seat) == team).collect()
     }
 
-    /// Everyone who does not play for this seat's team.
+    /// The seats of all other teams.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
         self.everyone().minus(self.members(self.team(seat)))
     }
 
-    /// Whether all these seats play for one team; so do no seats at all.
+    /// Whether all these seats play for one team; true of no seats at all.
     pub fn on_one_side(&self, seats: SeatSet) -> bool {
         let mut teams = seats.iter().map(|seat| self.team(seat));
         let first = teams.next();
         teams.all(|team| Some(team) == first)
     }
 
-    /// What the seats have, added up by team.
+    /// The largest score in a position, so that no sum of points and awards can overflow.
+    pub const MOST_POINTS: i64 = 1_000_000_000_000;
+
+    /// Reads the scores of a position, joined by `/` in seat order.
+    pub fn read_scores(&self, text: &str) -> Result<Vec<i64>, Unreadable> {
+        let points = -Self::MOST_POINTS..=Self::MOST_POINTS;
+        let score = |text: &str| text.parse().ok().filter(|score| points.contains(score));
+        let scores = text.split('/').map(score).collect::<Option<Vec<i64>>>().filter(|all| all.len() == self.len());
+        scores.ok_or_else(|| Unreadable::new(format!("the scores of {} seats joined by `/`", self.len()), text))
+    }
+
+    /// The scores of the seats, added up by team.
     pub fn team_sums(&self, by_seat: &[i64]) -> Vec<i64> {
         let mut sums = vec![0; self.team_count()];
         for (seat, points) in self.seats().zip(by_seat) {
@@ -127,7 +131,7 @@ impl Seating {
         Seat::new((seat.index() + 1) % self.len())
     }
 
-    /// The others, beginning with the seat to the left and going round.
+    /// The other seats, clockwise from the left.
     pub fn round_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.len();
         (1..seats).map(move |step| Seat::new((seat.index() + step) % seats))

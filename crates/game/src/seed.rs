@@ -16,9 +16,9 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The same seed for everyone who gives the same name: for challenges, simulations and tests.
+    /// The seed of a name, the same for everyone: for challenges, simulations and tests.
     ///
-    /// Whoever knows the name knows all draws.
+    /// Anyone who knows the name knows all draws.
     pub fn named(name: &str) -> Self {
         let mut hash = Sha256::new_with_prefix(b"keeboard seed\n");
         hash.update(name);
@@ -31,7 +31,7 @@ impl Seed {
         Dice::new(&self.0, draw)
     }
 
-    /// The hash that can be shown beforehand: SHA-256 of the 32 bytes.
+    /// The hash to show beforehand: SHA-256 of the 32 bytes.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -53,8 +53,8 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A seed in a log, in the open: `#[serde(with = "kee_game::revealed")]`. Such a log is for the store, and nobody may read it
-/// before the end.
+/// A seed in plain text in a log: `#[serde(with = "kee_game::revealed")]`. Such a log is for the store, and nobody may
+/// read it before the end.
 pub mod revealed {
     use super::Seed;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
@@ -76,12 +76,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn debug_output_does_not_betray_the_seed() {
+    fn debug_output_does_not_reveal_the_seed() {
         assert_eq!(format!("{:?}", Seed::named("x")), "Seed(secret)");
     }
 
     #[test]
-    fn the_commitment_is_what_sha256sum_says_of_the_bytes() {
+    fn the_commitment_is_the_sha256sum_of_the_bytes() {
         let commitment = Seed::new([0; 32]).commitment().to_string();
         assert_eq!(commitment, "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
     }

@@ -1,26 +1,25 @@
 use crate::{MAX_SEATS, Plan, Problem};
 use serde::{Deserialize, Serialize};
 
-/// What somebody asks for before a game begins. Whatever is left out has its default.
+/// A request for a game. Anything left out has its default.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// Which named options to start from; the first if none is named.
+    /// The preset to start from; the first if none is named.
     pub preset: Option<String>,
-    /// Options that differ from the preset, as key and value. Where an option takes a file, the value may be the contents of
-    /// one.
+    /// Options that differ from the preset, as key and value. If an option takes a file, the value may be its contents.
     pub set: Vec<(String, String)>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: Option<usize>,
-    /// How many teams; where the preset does not say, everyone plays alone.
+    /// The number of teams; if the preset doesn't say, everyone plays alone.
     pub teams: Option<usize>,
 }
 
 impl Setup {
-    /// The seating asked for: a plan of the preset if one fits, else what was said. Whether the game can be played
-    /// so is for its rules to say; here only what can be no seating at all is a problem, and a number of seats that
-    /// a preset for teams has no teams for: nobody who asked for teams is to play alone unawares.
+    /// The requested seating: a plan of the preset if one fits, else as requested. The rules decide whether the game
+    /// can be played like that; the only problems here are impossible seatings, and numbers of seats that a preset for
+    /// teams has no teams for, so that nobody who asked for teams ends up playing alone.
     pub fn plan(&self, plans: &[Plan]) -> Result<Plan, Problem> {
         let seats = self.seats.map(seat_count).transpose()?;
         let teams = self.teams.map(|teams| u8::try_from(teams).unwrap_or(u8::MAX));
@@ -32,25 +31,20 @@ impl Setup {
         }
         let seats = seats.or_else(|| plans.first().map(|plan| plan.seats)).unwrap_or(1);
         if teams.is_none() && plans.iter().all(|plan| plan.teams < plan.seats) && !plans.is_empty() {
-            let known: Vec<String> = plans.iter().map(|plan| plan.seats.to_string()).collect();
-            let sentence = format!("this preset is played in teams, with {} seats, got `{seats}`", known.join(" or "));
-            return Err(Problem::new("teams", sentence));
+            return Err(Problem::seats_in_teams(plans.iter().map(|plan| plan.seats)));
         }
         let teams = teams.unwrap_or(seats);
         if teams > 0 && seats.is_multiple_of(teams) {
             Ok(Plan::in_teams(seats, teams))
         } else {
-            let possible: Vec<String> =
-                (1..=seats).filter(|teams| seats.is_multiple_of(*teams)).map(|teams| teams.to_string()).collect();
-            let sentence = format!("{seats} seats make {} teams of one size, got `{teams}`", possible.join(" or "));
-            Err(Problem::new("teams", sentence))
+            Err(Problem::uneven_teams(seats, (1..=seats).filter(|teams| seats.is_multiple_of(*teams))))
         }
     }
 }
 
 fn seat_count(seats: usize) -> Result<u8, Problem> {
     let fits = u8::try_from(seats).ok().filter(|seats| (1..=MAX_SEATS).contains(&usize::from(*seats)));
-    fits.ok_or_else(|| Problem::new("seats", format!("expected 1 to {MAX_SEATS}, got `{seats}`")))
+    fits.ok_or_else(|| Problem::seat_count(MAX_SEATS))
 }
 
 #[cfg(test)]
@@ -69,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_said_is_as_the_preset_has_it() {
+    fn anything_left_out_is_as_in_the_preset() {
         assert_eq!(plan(None, None), Ok(Plan::alone(3)));
         assert_eq!(plan(Some(4), None), Ok(Plan::in_teams(4, 2)));
         assert_eq!(plan(None, Some(2)), Ok(Plan::in_teams(4, 2)));
@@ -77,26 +71,28 @@ mod tests {
     }
 
     #[test]
-    fn what_the_preset_does_not_have_is_left_to_the_rules() {
+    fn a_seating_beyond_the_preset_is_left_to_the_rules() {
         assert_eq!(plan(Some(5), None), Ok(Plan::alone(5)));
         assert_eq!(plan(Some(6), Some(3)), Ok(Plan::in_teams(6, 3)));
     }
 
     #[test]
-    fn k2_3_a_preset_for_teams_is_never_played_alone_unawares() {
+    fn k2_3_a_preset_for_teams_is_never_played_alone_by_accident() {
         let plan = |seats, teams| plan_of(&[Plan::in_teams(4, 2), Plan::in_teams(6, 3)], seats, teams);
-        let refused = "teams: this preset is played in teams, with 4 or 6 seats, got `5`";
+        let refused = "seats: problem-game-seats_in_teams seats=4,6";
         assert_eq!(plan(Some(5), None), Err(refused.to_owned()));
         assert_eq!(plan(Some(6), None), Ok(Plan::in_teams(6, 3)));
-        assert_eq!(plan(Some(5), Some(5)), Ok(Plan::alone(5)), "whoever says so plays alone");
+        assert_eq!(plan(Some(5), Some(5)), Ok(Plan::alone(5)), "on request everyone plays alone");
     }
 
     #[test]
-    fn what_is_no_seating_at_all_is_a_problem() {
-        assert_eq!(plan(Some(0), None), Err("seats: expected 1 to 12, got `0`".to_owned()));
-        assert_eq!(plan(Some(300), None), Err("seats: expected 1 to 12, got `300`".to_owned()));
-        let uneven = "teams: 6 seats make 1 or 2 or 3 or 6 teams of one size, got";
-        assert_eq!(plan(Some(6), Some(4)), Err(format!("{uneven} `4`")));
-        assert_eq!(plan(Some(6), Some(0)), Err(format!("{uneven} `0`")));
+    fn an_impossible_seating_is_a_problem() {
+        for seats in [0, 300] {
+            assert_eq!(plan(Some(seats), None), Err("seats: problem-game-seat_count most=12".to_owned()));
+        }
+        for teams in [0, 4] {
+            let uneven = "teams: problem-game-uneven_teams possible=1,2,3,6 seats=6";
+            assert_eq!(plan(Some(6), Some(teams)), Err(uneven.to_owned()));
+        }
     }
 }

@@ -1,16 +1,16 @@
 use std::fmt;
 
-/// A text that could not be read: what was expected in its place, and what stood there.
+/// A text that could not be read: what was expected, and what was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
-    /// What would have been right, as it would follow "expected".
+    /// What was expected, as it would follow "expected" or "type".
     pub expected: String,
-    /// What was there instead, shortened and with control characters escaped.
+    /// What was found instead, shortened and with control characters escaped.
     pub got: String,
 }
 
 impl Unreadable {
-    /// Says that `expected` was wanted where `got` stood.
+    /// An error that `got` was found instead of `expected`.
     pub fn new(expected: impl Into<String>, got: &str) -> Self {
         Self { expected: expected.into(), got: excerpt(got) }
     }
@@ -33,7 +33,7 @@ pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
     let mut quoted = String::new();
     for character in text.chars().take(LONGEST) {
-        // Quotes need no escape between the backquotes we put around it.
+        // Quotes need no escape inside our backquotes.
         if matches!(character, '"' | '\'') { quoted.push(character) } else { quoted.extend(character.escape_debug()) }
     }
     if text.chars().nth(LONGEST).is_some() {
@@ -42,35 +42,72 @@ pub fn excerpt(text: &str) -> String {
     quoted
 }
 
-/// Reads a whole number written the one way we write it: digits, no sign, no leading zero.
+/// Reads a whole number in its only spelling: digits, no sign, no leading zero.
 pub(crate) fn plain_number<N: std::str::FromStr>(text: &str) -> Option<N> {
     let canonical = text == "0" || (!text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit()));
     if canonical { text.parse().ok() } else { None }
 }
 
-/// Gives a type with a text form (`Display` and `FromStr`) the same form in JSON.
+/// Completes the text form of a type that implements `Display`: reading it, and the same form in JSON and in messages.
+/// The text is read by a closure that returns a value or an [`Unreadable`]; or a value or none, with what was expected.
+/// The latter accepts only the spelling that is written.
 ///
 /// ```
-/// use std::{fmt, str::FromStr};
+/// use std::fmt;
 /// #[derive(PartialEq, Debug)]
 /// struct Pips(u8);
 /// impl fmt::Display for Pips {
 ///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{} pips", self.0) }
 /// }
-/// impl FromStr for Pips {
-///     type Err = kee_game::Unreadable;
-///     fn from_str(text: &str) -> Result<Self, Self::Err> {
-///         let number = text.strip_suffix(" pips").and_then(|number| number.parse().ok());
-///         number.map(Pips).ok_or_else(|| kee_game::Unreadable::new("`N pips`", text))
-///     }
-/// }
-/// kee_game::serde_as_text!(Pips);
+/// kee_game::text_form!(Pips, "`N pips`", |text| text.strip_suffix(" pips")?.parse().ok().map(Self));
+/// assert_eq!("3 pips".parse(), Ok(Pips(3)));
+/// assert_eq!("03 pips".parse::<Pips>().unwrap_err().to_string(), "expected `N pips`, got `03 pips`");
 /// assert_eq!(serde_json::to_string(&Pips(3)).unwrap(), "\"3 pips\"");
 /// assert_eq!(serde_json::from_str::<Pips>("\"3 pips\"").unwrap(), Pips(3));
 /// ```
 #[macro_export]
+macro_rules! text_form {
+    ($type:ty, $read:expr) => {
+        $crate::from_text!($type, $read);
+        $crate::serde_as_text!($type);
+    };
+    ($type:ty, $expected:expr, $read:expr) => {
+        $crate::text_form!($type, |text| {
+            let read: fn(&str) -> Option<Self> = $read;
+            let read = read(text).filter(|read| read.to_string() == text);
+            read.ok_or_else(|| $crate::Unreadable::new($expected, text))
+        });
+    };
+}
+
+/// How the text of a type is read, for one whose JSON is another: by a closure that returns a value or what is unreadable.
+#[macro_export]
+macro_rules! from_text {
+    ($type:ty, $read:expr) => {
+        impl std::str::FromStr for $type {
+            type Err = $crate::Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, $crate::Unreadable> {
+                let read: fn(&str) -> Result<Self, $crate::Unreadable> = $read;
+                read(text)
+            }
+        }
+    };
+}
+
+/// Gives a type with a text form (`Display` and `FromStr`) the same form in JSON and in messages. [`text_form!`]
+/// includes it.
+#[macro_export]
 macro_rules! serde_as_text {
-    ($($type:ty),+ $(,)?) => {$(
+    ($($type:ty),+ $(,)?) => {
+        $crate::serde_as_text!(@json $($type),+);
+        $(impl From<&$type> for $crate::Arg {
+            fn from(thing: &$type) -> Self {
+                Self::text(thing)
+            }
+        })+
+    };
+    (@json $($type:ty),+) => {$(
         impl $crate::macro_support::serde::Serialize for $type {
             fn serialize<S: $crate::macro_support::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.collect_str(self)

@@ -2,8 +2,8 @@ use crate::{Unreadable, text::plain_number};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr, time::Duration};
 
-/// A point in time, in whole milliseconds. Points of different clocks are different types: between two of the same lies a
-/// [`Duration`], and nothing else can be worked out from them.
+/// Declares a point in time, in whole milliseconds. Each clock has its own type: two points of the same clock are a
+/// [`Duration`] apart, and nothing else can be computed from them.
 macro_rules! point_in_time {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -12,12 +12,12 @@ macro_rules! point_in_time {
         pub struct $name(u64);
 
         impl $name {
-            /// From which it counts.
+            /// The moment it counts from.
             pub const ZERO: Self = Self(0);
-            /// Later than anything.
+            /// The last moment.
             pub const MAX: Self = Self(u64::MAX);
 
-            /// So many milliseconds after zero.
+            /// The moment this many milliseconds after zero.
             pub const fn from_millis(millis: u64) -> Self {
                 Self(millis)
             }
@@ -45,7 +45,7 @@ macro_rules! point_in_time {
                 Self(self.0.saturating_sub(u64::try_from(time.as_millis()).unwrap_or(u64::MAX)))
             }
 
-            /// How long after `earlier` this is; no time if it is not.
+            /// The time since `earlier`, or zero if that is later.
             pub const fn since(self, earlier: Self) -> Duration {
                 Duration::from_millis(self.0.saturating_sub(earlier.0))
             }
@@ -60,8 +60,8 @@ macro_rules! point_in_time {
 }
 
 point_in_time! {
-    /// Time in a game: milliseconds since it began, without its pauses, as told by whoever keeps the clock. Games compare
-    /// such times and never read a clock.
+    /// Time in a game: milliseconds since it began, without its pauses, as given by the keeper of the clock. Games
+    /// compare such times and never read a clock.
     GameTime
 }
 
@@ -74,7 +74,7 @@ impl FromStr for GameTime {
 }
 
 point_in_time! {
-    /// Time on the clock on the wall: milliseconds of Unix time.
+    /// Wall-clock time: milliseconds of Unix time.
     WallTime
 }
 

@@ -1,19 +1,19 @@
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Somebody who looks at the game.
+/// A player or spectator who sees the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// A player: sees what lies open and their own hand, never a partner's.
+    /// A player, who sees what is open and their own hand, never a partner's.
     Seat(Seat),
-    /// Anybody else, a steward included: sees what lies open.
+    /// Anyone else, including a steward, who sees what is open.
     Spectator,
 }
 
 impl Viewer {
-    /// Where this viewer sits, if anywhere.
+    /// The viewer's seat, if any.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),

@@ -1,6 +1,6 @@
 use crate::{Brought, Decline, FirstDraw, Game, Message, Refusal, Seat, Seating, Sentence, Unreadable};
 
-/// What people call the players, by seat.
+/// The names of the players, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names(Vec<String>);
 
@@ -10,7 +10,7 @@ impl Names {
         Self(names.into_iter().map(Into::into).collect())
     }
 
-    /// Everyone called by the letter of their seat.
+    /// The letters of the seats as names.
     pub fn letters(seating: &Seating) -> Self {
         Self(seating.seats().map(|seat| seat.to_string()).collect())
     }
@@ -20,12 +20,12 @@ impl Names {
         self.0.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// How many there are.
+    /// The number of names.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Names in a row: `Anna, Bo and Cas`.
+    /// A list of names: `Anna, Bo and Cas`.
     pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.of(seat)).collect();
         match names.split_last() {
@@ -36,36 +36,42 @@ impl Names {
     }
 }
 
-/// Fluent files, each with the tag of its language. English is the first.
+/// Fluent files, each with the tag of its language. English comes first.
 pub type Locales = &'static [(&'static str, &'static str)];
 
-/// Whoever says in a language what a game has no sentences for by itself.
+/// A language, for texts of a game that quote its sentences.
 pub trait Voice {
     /// The sentence of a refusal.
     fn say_refusal(&self, refusal: &Refusal) -> String;
 }
 
-/// A game in words: how it is shown, told and typed. The terminal, the browser's command bar, screen readers, tests
-/// and bug reports all use these texts.
+/// The texts of a game: how it is shown, told and typed. The terminal, the browser's command bar, screen readers, tests
+/// and bug reports all use them.
 ///
-/// Everything is made from what the one who reads it may see, so that no text can tell more than a view.
+/// They are made from views, so that no text can tell more than its reader may see.
 pub trait InWords: Game {
     /// The name as people write it.
     const TITLE: &'static str;
     /// The game in one sentence.
     const SUMMARY: &'static str;
 
-    /// Whether finding something to play is what the game is about, as in word games. Then help does not list the actions.
+    /// Whether the game is about finding a play, as in word games. Then help does not list the actions.
     const FINDING: bool = false;
 
-    /// What the lots give each seat, by name: `colour`, `turn`. Many games can be compared by it.
+    /// The things drawn by lot for each seat, by name: `colour`, `turn`. Statistics of many games use them.
     const LOTS: &'static [&'static str] = &[];
 
-    /// What it says, in every language it speaks.
+    /// Its sentences, in every language.
     const LOCALES: Locales;
+
+    /// Its rule sheets for players ([`crate::sheet_parts`]), in the order of [`InWords::LOCALES`]; none for a practice game.
+    const SHEETS: Locales = &[];
 
     /// The sentences of its messages.
     const SENTENCES: &'static [&'static [Sentence]];
+
+    /// The sentences of what can be wrong with a table.
+    const PROBLEMS: &'static [Sentence] = &[];
 
     /// The sentences of its refusals, by their codes.
     const REFUSALS: &'static [&'static [Sentence]];
@@ -73,60 +79,59 @@ pub trait InWords: Game {
     /// The board, hand and scores of a view as lines of text.
     fn show(&self, view: &Self::View, names: &Names) -> String;
 
-    /// A notice as messages, a sentence each; none if the board tells it well enough. The seats are as many as play.
+    /// A notice as messages, a sentence each; none if the board tells it well enough. `seats` is the number of seats.
     fn tell(notice: &Self::Notice, seats: usize) -> Vec<Message>;
 
-    /// What one of [`InWords::LOTS`] has given each seat, in seat order; nothing before it is drawn.
+    /// The result of one of [`InWords::LOTS`] for each seat, in seat order; empty before it is drawn.
     fn lot(&self, view: &Self::View, name: &str) -> Vec<String> {
         let _ = (view, name);
         Vec::new()
     }
 
-    /// What a turn has brought, if the notice tells of one. Only games that can be played alone need to say it: their turns are
+    /// The score of a turn, if the notice tells of one. Only needed by games that can be played alone, whose turns are
     /// compared with those of others who had the same deal.
     fn brought(&self, notice: &Self::Notice) -> Option<Brought> {
         let _ = notice;
         None
     }
 
-    /// The letters drawn for the first turn, as a view has them, in the order of drawing; nothing where a game has no such draw.
+    /// The letters drawn for the first turn, from a view, in order; empty in games without such a draw.
     fn first_draws(&self, view: &Self::View) -> Vec<FirstDraw> {
         let _ = view;
         Vec::new()
     }
 
-    /// What the viewer can type now and what it does, a line each.
+    /// Help on what the viewer can type now and what it does, one line each.
     fn explain(&self, view: &Self::View, voice: &dyn Voice) -> String;
 
-    /// Reads what a person typed at this seat. More is understood than the strict text form, where the view makes it
-    /// clear what is meant.
+    /// Reads what a person typed at this seat: the strict text form, or anything that is clear from the view.
     fn understand(&self, view: &Self::View, seat: Seat, typed: &str) -> Result<Self::Action, Refusal> {
         let _ = (view, seat);
         typed.trim().parse().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
     }
 
-    /// Whether something is a word, where the game has a dictionary and this table lets the viewer consult it during
-    /// play; else a sentence that says why not.
+    /// Whether something is a word, if the game has a dictionary and this table lets the viewer consult it during play;
+    /// else a sentence that says why not.
     fn look_up(&self, view: &Self::View, word: &str) -> Result<bool, String> {
         let _ = (view, word);
         Err("There is no dictionary in this game.".to_owned())
     }
 
-    /// A hint for somebody who is stuck, as a sentence or a few lines; `asked` says what kind, and is empty for the default
-    /// one. Where there is none, a sentence that says so, or what can be asked.
+    /// A hint for a player who is stuck, as a sentence or a few lines; `asked` is the kind, empty for the default. If
+    /// there is no hint, a sentence that says so, or which kinds there are.
     fn hint(&self, view: &Self::View, asked: &str) -> Result<String, String> {
         let _ = (view, asked);
         Err("There are no hints in this game.".to_owned())
     }
 
-    /// The position as one line of text: what `kee legal` and `kee perft` take. It is written with all hands open and
-    /// is therefore not for players of a running game.
+    /// The position as one line of text, for `kee legal` and `kee perft`. It shows all hands, so players of a running
+    /// game may not see it.
     fn position(&self, state: &Self::State) -> String;
 
-    /// Sets up a position. What the text does not say is as at the start of a game.
+    /// Sets up a position. Anything the text leaves out is as at the start of a game.
     fn set_up(&self, position: &str) -> Result<Self::State, Unreadable>;
 
-    /// How many seats a position text has, where it tells.
+    /// The number of seats in a position text, if it tells.
     fn seats_in(position: &str) -> Option<usize> {
         let _ = position;
         None
@@ -139,7 +144,7 @@ mod tests {
     use crate::Plan;
 
     #[test]
-    fn names_are_listed_as_one_would_say_them() {
+    fn names_are_listed_as_people_say_them() {
         let names = Names::new(["Anna", "Bo"]);
         assert_eq!(names.list(Seat::first(3)), "Anna, Bo and C");
         assert_eq!(names.list([Seat::new(1)]), "Bo");

@@ -1,14 +1,14 @@
 use crate::excerpt;
 use std::fmt;
 
-/// Something wrong in a file that was read.
+/// A flaw in a file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct FileFlaw {
-    /// From 1.
+    /// The line, from 1.
     pub line: usize,
     /// The character in that line, from 1.
     pub column: usize,
-    /// What was expected there, and what was found.
+    /// A sentence about what was expected and what was found.
     pub what: String,
 }
 
@@ -21,12 +21,12 @@ impl FileFlaw {
         Self { line, column, what: what.into() }
     }
 
-    /// The same, said as something that was expected and something that was there.
+    /// The same for something expected and something found.
     pub fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
         Self::at(text, byte, Self::unlike(expected, got))
     }
 
-    /// What is said of something that is not what was expected.
+    /// The sentence about something that is not what was expected.
     pub(super) fn unlike(expected: &str, got: &str) -> String {
         format!("expected {expected}, got `{}`", excerpt(got))
     }

@@ -8,24 +8,24 @@ use toml::{
 /// A table of a data file: names and values, in the file's order.
 pub type FileTable<'t> = DeTable<'t>;
 
-/// A value of a data file and where it stands.
+/// A value of a data file and its place.
 pub type FileValue<'t> = Spanned<DeValue<'t>>;
 
-/// Reads one data file and collects everything that is wrong with it.
+/// Reads one data file and collects everything wrong with it.
 #[derive(Debug)]
 pub struct FileReader<'a> {
     text: &'a str,
     flaws: Vec<FileFlaw>,
-    /// How many flaws there were, also those that are not named.
+    /// The number of flaws, including those not named.
     count: usize,
 }
 
 impl<'a> FileReader<'a> {
-    /// Reads a file: `parts` takes what it needs out of the table of the whole file. It is only asked if the text is TOML,
-    /// and what it returns only counts if nothing was wrong.
+    /// Reads a file: `parts` takes what it needs from the table of the whole file. It is called only if the text is
+    /// TOML, and its result counts only if nothing was wrong.
     ///
     /// # Errors
-    /// Everything that is wrong, a sentence each.
+    /// Everything wrong, one sentence each.
     pub fn read<T>(
         text: &'a str,
         parts: impl FnOnce(&mut Self, &FileTable<'_>) -> Option<T>,
@@ -40,7 +40,7 @@ impl<'a> FileReader<'a> {
             let byte = error.span().map_or(0, |span| span.start);
             reader.flaw(byte, format!("not TOML: {}", error.message()));
         }
-        // What follows from a broken text may be wrong only because of it.
+        // In a broken text, further flaws may only follow from the first.
         let whole = if reader.count == 0 { parts(&mut reader, document.get_ref()) } else { None };
         whole.filter(|_| reader.count == 0).ok_or_else(|| reader.told())
     }
@@ -54,12 +54,12 @@ impl<'a> FileReader<'a> {
         told
     }
 
-    /// How many flaws there are so far.
+    /// The number of flaws so far.
     pub fn flaws(&self) -> usize {
         self.count
     }
 
-    /// Something is wrong at a byte of the file.
+    /// Adds a flaw at a byte of the file.
     pub fn flaw(&mut self, byte: usize, what: impl Into<String>) {
         self.count += 1;
         if self.flaws.len() < MOST_FLAWS {
@@ -67,25 +67,25 @@ impl<'a> FileReader<'a> {
         }
     }
 
-    /// Something else was expected at a byte of the file.
+    /// Adds the flaw that something else was expected at a byte of the file.
     pub fn expected(&mut self, byte: usize, expected: &str, got: &str) {
         self.flaw(byte, FileFlaw::unlike(expected, got));
     }
 
-    /// Something else was expected where a value stands.
+    /// Adds the flaw that something else was expected in place of a value.
     pub fn wrong(&mut self, value: &FileValue<'_>, expected: &str) {
         let got = self.text.get(value.span()).unwrap_or_default();
         self.expected(value.span().start, expected, got);
     }
 
-    /// Every name in a table is one of these.
+    /// Checks that every name in a table is one of these.
     pub fn known(&mut self, what: &str, table: &FileTable<'_>, names: &[&str]) {
         for (key, _) in table.iter().filter(|(key, _)| !names.contains(&key.get_ref().as_ref())) {
             self.expected(key.span().start, &format!("{what}: {}", names.join(", ")), key.get_ref());
         }
     }
 
-    /// The value of this name, which must be there. `within` is where its table stands.
+    /// The value of this name, which is required. `within` is the place of its table.
     pub fn field<'t>(
         &mut self,
         table: &'t FileTable<'t>,
@@ -114,7 +114,7 @@ impl<'a> FileReader<'a> {
         table
     }
 
-    /// The texts of a list, said as they would follow "expected" together and each. What is no text is left out.
+    /// The texts of a list, described as they would follow "expected" together and each. Other values are left out.
     pub fn texts<'t>(&mut self, value: &'t FileValue<'t>, expected: &str, each: &str) -> Option<Vec<FileText<'t>>> {
         let Some(list) = value.get_ref().as_array() else {
             self.wrong(value, expected);
@@ -161,11 +161,11 @@ impl<'a> FileReader<'a> {
 /// A text in a data file.
 #[derive(Clone, Copy, Debug)]
 pub struct FileText<'t> {
-    /// What it says.
+    /// The text.
     pub text: &'t str,
-    /// Where it stands, with its quote.
+    /// Its place in the file, with its quotes.
     pub start: usize,
-    /// Whether a place in the text is that place in the file: with escapes or several quotes around it, it is not.
+    /// Whether places in the text correspond to places in the file; escapes or several quotes prevent it.
     plain: bool,
 }
 
@@ -174,7 +174,7 @@ impl<'t> FileText<'t> {
         Self { text, start, plain: file.get(start + 1..start + 1 + text.len()) == Some(text) }
     }
 
-    /// Where a byte of the text stands in the file, as near as can be said.
+    /// The place of a byte of the text in the file, as closely as it is known.
     pub fn byte(&self, offset: usize) -> usize {
         if self.plain { self.start + 1 + offset } else { self.start }
     }

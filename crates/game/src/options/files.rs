@@ -6,9 +6,8 @@ use super::{Options, Problem};
 /// What a record, a log or a table keeps is the value alone, which is one line.
 pub fn take_files<O: Options>(pairs: &[(String, String)]) -> (Vec<(String, String)>, Vec<Problem>) {
     let docs = O::docs();
-    let is_file = |key: &str, value: &str| {
-        value.contains('\n') && docs.iter().any(|option| option.key == key && option.file.is_some())
-    };
+    let is_file =
+        |key: &str, value: &str| value.contains('\n') && docs.iter().any(|option| option.key == key && option.file);
     let (mut taken, mut problems) = (Vec::new(), Vec::new());
     for (key, value) in pairs {
         if !is_file(key, value) {

@@ -1,4 +1,5 @@
-/// A small enum as the value of an option, with the text and the meaning of every choice. The first is the default.
+/// Small enums as the values of options, with the text of every choice. The first is the default. What the choices are
+/// called is in the Fluent files of the game. `#[only(tests)]` marks one that is not offered to people.
 ///
 /// ```
 /// kee_game::choices! {
@@ -16,16 +17,16 @@
 /// ```
 #[macro_export]
 macro_rules! choices {
-    (
+    ($(
         $(#[$attribute:meta])*
         $visible:vis enum $name:ident {
-            $( $(#[doc = $meaning:literal])+ $variant:ident = $text:literal ),+ $(,)?
+            $( $(#[doc = $doc:literal])+ $(#[only($only:ident)])? $variant:ident = $text:literal ),+ $(,)?
         }
-    ) => {
+    )+) => {$(
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         $visible enum $name {
-            $( $(#[doc = $meaning])+ $variant ),+
+            $( $(#[doc = $doc])+ $variant ),+
         }
 
         impl Default for $name {
@@ -49,13 +50,28 @@ macro_rules! choices {
             }
 
             fn values() -> $crate::Values {
-                $crate::Values::Choices(vec![ $( ($text, concat!($($meaning),+).trim()) ),+ ])
+                $crate::Values::Choices(vec![
+                    $( $crate::Choice { value: $text, for_tests: $crate::for_tests!($($only)?) } ),+
+                ])
             }
         }
+    )+};
+}
+
+/// Whether something is marked with `#[only(tests)]`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! for_tests {
+    () => {
+        false
+    };
+    (tests) => {
+        true
     };
 }
 
-/// The options of a game: fields with their meaning, type and default.
+/// The options of a game: fields with their type and default. What they are called is in the Fluent files of the game.
+/// `#[only(tests)]` marks one that is not offered to people.
 ///
 /// ```
 /// use kee_game::{Count, Options, Seconds, configure};
@@ -71,21 +87,21 @@ macro_rules! choices {
 /// let wish = [("cards", "11"), ("timer", "30"), ("size", "8")].map(|(k, v)| (k.to_owned(), v.to_owned()));
 /// let (options, problems) = configure(MyOptions::default(), &wish);
 /// assert_eq!(options.timer, Seconds::new(30));
-/// assert_eq!(problems[0].to_string(), "cards: expected a whole number from 1 to 10, got `11`");
-/// assert_eq!(problems[1].to_string(), "size: there is no such option; there are cards, timer");
+/// assert_eq!(problems[0].to_string(), "cards: problem-game-not_a_number got=11 least=1 most=10");
+/// assert_eq!(problems[1].to_string(), "size: problem-game-unknown_option known=cards,timer");
 /// ```
 #[macro_export]
 macro_rules! options {
     (
         $(#[$attribute:meta])*
         $visible:vis struct $name:ident {
-            $( $(#[doc = $meaning:literal])+ $field:ident : $type:ty = $default:expr ),+ $(,)?
+            $( $(#[doc = $doc:literal])+ $(#[only($only:ident)])? $field:ident : $type:ty = $default:expr ),+ $(,)?
         }
     ) => {
         $(#[$attribute])*
         #[derive(Clone, PartialEq, Debug)]
         $visible struct $name {
-            $( $(#[doc = $meaning])+ pub $field: $type ),+
+            $( $(#[doc = $doc])+ pub $field: $type ),+
         }
 
         impl Default for $name {
@@ -99,10 +115,10 @@ macro_rules! options {
                 let default = Self::default();
                 vec![ $( $crate::OptionDoc {
                     key: stringify!($field),
-                    meaning: concat!($($meaning),+).trim().to_owned(),
                     values: <$type as $crate::OptionValue>::values(),
                     file: <$type as $crate::OptionValue>::FILE,
                     default: $crate::OptionValue::write(&default.$field),
+                    for_tests: $crate::for_tests!($($only)?),
                 } ),+ ]
             }
 
@@ -130,13 +146,15 @@ macro_rules! options {
             }
 
             fn from_file(key: &str, contents: &str) -> Result<String, Vec<$crate::Problem>> {
-                let read = match key {
-                    $( stringify!($field) => {
-                        <$type as $crate::OptionValue>::from_file(contents).map(|read| $crate::OptionValue::write(&read))
+                match key {
+                    $( stringify!($field) => match <$type as $crate::OptionValue>::from_file(contents) {
+                        Ok(read) => Ok($crate::OptionValue::write(&read)),
+                        Err(flaws) => {
+                            Err($crate::Problem::bad_file(key, <$type as $crate::OptionValue>::FILE, flaws))
+                        }
                     } )+
-                    _ => return Err(vec![$crate::Problem::unknown_option(key, &[$(stringify!($field)),+])]),
-                };
-                read.map_err(|flaws| flaws.into_iter().map(|flaw| $crate::Problem::new(key, flaw)).collect())
+                    _ => Err(vec![$crate::Problem::unknown_option(key, &[$(stringify!($field)),+])]),
+                }
             }
         }
 

@@ -7,29 +7,69 @@ mod pairs;
 mod preset;
 mod problem;
 mod value;
+mod values;
 
 pub use files::take_files;
 pub(crate) use pairs::Pairs;
 pub use pairs::{configure, deserialize_pairs, serialize_pairs};
 pub use preset::Preset;
-pub use problem::Problem;
-pub use value::{Count, OptionValue, Seconds, Values};
+pub use problem::{PROBLEMS, Problem};
+pub use value::{Count, OptionValue, Seconds};
+pub use values::{Choice, Form, Values};
 
 use std::fmt::Debug;
 
-/// An option as help pages show it.
+/// An option as a game declares it. What it and its values are called is in the Fluent files of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionDoc {
     /// As in `--set key=value`.
     pub key: &'static str,
-    /// What it decides, a sentence.
-    pub meaning: String,
     /// What it can be.
     pub values: Values,
-    /// What a file for it holds, where it can be taken from one: as it would follow "a file with".
-    pub file: Option<&'static str>,
+    /// Whether it can be taken from a file.
+    pub file: bool,
     /// What it is if nothing is said.
     pub default: String,
+    /// Whether it exists only for tests, and is not offered to people.
+    pub for_tests: bool,
+}
+
+/// A text that the Fluent files of a game have for an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionText {
+    /// Its name.
+    pub id: String,
+    /// What can be put into it.
+    pub args: &'static [&'static str],
+    /// Whether it may be missing.
+    pub optional: bool,
+}
+
+impl OptionDoc {
+    /// Its texts: what it is called (`option-keezen-jokers`), a sentence of help, and what its values are called.
+    pub fn texts(&self, game: &str) -> Vec<OptionText> {
+        let name = format!("option-{game}-{}", self.key);
+        let text = |end: &str, args, optional| OptionText { id: format!("{name}{end}"), args, optional };
+        let mut texts = vec![text("", &[], false), text("-help", &[], true)];
+        match &self.values {
+            Values::Choices(choices) => {
+                texts.extend(choices.iter().map(|choice| text(&format!("-{}", choice.value), &[], false)));
+            }
+            Values::Number { .. } => texts.push(text("-count", &["count"], true)),
+            Values::Seconds { .. } => texts.push(text("-none", &[], true)),
+            Values::Written { forms, problem } => {
+                texts.push(OptionText { id: (*problem).to_owned(), args: &[], optional: false });
+                for form in *forms {
+                    let args: &[&str] = if form.before.is_some() { &["text"] } else { &[] };
+                    texts.push(text(&format!("-{}", form.name), args, false));
+                    // What it is called before a text was written.
+                    texts.extend(form.before.map(|_| text(&format!("-{}-choose", form.name), &[], false)));
+                }
+            }
+        }
+        texts.extend(self.file.then(|| text("-file", &[], false)));
+        texts
+    }
 }
 
 /// The options of a game; made by [`crate::options!`].

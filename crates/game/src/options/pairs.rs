@@ -11,7 +11,7 @@ pub fn configure<O: Options>(mut options: O, pairs: &[(String, String)]) -> (O, 
     let mut problems = Vec::new();
     for (place, (key, value)) in pairs.iter().enumerate() {
         if pairs[..place].iter().any(|(earlier, _)| earlier == key) {
-            problems.push(Problem::new(key, "the option is given twice"));
+            problems.push(Problem::given_twice(key));
         } else if let Err(problem) = options.set(key, value) {
             problems.push(problem);
         }

@@ -5,15 +5,25 @@ use crate::Plan;
 pub struct Preset<O: 'static> {
     /// As in `--preset name`.
     pub name: &'static str,
-    /// Whom or what it is for, a sentence.
-    pub meaning: &'static str,
     /// The options.
     pub options: fn() -> O,
     /// The seatings it can be played with, the default first.
     pub plans: &'static [Plan],
+    /// Whether it exists only for tests, and is not offered to people.
+    pub for_tests: bool,
 }
 
 impl<O> Preset<O> {
+    /// A preset for people.
+    pub const fn new(name: &'static str, options: fn() -> O, plans: &'static [Plan]) -> Self {
+        Self { name, options, plans, for_tests: false }
+    }
+
+    /// A preset that exists only for tests.
+    pub const fn for_tests(name: &'static str, options: fn() -> O, plans: &'static [Plan]) -> Self {
+        Self { name, options, plans, for_tests: true }
+    }
+
     /// The preset of that name; the first if no name is given.
     pub fn find<'a>(presets: &'a [Self], name: Option<&str>) -> Option<&'a Self> {
         match name {

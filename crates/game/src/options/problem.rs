@@ -1,38 +1,134 @@
-use super::Values;
-use crate::excerpt;
-use serde::{Deserialize, Serialize};
+use super::{Form, Values};
+use crate::{Arg, Message, excerpt};
 use std::fmt;
 
+crate::messages! {
+    /// What can be wrong with a request for any game.
+    pub PROBLEMS;
+    plain(sentence) = "problem-game-plain";
+    unknown_option(known) = "problem-game-unknown_option";
+    given_twice() = "problem-game-given_twice";
+    no_such_value(known, got) = "problem-game-no_such_value";
+    no_such_value_or_file(known, got) = "problem-game-no_such_value_or_file";
+    not_a_number(least, most, got) = "problem-game-not_a_number";
+    not_a_time(most, got) = "problem-game-not_a_time";
+    no_file() = "problem-game-no_file";
+    seat_count(most) = "problem-game-seat_count";
+    seats_in_teams(seats) = "problem-game-seats_in_teams";
+    uneven_teams(seats, possible) = "problem-game-uneven_teams";
+    players(least, most) = "problem-game-players";
+    no_teams() = "problem-game-no_teams";
+    one_side() = "problem-game-one_side";
+    no_word_list() = "problem-game-no_word_list";
+    no_long_words(shortest) = "problem-game-no_long_words";
+}
+
 /// Something wrong with the options or the seats somebody asked for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// The option, or `seats`, `teams`, `words`.
     pub about: String,
     /// What is wrong and what would be right.
-    pub sentence: String,
+    pub message: Message,
 }
 
 impl Problem {
     /// A problem with the thing called `about`.
-    pub fn new(about: &str, sentence: impl Into<String>) -> Self {
-        Self { about: about.to_owned(), sentence: sentence.into() }
+    pub fn new(about: &str, message: Message) -> Self {
+        Self { about: about.to_owned(), message }
+    }
+
+    /// A problem that is told in English only: a flaw in a file, or what a program says of its own arguments.
+    pub fn plain(about: &str, sentence: impl Into<String>) -> Self {
+        Self::new(about, plain(sentence.into()))
     }
 
     /// No such option.
     pub fn unknown_option(key: &str, known: &[&str]) -> Self {
-        Self::new(key, format!("there is no such option; there are {}", known.join(", ")))
+        Self::new(key, unknown_option(Arg::list(known.iter().copied())))
     }
 
-    /// No such value. What a file for the option holds, if there can be one, is named as well.
-    pub fn bad_value(key: &str, values: &Values, file: Option<&str>, got: &str) -> Self {
-        let file = file.map_or(String::new(), |file| format!(", or a file with {file}"));
-        Self::new(key, format!("expected {values}{file}, got `{}`", excerpt(got)))
+    /// An option that is set twice.
+    pub(super) fn given_twice(key: &str) -> Self {
+        Self::new(key, given_twice())
+    }
+
+    /// No such value.
+    pub fn bad_value(key: &str, values: &Values, file: bool, got: &str) -> Self {
+        let got = excerpt(got);
+        let message = match values {
+            Values::Choices(choices) => {
+                let known = Arg::list(choices.iter().map(|choice| choice.value));
+                if file { no_such_value_or_file(known, got) } else { no_such_value(known, got) }
+            }
+            Values::Number { least, most } => not_a_number(least, most, got),
+            Values::Seconds { most } => not_a_time(most, got),
+            Values::Written { forms, problem } => {
+                // Who has used one of the forms needs to know how it is written; who has not, which forms there are.
+                let used = |form: &Form| form.before.is_some_and(|before| got.starts_with(before));
+                if forms.iter().any(used) {
+                    Message::new(problem, [])
+                } else {
+                    no_such_value(Arg::list(forms.iter().map(Form::sample)), got)
+                }
+            }
+        };
+        Self::new(key, message)
+    }
+
+    /// What is wrong with a file for an option; or that there can be none.
+    pub fn bad_file(key: &str, file: bool, flaws: Vec<String>) -> Vec<Self> {
+        if file {
+            flaws.into_iter().map(|flaw| Self::plain(key, flaw)).collect()
+        } else {
+            vec![Self::new(key, no_file())]
+        }
+    }
+
+    /// A number of players that the game is not for.
+    pub fn players(least: usize, most: usize) -> Self {
+        Self::new("seats", players(least, most))
+    }
+
+    /// Teams in a game that has none.
+    pub fn no_teams() -> Self {
+        Self::new("teams", no_teams())
+    }
+
+    /// Players who are all on one side.
+    pub fn one_side() -> Self {
+        Self::new("teams", one_side())
+    }
+
+    /// A game of words without a list of them.
+    pub fn no_word_list() -> Self {
+        Self::new("words", no_word_list())
+    }
+
+    /// A list without words that are long enough.
+    pub fn no_long_words(shortest: usize) -> Self {
+        Self::new("words", no_long_words(shortest))
+    }
+
+    /// A number of seats that no table has.
+    pub(crate) fn seat_count(most: usize) -> Self {
+        Self::new("seats", seat_count(most))
+    }
+
+    /// A number of seats that a preset for teams has no teams for.
+    pub(crate) fn seats_in_teams(possible: impl Iterator<Item = u8>) -> Self {
+        Self::new("seats", seats_in_teams(Arg::list(possible)))
+    }
+
+    /// A number of teams that cannot be of one size.
+    pub(crate) fn uneven_teams(seats: u8, possible: impl Iterator<Item = u8>) -> Self {
+        Self::new("teams", uneven_teams(seats, Arg::list(possible)))
     }
 }
 
+/// For programs that speak no language.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", excerpt(&self.about), self.sentence)
+        write!(f, "{}: {}", excerpt(&self.about), self.message)
     }
 }

@@ -1,31 +1,10 @@
+use super::Values;
 use crate::text::plain_number;
-use std::fmt;
 
-/// What an option can be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Values {
-    /// One of these names, each with what it means.
-    Choices(Vec<(&'static str, &'static str)>),
-    /// Something else, as it would follow "expected".
-    Described(String),
-}
-
-impl fmt::Display for Values {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Described(text) => f.write_str(text),
-            Self::Choices(choices) => {
-                let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-                f.write_str(&names.join(" or "))
-            }
-        }
-    }
-}
-
-/// A type an option can have. [`crate::choices!`] makes the usual kind, a small enum.
+/// A type an option can have. [`crate::choices!`] makes the most common kind, a small enum.
 pub trait OptionValue: Sized {
-    /// What a file for this option holds, where it can be taken from one: as it would follow "a file with".
-    const FILE: Option<&'static str> = None;
+    /// Whether it can be taken from a file.
+    const FILE: bool = false;
 
     /// Reads the one spelling of a value.
     fn read(text: &str) -> Option<Self>;
@@ -40,10 +19,10 @@ pub trait OptionValue: Sized {
     }
 
     /// Reads what a file holds, or says everything that is wrong with it, a sentence each. Who opens the file is not a
-    /// game's business.
+    /// game's business. Only called where [`OptionValue::FILE`] says so.
     fn from_file(contents: &str) -> Result<Self, Vec<String>> {
         let _ = contents;
-        Err(vec!["no file can be taken for this option".to_owned()])
+        Err(Vec::new())
     }
 }
 
@@ -77,7 +56,7 @@ impl<const MIN: u32, const MAX: u32> OptionValue for Count<MIN, MAX> {
     }
 
     fn values() -> Values {
-        Values::Described(format!("a whole number from {MIN} to {MAX}"))
+        Values::Number { least: MIN, most: MAX }
     }
 }
 
@@ -117,21 +96,21 @@ impl<const MAX: u32> OptionValue for Seconds<MAX> {
     }
 
     fn values() -> Values {
-        Values::Described(format!("none, or seconds from 1 to {MAX}"))
+        Values::Seconds { most: MAX }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Options, configure};
+    use crate::{Choice, Options, configure};
 
     /// A list of numbers: `1+2` in one line, one a line in a file.
     #[derive(Clone, PartialEq, Debug)]
     struct Sums(Vec<u32>);
 
     impl OptionValue for Sums {
-        const FILE: Option<&'static str> = Some("a number a line");
+        const FILE: bool = true;
 
         fn read(text: &str) -> Option<Self> {
             text.split('+').map(plain_number).collect::<Option<_>>().map(Self)
@@ -142,7 +121,7 @@ mod tests {
         }
 
         fn values() -> Values {
-            Values::Described("numbers joined by `+`".to_owned())
+            Values::Choices(vec![Choice::new("1")])
         }
 
         fn from_file(contents: &str) -> Result<Self, Vec<String>> {
@@ -165,6 +144,7 @@ mod tests {
             /// What is added up.
             sums: Sums = Sums(vec![1]),
             /// How often.
+            #[only(tests)]
             times: Count<1, 9> = Count::new(1),
         }
     }
@@ -174,21 +154,22 @@ mod tests {
         let value = WithFile::from_file("sums", "7\n8\n").expect("a good file");
         let (options, problems) = configure(WithFile::default(), &[("sums".to_owned(), value)]);
         assert_eq!((options.sums, problems), (Sums(vec![7, 8]), Vec::new()));
-        let files: Vec<_> = WithFile::docs().iter().map(|doc| doc.file).collect();
-        assert_eq!(files, [Some("a number a line"), None]);
+        let marks: Vec<_> = WithFile::docs().iter().map(|doc| (doc.file, doc.for_tests)).collect();
+        assert_eq!(marks, [(true, false), (false, true)]);
     }
 
     #[test]
     fn a_bad_file_is_refused_with_every_flaw() {
-        let sentences = |key: &str, contents: &str| {
+        let told = |key: &str, contents: &str| {
             let problems = WithFile::from_file(key, contents).expect_err(contents);
             problems.iter().map(ToString::to_string).collect::<Vec<_>>()
         };
+        let flaw = |flaw: &str| format!("sums: problem-game-plain sentence={flaw}");
         assert_eq!(
-            sentences("sums", "x\n2\ny"),
-            ["sums: line 1: expected a number, got `x`", "sums: line 3: expected a number, got `y`"]
+            told("sums", "x\n2\ny"),
+            [flaw("line 1: expected a number, got `x`"), flaw("line 3: expected a number, got `y`")]
         );
-        assert_eq!(sentences("times", "3"), ["times: no file can be taken for this option"]);
-        assert_eq!(sentences("size", "3"), ["size: there is no such option; there are sums, times"]);
+        assert_eq!(told("times", "3"), ["times: problem-game-no_file"]);
+        assert_eq!(told("size", "3"), ["size: problem-game-unknown_option known=sums,times"]);
     }
 }

@@ -1,8 +1,7 @@
-use crate::{Unreadable, hex};
-use std::{fmt, str::FromStr};
+use crate::hex;
+use std::fmt;
 
-/// The hash of a seed, shown before the first deal. Whoever deals has bound himself to the seed with it, and it does
-/// not help anyone to find the seed.
+/// The hash of a seed, shown before the first deal. It binds the dealer to the seed without revealing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment(pub(crate) [u8; 32]);
 
@@ -12,12 +11,4 @@ impl fmt::Display for Commitment {
     }
 }
 
-impl FromStr for Commitment {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        hex::read(text).map(Self).ok_or_else(|| Unreadable::new("a hash of 64 digits 0-9 a-f", text))
-    }
-}
-
-crate::serde_as_text!(Commitment);
+crate::text_form!(Commitment, "a hash of 64 digits 0-9 a-f", |text| hex::read(text).map(Self));

@@ -1,23 +1,23 @@
 use crate::Unreadable;
 use std::fmt;
 
-/// Why a record could not be read. Nothing of it is used then.
+/// The reason why a record could not be read. Nothing of it is used then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// A line of the text form is wrong.
     Line {
-        /// From 1.
+        /// The number of the line, from 1.
         number: usize,
-        /// What was expected and what was there.
+        /// What was expected and what was found.
         what: Unreadable,
     },
     /// The JSON form is wrong; the sentence names line and column.
     Json(String),
-    /// It reads well, but was changed after it was written.
+    /// It can be read, but was changed after it was written.
     Digest {
-        /// The digest that stands in it.
+        /// The digest written in it.
         written: String,
-        /// The digest of what stands in it.
+        /// The digest of its content.
         computed: String,
     },
 }
@@ -29,7 +29,7 @@ impl fmt::Display for RecordError {
             Self::Json(sentence) => f.write_str(sentence),
             Self::Digest { written, computed } => write!(
                 f,
-                "the digest does not fit: expected {computed}, got {written}; the record was changed after it was written"
+                "the digest does not match: expected {computed}, got {written}; the record was changed after it was written"
             ),
         }
     }

@@ -1,14 +1,14 @@
 use super::Commitment;
 use crate::{Game, Names, Options, Resources, Seating, Seed, Team, Unreadable};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// Who plays a seat.
+/// The kind of player on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
-    /// Somebody.
+    /// A person.
     Person,
-    /// A bot; the name says which.
+    /// A bot, with its name.
     Bot,
 }
 
@@ -21,29 +21,23 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-impl FromStr for PlayerKind {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text {
-            "person" => Ok(Self::Person),
-            "bot" => Ok(Self::Bot),
-            _ => Err(Unreadable::new("`person` or `bot`", text)),
-        }
+crate::text_form!(PlayerKind, |text| {
+    match text {
+        "person" => Ok(Self::Person),
+        "bot" => Ok(Self::Bot),
+        _ => Err(Unreadable::new("`person` or `bot`", text)),
     }
-}
-
-crate::serde_as_text!(PlayerKind);
+});
 
 /// A seat as the record names it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// For whom they play.
+    /// The team they play for.
     pub team: Team,
-    /// Somebody or a bot.
+    /// A person or a bot.
     pub kind: PlayerKind,
-    /// What they are called.
+    /// Their name.
     pub name: String,
 }
 
@@ -51,13 +45,13 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WordsUsed {
-    /// `full`, or what the owner called their own list.
+    /// `full`, or the owner's name for their own list.
     pub name: String,
-    /// The hash that must be met by the list a replay uses.
+    /// The hash that the list of a replay must have.
     pub hash: String,
 }
 
-/// What was agreed before the first input.
+/// The terms agreed before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// [`Game::ID`].
@@ -75,13 +69,13 @@ pub struct Header {
 }
 
 impl Header {
-    /// The header of a game that is about to begin. Players without a name are called by their seat's letter, and
-    /// names are put into one line.
+    /// The header of a game that is about to begin. Players without a name get their seat's letter, and names are put
+    /// into one line.
     pub fn new<G: Game>(rules: &G, resources: &Resources, players: &[(PlayerKind, String)], seed: &Seed) -> Self {
         Self { commitment: Some(seed.commitment()), ..Self::by_hand(rules, resources, players) }
     }
 
-    /// The same for a game on a real table: what is dealt there comes from no seed.
+    /// The same for a game at a real table, where no deal comes from a seed.
     pub fn by_hand<G: Game>(rules: &G, resources: &Resources, players: &[(PlayerKind, String)]) -> Self {
         let seating = rules.seating();
         let player = |seat: crate::Seat| {
@@ -102,12 +96,12 @@ impl Header {
         }
     }
 
-    /// Who sat where.
+    /// The seating.
     pub fn seating(&self) -> Seating {
         Seating::of(self.players.iter().map(|player| player.team).collect())
     }
 
-    /// What they are called.
+    /// Their name.
     pub fn names(&self) -> Names {
         Names::new(self.players.iter().map(|player| player.name.clone()))
     }

@@ -1,4 +1,4 @@
-//! The form for programs: the same content as the text, the same digest.
+//! The form for programs, with the same content and digest as the text.
 
 use super::{Commitment, Ending, Header, Player, Record, RecordEntry, RecordError, Undone, WordsUsed, text};
 use crate::{GameTime, Input, Outcome, Seed, options::Pairs};
@@ -79,7 +79,7 @@ pub(super) fn read(json: &str) -> Result<(Record, String), RecordError> {
     let document: Document = serde_json::from_str(json).map_err(wrong)?;
     let digest = document.digest.clone();
     let record = document.into_record().map_err(wrong)?;
-    // Whatever the text form cannot say (a name of two lines, say) is not a record in this form either.
+    // Anything the text form can't hold, such as a name of two lines, is not a record in this form either.
     let (same, _) =
         text::read(&text::write(&record)).map_err(|error| RecordError::Json(format!("as text, {error}")))?;
     if same == record { Ok((record, digest)) } else { Err(RecordError::Json("expected single lines".to_owned())) }

@@ -10,7 +10,7 @@ mod text;
 pub use commitment::Commitment;
 pub use error::RecordError;
 pub use header::{Header, Player, PlayerKind, WordsUsed};
-pub use replay::{Mismatch, replay, rules_of, verify};
+pub use replay::{Mismatch, replay, rules_of, rules_of_said, verify};
 
 use crate::{Entry, Outcome, Seed, hex};
 use sha2::{Digest, Sha256};
@@ -18,38 +18,38 @@ use sha2::{Digest, Sha256};
 /// An entry with action and chance in their text forms, so that a record can be read without knowing its game.
 pub type RecordEntry = Entry<String, String>;
 
-/// What is written down when a game is over.
+/// The end of the record of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// How it came out.
+    /// The outcome.
     pub outcome: Outcome,
     /// The seed that the header's commitment was made from; none if the game was dealt by hand.
     pub seed: Option<Seed>,
 }
 
-/// An entry that a referee at a real table had typed wrongly and took back. It is kept so that nothing is changed in
-/// secret, and it is never played again.
+/// An entry that a referee at a real table mistyped and took back. It is kept so that nothing changes in secret, and is
+/// never replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Undone {
-    /// As which entry it stood, from 1.
+    /// Its number as an entry, from 1.
     pub number: usize,
-    /// What it was.
+    /// The entry.
     pub entry: RecordEntry,
 }
 
-/// A game written down: who played what under which options, every input, and, once it is over, outcome and seed.
+/// A game in writing: players, options, every input and, once it is over, outcome and seed.
 ///
 /// Written as readable text (`.kee`) or as JSON; both carry the same digest, and both are refused when a single
-/// character is wrong. A record that reads well need not be a legal game: that is what [`verify`] finds out.
+/// character is wrong. A record that can be read need not be a legal game; [`verify`] checks that.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What was agreed before the first input.
+    /// The terms agreed before the first input.
     pub header: Header,
     /// Every input in order; entry 1 is the first.
     pub entries: Vec<RecordEntry>,
-    /// What was taken back, in that order; only in a game that was dealt by hand.
+    /// The undone entries, in order; only in a game that was dealt by hand.
     pub undone: Vec<Undone>,
-    /// Only when the game is over.
+    /// The ending, once the game is over.
     pub ending: Option<Ending>,
 }
 
@@ -60,7 +60,7 @@ impl Record {
         seal.map(|()| record)
     }
 
-    /// Reads a record even if its digest does not fit, and says so: for finding out what was changed in it.
+    /// Reads a record even if its digest doesn't match, and says so: for finding out what was changed in it.
     pub fn read_broken(text: &str) -> Result<(Self, Result<(), RecordError>), RecordError> {
         let (record, written) = if text.starts_with('{') { json::read(text)? } else { text::read(text)? };
         let computed = record.digest();

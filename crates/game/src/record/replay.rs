@@ -2,10 +2,10 @@ use super::{Ending, Header, Record, RecordEntry};
 use crate::{Game, Input, Match, Problem, Resources, Seed, configure, excerpt};
 use std::fmt;
 
-/// The first thing in a record that is not as it should be.
+/// The first thing wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
-    /// The entry, from 1; none if the trouble is in what stands before or after the entries.
+    /// The entry, from 1; none if the problem is before or after the entries.
     pub entry: Option<usize>,
     /// What is wrong.
     pub why: String,
@@ -30,6 +30,15 @@ impl std::error::Error for Mismatch {}
 
 /// The rules a record was played by, if we still have them.
 pub fn rules_of<G: Game>(header: &Header, resources: &Resources) -> Result<G, Mismatch> {
+    rules_of_said(header, resources, Problem::to_string)
+}
+
+/// The same, where somebody can say what is wrong with the options in a language.
+pub fn rules_of_said<G: Game>(
+    header: &Header,
+    resources: &Resources,
+    say: impl Fn(&Problem) -> String,
+) -> Result<G, Mismatch> {
     if header.game != G::ID {
         return Err(Mismatch::outside(format!("expected a record of {}, got {}", G::ID, excerpt(&header.game))));
     }
@@ -43,7 +52,11 @@ pub fn rules_of<G: Game>(header: &Header, resources: &Resources) -> Result<G, Mi
         let show = |words: Option<(&str, &str)>| {
             words.map_or("none".to_owned(), |(hash, name)| format!("`{}` ({})", excerpt(name), excerpt(hash)))
         };
-        return Err(Mismatch::outside(format!("played with word list {}, but here is {}", show(theirs), show(mine))));
+        return Err(Mismatch::outside(format!(
+            "played with word list {}, but this program has {}",
+            show(theirs),
+            show(mine)
+        )));
     }
     let (options, mut problems) = configure(G::Options::default(), &header.options);
     let rules = G::new(options, header.seating(), resources);
@@ -51,13 +64,13 @@ pub fn rules_of<G: Game>(header: &Header, resources: &Resources) -> Result<G, Mi
     match rules {
         Ok(rules) if problems.is_empty() => Ok(rules),
         _ => {
-            let sentences: Vec<String> = problems.iter().map(Problem::to_string).collect();
-            Err(Mismatch::outside(sentences.join("; ")))
+            let sentences: Vec<String> = problems.iter().map(say).collect();
+            Err(Mismatch::outside(sentences.join(" ")))
         }
     }
 }
 
-/// Plays the first `most` entries of a record again. Does not look at its outcome or seed.
+/// Replays the first `most` entries of a record. Ignores its outcome and seed.
 pub fn replay<G: Game>(record: &Record, resources: &Resources, most: usize) -> Result<Match<G>, Mismatch> {
     let mut game = Match::new(rules_of(&record.header, resources)?);
     for (number, entry) in (1..).zip(record.entries.iter().take(most)) {
@@ -66,11 +79,11 @@ pub fn replay<G: Game>(record: &Record, resources: &Resources, most: usize) -> R
     Ok(game)
 }
 
-/// Plays a record again and checks all that can be checked: every entry is legal and in time, every chance is what
-/// the seed brings, the seed is the one promised, and the outcome is what the rules say.
+/// Replays a record and checks everything: every entry is legal and in time, every chance comes from the seed, the seed
+/// is the promised one, and the outcome follows from the rules.
 ///
-/// The chance of an unfinished game cannot be checked yet, since its seed is still a secret; that of a game dealt by hand
-/// never can, since it has none.
+/// The chance of an unfinished game can't be checked yet, since its seed is still secret; that of a game dealt by hand
+/// never can, since it has no seed.
 pub fn verify<G: Game>(record: &Record, resources: &Resources) -> Result<Match<G>, Mismatch> {
     let mut game = Match::new(rules_of(&record.header, resources)?);
     let seed = record.ending.as_ref().and_then(|ending| ending.seed.as_ref());
@@ -100,19 +113,19 @@ fn step<G: Game>(game: &mut Match<G>, entry: &RecordEntry, seed: Option<&Seed>) 
     {
         let drawn = game.drawn(seed);
         if *chance != drawn {
-            return Err(format!("the seed brings `{drawn}`, got `{chance}`"));
+            return Err(format!("the seed gives `{drawn}`, got `{chance}`"));
         }
     }
     game.apply(entry.at, input).map(drop).map_err(|refusal| refusal.to_string())
 }
 
 impl<G: Game> Match<G> {
-    /// The game so far as a record; with its ending once it is over. `seed` is written only then.
+    /// The game so far as a record, with its ending and seed only once it is over.
     pub fn record(&self, header: &Header, seed: &Seed) -> Record {
         self.written(header, Some(seed))
     }
 
-    /// The same of a game that was dealt by hand.
+    /// The same for a game that was dealt by hand.
     pub fn record_by_hand(&self, header: &Header) -> Record {
         self.written(header, None)
     }

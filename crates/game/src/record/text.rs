@@ -1,4 +1,4 @@
-//! The readable form. One thing a line, one space between fields, one spelling for everything: whatever reads well
+//! The readable form, with one thing per line, one space between fields and one spelling for everything: a valid record
 //! is written again byte for byte.
 
 use super::{Ending, Header, Player, Record, RecordEntry, RecordError, Undone, WordsUsed};
@@ -6,10 +6,10 @@ use crate::{MAX_SEATS, Outcome, Seat, Seed, Standing, Unreadable, text::plain_nu
 use std::{fmt::Write, str::FromStr};
 
 const FIRST_LINE: &str = "keeboard record 1";
-/// Stands in the place of a commitment.
+/// Written in place of a commitment.
 const BY_HAND: &str = "dealt by hand";
 
-/// Everything but the digest's own line.
+/// Everything except the digest's own line.
 pub(super) fn body(record: &Record) -> String {
     let header = &record.header;
     let mut out = format!("{FIRST_LINE}\ngame {}\nrules {}\n", header.game, header.rules);
