@@ -1,3 +1,249 @@
 ## What belongs to no game
 and = { $others } and { $last }
+or = { $others } or { $last }
 nobody = nobody
+
+## What every game refuses
+refused-game-over = The game is over.
+refused-game-no_such_seat = This table has no seat { $seat }.
+refused-game-not_asked = It’s not { $seat }’s turn.
+refused-game-gone = { $seat } has left the game.
+refused-game-window_closed = Too late: the game has moved on.
+refused-game-time_up = Too late: time ran out first.
+refused-game-chance_due = Wait for the deal or draw first.
+refused-game-chance_not_due = There’s nothing to deal or draw now.
+refused-game-backwards = Time can’t go back from { $last } ms to { $at } ms.
+refused-game-not_understood = { $empty ->
+    [yes] Type { $expected }.
+   *[no] `{ $typed }` was not understood. Type { $expected }.
+ }
+
+## What a table refuses
+refused-table-closed = This table is closed. Start a new one.
+refused-table-time_first = Too late: time ran out first.
+refused-table-not_now = { $playing ->
+    [yes] You can’t do that during a game.
+   *[no] You can only do that during a game.
+ }
+refused-table-no_such_seat = This table has no seat { $seat }.
+refused-table-seat_taken = Seat { $seat } is taken. Pick another one.
+refused-table-no_open_seat = All seats are taken.
+refused-table-already_seated = You already have seat { $seat }.
+refused-table-not_seated = Only players can do that. Take a seat first.
+refused-table-bad_name = Choose a name of 1 to 30 characters on one line.
+refused-table-seats_open = Some seats are still open. Wait for players or add bots.
+refused-table-not_host = Only the host can do that.
+refused-table-not_steward = Only a steward can decide that.
+refused-table-nobody_there = Nobody is in seat { $seat }.
+refused-table-no_such_bot = That bot can’t play here. { $why }
+refused-table-paused = The game is paused. Resume it first.
+refused-table-not_paused = The game isn’t paused.
+refused-table-out_of_time = You’re out of time.
+refused-table-stand_in = The bot { $bot } is playing for you until you’re back.
+refused-table-no_seed_needed = No game is about to start.
+refused-table-not_a_bot = { $seat } is not a bot.
+refused-table-bad_text = Write one line of at most { $most } characters.
+refused-table-silent = Chat is off at this table.
+refused-table-no_team = You have no partner to talk to.
+refused-table-private_talk = Partners can’t talk privately during a game. Write to everyone, or wait until the game is over.
+refused-table-other_proposal = Answer the open proposal first: { $proposal ->
+    [pause] to pause
+    [resume] to resume
+   *[end] to end the game
+ }.
+refused-table-no_proposal = There is no open proposal.
+refused-table-already_agreed = You’ve already agreed.
+refused-table-nothing_to_decide = There’s nothing to decide about { $seat }.
+refused-table-own_seat = The other players decide about your seat.
+refused-table-gone_for_good = { $seat } has left for good, so there’s no point in waiting. Bring in a bot or end the game.
+refused-table-stewards_do_not_play = Stewards can’t play.
+refused-table-led = The event’s host decides that for all tables at once.
+
+## What an event refuses
+refused-event-finished = The event is over, so nothing can be changed.
+refused-event-other_kind = That command is for another kind of event.
+refused-event-forbidden = { $who ->
+    [host] Only the host can do that.
+    [steward] Only the host or a steward can do that.
+    [guest] Only the host or that guest can do that.
+    [table] Only the host or a guest at that table can do that.
+    [scorekeeper] Only the host, a steward or the table’s scorekeeper can do that.
+    [director] Only the director can do that.
+    [team] Only the director or that team can do that.
+    [person] Only a person can do that.
+   *[server] Only the server can do that, after replaying the game.
+ }
+refused-event-name_taken = The name { $name } is taken. Choose another.
+refused-event-name_too_long = The name `{ $name }` is too long. Use at most 30 characters.
+refused-event-no_such_name = There’s no { $name } here. Check the spelling.
+refused-event-already_joined = You’ve already joined as { $name }.
+refused-event-has_left = { $name } has already left.
+refused-event-stewards_do_not_play = { $name } is a steward, and stewards can’t play.
+refused-event-too_few = You need at least { $needed }, and so far there { $there ->
+    [one] is only { $there }
+   *[other] are only { $there }
+ }.
+refused-event-results_missing = { $count ->
+    [one] Table { $tables } of round { $round } has no result yet.
+   *[other] Tables { $tables } of round { $round } have no result yet.
+ }
+refused-event-no_round = There is no round yet.
+refused-event-already_started = Round { $round } has already started.
+refused-event-no_such_table = Round { $round } has no table { $table }.
+refused-event-has_result = Table { $table } already has a result. To change it, use `correct { $round }.{ $table }` with the new one.
+refused-event-no_result = Table { $table } of round { $round } has no result to correct yet.
+refused-event-has_scorekeeper = { $name } keeps score at table { $table }. Ask the host to pick someone else.
+refused-event-played_here = The games are played here, so scores come in by themselves.
+refused-event-not_first_round = Only the first round can be arranged by hand. Use `lay` for the next one.
+refused-event-no_seat = { $name } has no seat. Put every guest at a table.
+refused-event-table_size = Table { $table } has { $count ->
+    [one] { $count } guest
+   *[other] { $count } guests
+ }. Put { $fewest } to { $most } at each table.
+refused-event-scores_wanted = Table { $table } needs a score each for { $names }. You entered { $count }.
+refused-event-not_at_table = { $name } isn’t at table { $table }.
+refused-event-named_twice = { $name } is named twice.
+refused-event-out_of_bounds = A score must be between -100000 and 100000, not { $score }.
+refused-event-bad_remark = Write one line of at most 200 characters.
+refused-event-no_such_question = There is no question { $number }.
+refused-event-already_ruled = Question { $number } has already been answered.
+refused-event-no_prize = { $word } doesn’t win a prize for { $name }.
+refused-event-no_table_of_prize = There is no table { $table }. Choose one from 1 to { $most } for the prize.
+refused-event-unplayable_prize = { $word } can’t win a prize. { $why } Choose another word.
+refused-event-unplayable_round = The tables of this round can’t be set up. { $why }
+refused-event-bad_sheet = That can’t be a table’s score sheet: { $why }.
+refused-event-all_rounds_drawn = All { $rounds } rounds have been drawn. End the tournament with `finish`.
+refused-event-rounds_left = Only { $played } of { $planned } rounds have been played. To end it anyway, use `finish early`.
+refused-event-too_many_guests = The event is full: it has room for { $most } guests, including those who left.
+refused-event-too_many_teams = The tournament is full: it has room for { $most } teams, including those that withdrew.
+refused-event-too_many_comings = { $name } has joined { $most } times and can’t join again.
+refused-event-too_many_stewards = An event can have at most { $most } stewards.
+refused-event-too_many_rounds = An event can have at most { $most } rounds. End it with `finish`.
+refused-event-too_many_prizes = An event can have at most { $most } prizes.
+refused-event-too_many_questions = An event has room for { $most } questions. Settle this one in person.
+refused-event-too_many_open_questions = { $most } of your questions are still open. Wait until one is answered.
+
+## What a challenge refuses
+refused-challenge-no_such_challenge = There is no such challenge. Check the link.
+refused-challenge-not_yet = This board opens on { $date } at 0:00 UTC.
+refused-challenge-unreadable = This is not a complete game record: { $why }.
+refused-challenge-other_game = This is a game of { $played }, but the challenge is { $wanted }.
+refused-challenge-other_option = This game was played with `{ $key }` set to { $played }, but the challenge has { $wanted }.
+refused-challenge-not_alone = A challenge is for one player, but this game had { $seats }.
+refused-challenge-bot = A bot played this game. The leaderboard is for people.
+refused-challenge-other_deal = This game was dealt from a different seed. Start from the challenge’s link.
+refused-challenge-unfinished = This game isn’t over yet. Finish it first.
+refused-challenge-broken_off = This game was ended early or changed by a ruling. Only a game played to the end counts.
+refused-challenge-mismatch = This game doesn’t replay: { $why }.
+refused-challenge-not_played = You can compare words after you’ve played; seeing them first would spoil the board.
+refused-challenge-nobody_there = Nobody on the leaderboard has this name.
+
+## What the server refuses
+refused-server-no_such_table = There is no such table. Check the link.
+refused-server-broken_table = This table was made by another version of the server and can’t be opened.
+refused-server-no_such_event = There is no such event. Check the link.
+refused-server-no_such_code = No open table or event has this code. A table’s code works until the game starts.
+refused-server-broken_event = This event was made by another version of the server and can’t be opened.
+refused-server-no_table_for_you = You have no table in this round.
+refused-server-not_over = You can see that when the event is over.
+refused-server-no_room = The server is out of space, so this was not saved. Try again later.
+refused-server-unavailable = The server can’t save anything right now. Try again in a moment.
+refused-server-bad_token = This token is not valid here.
+refused-server-no_token = Spectators can only watch. Join first.
+refused-server-no_watching = Only players can see this table.
+refused-server-finding = Finding plays is what this game is about, so they aren’t listed.
+refused-server-other_origin = This request came from another site.
+refused-server-slow_down = Too many requests. Try again in a moment.
+refused-server-too_large = The request is too large.
+refused-server-not_logged_in = Sign in first, or send a bot’s token.
+refused-server-wrong_login = Wrong name or password.
+refused-server-name_taken = The name `{ $name }` is taken. Choose another.
+refused-server-claimed = This seat belongs to another account.
+refused-server-not_for_bots = Only the bot’s owner can do that.
+refused-server-only_for_bots = Only bots can do that. Send a bot’s token.
+refused-server-too_many_bots = An account can have at most { $most } bots.
+refused-server-no_such_bot = You have no bot with this name.
+refused-server-not_understood = The request was not understood: { $why }.
+refused-server-problems = { $problems }
+refused-server-nothing_here = There is nothing here. Check the address.
+refused-server-inside = Something went wrong on our side. Try again.
+
+## Times, and what can be set
+duration-none = no limit
+duration-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+ }
+duration-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+duration-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+expected-number = a whole number from { $least } to { $most }
+expected-seconds = none, or seconds from 1 to { $most }
+own-value = from your own file
+
+## Bots
+bot-name-random = Random
+bot-name-easy = Easy
+bot-name-medium = Medium
+bot-name-hard = Hard
+bot-name-everyday-1 = Beginner
+bot-name-everyday-5 = Amateur
+bot-name-everyday-10 = Amateur
+bot-name-common-5 = Dreamer
+bot-name-everyday = Eagle Eye
+bot-name-common = Reader
+bot-name-standard = Scholar
+bot-name-full = Dictionary
+bot-name-strong = Champion
+bot-meaning-random = Picks any legal move without a second thought.
+
+## What is wrong with a request
+problem-game-plain = { $sentence }
+problem-game-unknown_option = There’s no such option. The options are { $known }.
+problem-game-given_twice = This option is set twice. Set it once.
+problem-game-no_such_value = There’s no value `{ $got }`. Choose from { $known }.
+problem-game-no_such_value_or_file = There’s no value `{ $got }`. Choose from { $known }, or name a file.
+problem-game-not_a_number = Enter a whole number from { $least } to { $most }, not `{ $got }`.
+problem-game-not_a_time = Enter `none` or a number of seconds from 1 to { $most }, not `{ $got }`.
+problem-game-no_file = This option can’t be read from a file.
+problem-game-seat_count = A table has 1 to { $most } seats.
+problem-game-seats_in_teams = This is played in teams. Possible numbers of players: { $seats }.
+problem-game-uneven_teams = Teams must be of equal size. Possible numbers of teams for { $seats } players: { $possible }.
+problem-game-players = This game is for { $least } to { $most } players.
+problem-game-no_teams = There are no teams in this game. Everyone plays alone.
+problem-game-one_side = Everyone is on the same side. Make at least two teams.
+problem-game-no_word_list = This game needs a word list.
+problem-game-no_long_words = The word list has no words of { $shortest } letters or more.
+problem-games-unknown_preset = There’s no preset `{ $got }`. The presets are { $known }.
+problem-games-unknown_bot = There’s no bot `{ $got }`. The bots are { $known }.
+problem-games-bots_for_seats = Name one bot for each of the { $seats } seats.
+problem-table-unknown_game = There’s no game `{ $got }` here.
+problem-table-turn_time = Give each turn at least a second.
+problem-table-game_time = Give each player some time for the game.
+problem-table-days = Give each turn at least an hour.
+problem-table-grace = Give people at least a second to come back.
+problem-event-game = There’s no game `{ $got }`. Name one such as keyword.
+problem-event-size = A table seats 2 to { $most } people.
+problem-event-rounds = Play 1 to { $most } rounds.
+problem-event-minutes = A round lasts 1 to { $most } minutes.
+problem-event-limit = A party game lasts { $most } minutes at most.
+problem-event-line = Write one line of 1 to 200 characters.
+problem-event-set = Write options as KEY=VALUE.
+problem-event-seed = A seed has 1 to 100 characters and no spaces.
+problem-event-daily = A daily challenge is played as it is and can’t be changed.
+problem-server-no_words_needed = This game uses no word list. Leave it out.
+problem-server-unknown_words = There’s no word list `{ $got }` here.
+problem-server-not_alone = A challenge is played alone. { $possible ->
+    [0] { $game } can’t be played alone.
+   *[other] Presets you can play alone: { $known }.
+ }
+problem-server-account_name = A name has { $least } to { $most } letters, digits, spaces and - _ . '. Choose one unlike `{ $got }`.
+problem-server-password_length = A password has { $least } to { $most } characters.
+problem-server-password_is_name = Your password can’t be your name. Choose another one.
+problem-server-not_led = Only the tables of an event are led. Leave this out.
+problem-server-load_test = A rally is only played in load tests.

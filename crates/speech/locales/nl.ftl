@@ -1,13 +1,249 @@
 ## Wat bij geen enkel spel hoort
 and = { $others } en { $last }
+or = { $others } of { $last }
 nobody = niemand
+
+## Wat elk spel weigert
 refused-game-over = Het spel is afgelopen.
-refused-game-no_such_seat = Plaats { $seat } is er niet in dit spel.
-refused-game-not_asked = Jij bent nu niet aan zet.
+refused-game-no_such_seat = Deze tafel heeft geen plaats { $seat }.
+refused-game-not_asked = { $seat } is niet aan de beurt.
 refused-game-gone = { $seat } doet niet meer mee.
-refused-game-window_closed = Daarvoor is het te laat: het spel is verder.
-refused-game-time_up = De tijd was om.
-refused-game-chance_due = Eerst wordt er gedeeld of getrokken; probeer het zo nog eens.
+refused-game-window_closed = Te laat: het spel is al verder.
+refused-game-time_up = Te laat: de tijd was om.
+refused-game-chance_due = Er wordt eerst gedeeld of getrokken. Wacht even.
 refused-game-chance_not_due = Er valt nu niets te delen of te trekken.
-refused-game-backwards = De klok loopt terug; probeer het nog eens.
-refused-game-not_understood = `{ $typed }` is niet te begrijpen als iets wat je hier kunt doen.
+refused-game-backwards = De tijd kan niet terug van { $last } ms naar { $at } ms.
+refused-game-not_understood = { $empty ->
+    [yes] Typ { $expected }.
+   *[no] `{ $typed }` wordt niet begrepen. Typ { $expected }.
+ }
+
+## Wat een tafel weigert
+refused-table-closed = Deze tafel is gesloten. Begin een nieuwe.
+refused-table-time_first = Te laat: de tijd was om.
+refused-table-not_now = { $playing ->
+    [yes] Dat kan niet tijdens een spel.
+   *[no] Dat kan alleen tijdens een spel.
+ }
+refused-table-no_such_seat = Deze tafel heeft geen plaats { $seat }.
+refused-table-seat_taken = Plaats { $seat } is bezet. Kies een andere.
+refused-table-no_open_seat = Alle plaatsen zijn bezet.
+refused-table-already_seated = Je zit al op plaats { $seat }.
+refused-table-not_seated = Dat kunnen alleen spelers. Ga eerst zitten.
+refused-table-bad_name = Kies een naam van 1 tot 30 tekens op één regel.
+refused-table-seats_open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
+refused-table-not_host = Dat mag alleen de gastheer.
+refused-table-not_steward = Dat mag alleen een steward beslissen.
+refused-table-nobody_there = Op plaats { $seat } zit niemand.
+refused-table-no_such_bot = Die bot kan hier niet spelen. { $why }
+refused-table-paused = Het spel is gepauzeerd. Hervat het eerst.
+refused-table-not_paused = Het spel is niet gepauzeerd.
+refused-table-out_of_time = Je tijd is op.
+refused-table-stand_in = De bot { $bot } speelt voor je tot je terug bent.
+refused-table-no_seed_needed = Er staat geen spel op het punt te beginnen.
+refused-table-not_a_bot = { $seat } is geen bot.
+refused-table-bad_text = Schrijf één regel van hoogstens { $most } tekens.
+refused-table-silent = De chat staat uit aan deze tafel.
+refused-table-no_team = Je hebt geen maat om mee te praten.
+refused-table-private_talk = Tijdens een spel kun je niet apart met je maat overleggen. Zeg het tegen iedereen, of wacht tot na afloop.
+refused-table-other_proposal = Reageer eerst op het andere voorstel: { $proposal ->
+    [pause] pauzeren
+    [resume] verdergaan
+   *[end] het spel beëindigen
+ }.
+refused-table-no_proposal = Er ligt geen voorstel.
+refused-table-already_agreed = Je hebt al ingestemd.
+refused-table-nothing_to_decide = Over { $seat } valt niets te beslissen.
+refused-table-own_seat = Over jouw plaats beslissen de anderen.
+refused-table-gone_for_good = { $seat } komt niet meer terug, dus wachten heeft geen zin. Zet er een bot neer of beëindig het spel.
+refused-table-stewards_do_not_play = Een steward speelt niet mee.
+refused-table-led = Dat beslist de gastheer van het evenement voor alle tafels tegelijk.
+
+## Wat een evenement weigert
+refused-event-finished = Het evenement is afgelopen. Er kan niets meer veranderen.
+refused-event-other_kind = Die opdracht hoort bij een ander soort evenement.
+refused-event-forbidden = { $who ->
+    [host] Dat mag alleen de gastheer.
+    [steward] Dat mag alleen de gastheer of een steward.
+    [guest] Dat mag alleen de gastheer of die gast zelf.
+    [table] Dat mag alleen de gastheer of een gast aan die tafel.
+    [scorekeeper] Dat mag alleen de gastheer, een steward of degene die aan die tafel de score bijhoudt.
+    [director] Dat mag alleen de wedstrijdleider.
+    [team] Dat mag alleen de wedstrijdleider of dat team zelf.
+    [person] Dat kan alleen een mens.
+   *[server] Dat kan alleen de server, nadat die het spel heeft nagespeeld.
+ }
+refused-event-name_taken = De naam { $name } is al bezet. Kies een andere.
+refused-event-name_too_long = De naam `{ $name }` is te lang. Gebruik hoogstens 30 tekens.
+refused-event-no_such_name = Er is hier geen { $name }. Kijk de spelling na.
+refused-event-already_joined = Je doet al mee, als { $name }.
+refused-event-has_left = { $name } is al weg.
+refused-event-stewards_do_not_play = { $name } is steward, en een steward speelt niet mee.
+refused-event-too_few = Je hebt er minstens { $needed } nodig, en tot nu toe { $there ->
+    [one] is het er maar { $there }
+   *[other] zijn het er maar { $there }
+ }.
+refused-event-results_missing = { $count ->
+    [one] Tafel { $tables } van ronde { $round } heeft nog geen uitslag.
+   *[other] De tafels { $tables } van ronde { $round } hebben nog geen uitslag.
+ }
+refused-event-no_round = Er is nog geen ronde.
+refused-event-already_started = Ronde { $round } is al begonnen.
+refused-event-no_such_table = Ronde { $round } heeft geen tafel { $table }.
+refused-event-has_result = Tafel { $table } heeft al een uitslag. Verbeter die met `correct { $round }.{ $table }` en de nieuwe uitslag.
+refused-event-no_result = Tafel { $table } van ronde { $round } heeft nog geen uitslag om te verbeteren.
+refused-event-has_scorekeeper = { $name } houdt aan tafel { $table } de score bij. Vraag de gastheer om iemand anders aan te wijzen.
+refused-event-played_here = Er wordt hier gespeeld, dus de scores komen vanzelf binnen.
+refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen. Gebruik `lay` voor de volgende.
+refused-event-no_seat = { $name } heeft nog geen plaats. Zet elke gast aan een tafel.
+refused-event-table_size = Aan tafel { $table } { $count ->
+    [one] zit { $count } gast
+   *[other] zitten { $count } gasten
+ }. Zet er { $fewest } tot { $most } aan elke tafel.
+refused-event-scores_wanted = Tafel { $table } heeft een score nodig voor { $names }. Je gaf er { $count }.
+refused-event-not_at_table = { $name } zit niet aan tafel { $table }.
+refused-event-named_twice = { $name } staat er twee keer in.
+refused-event-out_of_bounds = Een score ligt tussen -100000 en 100000, dus { $score } kan niet.
+refused-event-bad_remark = Schrijf één regel van hoogstens 200 tekens.
+refused-event-no_such_question = Er is geen vraag { $number }.
+refused-event-already_ruled = Vraag { $number } is al beantwoord.
+refused-event-no_prize = Met { $word } wint { $name } geen prijs.
+refused-event-no_table_of_prize = Er is geen tafel { $table }. Kies voor de prijs een tafel van 1 tot { $most }.
+refused-event-unplayable_prize = Met { $word } is geen prijs te winnen. { $why } Kies een ander woord.
+refused-event-unplayable_round = De tafels van deze ronde kunnen niet klaargezet worden. { $why }
+refused-event-bad_sheet = Dat kan geen wedstrijdformulier van een tafel zijn: { $why }.
+refused-event-all_rounds_drawn = Alle { $rounds } ronden zijn geloot. Sluit het toernooi af met `finish`.
+refused-event-rounds_left = Er zijn pas { $played } van de { $planned } ronden gespeeld. Toch afsluiten kan met `finish early`.
+refused-event-too_many_guests = Het evenement is vol: er is plaats voor { $most } gasten, ook gasten die al weg zijn tellen mee.
+refused-event-too_many_teams = Het toernooi is vol: er is plaats voor { $most } teams, ook teams die gestopt zijn tellen mee.
+refused-event-too_many_comings = { $name } is al { $most } keer gekomen en kan niet nog eens meedoen.
+refused-event-too_many_stewards = Een evenement heeft hoogstens { $most } stewards.
+refused-event-too_many_rounds = Een evenement heeft hoogstens { $most } ronden. Sluit het af met `finish`.
+refused-event-too_many_prizes = Een evenement heeft hoogstens { $most } prijzen.
+refused-event-too_many_questions = Een evenement heeft plaats voor { $most } vragen. Los deze onder elkaar op.
+refused-event-too_many_open_questions = Er staan nog { $most } vragen van je open. Wacht tot er een beantwoord is.
+
+## Wat een uitdaging weigert
+refused-challenge-no_such_challenge = Deze uitdaging bestaat niet. Kijk de link na.
+refused-challenge-not_yet = Dit bord gaat open op { $date } om 0:00 UTC.
+refused-challenge-unreadable = Dit is geen volledig verslag van een spel: { $why }.
+refused-challenge-other_game = Dit is een spel { $played }, maar de uitdaging is { $wanted }.
+refused-challenge-other_option = Dit spel is gespeeld met `{ $key }` op { $played }, maar de uitdaging heeft { $wanted }.
+refused-challenge-not_alone = Een uitdaging speel je alleen, maar dit spel had { $seats } spelers.
+refused-challenge-bot = Een bot heeft dit spel gespeeld. De ranglijst is voor mensen.
+refused-challenge-other_deal = Dit spel is anders gedeeld dan de uitdaging. Begin via de link.
+refused-challenge-unfinished = Dit spel is nog niet afgelopen. Speel het eerst uit.
+refused-challenge-broken_off = Dit spel is voortijdig beëindigd of door een steward aangepast. Alleen een uitgespeeld spel telt.
+refused-challenge-mismatch = Dit spel kan niet worden nagespeeld: { $why }.
+refused-challenge-not_played = Je kunt woorden vergelijken als je zelf gespeeld hebt; anders verraden ze het bord.
+refused-challenge-nobody_there = Niemand op de ranglijst heet zo.
+
+## Wat de server weigert
+refused-server-no_such_table = Die tafel bestaat niet. Kijk de link na.
+refused-server-broken_table = Deze tafel is met een andere versie van de server gemaakt en kan niet worden geopend.
+refused-server-no_such_event = Dat evenement bestaat niet. Kijk de link na.
+refused-server-no_such_code = Er is geen open tafel of evenement met deze code. De code van een tafel werkt tot het spel begint.
+refused-server-broken_event = Dit evenement is met een andere versie van de server gemaakt en kan niet worden geopend.
+refused-server-no_table_for_you = Je hebt in deze ronde geen tafel.
+refused-server-not_over = Dat zie je als het evenement is afgelopen.
+refused-server-no_room = De server is vol, dus dit is niet bewaard. Probeer het later nog eens.
+refused-server-unavailable = De server kan nu even niets bewaren. Probeer het zo nog eens.
+refused-server-bad_token = Deze sleutel is hier niet geldig.
+refused-server-no_token = Kijkers kunnen alleen kijken. Doe eerst mee.
+refused-server-no_watching = Alleen spelers mogen deze tafel zien.
+refused-server-finding = In dit spel gaat het erom zelf iets te vinden, dus de mogelijkheden staan er niet bij.
+refused-server-other_origin = Dit verzoek komt van een andere site.
+refused-server-slow_down = Dat waren te veel verzoeken. Probeer het zo nog eens.
+refused-server-too_large = Het verzoek is te groot.
+refused-server-not_logged_in = Log eerst in, of stuur de sleutel van een bot mee.
+refused-server-wrong_login = De naam of het wachtwoord klopt niet.
+refused-server-name_taken = De naam `{ $name }` is al bezet. Kies een andere.
+refused-server-claimed = Deze plaats hoort bij een ander account.
+refused-server-not_for_bots = Dat mag alleen de eigenaar van de bot.
+refused-server-only_for_bots = Dat kunnen alleen bots. Stuur de sleutel van een bot mee.
+refused-server-too_many_bots = Een account heeft hoogstens { $most } bots.
+refused-server-no_such_bot = Je hebt geen bot met die naam.
+refused-server-not_understood = Het verzoek is niet begrepen: { $why }.
+refused-server-problems = Zo kan het niet: { $problems }
+refused-server-nothing_here = Hier is niets. Kijk het adres na.
+refused-server-inside = Er ging bij ons iets mis. Probeer het nog eens.
+
+## Tijd, en wat je kunt instellen
+duration-none = geen limiet
+duration-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+ }
+duration-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+ }
+duration-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+ }
+expected-number = een heel getal van { $least } tot en met { $most }
+expected-seconds = none, of een aantal seconden van 1 tot en met { $most }
+own-value = uit je eigen bestand
+
+## Bots
+bot-name-random = Lukraak
+bot-name-easy = Makkelijk
+bot-name-medium = Gemiddeld
+bot-name-hard = Moeilijk
+bot-name-everyday-1 = Beginner
+bot-name-everyday-5 = Amateur
+bot-name-everyday-10 = Amateur
+bot-name-common-5 = Dromer
+bot-name-everyday = Arendsoog
+bot-name-common = Lezer
+bot-name-standard = Taalkenner
+bot-name-full = Woordenboek
+bot-name-strong = Kampioen
+bot-meaning-random = Doet zomaar een zet, zonder na te denken.
+
+## Wat er niet klopt aan een verzoek
+problem-game-plain = { $sentence }
+problem-game-unknown_option = Die optie bestaat niet. De opties zijn { $known }.
+problem-game-given_twice = Deze optie is twee keer ingesteld. Eén keer is genoeg.
+problem-game-no_such_value = De waarde `{ $got }` bestaat niet. Kies uit { $known }.
+problem-game-no_such_value_or_file = De waarde `{ $got }` bestaat niet. Kies uit { $known }, of noem een bestand.
+problem-game-not_a_number = Vul een heel getal in van { $least } tot en met { $most }, niet `{ $got }`.
+problem-game-not_a_time = Vul `none` in of een aantal seconden van 1 tot en met { $most }, niet `{ $got }`.
+problem-game-no_file = Deze optie kun je niet uit een bestand halen.
+problem-game-seat_count = Een tafel heeft 1 tot { $most } plaatsen.
+problem-game-seats_in_teams = Dit speel je in teams. Het kan met dit aantal spelers: { $seats }.
+problem-game-uneven_teams = Teams moeten even groot zijn. Met { $seats } spelers kan het met dit aantal teams: { $possible }.
+problem-game-players = Dit spel is voor { $least } tot { $most } spelers.
+problem-game-no_teams = Dit spel kent geen teams. Iedereen speelt voor zich.
+problem-game-one_side = Iedereen zit in hetzelfde team. Maak er minstens twee.
+problem-game-no_word_list = Voor dit spel is een woordenlijst nodig.
+problem-game-no_long_words = De woordenlijst heeft geen woorden van { $shortest } letters of meer.
+problem-games-unknown_preset = De spelvorm `{ $got }` bestaat niet. De spelvormen zijn { $known }.
+problem-games-unknown_bot = De bot `{ $got }` bestaat niet. De bots zijn { $known }.
+problem-games-bots_for_seats = Noem één bot voor elk van de { $seats } plaatsen.
+problem-table-unknown_game = Het spel `{ $got }` is hier niet.
+problem-table-turn_time = Geef elke beurt minstens een seconde.
+problem-table-game_time = Geef elke speler wat tijd voor het spel.
+problem-table-days = Geef elke beurt minstens een uur.
+problem-table-grace = Geef mensen minstens een seconde om terug te komen.
+problem-event-game = Het spel `{ $got }` bestaat niet. Noem er een zoals keyword.
+problem-event-size = Aan een tafel zitten 2 tot { $most } mensen.
+problem-event-rounds = Speel 1 tot { $most } rondes.
+problem-event-minutes = Een ronde duurt 1 tot { $most } minuten.
+problem-event-limit = Een spel op een feest duurt hooguit { $most } minuten.
+problem-event-line = Schrijf één regel van 1 tot 200 tekens.
+problem-event-set = Schrijf opties als KEY=VALUE.
+problem-event-seed = Een zaadje heeft 1 tot 100 tekens en geen spaties.
+problem-event-daily = Een dagelijkse uitdaging speel je zoals ze is; er valt niets aan te veranderen.
+problem-server-no_words_needed = Dit spel heeft geen woordenlijst nodig. Laat die weg.
+problem-server-unknown_words = De woordenlijst `{ $got }` is hier niet.
+problem-server-not_alone = Een uitdaging speel je alleen. { $possible ->
+    [0] { $game } kun je niet alleen spelen.
+   *[other] Spelvormen die je alleen kunt spelen: { $known }.
+ }
+problem-server-account_name = Een naam heeft { $least } tot { $most } letters, cijfers, spaties en - _ . '. Kies een andere dan `{ $got }`.
+problem-server-password_length = Een wachtwoord heeft { $least } tot { $most } tekens.
+problem-server-password_is_name = Je wachtwoord kan niet je naam zijn. Kies een ander.
+problem-server-not_led = Alleen tafels van een evenement worden geleid. Laat dit weg.
+problem-server-load_test = Een rally speel je alleen om de belasting te testen.

@@ -1,33 +1,52 @@
 //! Messages as sentences, in any language.
 //!
-//! Games say what they tell and refuse as [`kee_game::Message`]s. The sentences are in Fluent files, one a game and
-//! language; a [`Language`] puts the two together. The terminal and the server speak English, the browser what its reader
-//! reads, all by this.
+//! Games tell and refuse things as [`kee_game::Message`]s. The sentences are in Fluent files, one per game and
+//! language; a [`Language`] renders messages with them. The terminal and the server use English, the browser its
+//! reader's language.
 
 mod file;
 mod language;
 mod value;
 
-pub use file::{Parts, parts};
+pub use file::{Parts, misfits, parts, problem_misfits};
 pub use language::Language;
 pub use value::Value;
 
-use kee_game::{InWords, Locales, Names, Refusal};
+use kee_game::{InWords, Locales, Names, Problem, Refusal};
+use std::sync::LazyLock;
 
 /// Sentences that belong to no game, English first.
 pub const COMMON: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
+
+static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::english([COMMON[0].1]));
+
+/// A refusal of a table, an event or the server, with its sentence in English.
+pub fn spoken(refusal: Refusal) -> Refusal {
+    ENGLISH.refused(refusal)
+}
+
+/// What is wrong with a request, where no game is asked: in English, with what it is about.
+pub fn spoken_problem(problem: &Problem) -> String {
+    ENGLISH.problem_about(problem)
+}
 
 /// The English of one game.
 pub fn english_of<G: InWords>() -> Language {
     Language::english([COMMON[0].1, G::LOCALES[0].1])
 }
 
-/// A refusal of one game with its sentence in English, for tests that look at the rules alone.
+/// A refusal of one game with its sentence in English, for tests of the rules alone.
 pub fn in_english<G: InWords>(refusal: Refusal) -> Refusal {
     english_of::<G>().refused(refusal)
 }
 
-/// Nobody has a name: seats are called by their letters.
+/// What is wrong with a request for one game, in English, for tests that look at the rules alone.
+pub fn problems_in_english<G: InWords>(problems: &[Problem]) -> Vec<String> {
+    let english = english_of::<G>();
+    problems.iter().map(|problem| english.problem_about(problem)).collect()
+}
+
+/// No names: seats are shown by their letters.
 pub(crate) fn unnamed() -> Names {
     Names::new([""; 0])
 }

@@ -1,6 +1,6 @@
 use fluent_bundle::FluentValue;
 
-/// Something that is put into a sentence, ready to be read.
+/// The value of an argument of a sentence.
 #[derive(Clone, Debug)]
 pub struct Value(pub(crate) FluentValue<'static>);
 
