@@ -1,6 +1,6 @@
 //! Compiles the packed English words into the graphs the crate embeds.
 //!
-//! The modules are the crate's own: what is compiled here and what a program compiles at run time cannot differ.
+//! The modules are the crate's own, so the build and a program at run time compile the same graphs.
 
 #![allow(dead_code, unreachable_pub, reason = "the modules serve the crate first")]
 
@@ -24,7 +24,7 @@ mod seal;
 use std::error::Error;
 use std::path::PathBuf;
 
-/// The modules above: other changes to the crate leave the graphs as they are.
+/// The modules above; other changes to the crate do not affect the graphs.
 const MODULES: [&str; 8] = ["compiled", "compiler", "crossword", "graph", "letter", "letter_set", "packed", "seal"];
 const DATA: &str = "data/english.words";
 

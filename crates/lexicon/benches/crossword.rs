@@ -1,16 +1,16 @@
 //! Which graph serves a crossword best? `cargo bench -p kee-lexicon --bench crossword`.
 //!
-//! The task: all words through a run of tiles on the board, with a rack of seven and free squares on both sides.
-//! The crossword graph grows them both ways from the run. The forward graph lays every left part the rack can
-//! make, and tries the run after it. What cross-checks need besides, a forward graph of the words read backwards
-//! gives, and so does the crossword graph; here only its size and the time to compile it matter.
+//! The task: all words through a run of tiles on the board, with a rack of seven and free squares on both sides. The
+//! crossword graph grows them both ways from the run. The forward graph places every left part the rack can make and
+//! tries the run after it. Cross-checks would need a forward graph of the words read backwards as well, which the
+//! crossword graph includes; only its size and compile time matter here.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 
-/// Tiles in hand, and which letters they are.
+/// The tiles in hand, with the set of their letters.
 #[derive(Clone)]
 struct Rack {
     counts: [u8; Letter::COUNT],
@@ -26,7 +26,7 @@ impl Rack {
         Self { counts, held }
     }
 
-    /// Does something with one tile less.
+    /// Runs a step with one tile fewer.
     fn without(&mut self, letter: Letter, then: impl FnOnce(&mut Self) -> usize) -> usize {
         self.counts[letter.index()] -= 1;
         if self.counts[letter.index()] == 0 {
@@ -39,7 +39,7 @@ impl Rack {
     }
 }
 
-/// Words that go on to the right from here.
+/// Counts words that continue to the right from here.
 fn right(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
     let held = rack.held;
     let ends = (node.accepts(graph) & held).len();
@@ -50,7 +50,7 @@ fn right(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
         .sum::<usize>()
 }
 
-/// Words that go on leftwards from here, and at every node perhaps turn.
+/// Counts words that continue to the left from here and may turn at every node.
 fn both_ways(graph: &Graph, node: Node, rack: &mut Rack) -> usize {
     let held = rack.held;
     let ends = (node.accepts(graph) & held).len();
@@ -76,7 +76,7 @@ fn along(graph: &Graph, mut node: Node, run: impl Iterator<Item = Letter>) -> (u
     (usize::from(ends), Some(node))
 }
 
-/// Words with a left part from here, then the run.
+/// Counts words with a left part from here and then the run.
 fn left_parts(graph: &Graph, node: Node, run: &[Letter], rack: &mut Rack) -> usize {
     let (ends, after) = along(graph, node, run.iter().copied());
     let through = after.map_or(0, |after| right(graph, after, rack));

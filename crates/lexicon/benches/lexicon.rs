@@ -1,14 +1,14 @@
-//! How fast a list loads, answers and compiles: `cargo bench -p kee-lexicon --bench lexicon`.
+//! The time to load, query and compile a list: `cargo bench -p kee-lexicon --bench lexicon`.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_lexicon::{Anagram, Graph, Lexicon, List, Node};
 
-/// What the phone fetches.
+/// The data that a phone downloads.
 const PACKED: &[u8] = include_bytes!("../data/english.words");
 
-/// Words spread over the whole list, in an order that no cache can guess.
+/// Words spread over the whole list, in an order that no cache can predict.
 fn sample() -> Vec<String> {
     let english = Lexicon::english();
     let numbers = (0..4096).map(|n| n * 104_729 % english.len());

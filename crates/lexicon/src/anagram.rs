@@ -1,11 +1,11 @@
-//! The words that can be laid from a rack of letters.
+//! The words that can be made from a rack of letters.
 
 use super::graph::{Graph, Node};
 use super::letter::Letter;
 use super::letter_set::LetterSet;
 use super::pattern::BadPattern;
 
-/// How much of the letters a word must use.
+/// How many of the letters a word must use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anagram {
     /// All of them.
@@ -14,7 +14,7 @@ pub enum Anagram {
     Subset,
 }
 
-/// Letters and blanks not yet laid.
+/// The letters and blanks that are left.
 pub(crate) struct Rack {
     counts: [usize; Letter::COUNT],
     /// The letters with a count.
@@ -43,7 +43,7 @@ impl Rack {
         Ok(rack)
     }
 
-    /// The words that can be laid, in alphabetical order.
+    /// The words that can be made, in alphabetical order.
     pub(crate) fn words(mut self, graph: &Graph, anagram: Anagram) -> Vec<String> {
         let shortest = match anagram {
             Anagram::Exact => self.total,
@@ -61,7 +61,7 @@ impl Rack {
             _ => LetterSet::ALL,
         };
         for letter in (node.children(graph) | node.accepts(graph)) & held {
-            // A blank is spent only on a letter that has run out: any word it could make is made so too.
+            // A blank is spent only on a letter that has run out; that still makes every word it could make.
             let blank = !self.left.contains(letter);
             self.take(letter, blank);
             word.push(letter.to_char());

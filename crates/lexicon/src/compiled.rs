@@ -1,7 +1,7 @@
 //! The graphs of a list as the build writes them and a program embeds them.
 //!
-//! The forward graph comes with all a judge of words needs. The crossword graph is seven times its size and only
-//! some games want it, so it is a file of its own, holding the cells that follow those of the forward graph.
+//! The forward graph comes with everything needed to judge words. The crossword graph is seven times its size and only
+//! some games want it, so it has its own file, with the cells that follow those of the forward graph.
 
 use super::graph::Graph;
 use super::seal::{BadData, Kind, Reader};
@@ -9,7 +9,7 @@ use super::seal::{BadData, Kind, Reader};
 const GRAPH: Kind = Kind { magic: *b"KEEGRAPH", version: 1 };
 const CROSSWORD: Kind = Kind { magic: *b"KEECROSS", version: 1 };
 
-/// A list ready to use but for its name.
+/// A list that lacks only its name.
 pub(crate) struct Compiled {
     /// The SHA-256 of the words, each followed by a line feed.
     pub(crate) hash: [u8; 32],
@@ -29,7 +29,7 @@ impl Compiled {
         GRAPH.seal(&contents)
     }
 
-    /// Reads what [`Compiled::write`] gave.
+    /// Reads the output of [`Compiled::write`].
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, BadData> {
         let mut reader = Reader(GRAPH.open(bytes)?);
         let hash = reader.array()?;
@@ -50,7 +50,7 @@ pub(crate) fn write_crossword(forward: &Graph, crossword: &Graph) -> Vec<u8> {
     CROSSWORD.seal(&contents)
 }
 
-/// Reads what [`write_crossword`] gave for the same forward graph.
+/// Reads the output of [`write_crossword`] for the same forward graph.
 pub(crate) fn read_crossword(forward: &Graph, bytes: &[u8]) -> Result<Graph, BadData> {
     let mut reader = Reader(CROSSWORD.open(bytes)?);
     if reader.u32()? as usize != forward.cells().len() {
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_is_read() {
+    fn written_graphs_read_back() {
         let (graph, crossword) = small();
         let lexicon = Lexicon::from_compiled("small", &graph, crossword.leak()).expect("reads");
         assert!(lexicon.words().eq(["cat", "cats", "dog"]));
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_build_compiled_is_what_a_program_compiles() {
+    fn the_build_compiles_the_same_graph_as_a_program() {
         let english = Lexicon::english();
         let packed = include_bytes!("../data/english.words");
         let fresh = Lexicon::unpack("fresh", packed).expect("unpacks");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn any_length_but_its_own_is_refused() {
+    fn any_other_length_is_refused() {
         let (mut graph, crossword) = small();
         for length in 0..graph.len() {
             assert!(refused(&graph[..length], &crossword), "{length} bytes");
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn packed_words_are_not_taken_for_a_graph() {
+    fn packed_words_are_not_read_as_a_graph() {
         let packed = include_bytes!("../data/english.words");
         assert_eq!(Compiled::read(packed).map(drop), Err(BadData::Unknown));
     }

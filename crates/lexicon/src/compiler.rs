@@ -1,8 +1,8 @@
 //! Compiles sorted words into a minimal graph, one word at a time.
 //!
-//! Only the nodes along the last word are still open. When the next word leaves that path, the nodes left behind
-//! can never change again: each is looked up among the finished ones and written down only if it is new. So the
-//! graph is minimal at every moment and memory never holds more than the answer.
+//! Only the nodes along the last word are still open. When the next word leaves that path, the nodes left behind can
+//! never change again: each is looked up among the finished ones and added only if it is new. So the graph is always
+//! minimal, and memory never holds more than the result.
 
 use super::graph::{Graph, HEAD, TURN};
 use super::letter::Letter;
@@ -21,7 +21,7 @@ struct Open {
 
 const NEW: Open = Open { children: 0, accepts: 0, arcs: [0; ARCS], turn: None };
 
-/// Takes words in order and gives back their graph.
+/// Takes words in order and returns their graph.
 pub(crate) struct Compiler {
     cells: Vec<u32>,
     finished: Finished,
@@ -35,7 +35,7 @@ impl Compiler {
         Self::on_top_of(Vec::new())
     }
 
-    /// Goes on after the nodes of another graph, which stay where they are and are shared where they fit.
+    /// Continues after the nodes of another graph, which stay in place and are shared where they fit.
     pub(crate) fn on_top_of(cells: Vec<u32>) -> Self {
         let mut finished = Finished::new();
         let mut offset = 0;
@@ -50,7 +50,7 @@ impl Compiler {
 
     /// Adds a run of lower-case ASCII letters, which must come after every earlier one in byte order.
     ///
-    /// `ends` says that a word ends with it, `turn` which finished node a turn after it leads to.
+    /// `ends` says whether a word ends with it, and `turn` which finished node a turn after it leads to.
     pub(crate) fn add(&mut self, letters: &[u8], ends: bool, turn: Option<u32>) {
         debug_assert!(self.path.as_slice() < letters, "letters come in order");
         let shared = std::iter::zip(&self.path, letters).take_while(|(old, new)| old == new).count();
@@ -64,11 +64,11 @@ impl Compiler {
         self.open[letters.len()].turn = turn;
     }
 
-    /// Closes what is open and gives the graph.
+    /// Closes the open nodes and returns the graph.
     pub(crate) fn finish(mut self) -> Graph {
         self.close_down_to(0);
         let root = self.open[0];
-        // Without any word the root is still a node: one that leads nowhere.
+        // Without any words the root is still a node that leads nowhere.
         let root = self.write(&root);
         Graph::new(self.cells, root)
     }
@@ -88,7 +88,7 @@ impl Compiler {
         }
     }
 
-    /// The offset of a finished node equal to this one, written down now if there was none.
+    /// The offset of a finished node equal to this one, which is added if there was none.
     fn write(&mut self, node: &Open) -> u32 {
         let mut cells = [0; HEAD + ARCS];
         let arcs = node.children.count_ones() as usize;
@@ -125,10 +125,10 @@ fn hash(cells: &[u32]) -> u32 {
     (hash >> 32) as u32
 }
 
-/// Finds finished nodes by what they hold: an open-addressed table whose slots carry the hash beside the offset,
-/// so that it grows, and mostly answers, without reading the nodes again.
+/// Finds finished nodes by their contents: an open-addressed table whose slots hold the hash and the offset, so that it
+/// grows, and mostly answers, without reading the nodes again.
 struct Finished {
-    /// 0 for a free slot, else the hash in the upper half and the offset plus one in the lower.
+    /// 0 for a free slot, otherwise the hash in the upper half and the offset plus one in the lower.
     slots: Vec<u64>,
     used: usize,
 }

@@ -1,12 +1,12 @@
 //! Compiles the crossword graph (a GADDAG) on top of a forward graph.
 //!
-//! For every way to cut a word in two, the left part is read backwards, then the graph turns, then the right part
-//! is read forwards; a whole word read backwards ends without a turn. A move generator can therefore start at
-//! any tile on the board and grow the word both ways.
+//! For every way to cut a word in two, the left part is read backwards, then the graph turns, and the right part is
+//! read forwards; a whole word read backwards ends without a turn. So a move generator can start at any tile on the
+//! board and grow the word both ways.
 //!
-//! After the turn a crossword graph is the forward graph: what may follow the left part does not depend on how it
-//! was read. So every turn leads into the forward nodes, which come first in the cells, and only the backward
-//! halves are new: one string for each prefix of the list, instead of one for each cut of each word.
+//! After the turn a crossword graph equals the forward graph, because the letters that may follow the left part don't
+//! depend on how it was read. So every turn leads into the forward nodes, which come first in the cells, and only the
+//! backward halves are new: one string for each prefix of the list, instead of one for each cut of each word.
 
 use super::compiler::Compiler;
 use super::graph::{Graph, Node};
@@ -14,7 +14,7 @@ use super::letter::Letter;
 
 /// A prefix of some word, read backwards.
 struct Backwards {
-    /// The first letters as a number that sorts as they do.
+    /// The first letters as a number with the same order.
     key: u64,
     start: u32,
     length: u32,
@@ -22,10 +22,10 @@ struct Backwards {
     turn: Option<u32>,
 }
 
-/// How many letters fit into a key, at five bits each.
+/// The number of letters that fit into a key, at five bits each.
 const KEY_LETTERS: usize = 12;
 
-/// The crossword graph of a forward graph, whose cells are its first.
+/// The crossword graph on top of a forward graph, whose cells come first.
 pub(crate) fn compile(forward: &Graph) -> Graph {
     let (text, mut prefixes) = prefixes_backwards(forward);
     let letters = |prefix: &Backwards| {

@@ -1,4 +1,4 @@
-//! The English lists, each made once and kept for the life of the program.
+//! The English lists, each made once and kept for the lifetime of the program.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -11,7 +11,7 @@ static EVERYDAY: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(part(List::E
 static COMMON: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(part(List::Common)));
 static STANDARD: LazyLock<Arc<Lexicon>> = LazyLock::new(|| Arc::new(part(List::Standard)));
 
-/// The list, made when it is first asked for.
+/// The list, made on first use.
 pub(crate) fn list(list: List) -> &'static Arc<Lexicon> {
     match list {
         List::Everyday => &EVERYDAY,
@@ -21,7 +21,7 @@ pub(crate) fn list(list: List) -> &'static Arc<Lexicon> {
     }
 }
 
-/// The full list, from the graphs compiled when the program was built.
+/// The full list, from the graphs compiled with the program.
 #[cfg(feature = "compiled")]
 pub(crate) fn full() -> Lexicon {
     let forward = include_bytes!(concat!(env!("OUT_DIR"), "/english.graph"));
@@ -30,13 +30,13 @@ pub(crate) fn full() -> Lexicon {
         .unwrap_or_else(|bad| panic!("the English words in this program cannot be used: {bad}"))
 }
 
-/// The full list, where the program carries none and nobody has brought one.
+/// The full list in a program without embedded words that was not given any.
 #[cfg(not(feature = "compiled"))]
 pub(crate) fn full() -> Lexicon {
-    panic!("this program carries no English words, and none were brought")
+    panic!("this program has no English words, and none were loaded")
 }
 
-/// The full list from packed words, unless there is one already.
+/// Sets the full list from packed words, unless there is one already.
 pub(crate) fn bring(packed: &[u8]) -> Result<&'static Arc<Lexicon>, BadData> {
     match FULL.get() {
         Some(list) => Ok(list),
@@ -47,7 +47,7 @@ pub(crate) fn bring(packed: &[u8]) -> Result<&'static Arc<Lexicon>, BadData> {
     }
 }
 
-/// The full list cut down to the levels of a smaller one, compiled now.
+/// The full list reduced to the levels of a smaller one, compiled now.
 fn part(list: List) -> Lexicon {
     let full = self::list(List::Full);
     let kept = full.words().zip(full.levels()).filter(|&(_, &level)| level <= list.highest_level());

@@ -8,32 +8,32 @@
 //! offset + 2  the offsets of the nodes those letters lead to, in letter order, the turn last
 //! ```
 //!
-//! So one read answers "which letters can follow", a second "which letters finish a word", and the way to the
-//! next node is one count of bits and one more read.
+//! So one read tells which letters can follow, a second which letters end a word, and the next node is one bit count
+//! and one more read away.
 //!
-//! Words end on the way to a letter, not in a node: `car` and `cars` share their last node with every other
-//! pair that goes on alike, and a letter nothing follows needs no node at all.
+//! Words end on the way to a letter, not in a node: `car` and `cars` share their last node with every other pair that
+//! continues alike, and a letter that nothing follows needs no node.
 
 use std::fmt;
 
 use super::letter::Letter;
 use super::letter_set::LetterSet;
 
-/// The bit of a node's first cell saying that the graph turns here.
+/// The bit of a node's first cell for a turn of the graph.
 pub(crate) const TURN: u32 = 1 << Letter::COUNT;
-/// Cells a node takes before its arcs.
+/// The cells that a node has before its arcs.
 pub(crate) const HEAD: usize = 2;
 
 /// A place in a [`Graph`].
 ///
-/// It means something only to the graph it came from: with another graph it may give wrong letters or panic.
+/// It is valid only for the graph it came from: with another graph it may give wrong letters or panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(pub(crate) u32);
 
 impl Node {
     /// The letters that lead on to another node.
     ///
-    /// A letter that ends a word and is never followed by another is not among them.
+    /// A letter that ends a word and is never followed by another is not included.
     #[inline]
     pub fn children(self, graph: &Graph) -> LetterSet {
         LetterSet::from_bits(graph.cells[self.0 as usize])
@@ -53,23 +53,23 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The bit of a node's [head](Graph::head) that says that the graph turns there.
+    /// The bit of a node's [head](Graph::head) for a turn of the graph.
     pub const TURN: u32 = TURN;
 
-    /// Takes cells as the compiler lays them out. The offsets in them are trusted.
+    /// Takes cells as the compiler lays them out, and trusts the offsets in them.
     pub(crate) fn new(cells: Vec<u32>, root: u32) -> Self {
         Self { cells, root: Node(root) }
     }
 
-    /// Where every word starts.
+    /// The start of every word.
     #[inline]
     pub fn root(&self) -> Node {
         self.root
     }
 
-    /// The node after a letter, or `None` if no word goes on after it.
+    /// The node after a letter, or `None` if no word continues after it.
     ///
-    /// Whether a word ends with the letter is another question: see [`Node::accepts`].
+    /// It does not tell whether a word ends with the letter: see [`Node::accepts`].
     #[inline]
     pub fn step(&self, node: Node, letter: Letter) -> Option<Node> {
         let offset = node.0 as usize;
@@ -82,8 +82,8 @@ impl Graph {
         Some(Node(self.cells[offset + HEAD + place]))
     }
 
-    /// What stands at the head of a node, as bits by [`Letter::index`]: the letters that lead on, with [`Graph::TURN`] if
-    /// the graph turns here, and the letters that end a word. For searches that meet them with sets of their own.
+    /// The head of a node, as bits by [`Letter::index`]: the letters that lead on, with [`Graph::TURN`] if the graph
+    /// turns here, and the letters that end a word. Searches can intersect them with their own sets.
     #[inline]
     pub fn head(&self, node: Node) -> (u32, u32) {
         let offset = node.0 as usize;
@@ -92,14 +92,14 @@ impl Graph {
 
     /// The node after the letter (or the turn) that has these bits of the [head](Graph::head) before its own.
     ///
-    /// Bits that are not so lead to some other node, or panic.
+    /// Other bits lead to some other node, or panic.
     #[inline]
     pub fn after(&self, node: Node, before: u32) -> Node {
         Node(self.cells[node.0 as usize + HEAD + before.count_ones() as usize])
     }
 
-    /// In a crossword graph, the node from which the letters right of the anchor follow; `None` if no word goes
-    /// on to the right of the letters walked so far. In a forward graph always `None`.
+    /// In a crossword graph, the node for the letters right of the anchor; `None` if no word continues to the right of
+    /// the letters so far. In a forward graph always `None`.
     #[inline]
     pub fn turn(&self, node: Node) -> Option<Node> {
         let offset = node.0 as usize;
@@ -111,8 +111,8 @@ impl Graph {
         Some(Node(self.cells[offset + HEAD + place]))
     }
 
-    /// Whether the letters lead from the root to the end of a word. Any ASCII case; what is not a letter is in
-    /// no word.
+    /// Whether the letters lead from the root to the end of a word, in any ASCII case. Text with anything but letters
+    /// is never a word.
     #[inline]
     pub(crate) fn accepts(&self, word: &[u8]) -> bool {
         let Some((&last, first)) = word.split_last() else {
@@ -131,12 +131,12 @@ impl Graph {
         node.accepts(self).contains(last)
     }
 
-    /// The cells, for those who lay tables beside them or write them down.
+    /// The cells, for tables alongside them and for writing them to a file.
     pub(crate) fn cells(&self) -> &[u32] {
         &self.cells
     }
 
-    /// Where the cells of a node end.
+    /// The end of a node's cells.
     #[inline]
     pub(crate) fn end_of(&self, node: Node) -> usize {
         let offset = node.0 as usize;
@@ -145,7 +145,7 @@ impl Graph {
 
     /// Every node in the order of the cells: a node comes after those it leads to.
     ///
-    /// A crossword graph holds the whole forward graph too, so its nodes come along.
+    /// A crossword graph includes the nodes of the forward graph.
     pub fn nodes(&self) -> impl Iterator<Item = Node> {
         let mut offset = 0;
         std::iter::from_fn(move || {

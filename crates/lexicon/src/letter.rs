@@ -7,22 +7,22 @@ use std::fmt;
 pub struct Letter(u8);
 
 impl Letter {
-    /// How many letters there are.
+    /// The number of letters.
     pub const COUNT: usize = 26;
 
-    /// The letter at a place in the alphabet, `a` being 0; `None` from 26 on.
+    /// The letter at an index of the alphabet, with `a` at 0; `None` from 26 on.
     #[inline]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// The letter an ASCII byte of either case stands for; `None` for any other byte.
+    /// The letter of an ASCII byte of either case; `None` for any other byte.
     #[inline]
     pub const fn from_ascii(byte: u8) -> Option<Self> {
         Self::from_index((byte | 0x20).wrapping_sub(b'a') as usize)
     }
 
-    /// The letter a character of either case stands for; `None` for any other character, accented ones too.
+    /// The letter of a character of either case; `None` for any other character, including accented ones.
     #[inline]
     pub const fn from_char(character: char) -> Option<Self> {
         if character.is_ascii() { Self::from_ascii(character as u8) } else { None }
@@ -33,7 +33,7 @@ impl Letter {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The place in the alphabet, `a` being 0.
+    /// The index in the alphabet, with `a` at 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -49,6 +49,12 @@ impl Letter {
     #[inline]
     pub const fn to_char(self) -> char {
         self.to_ascii() as char
+    }
+
+    /// The capital letter, as on tiles and boards.
+    #[inline]
+    pub const fn to_capital(self) -> char {
+        self.to_char().to_ascii_uppercase()
     }
 }
 

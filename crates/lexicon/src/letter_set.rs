@@ -1,4 +1,4 @@
-//! A set of letters held in one machine word.
+//! Sets of letters in one machine word.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
@@ -7,7 +7,7 @@ use super::letter::Letter;
 
 /// Any set of the 26 letters: bit 0 is `a`, bit 25 is `z`.
 ///
-/// Two sets meet in one instruction, so a rack, a cross-check and the letters a graph leads on with can be
+/// Two sets intersect in one instruction, so a rack, a cross-check and the letters that a graph leads on with can be
 /// combined before any of them is tried.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct LetterSet(u32);
@@ -30,13 +30,13 @@ impl LetterSet {
         self.0
     }
 
-    /// How many letters are in the set.
+    /// The number of letters in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no letter is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -48,13 +48,13 @@ impl LetterSet {
         self.0 >> letter.index() & 1 != 0
     }
 
-    /// Puts a letter in.
+    /// Adds a letter.
     #[inline]
     pub const fn insert(&mut self, letter: Letter) {
         self.0 |= 1 << letter.index();
     }
 
-    /// Takes a letter out.
+    /// Removes a letter.
     #[inline]
     pub const fn remove(&mut self, letter: Letter) {
         self.0 &= !(1 << letter.index());
@@ -68,8 +68,8 @@ impl LetterSet {
 
     /// The letters in alphabetical order.
     #[inline]
-    pub const fn iter(self) -> Letters {
-        Letters(self)
+    pub const fn iter(self) -> LetterSetIter {
+        LetterSetIter(self)
     }
 }
 
@@ -107,9 +107,9 @@ impl FromIterator<Letter> for LetterSet {
 
 impl IntoIterator for LetterSet {
     type Item = Letter;
-    type IntoIter = Letters;
+    type IntoIter = LetterSetIter;
     #[inline]
-    fn into_iter(self) -> Letters {
+    fn into_iter(self) -> LetterSetIter {
         self.iter()
     }
 }
@@ -124,14 +124,14 @@ impl fmt::Debug for LetterSet {
 
 /// The letters of a [`LetterSet`] in alphabetical order.
 #[derive(Clone, Debug)]
-pub struct Letters(LetterSet);
+pub struct LetterSetIter(LetterSet);
 
-impl Iterator for Letters {
+impl Iterator for LetterSetIter {
     type Item = Letter;
 
     #[inline]
     fn next(&mut self) -> Option<Letter> {
-        // For an empty set trailing_zeros is 32, which is no letter.
+        // For an empty set trailing_zeros is 32, which is not a letter.
         let letter = Letter::from_index(self.0.0.trailing_zeros() as usize)?;
         self.0.0 &= self.0.0 - 1;
         Some(letter)
@@ -143,4 +143,4 @@ impl Iterator for Letters {
     }
 }
 
-impl ExactSizeIterator for Letters {}
+impl ExactSizeIterator for LetterSetIter {}

@@ -1,81 +1,82 @@
-//! A list of words and everything one can ask it.
+//! Lists of words and all questions about them.
 
-use std::fmt;
-use std::sync::{Arc, OnceLock};
-
+use super::{
+    anagram::{Anagram, Rack},
+    compiled::{self, Compiled},
+    compiler::Compiler,
+    crossword, english,
+    graph::Graph,
+    list::{self, BadLine, List},
+    packed::Packed,
+    pattern::{BadPattern, Pattern},
+    ranks::Ranks,
+    seal::BadData,
+    spellable::Spellable,
+    words::Words,
+};
+use kee_game::Resources;
 use sha2::{Digest, Sha256};
-
-use super::anagram::{Anagram, Rack};
-use super::bad_line::{self, BadLine};
-use super::compiled::{self, Compiled};
-use super::compiler::Compiler;
-use super::crossword;
-use super::english;
-use super::graph::Graph;
-use super::list::List;
-use super::packed::Packed;
-use super::pattern::{BadPattern, Pattern};
-use super::ranks::Ranks;
-use super::seal::BadData;
-use super::spellable::Spellable;
-use super::words::Words;
+use std::{
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
 /// A list of words, compiled into graphs.
 ///
-/// Words are of the letters `a` to `z` and have at most 64 of them. Questions take any ASCII case; answers are in
-/// lower case. A list never changes once it is made, and can be shared between threads.
+/// Words consist of the letters `a` to `z` and have at most 64 of them. Questions take any ASCII case; answers are in
+/// lower case. A list never changes and can be shared between threads.
 pub struct Lexicon {
     name: String,
     forward: Graph,
     ranks: Ranks,
-    /// Only for lists whose words have levels.
+    /// Only for lists with levels.
     levels: Option<Vec<u8>>,
     crossword: OnceLock<Graph>,
-    /// The crossword graph as the build compiled it, until it is asked for.
+    /// The crossword graph compiled by the build, until it is needed.
     compiled_crossword: Option<&'static [u8]>,
     spellable: OnceLock<Spellable>,
     hash: OnceLock<String>,
 }
 
 impl Lexicon {
-    /// The full English list, loaded when it is first asked for.
+    /// The full English list, loaded on first use.
     ///
     /// # Panics
     ///
-    /// If the words embedded in the program were damaged.
+    /// If the words embedded in the program are damaged.
     pub fn english() -> &'static Arc<Self> {
         english::list(List::Full)
     }
 
-    /// Loads the full English list again, beside the one every caller of [`Lexicon::english`] shares.
+    /// Loads another copy of the full English list, apart from the one that all callers of [`Lexicon::english`] share.
     ///
     /// # Panics
     ///
-    /// If the words embedded in the program were damaged.
+    /// If the words embedded in the program are damaged.
     pub fn load_english() -> Self {
         english::full()
     }
 
-    /// Gives a program that carries no English words (built without the feature `compiled`) the full list, from the
-    /// contents of `data/english.words`. If there is a full list already it stays.
+    /// Gives a program without embedded English words (built without the feature `compiled`) the full list, from the
+    /// contents of `data/english.words`. An existing full list stays.
     ///
     /// # Errors
     ///
-    /// If the words were damaged on the way.
+    /// If the words are damaged.
     pub fn bring_english(packed: &[u8]) -> Result<&'static Arc<Self>, BadData> {
         english::bring(packed)
     }
 
-    /// A named English list. It is compiled when it is first asked for and then kept.
+    /// A named English list, compiled on first use and then kept.
     ///
     /// # Panics
     ///
-    /// If the words embedded in the program were damaged.
+    /// If the words embedded in the program are damaged.
     pub fn list(list: List) -> Arc<Self> {
         Arc::clone(english::list(list))
     }
 
-    /// The words of this list to suggest: of an English list no more than `most` has, of one's own list all.
+    /// The words of this list to suggest: those of an English list that `most` has too, or all of a custom list.
     pub fn to_suggest(self: &Arc<Self>, most: List) -> Arc<Self> {
         match self.name.parse::<List>() {
             Ok(list) if self.levels.is_some() => Self::list(list.min(most)),
@@ -83,46 +84,44 @@ impl Lexicon {
         }
     }
 
-    /// A list of these words, in any order and any ASCII case, some perhaps more than once.
+    /// A list of these words, in any order and any ASCII case, possibly with repetitions.
     ///
-    /// What is not a word of at most 64 letters `a` to `z` is left out without a sound: a list from outside the
-    /// program should go through [`Lexicon::read`], which says so.
+    /// Anything but words of at most 64 letters `a` to `z` is silently left out. Lists from outside the program should
+    /// go through [`Lexicon::read`], which reports them.
     pub fn from_words(name: &str, words: impl IntoIterator<Item: AsRef<str>>) -> Self {
         let words = words.into_iter();
-        let mut words: Vec<String> = words
-            .filter(|word| bad_line::is_word(word.as_ref()))
-            .map(|word| word.as_ref().to_ascii_lowercase())
-            .collect();
+        let mut words: Vec<String> =
+            words.filter(|word| list::is_word(word.as_ref())).map(|word| word.as_ref().to_ascii_lowercase()).collect();
         words.sort_unstable();
         words.dedup();
         Self::from_sorted(name, &words, None)
     }
 
-    /// Reads a list of one's own: one word a line, in any ASCII case and order.
+    /// Reads a custom list: one word per line, in any ASCII case and order.
     ///
-    /// Blank lines and white space around words do not matter, nor does a word that comes twice.
+    /// Blank lines, white space around words and repeated words are fine.
     ///
     /// # Errors
     ///
-    /// Every line that is not a word, not only the first; and a list without any word.
+    /// Every line that is not a word, or a list without words.
     pub fn read(name: &str, text: &str) -> Result<Self, Vec<BadLine>> {
-        Ok(Self::from_words(name, bad_line::words(text)?))
+        Ok(Self::from_words(name, list::words(text)?))
     }
 
-    /// Compiles words packed as in this crate's `data/english.words`, for a program that fetches them rather
-    /// than embeds them.
+    /// Compiles words packed as in this crate's `data/english.words`, for a program that downloads them instead of
+    /// embedding them.
     ///
     /// # Errors
     ///
-    /// Data that is of another kind or version, cut short or damaged. The checksum guards against accidents, not
-    /// against someone who wants to deceive; so does the hash, which is taken from the data.
+    /// Data of another kind or version, or cut short or damaged. Neither the checksum nor the hash, which comes from
+    /// the data, protects against deception; they only catch accidents.
     pub fn unpack(name: &str, bytes: &[u8]) -> Result<Self, BadData> {
         let packed = Packed::read(bytes)?;
         let lexicon = Self::from_sorted(name, &packed.words, Some(packed.levels));
         Ok(Self { hash: OnceLock::from(hex(&packed.hash)), ..lexicon })
     }
 
-    /// Takes graphs as the build script compiles them.
+    /// Takes graphs compiled by the build script.
     #[cfg_attr(
         not(feature = "compiled"),
         allow(dead_code, reason = "without compiled graphs there is nothing to take")
@@ -142,7 +141,7 @@ impl Lexicon {
         })
     }
 
-    /// Compiles words that are in order, in lower case and each there once.
+    /// Compiles words that are sorted, unique and in lower case.
     pub(crate) fn from_sorted(name: &str, words: &[String], levels: Option<Vec<u8>>) -> Self {
         let mut compiler = Compiler::new();
         for word in words {
@@ -161,29 +160,40 @@ impl Lexicon {
         }
     }
 
-    /// The name it was given. A named English list has the name of its [`List`].
+    /// Its name. A named English list has the name of its [`List`].
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How many words there are.
+    /// The resources of a table that plays with this list.
+    pub fn resources(self: &Arc<Self>) -> Resources {
+        Resources::with_words(self.name(), self.hash(), Arc::clone(self))
+    }
+
+    /// The word list for rules that never look words up. It has one word, because every list must, and that is as long
+    /// as the shortest word of any game.
+    pub fn no_words() -> Resources {
+        Arc::new(Self::from_words("none", ["keyboard"])).resources()
+    }
+
+    /// The number of words.
     pub fn len(&self) -> usize {
         self.ranks.words_at(&self.forward, self.forward.root()) as usize
     }
 
-    /// Whether there is no word.
+    /// Whether it has no words.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether this is a word of the list. What is not wholly of letters never is.
+    /// Whether this is a word of the list. Text with anything but letters never is.
     #[inline]
     pub fn contains(&self, word: &str) -> bool {
         self.forward.accepts(word.as_bytes())
     }
 
-    /// The SCOWL level of a word: the lower, the better known. `None` for what is not a word of the list, and for
-    /// every word of a list without levels.
+    /// The SCOWL level of a word: the lower, the better known. `None` if it is not a word of the list, and for lists
+    /// without levels.
     pub fn level(&self, word: &str) -> Option<u8> {
         self.levels.as_ref()?.get(self.index(word)?).copied()
     }
@@ -193,12 +203,12 @@ impl Lexicon {
         self.levels.as_deref().unwrap_or_default()
     }
 
-    /// The number of a word in alphabetical order, from 0; `None` for what is not a word of the list.
+    /// The index of a word in alphabetical order; `None` if it is not a word of the list.
     pub fn index(&self, word: &str) -> Option<usize> {
         self.ranks.index(&self.forward, word.as_bytes())
     }
 
-    /// The word with this number in alphabetical order; `None` from [`Lexicon::len`] on.
+    /// The word at this index in alphabetical order; `None` from [`Lexicon::len`] on.
     pub fn word(&self, index: usize) -> Option<String> {
         self.ranks.word(&self.forward, index)
     }
@@ -208,16 +218,16 @@ impl Lexicon {
         self.with_prefix("")
     }
 
-    /// The words that start with this prefix, itself too if it is one, in alphabetical order. None start with
-    /// what is not a letter; all start with nothing.
+    /// The words with this prefix, including the prefix itself if it is a word, in alphabetical order. A prefix with
+    /// anything but letters has none; the empty prefix has all.
     pub fn with_prefix(&self, prefix: &str) -> Words<'_> {
         Words::with_prefix(&self.forward, &self.ranks, prefix)
     }
 
-    /// The words that fit a pattern, in alphabetical order: `?` stands for one letter, `*` for any run of
-    /// letters, even none, and a letter for itself.
+    /// The words that match a pattern, in alphabetical order: `?` stands for one letter, `*` for any run of letters,
+    /// even an empty one, and a letter for itself.
     ///
-    /// A pattern that starts with `*` looks at every word.
+    /// A pattern that starts with `*` searches all words.
     ///
     /// # Errors
     ///
@@ -227,7 +237,7 @@ impl Lexicon {
         Ok(pattern.map_or_else(Vec::new, |pattern| pattern.words(&self.forward)))
     }
 
-    /// The words that can be laid from these letters, in alphabetical order, where `?` is a blank that can be any
+    /// The words that can be made from these letters, in alphabetical order, where `?` is a blank that can be any
     /// letter.
     ///
     /// # Errors
@@ -263,20 +273,19 @@ impl Lexicon {
         &self.ranks
     }
 
-    /// A filter that tells quickly that no word has exactly some letters. It is made when it is first asked for.
+    /// A filter that quickly rules out that a word has exactly some letters. It is made on first use.
     pub fn spellable(&self) -> &Spellable {
         self.spellable.get_or_init(|| Spellable::of(self))
     }
 
-    /// The graph that reads words from any of their letters: first leftwards, then, after a [`Graph::turn`],
-    /// rightwards from beside the first. A whole word read backwards ends without a turn.
+    /// The graph that reads words from any of their letters: first to the left, then, after a [`Graph::turn`], to the
+    /// right of the first one. A whole word read backwards ends without a turn.
     ///
-    /// It is loaded when it is first asked for if it is that of the full English list, and compiled then for any
-    /// other.
+    /// On first use it is loaded for the full English list and compiled for any other.
     ///
     /// # Panics
     ///
-    /// If the graph embedded in the program was damaged.
+    /// If the graph embedded in the program is damaged.
     pub fn crossword(&self) -> &Graph {
         self.crossword.get_or_init(|| match self.compiled_crossword {
             None => crossword::compile(&self.forward),

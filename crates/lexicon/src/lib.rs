@@ -11,8 +11,8 @@
 //! assert!(english.anagrams("tca", Anagram::Exact).unwrap().contains(&"cat".to_owned()));
 //! ```
 //!
-//! A game that searches walks a [`Graph`] itself: [`Lexicon::forward`] to grow words letter by letter, as on a
-//! grid of letters, or [`Lexicon::crossword`] to grow them both ways from a tile on a board.
+//! A game that searches walks a [`Graph`] itself: [`Lexicon::forward`] to grow words letter by letter, as on a grid of
+//! letters, or [`Lexicon::crossword`] to grow them both ways from a tile on a board.
 //!
 //! ```
 //! use kee_lexicon::{Graph, Letter, Lexicon};
@@ -28,7 +28,6 @@
 //! ```
 
 mod anagram;
-mod bad_line;
 #[allow(dead_code, reason = "the build script writes what the crate reads")]
 mod compiled;
 mod compiler;
@@ -39,26 +38,24 @@ mod letter;
 mod letter_set;
 mod lexicon;
 mod list;
-mod numbered;
 #[allow(dead_code, reason = "xtask writes what the crate reads")]
 mod packed;
 mod pattern;
 mod ranks;
 #[allow(dead_code, reason = "the build script and xtask seal, the crate opens")]
 mod seal;
-mod shown;
 mod spellable;
+mod word;
 mod words;
 
 pub use anagram::Anagram;
-pub use bad_line::BadLine;
 pub use graph::{Graph, Node};
 pub use letter::Letter;
-pub use letter_set::{LetterSet, Letters};
+pub use letter_set::{LetterSet, LetterSetIter};
 pub use lexicon::Lexicon;
-pub use list::{List, UnknownList};
-pub use numbered::Numbered;
+pub use list::{BadLine, List, UnknownList};
 pub use pattern::BadPattern;
 pub use seal::BadData;
 pub use spellable::{LetterSum, Spellable};
-pub use words::Words;
+pub use word::Word;
+pub use words::{Numbered, Words};

@@ -1,20 +1,20 @@
-//! The named English lists.
+//! The named English lists, and custom lists, whose problems are reported line by line.
 
-use std::fmt;
-use std::str::FromStr;
+use super::{packed::LONGEST_WORD, word::shown};
+use std::{fmt, str::FromStr};
 
-/// An English list, by how rare a word may be to be in it.
+/// An English list, limited by the rarity of its words.
 ///
-/// The levels are SCOWL's: the lower, the more people know the word. Every list holds the ones before it.
+/// The levels are SCOWL's: the lower, the better known. Every list includes the ones before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum List {
     /// Words nearly everyone knows: up to level 35.
     Everyday,
-    /// Words met in books and newspapers: up to level 50.
+    /// Words found in books and newspapers: up to level 50.
     Common,
-    /// Words of a large dictionary: up to level 70.
+    /// Words from a large dictionary: up to level 70.
     Standard,
-    /// Words of the largest dictionaries: up to level 80. The judge of a game unless another is chosen.
+    /// Words from the largest dictionaries: up to level 80. The default judge of a game.
     Full,
 }
 
@@ -22,11 +22,11 @@ impl List {
     /// Every list, the smallest first.
     pub const ALL: [Self; 4] = [Self::Everyday, Self::Common, Self::Standard, Self::Full];
 
-    /// The list that hints and reviews take their words from unless another is asked for. The judge knows many more, but a word
-    /// that nobody could have thought of is no advice.
+    /// The default list for the words of hints and reviews. The judge knows many more words, but one that nobody could
+    /// have thought of is no help.
     pub const SUGGESTED: Self = Self::Standard;
 
-    /// The name, as written on a command line and in a record.
+    /// The name, as on a command line and in a record.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Everyday => "everyday",
@@ -36,13 +36,13 @@ impl List {
         }
     }
 
-    /// What the list holds, in one sentence.
+    /// A description in one sentence.
     pub const fn meaning(self) -> &'static str {
         match self {
             Self::Everyday => "Words nearly everyone knows.",
-            Self::Common => "Words met in books and newspapers.",
-            Self::Standard => "Words of a large dictionary, many of them known to few.",
-            Self::Full => "Words of the largest dictionaries, rare and old ones too.",
+            Self::Common => "Words found in books and newspapers.",
+            Self::Standard => "Words from a large dictionary, many of them little known.",
+            Self::Full => "Words from the largest dictionaries, including rare and archaic ones.",
         }
     }
 
@@ -66,7 +66,7 @@ impl fmt::Display for List {
 impl FromStr for List {
     type Err = UnknownList;
 
-    /// Reads a name as [`List::name`] gives it, in any ASCII case.
+    /// Reads a name from [`List::name`], in any ASCII case.
     fn from_str(name: &str) -> Result<Self, UnknownList> {
         Self::ALL
             .into_iter()
@@ -75,7 +75,7 @@ impl FromStr for List {
     }
 }
 
-/// A name that no list has.
+/// The error for an unknown name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownList(pub String);
 
@@ -87,6 +87,74 @@ impl fmt::Display for UnknownList {
 }
 
 impl std::error::Error for UnknownList {}
+
+/// A line of a list that is not a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    /// The number of the line, counting from 1.
+    pub number: usize,
+    /// What was expected.
+    pub expected: String,
+    /// What was found, shortened if it is long.
+    pub got: String,
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: expected {}, got {}", self.number, self.expected, self.got)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+/// The words of a text, one per line, without surrounding white space.
+pub(crate) fn words(text: &str) -> Result<Vec<&str>, Vec<BadLine>> {
+    // Some editors put an invisible mark before the first line.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut words = Vec::new();
+    let mut bad = Vec::new();
+    for (place, line) in text.lines().enumerate() {
+        let word = line.trim();
+        match flaw(word) {
+            _ if word.is_empty() => {}
+            None => words.push(word),
+            Some((expected, got)) => bad.push(BadLine { number: place + 1, expected, got }),
+        }
+    }
+    if words.is_empty() && bad.is_empty() {
+        bad.push(BadLine { number: 1, expected: "a list of at least one word".to_owned(), got: "no words".to_owned() });
+    }
+    if bad.is_empty() { Ok(words) } else { Err(bad) }
+}
+
+/// Whether a list can hold this word, in any case.
+pub(crate) fn is_word(word: &str) -> bool {
+    !word.is_empty() && flaw(word).is_none()
+}
+
+/// What was expected instead of this word, and what was found; `None` if it is a word.
+fn flaw(word: &str) -> Option<(String, String)> {
+    let stranger = word.chars().find(|character| !character.is_ascii_alphabetic());
+    if let Some(stranger) = stranger {
+        let expected = "one word of the letters a to z".to_owned();
+        let stranger = match stranger {
+            ' ' => "a space".to_owned(),
+            _ => quoted(&stranger.to_string()),
+        };
+        return Some((expected, format!("{} with {stranger} in it", quoted(word))));
+    }
+    (word.len() > LONGEST_WORD).then(|| {
+        let expected = format!("a word of at most {LONGEST_WORD} letters");
+        (expected, format!("{} of {} letters", quoted(word), word.len()))
+    })
+}
+
+fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let start: String = text.chars().take(LONGEST).collect();
+    let more = if start.len() < text.len() { "…" } else { "" };
+    format!("“{}{more}”", shown(&start))
+}
 
 #[cfg(test)]
 mod tests {
@@ -101,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_are_refused_with_the_ones_there_are() {
+    fn unknown_names_are_refused_with_the_known_ones() {
         let refused = "ful".parse::<List>().expect_err("refused");
         assert_eq!(refused.to_string(), "there is no list “ful”; the lists are everyday, common, standard, full");
     }

@@ -1,8 +1,8 @@
-//! Words with their levels as they are kept in the repository and sent to phones.
+//! Words with their levels, as stored in the repository and sent to phones.
 //!
-//! Each word is written as the number of letters to drop from the word before and the letters to add. Counting
-//! what goes rather than what stays makes `walk, walked, walking, walks` look like every other such family, which
-//! the compression then finds. The levels follow in a stream of their own.
+//! Each word is written as the number of letters to drop from the word before and the letters to add. Counting the
+//! dropped letters rather than the kept ones makes `walk, walked, walking, walks` look like every other such family,
+//! which compresses well. The levels follow in a stream of their own.
 
 use super::seal::{BadData, Kind, Reader};
 
@@ -10,8 +10,8 @@ const KIND: Kind = Kind { magic: *b"KEEWORDS", version: 1 };
 
 /// The most letters a word may have.
 ///
-/// The longest in the dictionary has 45. A bound keeps a stray text file from being compiled at a cost that grows
-/// with the square of its longest line.
+/// The longest word in the dictionary has 45. The limit keeps a stray text file from being compiled at a cost that
+/// grows with the square of its longest line.
 pub(crate) const LONGEST_WORD: usize = 64;
 
 /// Words in alphabetical order, a level for each, and the SHA-256 of the words, each followed by a line feed.
@@ -23,7 +23,7 @@ pub(crate) struct Packed {
 }
 
 impl Packed {
-    /// The bytes to keep. The words must be in order and of lower-case letters.
+    /// The bytes to store. The words must be sorted and in lower case.
     pub(crate) fn write(&self) -> Vec<u8> {
         let mut plain = Vec::new();
         let mut previous = "";
@@ -41,7 +41,7 @@ impl Packed {
         KIND.seal(&contents)
     }
 
-    /// Reads what [`Packed::write`] gave.
+    /// Reads the output of [`Packed::write`].
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, BadData> {
         let mut reader = Reader(KIND.open(bytes)?);
         let hash = reader.array()?;

@@ -1,43 +1,39 @@
-//! Patterns such as `c?t` and `*ing`, and the words that fit them.
+//! Patterns such as `c?t` and `*ing`, and the words that match them.
 
+use super::{
+    graph::{Graph, Node},
+    letter::Letter,
+    packed::LONGEST_WORD,
+    word::shown,
+};
 use std::fmt;
 
-use super::graph::{Graph, Node};
-use super::letter::Letter;
-use super::packed::LONGEST_WORD;
-use super::shown::shown;
-
-/// A character where a pattern or a run of letters can have none like it.
+/// An unexpected character in a pattern or a run of letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadPattern {
     /// The character.
     pub character: char,
-    /// Its place, counting characters from 1.
+    /// Its position, in characters from 1.
     pub place: usize,
-    /// What could have stood there.
+    /// What was expected.
     pub expected: &'static str,
 }
 
 impl fmt::Display for BadPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "character {} is “{}”, but only {} can stand there",
-            self.place,
-            shown(&self.character.to_string()),
-            self.expected
-        )
+        let got = shown(&self.character.to_string());
+        write!(f, "expected {} at character {}, got “{got}”", self.expected, self.place)
     }
 }
 
 impl std::error::Error for BadPattern {}
 
-/// A pattern made ready to walk a graph with: all its places at once, one bit each.
+/// A pattern prepared for walking a graph, with one bit for each of its places.
 ///
-/// Place `n` means that the first `n` letters and `?` of the pattern have been matched. A word fits if it can
-/// reach the last place. A 128-bit word has room for every place a word can reach.
+/// Place `n` means that the first `n` letters and `?` of the pattern have been matched. A word matches if it can reach
+/// the last place. 128 bits have room for every place that a word can reach.
 pub(crate) struct Pattern {
-    /// For each letter, the places it moves on from.
+    /// For each letter, the places it leads on from.
     moves_on: [u128; Letter::COUNT],
     /// The places with a `*`, where any letter may stay.
     stays: u128,
@@ -45,7 +41,7 @@ pub(crate) struct Pattern {
 }
 
 impl Pattern {
-    /// Reads a pattern. One longer than any word can be fits nothing, which is `None`.
+    /// Reads a pattern; `None` if it is longer than any word and so matches nothing.
     pub(crate) fn read(text: &str) -> Result<Option<Self>, BadPattern> {
         let mut pattern = Self { moves_on: [0; Letter::COUNT], stays: 0, last: 1 };
         let mut places = 0;
@@ -65,14 +61,14 @@ impl Pattern {
             }
             if character != '*' {
                 places += 1;
-                // Past the longest word the bits would run out; what is left is still checked for bad characters.
+                // Past the longest word the bits would run out; the rest is only checked for bad characters.
                 pattern.last <<= 1;
             }
         }
         Ok((places <= LONGEST_WORD).then_some(pattern))
     }
 
-    /// The words that fit, in alphabetical order.
+    /// The words that match, in alphabetical order.
     pub(crate) fn words(&self, graph: &Graph) -> Vec<String> {
         let mut found = Vec::new();
         self.walk(graph, graph.root(), 1, &mut String::new(), &mut found);

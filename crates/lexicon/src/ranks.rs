@@ -3,16 +3,16 @@
 use super::graph::{Graph, HEAD, Node};
 use super::letter::Letter;
 
-/// For each node, how many words lie behind its arcs: a table as long as the cells, in step with them.
+/// The number of words behind the arcs of each node, in a table as long as the cells and parallel to them.
 ///
-/// The entry beside a node's second cell is 0, and the entry beside each arc is what lies behind that arc and the
-/// arcs before it. So the words behind the arcs before the n-th are one read away.
+/// The entry beside a node's second cell is 0, and the entry beside each arc counts the words behind it and the arcs
+/// before it. So the words behind the arcs before the n-th are one read away.
 pub(crate) struct Ranks {
     behind: Vec<u32>,
 }
 
 impl Ranks {
-    /// Counts a forward graph, whose nodes come after those they lead to.
+    /// Counts the words of a forward graph, whose nodes come after those they lead to.
     pub(crate) fn count(graph: &Graph) -> Self {
         let cells = graph.cells();
         let mut ranks = Self { behind: vec![0; cells.len()] };
@@ -27,12 +27,12 @@ impl Ranks {
         ranks
     }
 
-    /// How many words go on from this node.
+    /// The number of words that continue from this node.
     pub(crate) fn words_at(&self, graph: &Graph, node: Node) -> u32 {
         node.accepts(graph).len() as u32 + self.behind[graph.end_of(node) - 1]
     }
 
-    /// How many words go on from this node with an earlier letter.
+    /// The number of words that continue from this node with an earlier letter.
     #[inline]
     pub(crate) fn words_before(&self, graph: &Graph, node: Node, letter: Letter) -> u32 {
         let arcs = node.children(graph).before(letter).len();
@@ -40,7 +40,7 @@ impl Ranks {
         self.behind[node.0 as usize + 1 + arcs] + ends as u32
     }
 
-    /// The number of a word, counting from 0 in alphabetical order.
+    /// The index of a word in alphabetical order.
     pub(crate) fn index(&self, graph: &Graph, word: &[u8]) -> Option<usize> {
         let (&last, first) = word.split_last()?;
         let mut node = graph.root();
@@ -56,7 +56,7 @@ impl Ranks {
         found.then(|| (index + self.words_before(graph, node, last)) as usize)
     }
 
-    /// The word with this number.
+    /// The word at this index.
     pub(crate) fn word(&self, graph: &Graph, index: usize) -> Option<String> {
         let mut node = graph.root();
         let mut left = u32::try_from(index).ok()?;

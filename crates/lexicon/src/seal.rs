@@ -1,11 +1,11 @@
-//! The envelope around data files: what they are, of which version, how long, and a checksum.
+//! The envelope of data files: their kind, version, length and checksum.
 
 use std::fmt;
 
-/// Why data was refused.
+/// A reason to refuse data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadData {
-    /// It does not start as this kind of data does.
+    /// It does not start like this kind of data.
     Unknown,
     /// It was written by another version.
     Version {
@@ -16,21 +16,21 @@ pub enum BadData {
     },
     /// Bytes are missing or left over.
     Length {
-        /// How many bytes the data says it has.
+        /// The number of bytes it should have.
         expected: u64,
-        /// How many there are.
+        /// The number of bytes it has.
         got: u64,
     },
-    /// The bytes are not the ones that were written.
+    /// The bytes have changed.
     Checksum,
-    /// The envelope is sound, but what is in it is not what it should be.
+    /// The envelope is intact, but its contents are not as expected.
     Contents(&'static str),
 }
 
 impl fmt::Display for BadData {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown => write!(f, "this is not word data of Keeboard"),
+            Self::Unknown => write!(f, "this is not Keeboard word data"),
             Self::Version { expected, got } => {
                 write!(f, "this word data has version {got}, but this program reads version {expected}")
             }
@@ -53,7 +53,7 @@ pub(crate) struct Kind {
 const HEAD: usize = 8 + 4 + 8 + 8;
 
 impl Kind {
-    /// The contents in their envelope.
+    /// Puts contents into their envelope.
     pub(crate) fn seal(&self, contents: &[u8]) -> Vec<u8> {
         let mut sealed = Vec::with_capacity(HEAD + contents.len());
         sealed.extend(self.magic);
@@ -64,7 +64,7 @@ impl Kind {
         sealed
     }
 
-    /// The contents of an envelope, if it is of this kind and nothing in it has changed.
+    /// The contents of an envelope, if it is of this kind and intact.
     pub(crate) fn open<'a>(&self, sealed: &'a [u8]) -> Result<&'a [u8], BadData> {
         let mut reader = Reader(sealed);
         if reader.array() != Ok(self.magic) {
@@ -89,7 +89,7 @@ impl Kind {
     }
 }
 
-/// Takes bytes off the front of data.
+/// Reads bytes from the front of data.
 pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -110,8 +110,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A checksum against damage, not against malice. Eight bytes at a time, for it runs over megabytes at each start;
-/// every step is reversible, so a change within any eight bytes always shows.
+/// A checksum against damage, not against malice. It works on eight bytes at a time, since it runs over megabytes at
+/// each start. Every step is reversible, so a change within any eight bytes always shows.
 fn checksum(bytes: &[u8]) -> u64 {
     let (words, rest) = bytes.as_chunks::<8>();
     let mut last = [0; 8];

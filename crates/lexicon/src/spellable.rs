@@ -1,10 +1,10 @@
-//! Whether some word has exactly given letters, in any order: a filter that answers in two reads.
+//! A filter for whether some word has exactly the given letters, in any order, that answers in two reads.
 
 use super::letter::Letter;
 use super::lexicon::Lexicon;
 use std::ops::{Add, Sub};
 
-/// Letters in any order, as one number: the sum of a number for each.
+/// Letters in any order as one number: the sum of a number for each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LetterSum(u64);
 
@@ -62,7 +62,7 @@ pub struct Spellable {
     mask: u64,
 }
 
-/// Bits for each word: with two of them set, one wrong yes in a hundred or fewer.
+/// The bits per word. With two of them set, at most one yes in a hundred is wrong.
 const BITS_A_WORD: usize = 16;
 
 impl Spellable {
@@ -79,7 +79,7 @@ impl Spellable {
         filter
     }
 
-    /// Whether a word may have exactly these letters. No is certain; yes is wrong about once in a hundred times.
+    /// Whether a word may have exactly these letters. A no is certain; a yes is wrong about once in a hundred times.
     #[inline]
     pub fn may_have(&self, letters: LetterSum) -> bool {
         self.places(letters).into_iter().all(|bit| self.bits[bit / 64] >> (bit % 64) & 1 != 0)

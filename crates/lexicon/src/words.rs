@@ -1,26 +1,28 @@
-//! Walks a forward graph word by word.
+//! Walks of a forward graph, word by word and with the number of the current word.
 
+use super::{
+    graph::{Graph, Node},
+    letter::Letter,
+    letter_set::LetterSetIter,
+    lexicon::Lexicon,
+    ranks::Ranks,
+};
 use std::iter::FusedIterator;
 
-use super::graph::{Graph, Node};
-use super::letter::Letter;
-use super::letter_set::Letters;
-use super::ranks::Ranks;
-
-/// Words in alphabetical order, in lower case; each is found only when it is asked for.
+/// Words in alphabetical order and in lower case, each found only on demand.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
     graph: &'a Graph,
     /// The nodes along the current word, each with the letters still to try.
-    open: Vec<(Node, Letters)>,
+    open: Vec<(Node, LetterSetIter)>,
     word: String,
-    /// Whether the prefix is a word still to give: it comes before every longer one.
+    /// Whether the prefix is a word that is still to come, before every longer one.
     prefix_first: bool,
     left: usize,
 }
 
 impl<'a> Words<'a> {
-    /// The words that start with a prefix: none if it holds anything but letters, all if it is empty.
+    /// The words with a prefix: none if it has anything but letters, all if it is empty.
     pub(crate) fn with_prefix(graph: &'a Graph, ranks: &Ranks, prefix: &str) -> Self {
         let mut words = Self {
             graph,
@@ -81,3 +83,38 @@ impl Iterator for Words<'_> {
 
 impl ExactSizeIterator for Words<'_> {}
 impl FusedIterator for Words<'_> {}
+
+/// A place in the forward graph that knows how many words come before all that continue from it.
+///
+/// A solver that meets the same word along many paths recognises it by its number, without spelling it.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbered {
+    /// The place in [`Lexicon::forward`].
+    pub node: Node,
+    before: u32,
+}
+
+impl Lexicon {
+    /// The start of every word.
+    #[inline]
+    pub fn start(&self) -> Numbered {
+        Numbered { node: self.forward().root(), before: 0 }
+    }
+
+    /// The place after a letter, or `None` if no word continues after it.
+    #[inline]
+    pub fn follow(&self, at: Numbered, letter: Letter) -> Option<Numbered> {
+        let graph = self.forward();
+        let node = graph.step(at.node, letter)?;
+        let ends_here = u32::from(at.node.accepts(graph).contains(letter));
+        Some(Numbered { node, before: self.number_at(at, letter) + ends_here })
+    }
+
+    /// The number of the word that ends with this letter, as from [`Lexicon::index`].
+    ///
+    /// It is only meant for letters among [`Node::accepts`]; for others it is the number that such a word would have.
+    #[inline]
+    pub fn number_at(&self, at: Numbered, letter: Letter) -> u32 {
+        at.before + self.ranks().words_before(self.forward(), at.node, letter)
+    }
+}

@@ -7,7 +7,7 @@ fn sum(letters: &str) -> LetterSum {
 }
 
 #[test]
-fn letters_of_a_word_are_never_ruled_out_in_whatever_order() {
+fn letters_of_a_word_are_never_ruled_out_in_any_order() {
     let lexicon = Lexicon::list(List::Common);
     for word in lexicon.words() {
         let backwards: String = word.chars().rev().collect();
@@ -19,7 +19,7 @@ fn letters_of_a_word_are_never_ruled_out_in_whatever_order() {
 #[test]
 fn letters_of_no_word_are_nearly_always_ruled_out() {
     let lexicon = Lexicon::list(List::Common);
-    // No English word has an X, a Q and a J; each of these differs in its letters from the others.
+    // No English word has an X, a Q and a J; each of these has different letters.
     let words: Vec<String> = lexicon.words().take(20_000).map(|word| word + "xqj").collect();
     let wrong = words.iter().filter(|letters| lexicon.spellable().may_have(sum(letters))).count();
     assert!(wrong * 50 < words.len(), "{wrong} of {}", words.len());

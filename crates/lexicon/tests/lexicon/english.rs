@@ -1,22 +1,20 @@
 //! The English list against its plain twin, word by word.
 
-mod twin;
-
 use std::collections::BTreeSet;
 
+use crate::twin::{self, Twin};
 use kee_lexicon::{Anagram, BadData, Graph, Lexicon, List};
 use sha2::{Digest, Sha256};
-use twin::Twin;
 
-/// The bytes the phone gets.
-const PACKED: &[u8] = include_bytes!("../data/english.words");
+/// The data that a phone downloads.
+const PACKED: &[u8] = include_bytes!("../../data/english.words");
 
 fn words() -> Twin {
     let unpacked = Lexicon::unpack("twin", PACKED).expect("unpacks");
     unpacked.words().collect()
 }
 
-/// Each word with one letter changed, left out or doubled: mostly no words.
+/// Each word with one letter changed, left out or doubled; most are not words.
 fn mutated(word: &str) -> impl Iterator<Item = String> {
     (0..word.len()).flat_map(move |place| {
         let (left, right) = (&word[..place], &word[place + 1..]);
@@ -53,7 +51,7 @@ fn changed_words_are_in_it_only_if_they_are_words() {
 }
 
 #[test]
-fn what_is_not_letters_is_no_word() {
+fn anything_but_letters_is_not_a_word() {
     let english = Lexicon::english();
     for text in ["", " ", "cat ", " cat", "can't", "caf\u{e9}", "\u{212a}ing", "c@t", "c`t", "ca[", "{", "ca\0", "c-t"]
     {
@@ -109,7 +107,7 @@ fn known_words_have_known_levels() {
 }
 
 #[test]
-fn abbreviations_and_fragments_are_no_words() {
+fn abbreviations_and_fragments_are_not_words() {
     let english = Lexicon::english();
     for word in "kb mb lm ln lx mf dkl hhd csc csch kcal psia cs ms bs ps aeq esc ge se situ von b c x z".split(' ') {
         assert!(!english.contains(word), "{word}");
@@ -161,7 +159,7 @@ fn lists_are_made_once() {
 }
 
 #[test]
-fn no_more_is_suggested_than_the_list_and_the_wish_have() {
+fn suggestions_are_limited_to_both_lists() {
     let names = |judge: List| List::ALL.map(|most| Lexicon::list(judge).to_suggest(most).name().to_owned());
     assert_eq!(names(List::Full), ["everyday", "common", "standard", "full"]);
     assert_eq!(names(List::Common), ["everyday", "common", "common", "common"]);
@@ -176,12 +174,12 @@ fn the_stored_hash_is_the_hash_of_the_words() {
     let hash: String = Sha256::digest(lines).iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(Lexicon::english().hash(), hash);
     assert_eq!(Lexicon::from_words("again", words()).hash(), hash);
-    // In the records of games: it may change only with the words.
+    // Game records contain it, so it may change only with the words.
     assert_eq!(hash, "8fc45d02bad88859cb06411e0da69906aed2d7b0fa0713900a5936332260c52a");
 }
 
 #[test]
-fn searches_find_what_a_filter_finds() {
+fn searches_agree_with_a_plain_filter() {
     let english = Lexicon::english();
     let words = words();
     for prefix in ["", "z", "QU", "over", "zyzzyva", "xq", "c?t"] {
@@ -202,7 +200,7 @@ fn searches_find_what_a_filter_finds() {
     }
 }
 
-/// How many runs of symbols a graph accepts.
+/// The number of runs of symbols that a graph accepts.
 fn accepted(graph: &Graph) -> usize {
     let mut behind = std::collections::BTreeMap::new();
     for node in graph.nodes() {
@@ -215,7 +213,7 @@ fn accepted(graph: &Graph) -> usize {
 }
 
 #[test]
-fn the_crossword_graph_accepts_every_cut_of_every_word_and_no_more() {
+fn the_crossword_graph_accepts_exactly_the_cuts_of_all_words() {
     let words = words();
     let graph = Lexicon::english().crossword();
     for word in &words {
@@ -223,14 +221,14 @@ fn the_crossword_graph_accepts_every_cut_of_every_word_and_no_more() {
             assert!(twin::accepts(graph, &cut), "{cut}");
         }
     }
-    // As many as there are cuts, and all cuts among them: so there are no others.
+    // There are as many as there are cuts, and all cuts are among them, so there are no others.
     let letters: usize = words.iter().map(String::len).sum();
     assert_eq!(accepted(graph), letters);
     assert_eq!(accepted(Lexicon::english().forward()), words.len());
 }
 
 #[test]
-fn no_two_nodes_go_on_alike() {
+fn no_two_nodes_continue_alike() {
     let graph = Lexicon::english().crossword();
     let mut seen = BTreeSet::new();
     let mut nodes = 0;

@@ -10,7 +10,7 @@ use proptest::prelude::Strategy;
 
 pub(crate) type Twin = BTreeSet<String>;
 
-/// Random lists over few letters, so that words share much.
+/// Random lists of few letters, so that words have much in common.
 pub(crate) fn lists() -> impl Strategy<Value = Twin> {
     btree_set("[abcz]{1,6}", 1..40)
 }
@@ -44,7 +44,7 @@ pub(crate) fn lays(letters: &str, anagram: Anagram, word: &str) -> bool {
     anagram == Anagram::Subset || rack.is_empty()
 }
 
-/// Every run of symbols the crossword graph of these words must accept, and no other: `>` is the turn.
+/// Every run of symbols that the crossword graph of these words must accept, and no other: `>` is the turn.
 pub(crate) fn cuts(words: &Twin) -> BTreeSet<String> {
     let mut cuts = BTreeSet::new();
     for word in words {
@@ -57,7 +57,7 @@ pub(crate) fn cuts(words: &Twin) -> BTreeSet<String> {
     cuts
 }
 
-/// Every run of symbols a graph accepts.
+/// Every run of symbols that a graph accepts.
 pub(crate) fn language(graph: &Graph) -> BTreeSet<String> {
     fn walk(graph: &Graph, node: Node, path: &mut String, found: &mut BTreeSet<String>) {
         for letter in node.accepts(graph) {
@@ -78,7 +78,7 @@ pub(crate) fn language(graph: &Graph) -> BTreeSet<String> {
     found
 }
 
-/// Whether a graph accepts this run of symbols, walked as a game walks it.
+/// Whether a graph accepts this run of symbols, walked as a game does.
 pub(crate) fn accepts(graph: &Graph, symbols: &str) -> bool {
     let Some((last, first)) = symbols.as_bytes().split_last() else {
         return false;
@@ -90,7 +90,7 @@ pub(crate) fn accepts(graph: &Graph, symbols: &str) -> bool {
     end.zip(Letter::from_ascii(*last)).is_some_and(|(node, last)| node.accepts(graph).contains(last))
 }
 
-/// What may follow each prefix: as many different sets as a minimal graph has nodes.
+/// The letters that may follow each prefix; a minimal graph has as many nodes as there are different sets.
 pub(crate) fn followers(strings: &BTreeSet<String>) -> BTreeSet<Vec<&str>> {
     let prefixes: BTreeSet<&str> =
         strings.iter().flat_map(|string| (0..string.len()).map(|end| &string[..end])).collect();

@@ -1,4 +1,4 @@
-//! Lists of one's own: what is read, and what is said about lines that cannot be.
+//! Custom lists: what is accepted, and the reports about bad lines.
 
 use kee_lexicon::Lexicon;
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn case_white_space_blank_lines_and_line_ends_do_not_matter() {
 }
 
 #[test]
-fn every_bad_line_is_told() {
+fn every_bad_line_is_reported() {
     let long = "a".repeat(65);
     let text = format!("cat\ncan't\n\ntwo words\nna\u{ef}ve\n{long}\ndog\na\u{202e}b");
     assert_eq!(
@@ -34,14 +34,14 @@ fn every_bad_line_is_told() {
 }
 
 #[test]
-fn a_list_with_no_word_is_refused() {
+fn a_list_without_words_is_refused() {
     for text in ["", "\n", " \r\n\t\n", "\u{feff}"] {
-        assert_eq!(complaints(text), ["line 1: expected a list of at least one word, got no word at all"]);
+        assert_eq!(complaints(text), ["line 1: expected a list of at least one word, got no words"]);
     }
 }
 
 #[test]
-fn the_numbers_are_for_programs_too() {
+fn programs_get_the_line_numbers_too() {
     let bad = Lexicon::read("own", "ok\n\nno no").expect_err("refused");
     assert_eq!(bad.len(), 1);
     assert_eq!(bad[0].number, 3);

@@ -1,12 +1,10 @@
 //! Random small lists against their plain twins.
 
-mod twin;
-
+use crate::twin::{self, Twin};
 use kee_lexicon::{Anagram, Lexicon};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
-use twin::Twin;
 
 proptest! {
     #[test]
@@ -99,7 +97,7 @@ proptest! {
         let lexicon = Lexicon::from_words("small", &words);
         let forward = twin::followers(&words);
         prop_assert_eq!(lexicon.forward().nodes().count(), forward.len());
-        // The crossword graph carries the forward graph, of which only the root is not part of it anyway.
+        // The crossword graph contains the forward graph, all but whose root it needs anyway.
         let cuts = twin::cuts(&words);
         let mut crossword = twin::followers(&cuts);
         crossword.extend(forward);
@@ -124,12 +122,12 @@ fn a_list_without_words_answers_everything() {
     assert_eq!(empty.matching("*"), Ok(Vec::new()));
     assert_eq!(empty.anagrams("??", Anagram::Subset), Ok(Vec::new()));
     assert!(twin::language(empty.crossword()).is_empty());
-    // Of nothing at all.
+    // The hash of no bytes.
     assert!(empty.hash().starts_with("e3b0c44298fc1c14"));
 }
 
 #[test]
-fn a_word_as_long_as_can_be_is_a_word_like_any_other() {
+fn the_longest_possible_word_is_a_word_like_any_other() {
     let longest = "ab".repeat(32);
     let lexicon = Lexicon::from_words("long", [longest.clone(), format!("{longest}c")]);
     assert_eq!(lexicon.len(), 1, "one letter more is too long");
@@ -142,16 +140,16 @@ fn a_word_as_long_as_can_be_is_a_word_like_any_other() {
 }
 
 #[test]
-fn bad_patterns_are_refused_by_character_and_place() {
+fn bad_patterns_are_refused_by_character_and_position() {
     let lexicon = Lexicon::from_words("small", ["cat"]);
     let refused = |pattern| lexicon.matching(pattern).expect_err("refused").to_string();
     assert_eq!(
         refused("c?1*"),
-        "character 3 is “1”, but only a letter, ? for one letter or * for any run of letters can stand there"
+        "expected a letter, ? for one letter or * for any run of letters at character 3, got “1”"
     );
-    assert_eq!(refused("été").split(',').next(), Some("character 1 is “é”"));
+    assert!(refused("été").ends_with(" at character 1, got “é”"));
     let long = format!("{}!", "?".repeat(300));
-    assert!(refused(&long).starts_with("character 301 is “!”"));
+    assert!(refused(&long).ends_with(" at character 301, got “!”"));
     let refused = lexicon.anagrams("ca*", Anagram::Exact).expect_err("refused");
-    assert_eq!(refused.to_string(), "character 3 is “*”, but only a letter or ? for a blank can stand there");
+    assert_eq!(refused.to_string(), "expected a letter or ? for a blank at character 3, got “*”");
 }
