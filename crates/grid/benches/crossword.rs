@@ -12,7 +12,7 @@ fn grid(position: &Position) -> Grid {
     Grid::new(position.board.clone(), Arc::clone(Lexicon::english()), Reading::default())
 }
 
-/// How many placements there are, and the most one pays.
+/// The number of placements and the best score.
 fn all_placements(position: &Position) -> (usize, i32) {
     let grid = grid(position);
     let scoring = CrosswordScoring::new(&grid, &position.rack);
@@ -26,7 +26,7 @@ fn all_placements(position: &Position) -> (usize, i32) {
     (count, most)
 }
 
-/// The most that a placement pays.
+/// The best score of a placement.
 fn best_placement(position: &Position) -> i32 {
     let grid = grid(position);
     let scoring = CrosswordScoring::new(&grid, &position.rack);

@@ -2,10 +2,10 @@ use crate::lane::Lane;
 use crate::{Border, Direction, Square, Tile};
 use std::fmt;
 
-/// A board of squares, some of them perhaps missing, with walls between squares and tiles on them.
+/// A board of squares, possibly with gaps, with walls between squares and tiles on them.
 ///
-/// It holds whatever it is told to hold; whether a word is good is not its business. Every row and every column is
-/// kept as a lane of its own, so that words of both directions are looked at alike.
+/// It holds anything and does not judge words. Every row and column is a lane of its own, so that words of both
+/// directions are treated alike.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     width: u8,
@@ -30,19 +30,19 @@ impl Board {
         Self { width: width as u8, height: height as u8, lanes: rows.chain(columns).collect() }
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     #[inline]
     pub fn width(&self) -> usize {
         usize::from(self.width)
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     #[inline]
     pub fn height(&self) -> usize {
         usize::from(self.height)
     }
 
-    /// How many lines lie in this direction.
+    /// The number of lines in this direction.
     #[inline]
     pub fn lines(&self, direction: Direction) -> usize {
         match direction {
@@ -67,19 +67,19 @@ impl Board {
         }
     }
 
-    /// Whether the square lies within the rows and columns, be it there or missing.
+    /// Whether the square lies within the rows and columns, even if it is missing.
     #[inline]
     pub fn spans(&self, square: Square) -> bool {
         square.row() < self.height() && square.column() < self.width()
     }
 
-    /// Whether the square is there.
+    /// Whether the square exists.
     #[inline]
     pub fn has(&self, square: Square) -> bool {
         self.spans(square) && self.lanes[square.row()].squares >> square.column() & 1 != 0
     }
 
-    /// The squares that are there, as one reads.
+    /// The existing squares, in reading order.
     pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         let all = (0..self.height()).flat_map(|row| (0..self.width()).map(move |column| Square::new(row, column)));
         all.filter(|&square| self.has(square))
@@ -91,27 +91,27 @@ impl Board {
         if self.spans(square) { self.lanes[square.row()].tile(square.column()) } else { None }
     }
 
-    /// The tiles and where they lie, as one reads.
+    /// The tiles and their squares, in reading order.
     pub fn tiles(&self) -> impl Iterator<Item = (Square, Tile)> + '_ {
         self.squares().filter_map(|square| Some((square, self.tile(square)?)))
     }
 
-    /// Whether no tile lies on it.
+    /// Whether it has no tiles.
     pub fn is_empty(&self) -> bool {
         self.lanes[..self.height()].iter().all(|row| row.tiles == 0)
     }
 
-    /// Whether the square is there and no tile lies on it.
+    /// Whether the square exists and has no tile.
     #[inline]
     pub fn is_free(&self, square: Square) -> bool {
         self.has(square) && self.tile(square).is_none()
     }
 
-    /// Lays a tile on a square, or takes away what lies there.
+    /// Places a tile on a square, or removes the tile there.
     ///
     /// # Panics
     ///
-    /// If the square is not there.
+    /// If the square does not exist.
     pub fn set(&mut self, square: Square, tile: impl Into<Option<Tile>>) {
         assert!(self.has(square), "there is no square {square}");
         let tile = tile.into();
@@ -120,11 +120,11 @@ impl Board {
         }
     }
 
-    /// Takes a square out of the board, with whatever lies on it. Its walls stay.
+    /// Removes a square from the board, with its tile. Its walls stay.
     ///
     /// # Panics
     ///
-    /// If the square is not there.
+    /// If the square does not exist.
     pub fn remove(&mut self, square: Square) {
         self.set(square, None);
         for direction in Direction::BOTH {
@@ -132,12 +132,12 @@ impl Board {
         }
     }
 
-    /// Whether a wall can stand there at all: both squares lie within the rows and columns.
+    /// Whether a wall is possible there: both squares lie within the rows and columns.
     pub fn spans_border(&self, border: Border) -> bool {
         border.squares().into_iter().all(|square| self.spans(square))
     }
 
-    /// Whether a wall stands there.
+    /// Whether there is a wall.
     pub fn has_wall(&self, border: Border) -> bool {
         let [first, _] = border.squares();
         let direction = border.direction();
@@ -157,7 +157,7 @@ impl Board {
         self.lane_mut(direction, first.line(direction)).walls |= 1 << first.place(direction);
     }
 
-    /// The borders between two squares that are there, across first, as one reads.
+    /// The borders between two existing squares, across first, in reading order.
     pub fn borders(&self) -> impl Iterator<Item = Border> + '_ {
         Direction::BOTH.into_iter().flat_map(move |direction| {
             let borders = self.squares().filter_map(move |square| Border::after(square, direction));
@@ -165,7 +165,7 @@ impl Board {
         })
     }
 
-    /// The walls, across first, as one reads.
+    /// The walls, across first, in reading order.
     pub fn walls(&self) -> impl Iterator<Item = Border> + '_ {
         Direction::BOTH.into_iter().flat_map(move |direction| {
             (0..self.height())
@@ -175,7 +175,7 @@ impl Board {
         })
     }
 
-    /// The neighbours of a square that are there, with no wall between: above, left, right, below.
+    /// The existing neighbours of a square without a wall between: above, left, right, below.
     pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> + '_ {
         use Direction::{Across, Down};
         let around = [square.previous(Down), square.previous(Across), square.next(Across), square.next(Down)];
@@ -185,7 +185,7 @@ impl Board {
         })
     }
 
-    /// The first and last square of the word that runs through a square in a direction, or would if it had a tile.
+    /// The first and last square of the word through a square in a direction, as if the square had a tile.
     pub fn run(&self, square: Square, direction: Direction) -> (Square, Square) {
         let line = square.line(direction);
         let (first, last) = self.lane(direction, line).run(square.place(direction));

@@ -1,26 +1,26 @@
-//! The board field of CGP: rows from the top with `/` between, a number for so many empty squares, `#` for a missing
-//! square, a letter for a tile, in lower case if it is a blank.
+//! The board field of CGP: rows from the top separated by `/`, a number for consecutive empty squares, `#` for a
+//! missing square, a letter for a tile, in lower case for a blank.
 
 use crate::{Board, Square, Tile};
 use kee_game::Unreadable;
 use std::fmt;
 
-/// Something wrong in a line of CGP.
+/// An error in a line of CGP.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadCgp {
     /// The character where it starts, from 1.
     pub column: usize,
-    /// What was expected and what was there.
+    /// What was expected and what was found.
     pub what: Unreadable,
 }
 
 impl BadCgp {
-    /// Says that `expected` was wanted at a character, counted from 0, where `got` stood.
+    /// The error of finding `got` instead of `expected` at a character, counted from 0.
     pub fn at(offset: usize, expected: impl Into<String>, got: &str) -> Self {
         Self { column: offset + 1, what: Unreadable::new(expected, got) }
     }
 
-    /// The same, in a field that starts at this character of its line, counted from 0.
+    /// The same error in a field that starts at this character of its line, counted from 0.
     #[must_use]
     pub fn within(self, offset: usize) -> Self {
         Self { column: self.column + offset, ..self }

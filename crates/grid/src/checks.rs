@@ -2,7 +2,7 @@ use crate::lane::Lane;
 use crate::{Board, Direction, Reading, Square};
 use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 
-/// For each empty square and each direction of a word laid through it: the letters that are good in the word across.
+/// For each empty square and each direction of a word through it: the letters that make a valid word across.
 #[derive(Clone)]
 pub(crate) struct Checks {
     across: Lines,
@@ -15,14 +15,14 @@ type Lines = Box<[Line]>;
 /// The checks of one line.
 #[derive(Clone, Copy)]
 pub(crate) struct Line {
-    /// By place; empty sets where no tile can be laid.
+    /// The letters by place; empty sets where no tile can be placed.
     pub(crate) letters: [LetterSet; Board::MOST],
     /// A bit for each empty square beside a tile of the word across.
     pub(crate) hooked: u32,
 }
 
 impl Line {
-    /// A line without tiles beside it: every letter may lie on every empty square.
+    /// A line without tiles beside it: any letter may be placed on any empty square.
     fn open(lane: &Lane) -> Self {
         let free = lane.squares & !lane.tiles;
         let letters = |place| if free >> place & 1 != 0 { LetterSet::ALL } else { LetterSet::EMPTY };
@@ -62,7 +62,7 @@ impl Checks {
         self.line(direction, square.line(direction)).letters[square.place(direction)]
     }
 
-    /// Looks at all squares again whose checks can have changed with this one: itself, and the empty squares at the ends
+    /// Updates the checks that a change of this square can affect: its own, and those of the empty squares at the ends
     /// of the words through it.
     pub(crate) fn look_again(&mut self, square: Square, board: &Board, lexicon: &Lexicon, reading: Reading) {
         for across in Direction::BOTH {
@@ -89,7 +89,7 @@ impl Checks {
     }
 }
 
-/// The letters that make a good word with the tiles beside an empty square, and whether there are any such tiles.
+/// The letters that make a valid word with the tiles beside an empty square, and whether there are any such tiles.
 fn check(square: Square, across: Direction, board: &Board, lexicon: &Lexicon, reading: Reading) -> (LetterSet, bool) {
     let (line, place) = (square.line(across), square.place(across));
     let lane = board.lane(across, line);
@@ -112,7 +112,7 @@ fn check(square: Square, across: Direction, board: &Board, lexicon: &Lexicon, re
     (letters, true)
 }
 
-/// The letters that can stand between two runs, each given from its last letter to its first.
+/// The letters that fit between two runs, each given from its last letter to its first.
 fn between(
     graph: &Graph,
     before: impl ExactSizeIterator<Item = Letter> + Clone,

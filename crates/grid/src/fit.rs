@@ -1,8 +1,9 @@
-use crate::{Board, Border, Direction, FormedWord, Laid, Misfit, Placement, Square, Tile};
+use crate::{Board, Border, Direction, FormedWord, Laid, Placement, Square, Tile};
+use kee_lexicon::Letter;
 
-/// New tiles that lie on a board as a part of one whole word.
+/// New tiles on a board as a part of one whole word.
 ///
-/// Nothing is said about the word being good, or joined to the others.
+/// The word need not be valid or joined to the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fitted {
     tiles: Vec<(Square, Tile)>,
@@ -12,14 +13,14 @@ pub struct Fitted {
 }
 
 impl Placement {
-    /// Lays the word on a board in thought.
+    /// Fits the word to a board without placing it.
     ///
-    /// A letter that lies there already may stand without brackets, and letters that lie before and after the word and
+    /// Letters that are already on the board may stand without brackets, and letters before and after the word that
     /// belong to it may be left out: [`Fitted::placement`] has it in full.
     ///
     /// # Errors
     ///
-    /// The first thing that does not fit, as one reads.
+    /// The first misfit, in reading order.
     pub fn fit(&self, board: &Board) -> Result<Fitted, Misfit> {
         let mut new = Vec::new();
         for (square, laid) in self.squares() {
@@ -45,11 +46,12 @@ impl Placement {
 }
 
 impl Fitted {
-    /// Lays tiles on squares in thought, in whichever line they are. A single tile lies across if it makes a word across.
+    /// Fits tiles to squares without placing them, in whichever line they are. A single tile lies across if it makes a
+    /// word across.
     ///
     /// # Errors
     ///
-    /// The first thing that does not fit.
+    /// The first misfit.
     pub fn from_tiles(board: &Board, tiles: &[(Square, Tile)]) -> Result<Self, Misfit> {
         let mut tiles = tiles.to_vec();
         tiles.sort_unstable();
@@ -86,7 +88,7 @@ impl Fitted {
         &self.tiles
     }
 
-    /// The way the word lies. A single tile that makes a word one way only lies that way.
+    /// The direction of the word. A single tile that makes a word in only one direction lies that way.
     pub const fn direction(&self) -> Direction {
         self.direction
     }
@@ -101,7 +103,7 @@ impl Fitted {
         self.last
     }
 
-    /// The whole word as one writes it, with the letters already there in brackets: the one spelling of this play.
+    /// The whole word in its only spelling, with the letters already on the board in brackets.
     pub fn placement(&self, board: &Board) -> Placement {
         let length = self.last.place(self.direction) - self.first.place(self.direction) + 1;
         let laid = |offset| {
@@ -112,14 +114,14 @@ impl Fitted {
         Placement::new(self.first, self.direction, (0..length).map(laid).collect()).expect("it lies on a board")
     }
 
-    /// Whether a new tile lies beside one of the board.
+    /// Whether a new tile is next to a tile of the board.
     pub fn is_joined(&self, board: &Board) -> bool {
         let joined =
             |&(square, _): &(Square, Tile)| board.neighbours(square).any(|neighbour| board.tile(neighbour).is_some());
         self.tiles.iter().any(joined)
     }
 
-    /// A tile of the board that touches a new one only at a corner: what people take for joined when it is not.
+    /// A tile of the board that touches a new one only at a corner, which people mistake for joined.
     pub fn diagonal_contact(&self, board: &Board) -> Option<Square> {
         let corners = |square: Square| {
             let beside = [square.previous(Direction::Across), square.next(Direction::Across)];
@@ -129,7 +131,7 @@ impl Fitted {
         self.tiles.iter().flat_map(|&(square, _)| corners(square)).find(|&corner| board.tile(corner).is_some())
     }
 
-    /// Every word of two or more letters that this play makes, the long one first, then those across it in order.
+    /// Every word of two or more letters that this play makes, the main word first, then those across it in order.
     pub fn words(&self, board: &Board) -> Vec<FormedWord> {
         let mut after = board.clone();
         self.lay(&mut after);
@@ -138,7 +140,7 @@ impl Fitted {
         main.chain(sides).filter_map(|(square, direction)| FormedWord::through(&after, square, direction)).collect()
     }
 
-    /// Lays the new tiles.
+    /// Places the new tiles.
     pub fn lay(&self, board: &mut Board) {
         for &(square, tile) in &self.tiles {
             board.set(square, tile);
@@ -146,7 +148,7 @@ impl Fitted {
     }
 }
 
-/// Tiles without gaps or walls between them, as a part of the word they belong to.
+/// Tiles without gaps or walls between them, as a part of their word.
 fn fit(board: &Board, tiles: Vec<(Square, Tile)>, direction: Direction) -> Result<Fitted, Misfit> {
     let (Some(&(first, _)), Some(&(last, _))) = (tiles.first(), tiles.last()) else {
         return Err(Misfit::NothingNew);
@@ -169,4 +171,27 @@ fn wall_between(board: &Board, direction: Direction, first: Square, length: usiz
 
 fn along(first: Square, direction: Direction, offset: usize) -> Square {
     Square::on(direction, first.line(direction), first.place(direction) + offset)
+}
+
+kee_game::message_enum! {
+    /// A reason why tiles do not fit a board. A game with tiles has these sentences among its refusals.
+    #[derive(Copy, Eq)]
+    pub enum Misfit {
+        /// No tile is new.
+        NothingNew = "nothing_new"(),
+        /// The word leaves the board, or names a square that is missing.
+        OffBoard(square: Square) = "off_board"(square),
+        /// A new tile is on a square that already has one.
+        Taken(square: Square, tile: Tile) = "over_letter"(square, letter = tile.letter().to_capital()),
+        /// A letter in brackets is not on the board.
+        NotThere(square: Square, letter: Letter) = "letter_not_there"(square, letter = letter.to_capital()),
+        /// Two new tiles on one square.
+        Twice(square: Square) = "square_twice"(square),
+        /// The new tiles are not all in one row or column.
+        NotInLine = "not_in_line"(),
+        /// An empty square between the new tiles.
+        Gap(square: Square) = "gap"(square),
+        /// The word crosses a wall.
+        Wall(wall: Border) = "across_wall"(wall),
+    }
 }

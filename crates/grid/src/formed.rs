@@ -1,7 +1,8 @@
-use crate::{Board, Direction, Square, Tile};
+use crate::{Board, Direction, Found, Span, Square, Tile};
+use kee_lexicon::Word;
 use std::fmt;
 
-/// A word that a play makes, with the letters that lay there before.
+/// A word that a play makes, including letters that were there before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormedWord {
     first: Square,
@@ -24,7 +25,7 @@ impl FormedWord {
         self.first
     }
 
-    /// The way it lies.
+    /// Its direction.
     pub const fn direction(&self) -> Direction {
         self.direction
     }
@@ -36,7 +37,7 @@ impl FormedWord {
         self.tiles.iter().enumerate().map(move |(offset, &tile)| (square(offset), tile))
     }
 
-    /// How many letters it has; two at least.
+    /// The number of its letters, at least two.
     #[expect(clippy::len_without_is_empty, reason = "no word is empty")]
     pub fn len(&self) -> usize {
         self.tiles.len()
@@ -48,9 +49,28 @@ impl FormedWord {
     }
 }
 
-/// In lower case.
+/// The word in lower case.
 impl fmt::Display for FormedWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tiles.iter().try_for_each(|tile| write!(f, "{}", tile.letter()))
+    }
+}
+
+impl From<&FormedWord> for Word {
+    fn from(word: &FormedWord) -> Self {
+        Self::new(&word.to_string()).expect("no line of a board is longer than a word can be")
+    }
+}
+
+/// The scoring of placements in a game, with its premium squares and letter values.
+pub trait Scoring {
+    /// The score of a placement.
+    fn score(&self, found: &Found<'_>) -> i32;
+
+    /// An upper bound for placements on these squares. The closer it is, the less [`Grid::best`](crate::Grid::best) has
+    /// to search.
+    fn most(&self, span: &Span) -> i32 {
+        let _ = span;
+        i32::MAX
     }
 }

@@ -3,12 +3,12 @@ use crate::{Board, Border, Direction, Fitted, Square, Tile};
 use kee_lexicon::{LetterSet, Lexicon};
 use std::{fmt, sync::Arc};
 
-/// How words are read on a board.
+/// The way in which words are read on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The fewest letters a word may have; two at least.
+    /// The least number of letters in a word, at least two.
     pub shortest: usize,
-    /// Whether words may also be read from right to left and from below.
+    /// Whether words may also be read from right to left and from bottom to top.
     pub backwards: bool,
 }
 
@@ -18,10 +18,9 @@ impl Default for Reading {
     }
 }
 
-/// A board that knows, for each empty square, which letters make good words with those beside it.
+/// A board that knows, for each empty square, which letters make valid words with the tiles beside it.
 ///
-/// What it knows is kept up as tiles are laid and walls built: only squares at the ends of the words touched are looked
-/// at again.
+/// It updates this as tiles are placed and walls built, looking only at squares at the ends of the affected words.
 #[derive(Clone)]
 pub struct Grid {
     board: Board,
@@ -31,7 +30,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board with the words it is read by.
+    /// A board with its word list.
     pub fn new(board: Board, lexicon: Arc<Lexicon>, reading: Reading) -> Self {
         let reading = Reading { shortest: reading.shortest.max(2), ..reading };
         let checks = Checks::of(&board, &lexicon, reading);
@@ -48,13 +47,13 @@ impl Grid {
         &self.lexicon
     }
 
-    /// How words are read.
+    /// The way in which words are read.
     pub fn reading(&self) -> Reading {
         self.reading
     }
 
-    /// The letters that a word lying in this direction may lay on an empty square, as far as the word across it goes.
-    /// None on a square that is taken or missing.
+    /// The letters that a word in this direction may place on an empty square, judged by the word across it. None on a
+    /// square that is taken or missing.
     pub fn letters_allowed(&self, square: Square, direction: Direction) -> LetterSet {
         if self.board.spans(square) { self.checks.letters(square, direction) } else { LetterSet::EMPTY }
     }
@@ -63,28 +62,28 @@ impl Grid {
         &self.checks
     }
 
-    /// Lays tiles that fit.
+    /// Places tiles that fit.
     pub fn lay(&mut self, fitted: &Fitted) {
         for &(square, tile) in fitted.tiles() {
             self.set(square, tile);
         }
     }
 
-    /// Lays a tile on a square, or takes away what lies there.
+    /// Places a tile on a square, or removes the tile there.
     ///
     /// # Panics
     ///
-    /// If the square is not there.
+    /// If the square does not exist.
     pub fn set(&mut self, square: Square, tile: impl Into<Option<Tile>>) {
         self.board.set(square, tile);
         self.look_again(&[square]);
     }
 
-    /// Takes a square out of the board, with whatever lies on it.
+    /// Removes a square from the board, with its tile.
     ///
     /// # Panics
     ///
-    /// If the square is not there.
+    /// If the square does not exist.
     pub fn remove(&mut self, square: Square) {
         let beside: Vec<Square> = self.board.neighbours(square).collect();
         self.board.remove(square);

@@ -1,22 +1,22 @@
 use crate::{Board, Tile};
 
-/// One row or column, with a bit for each of its squares.
+/// One row or column, with one bit for each of its squares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Lane {
-    /// Squares that are there.
+    /// The existing squares.
     pub(crate) squares: u32,
     /// Squares with a tile on them.
     pub(crate) tiles: u32,
     /// Squares with a wall between them and the next.
     pub(crate) walls: u32,
-    /// The tiles, where there are any; elsewhere [`Lane::NOTHING`].
+    /// The tiles; [`Lane::NOTHING`] elsewhere.
     letters: [u8; Board::MOST],
 }
 
 impl Lane {
     const NOTHING: u8 = 0;
 
-    /// A lane of this many squares, all there and all empty.
+    /// A lane of this many squares, all existing and empty.
     pub(crate) const fn new(length: usize) -> Self {
         Self { squares: (1 << length) - 1, tiles: 0, walls: 0, letters: [Self::NOTHING; Board::MOST] }
     }
@@ -26,7 +26,7 @@ impl Lane {
         Tile::from_char(*self.letters.get(place)? as char)
     }
 
-    /// The number of the letter on a place; some number if there is none.
+    /// The number of the letter on a place; any number if there is none.
     #[inline]
     pub(crate) fn letter_index(&self, place: usize) -> u8 {
         (self.letters[place] & 31).wrapping_sub(1)
@@ -37,7 +37,7 @@ impl Lane {
         self.letters[place] = tile.map_or(Self::NOTHING, |tile| tile.to_char() as u8);
     }
 
-    /// Squares that are there and go on, without a wall, to the next square that is there.
+    /// The existing squares that are joined, without a wall, to the next existing square.
     #[inline]
     pub(crate) const fn joined(&self) -> u32 {
         self.squares & (self.squares >> 1) & !self.walls
@@ -51,7 +51,7 @@ impl Lane {
         (before | after) & self.squares & !self.tiles
     }
 
-    /// The first and last place of the run of tiles that would be one word with the given place, itself included.
+    /// The first and last place of the run of tiles that would form one word with this place, including it.
     pub(crate) fn run(&self, place: usize) -> (usize, usize) {
         let joined = self.joined();
         // Tiles before the place that are joined to their next one, with the place's own neighbour at the top.

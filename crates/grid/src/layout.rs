@@ -2,15 +2,15 @@ use crate::{Board, Border, Square, Tile};
 use kee_game::Unreadable;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// A board in writing: its rows as texts, and its walls.
+/// A board in writing: its rows as text, and its walls.
 ///
-/// In a row `.` is an empty square, `#` a missing one, a letter a tile, in lower case if it is a blank.
+/// In a row `.` is an empty square, `#` a missing one, and a letter a tile, in lower case for a blank.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
-    /// From the top, all of the same length.
+    /// The rows from the top, all of the same length.
     pub rows: Vec<String>,
-    /// Where walls stand.
+    /// The walls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub walls: Vec<Border>,
 }
@@ -31,7 +31,7 @@ impl Layout {
     ///
     /// # Errors
     ///
-    /// Too many or too few squares, rows that differ in length, characters without a meaning, walls outside the board.
+    /// Too many or too few squares, rows of different lengths, unknown characters, or walls outside the board.
     pub fn board(&self) -> Result<Board, Unreadable> {
         let width = self.rows.first().map_or(0, |row| row.chars().count());
         let size = 1..=Board::MOST;

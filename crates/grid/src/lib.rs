@@ -2,35 +2,27 @@
 //! be placed.
 
 mod board;
-mod border;
 pub mod cgp;
 mod checks;
 pub mod crossword;
-mod direction;
 mod fit;
 mod formed;
 mod generator;
 mod grid;
 mod lane;
 mod layout;
-mod misfit;
+mod letters;
 mod placement;
-mod rack;
-mod scoring;
 mod square;
 mod tile;
 
 pub use board::Board;
-pub use border::Border;
-pub use direction::Direction;
-pub use fit::Fitted;
-pub use formed::FormedWord;
+pub use fit::{Fitted, Misfit};
+pub use formed::{FormedWord, Scoring};
 pub use generator::{Best, Found, Must, Span};
 pub use grid::{Grid, Reading};
 pub use layout::Layout;
-pub use misfit::{MISFITS, Misfit};
+pub use letters::{Letters, Rack};
 pub use placement::{Coordinate, Laid, Placement};
-pub use rack::Rack;
-pub use scoring::Scoring;
-pub use square::Square;
+pub use square::{Border, Direction, Square};
 pub use tile::Tile;

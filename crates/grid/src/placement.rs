@@ -1,35 +1,35 @@
 use crate::square::{column, row};
 use crate::{Board, Direction, Square, Tile};
-use kee_game::{Unreadable, serde_as_text};
+use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
 /// One square of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Laid {
-    /// A tile laid now.
+    /// A new tile.
     New(Tile),
-    /// A tile that lay there.
+    /// A tile that was there before.
     Standing(Tile),
 }
 
 impl Laid {
-    /// The tile, whenever it was laid.
+    /// The tile, new or not.
     pub const fn tile(self) -> Tile {
         match self {
             Self::New(tile) | Self::Standing(tile) => tile,
         }
     }
 
-    /// Whether it is laid now.
+    /// Whether it is new.
     pub const fn is_new(self) -> bool {
         matches!(self, Self::New(_))
     }
 }
 
-/// A word as a player names it: where it starts, which way it lies, and its letters.
+/// A word as a player names it: its first square, its direction and its letters.
 ///
-/// Its text is `8D WORD` across and `D8 WORD` down; letters that are already there stand in brackets, blanks in lower
-/// case: `8D W(OR)d`. Nothing is known here about a board; see [`Placement::fit`].
+/// Its text is `8D WORD` across and `D8 WORD` down. Letters that are already there stand in brackets, blanks in lower
+/// case: `8D W(OR)d`. It knows nothing of a board; see [`Placement::fit`].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     start: Square,
@@ -38,7 +38,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// A word from this square on. `None` if it has no letters, or more than a board can have after that square.
+    /// A word from this square on. `None` if it has no letters, or more than any board has room for after that square.
     pub fn new(start: Square, direction: Direction, letters: Vec<Laid>) -> Option<Self> {
         let room = Board::MOST - start.place(direction);
         (1..=room).contains(&letters.len()).then_some(Self { start, direction, letters })
@@ -49,7 +49,7 @@ impl Placement {
         self.start
     }
 
-    /// The way it lies.
+    /// Its direction.
     pub const fn direction(&self) -> Direction {
         self.direction
     }
@@ -59,14 +59,14 @@ impl Placement {
         &self.letters
     }
 
-    /// Its squares and what it has on them.
+    /// Its squares with their letters.
     pub fn squares(&self) -> impl Iterator<Item = (Square, Laid)> + '_ {
         let (line, first) = (self.start.line(self.direction), self.start.place(self.direction));
         let place = move |offset| Square::on(self.direction, line, first + offset);
         self.letters.iter().enumerate().map(move |(offset, &laid)| (place(offset), laid))
     }
 
-    /// The tiles it lays, and where.
+    /// Its new tiles and their squares.
     pub fn new_tiles(&self) -> impl Iterator<Item = (Square, Tile)> + '_ {
         self.squares().filter(|(_, laid)| laid.is_new()).map(|(square, laid)| (square, laid.tile()))
     }
@@ -76,7 +76,7 @@ impl Placement {
         self.letters.iter().map(|laid| laid.tile().letter().to_char()).collect()
     }
 
-    /// The same word in capitals throughout: what is meant where there are no blanks.
+    /// The same word in capitals throughout, for games without blanks.
     #[must_use]
     pub fn without_blanks(mut self) -> Self {
         for laid in &mut self.letters {
@@ -108,18 +108,12 @@ impl fmt::Debug for Placement {
     }
 }
 
-impl FromStr for Placement {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let (at, word) = text.split_once(' ').ok_or_else(|| Unreadable::new("a word such as `8D WORD`", text))?;
-        let Coordinate(start, direction) = at.parse()?;
-        let letters = read_letters(word)?;
-        Self::new(start, direction, letters).ok_or_else(|| Unreadable::new("a word that fits on a board", word))
-    }
-}
-
-serde_as_text!(Placement);
+kee_game::text_form!(Placement, |text| {
+    let (at, word) = text.split_once(' ').ok_or_else(|| Unreadable::new("a word such as `8D WORD`", text))?;
+    let Coordinate(start, direction) = at.parse()?;
+    let letters = read_letters(word)?;
+    Self::new(start, direction, letters).ok_or_else(|| Unreadable::new("a word that fits on a board", word))
+});
 
 fn read_letters(word: &str) -> Result<Vec<Laid>, Unreadable> {
     let unreadable = || Unreadable::new("letters, those already there in brackets", word);
@@ -141,7 +135,7 @@ fn read_letters(word: &str) -> Result<Vec<Laid>, Unreadable> {
     if within { Err(unreadable()) } else { Ok(letters) }
 }
 
-/// Where a word starts and which way it lies: `8D` across, `D8` down.
+/// The first square and direction of a word: `8D` across, `D8` down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Coordinate(pub Square, pub Direction);
 

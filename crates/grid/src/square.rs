@@ -1,11 +1,11 @@
-use crate::{Board, Direction};
-use kee_game::{Unreadable, serde_as_text};
-use std::{fmt, str::FromStr};
+use crate::Board;
+use kee_game::Unreadable;
+use std::fmt;
 
 /// A square: column and row, counted from 0 at the upper left.
 ///
-/// Its text is the column's letter and the row's number, as on a chess board but counted from the top: `d8`. Squares are
-/// ordered as one reads, row by row.
+/// Its text is the column's letter and the row's number, as on a chessboard but counted from the top: `d8`. Squares are
+/// ordered in reading order, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u16);
 
@@ -13,7 +13,7 @@ pub struct Square(u16);
 const COLUMN: u32 = 5;
 
 impl Square {
-    /// How many different squares there can be: [`Square::index`] is below it.
+    /// The number of different squares; [`Square::index`] is below it.
     pub const COUNT: usize = 1 << (2 * COLUMN);
 
     /// The square in this row and column.
@@ -27,7 +27,7 @@ impl Square {
         Self((row << COLUMN | column) as u16)
     }
 
-    /// The square this far along a line: a row if the line lies across, a column if down.
+    /// The square at this place of a line: a row if the line lies across, a column if down.
     #[inline]
     pub const fn on(direction: Direction, line: usize, place: usize) -> Self {
         match direction {
@@ -57,13 +57,13 @@ impl Square {
         }
     }
 
-    /// How far along that line it is.
+    /// Its place on that line.
     #[inline]
     pub const fn place(self, direction: Direction) -> usize {
         self.line(direction.other())
     }
 
-    /// A number of its own, for tables of [`Square::COUNT`].
+    /// A unique number, for tables of [`Square::COUNT`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -98,19 +98,13 @@ impl fmt::Debug for Square {
     }
 }
 
-impl FromStr for Square {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable = || Unreadable::new("a square such as `d8`", text);
-        let mut characters = text.chars();
-        let column = characters.next().and_then(column).ok_or_else(unreadable)?;
-        let row = row(characters.as_str()).ok_or_else(unreadable)?;
-        Ok(Self::new(row, column))
-    }
-}
-
-serde_as_text!(Square);
+kee_game::text_form!(Square, |text| {
+    let unreadable = || Unreadable::new("a square such as `d8`", text);
+    let mut characters = text.chars();
+    let column = characters.next().and_then(column).ok_or_else(unreadable)?;
+    let row = row(characters.as_str()).ok_or_else(unreadable)?;
+    Ok(Self::new(row, column))
+});
 
 /// The column of a letter, in either case.
 pub(crate) fn column(letter: char) -> Option<usize> {
@@ -124,3 +118,84 @@ pub(crate) fn row(number: &str) -> Option<usize> {
     let row = number.parse::<usize>().ok().filter(|_| plain)?.checked_sub(1)?;
     (row < Board::MOST).then_some(row)
 }
+
+/// The two directions of a word.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Direction {
+    /// Along a row.
+    Across,
+    /// Along a column.
+    Down,
+}
+
+impl Direction {
+    /// Both, across first.
+    pub const BOTH: [Self; 2] = [Self::Across, Self::Down];
+
+    /// The other one.
+    #[inline]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Across => Self::Down,
+            Self::Down => Self::Across,
+        }
+    }
+}
+
+/// The border between two neighbouring squares, which can have a wall: `c3|c4`.
+///
+/// The upper or left square comes first, so that a border has one spelling. The board need not have it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Border {
+    first: Square,
+    direction: Direction,
+}
+
+impl Border {
+    /// The border after this square, crossed by words in this direction.
+    ///
+    /// `None` at the last line any board can have.
+    pub const fn after(first: Square, direction: Direction) -> Option<Self> {
+        match first.next(direction) {
+            Some(_) => Some(Self { first, direction }),
+            None => None,
+        }
+    }
+
+    /// The border between two squares, in either order, if they are neighbours.
+    pub fn between(one: Square, other: Square) -> Option<Self> {
+        let (first, second) = (one.min(other), one.max(other));
+        let direction = Direction::BOTH.into_iter().find(|&direction| first.next(direction) == Some(second))?;
+        Some(Self { first, direction })
+    }
+
+    /// The two squares, the upper or left one first.
+    pub const fn squares(self) -> [Square; 2] {
+        let second = self.first.next(self.direction).expect("the border was made with two squares");
+        [self.first, second]
+    }
+
+    /// The direction of the words that cross it.
+    pub const fn direction(self) -> Direction {
+        self.direction
+    }
+}
+
+impl fmt::Display for Border {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = self.squares();
+        write!(f, "{first}|{second}")
+    }
+}
+
+impl fmt::Debug for Border {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+kee_game::text_form!(Border, |text| {
+    let unreadable = || Unreadable::new("two neighbouring squares such as `c3|c4`", text);
+    let (one, other) = text.split_once('|').ok_or_else(unreadable)?;
+    Self::between(one.parse()?, other.parse()?).ok_or_else(unreadable)
+});

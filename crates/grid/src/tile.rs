@@ -1,22 +1,22 @@
-use kee_game::{Unreadable, serde_as_text};
+use kee_game::Unreadable;
 use kee_lexicon::Letter;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// A letter that lies on the board or is about to: `E`, or `e` for a blank that stands for an E.
+/// A letter on the board or about to be placed: `E`, or `e` for a blank that stands for an E.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
-    /// Some tile, for places whose tile nobody looks at.
+    /// Any tile, for places whose tile does not matter.
     pub(crate) const ANY: Self = Self(b'A');
 
-    /// The tile, or blank, with this number of a letter on it.
+    /// The tile, or blank, with the letter of this number.
     #[inline]
     pub(crate) const fn from_index(index: u32, blank: bool) -> Self {
         Self(index as u8 + if blank { b'a' } else { b'A' })
     }
 
-    /// A number below 64, another one for each tile: for tables of what tiles are worth.
+    /// A unique number below 64, for tables of tile values.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
@@ -52,7 +52,7 @@ impl Tile {
         self.0 as char
     }
 
-    /// The tile written so.
+    /// The tile with this character.
     pub const fn from_char(character: char) -> Option<Self> {
         if character.is_ascii_alphabetic() { Some(Self(character as u8)) } else { None }
     }
@@ -70,14 +70,8 @@ impl fmt::Debug for Tile {
     }
 }
 
-impl FromStr for Tile {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let mut characters = text.chars();
-        let tile = characters.next().and_then(Self::from_char);
-        tile.filter(|_| characters.next().is_none()).ok_or_else(|| Unreadable::new("a letter", text))
-    }
-}
-
-serde_as_text!(Tile);
+kee_game::text_form!(Tile, |text| {
+    let mut characters = text.chars();
+    let tile = characters.next().and_then(Self::from_char);
+    tile.filter(|_| characters.next().is_none()).ok_or_else(|| Unreadable::new("a letter", text))
+});

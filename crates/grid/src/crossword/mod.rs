@@ -1,10 +1,8 @@
-//! The standard crossword game: 15 x 15 squares, racks of seven, 50 for laying all seven. Nobody plays it here; it is
-//! what public engines play, and so the measure of the generator.
+//! The standard crossword game: 15 x 15 squares, racks of seven, and 50 points for placing all seven. Nobody plays it
+//! here; it is the game of public engines, and so the benchmark for the generator.
 
 mod position;
-mod premiums;
 mod scoring;
-mod values;
 
 pub use position::Position;
 pub use scoring::CrosswordScoring;

@@ -1,18 +1,19 @@
-use super::premiums::SIZE;
-use crate::cgp::{BadCgp, read_board};
-use crate::{Board, Must, Rack, Square};
+use crate::{
+    Board, Must, Rack, Square, Tile,
+    cgp::{BadCgp, read_board},
+};
 use kee_lexicon::Letter;
 use std::str::FromStr;
 
 /// A position of the standard game.
 ///
-/// Its text is CGP: `board rack/rack scores zero-turns`, of which the board and the first rack matter here; what
-/// follows the rack may be missing.
+/// Its text is CGP: `board rack/rack scores zero-turns`. Only the board and the first rack matter here; the rest may be
+/// missing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The board.
     pub board: Board,
-    /// The rack of the player on turn.
+    /// The rack of the player to move.
     pub rack: Rack,
 }
 
@@ -20,7 +21,7 @@ pub struct Position {
 const RACK: usize = 7;
 
 impl Position {
-    /// What the next placement must do: the first one covers the middle of the board.
+    /// The condition for the next placement: the first one covers the middle of the board.
     pub fn must(&self) -> Must<'static> {
         const MIDDLE: Square = Square::new(SIZE / 2, SIZE / 2);
         if self.board.is_empty() { Must::Cover(&[MIDDLE]) } else { Must::Join }
@@ -59,4 +60,56 @@ fn read_rack(text: &str) -> Result<Rack, BadCgp> {
         }
     }
     Ok(Rack::with_blanks(letters, blanks))
+}
+
+/// A premium square with its multipliers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Premium {
+    pub(super) letter: u16,
+    pub(super) word: u16,
+}
+
+/// The number of rows and columns.
+pub(super) const SIZE: usize = 15;
+
+/// The upper left quarter with the middle row and column; the others are its mirror images. `2` and `3` multiply the
+/// letter, `d` and `t` the word.
+const QUARTER: [&[u8; 8]; 8] =
+    [b"t..2...t", b".d...3..", b"..d...2.", b"2..d...2", b"....d...", b".3...3..", b"..2...2.", b"t..2...d"];
+
+/// The premium of a square.
+pub(super) const fn premium(row: usize, column: usize) -> Premium {
+    let (row, column) = (folded(row), folded(column));
+    match QUARTER[row][column] {
+        b'2' => Premium { letter: 2, word: 1 },
+        b'3' => Premium { letter: 3, word: 1 },
+        b'd' => Premium { letter: 1, word: 2 },
+        b't' => Premium { letter: 1, word: 3 },
+        _ => Premium { letter: 1, word: 1 },
+    }
+}
+
+const fn folded(line: usize) -> usize {
+    if line < SIZE / 2 { line } else { SIZE - 1 - line }
+}
+
+/// The values of the letters A to Z.
+const LETTERS: [u8; Letter::COUNT] = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1, 4, 4, 8, 4, 10];
+
+/// The values of tiles by [`Tile::index`]; a blank is worth nothing, whatever it stands for.
+const TILES: [u8; 64] = {
+    let mut tiles = [0; 64];
+    let mut index = 0;
+    while index < Letter::COUNT {
+        let letter = Letter::from_index(index).expect("it is below the count");
+        tiles[Tile::new(letter).index()] = LETTERS[index];
+        index += 1;
+    }
+    tiles
+};
+
+/// The value of a tile.
+#[inline]
+pub(super) const fn value(tile: Tile) -> u8 {
+    TILES[tile.index()]
 }

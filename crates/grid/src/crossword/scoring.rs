@@ -1,5 +1,4 @@
-use super::premiums::{SIZE, premium};
-use super::values::value;
+use super::position::{SIZE, premium, value};
 use crate::{Direction, Found, Grid, Rack, Scoring, Span, Tile};
 
 /// The scoring of the standard game on one position.
@@ -7,32 +6,32 @@ use crate::{Direction, Found, Grid, Rack, Scoring, Span, Tile};
 pub struct CrosswordScoring {
     across: [Line; SIZE],
     down: [Line; SIZE],
-    /// What the tiles on the rack are worth, the best first.
+    /// The values of the tiles on the rack, the highest first.
     rack: [u8; ALL_SEVEN],
 }
 
-/// What a line does to the scores of words along it.
+/// The effect of a line on the scores of words along it.
 #[derive(Clone, Copy)]
 struct Line {
     squares: [Factors; SIZE],
-    /// What the tiles before each place are worth together.
+    /// The total value of the tiles before each place.
     before: [u16; SIZE + 1],
 }
 
-/// What a square does to the score of words that lie in one direction.
+/// The effect of a square on the scores of words in one direction.
 #[derive(Clone, Copy)]
 struct Factors {
-    /// How often the letter counts in the word along the line.
+    /// The multiplier of the letter in the word along the line.
     letter: u16,
-    /// What the word along the line is multiplied by.
+    /// The multiplier of the word along the line.
     word: u16,
-    /// How often the letter counts in the word across; not at all if there is none.
+    /// The multiplier of the letter in the word across; zero if there is none.
     across: u16,
-    /// What the other letters of the word across pay.
+    /// The score of the other letters of the word across.
     others: u16,
 }
 
-/// How many tiles are to be laid at once for the bonus, and what it is.
+/// The number of tiles for the bonus, and the bonus.
 const ALL_SEVEN: usize = 7;
 const BONUS: i32 = 50;
 
@@ -68,7 +67,7 @@ impl CrosswordScoring {
         scoring
     }
 
-    /// Adds up the tiles of a line, and tells the squares at the ends of its words what those are worth.
+    /// Adds up the tiles of a line, and gives the squares at the ends of its words their totals.
     fn look_at(&mut self, grid: &Grid, direction: Direction, line: usize) {
         let lane = grid.board().lane(direction, line);
         if lane.tiles == 0 {
@@ -91,9 +90,17 @@ impl CrosswordScoring {
             factors.others = (before[last + 1] - before[first]) * factors.word;
         }
     }
+
+    #[inline]
+    fn line(&self, span: &Span) -> &Line {
+        match span.direction() {
+            Direction::Across => &self.across[span.line()],
+            Direction::Down => &self.down[span.line()],
+        }
+    }
 }
 
-/// What the tiles on a rack are worth, the best first.
+/// The values of the tiles on a rack, the highest first.
 fn worths(rack: &Rack) -> [u8; ALL_SEVEN] {
     let mut worths = [0; ALL_SEVEN];
     let mut letters = 0;
@@ -122,12 +129,12 @@ impl Scoring for CrosswordScoring {
         (letters + line.standing(found)) * times + across + bonus(found)
     }
 
-    /// As if the best tiles lay where they pay most.
+    /// An upper bound that places the best tiles where they score most.
     fn most(&self, span: &Span) -> i32 {
         let line = self.line(span);
         let times: i32 = span.each_new_place().map(|place| i32::from(line.squares[place].word)).product();
         let mut others = 0;
-        // How often each new tile counts, the most first.
+        // The multipliers of the new tiles, the highest first.
         let mut counts = [0; ALL_SEVEN];
         for (laid, place) in span.each_new_place().take(ALL_SEVEN).enumerate() {
             let factors = line.squares[place];
@@ -145,18 +152,8 @@ impl Scoring for CrosswordScoring {
     }
 }
 
-impl CrosswordScoring {
-    #[inline]
-    fn line(&self, span: &Span) -> &Line {
-        match span.direction() {
-            Direction::Across => &self.across[span.line()],
-            Direction::Down => &self.down[span.line()],
-        }
-    }
-}
-
 impl Line {
-    /// What the tiles that lie within a span are worth.
+    /// The total value of the tiles within a span.
     #[inline]
     fn standing(&self, span: &Span) -> i32 {
         let (first, last) = span.places();

@@ -1,14 +1,16 @@
-use super::search_lane::SHIFT;
-use super::{Span, mirror};
-use crate::{Board, Laid, Placement, Square, Tile};
-use std::ops::Deref;
+use super::{Must, Span, lane_search::LaneSearch, mirror, promise::Promise, reach::Leads, search_lane::SHIFT};
+use crate::{Board, Grid, Laid, Placement, Rack, Scoring, Square, Tile};
+use std::{
+    cell::Cell,
+    ops::{ControlFlow, Deref},
+};
 
-/// A placement that was found, as long as the visitor looks at it.
+/// A placement that was found, valid while the visitor looks at it.
 #[derive(Clone, Copy)]
 pub struct Found<'a> {
     board: &'a Board,
     span: Span,
-    /// The new tiles, by place as the search counts them.
+    /// The new tiles, by place of the search.
     laid: &'a [Tile; 32],
 }
 
@@ -18,7 +20,7 @@ impl<'a> Found<'a> {
         Self { board, span, laid }
     }
 
-    /// As it lies in the mirror, with room for its tiles.
+    /// The placement mirrored, with room for its tiles.
     pub(super) fn mirrored<'b>(&self, laid: &'b mut [Tile; 32]) -> Found<'b>
     where
         'a: 'b,
@@ -31,23 +33,23 @@ impl<'a> Found<'a> {
         Found { board: self.board, span, laid }
     }
 
-    /// What must be kept to show it again.
-    pub(super) const fn keep(&self) -> (Span, [Tile; 32]) {
+    /// The data needed to visit it again.
+    const fn keep(&self) -> (Span, [Tile; 32]) {
         (self.span, *self.laid)
     }
 
-    /// The tile laid on a place of its line; some tile if none is laid there.
+    /// The tile on a place of its line; any tile if none is placed there.
     #[inline]
     pub const fn laid(&self, place: usize) -> Tile {
         self.laid[(place + SHIFT) & 31]
     }
 
-    /// The tiles that are laid and where, in the order of the word.
+    /// The new tiles and their squares, in the order of the word.
     pub fn tiles(&self) -> impl Iterator<Item = (Square, Tile)> + '_ {
         self.squares().filter(|(_, laid)| laid.is_new()).map(|(square, laid)| (square, laid.tile()))
     }
 
-    /// The squares of the word and what lies on them.
+    /// The squares of the word with their tiles.
     pub fn squares(&self) -> impl Iterator<Item = (Square, Laid)> + '_ {
         (self.span.first..=self.span.last).map(|place| {
             let square = self.span.square(place);
@@ -60,19 +62,80 @@ impl<'a> Found<'a> {
         })
     }
 
-    /// The placement to keep.
+    /// The placement, for keeping.
     pub fn placement(&self) -> Placement {
         let letters = self.squares().map(|(_, laid)| laid).collect();
         Placement::new(self.first(), self.direction(), letters).expect("it lies on a board")
     }
 }
 
-/// A placement is asked about its squares directly.
+/// Answers questions about its squares directly.
 impl Deref for Found<'_> {
     type Target = Span;
 
     #[inline]
     fn deref(&self) -> &Span {
         &self.span
+    }
+}
+
+/// The best placement of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Best {
+    /// The placement.
+    pub placement: Placement,
+    /// Its score.
+    pub score: i32,
+}
+
+impl Grid {
+    /// A placement with the highest score; `None` if there is none. Among equals it is always the same one.
+    ///
+    /// Hooks are searched in the order of the most that their words can score ([`Scoring::most`]), until none of the
+    /// rest can beat the best so far.
+    pub fn best(&self, rack: &Rack, must: Must<'_>, scoring: &impl Scoring) -> Option<Best> {
+        if rack.is_empty() {
+            return None;
+        }
+        if self.reading().backwards {
+            return self.best_of_all(rack, must, scoring);
+        }
+        let leads = Leads::gather(self, rack, must, scoring);
+        let best = Cell::new(i32::MIN);
+        let mut promise = Promise::new(&best);
+        let mut kept = None;
+        for (most, lead) in leads.in_order() {
+            if most <= best.get() {
+                break;
+            }
+            promise.make(&lead.reach, leads.most_of_spans(lead));
+            let visit = |found: &Found<'_>| {
+                let score = scoring.score(found);
+                if score > best.get() {
+                    best.set(score);
+                    kept = Some(found.keep());
+                }
+                ControlFlow::Continue(())
+            };
+            let done = LaneSearch::new(self, rack, &promise, visit).search_hook(leads.lane(lead), lead.hook);
+            debug_assert!(done.is_continue());
+        }
+        let (span, laid) = kept?;
+        let placement = Found::new(self.board(), span, &laid).placement();
+        Some(Best { placement, score: best.get() })
+    }
+
+    /// Finds the best by looking at all.
+    fn best_of_all(&self, rack: &Rack, must: Must<'_>, scoring: &impl Scoring) -> Option<Best> {
+        let mut best: Option<Best> = None;
+        let done = self.visit(rack, must, |found| {
+            let score = scoring.score(found);
+            if best.as_ref().is_none_or(|best| score > best.score) {
+                best = Some(Best { placement: found.placement(), score });
+            }
+            ControlFlow::Continue(())
+        });
+        debug_assert!(done.is_continue());
+        best
     }
 }

@@ -2,19 +2,19 @@ use super::search_lane::SearchLane;
 use crate::Rack;
 use kee_lexicon::{Letter, LetterSum, Lexicon, Spellable};
 
-/// Which spans no word can fill because it would take all or nearly all tiles in hand, and no word has those letters.
+/// Rules out spans whose words would take all or nearly all tiles in hand, if no word has those letters.
 ///
-/// Such words promise most and exist least, so that ruling them out beforehand saves most of a search.
+/// Such words promise the most and rarely exist, so ruling them out beforehand saves most of a search.
 pub(super) struct FullHand<'a> {
     spellable: &'a Spellable,
-    /// By how many tiles stay in hand: the letters that can be laid then. Empty if that was not looked at.
+    /// The letters that can be placed, by number of tiles that stay in hand. Empty if that was not searched.
     laid: [Vec<LetterSum>; STAYING],
-    /// By how many tiles stay in hand: whether a word may be of the others alone.
+    /// Whether a word may consist of the other tiles alone, by number of tiles that stay in hand.
     alone: [bool; STAYING],
     hand: usize,
 }
 
-/// How many tiles may stay in hand, and one more.
+/// The most tiles that may stay in hand, plus one.
 const STAYING: usize = 3;
 
 impl<'a> FullHand<'a> {
@@ -25,7 +25,7 @@ impl<'a> FullHand<'a> {
         Self { spellable, laid, alone, hand }
     }
 
-    /// Whether a word may fill a span with so many empty places and these tiles.
+    /// Whether a word may fill a span with this many empty places and these tiles.
     pub(super) fn may_fill(&self, empty: usize, standing: LetterSum) -> bool {
         let stay = self.hand - empty;
         match self.laid.get(stay) {
@@ -58,7 +58,7 @@ fn laid(rack: &Rack) -> [Vec<LetterSum>; STAYING] {
     [vec![all], one_stays, two_stay.collect()]
 }
 
-/// The letters before each place of a lane, so that those of any span are a difference.
+/// The letters before each place of a lane; those of any span are a difference of two.
 pub(super) struct Standing([LetterSum; 32]);
 
 impl Standing {
@@ -71,8 +71,44 @@ impl Standing {
         Self(before)
     }
 
-    /// The letters that lie from one place to another.
+    /// The letters from one place to another.
     pub(super) fn between(&self, first: usize, last: usize) -> LetterSum {
         self.0[(last + 1) & 31] - self.0[first & 31]
+    }
+}
+
+/// A rack from which tiles are taken and put back during a search.
+pub(super) struct Held {
+    counts: [u8; 32],
+    /// The letters that are left, without blanks.
+    pub(super) mask: u32,
+    pub(super) blanks: usize,
+}
+
+impl Held {
+    pub(super) fn new(rack: &Rack) -> Self {
+        let mut counts = [0; 32];
+        counts[..rack.counts().len()].copy_from_slice(rack.counts());
+        Self { counts, mask: rack.letters().bits(), blanks: rack.blanks() }
+    }
+
+    /// The letters that can be placed.
+    #[inline]
+    pub(super) fn letters(&self) -> u32 {
+        if self.blanks > 0 { u32::MAX } else { self.mask }
+    }
+
+    /// Takes a letter that is there. [`Held::put_back`] needs the mask from before.
+    #[inline]
+    pub(super) fn take(&mut self, index: usize) {
+        let left = self.counts[index & 31] - 1;
+        self.counts[index & 31] = left;
+        self.mask &= !(u32::from(left == 0) << index);
+    }
+
+    #[inline]
+    pub(super) fn put_back(&mut self, index: usize, mask: u32) {
+        self.counts[index & 31] += 1;
+        self.mask = mask;
     }
 }

@@ -1,13 +1,16 @@
-use super::search_lane::{Hook, SearchLane};
-use super::sieve::Sieve;
-use super::{Found, Held, Span};
+use super::{
+    Found, Held, Span,
+    promise::Sieve,
+    search_lane::{Hook, SearchLane},
+};
 use crate::{Board, Grid, Rack, Tile};
 use kee_lexicon::{Graph, Node};
 use std::ops::ControlFlow;
 
 /// The search along one line.
 ///
-/// A word is grown from a *hook*: leftwards first, as the crossword graph reads it, then it turns and grows rightwards.
+/// A word is grown from a *hook*: first to the left, as the crossword graph reads it, then it turns and grows to the
+/// right.
 pub(super) struct LaneSearch<'a, S, V> {
     graph: &'a Graph,
     board: &'a Board,
@@ -15,21 +18,21 @@ pub(super) struct LaneSearch<'a, S, V> {
     visit: V,
     shortest: usize,
     lane: SearchLane,
-    /// How many tiles are in hand at first.
+    /// The number of tiles in hand at first.
     hand: usize,
     held: Held,
     /// The new tiles by place.
     laid: [Tile; 32],
-    /// The last place of what the hook reads first.
+    /// The last place of the part that the hook reads first.
     last: usize,
     stopped: bool,
 }
 
-/// Which way a word grows.
+/// The direction in which a word grows.
 const LEFT: bool = false;
 const RIGHT: bool = true;
 
-/// An empty place where a word may go on: the letters that can be laid there to go on further, and to end a word.
+/// An empty place where a word may continue: the letters that can be placed there to continue, and to end a word.
 #[derive(Clone, Copy)]
 struct Site {
     leading_on: u32,
@@ -37,15 +40,15 @@ struct Site {
 }
 
 impl Site {
-    /// Nothing can be laid.
+    /// No letters.
     const NONE: Self = Self { leading_on: 0, ending: 0 };
 }
 
-/// What can be laid on a site after the letters read so far.
+/// The letters that can be placed on a site after those read so far.
 #[derive(Clone, Copy)]
 struct Ahead {
     node: Node,
-    /// All letters that lead on from the node, wherever they may be laid.
+    /// All letters that lead on from the node, wherever they fit.
     arcs: u32,
     leading_on: u32,
     ending: u32,
@@ -76,7 +79,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         }
     }
 
-    /// Every word of a lane.
+    /// Searches every word of a lane.
     pub(super) fn search(&mut self, lane: SearchLane) -> ControlFlow<()> {
         self.lane = lane;
         let mut left = self.lane.hooks;
@@ -86,14 +89,14 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         ControlFlow::Continue(())
     }
 
-    /// Every word of a lane that belongs to one hook.
+    /// Searches every word of a lane that belongs to one hook.
     pub(super) fn search_hook(&mut self, lane: &SearchLane, hook: Hook) -> ControlFlow<()> {
         self.lane.clone_from(lane);
         self.grow_from(hook)
     }
 
-    /// Every word whose last hook is this one: a run of tiles that ends here, or an empty place with the run after it,
-    /// if any.
+    /// Searches every word whose last hook is this one: a run of tiles that ends here, or an empty place with the run
+    /// after it, if any.
     fn grow_from(&mut self, Hook { place: hook, limit }: Hook) -> ControlFlow<()> {
         let allowed = std::mem::take(&mut self.lane.allowed[limit]);
         self.search_from(hook);
@@ -121,7 +124,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         }
     }
 
-    /// What an empty place offers to a word that grows this way with so many tiles in hand.
+    /// The letters that fit an empty place of a word that grows this way with this many tiles in hand.
     #[inline(always)]
     fn site<const SIDE: bool>(&self, place: usize, hand: usize) -> Site {
         let allowed = self.lane.allowed(place);
@@ -133,14 +136,14 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         Site { leading_on: if open && hand > 1 { allowed } else { 0 }, ending: allowed }
     }
 
-    /// What can be laid there from a node.
+    /// The letters that fit there from a node.
     #[inline(always)]
     fn look(&self, site: Site, node: Node) -> Ahead {
         let (arcs, ends) = self.graph.head(node);
         Ahead { node, arcs, leading_on: arcs & site.leading_on, ending: ends & site.ending }
     }
 
-    /// What can be laid there once a word that has grown to the left turns; nothing if it cannot.
+    /// The letters that fit there once a word that has grown to the left turns; none if it cannot.
     #[inline(always)]
     fn look_right(&self, site: Site, left: Ahead) -> Ahead {
         if left.arcs & Graph::TURN == 0 {
@@ -149,7 +152,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         self.look(site, self.graph.after(left.node, left.arcs & (Graph::TURN - 1)))
     }
 
-    /// Goes on at an empty place; leftwards the word may also begin here and go on to the right.
+    /// Continues at an empty place. A word that grows to the left may also begin here and turn to the right.
     fn reach<const SIDE: bool>(&mut self, place: usize, node: Node, hand: usize, first: usize) {
         let ahead = self.look(self.site::<SIDE>(place, hand), node);
         if SIDE == LEFT {
@@ -159,8 +162,8 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         self.grow::<SIDE>(place, ahead, hand, first);
     }
 
-    /// Lays each tile on an empty place that leads on or ends a word. `first` is the first place of a word that grows to
-    /// the right.
+    /// Places each tile that leads on or ends a word on an empty place. `first` is the first place of a word that grows
+    /// to the right.
     fn grow<const SIDE: bool>(&mut self, place: usize, ahead: Ahead, hand: usize, first: usize) {
         let mask = self.held.mask;
         let mut ending = ahead.ending & mask;
@@ -183,7 +186,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         }
     }
 
-    /// Lays each tile that leads on, or a blank in its stead, and goes on from there.
+    /// Places each tile that leads on, or a blank instead, and continues from there.
     #[inline(always)]
     fn lead_on<const SIDE: bool, const BLANK: bool>(&mut self, place: usize, ahead: Ahead, hand: usize, first: usize) {
         let mask = self.held.mask;
@@ -219,7 +222,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
             }
             let ahead = self.look(site, child);
             let right = if SIDE == LEFT { self.look_right(right_site, ahead) } else { ahead };
-            // Most children lead nowhere: that is seen before the tile is taken.
+            // Most children lead nowhere, so check that before taking the tile.
             if (ahead.letters() | right.letters()) & letters == 0 {
                 continue;
             }
@@ -238,7 +241,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         }
     }
 
-    /// Goes through a run of tiles.
+    /// Passes through a run of tiles.
     fn through<const SIDE: bool>(&mut self, mut place: usize, mut node: Node, hand: usize, first: usize) {
         loop {
             let letter = self.lane.letter(place);
@@ -260,7 +263,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         }
     }
 
-    /// A word has come to its end at this place.
+    /// Reports a word that ends at this place.
     #[inline(always)]
     fn tell<const SIDE: bool>(&mut self, first: usize, place: usize) {
         let (first, last) = if SIDE == RIGHT { (first, place) } else { (place, self.last) };
@@ -273,7 +276,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         }
         let found = Found::new(self.board, span, &self.laid);
         if (self.visit)(&found).is_break() {
-            // What is still being walked finds nothing to lay and comes to its end.
+            // The rest of the search finds nothing to place and ends by itself.
             self.stopped = true;
             self.lane.allowed = [0; 32];
         }

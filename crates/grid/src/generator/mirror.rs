@@ -1,4 +1,4 @@
-//! Reading from right to left: the same search on the line's mirror image.
+//! Reading from right to left: the same search on the mirror image of a line.
 
 use super::Found;
 use crate::{Board, Tile};
@@ -10,13 +10,13 @@ pub(super) const fn place(place: usize) -> usize {
     Board::MOST - 1 - place
 }
 
-/// Bits, one a place, in the mirror.
+/// Mirrors bits, one per place.
 pub(super) const fn bits(bits: u32) -> u32 {
     bits.reverse_bits() >> (u32::BITS as usize - Board::MOST)
 }
 
-/// Shows what was found in the mirror as it really lies, unless it is also a word from left to right: then it has been
-/// shown.
+/// Visits mirrored finds as they really lie, except words that also read from left to right, which have been visited
+/// already.
 pub(super) fn show(
     found: &Found<'_>,
     lexicon: &Lexicon,

@@ -1,39 +1,31 @@
-//! Finding every placement, or the best one.
+//! The search for every placement, or the best one.
 //!
 //! A line is searched from its *hooks*: runs of tiles, and empty squares beside tiles of other lines. Each placement
-//! belongs to the last hook it touches, so that it is found once.
+//! belongs to the last hook it touches, so it is found once.
 
-mod best;
 mod found;
 mod full_hand;
-mod held;
 mod lane_search;
-mod leads;
 mod mirror;
-mod must;
 mod promise;
 mod reach;
 mod search_lane;
-mod segment;
-mod sieve;
 mod span;
 
+pub use found::{Best, Found};
+pub use span::{Must, Span};
+
 use crate::{Direction, Grid, Rack};
-pub use best::Best;
-pub use found::Found;
-use held::Held;
+use full_hand::Held;
 use lane_search::LaneSearch;
-pub use must::Must;
-use search_lane::SearchLane;
-use segment::segments;
-use sieve::All;
-pub use span::Span;
+use promise::All;
+use search_lane::{SearchLane, segments};
 use std::ops::ControlFlow;
 
 impl Grid {
-    /// Shows every legal placement of letters from the rack once, until the visitor has seen enough.
+    /// Visits every legal placement of letters from the rack once, until the visitor has seen enough.
     ///
-    /// A blank is shown once for each letter it can stand for. A single tile that makes words both ways lies across.
+    /// A blank is visited once for each letter it can stand for. A single tile that makes words both ways lies across.
     /// Nothing is allocated.
     pub fn visit(
         &self,
@@ -54,7 +46,7 @@ impl Grid {
         ControlFlow::Continue(())
     }
 
-    /// Shows the segments of all lines that have hooks, across first.
+    /// Visits the segments of all lines that have hooks, across first.
     fn each_lane(
         &self,
         must: Must<'_>,

@@ -1,36 +1,37 @@
 use super::{Must, mirror};
-use crate::{Direction, Grid, Square};
+use crate::{Direction, Grid, Square, lane::Lane};
 use kee_lexicon::Letter;
 
-/// Places are counted from 1 in a search, so that there is always one before: no tile lies there and none can be laid.
+/// Places are counted from 1 in a search, so that there is always one before, where no tile lies or fits.
 pub(super) const SHIFT: usize = 1;
 
-/// What stands for the letter where no tile lies.
+/// The letter of a place without a tile.
 const NO_LETTER: u8 = Letter::COUNT as u8;
 
-/// Where words are grown from.
+/// The start of a search for words.
 #[derive(Clone, Copy)]
 pub(super) struct Hook {
     /// The last tile of a run, or an empty place.
     pub(super) place: usize,
-    /// The place that a word cannot take without touching the next hook, to which it then belongs; 0 if there is none.
+    /// The place that a word cannot take without touching the next hook, to which it would then belong; 0 if there is
+    /// none.
     pub(super) limit: usize,
 }
 
-/// A segment of a line, laid out for the search.
+/// A segment of a line, prepared for the search.
 #[derive(Clone)]
 pub(super) struct SearchLane {
     pub(super) direction: Direction,
     pub(super) line: usize,
-    /// Tiles that lie there, a bit a place.
+    /// The places with tiles, one bit each.
     tiles: u32,
-    /// By place: their letters.
+    /// Their letters by place.
     letters: [u8; 32],
-    /// By place: the letters that may be laid; none where none can.
+    /// The letters that fit, by place; none where none do.
     pub(super) allowed: [u32; 32],
-    /// Where words are grown from: the last tile of each run, and empty places that touch no run.
+    /// The hooks: the last tile of each run, and empty places that touch no run.
     pub(super) hooks: u32,
-    /// Places on the line, counted from 0, where a single new tile is left to the search of the other direction.
+    /// Places on the line, counted from 0, where a single new tile belongs to the search of the other direction.
     pub(super) not_alone: u32,
 }
 
@@ -46,7 +47,7 @@ impl SearchLane {
         not_alone: 0,
     };
 
-    /// A segment, whose squares come as a bit each; `None` if no word can be laid in it.
+    /// A segment with its squares as bits; `None` if it has no room for a word.
     pub(super) fn new(
         grid: &Grid,
         direction: Direction,
@@ -82,13 +83,13 @@ impl SearchLane {
         Some(Self { direction, line, tiles, letters, allowed, hooks, not_alone })
     }
 
-    /// The letter of a tile that lies there.
+    /// The letter of the tile there.
     #[inline]
     pub(super) fn letter(&self, place: usize) -> Letter {
         Letter::from_index(usize::from(self.letters[place & 31])).expect("a tile lies there")
     }
 
-    /// The letters that may be laid on a place.
+    /// The letters that fit a place.
     #[inline]
     pub(super) fn allowed(&self, place: usize) -> u32 {
         self.allowed[place & 31]
@@ -100,7 +101,7 @@ impl SearchLane {
         self.letters[place & 31] < NO_LETTER
     }
 
-    /// The places without a tile from `first` to `last`, a bit each.
+    /// The places without a tile from `first` to `last`, one bit each.
     #[inline]
     pub(super) fn empty_between(&self, first: usize, last: usize) -> u32 {
         ((2 << last) - (1 << first)) & !self.tiles
@@ -117,7 +118,7 @@ impl SearchLane {
         last + 1 - (self.tiles << (31 - last)).leading_ones() as usize
     }
 
-    /// Looks at the lane as the words of a hook see it: without what belongs to the next one.
+    /// The lane as the words of a hook see it: without the places that belong to the next one.
     pub(super) fn within<T>(&mut self, hook: Hook, look: impl FnOnce(&Self) -> T) -> T {
         let allowed = std::mem::take(&mut self.allowed[hook.limit]);
         let seen = look(self);
@@ -125,7 +126,7 @@ impl SearchLane {
         seen
     }
 
-    /// Takes the first of the hooks that are left, at first those of [`SearchLane::hooks`].
+    /// Takes the first of the remaining hooks, which at first are those of [`SearchLane::hooks`].
     pub(super) fn take_hook(&self, left: &mut u32) -> Option<Hook> {
         if *left == 0 {
             return None;
@@ -144,4 +145,21 @@ impl SearchLane {
 fn covered(squares: &[Square], direction: Direction, line: usize) -> u32 {
     let here = squares.iter().filter(|square| square.line(direction) == line);
     here.fold(0, |places, square| places | 1 << square.place(direction))
+}
+
+/// The squares of a line without a gap or a wall between them, one bit each: a word lies in one of these segments.
+pub(super) fn segments(lane: &Lane) -> impl Iterator<Item = u32> + use<> {
+    let mut left = lane.squares;
+    let joined = lane.joined();
+    std::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let first = left.trailing_zeros();
+        // The number of squares from the first on that are joined to their next one.
+        let length = (joined >> first).trailing_ones() + 1;
+        let segment = (u32::MAX >> (u32::BITS - length)) << first;
+        left &= !segment;
+        Some(segment)
+    })
 }

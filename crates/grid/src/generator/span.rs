@@ -1,7 +1,7 @@
 use super::search_lane::{SHIFT, SearchLane};
 use crate::{Direction, Square};
 
-/// The squares of a word on its line, and on which of them tiles are laid.
+/// The squares of a word on its line, and those with new tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
     pub(super) direction: Direction,
@@ -19,13 +19,13 @@ impl Span {
         Self { direction: lane.direction, line: lane.line, first: first - SHIFT, last: last - SHIFT, new }
     }
 
-    /// The way the word lies.
+    /// The direction of the word.
     #[inline]
     pub const fn direction(&self) -> Direction {
         self.direction
     }
 
-    /// The line it lies on: a row if it lies across, a column if down.
+    /// Its line: a row if it lies across, a column if down.
     #[inline]
     pub const fn line(&self) -> usize {
         self.line
@@ -37,13 +37,13 @@ impl Span {
         (self.first, self.last)
     }
 
-    /// The places on its line where tiles are laid, a bit each.
+    /// The places on its line with new tiles, one bit each.
     #[inline]
     pub const fn new_places(&self) -> u32 {
         self.new
     }
 
-    /// The places on its line where tiles are laid, one by one.
+    /// The places on its line with new tiles, one by one.
     #[inline]
     pub fn each_new_place(&self) -> impl Iterator<Item = usize> + use<> {
         let mut new = self.new;
@@ -57,20 +57,20 @@ impl Span {
         })
     }
 
-    /// How many letters the word has.
+    /// The number of letters in the word.
     #[inline]
     #[expect(clippy::len_without_is_empty, reason = "no word is empty")]
     pub const fn len(&self) -> usize {
         self.last - self.first + 1
     }
 
-    /// How many tiles are laid.
+    /// The number of new tiles.
     #[inline]
     pub const fn tile_count(&self) -> usize {
         self.new.count_ones() as usize
     }
 
-    /// Whether a tile is laid on this place of the line.
+    /// Whether there is a new tile on this place of the line.
     #[inline]
     pub const fn is_new(&self, place: usize) -> bool {
         self.new >> place & 1 != 0
@@ -91,4 +91,13 @@ impl Span {
     pub const fn last(&self) -> Square {
         self.square(self.last)
     }
+}
+
+/// A condition for placements besides making valid words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Must<'a> {
+    /// They must touch a tile of the board.
+    Join,
+    /// They must cover one of these squares, joined to others or not.
+    Cover(&'a [Square]),
 }

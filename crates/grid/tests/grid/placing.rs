@@ -1,6 +1,6 @@
-//! Laying words by hand: text forms, what fits, what does not and why, and the words that are made.
+//! Placing words by hand: text forms, fits, misfits with their reasons, and the words that are made.
 
-use kee_grid::{Board, Border, Direction, Fitted, Layout, Misfit, Placement, Square, Tile};
+use kee_grid::{Board, Border, Direction, Fitted, Layout, Letters, Misfit, Placement, Square, Tile};
 
 /// A board from its rows, with walls.
 fn board(rows: &[&str], walls: &[&str]) -> Board {
@@ -89,7 +89,7 @@ fn a_single_tile_lies_across_if_it_makes_a_word_across() {
 }
 
 #[test]
-fn what_does_not_fit_is_named() {
+fn misfits_are_named() {
     let board = board(&["....", "CA.E", "..#.", "...."], &["a4|b4"]);
     let cases = [
         ("2A CA(S)E", Misfit::NotThere(square("c2"), Tile::from_char('S').unwrap().letter())),
@@ -140,7 +140,7 @@ fn a_wall_ends_words_and_contact() {
 }
 
 #[test]
-fn contact_at_a_corner_is_no_contact_but_is_seen() {
+fn contact_at_a_corner_does_not_join_but_is_seen() {
     let board = board(&["....", ".DOG", "...."], &[]);
     let fitted = fit(&board, "A1 N").unwrap();
     assert!(!fitted.is_joined(&board));
@@ -148,7 +148,7 @@ fn contact_at_a_corner_is_no_contact_but_is_seen() {
 }
 
 #[test]
-fn a_board_is_written_down_and_read_back() {
+fn a_board_is_written_and_read_back() {
     let board = board(&["A.#", "b..", "..."], &["a1|a2", "b2|c2"]);
     let json = serde_json::to_string(&board).unwrap();
     assert_eq!(json, r#"{"rows":["A.#","b..","..."],"walls":["b2|c2","a1|a2"]}"#);
@@ -174,4 +174,37 @@ fn neighbours_and_borders_know_walls_and_gaps() {
     assert_eq!(board.borders().count(), 8);
     assert_eq!(board.walls().collect::<Vec<_>>(), ["a1|b1".parse().unwrap()]);
     assert_eq!(board.run(square("c1"), Direction::Across), (square("c1"), square("c1")));
+}
+
+fn letters(text: &str) -> Letters {
+    text.parse().expect(text)
+}
+
+#[test]
+fn every_choice_of_letters_comes_once() {
+    let all: Vec<String> = letters("AAB").choices().map(|choice| choice.to_string()).collect();
+    assert_eq!(all, ["B", "A", "AB", "AA", "AAB"]);
+    assert_eq!(letters("ABCDEFGHIJ").choices().count(), 1023);
+    assert_eq!(Letters::NONE.choices().count(), 0);
+}
+
+#[test]
+fn letters_are_read_in_any_order_and_written_alphabetically() {
+    assert_eq!((letters("TREE").to_string(), letters("TREE").spaced()), ("EERT".to_owned(), "E E R T".to_owned()));
+    assert_eq!(Letters::gather("tEa").map(|letters| letters.to_string()), Some("AET".to_owned()));
+    assert_eq!(Letters::gather("t?"), None);
+    for wrong in ["er", "E R", "\u{c9}"] {
+        assert!(wrong.parse::<Letters>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn letters_are_counted_one_by_one() {
+    let mut hand = letters("TREE");
+    let e = Tile::from_char('E').unwrap().letter();
+    assert_eq!((hand.len(), hand.count(e)), (4, 2));
+    assert_eq!(letters("AET").lacking(&letters("AEET")), Letters::only(e));
+    assert!(hand.take(e) && hand.take(e) && !hand.take(e));
+    assert_eq!(hand, letters("RT"));
+    assert!(!hand.has_all(&letters("RR")) && hand.has_all(&letters("T")));
 }

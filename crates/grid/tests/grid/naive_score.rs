@@ -1,8 +1,8 @@
-//! The score of a placement as one adds it up at a table.
+//! The score of a placement as people add it up at a table.
 
 use kee_grid::{Board, Placement, Tile};
 
-/// The board as it is printed: `=` triple word, `-` double word, `"` triple letter, `'` double letter.
+/// The printed board: `=` triple word, `-` double word, `"` triple letter, `'` double letter.
 const PREMIUMS: [&str; 15] = [
     "=  '   =   '  =",
     " -   \"   \"   - ",

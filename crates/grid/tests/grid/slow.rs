@@ -33,14 +33,14 @@ pub(crate) fn placements(
     found
 }
 
-/// The tiles that are new if the word is laid there; `None` if it cannot be.
+/// The new tiles if the word is placed there; `None` if it cannot be.
 fn new_tiles(board: &Board, start: Square, direction: Direction, word: &str) -> Option<Vec<(Square, Tile)>> {
     let laid = word.chars().map(|letter| Laid::New(Tile::new(Letter::from_char(letter).unwrap()))).collect();
     let placement = Placement::new(start, direction, laid)?;
     Some(placement.fit(board).ok()?.tiles().to_vec())
 }
 
-/// Every way to lay these tiles from the rack.
+/// Every way to place these tiles from the rack.
 fn with_blanks(tiles: &[(Square, Tile)], rack: &Rack) -> Vec<Vec<(Square, Tile)>> {
     let choices = (0..1usize << tiles.len()).map(|choice| {
         let tile = |(index, &(square, tile)): (usize, &(Square, Tile))| {

@@ -1,4 +1,4 @@
-//! Positions of the standard game, from games of a player that always lays the best word it knows.
+//! Positions of the standard game, from games of a player that always places the best word it knows.
 
 use kee_grid::crossword::{CrosswordScoring, Position};
 use kee_grid::{Board, Grid, Must, Rack, Reading, Square};
@@ -7,7 +7,7 @@ use kee_lexicon::{Letter, Lexicon, List};
 const LETTERS: &str =
     "AAAAAAAAABBCCDDDDEEEEEEEEEEEEFFGGGHHIIIIIIIIIJKLLLLMMNNNNNNOOOOOOOOPPQRRRRRRSSSSTTTTTTUUUUVVWWXYYZ??";
 
-/// Numbers that look random and are the same each time.
+/// Pseudo-random numbers that are the same each time.
 struct Numbers(u64);
 
 impl Numbers {
@@ -24,7 +24,7 @@ pub(crate) fn positions(count: usize) -> Vec<Position> {
     (0..count).map(|_| position(&mut numbers)).collect()
 }
 
-/// The position after some turns of one player with ever new racks.
+/// The position after some turns of one player with a new rack each turn.
 fn position(numbers: &mut Numbers) -> Position {
     let mut grid = Grid::new(Board::new(15, 15), Lexicon::list(List::Everyday), Reading::default());
     let turns = numbers.below(16);

@@ -1,13 +1,9 @@
 //! The standard game: its positions in CGP, its scores, and the best placement.
 
-mod naive_score;
-mod self_play;
-
+use crate::{naive_score::naive_score, self_play::positions};
 use kee_grid::crossword::{CrosswordScoring, Position};
 use kee_grid::{Found, Grid, Must, Reading, Scoring, cgp};
 use kee_lexicon::{Lexicon, List};
-use naive_score::naive_score;
-use self_play::positions;
 use std::{ops::ControlFlow, sync::Arc};
 
 fn grid(position: &Position) -> Grid {
@@ -23,7 +19,7 @@ fn each(grid: &Grid, position: &Position, mut look: impl FnMut(&Found<'_>)) {
 }
 
 #[test]
-fn every_score_is_what_one_adds_up_by_hand() {
+fn every_score_equals_the_sum_by_hand() {
     let mut placements = 0;
     for position in positions(30) {
         let grid = grid(&position);
@@ -53,7 +49,7 @@ fn no_placement_outscores_the_best_one() {
 }
 
 #[test]
-fn a_span_never_promises_less_than_its_words_pay() {
+fn a_span_never_promises_less_than_its_words_score() {
     for position in positions(12) {
         let grid = grid(&position);
         let scoring = CrosswordScoring::new(&grid, &position.rack);
@@ -61,7 +57,7 @@ fn a_span_never_promises_less_than_its_words_pay() {
     }
 }
 
-/// Pays by a rule of its own and promises nothing, as a game may.
+/// A scoring of its own that promises nothing, as a game may have.
 struct Alphabetical;
 
 impl Scoring for Alphabetical {
@@ -71,7 +67,7 @@ impl Scoring for Alphabetical {
 }
 
 #[test]
-fn without_a_promise_the_best_is_found_all_the_same() {
+fn the_best_is_found_without_a_promise_too() {
     for position in positions(12) {
         let grid = grid(&position);
         let mut most = None;

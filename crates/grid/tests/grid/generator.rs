@@ -1,7 +1,6 @@
 //! The generator against a slow one that tries every word everywhere.
 
-mod slow;
-
+use crate::slow;
 use kee_grid::{Board, Border, Direction, Grid, Must, Rack, Reading, Square, Tile};
 use kee_lexicon::{Letter, Lexicon};
 use proptest::prelude::*;
@@ -28,7 +27,7 @@ fn found(grid: &Grid, rack: &Rack, must: Must<'_>) -> Vec<String> {
     found
 }
 
-/// What happens to a square while a board is made.
+/// A change to a square while a board is made.
 #[derive(Clone, Debug)]
 enum Change {
     Lay(char),
