@@ -6,9 +6,9 @@ use crate::{
 use kee_game::{Dice, EntryOf, Game, GameTime, Input, Match, RecordEntry, Ruling, Seat, Seed, Wait};
 use std::{cell::RefCell, time::Duration};
 
-/// Most of the time the next action comes from the beginning of the list, since some lists are long.
+/// The number of actions the next one is usually chosen from, since some lists are long.
 const NEAR: usize = 64;
-/// Now and then it comes from further down.
+/// The number of actions it is sometimes chosen from.
 const FAR: usize = 2_000;
 
 /// Plays a game at random: legal actions, and, depending on the number of the playout, windows that expire early,
@@ -19,14 +19,14 @@ pub(crate) struct Driver<'a> {
     longest: usize,
     expiries: bool,
     leavers: bool,
-    /// How seldom anything but an action happens. It has to differ widely: where somebody leaves every few inputs, no
-    /// long game is ever finished, and where it is rare, no short one sees it.
+    /// How rarely anything but an action happens. It has to vary widely: if seats leave every few inputs, no long game
+    /// is ever finished, and if it is rare, no short game sees it.
     seldom: usize,
 }
 
 impl<'a> Driver<'a> {
     pub(crate) fn new<G: Game>(setting: &Setting<'_, G>, playout: usize, seed: &'a Seed) -> Self {
-        // Settings with few playouts begin with different tempers, so that a game with many meets all of them.
+        // Settings with few playouts start with different tempers, so that a game with many settings meets all of them.
         let temper = if setting.playouts < 4 { setting.place + playout } else { playout };
         let mut dice = setting.dice(playout, "driver");
         Self {
@@ -79,7 +79,7 @@ impl<'a> Driver<'a> {
         Ok(EntryOf::<G> { at, input })
     }
 
-    /// A moment or two later, or as late as the next deadline.
+    /// A time a moment or two later, or at the next deadline.
     fn later<G: Game>(&mut self, game: &Match<G>) -> GameTime {
         let soon = game.now().plus(Duration::from_millis(self.dice.below(1_500) as u64));
         let deadline = game.wait().windows().iter().filter_map(|window| window.deadline).min();
@@ -89,7 +89,7 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// Something other than an action: never in the calm playouts, now and then in the others.
+    /// An input other than an action: never in the calm playouts, sometimes in the others.
     fn disturbance<G: Game>(&mut self, game: &Match<G>) -> Option<InputOf<G>> {
         let windows = game.wait().windows();
         if self.expiries && self.dice.one_in(self.seldom) {

@@ -1,10 +1,10 @@
 use kee_game::Record;
 use std::fmt;
 
-/// How many of the last inputs a finding shows.
+/// The number of last inputs that a finding shows.
 const SHOWN: usize = 8;
 
-/// A promise that a game broke: which one, and where to look.
+/// A promise that a game broke, and where.
 ///
 /// Playouts are drawn from named seeds, so running the check again finds the same thing at the same entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Finding {
     pub setting: Option<String>,
     /// The number of the playout in this setting.
     pub playout: Option<usize>,
-    /// The game up to the moment in question. An input that should have been taken and was not is its last.
+    /// The game up to the moment in question. Its last input may be one that was wrongly refused.
     pub record: Option<Box<Record>>,
     /// What is wrong.
     pub sentence: String,

@@ -9,7 +9,7 @@ pub(crate) struct Fixture {
     pub(crate) text: String,
 }
 
-/// All files of a folder whose names end so, in the order of their names. A folder that is not there has none.
+/// All files of a folder whose names end like this, sorted by name. A missing folder has none.
 pub(crate) fn fixtures(folder: &Path, extension: &str) -> Result<Vec<Fixture>, String> {
     let wrong = |error: io::Error| format!("{} cannot be read: {error}.", folder.display());
     let entries = match fs::read_dir(folder) {
@@ -24,7 +24,7 @@ pub(crate) fn fixtures(folder: &Path, extension: &str) -> Result<Vec<Fixture>, S
     paths.into_iter().map(read).collect()
 }
 
-/// Whether missing fixtures are to be made: only if somebody asks for it.
+/// Whether to make missing fixtures, which has to be requested.
 pub(crate) fn recording_asked_for() -> bool {
     std::env::var_os("KEE_RECORD").is_some_and(|value| value == "1")
 }
@@ -36,6 +36,6 @@ pub(crate) fn write(folder: &Path, name: &str, text: &str) -> Result<(), String>
     written.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
 }
 
-/// How to make what is missing.
+/// How to make the missing fixtures.
 pub(crate) const HOW_TO_RECORD: &str =
     "Run this test once with the environment variable KEE_RECORD=1, look at what it writes, and commit it.";

@@ -1,4 +1,4 @@
-//! The tests every game must pass.
+//! The tests that every game must pass.
 //!
 //! A game crate takes them all with one line in an integration test:
 //!
@@ -7,12 +7,13 @@
 //! ```
 //!
 //! Each check is also a plain function in [`checks`], which returns the first [`Finding`]. That is how the suite is
-//! itself tested: a game with a planted fault must be found by the check that is there for it.
+//! itself tested: each planted fault must be found by the check that is responsible for it.
 //!
 //! Everything is drawn from named seeds, so a check that fails once fails always. A suite that passes proves nothing
 //! about positions its playouts did not reach, except on the preset `tiny` where it says so.
+//!
+//! A suite can't know the rules. [`table`] helps the tests that go through them paragraph by paragraph.
 
-mod budget;
 pub mod checks;
 mod driver;
 mod finding;
@@ -21,12 +22,11 @@ mod line;
 mod listed;
 mod pool;
 mod recorder;
-mod sampler;
 mod setting;
 mod subject;
 mod suite;
+pub mod table;
 mod texts;
 
-pub use budget::Budget;
 pub use finding::Finding;
-pub use subject::{Bots, Subject};
+pub use subject::{Bots, Budget, Subject};

@@ -3,12 +3,12 @@ use kee_game::{Dice, Game, GameTime, Input, Match, Wait, WindowId};
 /// An input of a game.
 pub(crate) type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 
-/// What a game answers to an input: the events it brought, or why not.
+/// The answer of a game to an input: its events, or a refusal.
 pub(crate) type Answer<G> = Result<Vec<<G as Game>::Event>, <G as Game>::Refusal>;
 
 /// A line of play that branches off from a game without disturbing it.
 ///
-/// Inputs go to the rules without the care a [`Match`] takes, so they have to be ones it would let through.
+/// Inputs go to the rules without the checks of a [`Match`], so they have to be ones it would let through.
 pub(crate) struct Line<'a, G: Game> {
     pub(crate) rules: &'a G,
     pub(crate) state: G::State,
@@ -23,25 +23,25 @@ impl<G: Game> Clone for Line<'_, G> {
 }
 
 impl<'a, G: Game> Line<'a, G> {
-    /// From where a game stands.
+    /// A line from the current state of a game.
     pub(crate) fn from(game: &'a Match<G>) -> Self {
         Self::at(game.rules(), game.state().clone(), game.now())
     }
 
-    /// From a state.
+    /// A line from a state.
     pub(crate) fn at(rules: &'a G, state: G::State, now: GameTime) -> Self {
         let wait = rules.wait(&state);
         Self { rules, state, wait, now }
     }
 
-    /// Plays on. After a refusal nothing has changed, if the game keeps its word.
+    /// Takes an input. A refusal should change nothing.
     pub(crate) fn apply(&mut self, input: &InputOf<G>) -> Answer<G> {
         let answer = self.rules.apply(&mut self.state, self.now, input);
         self.wait = self.rules.wait(&self.state);
         answer
     }
 
-    /// Lets a window run out, at its deadline if that is still to come.
+    /// Lets a window run out, at its deadline if that is in the future.
     pub(crate) fn expire(&mut self, id: WindowId) -> Result<(), String> {
         let window = self.wait.windows().iter().find(|window| window.id == id);
         self.now = self.now.max(window.and_then(|window| window.deadline).unwrap_or(self.now));
@@ -49,9 +49,9 @@ impl<'a, G: Game> Line<'a, G> {
         answer.map(drop).map_err(|refusal| format!("Window {id} is open, but its expiry is refused: {refusal:?}"))
     }
 
-    /// Draws whatever chance is due.
+    /// Draws the chance that is due.
     pub(crate) fn deal(&mut self, dice: &mut Dice) -> Result<(), String> {
-        // Rules draw a bounded number of times in a row; one that never stops must not hang the test.
+        // Rules draw a bounded number of times in a row; rules that never stop must not hang the test.
         for _ in 0..1_000 {
             if self.wait != Wait::Chance {
                 return Ok(());

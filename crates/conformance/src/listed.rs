@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Listed<A> {
     pub(crate) actions: Vec<A>,
-    /// Unknown if the visitor stopped before the end.
+    /// None if the visitor stopped before the end.
     pub(crate) listing: Option<Listing>,
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn listed<G: Game>(
     Ok(Listed { actions, listing: (!enough).then_some(listing) })
 }
 
-/// One of the first `most` actions of a seat that may act, each equally likely.
+/// One of the first `most` actions of a seat that may act, with equal chances.
 pub(crate) fn pick<G: Game>(
     rules: &G,
     state: &G::State,
@@ -55,7 +55,7 @@ pub(crate) fn pick<G: Game>(
     picked.ok_or_else(|| format!("Seat {seat} may act but no action is listed for it."))
 }
 
-/// Who could act at this very moment: nobody while a window that has run out must expire first.
+/// The seats that can act right now; none while a window that has run out must expire first.
 pub(crate) fn free_to_act<G: Game>(game: &Match<G>) -> SeatSet {
     if game.wait().due(game.now()).is_some() { SeatSet::NONE } else { game.may_act() }
 }

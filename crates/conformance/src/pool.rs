@@ -2,7 +2,7 @@ use crate::listed::listed;
 use kee_game::{Dice, Game, Input, Match};
 use std::collections::BTreeSet;
 
-/// Actions and chances that occurred somewhere in a game, to be tried where they may not fit.
+/// Actions and chances that occurred somewhere in a game, to try at other moments.
 pub(crate) struct Pool<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) chances: Vec<G::Chance>,
@@ -16,7 +16,7 @@ impl<G: Game> Pool<G> {
         Self { actions: Vec::new(), chances: Vec::new(), known: BTreeSet::new(), most, dice }
     }
 
-    /// Takes in what seats can do now, and what chance brought last.
+    /// Adds the current actions of seats, and the last chance.
     pub(crate) fn gather(&mut self, game: &Match<G>) -> Result<(), String> {
         for seat in game.may_act().iter() {
             for action in listed(game.rules(), game.state(), seat, self.most)?.actions {
@@ -48,7 +48,7 @@ impl<G: Game> Pool<G> {
     }
 }
 
-/// Adds to a list of bounded length; when it is full, something else has to go.
+/// Adds to a list of bounded length, replacing something when it is full.
 fn put<T>(list: &mut Vec<T>, place: usize, thing: T, most: usize, dice: &mut Dice) {
     if place < most {
         list.push(thing);

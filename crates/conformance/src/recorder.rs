@@ -5,11 +5,11 @@ use crate::{
 };
 use kee_game::{Game, Match, Seed, perft};
 
-/// How many playouts of all settings together are searched for a way of ending.
+/// The number of playouts of all settings to search for a way of ending.
 const SEARCHED: usize = 400;
-/// Counts beyond this take too long to be checked again and again.
+/// The largest count, since checking larger ones takes too long.
 const MOST_POSITIONS: u64 = 20_000;
-/// A game with one action at a time never gets that far otherwise.
+/// The largest depth, for games with one action at a time.
 const DEEPEST: u32 = 8;
 
 /// Writes a recorded game of each of these presets.
@@ -25,7 +25,7 @@ pub(crate) fn record_presets<G: Game>(subject: &Subject<G>, presets: &[&str]) ->
     Ok(())
 }
 
-/// Writes the shortest game found that ends in this way, for each of these endings that turns up at all.
+/// Writes the shortest game found for each of these endings, if any.
 pub(crate) fn record_endings<G: Game>(subject: &Subject<G>, endings: &[&str]) -> Result<(), Finding> {
     let settings = subject.settings("recorded_games")?;
     let mut shortest: Vec<Option<(&Setting<'_, G>, Played<G>)>> = endings.iter().map(|_| None).collect();
@@ -60,7 +60,7 @@ pub(crate) fn record_counts<G: Game>(subject: &Subject<G>, check: &'static str) 
     write(&subject.fixtures, "tiny.perft", &text).map_err(|error| Finding::general(check, G::ID, error))
 }
 
-/// Counts as deep as is quick: until the next one would be too large, were it to grow like the last.
+/// Counts until the next count would be too large, if it grew like the last.
 fn counts<G: Game>(game: &Match<G>) -> Vec<u64> {
     let mut counts = vec![perft(game, &Seed::named("0"), 1)];
     for depth in 2..=DEEPEST {

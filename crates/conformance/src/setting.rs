@@ -1,4 +1,4 @@
-use crate::{Finding, Subject, driver::Driver, sampler::Sampler};
+use crate::{Finding, Subject, driver::Driver};
 use kee_game::{Dice, Game, Header, Match, Plan, PlayerKind, Preset, Problem, Record, Seed, Viewer};
 use std::{
     any::Any,
@@ -6,8 +6,8 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// Looks at a playout before its first input and after every one, with the events the last input brought. Whatever
-/// it says is wrong ends the playout and becomes a finding.
+/// Observes a playout before its first input and after every one, with the events of the last input. An error ends the
+/// playout and becomes a finding.
 pub(crate) type Watch<'w, G> = dyn FnMut(&mut Match<G>, &[<G as Game>::Event]) -> Result<(), String> + 'w;
 
 /// A preset with one of its plans, for one check.
@@ -18,11 +18,11 @@ pub(crate) struct Setting<'a, G: Game> {
     pub(crate) plan: Plan,
     /// Its number among all settings of the game.
     pub(crate) place: usize,
-    /// How many playouts it gets.
+    /// Its number of playouts.
     pub(crate) playouts: usize,
 }
 
-/// A playout that came to its end.
+/// A finished playout.
 pub(crate) struct Played<G: Game> {
     pub(crate) game: Match<G>,
     pub(crate) seed: Seed,
@@ -49,12 +49,12 @@ impl<G: Game> Setting<'_, G> {
         Viewer::all(usize::from(self.plan.seats)).collect()
     }
 
-    /// The seed from which chance is drawn in a playout.
+    /// The seed of the chance in a playout.
     pub(crate) fn seed(&self, playout: usize) -> Seed {
         Seed::named(&self.name(playout, "chance"))
     }
 
-    /// Dice for a purpose, which do not disturb those of any other.
+    /// Dice for a purpose, independent of all others.
     pub(crate) fn dice(&self, playout: usize, purpose: &str) -> Dice {
         Seed::named(&self.name(playout, purpose)).dice(0)
     }
@@ -72,7 +72,7 @@ impl<G: Game> Setting<'_, G> {
         Finding { setting, ..Finding::general(self.check, G::ID, sentence) }
     }
 
-    /// What is wrong with a playout as a whole.
+    /// A finding about a playout as a whole.
     pub(crate) fn finding_in(&self, playout: usize, game: &Match<G>, sentence: impl Into<String>) -> Finding {
         let seed = self.seed(playout);
         let record = game.record(&self.header(game.rules(), &seed), &seed);
@@ -84,7 +84,7 @@ impl<G: Game> Setting<'_, G> {
         Header::new(rules, &self.subject.resources, &players, seed)
     }
 
-    /// Plays a random game to its end under the eyes of a spectator. A panic of the game becomes a finding too.
+    /// Plays a random game to its end with an observer. A panic of the game becomes a finding too.
     pub(crate) fn play(&self, playout: usize, watch: &mut Watch<'_, G>) -> Result<Played<G>, Finding> {
         let rules = self.rules()?;
         let seed = self.seed(playout);
@@ -99,7 +99,7 @@ impl<G: Game> Setting<'_, G> {
     }
 }
 
-/// Does something with a game and says what is wrong if the game panics.
+/// Runs something with a game and returns an error if the game panics.
 pub(crate) fn guarded<T>(task: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     let done = catch_unwind(AssertUnwindSafe(task));
     done.unwrap_or_else(|panic| Err(format!("The game panicked: {}", message(&*panic))))
@@ -108,4 +108,26 @@ pub(crate) fn guarded<T>(task: impl FnOnce() -> Result<T, String>) -> Result<T, 
 fn message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("it did not say why")
+}
+
+/// Chooses moments of a playout of unknown length: nearly all at the beginning, fewer and fewer later on. So a game of
+/// a thousand inputs is checked about fifty times, with its share of the opening, the middle and the end.
+pub(crate) struct Sampler {
+    dice: Dice,
+    next: usize,
+}
+
+impl Sampler {
+    pub(crate) fn new(dice: Dice) -> Self {
+        Self { dice, next: 0 }
+    }
+
+    /// Whether to check the moment after this many inputs. Call it in order.
+    pub(crate) fn takes(&mut self, inputs: usize) -> bool {
+        let takes = inputs >= self.next;
+        if takes {
+            self.next = inputs + 1 + self.dice.below(1 + inputs / 4);
+        }
+        takes
+    }
 }

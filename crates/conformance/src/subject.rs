@@ -1,11 +1,11 @@
-use crate::{Budget, Finding, fixtures::recording_asked_for, setting::Setting};
+use crate::{Finding, fixtures::recording_asked_for, setting::Setting};
 use kee_game::{Bot, Game, Resources};
 use std::path::{Path, PathBuf};
 
 /// Bots by name.
 pub type Bots<G> = Vec<(&'static str, Box<dyn Bot<G>>)>;
 
-/// A game to be checked, with what the checks need beside it.
+/// A game to check, with what the checks need.
 pub struct Subject<G: Game> {
     pub(crate) resources: Resources,
     pub(crate) bots: Option<fn() -> Bots<G>>,
@@ -16,7 +16,7 @@ pub struct Subject<G: Game> {
 }
 
 impl<G: Game> Subject<G> {
-    /// A game whose crate lies in this folder; its recorded games are looked for in `fixtures/<ID>` two folders up.
+    /// A game whose crate is in this folder; its recorded games are in `fixtures/<ID>` two folders up.
     pub fn new(manifest: &str) -> Self {
         let manifest = PathBuf::from(manifest);
         Self {
@@ -29,31 +29,31 @@ impl<G: Game> Subject<G> {
         }
     }
 
-    /// With this word list.
+    /// Adds a word list.
     #[must_use]
     pub fn words(self, words: fn() -> Resources) -> Self {
         Self { resources: words(), ..self }
     }
 
-    /// With these bots, made anew for every seat.
+    /// Adds bots, made anew for every seat.
     #[must_use]
     pub fn bots(self, bots: fn() -> Bots<G>) -> Self {
         Self { bots: Some(bots), ..self }
     }
 
-    /// With recorded games in this folder, seen from the folder of the crate.
+    /// Sets the folder of recorded games, relative to the folder of the crate.
     #[must_use]
     pub fn fixtures(self, folder: impl AsRef<Path>) -> Self {
         Self { fixtures: self.manifest.join(folder), ..self }
     }
 
-    /// With another amount of work.
+    /// Sets the amount of work.
     #[must_use]
     pub fn budget(self, budget: Budget) -> Self {
         Self { budget, ..self }
     }
 
-    /// Whether missing records are made; if nothing is said, the environment variable `KEE_RECORD` decides.
+    /// Sets whether missing records are made; the environment variable `KEE_RECORD` is the default.
     #[must_use]
     pub fn recording(self, recording: bool) -> Self {
         Self { recording, ..self }
@@ -74,5 +74,35 @@ impl<G: Game> Subject<G> {
             .enumerate()
             .map(|(place, (preset, plan))| Setting { subject: self, check, preset, plan, place, playouts })
             .collect())
+    }
+}
+
+/// The amount of work of the checks. By default the whole suite of one game takes seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Playouts of one check, shared among all presets and plans; each of them gets at least two.
+    pub playouts: usize,
+    /// Inputs after which a game counts as endless.
+    pub longest: usize,
+    /// The most actions of a seat to check at one moment. Some games list thousands.
+    pub actions: usize,
+    /// The number of states of `tiny` to explore.
+    pub nodes: usize,
+    /// The number of resamples of a state for one viewer at one moment.
+    pub resamples: usize,
+    /// The number of texts for each reader.
+    pub texts: u32,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self { playouts: 48, longest: 10_000, actions: 48, nodes: 1_500, resamples: 3, texts: 256 }
+    }
+}
+
+impl Budget {
+    /// The playouts of each of this many settings.
+    pub(crate) fn playouts_each(&self, settings: usize) -> usize {
+        (self.playouts / settings.max(1)).max(2)
     }
 }

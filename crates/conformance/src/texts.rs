@@ -4,7 +4,7 @@ use proptest::{
     test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner},
 };
 
-/// Valid texts of one kind, from which broken ones are made.
+/// Valid texts of one kind, to make broken ones from.
 pub(crate) struct Corpus(Vec<String>);
 
 impl Corpus {
@@ -17,7 +17,7 @@ impl Corpus {
     }
 }
 
-/// What is done to a valid text.
+/// A change to a valid text.
 #[derive(Clone, Copy, Debug)]
 enum Change {
     Nothing,
@@ -25,19 +25,19 @@ enum Change {
     Cut,
     /// Something in the middle is missing.
     Drop,
-    /// Something stands twice.
+    /// Something is doubled.
     Double,
-    /// The rest is that of another text.
+    /// The rest is from another text.
     Mix,
     /// Any letter for a letter.
     Mistype,
     /// Another digit for a digit.
     Digit,
-    /// A zero before a number, which many readers take.
+    /// A zero before a number, which many readers accept.
     Zero,
     /// Capitals for small letters and the other way round.
     Case,
-    /// A space, sign or line break too many.
+    /// An extra space, sign or line break.
     Pad,
 }
 

@@ -1,4 +1,4 @@
-//! Every planted fault is found, by the check that is there for it.
+//! Every planted fault is found by the check that is responsible for it.
 
 #[allow(dead_code, reason = "the game without a fault is played in another test")]
 mod pouch;
@@ -14,7 +14,7 @@ fn subject<const FAULT: u8>() -> Subject<Pouch<FAULT>> {
         .budget(Budget { longest: 2_000, ..Budget::default() })
 }
 
-/// A finding of this check that says this much.
+/// Asserts a finding of this check with this text.
 #[track_caller]
 fn found(check: &str, finding: Result<(), Finding>, says: &str) {
     let finding = finding.expect_err(&format!("{check} finds nothing"));
@@ -22,7 +22,7 @@ fn found(check: &str, finding: Result<(), Finding>, says: &str) {
     assert!(finding.to_string().contains(says), "{finding}");
 }
 
-/// Tests that a check finds a fault, and that what it says is about that fault.
+/// Tests that a check finds a fault, and names it.
 macro_rules! caught {
     ($($name:ident: $fault:ident by $check:ident, $says:literal;)+) => {$(
         #[test]
@@ -72,6 +72,7 @@ caught! {
     panic_in_play: PanicInPlay by playouts_end, "The game panicked: a planted panic";
     panic_on_text: PanicOnText by no_panic_on_any_text, "a planted panic";
     sentence_missing: SentenceMissing by sentences_are_there, "`pouch-log-dealt` has no sentence";
+    option_unnamed: OptionUnnamed by sentences_are_there, "`option-pouch-hand` has no sentence";
 }
 
 /// A bot that always keeps what it has, even when it should bid.
@@ -90,7 +91,7 @@ fn a_bot_that_breaks_the_rules_is_found() {
 }
 
 #[test]
-fn missing_fixtures_are_found_and_it_is_said_how_to_make_them() {
+fn missing_fixtures_are_found_with_instructions_to_make_them() {
     let subject = subject::<0>().fixtures("tests/fixtures/none");
     found("counts_of_positions", checks::counts_of_positions(&subject), "KEE_RECORD=1");
     found("recorded_games", checks::recorded_games(&subject), "KEE_RECORD=1");
@@ -114,7 +115,7 @@ fn a_record_by_other_rules_does_not_verify() {
 }
 
 #[test]
-fn a_finding_says_where_it_was_made_and_is_made_again() {
+fn a_finding_tells_where_it_occurred_and_can_be_reproduced() {
     let once = checks::conserved(&subject::<{ Fault::LostTile as u8 }>()).expect_err("a tile is lost");
     let again = checks::conserved(&subject::<{ Fault::LostTile as u8 }>()).expect_err("a tile is lost");
     assert_eq!(once, again);

@@ -1,4 +1,4 @@
-//! The game without a fault passes everything, by the one line every game crate has.
+//! The game without a fault passes everything, with the one line that every game crate has.
 
 #[allow(dead_code, reason = "the faults are planted in another test")]
 mod pouch;

@@ -5,11 +5,11 @@ use crate::{
 };
 use kee_game::{Dice, Game, Input, Manner, Match, Seat, Viewer, Window};
 
-/// How many different answers of a seat are compared in the eyes of the others.
+/// The number of different answers of a seat to compare from the others' view.
 const ANSWERS: usize = 3;
 
-/// In a sealed window it makes no difference who answers first, and nobody sees or feels what another has answered
-/// as long as it is open.
+/// In a sealed window the order of answers makes no difference, and nobody can notice another seat's answer while it is
+/// open.
 pub fn arrival_order<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("arrival_order")? {
         for playout in 0..setting.playouts {
@@ -42,8 +42,8 @@ struct Sealed<'a, G: Game> {
 type Answers<G> = Vec<(Seat, <G as Game>::Action)>;
 
 impl<G: Game> Sealed<'_, G> {
-    /// Opponents and spectators see the same after any answer of a seat, unless it shows in who is asked: to have
-    /// answered is no secret.
+    /// Opponents and spectators see the same after any answer of a seat, except that it has answered, which is no
+    /// secret.
     fn answers_are_unseen(&self) -> Result<(), String> {
         let here = Line::from(self.game);
         let seating = here.rules.seating();
@@ -93,8 +93,8 @@ impl<G: Game> Sealed<'_, G> {
         Ok(())
     }
 
-    /// The answers one after the other; whoever has not answered sees no difference in what they can do. In the end
-    /// the window expires if it is still open.
+    /// Gives the answers one by one; seats that have not answered see no difference in their actions. At the end the
+    /// window expires if it is still open.
     fn all_answer<'l>(&self, mut line: Line<'l, G>, answers: &[(Seat, G::Action)]) -> Result<Line<'l, G>, String> {
         for (place, (seat, action)) in answers.iter().enumerate() {
             let done = answers[..=place].iter().map(|(seat, _)| *seat).collect();

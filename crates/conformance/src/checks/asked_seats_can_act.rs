@@ -7,8 +7,8 @@ use crate::{
 use kee_game::{Game, GameTime, Input, MAX_SEATS, Manner, Match, Ruling, Seat, SeatSet, Wait, WindowId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Whoever is asked can act, and nobody else: not who is not asked, has left or never was there. Windows keep their
-/// ids to themselves, anyone can leave, and a game can be ended by a ruling at any time.
+/// Seats that are asked can act, and no others: neither seats that are not asked, nor those that left or never existed.
+/// Window ids are unique, any seat can leave, and a ruling can end a game at any time.
 pub fn asked_seats_can_act<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("asked_seats_can_act")? {
         let mut pool = Pool::new(subject.budget.actions, setting.dice(0, "pool"));
@@ -48,8 +48,8 @@ struct Windows {
 }
 
 impl Windows {
-    /// A window may lose seats while it is open; it never gains one, changes its manner or opens again. While chance
-    /// is due we see no windows at all, and they may be there again afterwards.
+    /// Checks that an open window may lose seats, but never gains one, changes its manner or opens again. While chance
+    /// is due no windows are visible, and they may be there again afterwards.
     fn follow(&mut self, wait: &Wait) -> Result<(), String> {
         if *wait == Wait::Chance {
             return Ok(());
@@ -77,7 +77,7 @@ impl Windows {
     }
 }
 
-/// Everything that the match itself must turn away leaves state, wait and log as they were.
+/// Checks that everything the match itself must refuse leaves state, wait and log unchanged.
 fn wrong_inputs_are_refused<G: Game>(game: &mut Match<G>, pool: &Pool<G>, windows: &Windows) -> Result<(), String> {
     let before = (game.state().clone(), game.wait().clone(), game.log().len());
     for (at, input) in wrong_inputs(game, pool, windows) {
@@ -125,7 +125,7 @@ fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> 
     inputs
 }
 
-/// Every game can be ended; other rulings are taken or refused.
+/// Checks that every game can be ended; other rulings are taken or refused.
 fn rulings_are_answered<G: Game>(game: &Match<G>) -> Result<(), String> {
     if !matches!(game.wait(), Wait::Players(_)) {
         return Ok(());
@@ -148,7 +148,7 @@ fn rulings_are_answered<G: Game>(game: &Match<G>) -> Result<(), String> {
     Ok(())
 }
 
-/// Leaving cannot be refused, and whoever has left is not waited for.
+/// Checks that leaving is never refused, and that the game doesn't wait for a seat that left.
 fn anyone_can_leave<G: Game>(game: &Match<G>) -> Result<(), String> {
     if !matches!(game.wait(), Wait::Players(_)) || game.wait().due(game.now()).is_some() {
         return Ok(());

@@ -1,8 +1,8 @@
 use crate::{Finding, Subject, line::Line, pool::Pool};
 use kee_game::{Game, Input, Match, Wait};
 
-/// The invariant holds at the start, after every input and in every resample: no tile, card or pawn is lost or made,
-/// not even by a chance that belongs to another moment.
+/// The invariant holds at the start, after every input and in every resample: no tile, card or pawn is lost or made
+/// up, not even by a chance from another moment.
 pub fn conserved<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("conserved")? {
         let mut pool = Pool::new(subject.budget.actions, setting.dice(0, "pool"));
@@ -28,7 +28,7 @@ pub fn conserved<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     Ok(())
 }
 
-/// A chance from another moment is refused, or does no harm.
+/// Checks that a chance from another moment is refused, or does no harm.
 fn foreign_chances<G: Game>(game: &Match<G>, pool: &Pool<G>) -> Result<(), String> {
     if *game.wait() != Wait::Chance {
         return Ok(());

@@ -8,10 +8,10 @@ use kee_game::{Game, Match, Seed, perft};
 
 const CHECK: &str = "counts_of_positions";
 
-/// The numbers of positions written down in `*.perft` are still what the rules give.
+/// The rules still give the numbers of positions recorded in `*.perft`.
 ///
 /// A line reads `tiny 2 seats seed 0: 5 25 120`: preset, plan, the name of the seed, and the counts after one action,
-/// two, and so on. Lines that begin with `#` say something to people.
+/// two, and so on. Lines that begin with `#` are comments.
 pub fn counts_of_positions<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let wrong = |sentence: String| Finding::general(CHECK, G::ID, sentence);
     let mut files = fixtures(&subject.fixtures, "perft").map_err(wrong)?;

@@ -8,15 +8,15 @@ use kee_game::{Game, Match, Wait};
 /// Views of all viewers and lists of all asked seats.
 type Closely<G> = (Vec<<G as Game>::View>, Vec<Listed<<G as Game>::Action>>);
 
-/// What one moment of a playout looks like from all sides.
+/// One moment of a playout from all sides.
 struct Moment<G: Game> {
     state: G::State,
     events: Vec<G::Event>,
-    /// Only in some moments.
+    /// Only at some moments.
     closely: Option<Closely<G>>,
 }
 
-/// The same inputs always lead to the same states, events, views and lists; a copy of a state plays on like the
+/// The same inputs always lead to the same states, events, views and lists; a copy of a state continues like the
 /// original.
 pub fn deterministic<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("deterministic")? {

@@ -1,8 +1,8 @@
 use crate::{Finding, Subject, line::Line};
 use kee_game::{Game, Input, Match, Outcome, Ruling, Seating, Wait};
 
-/// Whenever a game ends, be it by a ruling in the middle, every seat has a place: competition ranks (1, 1, 3), the
-/// same for partners.
+/// When a game ends, even by a ruling in the middle, every seat has a place: competition ranks (1, 1, 3), the same for
+/// partners.
 pub fn every_seat_is_ranked<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("every_seat_is_ranked")? {
         for playout in 0..setting.playouts {

@@ -6,7 +6,7 @@ use crate::{
 };
 use kee_game::{Game, Input, Listing, Seat};
 
-/// Every listed action is accepted. Where the list is complete, every other action is refused.
+/// Every listed action is accepted. If the list is complete, every other action is refused.
 pub fn listed_is_accepted<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let most = subject.budget.actions;
     for setting in subject.settings("listed_is_accepted")? {
@@ -31,7 +31,7 @@ pub fn listed_is_accepted<G: Game>(subject: &Subject<G>) -> Result<(), Finding> 
     Ok(())
 }
 
-/// Each of these actions can be taken.
+/// Checks that each of these actions is accepted.
 pub(super) fn all_accepted<G: Game>(here: &Line<'_, G>, seat: Seat, actions: &[G::Action]) -> Result<(), String> {
     for action in actions {
         let answer = here.clone().apply(&Input::Act { seat, action: action.clone() });
@@ -42,7 +42,7 @@ pub(super) fn all_accepted<G: Game>(here: &Line<'_, G>, seat: Seat, actions: &[G
     Ok(())
 }
 
-/// None of the candidates that are not in a complete list can be taken, and trying them changes nothing.
+/// Checks that candidates outside a complete list are refused, and that trying them changes nothing.
 pub(super) fn others_refused<G: Game>(
     here: &Line<'_, G>,
     seat: Seat,

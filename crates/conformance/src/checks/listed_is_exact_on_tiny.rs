@@ -9,17 +9,17 @@ use crate::{
 use kee_game::{Game, GameTime, Input, Seed, Wait};
 use std::collections::BTreeSet;
 
-/// How many outcomes of chance are followed at each draw.
+/// The number of outcomes to follow at each draw.
 const DRAWS: u64 = 3;
-/// How many unlisted actions are tried in each state.
+/// The number of unlisted actions to try in each state.
 const TRIED: usize = 64;
-/// How many actions of a seat are looked at in each state. A longer list counts as not known to the end.
+/// The most actions of a seat to read in each state. A longer list counts as incomplete.
 const LISTED: usize = 512;
-/// How many ways on from a state are followed. Where there are more, exploring everything is out of reach anyway.
+/// The most continuations of a state to follow. With more, exploring everything is out of reach anyway.
 const FOLLOWED: usize = 40;
 
-/// On the preset `tiny`, in every state that can be reached: the listed actions are exactly the accepted ones. Every
-/// action and expiry is followed, a few outcomes of every chance, and all that as far as the budget goes.
+/// On the preset `tiny`, in every reachable state, the listed actions are exactly the accepted ones. It follows every
+/// action and expiry and a few outcomes of every chance, within the budget.
 pub fn listed_is_exact_on_tiny<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let settings = subject.settings("listed_is_exact_on_tiny")?;
     let tiny: Vec<_> = settings.into_iter().filter(|setting| setting.preset.name == "tiny").collect();
@@ -46,8 +46,8 @@ fn exact<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<(), String> 
     Ok(())
 }
 
-/// States that can be reached, each once. The next to be looked at is taken at random, so that a budget that is too
-/// small still reaches the end of games and not only their beginning.
+/// Reachable states, without repeats. The next one is taken at random, so that a small budget still reaches the end of
+/// games and not only their beginning.
 fn explore<G: Game>(
     setting: &Setting<'_, G>,
     rules: &G,
@@ -81,7 +81,7 @@ fn explore<G: Game>(
     Ok(explored)
 }
 
-/// What can happen in a state: every action, every expiry, and a few outcomes of chance.
+/// The inputs of a state: every action, every expiry, and a few outcomes of chance.
 fn inputs<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<Vec<InputOf<G>>, String> {
     let mut inputs = Vec::new();
     if here.wait == Wait::Chance {

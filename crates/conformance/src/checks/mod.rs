@@ -1,4 +1,4 @@
-//! The checks, one a file. Each goes through every preset with every plan and returns the first thing that is wrong.
+//! The checks, one per file. Each goes through every preset with every plan and returns the first problem.
 
 mod arrival_order;
 mod asked_seats_can_act;

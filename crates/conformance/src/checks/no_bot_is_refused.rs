@@ -5,11 +5,11 @@ use crate::{
 use kee_game::{Bot, BotMove, Dice, Game, Input, Match, Seat, Seen, Wait, next_to_ask};
 use std::ops::ControlFlow;
 
-/// How many games each choice of bots plays in each setting.
+/// The number of games of each choice of bots in each setting.
 const GAMES: usize = 2;
 
 /// Bots play whole games without ever being refused: each kind at all seats, and all kinds at one table. In every
-/// second game somebody leaves and windows expire now and then. A bot that takes any listed action is always there.
+/// second game seats leave and windows expire sometimes. A bot that takes any listed action is always included.
 pub fn no_bot_is_refused<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let kinds = all_bots(subject).len();
     for setting in subject.settings("no_bot_is_refused")? {

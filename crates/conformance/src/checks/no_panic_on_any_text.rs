@@ -7,11 +7,11 @@ use crate::{
 };
 use kee_game::{Game, GameTime, InWords, Match, Options, Record, Seat, Seed, Team, TextForm, Viewer, verify};
 
-/// Whatever text comes in, nothing panics, and what is read is written again the same. The texts are random, or
-/// valid ones that were cut, doubled, mixed and mistyped.
+/// No text makes a game panic, and a text that can be read is written again the same. The texts are random, or valid
+/// ones that were cut, doubled, mixed and mistyped.
 pub fn no_panic_on_any_text<G: InWords>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("no_panic_on_any_text")? {
-        // The readers depend on options and not much on seats: one plan of each preset will do.
+        // The readers depend on options more than on seats: one plan of each preset is enough.
         if setting.preset.plans.first() == Some(&setting.plan) {
             let corpus = corpus(&setting)?;
             read_all(&setting, &corpus).map_err(|sentence| setting.finding(sentence))?;
@@ -24,7 +24,7 @@ pub fn no_panic_on_any_text<G: InWords>(subject: &Subject<G>) -> Result<(), Find
     .map_err(|sentence| Finding::general("no_panic_on_any_text", G::ID, sentence))
 }
 
-/// Valid texts of every kind, and views in which somebody types.
+/// Valid texts of every kind, and views to type in.
 struct Valid<G: Game> {
     actions: Corpus,
     chances: Corpus,
@@ -75,7 +75,7 @@ fn read_all<G: InWords>(setting: &Setting<'_, G>, valid: &Valid<G>) -> Result<()
     let cases = setting.subject.budget.texts;
     try_texts("an action", &valid.actions, cases, text_form::<G::Action>)?;
     try_texts("a chance", &valid.chances, cases, text_form::<G::Chance>)?;
-    try_texts("what somebody types", &valid.actions, cases, |text| typed(&rules, &valid.views, text))?;
+    try_texts("typed text", &valid.actions, cases, |text| typed(&rules, &valid.views, text))?;
     try_texts("a position", &valid.positions, cases, |text| position(&rules, text))?;
     try_texts("an option", &valid.options, cases, option::<G::Options>)?;
     try_texts("a record", &valid.records, cases, |text| record::<G>(setting, text))
@@ -89,7 +89,7 @@ fn text_form<T: TextForm>(text: &str) -> Result<(), String> {
 }
 
 fn typed<G: InWords>(rules: &G, views: &[(G::View, Seat)], text: &str) -> Result<(), String> {
-    // Each text is typed in one view, which one depends on its length; all of them get their share.
+    // Each text is typed in one view, chosen by its length, so that all views get their share.
     let Some((view, seat)) = views.get(text.len() % views.len().max(1)) else { return Ok(()) };
     match rules.understand(view, *seat, text) {
         Ok(action) if action.to_string().parse() != Ok(action.clone()) => {
@@ -102,7 +102,7 @@ fn typed<G: InWords>(rules: &G, views: &[(G::View, Seat)], text: &str) -> Result
     }
 }
 
-/// A position that can be set up can be looked at and played.
+/// Checks that a position that can be set up can be viewed and played.
 fn position<G: InWords>(rules: &G, text: &str) -> Result<(), String> {
     let Ok(state) = rules.set_up(text) else { return Ok(()) };
     rules.invariant(&state).map_err(|broken| format!("it is set up, but breaks the invariant: {broken}"))?;
@@ -134,7 +134,7 @@ fn option<O: Options>(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A changed record reads as what it says or not at all, and playing it again finds the fault without falling over.
+/// Checks that a changed record is read exactly or not at all, and that a replay finds the fault without a panic.
 fn record<G: Game>(setting: &Setting<'_, G>, text: &str) -> Result<(), String> {
     if let Ok(record) = Record::read(text)
         && !text.starts_with('{')
@@ -143,13 +143,13 @@ fn record<G: Game>(setting: &Setting<'_, G>, text: &str) -> Result<(), String> {
         return Err("it is read, but written differently".to_owned());
     }
     if let Ok((record, _)) = Record::read_broken(text) {
-        // Legal or not does not matter here.
+        // It does not matter here whether it is legal.
         drop(verify::<G>(&record, &setting.subject.resources));
     }
     Ok(())
 }
 
-/// Rules for tables that no preset is made for: refused or not, they do not panic, and neither does their start.
+/// Checks that rules for tables beyond the presets don't panic, refused or not, and neither does their start.
 fn odd_seatings<G: Game>(subject: &Subject<G>) {
     for preset in G::PRESETS {
         for seats in 1..=kee_game::MAX_SEATS {

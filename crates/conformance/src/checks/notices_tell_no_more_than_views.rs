@@ -5,17 +5,17 @@ use crate::{
 };
 use kee_game::{Dice, Game, Input, Match, Ruling, Viewer, Wait};
 
-/// How many actions of each seat, and how many draws, are compared in one moment.
+/// The number of actions of each seat, and of draws, to compare at one moment.
 const COMPARED: usize = 4;
-/// In how many other states that the viewer cannot tell from this one.
+/// The number of other states that the viewer can't tell from this one.
 const WORLDS: usize = 2;
 
-/// If two things that may have happened leave a viewer with the same view, they come with the same notices.
+/// If two possible inputs leave a viewer with the same view, they have the same notices.
 ///
-/// We compare what different actions of a seat, or different draws, bring in this state and in resamples for the
-/// viewer, since the view before is the same in all of them. Somebody's own actions are compared only with
-/// themselves: they know what they did. Expiries, leaves and rulings are public, so each is compared only with
-/// itself as well.
+/// We compare the results of different actions of a seat, or different draws, in this state and in resamples for the
+/// viewer, since the view before is the same in all of them. A viewer's own actions are compared only with themselves,
+/// since they know what they did. Expiries, leaves and rulings are public, so each is compared only with itself as
+/// well.
 pub fn notices_tell_no_more_than_views<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("notices_tell_no_more_than_views")? {
         for playout in 0..setting.playouts {
@@ -32,7 +32,7 @@ pub fn notices_tell_no_more_than_views<G: Game>(subject: &Subject<G>) -> Result<
     Ok(())
 }
 
-/// Something that may have happened, as the viewer sees it.
+/// A possible input, as the viewer sees it.
 struct Branch<G: Game> {
     /// What the viewer knows of the input itself; only branches with the same are compared.
     known: String,
@@ -81,7 +81,7 @@ fn follow<G: Game>(world: &Line<'_, G>, viewer: Viewer, input: &InputOf<G>) -> O
     })
 }
 
-/// What may happen now in a world that looks like this one.
+/// The possible inputs in a state that looks like this one.
 fn inputs<G: Game>(game: &Match<G>, world: &Line<'_, G>, dice: &mut Dice) -> Result<Vec<InputOf<G>>, String> {
     match world.wait {
         Wait::Over(_) => return Ok(Vec::new()),

@@ -1,7 +1,7 @@
 use crate::{Finding, Subject};
 use kee_game::Game;
 
-/// Random games end, with random expiries, leavers and rulings, and in a way the game has named.
+/// Random games end, with random expiries, leavers and rulings, in one of the ways the game has named.
 pub fn playouts_end<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("playouts_end")? {
         for playout in 0..setting.playouts {

@@ -6,7 +6,7 @@ use crate::{
 };
 use kee_game::{Game, Options, Record, Resources, verify};
 
-/// Every recorded game in `*.kee` still verifies and is written byte for byte as it was. There is one of every preset
+/// Every recorded game in `*.kee` still verifies and is written byte for byte the same. There is one for every preset
 /// and one for every way of ending.
 pub fn recorded_games<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     let wrong = |sentence: String| Finding::general("recorded_games", G::ID, sentence);
@@ -30,7 +30,7 @@ pub fn recorded_games<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     )))
 }
 
-/// What no record is there for.
+/// The presets and endings without a record.
 struct Missing {
     presets: Vec<&'static str>,
     endings: Vec<&'static str>,

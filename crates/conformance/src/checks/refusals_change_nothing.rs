@@ -8,11 +8,11 @@ use crate::{
 use kee_game::{Dice, Game, InWords, Input, Match, Refusal, Ruling, Seat, Viewer, Wait};
 use kee_speech::{Language, english_of};
 
-/// How many actions are tried out of place for one seat in one moment.
+/// The number of misplaced actions to try for one seat at one moment.
 const TRIED: usize = 24;
 
-/// A refusal leaves the state as it was, has a code and a sentence, and tells nothing its seat does not know: in a
-/// state the seat cannot tell from this one, the answer is the same.
+/// A refusal leaves the state unchanged, has a code and a sentence, and tells its seat nothing new: in a state the seat
+/// can't tell from this one, the answer is the same.
 pub fn refusals_change_nothing<G: InWords>(subject: &Subject<G>) -> Result<(), Finding> {
     let english = english_of::<G>();
     for setting in subject.settings("refusals_change_nothing")? {
@@ -64,7 +64,7 @@ fn actions_out_of_place<G: Game>(
     Ok(())
 }
 
-/// Rulings that may make no sense now, and chances that belong to another moment.
+/// Rulings that may make no sense now, and chances from other moments.
 fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>, english: &Language) -> Result<(), String> {
     let here = Line::from(game);
     match game.wait() {
@@ -82,7 +82,7 @@ fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>, english: &Langu
     }
 }
 
-/// The code and the sentence if the input is refused here; nothing if it is accepted.
+/// The code and the sentence if the input is refused; none if it is accepted.
 fn refused<G: Game>(
     here: &Line<'_, G>,
     input: &InputOf<G>,
@@ -93,7 +93,7 @@ fn refused<G: Game>(
     if line.state != here.state || json(&line.state)? != json(&here.state)? {
         return Err(format!("`{input}` was refused, and yet the state changed."));
     }
-    let Refusal { code, sentence, .. } = english.refused(Refusal::of_game(G::ID, &refusal));
+    let Refusal { code, sentence, .. } = english.refused(Refusal::new(G::ID, &refusal));
     let code = code.rsplit('/').next().unwrap_or_default().to_owned();
     let plain_code = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     if !plain_code {

@@ -4,10 +4,10 @@ use crate::{
 };
 use kee_game::{Game, Match, Wait, replay, verify};
 
-/// How many prefixes of a playout are replayed from the very beginning.
+/// The number of prefixes of a playout to replay from the beginning.
 const PREFIXES: usize = 3;
 
-/// The record alone, as text, leads to the same states and waits as the live game had, entry by entry.
+/// The record alone, as text, leads to the same states and waits as the live game, entry by entry.
 pub fn replay_equals_live<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("replay_equals_live")? {
         for playout in 0..setting.playouts {
@@ -24,7 +24,7 @@ pub fn replay_equals_live<G: Game>(subject: &Subject<G>) -> Result<(), Finding> 
     Ok(())
 }
 
-/// One replay, compared after every entry.
+/// Compares one replay after every entry.
 fn follow<G: Game>(setting: &Setting<'_, G>, played: &Played<G>, live: &[(G::State, Wait)]) -> Result<(), String> {
     let record = played.record();
     let mut game: Match<G> = Match::new(setting.rules().map_err(|finding| finding.sentence)?);
@@ -37,7 +37,7 @@ fn follow<G: Game>(setting: &Setting<'_, G>, played: &Played<G>, live: &[(G::Sta
     Ok(())
 }
 
-/// Some prefixes by the library's own replay, and the whole record by its verification.
+/// Compares some prefixes with the library's own replay, and the whole record with its verification.
 fn prefixes<G: Game>(
     setting: &Setting<'_, G>,
     playout: usize,

@@ -6,14 +6,14 @@ use crate::{
 };
 use kee_game::{Dice, Game, Input, Match, Seat, Viewer, Wait};
 
-/// How many continuations of a moment are compared in search of something hidden.
+/// The number of continuations of a moment to compare in search of something hidden.
 const CONTINUATIONS: usize = 4;
 
 /// A resample looks the same to its viewer: view, wait and, if asked, the list of actions to the last detail. So
-/// whatever a view or a list leaks shows here as a difference.
+/// any leak of a view or a list shows here as a difference.
 ///
-/// And it is not the same state again: wherever we see that a viewer cannot know something (two actions of somebody
-/// else, or two draws, that lead to different states with the same view), resampling has to vary it.
+/// And it is not the same state again: if a viewer can't know something (two actions of another seat, or two draws,
+/// lead to different states with the same view), resampling has to vary it.
 pub fn resample_is_indistinguishable<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     const CHECK: &str = "resample_is_indistinguishable";
     let mut ever_varied = false;
@@ -48,7 +48,7 @@ pub fn resample_is_indistinguishable<G: Game>(subject: &Subject<G>) -> Result<()
     }
 }
 
-/// Resamples for one viewer in one moment; whether any of them differs from the state.
+/// Resamples for one viewer at one moment, and says whether any of them differs from the state.
 fn looks_the_same<G: Game>(
     setting: &Setting<'_, G>,
     game: &Match<G>,
@@ -88,7 +88,7 @@ fn looks_the_same<G: Game>(
     Ok(varied)
 }
 
-/// States that different actions of one seat, or different draws, lead to from here. Who acted knows the difference.
+/// States after different actions of one seat, or different draws. The acting seat knows the difference.
 struct Fork<G: Game> {
     actor: Option<Seat>,
     states: Vec<G::State>,
@@ -116,9 +116,9 @@ fn continuations<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<Vec<Fork<G
 /// What one viewer does not know, over all playouts of a setting.
 struct Secrets {
     viewer: Viewer,
-    /// How often we saw that something is hidden.
+    /// The number of times something was hidden.
     found: usize,
-    /// How often a resample varied it, or anything else.
+    /// The number of times a resample varied it, or anything else.
     varied: usize,
 }
 

@@ -4,7 +4,7 @@ use kee_speech::english_of;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
-/// Whatever is written reads back as it was: as JSON, as text, as position, as record.
+/// Everything that is written can be read back the same: as JSON, as text, as position, as record.
 pub fn round_trips<G: InWords>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("round_trips")? {
         options(&(setting.preset.options)()).map_err(|sentence| setting.finding(sentence))?;

@@ -1,13 +1,13 @@
 use crate::{Finding, Subject};
 use kee_game::{Game, Input, Record, Resources, Seed, Wait, verify};
 
-/// The seed of a finished game accounts for all its chance: verification passes, and names the entry at which a
-/// changed chance or another seed first makes a difference.
+/// The seed of a finished game explains all its chance: verification passes, and names the first entry at which a
+/// changed chance or another seed makes a difference.
 pub fn seed_audit<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("seed_audit")? {
         for playout in 0..setting.playouts {
             let other = Seed::named("another seed");
-            // The entries at which the other seed would have brought something else, and what.
+            // The entries at which the other seed would have given something else, and what.
             let mut differing: Vec<(usize, String)> = Vec::new();
             let played = setting.play(playout, &mut |game, _| {
                 if *game.wait() == Wait::Chance {

@@ -1,8 +1,7 @@
 use crate::{Finding, Subject, line::Line};
 use kee_game::{Dice, Game, Wait, WindowId};
 
-/// Every open window can be expired and is closed then; and a table that everyone has walked away from comes to its
-/// end by expiries alone.
+/// Every open window can expire and is then closed; and an abandoned table ends by expiries alone.
 pub fn windows_expire_and_play_goes_on<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("windows_expire_and_play_goes_on")? {
         for playout in 0..setting.playouts {
@@ -18,7 +17,7 @@ pub fn windows_expire_and_play_goes_on<G: Game>(subject: &Subject<G>) -> Result<
                     expire(&mut here.clone(), window.id, &mut dice)?;
                 }
                 looks += 1;
-                // Walking away is long in long games; from a few moments is enough.
+                // Abandoning takes long in long games; a few moments are enough.
                 if looks % 4 == 1 { everyone_walks_away(here, &mut dice, subject.budget.longest) } else { Ok(()) }
             })?;
         }
@@ -28,7 +27,7 @@ pub fn windows_expire_and_play_goes_on<G: Game>(subject: &Subject<G>) -> Result<
 
 fn expire<G: Game>(line: &mut Line<'_, G>, id: WindowId, dice: &mut Dice) -> Result<(), String> {
     line.expire(id)?;
-    // While chance is due no window is to be seen, not even one that stays open.
+    // While chance is due no window is visible, not even one that stays open.
     line.deal(dice)?;
     if line.wait.windows().iter().any(|window| window.id == id) {
         return Err(format!("Window {id} has expired and is still open."));

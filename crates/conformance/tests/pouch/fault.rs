@@ -3,13 +3,13 @@
 pub(crate) enum Fault {
     /// The view shows the highest tile an opponent holds.
     ViewLeak = 1,
-    /// The view shows what others have bid before all have.
+    /// The view shows the bids of others before all have bid.
     SealedBidShown,
-    /// A notice tells everyone what was bid before all have.
+    /// A notice tells everyone a bid before all have bid.
     NoticeLeak,
     /// Of equal bids the one that came first wins.
     ArrivalOrder,
-    /// Who bids after somebody else has fewer tiles to choose from.
+    /// A seat that bids after another has fewer tiles to choose from.
     ListDependsOnArrival,
     /// A refused bid leaves its mark on the state.
     DirtyRefusal,
@@ -17,7 +17,7 @@ pub(crate) enum Fault {
     RefusalLeak,
     /// A refusal is not a sentence.
     RefusalWithoutSentence,
-    /// What a bid wins depends on how often anybody has played before.
+    /// The win of a bid depends on the number of games played before.
     Nondeterminism,
     /// The order of the list depends on what others hold.
     LeakingActionList,
@@ -33,11 +33,11 @@ pub(crate) enum Fault {
     UnlistedAccepted,
     /// `draw` is listed when the pouch is empty.
     ListedRefused,
-    /// The visitor of the list is called again after it has seen enough.
+    /// The visitor of the list is called again after it stopped.
     ListGoesOn,
     /// All windows have the same id.
     ReusedWindowId,
-    /// Who has left is still asked.
+    /// A seat that has left is still asked.
     GoneIsAsked,
     /// Nobody may leave during their own turn.
     LeaveRefused,
@@ -57,11 +57,11 @@ pub(crate) enum Fault {
     PartnersParted,
     /// `draw` is written as `keep`.
     BrokenTextForm,
-    /// The text of a bid reads in a second spelling.
+    /// The text of a bid can be read in a second spelling.
     SecondSpelling,
     /// A deal is written in another order than it was dealt.
     ReplayDiffers,
-    /// What is drawn does not come from the seed.
+    /// Draws do not come from the seed.
     SeedIgnored,
     /// Keeping panics when the pouch is empty.
     PanicInPlay,
@@ -69,4 +69,6 @@ pub(crate) enum Fault {
     PanicOnText,
     /// The refusals have codes, and English has no sentences for them.
     SentenceMissing,
+    /// English has no texts for what a table can choose.
+    OptionUnnamed,
 }

@@ -1,14 +1,14 @@
-//! How a round goes, with the faults that can be planted into it.
+//! The course of a round, with the faults that can be planted into it.
 
 use super::{
     Fault, Pouch,
     state::{Ending, Event, Phase, State},
-    text::{Move, Reason},
+    text::{Move, PouchRefusal},
 };
 use kee_game::{GameTime, Outcome, Ruling, Seat, Seating};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What no rules may have: a memory of their own.
+/// Memory outside the state, which no rules may have.
 static MEMORY: AtomicU32 = AtomicU32::new(0);
 
 pub(crate) fn remembered() -> u32 {
@@ -28,7 +28,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         }
     }
 
-    /// The next round, unless nobody can bid or all rounds are played.
+    /// Begins the next round, unless nobody can bid or all rounds are played.
     fn next_round(&self, state: &mut State, at: GameTime) {
         state.bids.fill(None);
         if !Self::has(Fault::EndlessGame) {
@@ -41,13 +41,13 @@ impl<const FAULT: u8> Pouch<FAULT> {
         }
     }
 
-    pub(crate) fn deal(&self, state: &mut State, at: GameTime, tiles: &[u8]) -> Result<Vec<Event>, Reason> {
+    pub(crate) fn deal(&self, state: &mut State, at: GameTime, tiles: &[u8]) -> Result<Vec<Event>, PouchRefusal> {
         let mut pouch = state.pouch.clone();
         for tile in tiles {
             match pouch.iter().position(|other| other == tile) {
                 Some(place) => drop(pouch.remove(place)),
                 None if Self::has(Fault::ForeignDealAccepted) => {}
-                None => return Err(Reason::WrongDeal),
+                None => return Err(PouchRefusal::WrongDeal),
             }
         }
         let each = self.options.hand.get() as usize;
@@ -63,7 +63,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
                 self.next_round(state, at);
                 vec![Event::Drew(seat, tiles[0])]
             }
-            _ => return Err(Reason::WrongDeal),
+            _ => return Err(PouchRefusal::WrongDeal),
         };
         state.pouch = pouch;
         Ok(events)
@@ -75,7 +75,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         at: GameTime,
         seat: Seat,
         action: Move<FAULT>,
-    ) -> Result<Vec<Event>, Reason> {
+    ) -> Result<Vec<Event>, PouchRefusal> {
         match (state.phase, action) {
             (Phase::Bidding, Move::Bid(tile)) => self.bid(state, at, seat, tile),
             (Phase::Bidding, Move::Keep) if Self::has(Fault::UnlistedAccepted) => {
@@ -90,16 +90,16 @@ impl<const FAULT: u8> Pouch<FAULT> {
             }
             (Phase::Turn(winner), Move::Draw) if winner == seat => {
                 if state.pouch.is_empty() {
-                    return Err(Reason::Empty);
+                    return Err(PouchRefusal::Empty);
                 }
                 state.phase = Phase::Drawing(seat);
                 Ok(Vec::new())
             }
-            _ => Err(Reason::NotNow),
+            _ => Err(PouchRefusal::NotNow),
         }
     }
 
-    fn bid(&self, state: &mut State, at: GameTime, seat: Seat, tile: u8) -> Result<Vec<Event>, Reason> {
+    fn bid(&self, state: &mut State, at: GameTime, seat: Seat, tile: u8) -> Result<Vec<Event>, PouchRefusal> {
         let Some(place) = state.hands[seat.index()].iter().position(|other| *other == tile) else {
             return Err(self.no_such_tile(state, seat, tile));
         };
@@ -114,19 +114,19 @@ impl<const FAULT: u8> Pouch<FAULT> {
         Ok(events)
     }
 
-    fn no_such_tile(&self, state: &mut State, seat: Seat, tile: u8) -> Reason {
+    fn no_such_tile(&self, state: &mut State, seat: Seat, tile: u8) -> PouchRefusal {
         if Self::has(Fault::DirtyRefusal) {
             state.first = Some(seat);
         }
         let holder = self.seating.seats().find(|other| state.hands[other.index()].contains(&tile));
         match holder {
-            Some(holder) if Self::has(Fault::RefusalLeak) => Reason::HeldBy(tile, holder),
-            _ if Self::has(Fault::RefusalWithoutSentence) => Reason::Grunt,
-            _ => Reason::NoSuchTile(tile),
+            Some(holder) if Self::has(Fault::RefusalLeak) => PouchRefusal::HeldBy(tile, holder),
+            _ if Self::has(Fault::RefusalWithoutSentence) => PouchRefusal::Grunt,
+            _ => PouchRefusal::NoSuchTile(tile),
         }
     }
 
-    /// The highest bid that nobody else made wins the sum of all.
+    /// Gives the sum of all bids to the highest bid that nobody else made.
     fn resolve(&self, state: &mut State, at: GameTime) -> Event {
         let bids = state.bids.clone();
         let alone = |bid: u8| bids.iter().flatten().filter(|other| **other == bid).count() == 1;
@@ -180,7 +180,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
         }
     }
 
-    pub(crate) fn rule(&self, state: &mut State, at: GameTime, ruling: Ruling) -> Result<Vec<Event>, Reason> {
+    pub(crate) fn rule(&self, state: &mut State, at: GameTime, ruling: Ruling) -> Result<Vec<Event>, PouchRefusal> {
         match ruling {
             Ruling::End if !Self::has(Fault::EndRefused) => {
                 state.phase = Phase::Over(Ending::Ruled);
@@ -194,7 +194,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
                 state.scores[seat.index()] += i64::from(points);
                 Ok(Vec::new())
             }
-            _ => Err(Reason::NoRuling),
+            _ => Err(PouchRefusal::NoRuling),
         }
     }
 

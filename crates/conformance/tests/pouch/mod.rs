@@ -16,11 +16,11 @@ pub(crate) use rules::Pouch;
 use kee_game::{Count, Plan, Preset, Seconds};
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub(crate) struct PouchOptions {
-        /// How many rounds are played.
+        /// The number of rounds.
         rounds: Count<1, 6> = Count::new(3),
-        /// How many tiles everyone is dealt.
+        /// The number of tiles dealt to everyone.
         hand: Count<1, 6> = Count::new(4),
         /// The time for a bid or a turn.
         timer: Seconds<600> = Seconds::NONE,
@@ -30,18 +30,16 @@ kee_game::options! {
 /// The tiles at the start: two of each.
 pub(crate) const TILES: [u8; 16] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8];
 
-/// The presets, for every planted fault the same.
+/// The presets, the same for every planted fault.
 pub(crate) const PRESETS: &[Preset<PouchOptions>] = &[
-    Preset {
-        name: "standard",
-        meaning: "Three rounds against the clock.",
-        options: || PouchOptions { timer: Seconds::new(30), ..PouchOptions::default() },
-        plans: &[Plan::alone(3), Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "tiny",
-        meaning: "Two rounds with two tiles each.",
-        options: || PouchOptions { rounds: Count::new(2), hand: Count::new(2), ..PouchOptions::default() },
-        plans: &[Plan::alone(2), Plan::alone(1)],
-    },
+    Preset::new(
+        "standard",
+        || PouchOptions { timer: Seconds::new(30), ..PouchOptions::default() },
+        &[Plan::alone(3), Plan::in_teams(4, 2)],
+    ),
+    Preset::for_tests(
+        "tiny",
+        || PouchOptions { rounds: Count::new(2), hand: Count::new(2), ..PouchOptions::default() },
+        &[Plan::alone(2), Plan::alone(1)],
+    ),
 ];

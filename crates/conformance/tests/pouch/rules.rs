@@ -2,13 +2,19 @@ use super::{
     Fault, PRESETS, PouchOptions, TILES,
     flow::{remembered, sorted},
     state::{Event, Notice, Phase, State, View},
-    text::{Deal, Move, Reason},
+    text::{Deal, Move, PouchRefusal},
 };
 use kee_game::{
     Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
     Window, WindowId,
 };
 use std::ops::ControlFlow;
+
+kee_game::messages! {
+    /// What can be wrong with a table.
+    pub(super) PROBLEMS;
+    too_few_tiles() = "problem-pouch-too_few_tiles";
+}
 
 /// The rules of one table, with a fault if `FAULT` is not 0.
 pub(crate) struct Pouch<const FAULT: u8> {
@@ -31,11 +37,11 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
     type Event = Event;
     type View = View;
     type Notice = Notice;
-    type Refusal = Reason;
+    type Refusal = PouchRefusal;
 
     fn new(options: PouchOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
         if seating.len() * options.hand.get() as usize > TILES.len() {
-            return Err(vec![Problem::new("seats", "there are not enough tiles for so many")]);
+            return Err(vec![Problem::new("seats", too_few_tiles())]);
         }
         Ok(Self { options, seating })
     }
@@ -82,13 +88,13 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
         state: &mut State,
         at: GameTime,
         input: &Input<Move<FAULT>, Deal<FAULT>>,
-    ) -> Result<Vec<Event>, Reason> {
+    ) -> Result<Vec<Event>, PouchRefusal> {
         match input {
             Input::Act { seat, action } => self.act(state, at, *seat, *action),
             Input::Chance(Deal(tiles)) => self.deal(state, at, tiles),
             Input::Expire { .. } => Ok(self.expire(state, at)),
             Input::Leave { seat } if Self::has(Fault::LeaveRefused) && state.phase == Phase::Turn(*seat) => {
-                Err(Reason::NotNow)
+                Err(PouchRefusal::NotNow)
             }
             Input::Leave { seat } => Ok(self.leave(state, at, *seat)),
             Input::Ruling(ruling) => self.rule(state, at, *ruling),
@@ -184,7 +190,7 @@ impl<const FAULT: u8> Game for Pouch<FAULT> {
         })
     }
 
-    /// Everything the viewer does not hold or has not bid goes into one heap and is dealt again.
+    /// Deals again all tiles that the viewer neither holds nor has bid.
     fn resample(&self, state: &State, viewer: Viewer, dice: &mut Dice) -> State {
         let mut other = state.clone();
         if Self::has(Fault::ResampleDoesNothing) {

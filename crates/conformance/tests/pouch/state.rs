@@ -1,7 +1,7 @@
 use kee_game::{GameTime, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// What the game waits for.
+/// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// The deal at the beginning.
@@ -35,19 +35,19 @@ pub(crate) struct State {
     pub(crate) round: u32,
     pub(crate) window: u32,
     pub(crate) deadline: Option<GameTime>,
-    /// What everyone holds, in order.
+    /// The hands, in order.
     pub(crate) hands: Vec<Vec<u8>>,
-    /// What everyone has bid this round.
+    /// The bids of this round.
     pub(crate) bids: Vec<Option<u8>>,
-    /// Who bid first this round; only looked at by a planted fault.
+    /// The seat that bid first this round; only used by a planted fault.
     pub(crate) first: Option<Seat>,
-    /// What is still in the pouch, in order.
+    /// The tiles left in the pouch, in order.
     pub(crate) pouch: Vec<u8>,
-    /// What was bid in earlier rounds, in order.
+    /// The bids of earlier rounds, in order.
     pub(crate) spent: Vec<u8>,
     pub(crate) scores: Vec<i64>,
     pub(crate) left: SeatSet,
-    /// How the last round went, for everyone to see: the bids, by seat.
+    /// The public bids of the last round, by seat.
     pub(crate) last: Vec<Option<u8>>,
 }
 
@@ -56,7 +56,7 @@ impl State {
         SeatSet::first(self.hands.len()).minus(self.left)
     }
 
-    /// Who can still bid this round.
+    /// The seats that can still bid this round.
     pub(crate) fn bidders(&self) -> SeatSet {
         let waiting = |seat: &Seat| self.bids[seat.index()].is_none() && !self.hands[seat.index()].is_empty();
         self.present().iter().filter(waiting).collect()

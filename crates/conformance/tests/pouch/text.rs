@@ -1,15 +1,15 @@
-use kee_game::{Message, Unreadable};
+use kee_game::{Seat, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// What a seat can do. `FAULT` is in the types because a text form can be faulty too.
+/// An action of a seat. `FAULT` is in the types because a text form can be faulty too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Move<const FAULT: u8> {
     /// Bids a tile, unseen.
     Bid(u8),
     /// Draws a tile.
     Draw,
-    /// Leaves it at that.
+    /// Keeps its tiles.
     Keep,
 }
 
@@ -67,47 +67,22 @@ impl<const FAULT: u8> FromStr for Deal<FAULT> {
     }
 }
 
-/// Why not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Reason {
-    /// The seat does not hold this tile.
-    NoSuchTile(u8),
-    /// Planted: the seat does not hold this tile, but another does.
-    HeldBy(u8, kee_game::Seat),
-    /// Planted: no sentence at all.
-    Grunt,
-    /// It is not the time for this.
-    NotNow,
-    /// The pouch is empty.
-    Empty,
-    /// These tiles cannot have been dealt.
-    WrongDeal,
-    /// There is nothing to rule on.
-    NoRuling,
-}
-
-kee_game::messages! {
-    /// What this game refuses.
-    pub(crate) REFUSALS;
-    no_such_tile(tile);
-    held_by(tile, seat);
-    grunt();
-    not_now();
-    empty();
-    wrong_deal();
-    over();
-}
-
-impl kee_game::Reason for Reason {
-    fn message(&self) -> Message {
-        match self {
-            Self::NoSuchTile(tile) => no_such_tile(*tile),
-            Self::HeldBy(tile, seat) => held_by(*tile, *seat),
-            Self::Grunt => grunt(),
-            Self::NotNow => not_now(),
-            Self::Empty => empty(),
-            Self::WrongDeal => wrong_deal(),
-            Self::NoRuling => over(),
-        }
+kee_game::message_enum! {
+    /// A reason to refuse something.
+    pub(crate) enum PouchRefusal: Reason {
+        /// The seat does not hold this tile.
+        NoSuchTile(tile: u8) = "no_such_tile"(tile),
+        /// Planted: the seat does not hold this tile, but another does.
+        HeldBy(tile: u8, seat: Seat) = "held_by"(tile, seat),
+        /// Planted: no sentence at all.
+        Grunt = "grunt"(),
+        /// This is not possible now.
+        NotNow = "not_now"(),
+        /// The pouch is empty.
+        Empty = "empty"(),
+        /// These tiles can't have been dealt.
+        WrongDeal = "wrong_deal"(),
+        /// There is nothing to rule on.
+        NoRuling = "over"(),
     }
 }

@@ -18,7 +18,7 @@ kee_game::messages! {
 }
 
 impl<const FAULT: u8> Pouch<FAULT> {
-    /// Whether a state that somebody made up can be played on from.
+    /// Whether a made-up state can be played.
     fn is_playable(&self, state: &State) -> bool {
         let seats = self.seating().len();
         let at_table = |seat: Seat| self.seating().has(seat) && !state.left.contains(seat);
@@ -46,11 +46,13 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
     const SUMMARY: &'static str = "Bid tiles unseen; the highest that nobody else bids wins them all.";
 
     const LOCALES: Locales = match FAULT {
-        fault if fault == Fault::SentenceMissing as u8 => &[("en", "")],
-        _ => &[("en", include_str!("en.ftl"))],
+        fault if fault == Fault::SentenceMissing as u8 => &[("en", include_str!("options.ftl"))],
+        fault if fault == Fault::OptionUnnamed as u8 => &[("en", include_str!("en.ftl"))],
+        _ => &[("en", concat!(include_str!("en.ftl"), include_str!("options.ftl")))],
     };
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
-    const REFUSALS: &'static [&'static [Sentence]] = &[super::text::REFUSALS];
+    const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::text::PouchRefusal::SENTENCES];
 
     fn show(&self, view: &View, names: &Names) -> String {
         let scores =
