@@ -1,4 +1,4 @@
-//! How fast a game is replayed from its log: the price of waking a sleeping table.
+//! The time to replay a game from its log, which is the price of waking a sleeping table.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kee_game::{Bot, Dice, Game, Header, Match, Plan, Preset, Record, Resources, Seed, Seen, play_out, replay, verify};

@@ -1,7 +1,7 @@
-//! Three small games that show how a game is written, and that exercise what the large ones need.
+//! Three small games that show how to write a game and exercise what the large ones need.
 //!
 //! - [`Auction`]: everyone bids at once with sealed cards; teams; leaving.
-//! - [`Bluff`]: hidden tiles; a lay can be challenged before its player draws, while the next may already go on.
+//! - [`Bluff`]: hidden tiles; a lay can be challenged before its player draws, while the next player may already go on.
 //! - [`Chain`]: words from a word list; sprees against a timer; alone or together; a steward's rulings.
 //!
 //! They are real games: `kee play auction` plays one. A fourth, [`Rally`], is only for load tests.

@@ -1,4 +1,4 @@
-//! What every game must pass, for each of the small ones.
+//! The conformance suite for each of the small games.
 
 use kee_game::Resources;
 use kee_lexicon::Lexicon;
@@ -12,6 +12,5 @@ kee_conformance::suite!(mod chain: kee_toys::Chain, words = small_list);
 /// A list small enough for the exhaustive checks; `kee verify --words fixtures/chain/words.txt` takes it too.
 fn small_list() -> Resources {
     let list = Lexicon::read("words", include_str!("../../../fixtures/chain/words.txt")).expect("a good word list");
-    let list = Arc::new(list);
-    Resources::with_words("words", list.hash(), list.clone())
+    Arc::new(list).resources()
 }

@@ -1,5 +1,4 @@
-use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 const NAMES: &[u8; 13] = b"A23456789TJQK";
 
@@ -8,7 +7,7 @@ const NAMES: &[u8; 13] = b"A23456789TJQK";
 pub struct Card(u8);
 
 impl Card {
-    /// What it is worth, and how high it bids.
+    /// Its worth as a prize and as a bid.
     pub fn value(self) -> u8 {
         self.0 + 1
     }
@@ -20,19 +19,12 @@ impl fmt::Display for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = Unreadable;
+kee_game::text_form!(Card, "a card, one of A23456789TJQK", |text| {
+    let place = NAMES.iter().position(|name| text.as_bytes() == [*name]);
+    place.map(|place| Self(place as u8))
+});
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let place = match text.as_bytes() {
-            [name] => NAMES.iter().position(|known| known == name),
-            _ => None,
-        };
-        place.map(|place| Self(place as u8)).ok_or_else(|| Unreadable::new("a card, one of A23456789TJQK", text))
-    }
-}
-
-/// A set of cards, written in order and `-` when there are none.
+/// A set of cards, written in order, or `-` if it is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards(u16);
 
@@ -59,17 +51,17 @@ impl Cards {
         Self(self.0 | 1 << card.0)
     }
 
-    /// From the lowest to the highest.
+    /// The cards from the lowest to the highest.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
         (0..13).map(Card).filter(move |card| self.contains(*card))
     }
 
-    /// How many.
+    /// The number of cards.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -90,15 +82,7 @@ impl fmt::Display for Cards {
     }
 }
 
-impl FromStr for Cards {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let names = if text == "-" { "" } else { text };
-        let cards: Result<Cards, _> = names.chars().map(|name| name.to_string().parse::<Card>()).collect();
-        let read = cards.ok().filter(|cards| cards.to_string() == text);
-        read.ok_or_else(|| Unreadable::new("cards in order such as `A25K`, or `-`", text))
-    }
-}
-
-kee_game::serde_as_text!(Card, Cards);
+kee_game::text_form!(Cards, "cards in order such as `A25K`, or `-`", |text| {
+    let names = if text == "-" { "" } else { text };
+    names.chars().map(|name| name.to_string().parse::<Card>().ok()).collect()
+});

@@ -1,9 +1,9 @@
 use super::Card;
-use kee_game::{Message, Reason, Seat, SeatSet, Team, Unreadable};
+use kee_game::{Seat, SeatSet, Team};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// The one thing to do: `bid 7`.
+/// The only action: `bid 7`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AuctionAction(pub Card);
 
@@ -13,50 +13,45 @@ impl fmt::Display for AuctionAction {
     }
 }
 
-impl FromStr for AuctionAction {
-    type Err = Unreadable;
+kee_game::text_form!(AuctionAction, "`bid CARD`, with one of A23456789TJQK", |text| text
+    .strip_prefix("bid ")?
+    .parse()
+    .ok()
+    .map(Self));
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let card = text.strip_prefix("bid ").and_then(|card| card.parse().ok());
-        card.map(Self).ok_or_else(|| Unreadable::new("`bid CARD`, with one of A23456789TJQK", text))
+/// An event.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AuctionEvent {
+    /// A seat bid this card, which only it knows.
+    Sealed(Seat, Card),
+    /// All bids were shown, and the prize went to a team or to nobody.
+    Sold {
+        /// The bid of each seat.
+        bids: Vec<(Seat, Card)>,
+        /// The team that won it.
+        winner: Option<Team>,
+        /// Its worth, with prizes carried over.
+        worth: u32,
+    },
+    /// An event that everyone sees.
+    Public(AuctionNotice),
+}
+
+impl From<AuctionNotice> for AuctionEvent {
+    fn from(notice: AuctionNotice) -> Self {
+        Self::Public(notice)
     }
 }
 
-kee_game::serde_as_text!(AuctionAction);
-
-/// What happened.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AuctionEvent {
-    /// A prize was turned up.
-    Prize(Card),
-    /// A seat has bid this card, which only it knows.
-    Sealed(Seat, Card),
-    /// All bids were shown and the prize, worth so much with what was carried over, went to a team or to nobody.
-    Sold {
-        /// What each seat bid.
-        bids: Vec<(Seat, Card)>,
-        /// Who has it.
-        winner: Option<Team>,
-        /// Its worth.
-        worth: u32,
-    },
-    /// A seat left.
-    Left(Seat),
-    /// A steward gave or took points.
-    Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
-}
-
-/// What a viewer hears of it. Everything is public but the card of a sealed bid.
+/// The notice of an event for a viewer. Only the card of a sealed bid is hidden.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AuctionNotice {
     /// A prize was turned up.
     Prize(Card),
-    /// A seat has bid; the card is only for its own eyes.
+    /// A seat has bid; only it sees the card.
     Sealed(Seat, Option<Card>),
-    /// The bids, to whom the prize went, and what it was worth.
+    /// The bids, the winners of the prize, and its worth.
     Sold(Vec<(Seat, Card)>, Option<SeatSet>, u32),
     /// A seat left.
     Left(Seat),
@@ -66,31 +61,14 @@ pub enum AuctionNotice {
     Ended,
 }
 
-/// Why not.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AuctionRefusal {
-    /// The card is not in the seat's hand.
-    NotInHand(Card),
-    /// The prize has gone already or never was.
-    NoSuchPrize(Card),
-    /// That ruling has no meaning here.
-    NoSuchRuling,
-}
-
-kee_game::messages! {
-    /// What this game refuses.
-    pub(super) REFUSALS;
-    not_in_hand(card);
-    no_such_prize(card);
-    no_such_ruling();
-}
-
-impl Reason for AuctionRefusal {
-    fn message(&self) -> Message {
-        match self {
-            Self::NotInHand(card) => not_in_hand(card.to_string()),
-            Self::NoSuchPrize(card) => no_such_prize(card.to_string()),
-            Self::NoSuchRuling => no_such_ruling(),
-        }
+kee_game::message_enum! {
+    /// A reason to refuse an input.
+    pub enum AuctionRefusal: Reason {
+        /// The card is not in the seat's hand.
+        NotInHand(card: Card) = "not_in_hand"(card),
+        /// The prize is gone or never existed.
+        NoSuchPrize(card: Card) = "no_such_prize"(card),
+        /// The ruling does not apply to this game.
+        NoSuchRuling = "no_such_ruling"(),
     }
 }

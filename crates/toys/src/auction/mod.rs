@@ -1,4 +1,4 @@
-//! Auction: cards are bid, sealed and all at once, for prizes that turn up one by one.
+//! Auction: everyone bids a sealed card at once for prizes that turn up one by one.
 
 mod card;
 mod event;

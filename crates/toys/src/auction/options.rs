@@ -23,22 +23,19 @@ kee_game::options! {
 }
 
 pub(super) const PRESETS: &[Preset<AuctionOptions>] = &[
-    Preset {
-        name: "classic",
-        meaning: "Seven cards, each for himself.",
-        options: AuctionOptions::default,
-        plans: &[Plan::alone(3), Plan::alone(2), Plan::alone(4), Plan::alone(5), Plan::alone(6)],
-    },
-    Preset {
-        name: "teams",
-        meaning: "Thirteen cards, two pairs, thirty seconds a bid, and ties are carried over.",
-        options: || AuctionOptions { cards: Count::new(13), ties: Ties::Carry, timer: Seconds::new(30) },
-        plans: &[Plan::in_teams(4, 2), Plan::in_teams(6, 2), Plan::in_teams(6, 3)],
-    },
-    Preset {
-        name: "tiny",
-        meaning: "Three cards, to be searched to the end.",
-        options: || AuctionOptions { cards: Count::new(3), ..AuctionOptions::default() },
-        plans: &[Plan::alone(2), Plan::alone(3)],
-    },
+    Preset::new(
+        "classic",
+        AuctionOptions::default,
+        &[Plan::alone(3), Plan::alone(2), Plan::alone(4), Plan::alone(5), Plan::alone(6)],
+    ),
+    Preset::new(
+        "teams",
+        || AuctionOptions { cards: Count::new(13), ties: Ties::Carry, timer: Seconds::new(30) },
+        &[Plan::in_teams(4, 2), Plan::in_teams(6, 2), Plan::in_teams(6, 3)],
+    ),
+    Preset::for_tests(
+        "tiny",
+        || AuctionOptions { cards: Count::new(3), ..AuctionOptions::default() },
+        &[Plan::alone(2), Plan::alone(3)],
+    ),
 ];

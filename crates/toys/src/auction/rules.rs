@@ -4,7 +4,7 @@ use super::{
 };
 use kee_game::{
     Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
-    Viewer, Wait, Window,
+    Viewer, Wait,
 };
 use std::ops::ControlFlow;
 
@@ -24,9 +24,8 @@ impl Auction {
         }
         state.prizes = state.prizes.without(prize);
         state.prize = Some(prize);
-        state.window = state.window.next();
-        state.opened = at;
-        Ok(vec![AuctionEvent::Prize(prize)])
+        state.windows.open_next(at);
+        Ok(vec![AuctionNotice::Prize(prize).into()])
     }
 
     fn bid(&self, state: &mut AuctionState, seat: Seat, card: Card) -> Change {
@@ -39,7 +38,7 @@ impl Auction {
         Ok(events)
     }
 
-    /// Whoever is late bids the lowest card.
+    /// Seats that are out of time bid their lowest card.
     fn close(&self, state: &mut AuctionState) -> Vec<AuctionEvent> {
         let mut events = Vec::new();
         for seat in state.to_bid().iter() {
@@ -49,12 +48,12 @@ impl Auction {
         events
     }
 
-    /// The seat's cards leave with it, its bid as well. The last team there ends the game.
+    /// The seat's cards and bid leave with it. The game ends when only one team is left.
     fn leave(&self, state: &mut AuctionState, seat: Seat) -> Vec<AuctionEvent> {
         state.left = state.left.with(seat);
         state.hands[seat.index()] = Cards::default();
         state.bids[seat.index()] = None;
-        let mut events = vec![AuctionEvent::Left(seat)];
+        let mut events = vec![AuctionNotice::Left(seat).into()];
         if self.seating.on_one_side(self.seating.everyone().minus(state.left)) {
             end(state, "left", &mut events);
         } else {
@@ -94,7 +93,7 @@ impl Auction {
             }
             Ruling::Award(seat, points) => {
                 state.scores[seat.index()] += i64::from(points);
-                Ok(vec![AuctionEvent::Awarded(seat, points)])
+                Ok(vec![AuctionNotice::Awarded(seat, points).into()])
             }
             _ => Err(AuctionRefusal::NoSuchRuling),
         }
@@ -103,7 +102,7 @@ impl Auction {
 
 fn end(state: &mut AuctionState, ending: &str, events: &mut Vec<AuctionEvent>) {
     state.ending = Some(ending.to_owned());
-    events.push(AuctionEvent::Ended);
+    events.push(AuctionNotice::Ended.into());
 }
 
 impl Game for Auction {
@@ -126,10 +125,10 @@ impl Game for Auction {
     fn new(options: AuctionOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
         let mut problems = Vec::new();
         if !(2..=6).contains(&seating.len()) {
-            problems.push(Problem::new("seats", format!("an auction is for 2 to 6, got {}", seating.len())));
+            problems.push(Problem::players(2, 6));
         }
         if seating.team_count() < 2 {
-            problems.push(Problem::new("teams", "an auction needs at least two sides"));
+            problems.push(Problem::one_side());
         }
         if problems.is_empty() { Ok(Self { options, seating }) } else { Err(problems) }
     }
@@ -154,8 +153,8 @@ impl Game for Auction {
         if state.prize.is_none() {
             return Wait::Chance;
         }
-        let deadline = self.options.timer.get().map(|seconds| state.opened.plus_seconds(seconds));
-        Wait::Players(vec![Window { id: state.window, manner: Manner::Sealed, seats: state.to_bid(), deadline }])
+        let timer = self.options.timer.get();
+        Wait::Players(vec![state.windows.question(Manner::Sealed, state.to_bid(), timer)])
     }
 
     fn apply(&self, state: &mut AuctionState, at: GameTime, input: &Input<AuctionAction, Card>) -> Change {
@@ -205,14 +204,11 @@ impl Game for Auction {
 
     fn notice(&self, event: &AuctionEvent, viewer: Viewer) -> Option<AuctionNotice> {
         Some(match event {
-            AuctionEvent::Prize(prize) => AuctionNotice::Prize(*prize),
             AuctionEvent::Sealed(seat, card) => AuctionNotice::Sealed(*seat, viewer.is(*seat).then_some(*card)),
             AuctionEvent::Sold { bids, winner, worth } => {
                 AuctionNotice::Sold(bids.clone(), winner.map(|team| self.seating.members(team)), *worth)
             }
-            AuctionEvent::Left(seat) => AuctionNotice::Left(*seat),
-            AuctionEvent::Awarded(seat, points) => AuctionNotice::Awarded(*seat, *points),
-            AuctionEvent::Ended => AuctionNotice::Ended,
+            AuctionEvent::Public(notice) => notice.clone(),
         })
     }
 

@@ -1,34 +1,32 @@
 use super::{Card, Cards};
-use kee_game::{GameTime, Seat, SeatSet, Seating, WindowId};
+use kee_game::{Seat, SeatSet, Seating, Windows};
 use serde::{Deserialize, Serialize};
 
-/// Everything there is to know in an auction.
+/// The full state of an auction.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AuctionState {
     /// Every seat's cards; a sealed bid is still among them.
     pub hands: Vec<Cards>,
     /// Sealed bids of the running auction.
     pub bids: Vec<Option<Card>>,
-    /// Points by seat; a team's are the sum of its seats'.
+    /// Points by seat; a team's score is the sum.
     pub scores: Vec<i64>,
     /// Prizes not turned up yet.
     pub prizes: Cards,
     /// The prize being sold, if it has been turned up.
     pub prize: Option<Card>,
-    /// What earlier ties have added to it.
+    /// The worth that earlier ties added to it.
     pub carried: u32,
-    /// Who has left.
+    /// The seats that have left.
     pub left: SeatSet,
-    /// The window of the running auction.
-    pub window: WindowId,
-    /// When its prize was turned up.
-    pub opened: GameTime,
-    /// How it ended, if it has.
+    /// The windows of its auctions.
+    pub windows: Windows,
+    /// The ending, once the game is over.
     pub ending: Option<String>,
 }
 
 impl AuctionState {
-    /// A fresh game of so many seats and cards.
+    /// A new game with this many seats and cards.
     pub(super) fn new(seats: usize, cards: u32) -> Self {
         Self {
             hands: vec![Cards::up_to(cards); seats],
@@ -38,13 +36,12 @@ impl AuctionState {
             prize: None,
             carried: 0,
             left: SeatSet::NONE,
-            window: WindowId(0),
-            opened: GameTime::ZERO,
+            windows: Windows::NONE,
             ending: None,
         }
     }
 
-    /// Who still has to bid for the prize that lies open.
+    /// The seats that still have to bid.
     pub(super) fn to_bid(&self) -> SeatSet {
         let without_bid = Seat::first(self.bids.len()).filter(|seat| self.bids[seat.index()].is_none());
         without_bid.collect::<SeatSet>().minus(self.left)
@@ -56,12 +53,12 @@ impl AuctionState {
         bids.filter_map(|(seat, bid)| bid.map(|card| (seat, card))).collect()
     }
 
-    /// What the prize pays, with what was carried over.
+    /// The worth of the prize, with prizes carried over.
     pub(super) fn worth(&self) -> u32 {
         self.carried + self.prize.map_or(0, |prize| u32::from(prize.value()))
     }
 
-    /// The seat whose bid brings its team the prize; nobody if teams are level at the top.
+    /// The seat whose bid wins the prize for its team; none if teams tie for the highest bid.
     pub(super) fn highest_bidder(&self, seating: &Seating) -> Option<Seat> {
         let bids = self.standing_bids();
         let highest = bids.iter().map(|(_, card)| *card).max()?;

@@ -2,17 +2,17 @@ use super::{Card, Cards};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer may know. All cards that were bid have been shown, so every hand can be counted; only the bids of
-/// the running auction are secret.
+/// The view of an auction. All cards that were bid have been shown, so every hand is known; only the bids of the
+/// running auction are secret.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AuctionView {
     /// The viewer's own seat.
     pub seat: Option<Seat>,
     /// The viewer's own bid, if it has been made.
     pub bid: Option<Card>,
-    /// Who has still to bid.
+    /// The seats that still have to bid.
     pub to_bid: SeatSet,
-    /// Every seat's cards, those of running bids included.
+    /// Every seat's cards, including those of running bids.
     pub hands: Vec<Cards>,
     /// Points by seat.
     pub scores: Vec<i64>,
@@ -20,9 +20,9 @@ pub struct AuctionView {
     pub prizes: Cards,
     /// The prize being sold.
     pub prize: Option<Card>,
-    /// What earlier ties have added to it.
+    /// The worth that earlier ties added to it.
     pub carried: u32,
-    /// Who has left.
+    /// The seats that have left.
     pub left: SeatSet,
     /// Whether the game is over.
     pub over: bool,

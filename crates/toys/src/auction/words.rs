@@ -3,7 +3,7 @@ use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, S
 use std::fmt::Write;
 
 kee_game::messages! {
-    /// What is told of a game.
+    /// The sentences of notices.
     SENTENCES;
     prize(card, worth) = "auction-log-prize";
     sealed_own(name, card) = "auction-log-sealed-own";
@@ -27,13 +27,13 @@ impl InWords for Auction {
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
-    const REFUSALS: &'static [&'static [Sentence]] = &[super::event::REFUSALS];
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::AuctionRefusal::SENTENCES];
 
     fn show(&self, view: &AuctionView, names: &Names) -> String {
         let mut text = match view.prize {
             Some(prize) if view.carried > 0 => format!("Prize: {prize} and {} carried over", view.carried),
             Some(prize) => format!("Prize: {prize}"),
-            None => "No prize is open.".to_owned(),
+            None => "No prize has been turned up yet.".to_owned(),
         };
         let _ = write!(text, "\nStill to come: {}", view.prizes);
         for seat in self.seating().seats() {

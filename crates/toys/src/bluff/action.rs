@@ -1,20 +1,20 @@
 use super::Tile;
 use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BluffAction {
-    /// Lay a tile face down and claim it to be another (or the same): `lay 3 as 5`.
+    /// A tile laid face down with a claim: `lay 3 as 5`.
     Lay {
-        /// What it is.
+        /// The tile.
         tile: Tile,
-        /// What it is said to be.
+        /// The number it is claimed to be.
         claim: Tile,
     },
-    /// Look at the tile laid last: `challenge`.
+    /// A challenge of the tile laid last: `challenge`.
     Challenge,
-    /// Do without: `let`.
+    /// No challenge of that tile, which may stand: `let`.
     Let,
 }
 
@@ -28,17 +28,11 @@ impl fmt::Display for BluffAction {
     }
 }
 
-impl FromStr for BluffAction {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.split(' ').collect::<Vec<_>>()[..] {
-            ["lay", tile, "as", claim] => Ok(Self::Lay { tile: tile.parse()?, claim: claim.parse()? }),
-            ["challenge"] => Ok(Self::Challenge),
-            ["let"] => Ok(Self::Let),
-            _ => Err(Unreadable::new("`lay TILE as CLAIM`, `challenge` or `let`", text)),
-        }
+kee_game::text_form!(BluffAction, |text| {
+    match text.split(' ').collect::<Vec<_>>()[..] {
+        ["lay", tile, "as", claim] => Ok(Self::Lay { tile: tile.parse()?, claim: claim.parse()? }),
+        ["challenge"] => Ok(Self::Challenge),
+        ["let"] => Ok(Self::Let),
+        _ => Err(Unreadable::new("`lay TILE as CLAIM`, `challenge` or `let`", text)),
     }
-}
-
-kee_game::serde_as_text!(BluffAction);
+});

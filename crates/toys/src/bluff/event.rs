@@ -2,60 +2,48 @@ use super::{Tile, Tiles};
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What happened.
+/// An event.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BluffEvent {
-    /// A seat drew these tiles; in which order is not told, since a hand has none.
+    /// A seat drew these tiles; their order is not told, since a hand has none.
     Drew(Seat, Tiles),
     /// A seat laid a tile face down.
     Laid {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What it is.
+        /// The tile.
         tile: Tile,
-        /// What it is said to be.
+        /// The number it is claimed to be.
         claim: Tile,
     },
-    /// A seat will not challenge.
-    Waived(Seat),
-    /// A lay stands, and pays.
-    Stood(Seat, u32),
-    /// A lay was looked at: what it was, and what it pays now.
-    Shown {
-        /// Who laid it.
-        seat: Seat,
-        /// Who challenged it; nobody if a steward struck it.
-        by: Option<Seat>,
-        /// What it is.
-        tile: Tile,
-        /// What it pays.
-        points: u32,
-    },
-    /// A turn went by: the tile is thrown away, face down.
+    /// A turn was missed and its tile thrown away, face down.
     Dropped(Seat, Tile),
-    /// A seat left.
-    Left(Seat),
-    /// A steward gave or took points.
-    Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
+    /// An event that everyone sees.
+    Public(BluffNotice),
 }
 
-/// What a viewer hears of it: a tile that lies face down only if it is their own.
+impl From<BluffNotice> for BluffEvent {
+    fn from(notice: BluffNotice) -> Self {
+        Self::Public(notice)
+    }
+}
+
+/// The notice of an event for a viewer, who sees only their own face-down tiles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BluffNotice {
-    /// A seat drew so many tiles; which ones, if it is the viewer's.
+    /// A seat drew this many tiles; the viewer sees their own.
     Drew(Seat, usize, Option<Tiles>),
-    /// A seat laid a tile and claimed it to be this.
+    /// A seat laid a tile with this claim.
     Laid(Seat, Tile, Option<Tile>),
-    /// A seat will not challenge.
+    /// A seat lets the lay stand.
     Waived(Seat),
-    /// A lay stands, and pays.
+    /// A lay stands and scores.
     Stood(Seat, u32),
-    /// A lay was looked at by somebody; what it was and what it pays.
+    /// A lay was shown by a challenger, or by nobody if a steward struck it: its player, the challenger, the tile and
+    /// its score.
     Shown(Seat, Option<Seat>, Tile, u32),
-    /// A turn went by and a tile was thrown away.
+    /// A turn was missed and a tile thrown away.
     Dropped(Seat, Option<Tile>),
     /// A seat left.
     Left(Seat),

@@ -1,12 +1,12 @@
-//! How the state changes, one kind of input after another.
+//! State changes, one kind of input after another.
 
-use super::{Bluff, BluffAction, BluffEvent, BluffRefusal, BluffState, Drawn, Laid, Pending, Tile, Tiles};
+use super::{Bluff, BluffAction, BluffEvent, BluffNotice, BluffRefusal, BluffState, Drawn, Laid, Pending, Tile, Tiles};
 use kee_game::{Game, GameTime, Ruling, Seat, SeatSet, WindowId};
 
 pub(super) type Change = Result<Vec<BluffEvent>, BluffRefusal>;
 
 impl Bluff {
-    /// The seats that draw at the next chance, in order, and how many tiles each: everyone at the deal, then those
+    /// The seats that draw at the next chance, in order, with their numbers of tiles: everyone at the deal, then those
     /// whose lay is settled, as long as the bag lasts.
     pub(super) fn draws(&self, state: &BluffState) -> Vec<(Seat, usize)> {
         let mut in_bag = state.bag.len();
@@ -36,8 +36,8 @@ impl Bluff {
             state.hands[seat.index()].extend(mine.iter());
             events.push(BluffEvent::Drew(seat, mine));
         }
-        if state.turn_window == WindowId(0) {
-            self.open_turn(state, at);
+        if state.windows.open == WindowId::GAME_LIMIT {
+            state.windows.open_next(at);
         }
         Ok(events)
     }
@@ -49,7 +49,7 @@ impl Bluff {
             BluffAction::Challenge | BluffAction::Let if !may_challenge => Err(BluffRefusal::NothingToChallenge),
             BluffAction::Challenge => Ok(self.look(state, at, Some(seat))),
             BluffAction::Let => {
-                let mut events = vec![BluffEvent::Waived(seat)];
+                let mut events = vec![BluffNotice::Waived(seat).into()];
                 state.pending.iter_mut().for_each(|lay| lay.waived = lay.waived.with(seat));
                 self.settle_if_unchallenged(state, at, &mut events);
                 Ok(events)
@@ -70,15 +70,15 @@ impl Bluff {
         }
         let mut events = Vec::new();
         self.settle(state, &mut events);
-        let window = state.new_window();
+        let window = state.windows.fresh();
         state.pending = Some(Pending { seat, tile, claim, window, opened: at, waived: SeatSet::NONE });
         events.push(BluffEvent::Laid { seat, tile, claim });
         state.last = seat;
-        self.open_turn(state, at);
+        state.windows.open_next(at);
         Ok(events)
     }
 
-    /// A turn that runs out or is forfeited throws the lowest tile away. The lay before it is settled by that.
+    /// Throws away the lowest tile of a turn that ran out of time or was forfeited. This settles the lay before it.
     fn drop_turn(&self, state: &mut BluffState, at: GameTime, seat: Seat) -> Vec<BluffEvent> {
         let mut events = Vec::new();
         self.settle(state, &mut events);
@@ -92,13 +92,13 @@ impl Bluff {
         events
     }
 
-    /// The open lay stands: only now does it pay, and only now does its player draw.
+    /// Settles the open lay: only now does it score, and only now does its player draw.
     fn settle(&self, state: &mut BluffState, events: &mut Vec<BluffEvent>) {
         let Some(Pending { seat, tile, claim, .. }) = state.pending.take() else { return };
         state.table.push(Laid { seat, tile, shown: false });
         state.scores[seat.index()] += i64::from(claim.number());
         state.owed = state.owed.with(seat).minus(state.left);
-        events.push(BluffEvent::Stood(seat, claim.number()));
+        events.push(BluffNotice::Stood(seat, claim.number()).into());
     }
 
     fn settle_if_unchallenged(&self, state: &mut BluffState, at: GameTime, events: &mut Vec<BluffEvent>) {
@@ -108,37 +108,32 @@ impl Bluff {
         }
     }
 
-    /// The open lay is shown: an honest claim pays double, a false one or one struck by a steward nothing.
+    /// Shows the open lay: an honest claim scores double; a false one, or one struck by a steward, nothing.
     fn look(&self, state: &mut BluffState, at: GameTime, by: Option<Seat>) -> Vec<BluffEvent> {
         let Some(Pending { seat, tile, claim, .. }) = state.pending.take() else { return Vec::new() };
         let points = if by.is_some() && tile == claim { 2 * claim.number() } else { 0 };
         state.table.push(Laid { seat, tile, shown: true });
         state.scores[seat.index()] += i64::from(points);
         state.owed = state.owed.with(seat).minus(state.left);
-        let mut events = vec![BluffEvent::Shown { seat, by, tile, points }];
+        let mut events = vec![BluffNotice::Shown(seat, by, tile, points).into()];
         self.go_on(state, at, &mut events);
         events
     }
 
-    /// A fresh turn window, or the end if nobody has a tile or can draw one.
+    /// Opens the next turn, or ends the game if nobody has a tile or can draw one.
     fn go_on(&self, state: &mut BluffState, at: GameTime, events: &mut Vec<BluffEvent>) {
         let nothing_left = state.turn(self.seating()).is_none() && self.draws(state).is_empty();
         if nothing_left && state.pending.is_none() {
             end(state, "played_out", events);
         } else {
-            self.open_turn(state, at);
+            state.windows.open_next(at);
         }
-    }
-
-    fn open_turn(&self, state: &mut BluffState, at: GameTime) {
-        state.turn_window = state.new_window();
-        state.turn_opened = at;
     }
 
     pub(super) fn expire(&self, state: &mut BluffState, at: GameTime, window: WindowId) -> Vec<BluffEvent> {
         let mut events = Vec::new();
         match state.open_turn(self.seating()) {
-            Some(seat) if window == state.turn_window => return self.drop_turn(state, at, seat),
+            Some(seat) if window == state.windows.open => return self.drop_turn(state, at, seat),
             _ => {
                 self.settle(state, &mut events);
                 self.go_on(state, at, &mut events);
@@ -147,12 +142,12 @@ impl Bluff {
         events
     }
 
-    /// The seat's tiles stay with it. Its open lay stands, and the last team there ends the game.
+    /// A seat that leaves keeps its tiles, and its open lay stands. The game ends when only one team is left.
     pub(super) fn leave(&self, state: &mut BluffState, at: GameTime, seat: Seat) -> Vec<BluffEvent> {
         let turn_before = state.open_turn(self.seating());
         state.left = state.left.with(seat);
         state.owed = state.owed.without(seat);
-        let mut events = vec![BluffEvent::Left(seat)];
+        let mut events = vec![BluffNotice::Left(seat).into()];
         let present = self.seating().everyone().minus(state.left);
         let one_side = self.seating().on_one_side(present);
         if one_side {
@@ -174,7 +169,7 @@ impl Bluff {
             Ruling::End => end(state, "ruled", &mut events),
             Ruling::Award(seat, points) => {
                 state.scores[seat.index()] += i64::from(points);
-                events.push(BluffEvent::Awarded(seat, points));
+                events.push(BluffNotice::Awarded(seat, points).into());
             }
             Ruling::Forfeit(seat) if state.open_turn(self.seating()) == Some(seat) => {
                 events = self.drop_turn(state, at, seat);
@@ -193,5 +188,5 @@ impl Bluff {
 
 fn end(state: &mut BluffState, ending: &str, events: &mut Vec<BluffEvent>) {
     state.ending = Some(ending.to_owned());
-    events.push(BluffEvent::Ended);
+    events.push(BluffNotice::Ended.into());
 }

@@ -1,4 +1,4 @@
-//! Bluff: tiles are laid face down under a claim, and whoever doubts it may look before the player draws again.
+//! Bluff: players lay tiles face down with a claim, and anyone may challenge it before the player draws again.
 
 mod action;
 mod event;

@@ -17,28 +17,21 @@ kee_game::options! {
 }
 
 pub(super) const PRESETS: &[Preset<BluffOptions>] = &[
-    Preset {
-        name: "classic",
-        meaning: "Thirty tiles, hands of four, each for himself.",
-        options: BluffOptions::default,
-        plans: &[Plan::alone(3), Plan::alone(2), Plan::alone(4)],
-    },
-    Preset {
-        name: "pairs",
-        meaning: "Two pairs, a minute a turn.",
-        options: || BluffOptions { timer: Seconds::new(60), ..BluffOptions::default() },
-        plans: &[Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "tiny",
-        meaning: "Four tiles, hands of one, to be searched to the end.",
-        options: || BluffOptions {
+    Preset::new("classic", BluffOptions::default, &[Plan::alone(3), Plan::alone(2), Plan::alone(4)]),
+    Preset::new(
+        "pairs",
+        || BluffOptions { timer: Seconds::new(60), ..BluffOptions::default() },
+        &[Plan::in_teams(4, 2)],
+    ),
+    Preset::for_tests(
+        "tiny",
+        || BluffOptions {
             values: Count::new(2),
             copies: Count::new(2),
             hand: Count::new(1),
             challenge: Seconds::NONE,
             timer: Seconds::NONE,
         },
-        plans: &[Plan::alone(2), Plan::alone(3)],
-    },
+        &[Plan::alone(2), Plan::alone(3)],
+    ),
 ];

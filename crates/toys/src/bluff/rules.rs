@@ -4,9 +4,15 @@ use super::{
 };
 use kee_game::{
     Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
-    Wait, Window, WindowId,
+    Wait, Window, Windows,
 };
 use std::ops::ControlFlow;
+
+kee_game::messages! {
+    /// What can be wrong with a table.
+    pub(super) PROBLEMS;
+    too_few_tiles(dealt, tiles) = "problem-bluff-too_few_tiles";
+}
 
 /// The rules of one table of bluff.
 #[derive(Debug)]
@@ -35,14 +41,14 @@ impl Game for Bluff {
     fn new(options: BluffOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
         let mut problems = Vec::new();
         if !(2..=6).contains(&seating.len()) {
-            problems.push(Problem::new("seats", format!("bluff is for 2 to 6, got {}", seating.len())));
+            problems.push(Problem::players(2, 6));
         }
         if seating.team_count() < 2 {
-            problems.push(Problem::new("teams", "bluff needs at least two sides"));
+            problems.push(Problem::one_side());
         }
         let (tiles, dealt) = (options.values.get() * options.copies.get(), options.hand.get() * seating.len() as u32);
         if dealt > tiles {
-            problems.push(Problem::new("hand", format!("{dealt} tiles are to be dealt, but there are only {tiles}")));
+            problems.push(Problem::new("hand", too_few_tiles(dealt, tiles)));
         }
         if problems.is_empty() { Ok(Self { options, seating }) } else { Err(problems) }
     }
@@ -64,9 +70,7 @@ impl Game for Bluff {
             pending: None,
             owed: self.seating.everyone(),
             last: Seat::new(seats - 1),
-            turn_window: WindowId(0),
-            turn_opened: GameTime::ZERO,
-            windows: WindowId(0),
+            windows: Windows::NONE,
             scores: vec![0; seats],
             left: SeatSet::NONE,
             ending: None,
@@ -81,19 +85,13 @@ impl Game for Bluff {
         if !self.draws(state).is_empty() {
             return Wait::Chance;
         }
-        let after = |opened: GameTime, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
-        let challenge = state.pending.as_ref().map(|lay| Window {
-            id: lay.window,
-            manner: Manner::Open,
-            seats: state.challengers(&self.seating),
-            deadline: after(lay.opened, self.options.challenge.get()),
+        let challenge = state.pending.as_ref().map(|lay| {
+            let seconds = self.options.challenge.get();
+            Window::since(lay.opened, seconds, lay.window, Manner::Open, state.challengers(&self.seating))
         });
-        let turn = state.open_turn(&self.seating).map(|seat| Window {
-            id: state.turn_window,
-            manner: Manner::Turn,
-            seats: SeatSet::only(seat),
-            deadline: after(state.turn_opened, self.options.timer.get()),
-        });
+        let timer = self.options.timer.get();
+        let turn =
+            state.open_turn(&self.seating).map(|seat| state.windows.question(Manner::Turn, SeatSet::only(seat), timer));
         Wait::Players(challenge.into_iter().chain(turn).collect())
     }
 
@@ -143,17 +141,12 @@ impl Game for Bluff {
             BluffEvent::Laid { seat, tile, claim } => {
                 BluffNotice::Laid(*seat, *claim, viewer.is(*seat).then_some(*tile))
             }
-            BluffEvent::Waived(seat) => BluffNotice::Waived(*seat),
-            BluffEvent::Stood(seat, points) => BluffNotice::Stood(*seat, *points),
-            BluffEvent::Shown { seat, by, tile, points } => BluffNotice::Shown(*seat, *by, *tile, *points),
             BluffEvent::Dropped(seat, tile) => BluffNotice::Dropped(*seat, viewer.is(*seat).then_some(*tile)),
-            BluffEvent::Left(seat) => BluffNotice::Left(*seat),
-            BluffEvent::Awarded(seat, points) => BluffNotice::Awarded(*seat, *points),
-            BluffEvent::Ended => BluffNotice::Ended,
+            BluffEvent::Public(notice) => notice.clone(),
         })
     }
 
-    /// All tiles the viewer has not seen are gathered, mixed and laid out again, as many in each place.
+    /// Shuffles all tiles that the viewer has not seen, with as many in each place as before.
     fn resample(&self, state: &BluffState, viewer: Viewer, dice: &mut Dice) -> BluffState {
         let mut other = state.clone();
         let unseen_hand = |seat: &Seat| !viewer.is(*seat);

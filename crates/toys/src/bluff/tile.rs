@@ -1,5 +1,5 @@
 use kee_game::{Dice, Unreadable};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// A tile with a number from 1 to 9.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,40 +23,36 @@ impl fmt::Display for Tile {
     }
 }
 
-impl FromStr for Tile {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.as_bytes() {
-            [digit @ b'1'..=b'9'] => Ok(Self(digit - b'0')),
-            _ => Err(Unreadable::new("a tile, 1 to 9", text)),
-        }
+kee_game::text_form!(Tile, |text| {
+    match text.as_bytes() {
+        [digit @ b'1'..=b'9'] => Ok(Self(digit - b'0')),
+        _ => Err(Unreadable::new("a tile, 1 to 9", text)),
     }
-}
+});
 
-/// Tiles in no order, written from the lowest to the highest: `1124`, and `-` when there are none.
+/// A set of tiles, written from the lowest to the highest as in `1124`, or `-` if it is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tiles([u8; 9]);
 
 impl Tiles {
-    /// The tiles 1 to `values`, so many of each.
+    /// The tiles 1 to `values`, `copies` of each.
     pub fn full(values: u32, copies: u32) -> Self {
         let mut tiles = Self::default();
         tiles.0[..values as usize].fill(copies as u8);
         tiles
     }
 
-    /// How many of this tile.
+    /// The number of copies of this tile.
     pub fn count(&self, tile: Tile) -> u8 {
         self.0[usize::from(tile.0) - 1]
     }
 
-    /// How many in all.
+    /// The number of tiles.
     pub fn len(&self) -> usize {
         self.0.iter().map(|count| usize::from(*count)).sum()
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -84,7 +80,7 @@ impl Tiles {
         (1..=9).map(Tile).flat_map(|tile| std::iter::repeat_n(tile, usize::from(self.count(tile))))
     }
 
-    /// Takes `most` tiles unseen, or all there are.
+    /// Draws `most` tiles at random, or all there are.
     pub fn draw(&self, most: usize, dice: &mut Dice) -> Drawn {
         let mut tiles: Vec<Tile> = self.iter().collect();
         dice.shuffle(&mut tiles);
@@ -116,22 +112,18 @@ impl fmt::Display for Tiles {
     }
 }
 
-impl FromStr for Tiles {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let wrong = || Unreadable::new("tiles in order such as `1124`, or `-`", text);
-        // More than anyone could hold would overflow a count.
-        if text.len() > 9 * 8 {
-            return Err(wrong());
-        }
-        let names = if text == "-" { "" } else { text };
-        let tiles: Result<Tiles, _> = names.chars().map(|name| name.to_string().parse::<Tile>()).collect();
-        tiles.ok().filter(|tiles| tiles.to_string() == text).ok_or_else(wrong)
+kee_game::text_form!(Tiles, |text| {
+    let wrong = || Unreadable::new("tiles in order such as `1124`, or `-`", text);
+    // More than anyone could hold would overflow a count.
+    if text.len() > 9 * 8 {
+        return Err(wrong());
     }
-}
+    let names = if text == "-" { "" } else { text };
+    let tiles: Result<Tiles, _> = names.chars().map(|name| name.to_string().parse::<Tile>()).collect();
+    tiles.ok().filter(|tiles| tiles.to_string() == text).ok_or_else(wrong)
+});
 
-/// Tiles in the order in which they were drawn: `413`.
+/// Tiles in the order of drawing: `413`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawn(pub Vec<Tile>);
 
@@ -141,14 +133,8 @@ impl fmt::Display for Drawn {
     }
 }
 
-impl FromStr for Drawn {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let tiles: Result<Vec<Tile>, _> = text.chars().map(|name| name.to_string().parse()).collect();
-        let some = tiles.ok().filter(|tiles| !tiles.is_empty());
-        some.map(Self).ok_or_else(|| Unreadable::new("drawn tiles such as `413`", text))
-    }
-}
-
-kee_game::serde_as_text!(Tile, Tiles, Drawn);
+kee_game::text_form!(Drawn, |text| {
+    let tiles: Result<Vec<Tile>, _> = text.chars().map(|name| name.to_string().parse()).collect();
+    let some = tiles.ok().filter(|tiles| !tiles.is_empty());
+    some.map(Self).ok_or_else(|| Unreadable::new("drawn tiles such as `413`", text))
+});

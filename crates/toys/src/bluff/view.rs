@@ -5,45 +5,45 @@ use serde::{Deserialize, Serialize};
 /// A tile on the table as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct LaidView {
-    /// Who laid it.
+    /// Its player.
     pub seat: Seat,
-    /// What it is, if it was shown or is the viewer's own.
+    /// The tile, if it was shown or is the viewer's own.
     pub tile: Option<Tile>,
 }
 
 /// The lay that can be challenged, as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PendingView {
-    /// Who laid it.
+    /// Its player.
     pub seat: Seat,
-    /// What it is said to be.
+    /// The number it is claimed to be.
     pub claim: Tile,
-    /// What it is, if it is the viewer's own.
+    /// The tile, if it is the viewer's own.
     pub tile: Option<Tile>,
-    /// Who may still challenge it.
+    /// The seats that can still challenge it.
     pub challengers: SeatSet,
 }
 
-/// What a viewer may know: their own tiles, what was shown, and how many tiles lie where.
+/// The view of a game: the viewer's own tiles, the shown ones, and the numbers of the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BluffView {
     /// The viewer's own seat.
     pub seat: Option<Seat>,
     /// The viewer's own tiles.
     pub hand: Option<Tiles>,
-    /// How many tiles each seat holds.
+    /// The number of tiles each seat holds.
     pub held: Vec<usize>,
-    /// How many tiles are in the bag.
+    /// The number of tiles in the bag.
     pub bag: usize,
     /// The tiles on the table.
     pub table: Vec<LaidView>,
     /// The lay that can be challenged.
     pub pending: Option<PendingView>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Option<Seat>,
     /// Points by seat.
     pub scores: Vec<i64>,
-    /// Who has left.
+    /// The seats that have left.
     pub left: SeatSet,
     /// Whether the game is over.
     pub over: bool,

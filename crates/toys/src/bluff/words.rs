@@ -5,7 +5,7 @@ use kee_game::{
 use std::fmt::Write;
 
 kee_game::messages! {
-    /// What is told of a game.
+    /// The sentences of notices.
     SENTENCES;
     drew_these(name, tiles) = "bluff-log-drew-these";
     drew(name, count) = "bluff-log-drew";
@@ -30,7 +30,8 @@ impl InWords for Bluff {
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
-    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS];
+    const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::BluffRefusal::SENTENCES];
 
     fn show(&self, view: &BluffView, names: &Names) -> String {
         let mut text = format!("In the bag: {}", view.bag);
@@ -41,7 +42,7 @@ impl InWords for Bluff {
             let mark = if view.left.contains(seat) {
                 "left"
             } else if view.turn == Some(seat) {
-                "to lay"
+                "to play"
             } else {
                 ""
             };
@@ -51,8 +52,8 @@ impl InWords for Bluff {
             text.truncate(text.trim_end().len());
         }
         if let Some(lay) = &view.pending {
-            let truth = lay.tile.map_or(String::new(), |tile| format!(" (it is {tile})"));
-            let _ = write!(text, "\n{} has laid a tile as {}{truth}.", names.of(lay.seat), lay.claim);
+            let truth = lay.tile.map_or(String::new(), |tile| format!(" (it’s {tile})"));
+            let _ = write!(text, "\n{} laid a tile and called it {}{truth}", names.of(lay.seat), lay.claim);
         }
         if let Some(hand) = &view.hand {
             let _ = write!(text, "\nYour tiles: {hand}");
@@ -81,16 +82,18 @@ impl InWords for Bluff {
     fn explain(&self, view: &BluffView, _: &dyn Voice) -> String {
         let mut lines = Vec::new();
         if view.pending.as_ref().is_some_and(|lay| view.seat.is_some_and(|seat| lay.challengers.contains(seat))) {
-            lines.push("challenge         look at the tile: a true claim pays double, a false one nothing");
+            lines.push("challenge         look at the tile: a true claim scores double, a false one nothing");
             lines.push("let               let the claim stand");
         }
         if view.turn.is_some() && view.turn == view.seat {
-            lines.push("lay TILE as CLAIM lay one of your tiles face down and say what it is");
+            lines.push(
+                "lay TILE as CLAIM lay one of your tiles face down and say what it is, true or not, as in lay 3 as 5",
+            );
         }
         lines.join("\n")
     }
 
-    /// `3 as 5` and `3 5` are lays, `c` and `l` stand for the doubts.
+    /// Reads `3 as 5` and `3 5` as lays, and `c` and `l` as the answers to one.
     fn understand(&self, _: &BluffView, _: Seat, typed: &str) -> Result<Self::Action, Refusal> {
         let typed = typed.trim().to_ascii_lowercase();
         let full = match typed.split_whitespace().collect::<Vec<_>>()[..] {
@@ -114,7 +117,7 @@ impl InWords for Bluff {
         format!("{} {} {} {lay} {}", hands.join("/"), state.bag, state.last, scores.join("/"))
     }
 
-    /// Tiles that are nowhere in the text lie face up on the table.
+    /// Puts tiles that are not in the text face up on the table.
     fn set_up(&self, position: &str) -> Result<BluffState, Unreadable> {
         let wrong = || Unreadable::new(POSITION, position);
         let [hands, bag, last, lay, scores] = position.split(' ').collect::<Vec<_>>()[..] else {
@@ -129,10 +132,10 @@ impl InWords for Bluff {
         if state.hands.len() != seats || state.scores.len() != seats || !self.seating().has(state.last) {
             return Err(Unreadable::new(format!("hands and scores of {seats} seats"), position));
         }
-        state.turn_window = state.new_window();
+        state.windows.open_next(GameTime::ZERO);
         if lay != "-" {
             let (tile, claim) = lay.split_once("as").ok_or_else(wrong)?;
-            let (tile, claim, window) = (tile.parse()?, claim.parse::<Tile>()?, state.new_window());
+            let (tile, claim, window) = (tile.parse()?, claim.parse::<Tile>()?, state.windows.fresh());
             let highest = self.options().values.get();
             if claim.number() > highest {
                 return Err(Unreadable::new(format!("a claim of 1 to {highest}"), position));

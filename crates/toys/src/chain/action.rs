@@ -1,5 +1,5 @@
 use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// Letters a-z that may or may not be a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -13,17 +13,17 @@ impl Word {
         &self.0
     }
 
-    /// With what it begins.
+    /// The first letter.
     pub fn first(&self) -> char {
         char::from(self.0.as_bytes()[0])
     }
 
-    /// With what it ends.
+    /// The last letter.
     pub fn last(&self) -> char {
         char::from(self.0.as_bytes()[self.0.len() - 1])
     }
 
-    /// What it pays: a point a letter.
+    /// Its score: a point per letter.
     pub fn points(&self) -> u32 {
         self.0.len() as u32
     }
@@ -35,22 +35,18 @@ impl fmt::Display for Word {
     }
 }
 
-impl FromStr for Word {
-    type Err = Unreadable;
+kee_game::text_form!(Word, |text| {
+    let letters = (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase());
+    let word = letters.then(|| Self(text.to_owned()));
+    word.ok_or_else(|| Unreadable::new(format!("a word of 1 to {} letters a-z", Self::LONGEST), text))
+});
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let letters = (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase());
-        let word = letters.then(|| Self(text.to_owned()));
-        word.ok_or_else(|| Unreadable::new(format!("a word of 1 to {} letters a-z", Self::LONGEST), text))
-    }
-}
-
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChainAction {
-    /// Say a word: `say trout`.
+    /// A word: `say trout`.
     Say(Word),
-    /// End the turn: `pass`.
+    /// The end of the turn: `pass`.
     Pass,
 }
 
@@ -63,19 +59,15 @@ impl fmt::Display for ChainAction {
     }
 }
 
-impl FromStr for ChainAction {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.strip_prefix("say ") {
-            Some(word) => Ok(Self::Say(word.parse()?)),
-            None if text == "pass" => Ok(Self::Pass),
-            None => Err(Unreadable::new("`say WORD` or `pass`", text)),
-        }
+kee_game::text_form!(ChainAction, |text| {
+    match text.strip_prefix("say ") {
+        Some(word) => Ok(Self::Say(word.parse()?)),
+        None if text == "pass" => Ok(Self::Pass),
+        None => Err(Unreadable::new("`say WORD` or `pass`", text)),
     }
-}
+});
 
-/// The letter the first word has to begin with.
+/// The first letter of the first word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstLetter(pub char);
 
@@ -85,15 +77,9 @@ impl fmt::Display for FirstLetter {
     }
 }
 
-impl FromStr for FirstLetter {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.as_bytes() {
-            [letter @ b'a'..=b'z'] => Ok(Self(char::from(*letter))),
-            _ => Err(Unreadable::new("a letter a-z", text)),
-        }
+kee_game::text_form!(FirstLetter, |text| {
+    match text.as_bytes() {
+        [letter @ b'a'..=b'z'] => Ok(Self(char::from(*letter))),
+        _ => Err(Unreadable::new("a letter a-z", text)),
     }
-}
-
-kee_game::serde_as_text!(Word, ChainAction, FirstLetter);
+});

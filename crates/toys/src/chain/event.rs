@@ -2,26 +2,28 @@ use super::Word;
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What happened. Nothing is hidden in this game, so it is also what everyone hears.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ChainEvent {
-    /// The first word begins with this letter.
-    Begins(char),
-    /// A seat said a word.
-    Said(Seat, Word),
-    /// A seat's turn ended of its own will.
-    Passed(Seat),
-    /// A seat's turn ended because its time was up.
-    TimeUp(Seat),
-    /// A steward ended a seat's turn.
-    Forfeited(Seat),
-    /// A steward struck a seat's word; it pays nothing.
-    Struck(Seat, Word),
-    /// A seat left.
-    Left(Seat),
-    /// A steward gave or took points.
-    Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
+kee_game::message_enum! {
+    /// An event. Nothing is hidden in this game, so it is also the notice for everyone.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ChainEvent {
+        /// The first word begins with this letter.
+        Begins(letter: char) = "chain-log-begins"(letter),
+        /// A seat said a word.
+        Said(name: Seat, word: Word) = "chain-log-said"(name, word, points = word.points()),
+        /// A seat passed.
+        Passed(name: Seat) = "chain-log-passed"(name),
+        /// A seat ran out of time.
+        TimeUp(name: Seat) = "chain-log-time-up"(name),
+        /// A steward ended a seat's turn.
+        Forfeited(name: Seat) = "chain-log-forfeited"(name),
+        /// A steward struck a seat's word, which scores nothing.
+        Struck(name: Seat, word: Word) = "chain-log-struck"(name, word),
+        /// A seat left.
+        Left(name: Seat) = "chain-log-left"(name),
+        /// A steward gave or took points.
+        Awarded(name: Seat, points: i32) = "chain-log-awarded"(name, points),
+        /// The game is over.
+        Ended = "chain-log-ended"(),
+    }
 }

@@ -1,4 +1,4 @@
-//! How the state changes, one kind of input after another.
+//! State changes, one kind of input after another.
 
 use super::{Chain, ChainAction, ChainEvent, ChainRefusal, ChainState, Judge, Said, Turn, Word};
 use kee_game::{Game, GameTime, Ruling, Seat};
@@ -11,8 +11,8 @@ impl Chain {
             return Err(ChainRefusal::DeadLetter(letter));
         }
         state.letter = Some(letter);
-        state.began = at;
-        open_turn(state, at);
+        state.windows.began = at;
+        state.windows.open_next(at);
         Ok(vec![ChainEvent::Begins(letter)])
     }
 
@@ -58,12 +58,12 @@ impl Chain {
 
     fn go_on(&self, state: &mut ChainState, at: GameTime, events: &mut Vec<ChainEvent>) {
         match self.on_turn(state) {
-            Some(_) => open_turn(state, at),
+            Some(_) => state.windows.open_next(at),
             None => end(state, "played_out", events),
         }
     }
 
-    /// The points of a seat that leaves stay with its team.
+    /// A seat that leaves keeps its points for its team.
     pub(super) fn leave(&self, state: &mut ChainState, at: GameTime, seat: Seat) -> Vec<ChainEvent> {
         let was_on_turn = self.on_turn(state) == Some(seat);
         state.left = state.left.with(seat);
@@ -100,11 +100,6 @@ impl Chain {
         }
         Ok(events)
     }
-}
-
-fn open_turn(state: &mut ChainState, at: GameTime) {
-    state.window = state.window.next();
-    state.opened = at;
 }
 
 pub(super) fn end(state: &mut ChainState, ending: &str, events: &mut Vec<ChainEvent>) {

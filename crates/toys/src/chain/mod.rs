@@ -1,4 +1,4 @@
-//! Chain: say a word that begins with the letter the last one ended with.
+//! Chain: say a word that begins with the last letter of the word before.
 
 mod action;
 mod event;

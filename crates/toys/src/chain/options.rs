@@ -8,9 +8,7 @@ kee_game::choices! {
         /// As many words as one can within the timer.
         Spree = "spree",
     }
-}
 
-kee_game::choices! {
     /// Who decides what a word is.
     pub enum Judge {
         /// The word list: what is not in it is refused.
@@ -39,33 +37,25 @@ kee_game::options! {
 }
 
 pub(super) const PRESETS: &[Preset<ChainOptions>] = &[
-    Preset {
-        name: "classic",
-        meaning: "Five words each, no hurry.",
-        options: ChainOptions::default,
-        plans: &[Plan::alone(2), Plan::alone(3), Plan::alone(4)],
-    },
-    Preset {
-        name: "solitaire",
-        meaning: "As many words as you can in two minutes, alone.",
-        options: || ChainOptions {
+    Preset::new("classic", ChainOptions::default, &[Plan::alone(2), Plan::alone(3), Plan::alone(4)]),
+    Preset::new(
+        "solitaire",
+        || ChainOptions {
             rounds: Count::new(1),
             turn: Turn::Spree,
             timer: Seconds::new(120),
             ..ChainOptions::default()
         },
-        plans: &[Plan::alone(1)],
-    },
-    Preset {
-        name: "party",
-        meaning: "Teams, any word goes unless the steward strikes it, ten minutes.",
-        options: || ChainOptions { judge: Judge::Table, limit: Seconds::new(600), ..ChainOptions::default() },
-        plans: &[Plan::in_teams(4, 2), Plan::in_teams(6, 3)],
-    },
-    Preset {
-        name: "tiny",
-        meaning: "One word each, to be searched to the end with a small word list.",
-        options: || ChainOptions { shortest: Count::new(2), rounds: Count::new(1), ..ChainOptions::default() },
-        plans: &[Plan::alone(2), Plan::alone(3)],
-    },
+        &[Plan::alone(1)],
+    ),
+    Preset::new(
+        "party",
+        || ChainOptions { judge: Judge::Table, limit: Seconds::new(600), ..ChainOptions::default() },
+        &[Plan::in_teams(4, 2), Plan::in_teams(6, 3)],
+    ),
+    Preset::for_tests(
+        "tiny",
+        || ChainOptions { shortest: Count::new(2), rounds: Count::new(1), ..ChainOptions::default() },
+        &[Plan::alone(2), Plan::alone(3)],
+    ),
 ];

@@ -10,7 +10,7 @@ impl Reviewed for Chain {
         })
     }
 
-    /// The longest word, the first of several in the alphabet.
+    /// The longest word; of equals, the first in the alphabet.
     fn best(&self, state: &ChainState, seat: Seat) -> Option<(ChainAction, i64)> {
         let mut best = None;
         self.actions(state, seat, &mut |action| {

@@ -5,13 +5,16 @@ use super::{
 };
 use kee_game::{
     Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
-    Wait, Window, WindowId,
+    Wait, WindowId, Windows,
 };
 use kee_lexicon::Lexicon;
 use std::{ops::ControlFlow, sync::Arc};
 
-/// The window of the whole game's time limit. It asks nobody. Turns have the windows after it.
-const GAME_LIMIT: WindowId = WindowId(0);
+kee_game::messages! {
+    /// What can be wrong with a table.
+    pub(super) PROBLEMS;
+    spree_needs_timer() = "problem-chain-spree_needs_timer";
+}
 
 /// The rules of one table of chain.
 #[derive(Debug)]
@@ -27,12 +30,12 @@ impl Chain {
         &self.lexicon
     }
 
-    /// The letters with which some word can begin.
+    /// The letters that some word begins with.
     pub(super) fn first_letters(&self) -> &[char] {
         &self.first_letters
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(super) fn on_turn(&self, state: &ChainState) -> Option<Seat> {
         state.turn(&self.seating, self.options.rounds.get())
     }
@@ -58,21 +61,20 @@ impl Game for Chain {
     fn new(options: ChainOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
         let mut problems = Vec::new();
         if options.turn == Turn::Spree && options.timer.get().is_none() {
-            problems.push(Problem::new("timer", "a spree needs a timer; set seconds from 1 to 600"));
+            problems.push(Problem::new("timer", spree_needs_timer()));
         }
         if seating.len() > 1 && seating.team_count() < 2 {
-            problems.push(Problem::new("teams", "a chain needs two sides, or one player alone"));
+            problems.push(Problem::one_side());
         }
         let Some(lexicon) = resources.words::<Lexicon>() else {
-            problems.push(Problem::new("words", "a chain needs a word list"));
+            problems.push(Problem::no_word_list());
             return Err(problems);
         };
         let long_enough = |word: &String| word.len() >= options.shortest.get() as usize;
         let begins = |letter: &char| lexicon.with_prefix(&letter.to_string()).any(|word| long_enough(&word));
         let first_letters: Vec<char> = ('a'..='z').filter(begins).collect();
         if first_letters.is_empty() {
-            let sentence = format!("the list has no word of {} letters or more", options.shortest.get());
-            problems.push(Problem::new("words", sentence));
+            problems.push(Problem::no_long_words(options.shortest.get() as usize));
         }
         if problems.is_empty() { Ok(Self { options, seating, lexicon, first_letters }) } else { Err(problems) }
     }
@@ -93,9 +95,7 @@ impl Game for Chain {
             turns: vec![0; seats],
             awards: vec![0; seats],
             last: Seat::new(seats - 1),
-            window: GAME_LIMIT,
-            opened: GameTime::ZERO,
-            began: GameTime::ZERO,
+            windows: Windows::NONE,
             left: SeatSet::NONE,
             ending: None,
         }
@@ -109,16 +109,9 @@ impl Game for Chain {
         if state.letter.is_none() {
             return Wait::Chance;
         }
-        let window = |id, seats, opened: GameTime, seconds: Option<u32>| Window {
-            id,
-            manner: Manner::Turn,
-            seats,
-            deadline: seconds.map(|seconds| opened.plus_seconds(seconds)),
-        };
-        let limit = self.options.limit.get();
-        let whole = limit.map(|seconds| window(GAME_LIMIT, SeatSet::NONE, state.began, Some(seconds)));
         let on_turn = self.on_turn(state).map_or(SeatSet::NONE, SeatSet::only);
-        let turn = window(state.window, on_turn, state.opened, self.options.timer.get());
+        let turn = state.windows.question(Manner::Turn, on_turn, self.options.timer.get());
+        let whole = state.windows.limit(self.options.limit.get());
         Wait::Players(whole.into_iter().chain([turn]).collect())
     }
 
@@ -126,7 +119,7 @@ impl Game for Chain {
         match input {
             Input::Chance(FirstLetter(letter)) => self.begin(state, at, *letter),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
-            Input::Expire { window: GAME_LIMIT } => {
+            Input::Expire { window: WindowId::GAME_LIMIT } => {
                 let mut events = Vec::new();
                 end(state, "time_up", &mut events);
                 Ok(events)

@@ -1,11 +1,11 @@
 use super::Word;
-use kee_game::{GameTime, Seat, SeatSet, Seating, WindowId};
+use kee_game::{Seat, SeatSet, Seating, Windows};
 use serde::{Deserialize, Serialize};
 
 /// A word that was said.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Said {
-    /// Who said it.
+    /// Its player.
     pub seat: Seat,
     /// The word.
     pub word: Word,
@@ -13,33 +13,29 @@ pub struct Said {
     pub struck: bool,
 }
 
-/// Everything there is to know in a game of chain.
+/// The full state of a game of chain.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ChainState {
-    /// With what the next word begins, once it is drawn.
+    /// The first letter of the next word, once it is drawn.
     pub letter: Option<char>,
-    /// All words, the last one last.
+    /// All words, in order.
     pub said: Vec<Said>,
-    /// How many turns each seat has had.
+    /// The number of turns each seat has had.
     pub turns: Vec<u32>,
-    /// What a steward has given or taken.
+    /// The points that stewards gave or took.
     pub awards: Vec<i64>,
-    /// Who had the turn last.
+    /// The seat that had the last turn.
     pub last: Seat,
-    /// The window of the running turn.
-    pub window: WindowId,
-    /// Since when it runs.
-    pub opened: GameTime,
-    /// Since when the game runs.
-    pub began: GameTime,
-    /// Who has left.
+    /// The windows of its turns.
+    pub windows: Windows,
+    /// The seats that have left.
     pub left: SeatSet,
-    /// How it ended, if it has.
+    /// The ending, once the game is over.
     pub ending: Option<String>,
 }
 
 impl ChainState {
-    /// Whose turn it is: the next seat to the left that has one left.
+    /// The seat whose turn it is: the next one to the left that has a turn left.
     pub(super) fn turn(&self, seating: &Seating, rounds: u32) -> Option<Seat> {
         let can = |seat: &Seat| !self.left.contains(*seat) && self.turns[seat.index()] < rounds;
         seating.round_from(self.last).chain([self.last]).find(can)

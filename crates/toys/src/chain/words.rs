@@ -2,20 +2,6 @@ use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, FirstLetter, 
 use kee_game::{Brought, Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
-kee_game::messages! {
-    /// What is told of a game.
-    SENTENCES;
-    begins(letter) = "chain-log-begins";
-    said(name, word, points) = "chain-log-said";
-    passed(name) = "chain-log-passed";
-    time_up(name) = "chain-log-time-up";
-    forfeited(name) = "chain-log-forfeited";
-    struck(name, word) = "chain-log-struck";
-    left(name) = "chain-log-left";
-    awarded(name, points) = "chain-log-awarded";
-    ended() = "chain-log-ended";
-}
-
 const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
 
 impl InWords for Chain {
@@ -24,21 +10,22 @@ impl InWords for Chain {
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
-    const REFUSALS: &'static [&'static [Sentence]] = &[super::refusal::REFUSALS];
+    const SENTENCES: &'static [&'static [Sentence]] = &[ChainEvent::SENTENCES];
+    const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::ChainRefusal::SENTENCES];
 
     fn show(&self, view: &ChainView, names: &Names) -> String {
         let words: Vec<String> = view.said.iter().map(shown).collect();
         let mut text = match view.letter {
             Some(letter) => format!("The next word begins with {letter}."),
-            None => "The first letter is not drawn yet.".to_owned(),
+            None => "The first letter hasn’t been drawn yet.".to_owned(),
         };
         let _ = write!(text, "\nSaid: {}", if words.is_empty() { "-".to_owned() } else { words.join(" ") });
         for seat in self.seating().seats() {
             let mark = if view.left.contains(seat) {
                 "left"
             } else if view.turn == Some(seat) {
-                "to say a word"
+                "to play"
             } else {
                 ""
             };
@@ -52,17 +39,7 @@ impl InWords for Chain {
     }
 
     fn tell(notice: &ChainEvent, _: usize) -> Vec<Message> {
-        vec![match notice {
-            ChainEvent::Begins(letter) => begins(*letter),
-            ChainEvent::Said(seat, word) => said(*seat, word.to_string(), word.points()),
-            ChainEvent::Passed(seat) => passed(*seat),
-            ChainEvent::TimeUp(seat) => time_up(*seat),
-            ChainEvent::Forfeited(seat) => forfeited(*seat),
-            ChainEvent::Struck(seat, word) => struck(*seat, word.to_string()),
-            ChainEvent::Left(seat) => left(*seat),
-            ChainEvent::Awarded(seat, points) => awarded(*seat, *points),
-            ChainEvent::Ended => ended(),
-        }]
+        vec![notice.message()]
     }
 
     fn brought(&self, notice: &ChainEvent) -> Option<Brought> {
@@ -85,7 +62,7 @@ impl InWords for Chain {
         format!("say WORD   a new word of {shortest} letters or more that begins with {letter}\n{pass}")
     }
 
-    /// The word alone is enough, and `-` passes.
+    /// Reads a word alone, and `-` as a pass.
     fn understand(&self, _: &ChainView, _: Seat, typed: &str) -> Result<ChainAction, Refusal> {
         let typed = typed.trim().to_ascii_lowercase();
         let word = match typed.split_whitespace().collect::<Vec<_>>()[..] {
@@ -106,7 +83,7 @@ impl InWords for Chain {
         format!("{} {} {words}", state.letter.unwrap_or('-'), state.last)
     }
 
-    /// Scores and turns are as at the start of a game.
+    /// Sets up a position with scores and turns as at the start of a game.
     fn set_up(&self, position: &str) -> Result<ChainState, Unreadable> {
         let wrong = || Unreadable::new(POSITION, position);
         let [letter, last, words] = position.split(' ').collect::<Vec<_>>()[..] else {
@@ -122,7 +99,7 @@ impl InWords for Chain {
         {
             return Err(Unreadable::new(format!("the letter that {word} ends with"), letter));
         }
-        // By whom the words were said does not matter for what can be said next; whoever was last answers for them.
+        // It doesn't matter who said the words, so all of them go to the last player.
         state.said = words.into_iter().map(|word| Said { seat: state.last, word, struck: false }).collect();
         self.invariant(&state).map_err(|why| Unreadable::new(format!("a chain ({why})"), position))?;
         Ok(state)

@@ -1,5 +1,5 @@
-//! Rally: two players hit a ball to and fro. There is nothing to it, which is what it is for: whoever measures a server
-//! with it measures the server.
+//! Rally: two players hit a ball back and forth. The game costs next to nothing, so measuring a server with it measures
+//! the server.
 
 mod options;
 mod parts;

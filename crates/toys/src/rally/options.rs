@@ -9,11 +9,6 @@ kee_game::options! {
 }
 
 pub(super) const PRESETS: &[Preset<RallyOptions>] = &[
-    Preset { name: "long", meaning: "A hundred hits.", options: RallyOptions::default, plans: &[Plan::alone(2)] },
-    Preset {
-        name: "tiny",
-        meaning: "Four hits, to be searched to the end.",
-        options: || RallyOptions { hits: Count::new(4) },
-        plans: &[Plan::alone(2)],
-    },
+    Preset::new("long", RallyOptions::default, &[Plan::alone(2)]),
+    Preset::for_tests("tiny", || RallyOptions { hits: Count::new(4) }, &[Plan::alone(2)]),
 ];

@@ -1,8 +1,8 @@
-use kee_game::{Message, Reason, Seat, SeatSet, Unreadable};
+use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// The one thing to do: `hit`.
+/// The only action: `hit`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RallyAction;
 
@@ -12,79 +12,58 @@ impl fmt::Display for RallyAction {
     }
 }
 
-impl FromStr for RallyAction {
-    type Err = Unreadable;
+kee_game::text_form!(RallyAction, "`hit`", |_| Some(Self));
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        if text == "hit" { Ok(Self) } else { Err(Unreadable::new("`hit`", text)) }
-    }
-}
-
-kee_game::serde_as_text!(RallyAction);
-
-/// Everything there is to know in a rally.
+/// The full state of a rally.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RallyState {
-    /// How often the ball was hit.
+    /// The number of hits.
     pub hits: u32,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// Points by seat: one a hit, and what a steward gave or took.
+    /// Points by seat: one per hit, and points that stewards gave or took.
     pub scores: Vec<i64>,
-    /// Who has left.
+    /// The seats that have left.
     pub left: SeatSet,
-    /// How it ended, if it has.
+    /// The ending, once the game is over.
     pub ending: Option<String>,
 }
 
-/// What a viewer may know: everything.
+/// The view of a rally. Nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RallyView {
-    /// How often the ball was hit.
+    /// The number of hits.
     pub hits: u32,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Option<Seat>,
     /// Points by seat.
     pub scores: Vec<i64>,
 }
 
-/// What happened. Nothing is hidden, so it is also what everyone hears.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RallyEvent {
-    /// A seat hit the ball.
-    Hit(Seat),
-    /// A seat let it pass.
-    Missed(Seat),
-    /// A seat left.
-    Left(Seat),
-    /// A steward gave or took points.
-    Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
+kee_game::message_enum! {
+    /// An event. Nothing is hidden, so it is also the notice for everyone.
+    #[derive(Copy, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum RallyEvent {
+        /// A seat hit the ball.
+        Hit(name: Seat) = "rally-log-hit"(name),
+        /// A seat missed the ball.
+        Missed(name: Seat) = "rally-log-missed"(name),
+        /// A seat left.
+        Left(name: Seat) = "rally-log-left"(name),
+        /// A steward gave or took points.
+        Awarded(name: Seat, points: i32) = "rally-log-awarded"(name, points),
+        /// The game is over.
+        Ended = "rally-log-ended"(),
+    }
 }
 
-/// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RallyRefusal {
-    /// That ruling has no meaning here.
-    NoSuchRuling,
-    /// Nothing is left to chance here.
-    NoChance,
-}
-
-kee_game::messages! {
-    /// What this game refuses.
-    pub(super) REFUSALS;
-    no_such_ruling();
-    no_chance();
-}
-
-impl Reason for RallyRefusal {
-    fn message(&self) -> Message {
-        match self {
-            Self::NoSuchRuling => no_such_ruling(),
-            Self::NoChance => no_chance(),
-        }
+kee_game::message_enum! {
+    /// A reason to refuse an input.
+    pub enum RallyRefusal: Reason {
+        /// The ruling does not apply to this game.
+        NoSuchRuling = "no_such_ruling"(),
+        /// Nothing is left to chance here.
+        NoChance = "no_chance"(),
     }
 }

@@ -7,6 +7,12 @@ use std::ops::ControlFlow;
 
 type Change = Result<Vec<RallyEvent>, RallyRefusal>;
 
+kee_game::messages! {
+    /// What can be wrong with a table.
+    pub(super) PROBLEMS;
+    two_players() = "problem-rally-two_players";
+}
+
 /// The rules of one rally.
 #[derive(Debug)]
 pub struct Rally {
@@ -15,7 +21,7 @@ pub struct Rally {
 }
 
 impl Rally {
-    /// The ball flies to the other side, hit or not.
+    /// Sends the ball to the other side, hit or missed.
     fn over_the_net(&self, state: &mut RallyState, event: RallyEvent) -> Vec<RallyEvent> {
         state.hits += 1;
         state.turn = Seat::new(1 - state.turn.index());
@@ -43,7 +49,7 @@ impl Game for Rally {
     type Options = RallyOptions;
     type State = RallyState;
     type Action = RallyAction;
-    /// There is none; any type will do.
+    /// A rally has no chance, so any type will do.
     type Chance = RallyAction;
     type Event = RallyEvent;
     type View = RallyView;
@@ -54,7 +60,7 @@ impl Game for Rally {
         if seating.len() == 2 && seating.team_count() == 2 {
             Ok(Self { options, seating })
         } else {
-            Err(vec![Problem::new("seats", "a rally is for two, against each other")])
+            Err(vec![Problem::new("seats", two_players())])
         }
     }
 

@@ -1,16 +1,6 @@
 use super::{Rally, RallyAction, RallyEvent, RallyState, RallyView};
 use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 
-kee_game::messages! {
-    /// What is told of a game.
-    SENTENCES;
-    hit(name) = "rally-log-hit";
-    missed(name) = "rally-log-missed";
-    left(name) = "rally-log-left";
-    awarded(name, points) = "rally-log-awarded";
-    ended() = "rally-log-ended";
-}
-
 const POSITION: &str = "`HITS TURN SCORES`, as in `7 B 4/3`";
 
 impl InWords for Rally {
@@ -18,22 +8,17 @@ impl InWords for Rally {
     const SUMMARY: &'static str = "Two players hit a ball to and fro.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
-    const REFUSALS: &'static [&'static [Sentence]] = &[super::parts::REFUSALS];
+    const SENTENCES: &'static [&'static [Sentence]] = &[RallyEvent::SENTENCES];
+    const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
+    const REFUSALS: &'static [&'static [Sentence]] = &[super::RallyRefusal::SENTENCES];
 
     fn show(&self, view: &RallyView, names: &Names) -> String {
         let [a, b] = [0, 1].map(|seat| format!("{} {}", names.of(Seat::new(seat)), view.scores[seat]));
-        format!("The ball was hit {} times.\n{a}, {b}", view.hits)
+        format!("Hits: {}\n{a}, {b}", view.hits)
     }
 
     fn tell(notice: &RallyEvent, _: usize) -> Vec<Message> {
-        vec![match notice {
-            RallyEvent::Hit(seat) => hit(*seat),
-            RallyEvent::Missed(seat) => missed(*seat),
-            RallyEvent::Left(seat) => left(*seat),
-            RallyEvent::Awarded(seat, points) => awarded(*seat, *points),
-            RallyEvent::Ended => ended(),
-        }]
+        vec![notice.message()]
     }
 
     fn explain(&self, _: &RallyView, _: &dyn Voice) -> String {

@@ -1,4 +1,4 @@
-//! What players of an auction do, and what they see of it.
+//! Auctions: the actions of players and their views.
 
 use crate::table::{play, play_all, refused, table};
 use kee_game::{Game, GameTime, Match, Plan, Resources, Seat, Viewer, Wait};
@@ -9,7 +9,7 @@ fn auction(preset: &str, sets: &[(&str, &str)], plan: Plan) -> Match<Auction> {
 }
 
 #[test]
-fn bids_stay_sealed_until_the_last_one_and_the_order_makes_no_difference() {
+fn bids_stay_sealed_until_the_last_one_and_their_order_does_not_matter() {
     let orders = [["A bid 2", "B bid 5", "C bid 5"], ["C bid 5", "A bid 2", "B bid 5"]];
     let finals = orders.map(|order| {
         let mut game = auction("classic", &[], Plan::alone(3));
@@ -35,7 +35,7 @@ fn the_highest_bid_takes_the_prize_and_a_tie_throws_it_away_or_carries_it_over()
 }
 
 #[test]
-fn partners_who_are_level_take_the_prize_for_their_team() {
+fn partners_who_tie_win_the_prize_for_their_team() {
     let mut game = auction("teams", &[], Plan::in_teams(4, 2));
     play_all(&mut game, &["chance K", "A bid 9", "C bid 9", "B bid 8", "D bid 2"]);
     assert_eq!(game.state().scores.iter().sum::<i64>(), 13);
@@ -43,7 +43,7 @@ fn partners_who_are_level_take_the_prize_for_their_team() {
 }
 
 #[test]
-fn whoever_is_late_bids_the_lowest_card_and_nobody_acts_after_the_deadline() {
+fn seats_out_of_time_bid_the_lowest_card_and_nobody_acts_after_the_deadline() {
     let mut game = auction("classic", &[("timer", "30")], Plan::alone(2));
     play(&mut game, 1000, "chance 7").expect("the first prize");
     play(&mut game, 2000, "A bid 6").expect("in time");
@@ -57,7 +57,7 @@ fn whoever_is_late_bids_the_lowest_card_and_nobody_acts_after_the_deadline() {
 }
 
 #[test]
-fn a_seat_that_leaves_is_not_waited_for_and_the_last_side_ends_the_game() {
+fn a_seat_that_leaves_holds_nobody_up_and_the_game_ends_with_one_side_left() {
     let mut game = auction("classic", &[], Plan::alone(3));
     play_all(&mut game, &["chance 7", "A bid 2", "B bid 3", "leave C"]);
     assert_eq!(game.state().scores, [0, 7, 0], "two bids were in, so the prize is sold without the third");
@@ -72,7 +72,7 @@ fn a_seat_that_leaves_is_not_waited_for_and_the_last_side_ends_the_game() {
 }
 
 #[test]
-fn a_steward_can_put_scores_right_and_end_the_game() {
+fn a_steward_can_correct_scores_and_end_the_game() {
     let mut game = auction("classic", &[], Plan::alone(2));
     play_all(&mut game, &["chance 7", "ruling award B -3"]);
     assert_eq!(game.state().scores, [0, -3]);

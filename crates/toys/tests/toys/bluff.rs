@@ -1,10 +1,10 @@
-//! What players of bluff do: lay, doubt, go on, leave; and when tiles are drawn and points are paid.
+//! Bluff: laying, challenging, going on and leaving, and when tiles are drawn and points scored.
 
 use crate::table::{play, play_all, refused, table};
 use kee_game::{GameTime, Manner, Match, Plan, Resources, Seat, Viewer, Wait};
 use kee_toys::Bluff;
 
-/// Hands of four for two seats: A holds 1123, B 4566.
+/// A table for two with hands of four: A holds 1123, B 4566.
 fn dealt(sets: &[(&str, &str)]) -> Match<Bluff> {
     let mut game = table("classic", sets, Plan::alone(2), &Resources::none());
     play_all(&mut game, &["chance 11234566"]);
@@ -12,7 +12,7 @@ fn dealt(sets: &[(&str, &str)]) -> Match<Bluff> {
 }
 
 #[test]
-fn nothing_is_paid_or_drawn_before_the_challenge_window_closes() {
+fn nothing_is_scored_or_drawn_before_the_challenge_window_closes() {
     let mut game = dealt(&[]);
     play_all(&mut game, &["A lay 1 as 5"]);
     assert_eq!(game.state().scores, [0, 0]);
@@ -25,7 +25,7 @@ fn nothing_is_paid_or_drawn_before_the_challenge_window_closes() {
 }
 
 #[test]
-fn a_true_claim_that_is_challenged_pays_double_and_a_false_one_nothing() {
+fn a_challenged_claim_scores_double_if_true_and_nothing_if_false() {
     for (lay, points) in [("A lay 3 as 3", 6), ("A lay 1 as 3", 0)] {
         let mut game = dealt(&[]);
         play_all(&mut game, &[lay, "B challenge"]);
@@ -67,7 +67,7 @@ fn partners_cannot_cut_a_challenge_short() {
 }
 
 #[test]
-fn a_turn_that_runs_out_throws_the_lowest_tile_away_unseen() {
+fn a_turn_that_runs_out_of_time_throws_the_lowest_tile_away_unseen() {
     let mut game = dealt(&[("timer", "60")]);
     let window = game.wait().windows()[0];
     play(&mut game, 61_000, &format!("expire {}", window.id)).expect("due");

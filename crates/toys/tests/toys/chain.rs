@@ -1,4 +1,4 @@
-//! What players of chain say, and how the list, the clock and the steward answer.
+//! Chain: the words of players, and the answers of the list, the clock and the steward.
 
 use crate::table::{play, play_all, refused, table};
 use kee_game::{Count, Game, InWords, Listing, Match, Plan, Resources, Seat, Seconds};
@@ -11,8 +11,7 @@ use std::{ops::ControlFlow, sync::Arc};
 
 fn words() -> Resources {
     let list = Lexicon::from_words("test", ["cat", "tent", "tree", "eat", "ee", "no", "echo"]);
-    let hash = list.hash().to_owned();
-    Resources::with_words("test", &hash, Arc::new(list))
+    Arc::new(list).resources()
 }
 
 fn chain(preset: &str, sets: &[(&str, &str)], plan: Plan) -> Match<Chain> {
@@ -31,7 +30,7 @@ fn listed(game: &Match<Chain>, seat: usize) -> (Vec<String>, Listing) {
 }
 
 #[test]
-fn each_word_goes_on_from_the_last_and_pays_a_point_a_letter() {
+fn each_word_continues_the_last_and_scores_a_point_per_letter() {
     let mut game = chain("classic", &[], Plan::alone(2));
     play_all(&mut game, &["A say cat"]);
     assert_eq!(listed(&game, 1), (vec!["say tent".into(), "say tree".into(), "pass".into()], Listing::Complete));
@@ -55,7 +54,7 @@ fn wrong_words_are_refused_with_a_stable_code() {
 }
 
 #[test]
-fn a_spree_goes_on_until_its_time_is_up_and_keeps_what_stood() {
+fn a_spree_lasts_until_its_time_is_up_and_keeps_its_words() {
     let mut game = chain("solitaire", &[], Plan::alone(1));
     play_all(&mut game, &["A say cat", "A say tree"]);
     let window = game.wait().windows()[0];
@@ -65,7 +64,7 @@ fn a_spree_goes_on_until_its_time_is_up_and_keeps_what_stood() {
 }
 
 #[test]
-fn a_spree_without_a_timer_is_refused_together_with_everything_else_that_is_wrong() {
+fn a_spree_without_a_timer_is_reported_with_all_other_problems() {
     let options =
         ChainOptions { turn: Turn::Spree, timer: Seconds::NONE, shortest: Count::new(8), ..Default::default() };
     let problems = Chain::new(options, Plan::in_teams(2, 1).seating(), &words()).expect_err("three problems");
@@ -84,7 +83,7 @@ fn the_limit_of_the_whole_game_asks_nobody_and_ends_it() {
 }
 
 #[test]
-fn at_a_party_anything_can_be_said_and_the_steward_strikes_it() {
+fn at_a_party_anything_can_be_said_and_a_steward_can_strike_it() {
     let mut game = chain("party", &[], Plan::in_teams(4, 2));
     assert_eq!(listed(&game, 0).1, Listing::Partial);
     play_all(&mut game, &["A say cxt", "ruling struck"]);

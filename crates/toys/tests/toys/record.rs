@@ -1,4 +1,4 @@
-//! A record that was touched is refused, and the first thing wrong with it is named.
+//! A changed record is refused, naming the first problem.
 
 use crate::table::{play_all, table};
 use kee_game::{
@@ -30,7 +30,7 @@ fn verdict<G: Game>(record: &Record) -> Result<(), String> {
     verify::<G>(record, &Resources::none()).map(drop).map_err(|mismatch| mismatch.to_string())
 }
 
-/// Changes a line of the text form and seals it with a fresh digest, as a forger would.
+/// Changes a line of the text form and gives it a fresh digest, as a forger would.
 fn forged(record: &Record, from: &str, to: &str) -> Record {
     let text = record.to_text();
     assert!(text.contains(from), "{from} stands in the record");
@@ -90,7 +90,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         refused("ending sold_out\n", ""),
         "line 19: expected an entry, `ending …` or `digest HASH`, got `place A 1 0`"
     );
-    assert!(refused("bid 2", "bid 3").starts_with("the digest does not fit"));
+    assert!(refused("bid 2", "bid 3").starts_with("the digest does not match"));
     assert_eq!(Record::read("").expect_err("nothing").to_string(), "line 1: expected another line, got nothing");
 }
 
@@ -107,31 +107,28 @@ fn json_is_read_as_strictly_as_text() {
     assert!(
         refused("\"keeboard_record\": 1", "\"keeboard_record\": 2").contains("expected `keeboard_record` 1, got 2")
     );
-    assert!(refused("\"bid 2\"", "\"bid 3\"").starts_with("the digest does not fit"));
+    assert!(refused("\"bid 2\"", "\"bid 3\"").starts_with("the digest does not match"));
 }
 
 #[test]
-fn verify_names_the_first_entry_that_is_not_what_the_rules_and_the_seed_say() {
+fn verify_names_the_first_entry_that_contradicts_the_rules_or_the_seed() {
     let record = finished::<Auction>("tiny", Plan::alone(2));
     let entries: Vec<String> = record.entries.iter().map(|entry| entry.input.to_string()).collect();
     assert_eq!(&entries[..3], ["chance 3", "A bid 2", "B bid 2"], "what the tests below change");
     let verdict_of = |from: &str, to: &str| verdict::<Auction>(&forged(&record, from, to)).expect_err(to);
-    assert_eq!(verdict_of("chance 3", "chance A"), "entry 1: the seed brings `3`, got `A`");
+    assert_eq!(verdict_of("chance 3", "chance A"), "entry 1: the seed gives `3`, got `A`");
     assert_eq!(verdict_of("A bid 2", "A bid 9"), "entry 2: not_in_hand card=9 [auction/not_in_hand]");
-    assert_eq!(verdict_of("A bid 2", "B bid 2"), "entry 3: It is not for seat B to act now. [game/not_asked]");
+    assert_eq!(verdict_of("A bid 2", "B bid 2"), "entry 3: not_asked seat=B [game/not_asked]");
     assert_eq!(
         verdict_of("A bid 2", "A bid  2"),
         "entry 2: expected `bid CARD`, with one of A23456789TJQK, got `bid  2`"
     );
-    assert_eq!(
-        verdict_of("2 1000 A", "2 9000 A"),
-        "entry 3: Time cannot go back from 9000 ms to 2000 ms. [game/backwards]"
-    );
+    assert_eq!(verdict_of("2 1000 A", "2 9000 A"), "entry 3: backwards at=2000 last=9000 [game/backwards]");
     assert!(verdict_of("place A 1", "place A 2").starts_with("the outcome should be"));
     assert_eq!(verdict_of("rules 1", "rules 2"), "expected rules 1 of auction, got rules 2");
     assert_eq!(
         verdict_of("option cards 3", "option cards 99"),
-        "cards: expected a whole number from 2 to 13, got `99`"
+        "cards: problem-game-not_a_number got=99 least=2 most=13"
     );
 }
 
@@ -146,7 +143,7 @@ fn a_seed_that_was_not_promised_is_refused() {
 }
 
 #[test]
-fn an_unfinished_game_is_a_good_record_without_seed_and_goes_on_where_it_stopped() {
+fn an_unfinished_game_is_a_good_record_without_a_seed_and_can_be_resumed() {
     let seed = Seed::named("unfinished");
     let mut game: Match<Auction> = table("classic", &[], Plan::alone(2), &Resources::none());
     let header = Header::new(game.rules(), &Resources::none(), &[], &seed);
@@ -162,7 +159,7 @@ fn an_unfinished_game_is_a_good_record_without_seed_and_goes_on_where_it_stopped
     assert_eq!(game.drawn(&seed), again.drawn(&seed), "the next prize is the same");
 }
 
-/// The same game as if its cards had been dealt at a real table, with one bid that was mistyped.
+/// The same game with its cards dealt at a real table, and one mistyped bid.
 fn by_hand() -> Record {
     let mut record = finished::<Auction>("tiny", Plan::alone(2));
     record.header.commitment = None;
@@ -174,7 +171,7 @@ fn by_hand() -> Record {
 }
 
 #[test]
-fn a_game_dealt_by_hand_has_no_seed_and_keeps_what_was_taken_back() {
+fn a_game_dealt_by_hand_has_no_seed_and_keeps_undone_entries() {
     let record = by_hand();
     let text = record.to_text();
     assert!(text.contains("\ndealt by hand\n1 0 chance ") && text.contains("\nundone 2 "), "{text}");
@@ -185,7 +182,7 @@ fn a_game_dealt_by_hand_has_no_seed_and_keeps_what_was_taken_back() {
 }
 
 #[test]
-fn a_game_dealt_by_hand_has_a_seed_in_no_form_and_others_take_nothing_back() {
+fn only_games_dealt_by_hand_undo_entries_and_they_have_no_seed() {
     let (by_hand, sealed) = (by_hand(), finished::<Auction>("tiny", Plan::alone(2)));
     let seed = sealed.ending.as_ref().and_then(|ending| ending.seed.clone());
     let mut both = by_hand.clone();

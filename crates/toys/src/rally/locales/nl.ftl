@@ -1,10 +1,22 @@
-## Wat er gebeurt
+## Meldingen
 rally-log-hit = { $name } slaat de bal.
 rally-log-missed = { $name } mist de bal.
-rally-log-left = { $name } is weggegaan.
-rally-log-awarded = { $name } krijgt { $points } punten toegekend.
+rally-log-left = { $name } heeft het spel verlaten.
+rally-log-awarded = Beslissing: { $points } voor { $name }.
 rally-log-ended = De rally is afgelopen.
 
-## Wat geweigerd wordt
-refused-rally-no_such_ruling = In een rally wordt alleen over punten en het einde beslist.
-refused-rally-no_chance = In een rally wordt niets getrokken.
+## Weigeringen
+refused-rally-no_such_ruling = Die beslissing past niet bij een rally. Ken punten toe of beëindig het spel.
+refused-rally-no_chance = In een rally is niets toeval.
+
+## Opties
+option-rally-hits = Slagen tot het einde
+
+## Spelvormen
+preset-name-rally-long = Lang
+preset-rally-long = Honderd slagen.
+preset-name-rally-tiny = Piepklein (voor tests)
+preset-rally-tiny = Vier slagen: klein genoeg om helemaal door te rekenen.
+
+## Wat er niet klopt aan een tafel
+problem-rally-two_players = Een rally speel je met twee spelers tegen elkaar.
