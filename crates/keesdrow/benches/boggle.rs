@@ -1,13 +1,13 @@
-//! Boards a second under Boggle's rules: `cargo bench -p keesdrow --bench boggle`.
+//! Boards per second under Boggle's rules: `cargo bench -p keesdrow --bench boggle`.
 //!
-//! Boards are fixed by a seed and read beforehand. Three kinds: the dice of the game, letters as often as in English
-//! text, and every letter alike.
+//! Boards are fixed by a seed and read beforehand. There are three kinds: the dice of the game, letters as frequent as
+//! in English text, and all letters equally frequent.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kee_lexicon::Lexicon;
-use keesdrow::boggle::{Board, Dictionary, Solver};
+use keesdrow::boggle::{BoggleBoard, BoggleSolver, Dictionary};
 
 /// The sixteen dice sold since 1987, `q` for Qu.
 const DICE: [&str; 16] = [
@@ -20,7 +20,7 @@ const BIG_DICE: [&str; 25] = [
     "ceilpt", "ceipst", "ddhnot", "dhhlor", "dhlnor", "dhlnor", "eiiitt", "emottt", "ensssu", "fiprsy", "gorrvw",
     "iprrry", "nootuw", "ooottu",
 ];
-/// How often the letters `a` to `z` come in ten thousand of English text.
+/// The frequency of the letters `a` to `z` in ten thousand letters of English text.
 const OFTEN: [usize; 26] = [
     817, 149, 278, 425, 1270, 223, 202, 609, 697, 15, 77, 403, 241, 675, 751, 193, 10, 599, 633, 906, 276, 98, 236, 15,
     197, 7,
@@ -71,7 +71,7 @@ type Kind = (&'static str, fn(&mut Chance, usize) -> String);
 fn boggle(criterion: &mut Criterion) {
     let kinds: [Kind; 3] = [("dice", Chance::dice), ("english", Chance::english), ("alike", Chance::alike)];
     let dictionary = Dictionary::new(Lexicon::english());
-    let mut solver = Solver::new(&dictionary);
+    let mut solver = BoggleSolver::new(&dictionary);
     for (side, boards) in [(4, 1000), (5, 1000), (16, 20)] {
         let mut group = criterion.benchmark_group(format!("boggle {side}x{side}"));
         group.throughput(Throughput::Elements(boards as u64));
@@ -80,10 +80,10 @@ fn boggle(criterion: &mut Criterion) {
             let mut board = || {
                 let letters = letters(&mut chance, side * side);
                 let rows: Vec<&str> = (0..side).map(|row| &letters[row * side..][..side]).collect();
-                Board::read(&rows.join("/")).expect("rows of letters are a board")
+                BoggleBoard::read(&rows.join("/")).expect("rows of letters are a board")
             };
-            let boards: Vec<Board> = (0..boards).map(|_| board()).collect();
-            // Listed, not counted, so that a profile of `count` holds nothing but what is timed.
+            let boards: Vec<BoggleBoard> = (0..boards).map(|_| board()).collect();
+            // Listed, not counted, so that a profile of `count` shows only what is timed.
             let words: usize = boards.iter().map(|board| solver.words(board).len()).sum();
             println!("{name}: {:.1} words a board", words as f64 / boards.len() as f64);
             group.bench_function(name, |bencher| {

@@ -1,4 +1,4 @@
-//! How long it takes to find every word of a fresh board under Keesdrow's rules, and to judge one walk.
+//! The time to find every word of a fresh board under Keesdrow's rules, and to judge one walk.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_game::Seed;
@@ -6,7 +6,7 @@ use kee_lexicon::Lexicon;
 use keesdrow::{Board, Edition, Face, Print, Question, Series, Solver};
 use std::hint::black_box;
 
-/// A fresh board of the edition, tiles and sides drawn from a seed.
+/// A fresh board of an edition, with tiles and sides drawn from a seed.
 fn fresh(edition: Edition, name: &str) -> Board {
     let mut dice = Seed::named(name).dice(0);
     let mut tiles: Vec<usize> = (0..edition.tiles().len()).collect();

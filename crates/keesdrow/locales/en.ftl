@@ -1,16 +1,10 @@
-## What is told
-keesdrow-log-laid = The tiles are laid.
-keesdrow-log-picked = { $name } picks a tile with { $letter } on its back.
-keesdrow-log-begins = { $name } begins.
+## Notices
+keesdrow-log-laid = The tiles are on the table.
+keesdrow-log-picked = { $name } picks a tile with { $letter } on the back.
+keesdrow-log-begins = { $name } goes first.
 keesdrow-log-played = { $name } plays { $word }.
-keesdrow-log-played-points = { $name } plays { $word } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-keesdrow-log-played-turning = { $name } plays { $word } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } and turns { $columns ->
+keesdrow-log-played-points = { $name } plays { $word } for { $points }.
+keesdrow-log-played-turning = { $name } plays { $word } for { $points }, turning { $columns ->
         [one] a column of tiles
        *[other] { $columns } columns of tiles
     }.
@@ -19,55 +13,166 @@ keesdrow-log-played-winning = { $name } plays { $word } and wins { $tiles ->
        *[other] { $tiles } tiles
     }.
 keesdrow-log-passed = { $name } passes.
-keesdrow-log-done = { $name } is done.
-keesdrow-log-time-up = The time of { $name } is up.
-keesdrow-log-waived = { $name } accepts it.
-keesdrow-log-stood = The turn stands and counts { $counts } for { $name }.
-keesdrow-log-challenged-good = { $name } challenges { $word }, which is a word: it counts twice for { $player }.
-keesdrow-log-challenged-stands = { $name } challenges { $word } of { $player }, which is a word: it stands.
-keesdrow-log-challenged-bad = { $name } challenges { $word } of { $player }, which is no word.
-keesdrow-log-struck = { $word } by { $name } is struck.
-keesdrow-log-wrong-word = { $name } plays { $word }, which is not in the dictionary: the turn is over.
-keesdrow-log-forfeited = The turn of { $name } brings nothing.
+keesdrow-log-done = { $name } ends the turn.
+keesdrow-log-time-up = { $name } runs out of time.
+keesdrow-log-waived = { $name } lets it stand.
+keesdrow-log-stood = { $name } scores { $counts } for the turn.
+keesdrow-log-challenged-good = { $name } challenges { $word }, but it’s valid: { $player } scores double.
+keesdrow-log-challenged-stands = { $name } challenges { $word }, but it’s valid: { $player } keeps it.
+keesdrow-log-challenged-bad = { $name } challenges { $word } by { $player }, and it’s not in the dictionary.
+keesdrow-log-struck = { $name } loses { $word }.
+keesdrow-log-wrong-word = { $name } plays { $word }, which isn’t in the dictionary. The turn is over.
+keesdrow-log-forfeited = { $name } scores nothing for the turn.
 keesdrow-log-left = { $name } has left the game.
-keesdrow-log-awarded = { $name } is awarded { $points }.
+keesdrow-log-awarded = Ruling: { $points } for { $name }.
 keesdrow-ended = The game is over: { $how ->
-        [goal] the goal is reached
-        [turns] everyone has had their turns
-        [exhaustion] nobody found another word
-        [played_out] nothing more can be played
-        [tiles] enough tiles are won
-        [time_up] the time is up
-        [left] nobody is left to play against
+        [goal] the goal has been reached
+        [turns] everyone has had all their turns
+        [exhaustion] nobody could find another word
+        [played_out] there’s nothing left to play
+        [tiles] enough tiles have been won
+        [time_up] time is up
+        [left] not enough players are left
        *[other] it was ended early
     }.
 
-## What is refused
-refused-keesdrow-not_your_turn = It is not your turn to play a word.
-refused-keesdrow-jump = From { $from } to { $to } is a jump; a step goes to a neighbour or stays.
-refused-keesdrow-no_letter = No letter lies at { $cell }.
-refused-keesdrow-letter_expired = The { $letter } at { $cell } has no use left: a letter is used three times in a game.
-refused-keesdrow-misspelt = The walk spells { $spelled }, not { $word }.
-refused-keesdrow-too_short = A word has at least { $shortest } letters, got { $word }.
-refused-keesdrow-not_a_word = The word list has no { $word }.
-refused-keesdrow-played_before = These very letters have spelled { $word } before.
-refused-keesdrow-shorter_version = On these letters { $word } is a shorter version of { $earlier }, which was played before.
-refused-keesdrow-no_peg_left = The case has no { $colour } peg left for { $cell }.
-refused-keesdrow-cannot_be_walked = No walk on this board spells { $word }.
-refused-keesdrow-nothing_to_challenge = There is no word that you could challenge now.
-refused-keesdrow-no_such_word = The turn has { $words } words, so there is no word { $number }.
-refused-keesdrow-word_settled = Word { $number } of the turn is settled already; challenge another one.
-refused-keesdrow-wrong_draw = These tiles cannot be laid or picked now.
-refused-keesdrow-nothing_to_rule_on = No turn is open that could be ruled on.
-refused-keesdrow-not_on_turn = { $seat } is not on turn and has nothing to forfeit.
-refused-keesdrow-referee_over = The game is over.
-refused-keesdrow-referee_nobody_begins = First it must be said who begins.
-refused-keesdrow-referee_must_stand = The turn before decides the game: it must stand or be challenged first.
-refused-keesdrow-referee_off_the_board = That walk leaves the letters of the board.
-refused-keesdrow-referee_no_turn = No turn is open now.
-refused-keesdrow-referee_no_game_time = This game has no time limit of its own.
-refused-keesdrow-referee_nothing_to_challenge = There is no turn that could be challenged.
-refused-keesdrow-referee_who_challenges = Who challenges? { $names } can: type challenge and the name.
-refused-keesdrow-referee_nothing_to_undo = Nothing has been typed yet that could be taken back.
-refused-keesdrow-referee_no_letter = No letter lies at { $cell }.
-refused-keesdrow-referee_barred = With that letter `{ $entry }` would not go; undo that first.
+## Refusals
+refused-keesdrow-not_your_turn = It’s not your turn to play. Challenge the last turn or let it stand.
+refused-keesdrow-jump = { $from } and { $to } aren’t next to each other. Step to a neighbouring letter, or stay on the same one.
+refused-keesdrow-no_letter = There’s no letter at { $cell }. Pick a walk over letters only.
+refused-keesdrow-letter_expired = The { $letter } at { $cell } is used up after three uses. Pick a walk without it, or another word.
+refused-keesdrow-misspelt = That walk spells { $spelled }, not { $word }. Change the walk or the word.
+refused-keesdrow-too_short = { $word } is too short. Play a word of at least { $shortest } letters.
+refused-keesdrow-not_a_word = { $word } isn’t in the dictionary. Try another word.
+refused-keesdrow-played_before = { $word } has already been played on these letters. Spell it with other letters, or play another word.
+refused-keesdrow-shorter_version = { $word } is a shorter version of { $earlier }, which was played on these letters. Spell it with other letters, or play another word.
+refused-keesdrow-no_peg_left = There’s no { $colour } peg left for { $cell }. Pick another walk or another word.
+refused-keesdrow-cannot_be_walked = { $word } can’t be spelled on this board. Try another word.
+refused-keesdrow-nothing_to_challenge = There’s no turn to challenge. Play a word or pass.
+refused-keesdrow-no_such_word = That turn has no word { $number }. Choose a number from 1 to { $words }.
+refused-keesdrow-word_settled = Word { $number } of that turn is already settled. Challenge another word.
+refused-keesdrow-wrong_draw = Those tiles can’t be laid or picked now.
+refused-keesdrow-nothing_to_rule_on = There’s no turn to rule on. You can rule on a turn only while it can be challenged.
+refused-keesdrow-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
+refused-keesdrow-referee_over = The game is over. Undo the last entry to go on.
+refused-keesdrow-referee_nobody_begins = It isn’t known yet who goes first. Say who does.
+refused-keesdrow-referee_must_stand = The last turn decides the game. Let it stand or challenge it first.
+refused-keesdrow-referee_off_the_board = That walk leaves the board. Pick a walk over letters only.
+refused-keesdrow-referee_no_turn = It’s nobody’s turn, so no time is running.
+refused-keesdrow-referee_no_game_time = This game has no overall time limit. To stop now, end the game.
+refused-keesdrow-referee_nothing_to_challenge = There’s no turn to challenge. Enter the next word.
+refused-keesdrow-referee_who_challenges = { $names } can challenge. Say which of them does.
+refused-keesdrow-referee_nothing_to_undo = There’s nothing to undo.
+refused-keesdrow-referee_no_letter = There’s no letter at { $cell }. Choose a cell that has one.
+refused-keesdrow-referee_barred = `{ $entry }` wouldn’t be possible with that letter. Undo that entry first.
+
+## Options
+option-keesdrow-edition = Maze
+option-keesdrow-edition-classic = classic, 12 × 12 letters
+option-keesdrow-edition-deluxe = deluxe, 16 × 16 letters
+option-keesdrow-edition-tiny = tiny, 4 × 4 letters
+option-keesdrow-edition-file = a file with your own tiles (docs/keesdrow-tiles.md)
+option-keesdrow-pegs = Pegs
+option-keesdrow-pegs-help = When the box runs out of a colour, words that need it can’t be played.
+option-keesdrow-pegs-unlimited = as many as you need
+option-keesdrow-pegs-boxed = only those in the box
+option-keesdrow-shortest = Shortest word
+option-keesdrow-shortest-count = { $count } letters
+option-keesdrow-shorter = Replaying part of a word on the same letters
+option-keesdrow-shorter-help = After HEARTS, HEART is never allowed. Whether EAR and ART are is up to you.
+option-keesdrow-shorter-prefix_only = allowed, unless it’s the beginning
+option-keesdrow-shorter-any_run = not allowed
+option-keesdrow-turn = Words per turn
+option-keesdrow-turn-single = one
+option-keesdrow-turn-spree = as many as you can find before time runs out
+option-keesdrow-timer = Time per turn
+option-keesdrow-judge = Checking words
+option-keesdrow-judge-referee = by the dictionary, as you play
+option-keesdrow-judge-challenge = by your opponents, who may challenge
+option-keesdrow-challenge = Time to challenge
+option-keesdrow-challenge-help = Matters only if your opponents check words.
+option-keesdrow-challenge-none = until the next player moves
+option-keesdrow-bad_word = Penalty for an invalid word
+option-keesdrow-bad_word-help = Matters only with several words per turn.
+option-keesdrow-bad_word-word = only that word is lost
+option-keesdrow-bad_word-turn = the whole turn is lost
+option-keesdrow-wrong_word = Trying a word that isn’t in the dictionary
+option-keesdrow-wrong_word-help = Matters only if the dictionary checks words.
+option-keesdrow-wrong_word-free = costs nothing, try again
+option-keesdrow-wrong_word-costs_the_turn = ends your turn
+option-keesdrow-lookup = Dictionary during the game
+option-keesdrow-lookup-nobody = closed
+option-keesdrow-lookup-everyone = open to everyone
+option-keesdrow-lookup-seats = open only to seats { $text }
+option-keesdrow-lookup-seats-choose = open only to some seats
+option-keesdrow-end = End of the game
+option-keesdrow-end-help = Four Score always ends when someone has won enough tiles.
+option-keesdrow-end-goal = when someone reaches the target score
+option-keesdrow-end-turns = after a set number of turns
+option-keesdrow-end-exhaustion = when nobody can find a word
+option-keesdrow-end-limit = when time is up
+option-keesdrow-goal = Target score
+option-keesdrow-goal-help = Everyone gets the same number of turns, so you can still be overtaken.
+option-keesdrow-goal-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+option-keesdrow-turns = Turns each
+option-keesdrow-turns-help = In a team game, this is the number of turns per team.
+option-keesdrow-limit = Time for the whole game
+option-keesdrow-variant = Special rules
+option-keesdrow-variant-none = none
+option-keesdrow-variant-four_score = Four Score (win tiles instead of points)
+option-keesdrow-variant-flip_flop = Flip Flop (using a letter twice turns its column of tiles)
+option-keesdrow-tiles = Tiles needed to win
+option-keesdrow-tiles-help = Matters only in Four Score.
+option-keesdrow-tile_won = Winning a tile
+option-keesdrow-tile_won-help = In Four Score you win a tile by making its four letters all yellow or all red.
+option-keesdrow-tile_won-each_peg = as soon as its fourth peg matches
+option-keesdrow-tile_won-whole_word = only if its pegs still match when the word is finished
+
+## Presets
+preset-name-keesdrow-classic = Classic
+preset-keesdrow-classic = A maze of 12 × 12 letters and a word each turn: race to 100 points.
+preset-name-keesdrow-deluxe = Deluxe
+preset-keesdrow-deluxe = The big maze of 16 × 16 letters, played to 150 points.
+preset-name-keesdrow-teams = Teams
+preset-keesdrow-teams = Pair up and race the other pairs to 200 points.
+preset-name-keesdrow-sheet = By the book
+preset-keesdrow-sheet = The original rules: play any word you dare, challenge any word you doubt, two minutes a turn, to 100 points.
+preset-name-keesdrow-exhaustion = To the last word
+preset-keesdrow-exhaustion = Words of five letters or more, two minutes a turn, until nobody can find another one.
+preset-name-keesdrow-spree = Spree
+preset-keesdrow-spree = Find as many words as you can in two minutes, seven turns each.
+preset-name-keesdrow-challenge = Challenge
+preset-keesdrow-challenge = Play any word you dare. Your opponents have 20 seconds to challenge it.
+preset-name-keesdrow-four-score = Four Score
+preset-keesdrow-four-score = Forget points: make a tile’s four letters all yellow or all red to win it. The first to win three tiles wins.
+preset-name-keesdrow-flip-flop = Flip Flop
+preset-keesdrow-flip-flop = Use a letter twice in a word and its column of tiles turns: seven turns each in a maze that won’t sit still.
+preset-name-keesdrow-solitaire-rounds = Solitaire, ten words
+preset-keesdrow-solitaire-rounds = Just you and the maze: score as much as you can with ten words.
+preset-name-keesdrow-solitaire-timed = Solitaire, twenty minutes
+preset-keesdrow-solitaire-timed = Just you and the clock: score as much as you can in twenty minutes.
+preset-name-keesdrow-tiny = Tiny (for tests)
+preset-keesdrow-tiny = A maze of 4 × 4 letters and words of five or more: small enough to search to the end.
+
+## Bots
+bot-meaning-keesdrow-everyday-1 = Knows everyday words but spots only one in a hundred: good company for children.
+bot-meaning-keesdrow-everyday-5 = Knows everyday words and spots one in twenty.
+bot-meaning-keesdrow-common-5 = Knows the words of books and newspapers but spots only one in twenty.
+bot-meaning-keesdrow-everyday = Knows everyday words and never misses one.
+bot-meaning-keesdrow-common = Knows the words of books and newspapers and never misses one.
+bot-meaning-keesdrow-standard = Knows a large dictionary and never misses a word.
+bot-meaning-keesdrow-full = Knows the largest dictionaries and never misses a word.
+bot-meaning-keesdrow-strong = Knows every word and thinks about what it leaves for the next player.
+
+## What is wrong with a table
+problem-keesdrow-spree_needs_timer = To find as many words as you can in a turn, set a time per turn, such as 2 minutes.
+problem-keesdrow-short_words = A game that lasts until nobody can find a word needs words of at least { $least } letters.
+problem-keesdrow-limit_missing = A game that ends when time is up needs a time for the whole game.
+problem-keesdrow-challenge_alone = When you play alone, nobody can challenge your words. Let the dictionary check them.
+problem-keesdrow-no_such_seat = There’s no seat { $seats } at this table.
+problem-keesdrow-pairs = Teams are pairs who sit opposite each other, so play with 4, 6, 8, 10 or 12.
+problem-keesdrow-too_few_tiles = Everyone starts by picking a tile, and this maze has only { $tiles }. Play with fewer people.
+problem-keesdrow-lookup = Name the seats in alphabetical order, such as AC.

@@ -1,47 +1,55 @@
-//! Keesdrow: words are walked on a maze of letters. Every letter may be used three times in a game, and each use pays
-//! more.
+//! Keesdrow: players walk words on a maze of letters. Each letter can be used three times in a game and scores more
+//! each time.
 //!
-//! The core is [`Board`], [`Walk`], [`Series`] and [`Pegs`]: what lies where, what a walk pays, what may not be walked
-//! again. The [`Solver`] finds every word of a board with its best walk. The numbers K1.1 to K11.2 are the paragraphs
-//! of the rules page.
+//! The core is [`Board`], [`Walk`], [`Series`] and [`Pegs`]: the letters, the score of a walk, and the words that may
+//! not be walked again. The [`Solver`] finds every word of a board with its best walk. [`Keesdrow`] holds the rules of
+//! a table. The numbers K1.1 to K11.2 are the paragraphs of the rules page.
 
 pub mod boggle;
 
-mod board;
-mod cell;
-mod edition;
-mod hints;
-mod letter_values;
-mod pegs;
+mod action;
+mod chance;
+mod core;
+mod deal;
+mod ending;
+mod event;
+mod flow;
+mod ground;
+mod hinting;
+mod invariant;
+mod layout;
+mod listing;
+mod maze;
+mod options;
+mod pending;
+mod position;
+mod presets;
+mod problems;
 mod real_table;
+mod refusal;
 mod review;
 mod rules;
-mod score;
-mod search;
-mod series;
-mod solver;
-mod tile;
-mod tile_file;
-mod tile_set;
-mod walk;
-mod walks;
+mod showing;
+mod state;
+mod steward;
+mod turns;
+mod understanding;
+mod view;
+mod whole_board;
+mod words;
 
-pub use board::{Board, Face, Print};
-pub use cell::Cell;
-pub use edition::Edition;
-pub use hints::words_by_start;
-pub use letter_values::LetterValues;
-pub use pegs::Pegs;
-pub use real_table::{PegChange, RealBoard, Referee, RefereeRefusal, StrangeTile, Wish};
-pub use rules::{
-    BadWord, Challenged, Doubt, End, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent,
-    KeesdrowOptions, KeesdrowRefusal, KeesdrowState, KeesdrowView, LaidTile, Layout, Lookup, Maze, PegSupply, Pending,
-    PendingView, PendingWord, Pick, Played, TileWon, Turn, Variant, Word, WrongWord,
-};
-pub use score::{Score, Trouble};
-pub use series::{Series, Shorter, Spelled};
-pub use solver::{Found, Question, Solver};
-pub use tile::{Side, Tile};
-pub use tile_set::TileSet;
-pub use walk::Walk;
-pub use walks::{best_walk, best_walks};
+pub use action::KeesdrowAction;
+pub use chance::KeesdrowChance;
+pub use core::*;
+pub use event::KeesdrowEvent;
+pub use ground::{Ground, Played};
+pub use kee_lexicon::Word;
+pub use layout::{LaidTile, Layout};
+pub use maze::Maze;
+pub use options::{BadWord, End, Judge, KeesdrowOptions, Lookup, PegSupply, TileWon, Turn, Variant, WrongWord};
+pub use pending::{Doubt, Pending};
+pub use real_table::{PegChange, RealBoard, Referee, RefereeInput, RefereeRefusal, StrangeTile};
+pub use refusal::KeesdrowRefusal;
+pub use rules::Keesdrow;
+pub use state::{Challenged, KeesdrowState, Pick};
+pub use view::{KeesdrowView, PendingView, PendingWord};

@@ -10,22 +10,22 @@ use kee_lexicon::Letter;
 ///
 /// Cells are numbered row by row from 0. Its text form is its rows in lower case with `/` between them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
+pub struct BoggleBoard {
     columns: usize,
-    /// Never empty, and whole rows.
+    /// Whole rows, and never empty.
     letters: Vec<Letter>,
 }
 
-impl Board {
-    /// The most rows, and the most columns, a board can have.
+impl BoggleBoard {
+    /// The most rows or columns a board can have.
     pub const LONGEST: usize = 100;
 
     /// Reads rows of letters in either case with `/` between them: `abcd/efgh/ijkl/mnop`.
     ///
     /// # Errors
     ///
-    /// What is not a rectangle of 1 to 100 rows and columns, or has anything in it but letters. The error names the
-    /// row and, for a bad character, the column, both from 1.
+    /// Anything but a rectangle of letters with 1 to 100 rows and columns. The error names the row and, for a bad
+    /// character, the column, both from 1.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         let columns = text.split('/').next().map_or(0, |row| row.chars().count());
         let mut letters = Vec::with_capacity(text.len());
@@ -53,12 +53,12 @@ impl Board {
         Ok(Self { columns, letters })
     }
 
-    /// How many rows it has.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.letters.len() / self.columns
     }
 
-    /// How many columns it has.
+    /// The number of columns.
     pub fn columns(&self) -> usize {
         self.columns
     }
@@ -68,11 +68,11 @@ impl Board {
         &self.letters
     }
 
-    /// The word a walk over these cells spells.
+    /// The word that a walk over these cells spells.
     ///
     /// # Panics
     ///
-    /// If there is no such cell.
+    /// If a cell is not on the board.
     pub fn spell(&self, path: &[usize]) -> String {
         let mut word = String::with_capacity(path.len() + 1);
         for &cell in path {
@@ -85,7 +85,7 @@ impl Board {
     }
 }
 
-impl FromStr for Board {
+impl FromStr for BoggleBoard {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -93,7 +93,7 @@ impl FromStr for Board {
     }
 }
 
-impl fmt::Display for Board {
+impl fmt::Display for BoggleBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (row, letters) in self.letters.chunks(self.columns).enumerate() {
             f.write_str(if row == 0 { "" } else { "/" })?;

@@ -8,25 +8,25 @@ use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 /// The letter whose face reads Qu.
 pub(super) const Q: usize = 16;
 const U: usize = 20;
-/// The bits of an arc that tell where the node after it is. Those above tell how many letters it reads: sums of arcs
-/// are still arcs.
+/// The bits of an arc that say where the next node is. Those above count the letters it reads, so a sum of arcs is
+/// still an arc.
 pub(super) const OFFSET: u32 = (1 << 26) - 1;
 
-/// The letters an arc reads.
+/// The number of letters an arc reads.
 pub(super) fn letters(arc: u32) -> usize {
     (arc >> OFFSET.count_ones()) as usize
 }
 
-/// Cells a node takes before its arcs.
+/// The cells that a node has before its arcs.
 const HEAD: usize = 2;
 
-/// The words that can be on a board, made ready for a [`Solver`](super::Solver).
+/// The words that can be on a board, prepared for a [`BoggleSolver`](super::BoggleSolver).
 ///
-/// Words of fewer than three letters, and words with a `q` that no `u` follows, are not among them. Making one takes
-/// tens of milliseconds for a quarter of a million words; it never changes and can be shared between threads.
+/// It leaves out words of fewer than three letters and words with a `q` that no `u` follows. Making one takes tens of
+/// milliseconds for a quarter of a million words. It never changes and can be shared between threads.
 ///
-/// It is a graph like [`Lexicon::forward`], but its letters are faces: the one face `q` reads the letters `qu`. A
-/// node is a run of cells: the faces that lead on, the faces that end a word, then where the former lead, in order.
+/// It is a graph like [`Lexicon::forward`], but its letters are faces: the one face `q` reads the letters `qu`. A node
+/// is a run of cells: the faces that lead on, the faces that end a word, and then the nodes after the former, in order.
 #[derive(Clone)]
 pub struct Dictionary {
     cells: Vec<u32>,
@@ -59,11 +59,11 @@ impl Dictionary {
         on.iter().map(Letter::index).zip(self.cells[HEAD..].iter().copied())
     }
 
-    /// What there is at a node.
+    /// The node after an arc.
     #[inline(always)]
     pub(super) fn at(&self, node: u32) -> Place<'_> {
         let cells = &self.cells[(node & OFFSET) as usize..];
-        // One look at the length for both: every node has both.
+        // Checks the length once for both, since every node has both.
         let (&[on, ends], arcs) = cells.split_first_chunk::<HEAD>().expect("a node has two cells before its arcs");
         Place { on, ends, arcs }
     }
@@ -94,19 +94,20 @@ impl Place<'_> {
     }
 }
 
-/// A node of the new graph: the faces that end a word, and those that lead on with the number of the node after each.
+/// A node of the new graph: the faces that end a word, and the faces that lead on with the numbers of the nodes after
+/// them.
 #[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Folded {
     ends: u32,
     on: Vec<(usize, usize)>,
 }
 
-/// Makes faces of letters.
+/// Turns letters into faces.
 struct Folding<'a> {
     graph: &'a Graph,
-    /// The new node for an old one after so many letters, all counts from two on being alike.
+    /// The new nodes by old node and number of letters; all counts from two on are alike.
     done: BTreeMap<(Node, usize), usize>,
-    /// Every new node with its number: what was unlike only in words left out has become the same.
+    /// Every new node with its number. Nodes that differed only in words that are left out are now the same.
     same: BTreeMap<Folded, usize>,
 }
 
@@ -131,7 +132,7 @@ impl Folding<'_> {
             }
             if let Some(next) = self.graph.step(from, last) {
                 let next = self.fold(next, letters + read);
-                // The node nothing ends at and nothing leads on from is always the first: see `number`.
+                // The node where nothing ends and nothing leads on is always the first: see `number`.
                 if next != Self::DEAD {
                     folded.on.push((letter.index(), next));
                 }
@@ -153,8 +154,8 @@ impl Folding<'_> {
     }
 }
 
-/// Writes the nodes down, the root first and each before those it leads to are: beginnings of words, which every
-/// board asks for, come to lie close together.
+/// Writes the nodes, the root first and each before the nodes it leads to. So the beginnings of words, which every
+/// board needs, lie close together.
 fn lay_out(nodes: &[Folded], root: usize) -> Vec<u32> {
     let mut offsets = vec![None; nodes.len()];
     let mut order = vec![root];

@@ -1,22 +1,22 @@
-//! Finds the words of boards of any size: a way is a chain of cells.
+//! Finds the words of boards of any size by following chains of cells.
 
 use std::ops::Range;
 
-use super::board::Board;
+use super::board::BoggleBoard;
 use super::dictionary::{Dictionary, OFFSET};
 
-/// What stands for a neighbour off the board: no face.
+/// A neighbour off the board: no face.
 const NOTHING: u8 = 0x40;
 /// One in every byte.
 const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
-/// The uppermost bit of every byte.
+/// The top bit of every byte.
 const HIGH_BITS: u64 = 0x80 * EVERY_BYTE;
 
 /// Finds the words of boards of any size.
 #[derive(Debug, Default)]
 pub(super) struct Large {
     grid: Grid,
-    /// The ways of all beginnings that wait and of those they came from.
+    /// The ways of all waiting beginnings and of the beginnings they came from.
     ways: Vec<Way>,
     waiting: Vec<Waiting>,
 }
@@ -25,7 +25,7 @@ pub(super) struct Large {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
     cell: u16,
-    /// The number of the way it goes on from; that of none is [`Way::NONE`].
+    /// The number of the way it continues, or [`Way::NONE`].
     from: u32,
 }
 
@@ -33,7 +33,7 @@ impl Way {
     const NONE: u32 = u32::MAX;
 }
 
-/// A beginning of words that still has to be walked on.
+/// A beginning of words that is still to be continued.
 #[derive(Clone, Copy, Debug)]
 struct Waiting {
     /// Where its ways start and end.
@@ -41,17 +41,16 @@ struct Waiting {
     end: u32,
     /// The node it leads to, and its letters.
     arc: u32,
-    /// Its faces but the last.
+    /// Its faces without the last.
     before: u32,
 }
 
-/// The letters as a search reads them, with a border of nothing. The border left of a row is that right of the one
-/// above.
+/// The letters for a search, with an empty border. The border left of a row is also the one right of the row above.
 #[derive(Debug, Default)]
 struct Grid {
-    /// What a cell's number changes by to the row below.
+    /// The step from a cell's number to the row below.
     down: usize,
-    /// What it changes by to each neighbour, modulo 65536.
+    /// The steps to each neighbour, modulo 65536.
     directions: [u16; 8],
     cells: Vec<Cell>,
 }
@@ -62,25 +61,25 @@ struct Cell {
     around: u64,
     /// The set of them.
     near: u32,
-    /// The set of its own.
+    /// The set with its own face.
     face: u32,
 }
 
-/// What becomes of the words found.
+/// A receiver of the words found.
 pub(super) trait Sink {
-    /// Takes the words that end with these faces, perhaps none, after an arc. A way to walk each can be asked for.
+    /// Takes the words that end with these faces, perhaps none, after an arc. It can ask for a way to walk each.
     fn take(&mut self, ends: u32, arc: u32, path: impl Fn(u32) -> Vec<usize>);
 }
 
 impl Large {
     /// Finds the words of a board.
-    pub(super) fn search(&mut self, dictionary: &Dictionary, board: &Board, sink: &mut impl Sink) {
+    pub(super) fn search(&mut self, dictionary: &Dictionary, board: &BoggleBoard, sink: &mut impl Sink) {
         self.grid.lay(board);
         self.start(dictionary, board);
         let Self { grid, ways, waiting } = self;
         while let Some(Waiting { start, end, arc, before }) = waiting.pop() {
             let (first_way, made_before) = (start as usize, end as usize);
-            // Every way goes on to eight cells at most.
+            // A way continues to eight cells at most.
             let room = made_before + (made_before - first_way) * 8;
             if ways.len() < room {
                 ways.resize(room * 2, Way { cell: 0, from: Way::NONE });
@@ -94,7 +93,7 @@ impl Large {
                 last = cell.face;
             }
             let (on, ends) = (place.on & near, place.ends & near);
-            // Only to a face from before the last can a way come back.
+            // A way can come back only to a face before the last.
             let doubtful = before & (on | ends);
             sink.take(ends & !doubtful, arc, |face| grid.path(ways, &grid.first(ways, start..end, face)));
             let mut left = on | ends & doubtful;
@@ -122,7 +121,7 @@ impl Large {
         }
     }
 
-    fn start(&mut self, dictionary: &Dictionary, board: &Board) {
+    fn start(&mut self, dictionary: &Dictionary, board: &BoggleBoard) {
         self.ways.clear();
         for (face, arc) in dictionary.starts() {
             let start = self.ways.len() as u32;
@@ -137,7 +136,7 @@ impl Large {
 }
 
 impl Grid {
-    fn lay(&mut self, board: &Board) {
+    fn lay(&mut self, board: &BoggleBoard) {
         let (rows, columns) = (board.rows(), board.columns());
         self.down = columns + 1;
         let down = self.down as u16;
@@ -157,7 +156,7 @@ impl Grid {
     }
 
     /// The numbers of the cells of a board, row by row.
-    fn numbers(&self, board: &Board) -> impl Iterator<Item = usize> + use<> {
+    fn numbers(&self, board: &BoggleBoard) -> impl Iterator<Item = usize> + use<> {
         let (columns, down) = (board.columns(), self.down);
         (1..=board.rows()).flat_map(move |row| (row * down + 1..).take(columns))
     }
@@ -167,16 +166,16 @@ impl Grid {
         cell.wrapping_add(self.directions[direction % 8])
     }
 
-    /// The directions in which a cell has neighbours with a face: the uppermost bits of their bytes.
+    /// The directions in which a cell has neighbours with a face, as the top bits of their bytes.
     #[inline(always)]
     fn directions(&self, cell: u16, face: u64) -> u64 {
         let around = self.cells[usize::from(cell)].around ^ (face * EVERY_BYTE);
-        // No byte is over 0x7f, so only from those that are zero, the same face, nothing is taken and the bit stays.
+        // No byte exceeds 0x7f, so the bit survives only where the byte is zero, that is, where the face is the same.
         (HIGH_BITS - around) & HIGH_BITS
     }
 
-    /// Adds to the ways made all that some of them go on to a face, but for those that come back if that needs
-    /// asking; tells how many there are then.
+    /// Adds all continuations of some ways to a face, except those that come back where that has to be checked. Returns
+    /// the number of ways after that.
     #[inline(always)]
     fn walk_on(&self, ways: &mut [Way], some: Range<u32>, mut made: usize, face: u64, ask: bool) -> usize {
         for from in some {
@@ -194,7 +193,7 @@ impl Grid {
         made
     }
 
-    /// A way on to a face from the first of some ways that has one.
+    /// A continuation to a face of the first of some ways that has one.
     fn first(&self, ways: &[Way], mut some: Range<u32>, face: u32) -> Way {
         let found = some.find_map(|from| {
             let last = ways[from as usize].cell;
@@ -218,7 +217,7 @@ impl Grid {
     }
 }
 
-/// Whether a way has used a cell before its last.
+/// Whether a way used a cell before its last one.
 fn has_used(ways: &[Way], way: u32, cell: u16) -> bool {
     let chain = std::iter::successors(ways.get(way as usize), |way| ways.get(way.from as usize));
     chain.skip(1).any(|way| way.cell == cell)

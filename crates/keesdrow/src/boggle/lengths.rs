@@ -1,12 +1,12 @@
 //! Words counted by their lengths.
 
+use super::Tally;
 use super::dictionary::{Q, letters};
-use super::tally::Tally;
 
-/// Words counted by their lengths: quicker to add to than points.
+/// Words counted by length, which is faster than adding points.
 #[derive(Debug)]
 pub(super) struct Lengths {
-    /// By the letters before the last face, of which there are fewer than 64.
+    /// By the letters before the last face; there are fewer than 64.
     words: [u32; 64],
     /// The same for words whose last face is Qu: two letters.
     words_on_q: [u32; 64],

@@ -1,6 +1,6 @@
-//! How the cells of a small board lie to each other.
+//! The neighbourhood of cells on a small board.
 
-/// How the cells of a board of up to 64 lie to each other, a bit for each.
+/// The neighbourhood of cells on a board of up to 64, one bit per cell.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shape {
     columns: u32,
@@ -10,7 +10,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    /// There must be fewer than 64 columns.
+    /// The shape of a board of fewer than 64 columns.
     pub(super) fn new(rows: usize, columns: usize) -> Self {
         let cells = u64::MAX >> (64 - rows * columns);
         let first = (0..rows).fold(0, |first, row| first | 1 << (row * columns));
@@ -18,12 +18,12 @@ impl Shape {
         Self { columns: columns as u32, cells, not_first_column: cells & !first, not_last_column: cells & !last }
     }
 
-    /// All of them.
+    /// All cells.
     pub(super) fn cells(self) -> u64 {
         self.cells
     }
 
-    /// The neighbours of some cells, and bits of no cell.
+    /// The neighbours of some cells, possibly with bits of no cell.
     #[inline(always)]
     pub(super) fn around(self, cells: u64) -> u64 {
         let beside = (cells << 1) & self.not_first_column | (cells >> 1) & self.not_last_column;

@@ -1,17 +1,17 @@
-//! Counts the words of boards of up to 64 cells: a set of cells is the bits of a number.
+//! Counts the words of boards of up to 64 cells, with sets of cells as the bits of a number.
 //!
-//! A beginning has all the cells where a way that spells it can end, but not the ways themselves. What it knows of
-//! them is which cells every one of them has used, and which some may have used. Only where a word would go on to one
-//! of the latter are the ways themselves looked for, backwards: see [`Small::comes`].
+//! A beginning keeps all the cells where a way that spells it can end, but not the ways themselves. It knows which
+//! cells every way has used and which cells some way may have used. Only where a word would continue to one of the
+//! latter does it search for the ways, backwards: see [`Small::comes`].
 
-use super::board::Board;
+use super::board::BoggleBoard;
 use super::dictionary::{Dictionary, OFFSET};
 use super::lengths::Lengths;
 use super::shape::Shape;
 
 /// A word has at most 64 letters, so a beginning that goes on has fewer faces.
 const STEPS: usize = 64;
-/// At each of those steps at most 26 beginnings wait: that, rounded up to a power of two.
+/// At most 26 beginnings wait at each of those steps; this is rounded up to a power of two.
 const WAITING: usize = 2048;
 
 /// Counts the words of boards of up to 64 cells.
@@ -22,7 +22,7 @@ pub(super) struct Small {
     cells_of: [u64; 32],
     /// For every eight cells of the board and every set of them, the faces there.
     faces: [[u32; 256]; 8],
-    /// The steps of the beginning that is being walked, the first for its start.
+    /// The steps of the current beginning; the first is its start.
     steps: [Step; STEPS],
     waiting: Box<[Waiting; WAITING]>,
 }
@@ -30,15 +30,15 @@ pub(super) struct Small {
 /// A step of a beginning.
 #[derive(Clone, Copy, Debug, Default)]
 struct Step {
-    /// All the cells where a way can end that spells the beginning up to here.
+    /// All the cells where a way that spells the beginning so far can end.
     reach: u64,
-    /// The cells of the board that are not used by every way up to here.
+    /// The cells that not every way so far has used.
     open: u64,
-    /// Those among them that some ways up to here may have used.
+    /// Those among them that some way so far may have used.
     doubtful: u64,
 }
 
-/// A beginning of words that still has to be walked on.
+/// A beginning of words that is still to be continued.
 #[derive(Clone, Copy, Debug, Default)]
 struct Waiting {
     reach: u64,
@@ -49,8 +49,8 @@ struct Waiting {
 }
 
 impl Small {
-    /// Whether a board is small. A single row of 64 is not: there is no number to move a whole row by.
-    pub(super) fn fits(board: &Board) -> bool {
+    /// Whether a board is small. A single row of 64 is not, since no number can shift a whole row.
+    pub(super) fn fits(board: &BoggleBoard) -> bool {
         board.letters().len() <= 64 && board.columns() < 64
     }
 
@@ -65,9 +65,9 @@ impl Small {
     }
 
     /// Counts the words of a board that fits.
-    pub(super) fn count(&mut self, dictionary: &Dictionary, board: &Board) -> Lengths {
+    pub(super) fn count(&mut self, dictionary: &Dictionary, board: &BoggleBoard) -> Lengths {
         self.lay(board);
-        // How many tables it takes to tell the faces of a set is known when this is compiled.
+        // The number of tables needed for the faces of a set is known at compile time.
         match board.letters().len() {
             0..=16 => self.walk::<2>(dictionary),
             17..=32 => self.walk::<4>(dictionary),
@@ -75,7 +75,7 @@ impl Small {
         }
     }
 
-    fn lay(&mut self, board: &Board) {
+    fn lay(&mut self, board: &BoggleBoard) {
         self.shape = Shape::new(board.rows(), board.columns());
         self.cells_of = [0; 32];
         for (cell, letter) in board.letters().iter().enumerate() {
@@ -125,7 +125,7 @@ impl Small {
         lengths
     }
 
-    /// Puts down the faces a word can start with; tells how many.
+    /// Adds the faces a word can start with and returns their number.
     fn start(&mut self, dictionary: &Dictionary) -> usize {
         self.steps[0] = Step { reach: 0, open: self.shape.cells(), doubtful: 0 };
         let mut count = 0;
@@ -146,7 +146,7 @@ impl Small {
         (0..TABLES).fold(0, |faces, table| faces | self.faces[table][usize::from(bytes[table])])
     }
 
-    /// Those of the cells with these faces that no way goes on to from a step, since every way beside has used them.
+    /// The cells with these faces that no way reaches from a step, because every way beside them has used them.
     #[inline(never)]
     fn used_up(&self, step: usize, cells: u64, mut faces: u32) -> u64 {
         let mut used_up = 0;
@@ -166,9 +166,9 @@ impl Small {
 
     /// Whether some way that ends beside a cell at a step has not used it.
     ///
-    /// Goes back from step to step with all the cells ways could have come over without the one in question. If there
-    /// is none, no way comes. If the step before has nothing of what is used, then its ways, which are known to be
-    /// good, make the whole way good. If cells of different steps could be the same, this cannot tell.
+    /// It goes back step by step with all the cells that ways could have used, without the cell in question. If none is
+    /// left, no way comes. If the step before has used none of the same cells, its ways are known to be good, and so is
+    /// the whole way. If cells of different steps could be the same, this can't tell.
     #[inline(always)]
     fn comes(&self, step: usize, cell: u64) -> bool {
         let mut from = cell;
@@ -191,7 +191,7 @@ impl Small {
         true
     }
 
-    /// Whether some way ends beside a cell at a step without having used what is used.
+    /// Whether some way ends beside a cell at a step without using these cells.
     fn comes_one_by_one(&self, step: usize, cell: u64, used: u64) -> bool {
         let mut from = self.shape.around(cell) & self.steps[step % STEPS].reach & !used;
         let before = &self.steps[(step - 1) % STEPS];

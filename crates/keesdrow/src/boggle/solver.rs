@@ -1,31 +1,31 @@
 //! Finds the words on boards.
 
-use super::board::Board;
-use super::dictionary::Dictionary;
-use super::found::Found;
-use super::large::{Large, Sink};
-use super::lengths::Lengths;
-use super::small::Small;
-use super::tally::Tally;
+use super::{
+    board::BoggleBoard,
+    dictionary::Dictionary,
+    large::{Large, Sink},
+    lengths::Lengths,
+    small::Small,
+};
 
 /// Finds the words on boards, one board after the other.
 ///
-/// It keeps its working memory from board to board, which is all it remembers. For several threads, make one each.
+/// It keeps its working memory from board to board and remembers nothing else. Make one for each thread.
 #[derive(Debug)]
-pub struct Solver<'a> {
+pub struct BoggleSolver<'a> {
     dictionary: &'a Dictionary,
     small: Small,
     large: Large,
 }
 
-impl<'a> Solver<'a> {
+impl<'a> BoggleSolver<'a> {
     /// A solver that knows these words.
     pub fn new(dictionary: &'a Dictionary) -> Self {
         Self { dictionary, small: Small::new(), large: Large::default() }
     }
 
-    /// How many words the board has, and what they pay.
-    pub fn count(&mut self, board: &Board) -> Tally {
+    /// The number of words on the board and their points.
+    pub fn count(&mut self, board: &BoggleBoard) -> Tally {
         if Small::fits(board) {
             return self.small.count(self.dictionary, board).tally();
         }
@@ -35,10 +35,11 @@ impl<'a> Solver<'a> {
     }
 
     /// The words on the board in alphabetical order, each once.
-    pub fn words(&mut self, board: &Board) -> Vec<Found> {
+    pub fn words(&mut self, board: &BoggleBoard) -> Vec<BoggleWord> {
         let mut paths = Vec::new();
         self.large.search(self.dictionary, board, &mut paths);
-        let mut words: Vec<Found> = paths.into_iter().map(|path| Found { word: board.spell(&path), path }).collect();
+        let mut words: Vec<BoggleWord> =
+            paths.into_iter().map(|path| BoggleWord { word: board.spell(&path), path }).collect();
         words.sort_unstable();
         words
     }
@@ -59,3 +60,33 @@ impl Sink for Vec<Vec<usize>> {
         }
     }
 }
+
+/// A word on a board, and a way to walk it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct BoggleWord {
+    /// The word in lower case, with `qu` where it walks over the face `q`.
+    pub word: String,
+    /// The cells it walks over, row by row from 0; for every Qu, one fewer than its letters.
+    ///
+    /// If there are several ways, this is any of them.
+    pub path: Vec<usize>,
+}
+
+/// The number of words on a board and their points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The number of words; each counts once, however often it can be walked.
+    pub words: u32,
+    /// Their points: 1 for three or four letters, 2 for five, 3 for six, 5 for seven, 11 from eight on. Qu is two
+    /// letters.
+    pub points: u32,
+}
+
+impl Tally {
+    /// The points of a word with this many letters.
+    pub const fn points(letters: usize) -> u32 {
+        POINTS[if letters < 8 { letters } else { 8 }]
+    }
+}
+
+const POINTS: [u32; 9] = [0, 0, 0, 1, 1, 2, 3, 5, 11];

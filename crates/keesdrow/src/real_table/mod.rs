@@ -1,16 +1,16 @@
-//! A referee for people around a real board: it is told the letters and each word, and keeps everything else.
+//! A referee for players around a real board: they enter the letters and each word, and it keeps track of everything
+//! else.
 
+mod input;
 mod pegs_to_move;
 mod real_board;
 mod referee;
 mod refusal;
 mod strange_tile;
-mod wish;
 
+pub use input::RefereeInput;
 pub use pegs_to_move::PegChange;
 pub use real_board::RealBoard;
 pub use referee::Referee;
-pub(crate) use refusal::REFEREE_REFUSALS;
 pub use refusal::RefereeRefusal;
 pub use strange_tile::StrangeTile;
-pub use wish::Wish;

@@ -2,20 +2,20 @@ use crate::{Board, Cell, Face, Print};
 use kee_lexicon::Letter;
 use std::fmt;
 
-/// A letter on the table whose peg has to be changed, shown as in `S a1 red`.
+/// A letter on the table whose peg must be changed, shown as in `S a1 red`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PegChange {
-    /// Where it lies now.
+    /// Its cell.
     pub cell: Cell,
-    /// What it is.
+    /// The letter.
     pub letter: Letter,
-    /// How often it has been used now.
+    /// Its number of uses now.
     pub uses: u8,
 }
 
 impl PegChange {
-    /// What people have to do with their pegs when one board becomes the other: by printed letter, so that a tile that
-    /// moved is found again. A letter that has left the board took its peg along.
+    /// The peg changes that turn one board into another, by printed letter, so that a tile that moved is recognised. A
+    /// letter that left the board took its peg along.
     pub fn between(before: &Board, after: &Board) -> Vec<Self> {
         let mut uses_before: Vec<(Print, u8)> = faces(before).map(|(_, face)| (face.print, face.uses)).collect();
         uses_before.sort_unstable();
@@ -35,7 +35,7 @@ fn faces(board: &Board) -> impl Iterator<Item = (Cell, Face)> {
 impl fmt::Display for PegChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let peg = ["no peg", "green", "yellow", "red"][usize::from(self.uses).min(3)];
-        write!(f, "{} {} {peg}", self.letter.to_char().to_ascii_uppercase(), self.cell)
+        write!(f, "{} {} {peg}", self.letter.to_capital(), self.cell)
     }
 }
 

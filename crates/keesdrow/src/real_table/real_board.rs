@@ -3,8 +3,8 @@ use crate::{Board, Cell, Face, Maze, Print, Side};
 use kee_game::excerpt;
 use kee_lexicon::Letter;
 
-/// The letters of a board on the table, typed row by row. Any letters will do: the printed ones of the boxes that were
-/// sold are not published (K1.2).
+/// The letters of a board on the table, typed row by row. Any letters will do, since the printed ones of the boxes on
+/// sale are not published (K1.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RealBoard {
     maze: Maze,
@@ -12,38 +12,38 @@ pub struct RealBoard {
 }
 
 impl RealBoard {
-    /// A board of which nothing has been typed yet.
+    /// A board with no rows yet.
     pub const fn new(maze: Maze) -> Self {
         Self { maze, rows: Vec::new() }
     }
 
-    /// A whole board at once: a row a line or rows separated by `/`, in any case, with spaces where they help.
+    /// Reads a whole board: one row per line or rows separated by `/`, in any case, with spaces anywhere.
     pub fn read(maze: Maze, text: &str) -> Result<Self, String> {
         let mut board = Self::new(maze);
         for row in text.split(['\n', '/']).filter(|row| !row.trim().is_empty()) {
             if board.is_whole() {
-                return Err(format!("The board has {0} rows of {0} letters, got more.", board.size()));
+                return Err(format!("The board needs {0} rows of {0} letters, got more.", board.size()));
             }
             board.type_row(board.rows.len() + 1, row)?;
         }
         if board.is_whole() {
             Ok(board)
         } else {
-            Err(format!("The board has {0} rows of {0} letters, got {1} rows.", board.size(), board.rows.len()))
+            Err(format!("The board needs {0} rows of {0} letters, got {1} rows.", board.size(), board.rows.len()))
         }
     }
 
-    /// Which maze it is.
+    /// Its maze.
     pub fn maze(&self) -> &Maze {
         &self.maze
     }
 
-    /// How many rows there are, and letters in each.
+    /// The number of rows, and of letters in each.
     pub fn size(&self) -> usize {
         2 * usize::from(self.maze.tiles_across())
     }
 
-    /// How many rows have been typed.
+    /// The number of rows typed so far.
     pub fn rows_typed(&self) -> usize {
         self.rows.len()
     }
@@ -53,14 +53,11 @@ impl RealBoard {
         self.rows.len() == self.size()
     }
 
-    /// Takes the next row, or one again that was typed before, by its number from 1.
+    /// Takes the next row, or replaces an earlier one, by its number from 1.
     pub fn type_row(&mut self, number: usize, typed: &str) -> Result<(), String> {
         let next = self.rows.len() + 1;
         if number == 0 || number > next.min(self.size()) {
-            return Err(format!(
-                "There is no row {number} to type yet; there are rows 1 to {}.",
-                next.min(self.size())
-            ));
+            return Err(format!("You can’t type row {number} yet. Type a row from 1 to {}.", next.min(self.size())));
         }
         let mut letters = Vec::new();
         for symbol in typed.chars().filter(|symbol| !symbol.is_whitespace()) {
@@ -78,22 +75,21 @@ impl RealBoard {
         Ok(())
     }
 
-    /// The rows as they were typed, in capitals, a row a line.
+    /// The rows so far, in capitals, one per line.
     pub fn text(&self) -> String {
-        let row =
-            |row: &Vec<Letter>| row.iter().map(|letter| letter.to_char().to_ascii_uppercase()).collect::<String>();
+        let row = |row: &Vec<Letter>| row.iter().map(|letter| letter.to_capital()).collect::<String>();
         self.rows.iter().map(|letters| row(letters) + "\n").collect()
     }
 
-    /// The board to play on, once it is whole.
+    /// The board to play on, once all rows are typed.
     pub fn board(&self) -> Option<Board> {
         let face = |(place, letter)| Some(Face { letter, uses: 0, print: Print(place) });
         let faces = (0..).zip(self.rows.iter().flatten().copied()).map(face).collect();
         self.is_whole().then(|| Board::new(self.size() as u8, faces).with_values(self.maze.values()))
     }
 
-    /// The tiles of a whole board that are not in the box. A board that was printed from ours has none, so each is a slip of
-    /// the finger; a box that was bought has its own, unless its tiles were typed in.
+    /// The tiles of a complete board that are not in the box. A board printed from our tiles has none, so each is a
+    /// typing mistake; a bought box has its own tiles, unless they were typed in.
     pub fn strange_tiles(&self) -> Vec<StrangeTile> {
         StrangeTile::among(&self.tiles(), self.maze.tiles())
     }
@@ -135,10 +131,10 @@ mod tests {
         assert_eq!(no(1, "ten"), "Row 1: expected 4 letters, got 3: `ten`.");
         assert_eq!(no(1, "te4s"), "Row 1: expected letters A to Z, got `4`.");
         assert_eq!(no(1, "tené"), "Row 1: expected letters A to Z, got `é`.");
-        assert_eq!(no(2, "tens"), "There is no row 2 to type yet; there are rows 1 to 1.");
+        assert_eq!(no(2, "tens"), "You can’t type row 2 yet. Type a row from 1 to 1.");
         assert_eq!(board, RealBoard::new(Maze::Tiny), "nothing has changed");
         let few = RealBoard::read(Maze::Tiny, "TENS/ITCH").expect_err("too few");
-        assert_eq!(few, "The board has 4 rows of 4 letters, got 2 rows.");
+        assert_eq!(few, "The board needs 4 rows of 4 letters, got 2 rows.");
         assert!(RealBoard::read(Maze::Tiny, "TENS/ITCH/SEAR/GOLD/TENS").is_err());
     }
 }

@@ -1,4 +1,4 @@
-use super::{PegChange, RefereeRefusal, Wish};
+use super::{PegChange, RefereeInput, RefereeRefusal};
 use crate::{Board, Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, Score, Walk, Word};
 use kee_game::{
     Game, GameTime, Header, Input, Manner, Match, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
@@ -6,13 +6,13 @@ use kee_game::{
 };
 use kee_lexicon::Letter;
 
-/// More walks of a word than anybody reads through.
+/// The most walks of a word that are offered; nobody reads through more.
 const MOST_WALKS: usize = 200;
 
-/// A game on a real table, of which the referee is told what happens.
+/// A game on a real table, kept by telling the referee what happens.
 ///
-/// The game is its record, as everywhere. Whatever changes it is in [`Referee::record`] afterwards, and a refusal leaves
-/// it as it was. Its clock stands still: the sand timer on the table says when time is up, not how quickly somebody types.
+/// As everywhere, the game is its record: every change ends up in [`Referee::record`], and a refusal changes nothing. Its
+/// clock stands still, because the sand timer on the table decides when time is up, not how fast someone types.
 pub struct Referee {
     game: Match<Keesdrow>,
     header: Header,
@@ -20,11 +20,11 @@ pub struct Referee {
     undone: Vec<Undone>,
 }
 
-/// What came of something the referee was told.
+/// The events of an input, or its refusal.
 type Taken = Result<Vec<KeesdrowEvent>, Refusal>;
 
 impl Referee {
-    /// A game that is about to begin on these letters, by whatever tiles they are printed.
+    /// Begins a game on these letters, whatever tiles they are printed on.
     pub fn begin(header: Header, resources: Resources, board: Board) -> Result<Self, String> {
         let board = board.to_string().parse().map_err(|what: Unreadable| what.to_string())?;
         let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
@@ -33,7 +33,7 @@ impl Referee {
         Ok(referee)
     }
 
-    /// A game that was written down.
+    /// Resumes a recorded game.
     pub fn resume(record: Record, resources: Resources) -> Result<Self, String> {
         if record.header.commitment.is_some() {
             return Err("That game was dealt from a seed, not by hand at a real table.".to_owned());
@@ -43,27 +43,27 @@ impl Referee {
         Ok(Self { game, header, resources, undone })
     }
 
-    /// The game being played.
+    /// The game.
     pub fn game(&self) -> &Match<Keesdrow> {
         &self.game
     }
 
-    /// What was agreed before it began.
+    /// The header of its record.
     pub fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The game so far, with all that was taken back.
+    /// The record so far, including undone entries.
     pub fn record(&self) -> Record {
         Record { undone: self.undone.clone(), ..self.game.record_by_hand(&self.header) }
     }
 
-    /// What the next word will find.
+    /// The ground for the next word.
     pub fn ground(&self) -> &Ground {
         self.game.state().current()
     }
 
-    /// Whether it has still to be said who begins.
+    /// Whether the first player is still to be named.
     pub fn who_begins_is_open(&self) -> bool {
         *self.game.wait() == Wait::Chance
     }
@@ -73,60 +73,62 @@ impl Referee {
         self.game.view(Viewer::Spectator).turn
     }
 
-    /// Who can challenge the turn before.
+    /// The seats that can challenge the last turn.
     pub fn challengers(&self) -> SeatSet {
         self.window(|_, manner| manner == Manner::Open).map_or(SeatSet::NONE, |(_, seats)| seats)
     }
 
-    /// The table has found out who begins (K2.2).
+    /// Names the first player (K2.2).
     pub fn begins(&mut self, seat: Seat) -> Taken {
         self.take(Input::Chance(KeesdrowChance::Begins(seat)))
     }
 
-    /// The legal walks of a word, the best-paying first; or why there is none.
+    /// The legal walks of a word, best-scoring first, or the reason there are none.
     pub fn walks(&self, word: &Word) -> Result<Vec<(Score, Walk)>, Refusal> {
         self.someone_on_turn()?;
         let walks = self.game.rules().walks(self.ground(), word, MOST_WALKS);
-        walks.map_err(|reason| Refusal::of_game(Keesdrow::ID, &reason))
+        walks.map_err(|reason| Refusal::new(Keesdrow::ID, &reason))
     }
 
-    /// The player on turn plays a word by a walk.
+    /// Plays a word along a walk for the player whose turn it is.
     pub fn play(&mut self, word: Word, walk: Walk) -> Taken {
         self.act(KeesdrowAction::Play { word, walk })
     }
 
-    /// Does what somebody asked for. A word alone is played by its best walk.
-    pub fn obey(&mut self, wish: Wish) -> Taken {
-        match wish {
-            Wish::Word(word) => {
+    /// Applies an input. A word without a walk takes its best one.
+    pub fn obey(&mut self, input: RefereeInput) -> Taken {
+        match input {
+            RefereeInput::Word(word) => {
                 let (_, walk) = self.walks(&word)?.swap_remove(0);
                 self.play(word, walk)
             }
-            Wish::Walked(word, walk) => {
+            RefereeInput::Walked(word, walk) => {
                 let spelled = || self.ground().board.spelled(&walk).and_then(|letters| Word::new(&letters));
                 let word = word.or_else(spelled).ok_or_else(|| no(&RefereeRefusal::OffTheBoard))?;
                 self.play(word, walk)
             }
-            Wish::Pass => self.act(KeesdrowAction::Pass),
-            Wish::Begins(seat) => self.begins(seat),
-            Wish::TimeUp => {
+            RefereeInput::Pass => self.act(KeesdrowAction::Pass),
+            RefereeInput::Begins(seat) => self.begins(seat),
+            RefereeInput::TimeUp => {
                 self.expire(|seats, manner| manner == Manner::Turn && !seats.is_empty(), &RefereeRefusal::NoTurn)
             }
-            Wish::GameTimeUp => self.expire(|seats, _| seats.is_empty(), &RefereeRefusal::NoGameTime),
-            Wish::Stands => self.expire(|_, manner| manner == Manner::Open, &RefereeRefusal::NothingToChallenge),
-            Wish::Challenge { by, number } => self.challenge(by, number),
-            Wish::Struck => self.take(Input::Ruling(Ruling::Struck)),
-            Wish::Forfeit(seat) => self.take(Input::Ruling(Ruling::Forfeit(seat))),
-            Wish::Award(seat, points) => self.take(Input::Ruling(Ruling::Award(seat, points))),
-            Wish::Leave(seat) => self.take(Input::Leave { seat }),
-            Wish::End => self.take(Input::Ruling(Ruling::End)),
-            Wish::Undo => self.undo().map(|_| Vec::new()),
-            Wish::Letter(cell, letter) => self.correct(cell, letter).map(|()| Vec::new()),
+            RefereeInput::GameTimeUp => self.expire(|seats, _| seats.is_empty(), &RefereeRefusal::NoGameTime),
+            RefereeInput::Stands => {
+                self.expire(|_, manner| manner == Manner::Open, &RefereeRefusal::NothingToChallenge)
+            }
+            RefereeInput::Challenge { by, number } => self.challenge(by, number),
+            RefereeInput::Struck => self.take(Input::Ruling(Ruling::Struck)),
+            RefereeInput::Forfeit(seat) => self.take(Input::Ruling(Ruling::Forfeit(seat))),
+            RefereeInput::Award(seat, points) => self.take(Input::Ruling(Ruling::Award(seat, points))),
+            RefereeInput::Leave(seat) => self.take(Input::Leave { seat }),
+            RefereeInput::End => self.take(Input::Ruling(Ruling::End)),
+            RefereeInput::Undo => self.undo().map(|_| Vec::new()),
+            RefereeInput::Letter(cell, letter) => self.correct(cell, letter).map(|()| Vec::new()),
         }
     }
 
-    /// Takes back the last entry: the game is played again without it. What it was stays in the record. The letters of
-    /// the board are not taken back; [`Referee::correct`] puts them right.
+    /// Undoes the last entry by replaying the game without it. The record keeps the undone entry. The letters of the
+    /// board stay; [`Referee::correct`] changes those.
     pub fn undo(&mut self) -> Result<RecordEntry, Refusal> {
         let mut record = self.record();
         let number = record.entries.len();
@@ -137,8 +139,7 @@ impl Referee {
         Ok(entry)
     }
 
-    /// Puts right a letter of the board that was typed wrongly, where it lies now. All that was played is played again
-    /// on the right letters.
+    /// Corrects a mistyped letter of the board at the cell where it lies now, and replays the game with it.
     pub fn correct(&mut self, cell: Cell, letter: Letter) -> Result<(), Refusal> {
         let nowhere = || no(&RefereeRefusal::NoLetter(cell));
         let face = self.ground().board.face(cell).ok_or_else(nowhere)?;
@@ -172,7 +173,7 @@ impl Referee {
         match by.or(only) {
             Some(seat) => self.take(Input::Act { seat, action: KeesdrowAction::Challenge(number) }),
             None if can.is_empty() => Err(no(&RefereeRefusal::NothingToChallenge)),
-            None => Err(no(&RefereeRefusal::WhoChallenges(self.header.names().list(can.iter())))),
+            None => Err(no(&RefereeRefusal::WhoChallenges(can))),
         }
     }
 
@@ -205,12 +206,12 @@ impl Referee {
         self.game.apply(GameTime::ZERO, input)
     }
 
-    /// What has to be done with the pegs on the table since this board.
+    /// The pegs to change on the table since this board.
     pub fn pegs_since(&self, before: &Board) -> Vec<PegChange> {
         PegChange::between(before, &self.ground().board)
     }
 }
 
 fn no(reason: &RefereeRefusal) -> Refusal {
-    Refusal::of_game(Keesdrow::ID, reason)
+    Refusal::new(Keesdrow::ID, reason)
 }

@@ -2,21 +2,21 @@ use crate::{Cell, Side, Tile};
 use kee_lexicon::Letter;
 use std::fmt;
 
-/// A tile on the table that our box does not have, or not once more.
+/// A tile on the table that our box does not have, or not often enough.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StrangeTile {
     /// Its upper left cell.
     pub cell: Cell,
     /// What it shows.
     pub side: Side,
-    /// A free side of our box that differs in one letter only: what was probably meant.
+    /// A free side of our box that differs in only one letter, probably the one that was meant.
     pub nearest: Option<Side>,
-    /// Whether the box has such a tile, but it lies somewhere else already.
+    /// Whether the box has such a tile, but it already lies elsewhere.
     pub again: bool,
 }
 
 impl StrangeTile {
-    /// The tiles for which a box has none. As many as can be are found one.
+    /// The tiles that a box does not have. As many as possible are matched.
     pub(super) fn among(laid: &[(Cell, Side)], tiles: &[Tile]) -> Vec<Self> {
         let mut fitting = Fitting { laid, tiles, taken_by: vec![None; tiles.len()] };
         let strange: Vec<usize> =
@@ -37,11 +37,12 @@ fn differing(one: &Side, other: &Side) -> usize {
     one.iter().zip(other).filter(|(one, other)| one != other).count()
 }
 
-/// Which tile of the box lies where: two tiles may show the same, so one that was found may have to give way to another.
+/// An assignment of the box's tiles to places. Two tiles may show the same side, so one that was assigned may have to
+/// give way.
 struct Fitting<'a> {
     laid: &'a [(Cell, Side)],
     tiles: &'a [Tile],
-    /// By tile of the box: the place that it fills.
+    /// The place that each tile of the box fills.
     taken_by: Vec<Option<usize>>,
 }
 
@@ -65,7 +66,7 @@ impl fmt::Display for StrangeTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.cell, two_lines(&self.side))?;
         if self.again {
-            f.write_str(" is of a tile that lies elsewhere already")?;
+            f.write_str(" is a side of a tile that already lies elsewhere")?;
         }
         match &self.nearest {
             Some(near) => write!(f, " (perhaps {})", two_lines(near)),
@@ -74,9 +75,9 @@ impl fmt::Display for StrangeTile {
     }
 }
 
-/// `BN/IA`, as the letters lie.
+/// `BN/IA`, in reading order.
 fn two_lines(side: &Side) -> String {
-    let [one, two, three, four] = side.map(Letter::to_char).map(|letter| letter.to_ascii_uppercase());
+    let [one, two, three, four] = side.map(Letter::to_capital);
     format!("{one}{two}/{three}{four}")
 }
 
@@ -100,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_of_the_finger_is_named_with_what_was_probably_meant() {
+    fn a_typing_mistake_is_named_with_the_tile_that_was_probably_meant() {
         assert_eq!(strange(&["EFGX", "IJKL"], &["ABCD EFGH", "IJKL MNOP"]), ["a1 EF/GX (perhaps EF/GH)"]);
         assert_eq!(strange(&["ZZZZ", "IJKL"], &["ABCD EFGH", "IJKL MNOP"]), ["a1 ZZ/ZZ"]);
     }
@@ -109,7 +110,7 @@ mod tests {
     fn a_tile_lies_on_the_board_with_one_of_its_sides_only() {
         assert_eq!(
             strange(&["ABCD", "EFGH"], &["ABCD EFGH", "IJKL MNOP"]),
-            ["c1 EF/GH is of a tile that lies elsewhere already"]
+            ["c1 EF/GH is a side of a tile that already lies elsewhere"]
         );
     }
 }

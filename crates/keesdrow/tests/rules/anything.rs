@@ -1,12 +1,12 @@
-//! Games in which anything is tried: walks of any letters, challenges, passes, rulings, expiries.
+//! Games that try everything: walks of any letters, challenges, passes, rulings and expiries.
 
 use crate::table::rules;
-use kee_game::{Dice, Game, GameTime, InWords, Input, Match, Plan, Resources, Ruling, Seat, Seed};
+use kee_game::{Dice, Game, GameTime, InWords, Input, Match, Plan, Ruling, Seat, Seed};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Board, Cell, Keesdrow, KeesdrowAction, LetterValues, Walk, Word};
 use std::collections::BTreeMap;
 
-/// A walk over neighbours, which may run into a gap or an expired letter.
+/// A walk over neighbours that may run into a gap or a used-up letter.
 fn any_walk(board: &Board, dice: &mut Dice) -> Walk {
     let mut cell =
         Cell::new(dice.below(usize::from(board.width())) as u8, dice.below(usize::from(board.height())) as u8);
@@ -42,7 +42,7 @@ fn any_input(game: &Match<Keesdrow>, dice: &mut Dice) -> Input<KeesdrowAction, k
     Input::Act { seat, action }
 }
 
-/// What the words that stood pay, counted letter by letter from the very first one, and the uses this leaves.
+/// The score of the words that stood, counted letter by letter from the first one, and the uses they leave.
 fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
     let ground = &game.state().ground;
     let letters: BTreeMap<u16, _> = {
@@ -70,9 +70,8 @@ fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
 }
 
 #[test]
-fn whatever_is_tried_points_pegs_and_series_add_up() {
-    let everyday = Lexicon::list(List::Everyday);
-    let resources = Resources::with_words("everyday", everyday.hash(), everyday.clone());
+fn points_pegs_and_series_add_up_whatever_is_tried() {
+    let resources = Lexicon::list(List::Everyday).resources();
     let kinds: [&[(&str, &str)]; 6] = [
         &[("pegs", "boxed")],
         &[("turn", "spree"), ("timer", "60")],

@@ -4,13 +4,21 @@ use crate::table::{at, refusal};
 fn each_wrong_walk_has_its_own_code_and_a_sentence_that_names_it() {
     let mut game = at("CAT3S/.OXX", &[], &["cat", "ox", "cats", "tas"]);
     for (line, code, sentence) in [
-        ("A CAO a1-b1-d2", "jump", "From b1 to d2 is a jump; a step goes to a neighbour or stays."),
-        ("A CXX a1-a2-b2", "no_letter", "No letter lies at a2."),
-        ("A CZZ a1-b1-z9", "no_letter", "No letter lies at z9."),
-        ("A CAT a1-b1-c1", "letter_expired", "The T at c1 has no use left: a letter is used three times in a game."),
-        ("A OX b2-b1", "misspelt", "The walk spells OA, not OX."),
-        ("A CA a1-b1", "not_a_word", "The word list has no CA."),
-        ("A C a1", "too_short", "A word has at least 2 letters, got C."),
+        (
+            "A CAO a1-b1-d2",
+            "jump",
+            "b1 and d2 aren’t next to each other. Step to a neighbouring letter, or stay on the same one.",
+        ),
+        ("A CXX a1-a2-b2", "no_letter", "There’s no letter at a2. Pick a walk over letters only."),
+        ("A CZZ a1-b1-z9", "no_letter", "There’s no letter at z9. Pick a walk over letters only."),
+        (
+            "A CAT a1-b1-c1",
+            "letter_expired",
+            "The T at c1 is used up after three uses. Pick a walk without it, or another word.",
+        ),
+        ("A OX b2-b1", "misspelt", "That walk spells OA, not OX. Change the walk or the word."),
+        ("A CA a1-b1", "not_a_word", "CA isn’t in the dictionary. Try another word."),
+        ("A C a1", "too_short", "C is too short. Play a word of at least 2 letters."),
     ] {
         let refusal = refusal(&mut game, line);
         assert_eq!((refusal.code.as_str(), refusal.sentence.as_str()), (&*format!("keesdrow/{code}"), sentence));
@@ -18,7 +26,7 @@ fn each_wrong_walk_has_its_own_code_and_a_sentence_that_names_it() {
 }
 
 #[test]
-fn there_may_be_nothing_to_challenge() {
+fn challenging_without_a_turn_to_challenge_is_refused() {
     let mut game = at("CATS", &[], &["cat"]);
     for line in ["A challenge", "A let", "A challenge 2"] {
         let refusal = refusal(&mut game, line);

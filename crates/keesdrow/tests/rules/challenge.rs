@@ -7,19 +7,19 @@ const SPREE: &[(&str, &str)] = &[("judge", "challenge"), ("turn", "spree"), ("ti
 const BOARD: &str = "CATS/SOXX";
 
 #[test]
-fn k6_1_a_referee_refuses_what_is_not_a_word() {
+fn k6_1_a_referee_refuses_invalid_words() {
     let mut game = at(BOARD, &[], LIST);
-    assert_eq!(refused(&mut game, "A TAC c1-b1-a1"), "keesdrow/not_a_word");
+    assert_eq!(refused(&mut game, "A TAC c1-b1-a1"), "not_a_word");
 }
 
 #[test]
-fn k6_1_where_words_are_challenged_any_word_may_be_played_and_stands_unless_it_is() {
+fn k6_1_with_challenges_any_word_may_be_played_and_stands_unless_challenged() {
     let mut game = at(BOARD, JUDGE, LIST);
     play_all(&mut game, &["A TAC c1-b1-a1"]);
     assert_eq!((scores(&game), board(&game).as_str()), (vec![0, 0], "C1A1T1S/SOXX"), "provisional, and seen by all");
     play_all(&mut game, &["B let"]);
     assert_eq!(scores(&game), [6, 0]);
-    assert_eq!(refused(&mut game, "B TAC c1-b1-a1"), "keesdrow/played_before");
+    assert_eq!(refused(&mut game, "B TAC c1-b1-a1"), "played_before");
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn k6_2_a_word_can_be_challenged_until_the_next_player_acts() {
         ("BC", Some(GameTime::from_millis(21_000)))
     );
     assert_eq!(listed(&game, 2), ["let", "challenge"]);
-    assert_eq!(refused(&mut game, "C OX b2-c2"), "keesdrow/not_your_turn");
+    assert_eq!(refused(&mut game, "C OX b2-c2"), "not_your_turn");
     play_all(&mut game, &["B OX b2-c2"]);
     assert_eq!(scores(&game), [6, 0, 0], "B has gone on, so CAT stands");
     assert_eq!(asked(&game), "AC");
@@ -46,7 +46,7 @@ fn k6_2_a_word_stands_when_every_opponent_has_waived() {
     assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![0, 0, 0]));
     play_all(&mut game, &["B let"]);
     assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![6, 0, 0]));
-    assert_eq!(refused(&mut game, "B challenge"), "keesdrow/nothing_to_challenge");
+    assert_eq!(refused(&mut game, "B challenge"), "nothing_to_challenge");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn k6_2_a_word_stands_when_the_window_runs_out() {
 fn k6_2_the_first_challenge_settles_it() {
     let mut game = at_with(BOARD, JUDGE, Plan::alone(3), LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "C challenge"]);
-    assert_eq!(refused(&mut game, "B challenge"), "keesdrow/nothing_to_challenge");
+    assert_eq!(refused(&mut game, "B challenge"), "nothing_to_challenge");
     assert_eq!(game.view(Viewer::Spectator).challenged.map(|challenged| challenged.by), Some(Seat::new(2)));
 }
 
@@ -81,14 +81,14 @@ fn k6_2_only_opponents_challenge_and_a_partner_does_not_cut_it_short() {
 }
 
 #[test]
-fn k6_3_challenged_and_good_counts_twice() {
+fn k6_3_a_challenged_valid_word_scores_double() {
     let mut game = at(BOARD, JUDGE, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "B challenge"]);
     assert_eq!((scores(&game), asked(&game)), (vec![12, 0], "B".to_owned()));
 }
 
 #[test]
-fn k6_3_challenged_and_bad_forfeits_the_turn_and_its_pegs_are_taken_back() {
+fn k6_3_a_challenged_invalid_word_forfeits_the_turn_and_its_pegs_are_taken_back() {
     let mut game = at(BOARD, JUDGE, LIST);
     play_all(&mut game, &["A TAC c1-b1-a1", "B challenge"]);
     assert_eq!((scores(&game), board(&game).as_str()), (vec![0, 0], BOARD));
@@ -109,12 +109,12 @@ fn k6_2_every_word_of_a_spree_is_challenged_by_itself() {
     assert_eq!(asked(&game), "A", "the window opens when the turn is over");
     play_all(&mut game, &["A pass"]);
     assert_eq!(listed(&game, 1)[..4], ["let", "challenge 1", "challenge 2", "challenge"]);
-    assert_eq!(refused(&mut game, "B challenge 4"), "keesdrow/no_such_word");
+    assert_eq!(refused(&mut game, "B challenge 4"), "no_such_word");
     play_all(&mut game, &["B challenge 1"]);
     assert_eq!((scores(&game), asked(&game).as_str()), (vec![0, 0], "B"), "the others stay open");
     let refusal = refusal(&mut game, "B challenge 1");
     assert_eq!(refusal.code, "keesdrow/word_settled");
-    assert_eq!(refusal.sentence, "Word 1 of the turn is settled already; challenge another one.");
+    assert_eq!(refusal.sentence, "Word 1 of that turn is already settled. Challenge another word.");
     play_all(&mut game, &["B challenge 2"]);
     assert_eq!(listed(&game, 1)[..2], ["let", "challenge"]);
     play_all(&mut game, &["B challenge 3"]);
@@ -134,7 +134,7 @@ fn k6_2_the_rest_of_a_spree_stays_open_until_the_next_player_acts() {
 }
 
 #[test]
-fn k6_3_a_bad_word_of_a_spree_is_struck_and_the_others_count_without_it() {
+fn k6_3_an_invalid_word_of_a_spree_is_struck_and_the_others_count_without_it() {
     let mut game = at(BOARD, SPREE, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2", "A OX b2-c2", "A pass"]);
     let counts =
@@ -148,7 +148,7 @@ fn k6_3_a_bad_word_of_a_spree_is_struck_and_the_others_count_without_it() {
 }
 
 #[test]
-fn k6_3_a_spree_of_bad_words_brings_nothing() {
+fn k6_3_a_spree_of_invalid_words_scores_nothing() {
     let mut game = at(BOARD, SPREE, LIST);
     play_all(&mut game, &["A TAC c1-b1-a1", "A XO c2-b2", "A pass", "B challenge 1", "B challenge"]);
     assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
@@ -157,7 +157,7 @@ fn k6_3_a_spree_of_bad_words_brings_nothing() {
 }
 
 #[test]
-fn k6_3_later_words_move_with_their_letters_and_fall_if_these_lie_apart() {
+fn k6_3_later_words_move_with_their_letters_and_are_struck_if_these_lie_apart() {
     let flip = [SPREE, &[("variant", "flip_flop")]].concat();
     let mut game = at("SEXX/NOXX/ABXX/CDXX", &flip, &["no", "ox", "ab"]);
     play_all(&mut game, &["A SESE a1-b1-a1-b1", "A NO a4-b4", "A OX b4-c4", "A pass"]);
@@ -172,14 +172,14 @@ fn k6_3_later_words_move_with_their_letters_and_fall_if_these_lie_apart() {
 }
 
 #[test]
-fn k6_3_a_bad_word_can_forfeit_the_whole_spree() {
+fn k6_3_an_invalid_word_can_forfeit_the_whole_spree() {
     let mut game = at(BOARD, &[SPREE, &[("bad_word", "turn")]].concat(), LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2", "A OX b2-c2", "A pass", "B challenge 1", "B challenge 2"]);
     assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
 }
 
 #[test]
-fn k6_3_in_a_spree_only_the_challenged_word_counts_twice() {
+fn k6_3_in_a_spree_only_the_challenged_word_scores_double() {
     for (challenge, points) in [("B challenge 1", 12 + 6), ("B challenge", 6 + 12)] {
         let mut game = at(BOARD, SPREE, LIST);
         play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2", "A pass", challenge, "B let"]);
@@ -188,22 +188,22 @@ fn k6_3_in_a_spree_only_the_challenged_word_counts_twice() {
 }
 
 #[test]
-fn k6_4_the_board_is_asked_before_the_dictionary() {
+fn k6_4_the_board_is_checked_before_the_dictionary() {
     let game = at(BOARD, &[], &["cat", "dog"]);
     let code = |text: &str| typed(&game, 0, text).expect_err(text).code;
     assert_eq!(code("dog"), "keesdrow/cannot_be_walked");
     assert_eq!(code("gdo"), "keesdrow/cannot_be_walked", "nothing is said of what is not on the board");
     assert_eq!(code("tac"), "keesdrow/not_a_word");
     let mut used = at("CAT3S/SOXX", &[], LIST);
-    assert_eq!(refused(&mut used, "A TAC c1-b1-a1"), "keesdrow/letter_expired");
+    assert_eq!(refused(&mut used, "A TAC c1-b1-a1"), "letter_expired");
 }
 
 const COSTLY: &[(&str, &str)] = &[("wrong_word", "costs_the_turn")];
 
 #[test]
-fn k6_4_a_word_that_is_none_can_cost_the_turn() {
+fn k6_4_an_invalid_word_can_cost_the_turn() {
     let mut game = at(BOARD, COSTLY, LIST);
-    assert_eq!(refused(&mut game, "A CAO a1-b1-d2"), "keesdrow/jump", "the board's no costs nothing");
+    assert_eq!(refused(&mut game, "A CAO a1-b1-d2"), "jump", "the board's no costs nothing");
     assert_eq!(typed(&game, 0, "tac").as_deref(), Ok("TAC c1-b1-a1"), "it is not said before it is played");
     play_all(&mut game, &["A TAC c1-b1-a1"]);
     assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
@@ -213,7 +213,7 @@ fn k6_4_a_word_that_is_none_can_cost_the_turn() {
 }
 
 #[test]
-fn k6_4_it_ends_a_spree_and_the_words_before_stand_unless_a_bad_word_costs_them() {
+fn k6_4_an_invalid_word_ends_a_spree_and_the_words_before_stand_unless_it_costs_them() {
     for (bad_word, points) in [("word", 6), ("turn", 0)] {
         let sets = [COSTLY, &[("turn", "spree"), ("timer", "120"), ("bad_word", bad_word)]].concat();
         let mut game = at(BOARD, &sets, LIST);
@@ -236,7 +236,7 @@ fn k6_4_look_up_is_for_nobody_everyone_or_listed_seats() {
 #[test]
 fn a_steward_rules_on_a_turn_that_can_be_challenged() {
     let mut game = at(BOARD, JUDGE, LIST);
-    assert_eq!(refused(&mut game, "ruling struck"), "keesdrow/nothing_to_rule_on");
+    assert_eq!(refused(&mut game, "ruling struck"), "nothing_to_rule_on");
     play_all(&mut game, &["A TAC c1-b1-a1", "ruling stands"]);
     assert_eq!(scores(&game), [6, 0]);
     play_all(&mut game, &["B XO c2-b2", "ruling struck", "ruling award B 4"]);

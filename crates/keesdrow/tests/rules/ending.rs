@@ -77,7 +77,7 @@ fn k7_5_a_set_number_of_turns_or_a_time_is_played_out() {
 
 const LIMIT: &[(&str, &str)] = &[("judge", "challenge"), ("limit", "60")];
 
-/// Lets the time of the whole game run out.
+/// Lets the game run out of time.
 fn strike_limit(game: &mut kee_game::Match<keesdrow::Keesdrow>) {
     let limit = game.wait().windows()[0];
     assert!(limit.seats.is_empty(), "the limit of the whole game asks nobody");
@@ -108,7 +108,7 @@ fn k7_6_the_last_word_can_be_challenged_when_the_limit_strikes() {
 }
 
 #[test]
-fn k7_6_the_words_of_a_spree_that_runs_can_be_challenged_too() {
+fn k7_6_the_words_of_a_running_spree_can_be_challenged_too() {
     let spree = [LIMIT, &[("turn", "spree"), ("timer", "120")]].concat();
     let mut game = at(BOARD, &spree, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A XO c2-b2"]);
@@ -134,7 +134,7 @@ fn k7_6_a_word_that_could_be_challenged_stands_when_its_opponent_leaves() {
 }
 
 #[test]
-fn a_seat_that_leaves_keeps_its_points_and_the_last_side_ends_the_game() {
+fn a_seat_that_leaves_keeps_its_points_and_the_game_ends_with_one_side_left() {
     let mut game = at_with(BOARD, &[], Plan::alone(3), LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "leave B"]);
     assert_eq!(asked(&game), "C");

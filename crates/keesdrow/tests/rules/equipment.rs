@@ -23,13 +23,13 @@ fn k1_2_the_letters_are_those_of_our_tiles() {
 }
 
 #[test]
-fn k1_3_a_word_pays_the_values_of_its_letters() {
+fn k1_3_a_word_scores_the_values_of_its_letters() {
     let mut game = at("QUIZ/AXEY", &[], &["quiz", "axe"]);
     play_all(&mut game, &["A QUIZ a1-b1-c1-d1", "B AXE a2-b2-c2"]);
     assert_eq!(crate::table::scores(&game), [5 + 3 + 1 + 5, 1 + 5 + 1]);
 }
 
-/// All seventy green pegs are in letters A, and ten letters are free.
+/// A board with all seventy green pegs in letters A, and ten free letters.
 fn green_pegs_out() -> String {
     format!("{}TEATEATEAT", format!("{}/", "A1".repeat(10)).repeat(7))
 }
@@ -40,7 +40,7 @@ fn k1_4_boxed_pegs_run_out() {
     let mut game = at(&green_pegs_out(), &[("pegs", "boxed")], &list);
     let refusal = refusal(&mut game, "A TEA a8-b8-c8");
     assert_eq!(refusal.code, "keesdrow/no_peg_left");
-    assert_eq!(refusal.sentence, "The case has no green peg left for a8.");
+    assert_eq!(refusal.sentence, "There’s no green peg left for a8. Pick another walk or another word.");
     assert_eq!(listed(&game, 0), ["AA a1-a1", "pass"]);
     let mut unlimited = at(&green_pegs_out(), &[], &list);
     play_all(&mut unlimited, &["A TEA a8-b8-c8"]);

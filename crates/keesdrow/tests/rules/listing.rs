@@ -3,7 +3,8 @@ use kee_game::{Game, Match, Plan};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, Question, Series, Solver, Word, best_walk, best_walks};
 
-/// The solver goes through the board cell by cell, the list through the words: they must agree on every word and walk.
+/// The solver searches the board cell by cell, the listing goes through the words: they must agree on every word and
+/// walk.
 fn agrees_with_the_solver(game: &Match<Keesdrow>, solver: &mut Solver, seat: usize) {
     let ground = game.state().current();
     let question = ground.question(game.rules().options());
@@ -19,7 +20,7 @@ fn agrees_with_the_solver(game: &Match<Keesdrow>, solver: &mut Solver, seat: usi
     }
 }
 
-/// What is listed is what is accepted: a word is listed exactly if the rules take some walk of it.
+/// A word is listed exactly if the rules accept some walk of it.
 fn lists_what_is_accepted(game: &Match<Keesdrow>) {
     let (ground, options) = (game.state().current(), game.rules().options());
     let nothing_played = Series::default();

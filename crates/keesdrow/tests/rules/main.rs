@@ -1,7 +1,8 @@
-//! The rules page as players meet it: every paragraph has a test that carries its number.
+//! The rules page, with a test for every paragraph, named after its number.
 
 mod anything;
 mod bad_input;
+mod boggle;
 mod challenge;
 mod ending;
 mod equipment;
@@ -15,6 +16,7 @@ mod preparation;
 mod referee;
 mod score;
 mod solitaire;
+mod solver;
 mod table;
 mod teams;
 mod turn;

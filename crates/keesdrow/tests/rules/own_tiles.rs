@@ -8,13 +8,13 @@ const EXAMPLE: &str = include_str!("../../../../examples/keesdrow-tiles.toml");
 /// Four tiles, 4 x 4 letters.
 const SMALL: &str = "tiles = [\n  \"ABCD EFGH\",\n  \"IJKL MNOP\",\n  \"QRST UVWX\",\n  \"YZAB CDEF\",\n]\n";
 
-/// Every flaw of a file, in order.
+/// Every problem of a file, in order.
 fn flaws(file: &str) -> Vec<String> {
     Maze::from_file(file).expect_err("a bad file")
 }
 
 #[test]
-fn k1_2_an_owner_plays_with_the_tiles_of_the_file() {
+fn k1_2_an_owner_plays_with_the_tiles_of_a_file() {
     let value = KeesdrowOptions::from_file("edition", EXAMPLE).expect("our example");
     assert!(value.starts_with("STRE ANDO/ALEN TIRS/") && !value.contains('\n'), "{value}");
     let game = dealt("classic", &[("edition", &value)], Plan::alone(3), "own tiles");
@@ -37,7 +37,7 @@ fn k1_2_the_page_about_tiles_shows_a_good_file() {
 }
 
 #[test]
-fn k1_3_a_box_may_have_values_of_its_own() {
+fn k1_3_a_box_may_have_its_own_values() {
     let own = KeesdrowOptions::from_file("edition", &format!("{SMALL}[values]\nQ = 10\nU = 0\n")).expect("a good file");
     let mut game = at("QUIZ/AXEY", &[("edition", &own)], &["quiz", "axe"]);
     play_all(&mut game, &["A QUIZ a1-b1-c1-d1", "B AXE a2-b2-c2"]);
@@ -52,7 +52,7 @@ fn k1_3_a_box_may_have_values_of_its_own() {
 }
 
 #[test]
-fn k1_4_a_box_of_ones_own_has_the_pegs_of_an_edition() {
+fn k1_4_a_typed_in_box_has_the_pegs_of_an_edition() {
     let tiles = |count: usize| format!("tiles = [{}]\n", "\"ABCD EFGH\",".repeat(count));
     for (count, pegs) in [(4, [70, 50, 60]), (36, [70, 50, 60]), (49, [120, 90, 100]), (100, [120, 90, 100])] {
         let maze = Maze::from_file(&tiles(count)).expect("a square");
@@ -61,15 +61,15 @@ fn k1_4_a_box_of_ones_own_has_the_pegs_of_an_edition() {
 }
 
 #[test]
-fn k1_2_every_problem_is_said_at_once_with_its_line() {
+fn k1_2_all_problems_are_reported_at_once_with_their_lines() {
     let file = SMALL.replace("ABCD EFGH", "ABC EFGH").replace("MNOP", "MN0P").replace("\"QRST UVWX\"", "7")
         + "[values]\nq = 3\nZ = 100\n[pegs]\ngreen = 70\n";
     assert_eq!(
         flaws(&file),
         [
-            "line 2, column 3: expected a tile: two sides of four letters each, as `ABCD EFGH`, got `ABC EFGH`",
+            "line 2, column 3: expected a tile: two sides of four letters each, as in `ABCD EFGH`, got `ABC EFGH`",
             "line 3, column 11: expected letters A to Z on a tile, got `0`",
-            "line 4, column 3: expected a tile in quotes, as \"ABCD EFGH\", got `7`",
+            "line 4, column 3: expected a tile in quotes, as in \"ABCD EFGH\", got `7`",
             "line 8, column 1: expected a letter A to Z, got `q`",
             "line 9, column 5: expected a whole number from 0 to 99, got `100`",
             "line 10, column 2: expected a field: tiles, values, got `pegs`",
@@ -80,7 +80,7 @@ fn k1_2_every_problem_is_said_at_once_with_its_line() {
         flaws("tiles = 3\nvalues = 4\n"),
         [
             "line 1, column 9: expected a list of tiles, each in quotes, got `3`",
-            "line 2, column 10: expected a table of values, as `A = 1`, got `4`",
+            "line 2, column 10: expected a table of values, as in `A = 1`, got `4`",
         ]
     );
 }
@@ -95,7 +95,7 @@ fn k1_2_the_tiles_fill_a_square() {
 }
 
 #[test]
-fn k1_2_what_is_too_much_is_refused_in_few_words() {
+fn k1_2_an_oversized_file_is_refused_briefly() {
     let large = format!("{SMALL}#{}", "x".repeat(MOST_FILE_BYTES));
     assert_eq!(flaws(&large), ["expected a file of at most 16 KiB, got 17 KiB"]);
     let wrong = flaws(&format!("tiles = [{}]\n", "\"?\",".repeat(1000)));

@@ -9,7 +9,7 @@ fn position(game: &kee_game::Match<Keesdrow>) -> String {
 }
 
 #[test]
-fn a_board_alone_of_any_size_is_the_start_of_a_game() {
+fn a_board_of_any_size_alone_is_the_start_of_a_game() {
     let game = at("cats/do.e", &[], LIST);
     assert_eq!((asked(&game), scores(&game)), ("A".to_owned(), vec![0, 0]));
     assert_eq!(position(&game), "CATS/DO.E - A 0/0");
@@ -18,13 +18,13 @@ fn a_board_alone_of_any_size_is_the_start_of_a_game() {
 }
 
 #[test]
-fn a_whole_position_says_what_was_played_whose_turn_it_is_and_the_scores() {
+fn a_full_position_has_the_played_words_the_turn_and_the_scores() {
     let text = "C1A1T1S/DO.E a1-b1-c1 C 6/-2/11";
     let mut game = at_with(text, &[], Plan::alone(3), LIST);
     assert_eq!((asked(&game), scores(&game)), ("C".to_owned(), vec![6, -2, 11]));
     assert_eq!(position(&game), text);
     assert_eq!(Keesdrow::seats_in(text), Some(3));
-    assert_eq!(refused(&mut game, "C CAT a1-b1-c1"), "keesdrow/played_before");
+    assert_eq!(refused(&mut game, "C CAT a1-b1-c1"), "played_before");
     play_all(&mut game, &["C CATS a1-b1-c1-d1"]);
     assert_eq!(position(&game), "C2A2T2S1/DO.E a1-b1-c1,a1-b1-c1-d1 A 6/-2/25");
 }
@@ -47,7 +47,7 @@ fn walks_of_letters_that_have_left_the_board_are_forgotten_and_others_move_with_
 }
 
 #[test]
-fn a_wrong_position_is_refused_where_it_is_wrong() {
+fn a_bad_position_is_refused_with_the_place() {
     let rules = |sets| rules("classic", sets, Plan::alone(2), &words(LIST)).expect("a table");
     for (wrong, said) in [
         ("CATS/DO", "4 letters in row 2 as in row 1"),

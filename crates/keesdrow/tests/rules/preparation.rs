@@ -2,7 +2,7 @@ use crate::table::{asked, dealt, play, play_all, refused, rules, words};
 use kee_game::{GameTime, Input, Match, Plan, Seat, Seed, Viewer, Wait};
 use keesdrow::{Cell, Keesdrow, KeesdrowChance, KeesdrowEvent, Layout};
 
-/// A table on which the tiles are laid and nobody has picked, with the letter on the back of every tile.
+/// A table with its tiles laid and nobody's pick yet, and the letter on the back of every tile.
 fn laid(plan: Plan, seed: &str) -> (Match<Keesdrow>, Vec<char>) {
     let mut game = Match::new(rules("classic", &[], plan, &words(&["at", "to", "in"])).expect("a table"));
     game.deal(&Seed::named(seed)).expect("the layout");
@@ -50,7 +50,7 @@ fn k2_1_tiles_are_laid_in_random_order_either_side_up_and_never_rotated() {
 }
 
 #[test]
-fn k2_2_the_letter_nearest_a_begins_and_then_clockwise() {
+fn k2_2_the_letter_nearest_a_goes_first_and_then_clockwise() {
     let (mut game, backs) = laid(Plan::alone(3), "nearest");
     let places = sorted(&backs);
     let events = pick(&mut game, &[places[35], places[0], places[30]]);
@@ -83,7 +83,7 @@ fn k2_2_players_who_tie_pick_again_among_tiles_not_yet_picked() {
 }
 
 #[test]
-fn k2_2_a_team_is_led_by_its_better_pick() {
+fn k2_2_a_team_counts_its_better_pick() {
     let (mut game, backs) = laid(Plan::in_teams(4, 2), "team");
     let places = sorted(&backs);
     pick(&mut game, &[places[35], places[30], places[0], places[34]]);
@@ -91,7 +91,7 @@ fn k2_2_a_team_is_led_by_its_better_pick() {
 }
 
 #[test]
-fn k2_4_the_first_of_those_who_tie_begins_if_too_few_tiles_are_left() {
+fn k2_4_the_first_of_the_tied_players_begins_if_too_few_tiles_are_left() {
     let set = keesdrow::Edition::Classic.tiles();
     let back = |tile: usize| set[tile].sides[1][0];
     let mut tiles: Vec<usize> = (0..set.len()).collect();
@@ -106,7 +106,7 @@ fn k2_4_the_first_of_those_who_tie_begins_if_too_few_tiles_are_left() {
     assert!(events.contains(&KeesdrowEvent::Begins(Seat::new(1))), "B and D tie, and no tile is left");
 }
 
-/// Words of five letters, none of which has to be on the board.
+/// Words of five letters, which need not be on the board.
 const TINY: [&str; 1] = ["heart"];
 
 #[test]
@@ -123,15 +123,15 @@ fn k2_3_two_to_six_are_recommended_and_twelve_may_play() {
 }
 
 #[test]
-fn a_layout_that_is_not_one_is_refused() {
+fn a_layout_that_does_not_fit_is_refused() {
     let mut game = Match::new(rules("tiny", &[], Plan::alone(2), &words(&["heart"])).expect("a table"));
     for wrong in ["lay 1a 2a 3a", "lay 1a 2a 3a 1b", "lay 1a 2a 3a 37a", "pick a1 c1"] {
-        assert_eq!(refused(&mut game, &format!("chance {wrong}")), "keesdrow/wrong_draw", "{wrong}");
+        assert_eq!(refused(&mut game, &format!("chance {wrong}")), "wrong_draw", "{wrong}");
     }
 }
 
 #[test]
-fn k2_1_the_board_of_a_seed_is_the_one_that_is_dealt() {
+fn k2_1_the_board_of_a_seed_is_the_dealt_board() {
     for preset in ["classic", "deluxe"] {
         let game = dealt(preset, &[], Plan::alone(2), "paper");
         let printed = game.rules().board_of(&Seed::named("paper"));

@@ -1,12 +1,12 @@
-//! A referee at a real table: told the letters and each word, it keeps the rest.
+//! The referee at a real table: players enter the letters and each word, and it keeps track of the rest.
 
 use crate::table::{refused, rules, words};
 use kee_game::{Game, Header, Match, Names, Plan, PlayerKind, Record, Viewer, verify};
-use keesdrow::{Keesdrow, Referee, Wish};
+use keesdrow::{Keesdrow, Referee, RefereeInput};
 
 const LIST: &[&str] = &["cat", "cats", "at", "tens", "itch", "stet", "sees", "test", "teen"];
 
-/// A referee of Anna, Bo and so on at the smallest board, where Anna begins.
+/// A referee for Anna, Bo and so on at the smallest board, where Anna goes first.
 fn referee(board: &str, sets: &[(&str, &str)], seats: u8) -> Referee {
     let resources = words(LIST);
     let sets = [&[("shortest", "2"), ("end", "goal")], sets].concat();
@@ -22,10 +22,8 @@ fn referee(board: &str, sets: &[(&str, &str)], seats: u8) -> Referee {
 
 fn tell(referee: &mut Referee, line: &str) -> Result<(), String> {
     let (names, seats) = (referee.header().names(), referee.header().players.len());
-    referee
-        .obey(Wish::read(line, &names, seats)?)
-        .map(drop)
-        .map_err(|no| kee_speech::in_english::<keesdrow::Keesdrow>(no).sentence)
+    let obeyed = referee.obey(RefereeInput::read(line, &names, seats)?);
+    obeyed.map(drop).map_err(|no| kee_speech::english_of::<Keesdrow>().refusal(&no, &names))
 }
 
 fn tell_all(referee: &mut Referee, lines: &[&str]) {
@@ -34,7 +32,7 @@ fn tell_all(referee: &mut Referee, lines: &[&str]) {
     }
 }
 
-/// The sentence, after which everything is as it was.
+/// The refusal of a line, after checking that it changed nothing.
 fn no(referee: &mut Referee, line: &str) -> String {
     let before = referee.record();
     let why = tell(referee, line).expect_err(line);
@@ -51,15 +49,15 @@ fn board(referee: &Referee) -> String {
 }
 
 #[test]
-fn k2_2_a_real_table_sets_its_letters_and_says_who_begins() {
+fn k2_2_a_real_table_enters_its_letters_and_its_first_player() {
     let rules = rules("tiny", &[], Plan::alone(2), &words(&["titch"])).expect("a good table");
     let mut game = Match::<Keesdrow>::new(rules);
     for wrong in ["set TEN/ITC/SEA", "set TENS/ITCH/SE.R/GOLD", "set TENS/ITCH/SE1AR/GOLD", "begins A"] {
-        assert_eq!(refused(&mut game, &format!("chance {wrong}")), "keesdrow/wrong_draw", "{wrong}");
+        assert_eq!(refused(&mut game, &format!("chance {wrong}")), "wrong_draw", "{wrong}");
     }
     crate::table::play_all(&mut game, &["chance set TENS/ITCH/SEAR/GOLD"]);
     for wrong in ["set TENS/ITCH/SEAR/GOLD", "begins C", "pick a1 c1", "lay 1a 2a 3a 4a"] {
-        assert_eq!(refused(&mut game, &format!("chance {wrong}")), "keesdrow/wrong_draw", "{wrong}");
+        assert_eq!(refused(&mut game, &format!("chance {wrong}")), "wrong_draw", "{wrong}");
     }
     crate::table::play_all(&mut game, &["chance begins B"]);
     assert_eq!(crate::table::asked(&game), "B");
@@ -72,22 +70,37 @@ fn words_are_walked_pegged_scored_and_remembered() {
     tell_all(&mut referee, &["cats"]);
     assert_eq!(scores(&referee), [3 + 1 + 2 + 2, 0]);
     assert!(board(&referee).starts_with("C1A1T1S1/"), "{}", board(&referee));
-    assert_eq!(no(&mut referee, "cats"), "These very letters have spelled CATS before.");
-    assert_eq!(no(&mut referee, "cat"), "On these letters CAT is a shorter version of CATS, which was played before.");
-    assert_eq!(no(&mut referee, "dog"), "No walk on this board spells DOG.", "whether it is a word is not said");
-    assert_eq!(no(&mut referee, "stac"), "The word list has no STAC.");
-    assert_eq!(no(&mut referee, "itch"), "No walk on this board spells ITCH.");
-    assert_eq!(no(&mut referee, "CAT a1-c1-d1"), "From a1 to c1 is a jump; a step goes to a neighbour or stays.");
-    assert!(no(&mut referee, "what is this").contains("? shows all that can be typed"));
+    assert_eq!(
+        no(&mut referee, "cats"),
+        "CATS has already been played on these letters. Spell it with other letters, or play another word."
+    );
+    assert_eq!(
+        no(&mut referee, "cat"),
+        "CAT is a shorter version of CATS, which was played on these letters. Spell it with other letters, or play another word."
+    );
+    assert_eq!(
+        no(&mut referee, "dog"),
+        "DOG can’t be spelled on this board. Try another word.",
+        "whether it is a word is not said"
+    );
+    assert_eq!(no(&mut referee, "stac"), "STAC isn’t in the dictionary. Try another word.");
+    assert_eq!(no(&mut referee, "itch"), "ITCH can’t be spelled on this board. Try another word.");
+    assert_eq!(
+        no(&mut referee, "CAT a1-c1-d1"),
+        "a1 and c1 aren’t next to each other. Step to a neighbouring letter, or stay on the same one."
+    );
+    assert!(no(&mut referee, "what is this").contains("Type ? for all commands"));
     tell_all(&mut referee, &["pass"]);
     assert_eq!(referee.on_turn().map(|seat| seat.to_string()).as_deref(), Some("A"));
 }
 
 #[test]
-fn of_several_walks_the_best_comes_first_and_any_can_be_chosen() {
+fn the_best_of_several_walks_comes_first_and_any_can_be_chosen() {
     let mut referee = referee("CATX/XTXX/XXXX/TEEN", &[], 2);
     tell_all(&mut referee, &["at b1-c1"]);
-    let Ok(Wish::Word(word)) = Wish::read("cat", &Names::new(["Anna", "Bo"]), 2) else { panic!("a word") };
+    let Ok(RefereeInput::Word(word)) = RefereeInput::read("cat", &Names::new(["Anna", "Bo"]), 2) else {
+        panic!("a word")
+    };
     let walks = referee.walks(&word).expect("two ways");
     let told: Vec<String> = walks.iter().map(|(score, walk)| format!("{} {walk}", score.0)).collect();
     assert_eq!(told, ["9 a1-b1-c1", "7 a1-b1-b2"], "the T that was used pays more");
@@ -96,7 +109,7 @@ fn of_several_walks_the_best_comes_first_and_any_can_be_chosen() {
 }
 
 #[test]
-fn undo_takes_back_the_last_entry_and_keeps_it_in_the_record() {
+fn undo_undoes_the_last_entry_and_keeps_it_in_the_record() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[], 2);
     tell_all(&mut referee, &["cat"]);
     let before = board(&referee);
@@ -109,18 +122,21 @@ fn undo_takes_back_the_last_entry_and_keeps_it_in_the_record() {
     assert_eq!(taken_back, ["4 B CATS a1-b1-c1-d1"]);
     tell_all(&mut referee, &["undo", "undo"]);
     assert!(referee.who_begins_is_open(), "who begins can be taken back, the board cannot");
-    assert_eq!(no(&mut referee, "undo"), "Nothing has been typed yet that could be taken back.");
+    assert_eq!(no(&mut referee, "undo"), "There’s nothing to undo.");
 }
 
 #[test]
-fn a_wrong_letter_of_the_board_is_put_right_under_what_was_played() {
+fn a_wrong_letter_of_the_board_is_corrected_under_the_played_words() {
     let mut referee = referee("CATX/XXXX/XXXX/TEEN", &[], 2);
     tell_all(&mut referee, &["cat"]);
-    assert_eq!(no(&mut referee, "cats"), "No walk on this board spells CATS.");
+    assert_eq!(no(&mut referee, "cats"), "CATS can’t be spelled on this board. Try another word.");
     tell_all(&mut referee, &["letter d1 s", "cats"]);
     assert_eq!(scores(&referee), [6, 6 + 2 + 4 + 2], "the pegs of CAT are still there");
-    assert_eq!(no(&mut referee, "letter a1 b"), "With that letter `A CAT a1-b1-c1` would not go; undo that first.");
-    assert!(no(&mut referee, "letter z9 b").starts_with("No letter lies at z9"));
+    assert_eq!(
+        no(&mut referee, "letter a1 b"),
+        "`A CAT a1-b1-c1` wouldn’t be possible with that letter. Undo that entry first."
+    );
+    assert!(no(&mut referee, "letter z9 b").starts_with("There’s no letter at z9"));
     assert!(referee.record().undone[0].entry.input.to_string().contains("set CATX/"));
 }
 
@@ -128,7 +144,7 @@ fn a_wrong_letter_of_the_board_is_put_right_under_what_was_played() {
 fn k6_3_challenges_double_or_forfeit_and_the_pegs_go_back() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[("judge", "challenge")], 3);
     tell_all(&mut referee, &["cat"]);
-    assert_eq!(no(&mut referee, "challenge"), "Who challenges? Bo and Cas can: type challenge and the name.");
+    assert_eq!(no(&mut referee, "challenge"), "Bo and Cas can challenge. Say which of them does.");
     tell_all(&mut referee, &["challenge cas"]);
     assert_eq!(scores(&referee), [12, 0, 0]);
     let before = referee.ground().board.clone();
@@ -140,7 +156,7 @@ fn k6_3_challenges_double_or_forfeit_and_the_pegs_go_back() {
     );
     tell_all(&mut referee, &["cats", "struck", "pass"]);
     assert_eq!(scores(&referee), [12, 0, 0], "by the table's own dictionary");
-    assert_eq!(no(&mut referee, "stands"), "There is no turn that could be challenged.");
+    assert_eq!(no(&mut referee, "stands"), "There’s no turn to challenge. Enter the next word.");
 }
 
 #[test]
@@ -149,15 +165,15 @@ fn k6_2_each_word_of_a_spree_can_be_challenged() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &sets, 2);
     tell_all(&mut referee, &["cat", "eet", "teen", "done", "challenge 2"]);
     assert_eq!(board(&referee), "C1A1T1S/XXXX/XXXX/T1E1E1N1", "the pegs of EET are taken out again");
-    assert_eq!(no(&mut referee, "challenge 2"), "Word 2 of the turn is settled already; challenge another one.");
+    assert_eq!(no(&mut referee, "challenge 2"), "Word 2 of that turn is already settled. Challenge another word.");
     tell_all(&mut referee, &["challenge 1", "stands"]);
     assert_eq!(scores(&referee), [2 * 6 + (2 + 1 + 1 + 2), 0]);
 }
 
 #[test]
-fn k6_4_a_wrong_word_can_cost_the_turn_at_a_real_table_too() {
+fn k6_4_an_invalid_word_can_cost_the_turn_at_a_real_table_too() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[("wrong_word", "costs_the_turn")], 2);
-    assert_eq!(no(&mut referee, "dog"), "No walk on this board spells DOG.");
+    assert_eq!(no(&mut referee, "dog"), "DOG can’t be spelled on this board. Try another word.");
     tell_all(&mut referee, &["stac"]);
     assert_eq!(referee.on_turn().map(|seat| seat.to_string()).as_deref(), Some("B"));
     assert_eq!(scores(&referee), [0, 0]);
@@ -170,21 +186,24 @@ fn k5_1_a_spree_is_ended_by_its_player_or_by_the_sand_timer() {
     tell_all(&mut referee, &["cat", "cats", "done", "teen", "time"]);
     assert_eq!(scores(&referee), [6 + 14, 6], "CATS pays twice for the letters of CAT");
     assert_eq!(referee.on_turn().map(|seat| seat.to_string()).as_deref(), Some("A"));
-    assert_eq!(no(&mut referee, "time game"), "This game has no time limit of its own.");
+    assert_eq!(no(&mut referee, "time game"), "This game has no overall time limit. To stop now, end the game.");
 }
 
 #[test]
-fn k10_1_a_column_that_turned_is_known_and_series_hold() {
+fn k10_1_turned_columns_are_tracked_and_series_hold() {
     let mut referee = referee("SEXX/XXXX/TAXX/XXAT", &[("variant", "flip_flop")], 2);
     tell_all(&mut referee, &["sees a1-b1-b1-a1"]);
     assert_eq!(board(&referee), "TAXX/XXXX/S2E2XX/XXAT");
-    assert_eq!(no(&mut referee, "sees"), "The E at b3 has no use left: a letter is used three times in a game.");
+    assert_eq!(
+        no(&mut referee, "sees"),
+        "The E at b3 is used up after three uses. Pick a walk without it, or another word."
+    );
     tell_all(&mut referee, &["letter c3 c"]);
     assert_eq!(board(&referee), "TAXX/XXXX/S2E2CX/XXAT", "a letter is put right where it lies now");
 }
 
 #[test]
-fn a_game_that_ends_can_be_verified_and_undo_opens_it_again() {
+fn a_finished_game_can_be_verified_and_undo_reopens_it() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[("goal", "6")], 2);
     tell_all(&mut referee, &["cat", "pass"]);
     let record = referee.record();
@@ -197,7 +216,7 @@ fn a_game_that_ends_can_be_verified_and_undo_opens_it_again() {
 }
 
 #[test]
-fn a_game_goes_on_from_its_record_and_one_from_a_seed_does_not() {
+fn a_game_resumes_from_its_record_unless_it_came_from_a_seed() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[], 2);
     tell_all(&mut referee, &["cat", "undo", "cats"]);
     let record = referee.record();
@@ -213,5 +232,5 @@ fn the_table_can_rule_leave_and_end() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[], 3);
     tell_all(&mut referee, &["award bo 5", "forfeit anna", "leave cas", "cat", "end game"]);
     assert_eq!(scores(&referee), [0, 11, 0]);
-    assert_eq!(no(&mut referee, "cat"), "The game is over.");
+    assert_eq!(no(&mut referee, "cat"), "The game is over. Undo the last entry to go on.");
 }

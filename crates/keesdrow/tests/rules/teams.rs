@@ -7,13 +7,13 @@ const BOARD: &str = "CATS/SOXX";
 #[test]
 fn k8_1_a_coached_turn_is_forfeited() {
     let mut game = at_with(BOARD, &[], Plan::in_teams(4, 2), LIST);
-    assert_eq!(refused(&mut game, "ruling forfeit C"), "keesdrow/not_on_turn");
+    assert_eq!(refused(&mut game, "ruling forfeit C"), "not_on_turn");
     play_all(&mut game, &["ruling forfeit A"]);
     assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![0; 4]));
 }
 
 #[test]
-fn k8_1_a_forfeited_spree_brings_nothing() {
+fn k8_1_a_forfeited_spree_scores_nothing() {
     let mut game = at(BOARD, &[("turn", "spree"), ("timer", "60")], LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2", "ruling forfeit A"]);
     assert_eq!((scores(&game), board(&game).as_str(), asked(&game).as_str()), (vec![0, 0], BOARD, "B"));
@@ -37,7 +37,7 @@ fn k7_2_turns_are_counted_per_team() {
 }
 
 #[test]
-fn k7_2_a_partner_who_is_left_plays_the_turns_of_the_team() {
+fn k7_2_a_player_whose_partner_left_plays_the_turns_of_the_team() {
     let mut game = at_with(BOARD, &[("end", "turns"), ("turns", "2")], Plan::in_teams(4, 2), LIST);
     play_all(&mut game, &["leave C", "A pass", "B pass", "D pass"]);
     assert_eq!((asked(&game).as_str(), ending(&game)), ("A", None));

@@ -15,10 +15,10 @@ fn k5_1_a_turn_is_one_word_or_none() {
 }
 
 #[test]
-fn k5_1_a_spree_is_as_many_words_as_one_can() {
+fn k5_1_a_spree_is_as_many_words_as_you_can() {
     let mut game = at("CATS/SOXX", SPREE, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2"]);
-    assert_eq!(refused(&mut game, "A CAT a1-b1-c1"), "keesdrow/played_before", "the turn remembers its own words");
+    assert_eq!(refused(&mut game, "A CAT a1-b1-c1"), "played_before", "the turn remembers its own words");
     assert_eq!((asked(&game), scores(&game)), ("A".to_owned(), vec![0, 0]), "scored when the turn is over");
     play_all(&mut game, &["A SOX a2-b2-c2", "A pass"]);
     assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![6 + 6 + (2 + 2 + 10), 0]));
@@ -26,11 +26,11 @@ fn k5_1_a_spree_is_as_many_words_as_one_can() {
 }
 
 #[test]
-fn k5_2_a_turn_that_runs_out_ends_with_what_stood() {
+fn k5_2_a_turn_that_runs_out_of_time_ends_with_its_words_so_far() {
     let mut game = at("CATS/SOXX", &[("timer", "60")], LIST);
     assert_eq!(play(&mut game, 60_000, "A OX b2-c2").expect_err("a minute is over").code, "game/time_up");
     expire_last(&mut game);
-    assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![0, 0]), "a single turn brings nothing");
+    assert_eq!((asked(&game), scores(&game)), ("B".to_owned(), vec![0, 0]), "a single turn scores nothing");
     let mut game = at("CATS/SOXX", SPREE, LIST);
     play_all(&mut game, &["A CAT a1-b1-c1", "A OX b2-c2"]);
     expire_last(&mut game);
