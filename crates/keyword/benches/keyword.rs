@@ -1,4 +1,4 @@
-//! How fast every placement is found and scored on the board of four colours, and how fast the best one: middle-game
+//! The time to find and score every placement on the board of four colours, and to find the best one: middle-game
 //! positions of two bots with ten letters each, and the full list.
 //!
 //! ```sh
@@ -6,7 +6,7 @@
 //! ```
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use kee_game::{Game, InWords, Plan, Resources};
+use kee_game::{Game, InWords, Plan};
 use kee_grid::Scoring;
 use kee_lexicon::Lexicon;
 use keyword::{BoardScorer, Keyword, KeywordOptions, KeywordState, Sight};
@@ -15,12 +15,11 @@ use std::{hint::black_box, ops::ControlFlow};
 const POSITIONS: &str = include_str!("../../../fixtures/keyword/middle-game.cgp");
 
 fn rules() -> Keyword {
-    let list = Lexicon::english();
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::english().resources();
     Keyword::new(KeywordOptions::default(), Plan::alone(2).seating(), &resources).expect("a good table")
 }
 
-/// How many placements there are, and the most one scores.
+/// The number of placements and the best score.
 fn all_placements(rules: &Keyword, sight: &Sight<'_>) -> (usize, i32) {
     let scorer = BoardScorer::new(&rules.scorer(sight.colour), sight.board);
     let (mut count, mut most) = (0, 0);
@@ -33,7 +32,7 @@ fn all_placements(rules: &Keyword, sight: &Sight<'_>) -> (usize, i32) {
     (count, most)
 }
 
-/// The most that a placement scores.
+/// The best score of a placement.
 fn best_placement(rules: &Keyword, sight: &Sight<'_>) -> i32 {
     rules.best_placement(sight).map_or(0, |best| best.score)
 }

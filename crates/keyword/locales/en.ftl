@@ -1,78 +1,160 @@
-## What is told
-keyword-log-drew-first = { $name } draws { $letter } for the first turn.
-keyword-log-rack = { $name } has the { $colour } rack.
-keyword-log-begins = The letters are shuffled; { $name } begins.
+## Notices
+keyword-log-drew-first = { $name } draws { $letter } to see who goes first.
+keyword-log-rack = { $name } gets the { $colour } rack.
+keyword-log-begins = The letters are shuffled. { $name } goes first.
 keyword-log-drew-these = { $name } draws { $letters }.
 keyword-log-drew = { $name } draws { $count ->
     [one] one letter
    *[other] { $count } letters
  }.
-keyword-log-played = { $name } plays { $play } for { $score }.
-keyword-log-making = That makes { $words }.
+keyword-log-played = { $name } plays { $word } for { $score }.
+keyword-log-making = It also makes { $words }.
 keyword-log-keywords = { $words } { $count ->
     [one] is a keyword
    *[other] are keywords
  }.
-keyword-log-called = It was called right.
-keyword-log-called-wrong = The call of { $call } was wrong and is put right.
+keyword-log-called = { $name } called the right score.
+keyword-log-called-wrong = { $name } called { $call }, but it’s { $score }.
 keyword-log-passed = { $name } passes.
-keyword-log-exchanged-these = { $name } puts back { $back } and draws { $drawn }.
+keyword-log-exchanged-these = { $name } exchanges { $back } for { $drawn }.
 keyword-log-exchanged = { $name } exchanges { $count ->
     [one] one letter
    *[other] { $count } letters
  }.
-keyword-log-time-up = The time of { $name } is up.
+keyword-log-time-up = { $name } runs out of time and passes.
 keyword-log-waived = { $name } lets it stand.
-keyword-log-stood = The play of { $name } stands and scores { $score }.
-keyword-log-pointed-good = { $name } points at the play of { $player }; the dictionary has all of it.
-keyword-log-pointed-bad = { $name } points at the play of { $player }; the dictionary does not have { $words }.
+keyword-log-stood = { $name } scores { $score } for { $word }.
+keyword-log-pointed-good = { $name } challenges { $player }’s play, but every word is valid.
+keyword-log-pointed-bad = { $name } challenges { $player }’s play. Not in the dictionary: { $words }.
 keyword-log-took-back = { $name } takes the letters back and plays again.
-keyword-log-won-table = { $name } has spelled { $word } and wins the prize of the table.
-keyword-log-won-party = { $name } has spelled { $word }, the word of the party's prize.
-keyword-log-forfeited = The turn of { $name } is forfeited.
-keyword-log-left = { $name } has left.
-keyword-log-awarded = { $name } is awarded { $points }.
-keyword-log-went-out = { $name } is rid of all letters: { $points } more.
-keyword-log-kept = { $name } is left with { $letters }: { $loss } off.
-keyword-log-came-to-win = { $name } comes to { $score } and wins: { $goal } or better was to be made.
-keyword-log-came-to = { $name } comes to { $score }; { $goal } or better was to be made.
+keyword-log-won-table = { $name } has spelled { $word } and wins the table prize!
+keyword-log-won-party = { $name } has spelled { $word }, the prize word of the party!
+keyword-log-forfeited = { $name } forfeits the turn.
+keyword-log-left = { $name } has left the game.
+keyword-log-awarded = Ruling: { $points } for { $name }.
+keyword-log-went-out = { $name } goes out: +{ $points }.
+keyword-log-kept = { $name } is left with { $letters }: −{ $loss }.
+keyword-log-came-to-win = { $name } scores { $score } and wins (goal: { $goal }).
+keyword-log-came-to = { $name } scores { $score } and misses the goal of { $goal }.
 keyword-log-ended = The game is over: { $why }.
 keyword-ending = { $how ->
-    [out] a player is rid of all letters
-    [passes] nobody places a word any more
-    [time_up] the time is up
-    [left] nobody is left to play against
+    [out] a player has gone out
+    [passes] no word was played for several rounds
+    [time_up] time is up
+    [left] not enough players are left
    *[ruled] it was ended early
 }
 
-## What is refused
-refused-keyword-not_your_turn = It is not your turn to play.
-refused-keyword-nothing_new = Every letter of this word lies there already: at least one must be new.
-refused-keyword-off_board = There is no square { $square } to play on.
-refused-keyword-over_letter = On { $square } lies { $letter } already.
-refused-keyword-letter_not_there = There is no { $letter } on { $square }.
-refused-keyword-square_twice = Only one letter can lie on { $square }.
-refused-keyword-not_in_line = The letters must lie in one row or one column.
-refused-keyword-gap = The letters must follow each other, but { $square } is empty.
-refused-keyword-across_wall = A word cannot cross the wall at { $wall }.
-refused-keyword-spelling = This play is written `{ $play }`.
-refused-keyword-not_on_rack = Your rack does not have enough of these letters: { $letters }.
-refused-keyword-first_too_short = The first word has three letters or more, got { $word }.
-refused-keyword-not_on_gray = The first letter of the first word lies on a gray square, and { $square } is none.
+## Refusals
+refused-keyword-not_your_turn = It’s not your turn to play. { $can ->
+    [challenge] Challenge the last play or let it stand.
+    [withdraw] Take your play back, or wait for the next player.
+   *[wait] Wait for your turn.
+ }
+refused-keyword-nothing_new = Those letters are already on the board. Add at least one of your own.
+refused-keyword-off_board = { $square } isn’t on the board. Place the word elsewhere.
+refused-keyword-over_letter = { $square } already has { $letter }. Use that letter, or place the word elsewhere.
+refused-keyword-letter_not_there = There’s no { $letter } on { $square }. Put only letters that are on the board in brackets.
+refused-keyword-square_twice = { $square } has room for one letter only. Name each square once.
+refused-keyword-not_in_line = Those letters aren’t in one line. Place them in one row or one column.
+refused-keyword-gap = { $square } is empty. Place the letters without gaps.
+refused-keyword-across_wall = There’s a wall at { $wall }. Place the word so that it doesn’t cross it.
+refused-keyword-spelling = That isn’t how this play is written. Write `{ $play }`.
+refused-keyword-not_on_rack = Your rack is missing { $letters }. Use the letters you have.
+refused-keyword-first_too_short = { $word } is too short. The first word needs at least three letters.
+refused-keyword-not_on_gray = { $square } isn’t gray. Start the first word on a gray square.
 refused-keyword-not_joined = { $corner ->
-    [none] The word must be joined to those on the board.
-   *[other] The word must be joined to those on the board; it touches { $corner } only at a corner.
+    [none] That word doesn’t touch the others. Join it to a word on the board.
+   *[other] That word touches { $corner } only at a corner. Join it to a word on the board.
 }
-refused-keyword-too_short = Words have at least { $shortest } letters, got { $words }.
-refused-keyword-not_words = The word list does not have { $words }.
-refused-keyword-no_place = There is no place on the board where you could play { $word }.
-refused-keyword-no_calls = Scores are not called at this table: type the word alone.
-refused-keyword-too_few_left = { $wanted } letters cannot be exchanged: { $left } are left to draw.
-refused-keyword-nothing_to_exchange = An exchange needs one letter at least.
-refused-keyword-struck = You have already taken back { $words } this turn. Correct the spelling or play another word.
-refused-keyword-must_play = You took letters back, so you can't pass. Play another word or exchange letters.
+refused-keyword-too_short = { $words } { $count ->
+    [one] is
+   *[other] are
+ } too short. Every word needs at least { $shortest } letters.
+refused-keyword-not_words = { $words } { $count ->
+    [one] isn’t
+   *[other] aren’t
+ } in the dictionary. Try another play.
+refused-keyword-no_place = You can’t place { $word } anywhere on the board. Try another word.
+refused-keyword-no_calls = Scores aren’t called at this table. Leave the number out.
+refused-keyword-too_few_left = { $left ->
+    [0] There are no letters left to draw, so you can’t exchange. Play a word or pass.
+   *[other] You can’t exchange { $wanted } letters. Exchange at most { $left }, as many as are left to draw.
+ }
+refused-keyword-nothing_to_exchange = You haven’t chosen a letter to exchange. Choose at least one.
+refused-keyword-struck = You’ve already taken back { $words } this turn. Correct the spelling or play another word.
+refused-keyword-must_play = You took letters back, so you can’t pass. Play another word or exchange letters.
 refused-keyword-nothing_to_withdraw = You have no play to take back. Play a word, exchange or pass.
-refused-keyword-nothing_to_point_at = There is no play that you could point at now.
-refused-keyword-wrong_draw = This cannot be drawn now.
-refused-keyword-nothing_to_rule_on = There is no play that could be ruled on.
-refused-keyword-not_on_turn = { $seat } is not on turn and has nothing to forfeit.
+refused-keyword-nothing_to_point_at = There’s no play to challenge. Play a word, exchange or pass.
+refused-keyword-wrong_draw = Those letters can’t be drawn now.
+refused-keyword-nothing_to_rule_on = There’s no play to rule on. You can rule on a play only while it can be challenged.
+refused-keyword-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
+
+## Options
+option-keyword-board = Board
+option-keyword-board-reconstruction = our reconstruction of the 1953 original
+option-keyword-board-tiny = tiny, 5 × 5 squares
+option-keyword-board-file = a file with your own board (docs/keyword-board.md)
+option-keyword-rack = Letters on a rack
+option-keyword-shortest = Shortest word
+option-keyword-shortest-help = The first word of the game always has three letters or more.
+option-keyword-shortest-count = { $count } letters
+option-keyword-keyword_keys = Key squares that make a keyword
+option-keyword-keyword_keys-help = A word that covers this many key squares earns the keyword bonus.
+option-keyword-call = Calling your own score
+option-keyword-call-off = no, it’s counted for you
+option-keyword-call-on = yes, and a wrong call is corrected
+option-keyword-judge = Checking words
+option-keyword-judge-referee = by the dictionary, as you play
+option-keyword-judge-table = by the other players, who may challenge
+option-keyword-pointing = Time to challenge
+option-keyword-pointing-help = Matters only if the other players check words. It’s always over when the next one plays.
+option-keyword-pointing-none = until the next player moves
+option-keyword-timer = Time per turn
+option-keyword-timer-help = When time runs out, you pass.
+option-keyword-limit = Time for the whole game
+option-keyword-limit-help = At a party this is 40 minutes.
+option-keyword-table_prize = Prize word of this table
+option-keyword-table_prize-help = The first player to spell it wins a prize.
+option-keyword-table_prize-none = none
+option-keyword-table_prize-secret = a secret word
+option-keyword-table_prize-secret-choose = a word only you know
+option-keyword-table_prize-word = { $text }
+option-keyword-table_prize-word-choose = a word everyone knows
+option-keyword-party_prize = Prize word of the whole party
+option-keyword-party_prize-help = The first guest to spell it wins a prize.
+option-keyword-party_prize-none = none
+option-keyword-party_prize-secret = a secret word
+option-keyword-party_prize-secret-choose = a word only you know
+option-keyword-party_prize-word = { $text }
+option-keyword-party_prize-word-choose = a word everyone knows
+
+## Presets
+preset-name-keyword-regular = Regular
+preset-keyword-regular = Two to four players, and the dictionary checks every word.
+preset-name-keyword-two = Head to head
+preset-keyword-two = One against one, red against green.
+preset-name-keyword-table = Party table
+preset-keyword-table = As at a party: players check each other’s words, and it’s over after forty minutes.
+preset-name-keyword-solitaire = Solitaire
+preset-keyword-solitaire = Just you and the blue rack: can you score 850?
+preset-name-keyword-tiny = Tiny (for tests)
+preset-keyword-tiny = A board of 5 × 5 squares, ten letters and racks of three: small enough to search to the end.
+
+## Bots
+bot-meaning-keyword-everyday-1 = Knows everyday words but spots only one play in a hundred: good company for children.
+bot-meaning-keyword-everyday-10 = Knows everyday words and spots one play in ten.
+bot-meaning-keyword-everyday = Knows everyday words and always plays the one that scores most.
+bot-meaning-keyword-common = Knows the words of books and newspapers and always plays the one that scores most.
+bot-meaning-keyword-standard = Knows a large dictionary and always plays the word that scores most.
+bot-meaning-keyword-full = Knows the largest dictionaries and always plays the word that scores most.
+bot-meaning-keyword-strong = Knows every word, counts the letters, and thinks about what it keeps and what it leaves you.
+
+## What is wrong with a table
+problem-keyword-challenge_alone = When you play alone, nobody can challenge your words. Let the dictionary check them.
+problem-keyword-too_few_letters = This board has { $letters } letters, too few for { $seats } racks of { $rack }. Play with fewer people.
+problem-keyword-prize = A prize word is written in capitals, such as QUARTZ.
+problem-keyword-unknown_prize = { $word } isn’t in the dictionary.
+problem-keyword-short_prize = { $word } is too short. Words have at least { $shortest } letters.
+problem-keyword-long_prize = { $word } doesn’t fit on the board.
+problem-keyword-prize_lacks = There aren’t enough letters to spell { $word }. Too few: { $letters }.

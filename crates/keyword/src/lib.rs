@@ -1,27 +1,54 @@
-//! Keyword: a crossword game of 1953 on a board of four colours. Letters have no value of their own, squares have.
+//! Keyword: a crossword game of 1953 on a board of four colours, where squares score and letters have no values.
 //!
-//! The board is data ([`PrintedBoard`]): its colours and key squares, its letters, what it pays. [`Scorer`] says what a
-//! play pays, both from the words it makes and, as [`BoardScorer`], square by square for the search of all placements.
-//! [`Keyword`] is the rules of a table. The numbers W1.1 to W9.4 are the paragraphs of the rules page.
+//! The board is data ([`PrintedBoard`]): its colours and key squares, its letters and its scores. [`Scorer`] scores a
+//! play by the words it makes, [`BoardScorer`] square by square for the search of all placements. [`Keyword`] holds the
+//! rules of a table. The numbers W1.1 to W9.4 are the paragraphs of the rules page.
 
-mod board_scorer;
 pub mod gcg;
-mod letters;
-mod order;
-mod printed;
+
+mod action;
+mod chance;
+mod core;
+mod deal;
+mod ending;
+mod event;
+mod first_turn;
+mod flow;
+mod hinting;
+mod invariant;
+mod judge;
+mod listing;
+mod operations;
+mod options;
+mod played;
+mod position;
+mod presets;
+mod prize;
+mod problems;
+mod refusal;
+mod resampling;
 mod review;
 mod rules;
-mod score;
-mod word;
+mod showing;
+mod state;
+mod steward;
+mod telling;
+mod turns;
+mod understanding;
+mod view;
+mod words;
 
-pub use board_scorer::BoardScorer;
-pub use letters::Letters;
-pub use order::Order;
-pub use printed::{BoardChoice, BoardValues, Bonuses, Colour, Paint, PrintedBoard, SquareValues};
-pub use rules::{
-    Call, Checked, Correction, Judge, Keyword, KeywordAction, KeywordChance, KeywordEvent, KeywordNotice,
-    KeywordOptions, KeywordRefusal, KeywordState, KeywordView, LastTurn, Pending, PendingView, Phase, Played, Pointed,
-    Prize, PrizeOf, PrizeView, Sight,
-};
-pub use score::{Score, Scorer};
-pub use word::Word;
+pub use action::KeywordAction;
+pub use chance::KeywordChance;
+pub use core::*;
+pub use event::{KeywordEvent, KeywordNotice};
+pub use judge::Checked;
+pub use kee_grid::Letters;
+pub use kee_lexicon::Word;
+pub use options::{Call, Judge, KeywordOptions};
+pub use played::{LastTurn, PendingView, Played, Pointed};
+pub use prize::{Prize, PrizeOf, PrizeView};
+pub use refusal::KeywordRefusal;
+pub use rules::Keyword;
+pub use state::{Correction, KeywordState, Pending, Phase};
+pub use view::{KeywordView, Sight};

@@ -2,7 +2,7 @@ use crate::{Keyword, KeywordAction, KeywordState};
 use kee_game::{Reviewed, Seat};
 
 impl Reviewed for Keyword {
-    /// What a word scores; a pass and an exchange bring nothing.
+    /// The score of a word; a pass and an exchange score nothing.
     fn worth(&self, state: &KeywordState, seat: Seat, action: &KeywordAction) -> Option<i64> {
         match action {
             KeywordAction::Play { placement, .. } => {
@@ -14,7 +14,7 @@ impl Reviewed for Keyword {
         }
     }
 
-    /// The word of the table's dictionary that scores most, or a pass if there is none.
+    /// The best-scoring word of the table's dictionary, or a pass if there is none.
     fn best(&self, state: &KeywordState, seat: Seat) -> Option<(KeywordAction, i64)> {
         let best = self.best_placement(&state.sight(seat)?);
         Some(best.map_or((KeywordAction::Pass, 0), |best| {

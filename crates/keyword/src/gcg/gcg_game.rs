@@ -1,25 +1,25 @@
 use kee_grid::{Board, Placement};
 use std::fmt;
 
-/// A game as a GCG file tells it.
+/// A game from a GCG file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GcgGame {
-    /// Who played, in the order in which they are numbered.
+    /// The players, in the order of their numbers.
     pub players: Vec<GcgPlayer>,
     /// Every line of the game.
     pub turns: Vec<GcgTurn>,
-    /// What lies on the board at the end. It has 15 rows and columns, or as many more as the words need.
+    /// The board at the end. It has 15 rows and columns, or as many more as the words need.
     pub board: Board,
-    /// What each player has in the end.
+    /// The final score of each player.
     pub totals: Vec<i64>,
 }
 
-/// A player as GCG names him.
+/// A player of a GCG file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GcgPlayer {
-    /// By which the lines of the game call him, without spaces.
+    /// The name in the lines of the game, without spaces.
     pub nick: String,
-    /// In full.
+    /// The full name.
     pub name: String,
 }
 
@@ -28,30 +28,30 @@ pub struct GcgPlayer {
 pub struct GcgTurn {
     /// The line of the file, from 1.
     pub line: usize,
-    /// Whose turn, by place among the players.
+    /// The player, by index.
     pub player: usize,
-    /// The rack before it, as far as the file tells, in its order; blanks are `?`.
+    /// The rack before the turn, as far as the file has it, in its order; blanks are `?`.
     pub rack: String,
-    /// What was done.
+    /// The content of the line.
     pub deed: GcgDeed,
-    /// What it scored.
+    /// Its score.
     pub score: i64,
-    /// What the player had after it.
+    /// The player's score after it.
     pub total: i64,
 }
 
-/// What a line tells.
+/// The content of a line.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GcgDeed {
     /// A word was placed.
     Placed(Placement),
-    /// Letters were exchanged: which, or how many.
+    /// Letters were exchanged: the letters, or their number.
     Exchanged(String),
     /// The turn was passed.
     Passed,
     /// The word before was taken back.
     Withdrawn,
-    /// Points for something else, which stands in brackets: letters left at the end, a challenge, time.
+    /// Points for something else, named in brackets: letters left at the end, a challenge, time.
     Counted(String),
 }
 

@@ -1,7 +1,7 @@
-//! GCG, the text in which programs for crossword games hand games to each other: a line for each turn with the player, the
-//! rack, the word and the score.
+//! GCG, the text format in which crossword programs exchange games: a line for each turn with the player, the rack, the
+//! word and the score.
 //!
-//! [`write()`] makes such a text of a game of Keyword, [`read`] takes one that any program wrote, of any crossword game.
+//! [`write()`] writes a game of Keyword, and [`read`] reads any crossword game, by any program.
 
 mod gcg_game;
 mod reading;

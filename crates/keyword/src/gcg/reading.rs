@@ -1,24 +1,24 @@
 use super::{
     GcgDeed, GcgGame, GcgPlayer, GcgTurn,
-    turn_line::{Token, Told, TurnLine},
+    turn_line::{LineDeed, Token, TurnLine},
 };
 use kee_game::FileFlaw;
 use kee_grid::{Board, Coordinate, Laid, Misfit, Placement, Square, Tile};
 
 /// The most players a game can have.
 const MOST_PLAYERS: usize = 4;
-/// How many rows and columns boards have, as far as a file lets us guess.
+/// The number of rows and columns of boards, as far as a file lets us guess.
 const SIZES: [usize; 4] = [15, 19, 21, Board::MOST];
 
 /// Reads a GCG file: players, turns and the board they lead to. Pragmas that say nothing about these are skipped.
 ///
-/// Whether words are good and scores are right is not looked at, since that is for the game to say; but totals must add up,
-/// words must fit on the board, and letters must come from the rack where the file tells it.
+/// It does not judge words or scores, which is up to the game. But totals must add up, words must fit on the board, and
+/// letters must come from the rack where the file has it.
 ///
 /// # Errors
 ///
-/// Everything that is wrong, with line and column. After a word that does not fit, the words behind it are no longer held
-/// against the board.
+/// All problems, with line and column. After a word that does not fit, later words are no longer checked against the
+/// board.
 pub fn read(text: &str) -> Result<GcgGame, Vec<FileFlaw>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader {
@@ -54,9 +54,9 @@ struct Reader<'a> {
     players: Vec<GcgPlayer>,
     totals: Vec<i64>,
     turns: Vec<GcgTurn>,
-    /// As large as can be, until we know how large it has to be.
+    /// The largest possible board, until the real size is known.
     board: Board,
-    /// Whether all words so far have fitted.
+    /// Whether all words so far fit.
     trusted: bool,
 }
 
@@ -65,7 +65,7 @@ impl Reader<'_> {
         self.flaws.push(FileFlaw::expected(self.text, byte, expected, got));
     }
 
-    /// Of the pragmas only the players matter here.
+    /// Reads the players and skips all other pragmas.
     fn pragma(&mut self, start: usize, line: &str) {
         let mut words = line.split_whitespace();
         let Some(number) = words.next().and_then(|word| word.strip_prefix("#player")) else { return };
@@ -112,10 +112,10 @@ impl Reader<'_> {
 
     fn deed(&mut self, line: &TurnLine<'_>, player: usize) -> Option<GcgDeed> {
         Some(match line.told {
-            Told::Passed => GcgDeed::Passed,
-            Told::Exchanged(letters) => GcgDeed::Exchanged(letters.to_owned()),
-            Told::Counted(what) => GcgDeed::Counted(what.to_owned()),
-            Told::Withdrawn => {
+            LineDeed::Passed => GcgDeed::Passed,
+            LineDeed::Exchanged(letters) => GcgDeed::Exchanged(letters.to_owned()),
+            LineDeed::Counted(what) => GcgDeed::Counted(what.to_owned()),
+            LineDeed::Withdrawn => {
                 let last = self.turns.last().filter(|turn| turn.player == player).map(|turn| turn.deed.clone());
                 match last {
                     Some(GcgDeed::Placed(placement)) => {
@@ -126,8 +126,8 @@ impl Reader<'_> {
                 }
                 GcgDeed::Withdrawn
             }
-            Told::Placed(..) if !self.trusted => return None,
-            Told::Placed(at, word) => match self.placed(at, word, line) {
+            LineDeed::Placed(..) if !self.trusted => return None,
+            LineDeed::Placed(at, word) => match self.placed(at, word, line) {
                 Some(placement) => GcgDeed::Placed(placement),
                 None => {
                     self.trusted = false;
@@ -169,7 +169,7 @@ impl Reader<'_> {
         Some(placement)
     }
 
-    /// The word with the letters that `.` stands for.
+    /// The word, with the letters that `.` stands for filled in.
     fn spelled(&mut self, Coordinate(start, direction): Coordinate, word: Token<'_>) -> Option<Placement> {
         let mut letters = Vec::new();
         for (offset, character) in word.text.char_indices().filter(|(_, character)| !matches!(character, '(' | ')')) {
@@ -203,7 +203,7 @@ impl Reader<'_> {
     }
 }
 
-/// The board with as many squares as it needs.
+/// The board in the size it needs.
 fn cropped(large: &Board) -> Board {
     let needed = large.tiles().map(|(square, _)| 1 + square.row().max(square.column())).max().unwrap_or(0);
     let size = SIZES.into_iter().find(|size| *size >= needed).unwrap_or(Board::MOST);

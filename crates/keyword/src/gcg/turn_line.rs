@@ -1,17 +1,17 @@
-//! One line of a game, cut into its parts: `>Anna: ABCDEFG 8D W..D +12 34`.
+//! The parts of a line of a game: `>Anna: ABCDEFG 8D W..D +12 34`.
 
 use kee_game::FileFlaw;
 use kee_grid::Coordinate;
 
-/// A word of a line and where it starts in the file.
+/// A word of a line and its place in the file.
 #[derive(Clone, Copy)]
 pub(super) struct Token<'a> {
     pub(super) text: &'a str,
     pub(super) byte: usize,
 }
 
-/// What a line tells, before it is held against a board.
-pub(super) enum Told<'a> {
+/// The content of a line, before it is checked against a board.
+pub(super) enum LineDeed<'a> {
     Placed(Coordinate, Token<'a>),
     Exchanged(&'a str),
     Passed,
@@ -22,8 +22,8 @@ pub(super) enum Told<'a> {
 pub(super) struct TurnLine<'a> {
     pub(super) nick: Token<'a>,
     pub(super) rack: Option<Token<'a>>,
-    pub(super) told: Told<'a>,
-    /// Where the deed starts.
+    pub(super) told: LineDeed<'a>,
+    /// The place where the play starts.
     pub(super) told_at: usize,
     pub(super) score: i64,
     pub(super) total: i64,
@@ -31,7 +31,7 @@ pub(super) struct TurnLine<'a> {
 }
 
 impl<'a> TurnLine<'a> {
-    /// Cuts a line that starts at this byte of a file and begins with `>`.
+    /// Splits a line that starts at this byte of a file and begins with `>`.
     pub(super) fn cut(file: &'a str, start: usize, line: &'a str) -> Result<Self, FileFlaw> {
         let expected = |byte: usize, what: &str, got: &str| FileFlaw::expected(file, byte, what, got);
         let Some(colon) = line.find(':') else {
@@ -48,12 +48,12 @@ impl<'a> TurnLine<'a> {
             let read = digits.parse::<i32>().ok().filter(|_| !digits.starts_with('+'));
             read.map(i64::from).ok_or_else(|| expected(token.byte, what, token.text))
         };
-        let (score, total) = (number(score, "a score as `+12`")?, number(&total_at, "a total as `34`")?);
+        let (score, total) = (number(score, "a score such as `+12`")?, number(&total_at, "a total such as `34`")?);
         let deed = |token: &Token<'a>| {
             told(token.text).ok_or_else(|| {
                 expected(
                     token.byte,
-                    "a place and a word as `8D W..D`, `-`, `-ABC`, `--` or something in brackets",
+                    "a place and a word as in `8D W..D`, `-`, `-ABC`, `--` or something in brackets",
                     token.text,
                 )
             })
@@ -69,29 +69,29 @@ impl<'a> TurnLine<'a> {
         let (told, told_at) = match rest[..] {
             [at, word] => {
                 let read = place(&at).map_err(|_| expected(at.byte, "a place such as `8D` or `D8`", at.text))?;
-                (Told::Placed(read, word), at.byte)
+                (LineDeed::Placed(read, word), at.byte)
             }
             [only] => (deed(&only)?, only.byte),
-            _ => return Err(expected(end.byte, "what was done, as `8D WORD` or `-`", "")),
+            _ => return Err(expected(end.byte, "a turn such as `8D WORD` or `-`", "")),
         };
         Ok(Self { nick, rack, told, told_at, score, total, total_at })
     }
 }
 
-fn told(text: &str) -> Option<Told<'_>> {
+fn told(text: &str) -> Option<LineDeed<'_>> {
     let within = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     Some(match (text, text.strip_prefix('-'), within) {
-        (_, _, Some(what)) => Told::Counted(what),
-        ("-", ..) => Told::Passed,
-        ("--", ..) => Told::Withdrawn,
+        (_, _, Some(what)) => LineDeed::Counted(what),
+        ("-", ..) => LineDeed::Passed,
+        ("--", ..) => LineDeed::Withdrawn,
         (_, Some(letters), _) if letters.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '?') => {
-            Told::Exchanged(letters)
+            LineDeed::Exchanged(letters)
         }
         _ => return None,
     })
 }
 
-/// The words of a line from a byte on.
+/// The words of a line from this byte on.
 fn tokens(line: &str, from: usize, start: usize) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     let mut at = from;

@@ -3,8 +3,8 @@ use kee_game::{Game, Match, Names, Seat};
 use kee_grid::{Coordinate, Laid, Placement};
 use std::fmt::Write;
 
-/// Writes a game of Keyword as GCG, as far as it has come. Letters that lay there already are dots, as other programs write
-/// them. What GCG has no line for (who pointed, prizes, who left) is left out.
+/// Writes a game of Keyword as GCG, finished or not. Letters that were already on the board are dots, as in other
+/// programs. GCG has no lines for challenges, prizes and players who leave, so they are left out.
 pub fn write(game: &Match<Keyword>, names: &Names, words: &str) -> String {
     let rules = game.rules();
     let seats: Vec<Seat> = rules.seating().seats().collect();
@@ -38,7 +38,7 @@ impl Writer {
     }
 
     fn event(&mut self, before: &KeywordState, event: &KeywordEvent) {
-        let rack = |seat: &Seat| before.racks[seat.index()].clone();
+        let rack = |seat: &Seat| before.racks[seat.index()];
         match event {
             KeywordEvent::Drew(..) => {}
             KeywordEvent::Exchanged(seat, back, _) => self.line(*seat, &format!("{} -{back}", rack(seat)), 0),
@@ -69,7 +69,7 @@ impl Writer {
         }
     }
 
-    /// The rack is written as it was before the word that is taken back.
+    /// The rack is the one before the word that is taken back.
     fn withdrawn(&mut self, before: &KeywordState, seat: Seat) {
         let Some(pending) = &before.pending else { return };
         let held = before.racks[seat.index()].iter();
@@ -86,7 +86,7 @@ fn dotted(placement: &Placement) -> String {
     format!("{} {word}", Coordinate(placement.start(), placement.direction()))
 }
 
-/// Names without spaces and colons, each once.
+/// Unique names without spaces and colons.
 fn nicks(names: &Names, seats: &[Seat]) -> Vec<String> {
     let mut nicks: Vec<String> = Vec::new();
     for seat in seats {

@@ -4,12 +4,12 @@ use proptest::prelude::*;
 
 const GOOD: &str = include_str!("../../boards/reconstruction.toml");
 
-/// Every flaw of a file, in order.
+/// Every problem of a file, in order.
 fn flaws(file: &str) -> Vec<String> {
     BoardChoice::from_file(file).expect_err("a bad file")
 }
 
-/// The good file with something changed.
+/// The good file with one change.
 fn changed(from: &str, to: &str) -> String {
     assert!(GOOD.contains(from), "{from}");
     GOOD.replacen(from, to, 1)
@@ -45,7 +45,7 @@ fn w1_4_a_bad_square_is_named_with_line_and_column() {
 }
 
 #[test]
-fn w1_4_every_problem_is_said_at_once() {
+fn w1_4_all_problems_are_reported_at_once() {
     let file = changed("\"bbbbbbbbbbbRrrrrRrr\"", "\"bbbbbbbbbbbRrrrrRr\"")
         .replace("A = 9", "A = 0")
         .replace("B = 2", "b = 2")
@@ -68,7 +68,7 @@ fn w1_4_every_problem_is_said_at_once() {
 }
 
 #[test]
-fn w1_4_what_is_missing_is_named() {
+fn w1_4_missing_parts_are_named() {
     assert_eq!(
         flaws(""),
         [
@@ -86,7 +86,7 @@ fn w1_4_what_is_missing_is_named() {
             "line 1, column 8: expected squares of each colour; got no green one (`g`)",
             "line 1, column 8: expected squares of each colour; got no red one (`r`)",
             "line 1, column 8: expected squares of each colour; got no yellow one (`y`)",
-            "line 5, column 1: expected letters, as `A = 9`; got none",
+            "line 5, column 1: expected letters, as in `A = 9`, got none",
             "line 6, column 1: expected `regular`, got none",
             "line 6, column 1: expected `solitaire`, got none",
         ]
@@ -94,13 +94,13 @@ fn w1_4_what_is_missing_is_named() {
 }
 
 #[test]
-fn w1_4_what_has_another_type_is_named() {
+fn w1_4_wrong_types_are_named() {
     let file = "rows = 3\nletters = [1]\nvalues = \"all\"\n";
     assert_eq!(
         flaws(file),
         [
             "line 1, column 8: expected a list of rows, each in quotes, got `3`",
-            "line 2, column 11: expected a table of letters, as `A = 9`, got `[1]`",
+            "line 2, column 11: expected a table of letters, as in `A = 9`, got `[1]`",
             "line 3, column 10: expected a table with `regular` and `solitaire`, got `\"all\"`",
         ]
     );
@@ -127,7 +127,7 @@ fn w1_4_squares_may_be_missing() {
 }
 
 #[test]
-fn w1_4_a_board_may_have_bonuses_of_its_own() {
+fn w1_4_a_board_may_have_its_own_bonuses() {
     let defaults = BoardChoice::Reconstruction.printed();
     assert_eq!(defaults.bonuses(false).to_array(), [50, 50, 5]);
     assert_eq!(defaults.bonuses(true).to_array(), [50, 50, 5], "whatever a file leaves out has its default");
@@ -144,7 +144,7 @@ fn w1_4_a_board_may_have_bonuses_of_its_own() {
 }
 
 #[test]
-fn w1_4_a_hostile_file_is_refused_in_few_words() {
+fn w1_4_a_hostile_file_is_refused_briefly() {
     let large = format!("{GOOD}#{}", "x".repeat(kee_game::MOST_FILE_BYTES));
     let told = flaws(&large);
     assert!(told.len() == 1 && told[0].starts_with("expected a file of at most 16 KiB, got "), "{told:?}");
@@ -184,9 +184,9 @@ fn a_board_in_one_line_has_one_spelling() {
 fn w2_2_a_board_needs_letters_for_all_racks() {
     let line = BoardChoice::Tiny.printed().to_string();
     let sets = [("board", line.as_str()), ("rack", "3")];
-    let problems = crate::common::rules("regular", &sets, kee_game::Plan::alone(4), &crate::common::everyday());
-    let sentence = "board: the board has 10 letters, too few for 4 racks of 3";
-    assert_eq!(problems.expect_err("12 are needed")[0].to_string(), sentence);
+    let problems = crate::table::rules("regular", &sets, kee_game::Plan::alone(4), &crate::table::everyday());
+    let sentence = "board: This board has 10 letters, too few for 4 racks of 3. Play with fewer people.";
+    assert_eq!(kee_speech::problems_in_english::<keyword::Keyword>(&problems.expect_err("12 are needed")), [sentence]);
 }
 
 proptest! {

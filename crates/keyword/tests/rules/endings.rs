@@ -1,10 +1,10 @@
-use crate::common::{
+use crate::table::{
     TWO, Table, asked, dealt, ending, expire_last, listed, play, play_all, rack, scores, small, small_on, watched,
 };
 use kee_game::{GameTime, Plan, Seed, Viewer};
 
 #[test]
-fn w6_1_a_game_is_over_when_a_player_is_rid_of_all_letters_and_none_are_left() {
+fn w6_1_a_game_is_over_when_a_player_goes_out_and_none_are_left_to_draw() {
     let mut rid = small(&[], "5/5/CAT2/5/4A OD/GAA 0/0 0");
     assert_eq!(watched(&rid).left_to_draw, 0);
     play_all(&mut rid, &["A A3 (C)OD"]);
@@ -25,7 +25,7 @@ fn w6_2_fifty_for_going_out_and_five_off_for_each_letter_left() {
 }
 
 #[test]
-fn w6_2_going_out_and_letters_left_count_what_the_board_says() {
+fn w6_2_going_out_and_letters_left_score_what_the_board_says() {
     let own = "...../..b../..r../..y../..g.. A4C1D1G1O1T1 5,5,10,25,50,50,30,8 0,0,10,20,50";
     let mut game = small_on(own, &[], "5/5/CAT2/5/4A OD/GAA 0/0 0");
     play_all(&mut game, &["A A3 (C)OD"]);
@@ -75,7 +75,7 @@ fn w6_1_a_game_is_over_at_the_time_limit() {
 }
 
 #[test]
-fn w6_5_at_the_limit_a_play_that_could_be_pointed_at_stands() {
+fn w6_5_at_the_limit_a_play_that_could_be_challenged_stands() {
     let sets: &[(&str, &str)] = &[("judge", "table"), ("limit", "60")];
     let mut game = Table { sets, racks: "CATSTERABE/DOGSINGLEO", ..Table::default() }.begin();
     play_all(&mut game, &["A 10J CAT"]);
@@ -85,14 +85,14 @@ fn w6_5_at_the_limit_a_play_that_could_be_pointed_at_stands() {
 }
 
 #[test]
-fn w6_5_who_is_late_passes() {
+fn w6_5_a_player_out_of_time_passes() {
     let mut game = Table { sets: &[("timer", "30")], ..Table::default() }.begin();
     expire_last(&mut game);
     assert_eq!((asked(&game), watched(&game).passes), ("B".to_owned(), 1));
 }
 
 #[test]
-fn w6_5_a_steward_s_end_leaves_the_scores_as_they_stand() {
+fn w6_5_when_a_steward_ends_the_game_the_scores_stand() {
     let mut game = Table::default().begin();
     play_all(&mut game, &["A 10J CAT", "ruling end"]);
     assert_eq!((ending(&game), scores(&game)), (Some("ruled"), vec![15, 0]));

@@ -1,4 +1,4 @@
-use crate::common::{TWO, everyday, rules};
+use crate::table::{TWO, everyday, rules};
 use kee_grid::Square;
 use kee_lexicon::Letter;
 use keyword::{BoardChoice, Colour, Paint};
@@ -69,7 +69,7 @@ fn w1_3_a_hundred_letters_and_no_blanks() {
 }
 
 #[test]
-fn w1_4_an_owner_plays_on_the_board_he_typed_in() {
+fn w1_4_an_owner_plays_on_a_typed_in_board() {
     let own = reconstruction().to_string().replace(" A9B2", " A8B3").replace("5,5,10,25,50 ", "1,2,3,4,5 ");
     let rules = rules("regular", &[("board", own.as_str())], TWO, &everyday()).expect("an own board");
     assert_eq!(rules.printed().letters().count(Letter::from_char('B').expect("a letter")), 3);

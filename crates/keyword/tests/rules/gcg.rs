@@ -1,4 +1,4 @@
-use crate::common::{dealt, everyday, play_all, rules, scores};
+use crate::table::{dealt, everyday, play_all, rules, scores};
 use kee_game::{Game, Input, Match, Names, Plan, Seed};
 use keyword::{
     Keyword,
@@ -44,7 +44,7 @@ fn a_game_of_another_program_is_read_with_moves_and_board() {
 }
 
 #[test]
-fn every_flaw_has_its_line_and_column() {
+fn every_problem_has_its_line_and_column() {
     let file = OTHER
         .replace("+22 22", "+22 21")
         .replace("AESTTU? H8", "LEARNT? H8")
@@ -57,23 +57,23 @@ fn every_flaw_has_its_line_and_column() {
             "line 7, column 8: expected a rack with enough of `U`, got `LEARNT?`",
             "line 9, column 24: expected a total of 21, got `22`",
             "line 12, column 2: expected `Jamie` or `Jane`, got `Joan`",
-            "line 14, column 14: expected a place and a word as `8D W..D`, `-`, `-ABC`, `--` or something in brackets, got `what`",
+            "line 14, column 14: expected a place and a word as in `8D W..D`, `-`, `-ABC`, `--` or something in brackets, got `what`",
             "line 15, column 25: expected a total of -1, got `-8`",
         ]
     );
 }
 
 #[test]
-fn lines_that_are_no_turns_are_refused_with_what_was_expected() {
+fn lines_that_are_not_turns_are_refused_with_what_was_expected() {
     let after = |line: &str| flaws(&format!("#player1 A Anna\n#player2 B Bo\n{line}\n"));
     for (line, flaw) in [
         ("hello", "line 3, column 1: expected a line that begins with `#` or `>`, got `hello`"),
         (">A", "line 3, column 2: expected a player and a colon, as in `>Anna:`, got `A`"),
         (">A:", "line 3, column 4: expected a score and a total, as in `+12 34`, got ``"),
-        (">A: +1 1", "line 3, column 9: expected what was done, as `8D WORD` or `-`, got ``"),
+        (">A: +1 1", "line 3, column 9: expected a turn such as `8D WORD` or `-`, got ``"),
         (">A: ABC 8X? WORD +1 1", "line 3, column 9: expected a place such as `8D` or `D8`, got `8X?`"),
         (">A: ABC 8D WORD x +1 1", "line 3, column 17: expected a score and a total and no more, got `x`"),
-        (">A: ABC 8D C +x 1", "line 3, column 14: expected a score as `+12`, got `+x`"),
+        (">A: ABC 8D C +x 1", "line 3, column 14: expected a score such as `+12`, got `+x`"),
         (">A: ABC 8D C.B +1 1", "line 3, column 13: expected a letter on e8 for `.`, got `.`"),
         (">A: ABC 8D C!B +1 1", "line 3, column 13: expected a letter or `.`, got `!`"),
         (">A: ABC 8Y CAB +1 1", "line 3, column 12: expected a word on a board of at most 25 squares, got `CAB`"),
@@ -93,7 +93,7 @@ fn lines_that_are_no_turns_are_refused_with_what_was_expected() {
 fn a_game_of_ours_is_written_as_others_read_it() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
     let mut game =
-        Match::new(rules("two", sets, Plan::alone(2), &crate::common::words(crate::common::LIST)).expect("a table"));
+        Match::new(rules("two", sets, Plan::alone(2), &crate::table::words(crate::table::LIST)).expect("a table"));
     play_all(&mut game, &["chance draw AB", "chance racks red green"]);
     let front = "CATSTERABEDOGSINGLEO";
     let all = game.rules().printed().letters().to_string();
@@ -140,7 +140,7 @@ fn whole_games_of_ours_read_back_with_their_boards_and_totals() {
         while game.wait().outcome().is_none() {
             if game.deal(&seed).is_none() {
                 let seat = kee_game::next_to_ask(game.wait()).expect("somebody is asked");
-                let actions = crate::common::listed(&game, seat.index());
+                let actions = crate::table::listed(&game, seat.index());
                 let action = dice.pick(&actions).expect("an action").parse().expect("its own text");
                 game.apply(game.now(), Input::Act { seat, action }).expect("what is listed is legal");
             }
@@ -166,7 +166,7 @@ proptest! {
 }
 
 #[test]
-fn an_unfinished_game_is_written_as_far_as_it_has_come() {
+fn an_unfinished_game_is_written_so_far() {
     let game: Match<Keyword> = Match::new(rules("two", &[], Plan::alone(2), &everyday()).expect("a table"));
     let text = write(&game, &Names::new(["x", "x"]), "everyday");
     assert!(text.contains("#player1 x x\n#player2 x_ x\n") && !text.contains('>'), "{text}");

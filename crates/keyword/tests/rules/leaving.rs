@@ -1,11 +1,11 @@
-use crate::common::{Table, asked, ending, play_all, rack, scores, watched};
+use crate::table::{Table, asked, ending, play_all, rack, scores, watched};
 
 fn three() -> Table {
     Table { racks: "CATSTERABE/DOGSINGLEO/PPVKHHHUUM", ..Table::default() }
 }
 
 #[test]
-fn w6_6_points_and_letters_of_who_leaves_stay() {
+fn w6_6_a_player_who_leaves_keeps_points_and_letters() {
     let mut game = three().begin();
     play_all(&mut game, &["A 10J CAT", "leave A"]);
     assert_eq!((asked(&game), scores(&game), watched(&game).held), ("B".to_owned(), vec![15, 0, 0], vec![10, 10, 10]));
@@ -14,7 +14,7 @@ fn w6_6_points_and_letters_of_who_leaves_stay() {
 }
 
 #[test]
-fn w6_6_the_turn_of_who_leaves_goes_on() {
+fn w6_6_the_turn_of_a_player_who_leaves_moves_on() {
     let mut game = three().begin();
     play_all(&mut game, &["leave A"]);
     assert_eq!(asked(&game), "B");
@@ -30,7 +30,7 @@ fn w6_6_fewer_players_need_fewer_passes() {
 }
 
 #[test]
-fn w6_6_a_play_of_who_leaves_stands_and_nobody_draws_for_it() {
+fn w6_6_a_play_of_a_player_who_leaves_stands_without_a_draw() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
     let mut game = Table { sets, ..three() }.begin();
     play_all(&mut game, &["A 10J CAT", "leave A"]);
@@ -38,7 +38,7 @@ fn w6_6_a_play_of_who_leaves_stands_and_nobody_draws_for_it() {
 }
 
 #[test]
-fn w6_6_a_play_stands_when_the_last_who_could_point_leaves() {
+fn w6_6_a_play_stands_when_the_last_possible_challenger_leaves() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
     let mut game = Table { sets, ..three() }.begin();
     play_all(&mut game, &["A 10J CAT", "B let"]);

@@ -1,8 +1,7 @@
-//! The rules page as players meet it: every paragraph has a test that carries its number.
+//! The rules page, with a test for every paragraph, named after its number.
 
 mod bad_input;
 mod board_files;
-mod common;
 mod endings;
 mod equipment;
 mod gcg;
@@ -14,6 +13,7 @@ mod score;
 mod slow;
 mod solitaire;
 mod start;
+mod table;
 mod texts;
 mod turn;
 mod typed;

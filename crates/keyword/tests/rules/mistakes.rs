@@ -1,4 +1,4 @@
-use crate::common::{
+use crate::table::{
     Table, asked, everyday, expire_last, listed, play, play_all, rack, refusal, refused, rules, scores, small, typed,
     watched,
 };
@@ -13,10 +13,10 @@ fn table() -> Table {
 }
 
 #[test]
-fn w5_1_a_bad_word_costs_nothing_and_its_player_plays_another() {
+fn w5_1_an_invalid_word_costs_nothing_and_its_player_plays_another() {
     let mut game = Table { laid: &["10J CAT"], ..Table::default() }.begin();
     let refused = refusal(&mut game, "A 11J TEA");
-    assert_eq!(refused.sentence, "The word list does not have CT, AE and TA.");
+    assert_eq!(refused.sentence, "CT, AE and TA aren’t in the dictionary. Try another play.");
     assert_eq!((scores(&game), asked(&game)), (vec![0, 0], "A".to_owned()));
     play_all(&mut game, &["A 10J (CAT)S"]);
 }
@@ -32,14 +32,14 @@ fn w5_1_once_the_next_player_has_played_a_word_stands() {
 }
 
 #[test]
-fn w5_3_a_player_alone_has_nobody_to_point() {
+fn w5_3_a_player_alone_has_no_challengers() {
     let problems = rules("solitaire", TABLE, Plan::alone(1), &everyday()).expect_err("nobody to point");
-    let sentence = "judge: a player alone has nobody to point at words; let the word list judge: judge=referee (W5.3)";
-    assert_eq!(problems[0].to_string(), sentence);
+    let sentence = "judge: When you play alone, nobody can challenge your words. Let the dictionary check them.";
+    assert_eq!(kee_speech::problems_in_english::<Keyword>(&problems), [sentence]);
 }
 
 #[test]
-fn w5_2_where_the_table_judges_anyone_may_point_until_the_next_player_plays() {
+fn w5_2_where_the_table_judges_anyone_may_challenge_until_the_next_player_plays() {
     let mut game = table().begin();
     play_all(&mut game, &["A K10 (A)X"]);
     assert_eq!((asked(&game), scores(&game)), ("BC".to_owned(), vec![0, 0, 0]));
@@ -56,7 +56,7 @@ fn w5_2_where_the_table_judges_anyone_may_point_until_the_next_player_plays() {
 }
 
 #[test]
-fn w5_2_other_words_than_listed_are_legal_where_the_table_judges() {
+fn w5_2_words_that_are_not_listed_are_legal_where_the_table_judges() {
     let game = table().begin();
     let seat = Seat::new(0);
     let stop = &mut |_| ControlFlow::Break(());
@@ -66,7 +66,7 @@ fn w5_2_other_words_than_listed_are_legal_where_the_table_judges() {
 }
 
 #[test]
-fn w5_3_who_points_points_at_all_words_of_the_play() {
+fn w5_3_a_challenge_looks_up_all_words_of_the_play() {
     let mut game = table().begin();
     play_all(&mut game, &["A 11J TEA"]);
     let events = play(&mut game, 5000, "B point").expect("there is a play");
@@ -79,14 +79,14 @@ fn w5_3_who_points_points_at_all_words_of_the_play() {
     assert_eq!(
         told,
         [
-            "Bo points at the play of Anna; the dictionary does not have CT, AE and TA.",
+            "Bo challenges Anna’s play. Not in the dictionary: CT, AE and TA.",
             "Anna takes the letters back and plays again."
         ]
     );
 }
 
 #[test]
-fn w5_3_who_points_in_vain_loses_nothing_and_the_play_stands() {
+fn w5_3_a_failed_challenge_costs_nothing_and_the_play_stands() {
     let mut game = table().begin();
     play_all(&mut game, &["A 10J (CAT)S", "C point"]);
     assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], "B".to_owned()));
@@ -94,7 +94,7 @@ fn w5_3_who_points_in_vain_loses_nothing_and_the_play_stands() {
 }
 
 #[test]
-fn w5_3_a_play_stands_when_everyone_lets_it_or_the_time_is_up() {
+fn w5_3_a_play_stands_when_everyone_lets_it_or_time_is_up() {
     let sets: &[(&str, &str)] = &[("judge", "table"), ("pointing", "30")];
     let mut game = Table { sets, ..table() }.begin();
     play_all(&mut game, &["A K10 (A)X"]);
@@ -106,7 +106,7 @@ fn w5_3_a_play_stands_when_everyone_lets_it_or_the_time_is_up() {
 }
 
 #[test]
-fn w5_3_a_play_that_ends_the_game_waits_for_those_who_may_point() {
+fn w5_3_a_play_that_ends_the_game_waits_for_its_challengers() {
     let mut game = small(TABLE, "5/5/CAT2/5/5 DO/GAA 0/0 0");
     assert_eq!(watched(&game).left_to_draw, 1);
     play_all(&mut game, &["A A3 (C)OD", "B -"]);
@@ -117,12 +117,12 @@ fn w5_3_a_play_that_ends_the_game_waits_for_those_who_may_point() {
     assert_eq!(refused(&mut game, "B -"), "not_your_turn");
     let mut stands = small(TABLE, "5/5/CAT2/A4/A4 DO/GA 0/0 0");
     play_all(&mut stands, &["A B3 (A)DO", "B let"]);
-    assert_eq!(crate::common::ending(&stands), Some("out"));
+    assert_eq!(crate::table::ending(&stands), Some("out"));
     play_all(&mut game, &["B point"]);
     assert_eq!((asked(&game), rack(&game, 0).as_str()), ("A".to_owned(), "DO"), "ADO is not in this list");
 }
 
-/// A table where C has pointed at the play of A, which makes AX.
+/// A table where C has challenged A's play, which makes AX.
 fn struck() -> Match<Keyword> {
     let mut game = table().begin();
     play_all(&mut game, &["A K10 (A)X", "C point"]);
@@ -130,11 +130,11 @@ fn struck() -> Match<Keyword> {
 }
 
 #[test]
-fn w5_2_a_word_found_bad_cannot_be_played_again_that_turn() {
+fn w5_2_a_word_found_invalid_cannot_be_played_again_that_turn() {
     let mut game = struck();
     let again = refusal(&mut game, "A K10 (A)X");
     assert_eq!(again.code, "keyword/struck");
-    let sentence = "You have already taken back AX this turn. Correct the spelling or play another word.";
+    let sentence = "You’ve already taken back AX this turn. Correct the spelling or play another word.";
     assert_eq!(again.sentence, sentence);
     assert_eq!(refused(&mut game, "A 11J AX"), "struck", "wherever it lies");
     assert_eq!(watched(&game).struck.iter().map(ToString::to_string).collect::<Vec<_>>(), ["AX"]);
@@ -146,7 +146,7 @@ fn w5_2_a_word_found_bad_cannot_be_played_again_that_turn() {
 }
 
 #[test]
-fn w5_2_who_took_letters_back_may_not_pass_but_exchange() {
+fn w5_2_a_player_who_took_letters_back_may_exchange_but_not_pass() {
     let mut game = struck();
     assert_eq!(refused(&mut game, "A -"), "must_play");
     assert!(watched(&game).must_play && !listed(&game, 0).contains(&"-".to_owned()));
@@ -156,7 +156,7 @@ fn w5_2_who_took_letters_back_may_not_pass_but_exchange() {
 }
 
 #[test]
-fn w5_2_with_no_letters_left_to_exchange_for_one_may_pass() {
+fn w5_2_with_no_letters_left_to_exchange_for_the_player_may_pass() {
     let mut game = small(TABLE, "5/5/CAT2/A4/A4 DO/GA 0/0 0");
     play_all(&mut game, &["A B3 (A)DO", "B point"]);
     assert_eq!((watched(&game).left_to_draw, watched(&game).must_play), (0, false));
@@ -175,7 +175,7 @@ fn w5_2_a_correction_that_takes_too_long_passes() {
 }
 
 #[test]
-fn w5_4_a_player_takes_a_slip_back_before_the_next_player_plays() {
+fn w5_4_a_player_takes_back_a_play_before_the_next_player_plays() {
     let mut game = table().begin();
     assert_eq!(refused(&mut game, "A withdraw"), "nothing_to_withdraw");
     play_all(&mut game, &["A 10J (CAT)S"]);
@@ -193,7 +193,7 @@ fn w5_4_a_player_takes_a_slip_back_before_the_next_player_plays() {
 }
 
 #[test]
-fn w5_4_a_play_that_stands_is_not_taken_back() {
+fn w5_4_a_play_that_stands_cannot_be_taken_back() {
     let mut game = table().begin();
     play_all(&mut game, &["A 10J (CAT)S", "B -"]);
     assert_eq!(refusal(&mut game, "A withdraw").code, "game/not_asked");
@@ -210,7 +210,7 @@ fn w5_4_a_play_that_would_end_the_game_can_be_taken_back() {
 }
 
 #[test]
-fn w5_5_a_referee_may_be_asked_and_a_table_s_dictionary_not() {
+fn w5_5_everyone_may_ask_a_referee_but_not_a_table_s_dictionary() {
     let referee = Table::default().begin();
     assert_eq!(referee.rules().look_up(&watched(&referee), "cat"), Ok(true));
     assert_eq!(referee.rules().look_up(&watched(&referee), "tac"), Ok(false));
@@ -219,7 +219,7 @@ fn w5_5_a_referee_may_be_asked_and_a_table_s_dictionary_not() {
 }
 
 #[test]
-fn a_steward_rules_on_a_play_that_can_be_pointed_at() {
+fn a_steward_rules_on_a_play_that_can_be_challenged() {
     let mut game = table().begin();
     assert_eq!(refused(&mut game, "ruling struck"), "nothing_to_rule_on");
     play_all(&mut game, &["A K10 (A)X", "ruling stands"]);

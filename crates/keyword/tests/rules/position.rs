@@ -1,4 +1,4 @@
-use crate::common::{Table, dealt, ending, everyday, listed, play_all, rules};
+use crate::table::{Table, dealt, ending, everyday, listed, play_all, rules};
 use kee_game::{Game, InWords, Match, Plan, Seat, SeatSet};
 use keyword::{Colour, Keyword, Phase};
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ fn wrong(position: &str) -> String {
 }
 
 #[test]
-fn a_position_begins_with_the_rack_on_turn_as_cgp_has_it() {
+fn a_position_starts_with_the_rack_to_move_as_in_cgp() {
     let position = EMPTY.replacen("/19/19/", "/19/9CAT7/", 1) + " ABCDE/FGH 12/34 3 turn B; colours green/red;";
     let rules = two();
     let state = rules.set_up(&position).expect("a position");
@@ -29,7 +29,7 @@ fn a_position_begins_with_the_rack_on_turn_as_cgp_has_it() {
 }
 
 #[test]
-fn what_a_position_does_not_say_is_as_usual() {
+fn anything_a_position_leaves_out_has_its_default() {
     let rules = two();
     let start = rules.set_up(&format!("{EMPTY} / 0/0 0")).expect("the start");
     assert_eq!(start, rules.start());
@@ -54,7 +54,7 @@ fn a_position_says_who_has_left_and_how_it_ended() {
     let over = game.rules().position(game.state());
     assert!(over.ends_with(" passes 4; left B; over passes;"), "{over}");
     let again = Match::at_position(
-        crate::common::rules("regular", &[], Plan::alone(3), &everyday()).expect("a table"),
+        crate::table::rules("regular", &[], Plan::alone(3), &everyday()).expect("a table"),
         game.rules().set_up(&over).expect("what was written"),
     );
     assert_eq!(ending(&again), Some("passes"));
@@ -62,7 +62,7 @@ fn a_position_says_who_has_left_and_how_it_ended() {
 }
 
 #[test]
-fn a_play_that_can_be_pointed_at_is_written_as_if_it_stood() {
+fn a_play_that_can_be_challenged_is_written_as_if_it_stood() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
     let mut game = Table { sets, ..Table::default() }.begin();
     play_all(&mut game, &["A 10J CAT"]);
@@ -119,7 +119,7 @@ fn a_bad_position_is_refused_with_what_was_expected_and_where() {
         ),
         (
             &format!("{EMPTY} A/ 0/0 0 left A;"),
-            "expected seats that are not on turn, and others who go on at column 72, got `A`",
+            "expected seats other than the one to move, with players left to go on at column 72, got `A`",
         ),
         (&format!("{EMPTY} A/ 0/0 0 over there;"), "expected a way to end at column 72, got `there`"),
         (

@@ -1,4 +1,4 @@
-use crate::common::{LIST, TWO, Table, play, play_all, rules, watched, words};
+use crate::table::{LIST, TWO, Table, play, play_all, rules, watched, words};
 use kee_game::{Game, InWords, Match, Seat, Viewer};
 use keyword::{Keyword, PrizeOf};
 
@@ -7,7 +7,7 @@ fn prize(sets: &'static [(&str, &str)]) -> Table {
 }
 
 #[test]
-fn w7_1_who_spells_the_table_s_word_wins_its_prize() {
+fn w7_1_whoever_spells_the_table_s_word_wins_its_prize() {
     let mut game = prize(&[("table_prize", "CATS")]).begin();
     let known = watched(&game).prizes;
     assert_eq!(known[0].word.as_ref().map(ToString::to_string).as_deref(), Some("CATS"), "it is announced");
@@ -30,7 +30,7 @@ fn w7_1_a_secret_word_is_hidden_until_it_is_spelled() {
 }
 
 #[test]
-fn w7_2_a_prize_is_won_once_and_brings_no_points() {
+fn w7_2_a_prize_is_won_once_and_scores_nothing() {
     let mut game = prize(&[("party_prize", "SO")]).begin();
     play_all(&mut game, &["A 10J (CAT)S", "B M10 (S)O", "A -", "B -"]);
     assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(1)));
@@ -44,12 +44,12 @@ fn w7_2_a_word_wins_only_when_it_stands() {
     assert_eq!(watched(&game).prizes[0].winner, None);
     assert_eq!(brought(&mut game, "B let"), ["CATS"]);
     assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(0)));
-    // What is taken back has brought nothing.
+    // A play that was taken back wins nothing.
     assert_eq!(brought(&mut game, "B M10 (S)LO"), [""; 0]);
     assert_eq!(brought(&mut game, "A point"), [""; 0]);
 }
 
-/// The words that a line brings.
+/// The words that a line scores with.
 fn brought(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
     let at = game.now().millis() + 1000;
     let events = play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
@@ -62,13 +62,15 @@ fn brought(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
 fn w7_2_a_prize_word_can_be_spelled_at_this_table() {
     let about = |prize: &str| {
         let problems = rules("regular", &[("party_prize", prize)], TWO, &words(LIST)).expect_err(prize);
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        kee_speech::problems_in_english::<Keyword>(&problems).join(" ")
     };
-    assert_eq!(about("ZEBRA"), "party_prize: the word list has no ZEBRA");
+    assert_eq!(about("ZEBRA"), "party_prize: ZEBRA isn’t in the dictionary.");
     let jazz = words(&["jazz", "cat"]);
     let problems = rules("regular", &[("table_prize", "secret:JAZZ")], TWO, &jazz).expect_err("one Z");
-    assert_eq!(problems[0].to_string(), "table_prize: there are too few letters for JAZZ: Z");
+    let sentence = "table_prize: There aren’t enough letters to spell JAZZ. Too few: Z.";
+    assert_eq!(kee_speech::problems_in_english::<Keyword>(&problems), [sentence]);
     let short =
         rules("regular", &[("table_prize", "AT"), ("shortest", "3")], TWO, &words(LIST)).expect_err("too short");
-    assert_eq!(short[0].to_string(), "table_prize: words have at least 3 letters, got AT");
+    let sentence = "table_prize: AT is too short. Words have at least 3 letters.";
+    assert_eq!(kee_speech::problems_in_english::<Keyword>(&short), [sentence]);
 }

@@ -1,10 +1,10 @@
-use crate::common::{BOARD, TWO, Table, board_of, everyday, play_all, rules, scores, watched, words};
+use crate::table::{BOARD, TWO, Table, board_of, everyday, play_all, rules, scores, watched, words};
 use kee_game::{Dice, Game, InWords, Match, Plan, Reviewed, Seat, Seed};
 use kee_grid::{Scoring, cgp};
 use keyword::{BoardScorer, Keyword, KeywordAction, LastTurn};
 use std::ops::ControlFlow;
 
-/// What a line scores for seat A, which has the blue rack.
+/// The score of a line for seat A, which has the blue rack.
 fn blue(laid: &'static [&'static str], racks: &'static str, sets: &'static [(&str, &str)], line: &str) -> i64 {
     let mut game = Table { laid, racks, sets, ..Table::default() }.begin();
     play_all(&mut game, &[&format!("A {line}")]);
@@ -22,7 +22,7 @@ fn w4_1_each_letter_placed_scores_once_for_its_square() {
 }
 
 #[test]
-fn w4_1_the_same_squares_pay_the_other_rack_less() {
+fn w4_1_the_same_squares_score_less_for_the_other_rack() {
     let table = Table { laid: &["8H CAT"], racks: "HECTISATSE/DOGS", more: "turn B;", ..Table::default() };
     let mut game = table.begin();
     play_all(&mut game, &["B H3 HECTI(C)"]);
@@ -36,7 +36,7 @@ fn w4_1_a_letter_that_makes_two_words_scores_once() {
 }
 
 #[test]
-fn w4_2_a_keyword_pays_fifty_and_its_letters() {
+fn w4_2_a_keyword_scores_fifty_and_its_letters() {
     let laid: &[&str] = &["8H CAT", "H3 HECTIC"];
     let game = |sets: &'static [(&str, &str)]| {
         let list: &[&str] = &["cat", "hectic", "abacuh"];
@@ -57,7 +57,7 @@ fn dear_keywords() -> String {
 }
 
 #[test]
-fn w4_2_a_keyword_pays_what_the_board_says() {
+fn w4_2_a_keyword_scores_what_the_board_says() {
     let list = words(&["cat", "hectic", "abacuh"]);
     let rules = rules("regular", &[("board", &dear_keywords())], TWO, &list).expect("an own board");
     let board = board_of(rules.printed().empty(), &["8H CAT", "H3 HECTIC"]);
@@ -69,7 +69,7 @@ fn w4_2_a_keyword_pays_what_the_board_says() {
 }
 
 #[test]
-fn w4_2_one_key_must_be_covered_newly() {
+fn w4_2_one_key_must_be_covered_by_the_play() {
     let laid: &[&str] = &["8H CAT", "H3 HECTIC", "3C ABACUH"];
     let list: &[&str] = &["cat", "hectic", "abacuh", "abacuhs"];
     let mut game = Table { laid, racks: "SETNO/DOG", list, ..Table::default() }.begin();
@@ -83,7 +83,7 @@ fn w4_2_one_key_must_be_covered_newly() {
 }
 
 #[test]
-fn w4_2_two_keywords_in_one_play_pay_twice() {
+fn w4_2_two_keywords_in_one_play_score_twice() {
     let sets: &[(&str, &str)] = &[("keyword_keys", "1")];
     let list: &[&str] = &["cat", "hectic", "oh"];
     let laid: &[&str] = &["8H CAT", "H4 ECTIC"];
@@ -92,9 +92,9 @@ fn w4_2_two_keywords_in_one_play_pay_twice() {
     assert_eq!(scores(&game), [10 + 50 + 2 * 50, 0], "OH and HECTIC both cover h3");
 }
 
-/// The scores that the search gathers square by square are those counted word by word.
+/// Compares the scores that the search adds up square by square with those counted word by word.
 #[test]
-fn the_hook_of_the_search_agrees_with_the_rules() {
+fn the_scores_of_the_search_agree_with_the_rules() {
     let resources = everyday();
     for (number, keys) in (0..12).zip(["1", "2", "3"].into_iter().cycle()) {
         let board = if number % 2 == 0 { "reconstruction".to_owned() } else { dear_keywords() };
@@ -136,7 +136,7 @@ fn compare_and_play(game: &mut Match<Keyword>, dice: &mut Dice) {
 }
 
 #[test]
-fn a_turn_is_reviewed_by_what_it_scored_and_what_would_have_scored_most() {
+fn a_review_compares_a_turn_with_the_best_one() {
     let game = Table { laid: &["8H CAT"], racks: "HECTISATSE/DOGS", ..Table::default() }.begin();
     let (rules, state, seat) = (game.rules(), game.state(), Seat::new(0));
     let worth = |action: &str| rules.worth(state, seat, &action.parse().expect("an action"));

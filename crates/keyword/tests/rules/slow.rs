@@ -1,13 +1,13 @@
-//! The list of a small board against the slow and obvious way: every letter of the rack on every square.
+//! The listing of a small board against the slow and obvious way: every letter of the rack on every square.
 
-use crate::common::{everyday, rules};
+use crate::table::{everyday, rules};
 use kee_game::{Input, Match, Plan, Seed};
 use kee_grid::{Direction, Fitted, Square, Tile};
 use kee_lexicon::Letter;
 use keyword::{Keyword, KeywordAction, Letters, Sight};
 use std::{collections::BTreeSet, ops::ControlFlow};
 
-/// Every legal play, found by trying.
+/// Every legal play, found by trial.
 fn slow(rules: &Keyword, sight: &Sight<'_>) -> BTreeSet<String> {
     let mut plays = BTreeSet::new();
     for square in sight.board.squares() {
@@ -38,7 +38,7 @@ fn grow(
         return;
     }
     for letter in Letter::all().filter(|letter| rack.count(*letter) > 0) {
-        let mut left = rack.clone();
+        let mut left = *rack;
         left.take(letter);
         laid.push((square, Tile::new(letter)));
         let fitted = Fitted::from_tiles(sight.board, laid).expect("letters in a row with no gap");

@@ -1,11 +1,11 @@
-use crate::common::{Table, dealt, listed, play_all, rack, scores, watched};
+use crate::table::{Table, dealt, listed, play_all, rack, scores, watched};
 use kee_game::{Game, InWords, Names, Plan, Seed, Viewer};
 use keyword::{Colour, Keyword};
 
 const ALONE: Plan = Plan::alone(1);
 
 #[test]
-fn w8_1_alone_one_has_the_blue_rack_and_other_values() {
+fn w8_1_solitaire_has_the_blue_rack_and_its_own_values() {
     let score = |laid: &'static [&'static str], line: &str| {
         let mut game = Table { laid, racks: "HECTISATSE", ..Table::default() }.begin();
         assert_eq!(watched(&game).colours, [Colour::Blue]);
@@ -34,12 +34,12 @@ fn w8_1_850_or_better_wins() {
             .join(" ")
     };
     assert_eq!(Keyword::SOLITAIRE_GOAL, 850);
-    assert!(told(865).contains("Anna comes to 850 and wins: 850 or better was to be made."), "{}", told(865));
-    assert!(told(864).contains("Anna comes to 849; 850 or better was to be made."), "{}", told(864));
+    assert!(told(865).contains("Anna scores 850 and wins (goal: 850)."), "{}", told(865));
+    assert!(told(864).contains("Anna scores 849 and misses the goal of 850."), "{}", told(864));
 }
 
 #[test]
-fn w2_3_alone_everyone_with_the_same_seed_draws_the_same_letters_whatever_they_play() {
+fn w2_3_in_solitaire_the_same_seed_draws_the_same_letters_whatever_is_played() {
     let order = |choose: &dyn Fn(&[String]) -> String| {
         let seed = Seed::named("challenge");
         let mut game = dealt("solitaire", &[], ALONE, "challenge");

@@ -1,4 +1,4 @@
-use crate::common::{TWO, asked, dealt, everyday, play, play_all, rack, refused, rules, watched};
+use crate::table::{TWO, asked, dealt, everyday, play, play_all, rack, refused, rules, watched};
 use kee_game::{Match, Plan, Seat, Seed, Viewer, Wait};
 use keyword::{Colour, Keyword};
 
@@ -17,7 +17,7 @@ fn w2_1_the_highest_letter_goes_first_and_a_is_high() {
 }
 
 #[test]
-fn w2_1_those_who_tie_draw_again() {
+fn w2_1_players_who_tie_draw_again() {
     let mut game = beginning(Plan::alone(4));
     play_all(&mut game, &["chance draw BZBE"]);
     assert_eq!(refused(&mut game, "chance racks red blue green yellow"), "wrong_draw");
@@ -85,7 +85,7 @@ fn w2_2_racks_are_hidden() {
 }
 
 #[test]
-fn w2_2_two_to_four_play_or_one_alone_each_for_himself() {
+fn w2_2_two_to_four_play_individually_or_one_alone() {
     for seats in 1..=4 {
         assert!(rules("regular", &[], Plan::alone(seats), &everyday()).is_ok(), "{seats}");
     }
@@ -99,7 +99,7 @@ fn w2_2_two_to_four_play_or_one_alone_each_for_himself() {
 }
 
 #[test]
-fn w2_3_what_was_left_keeps_its_order_when_letters_go_back() {
+fn w2_3_the_letters_left_keep_their_order_when_others_go_back() {
     let mut game = dealt("solitaire", &[], Plan::alone(1), "order");
     let before = game.state().bag.to_string();
     let first: String = rack(&game, 0).chars().take(3).collect();
@@ -114,7 +114,7 @@ fn w2_3_what_was_left_keeps_its_order_when_letters_go_back() {
 }
 
 #[test]
-fn w2_3_nobody_draws_what_he_has_just_put_back() {
+fn w2_3_nobody_draws_letters_they_have_just_put_back() {
     let mut game = dealt("solitaire", &[], Plan::alone(1), "exchange");
     let (before, bag) = (rack(&game, 0), game.state().bag.to_string());
     play(&mut game, 5, &format!("A -{before}")).expect("an exchange of all");

@@ -1,4 +1,4 @@
-use crate::common::{Table, dealt, play_all, watched};
+use crate::table::{Table, dealt, play_all, watched};
 use kee_game::{InWords, Names, Plan, Seat, Viewer};
 
 #[test]
@@ -30,9 +30,9 @@ fn the_board_is_shown_as_a_picture_and_in_words() {
 19  g g g g g g g g g y y y y y y y y y y
 Words: 8H CATS, H3 HECTIC
 Open key squares: blue c3 f6 c8, red l3 q3 n6 q8, yellow q12 n14 l17 q17, green c12 f14 c17 h17
-Last turn: Anna, 8H (CAT)S for 5
-Bo can point at the play of Anna.
-Prize of the table: a secret word.
+Last turn: Anna played 8H (CAT)S for 5
+Bo can challenge Anna’s play
+Table prize: a secret word
  Anna             0  blue    letters 4
 *Bo               0  yellow  letters 4  to play
 Left to draw: 83
@@ -41,39 +41,39 @@ Your letters: D G O S";
 }
 
 #[test]
-fn help_says_what_can_be_done_and_that_the_board_is_a_reconstruction() {
+fn help_lists_commands_and_says_that_the_board_is_a_reconstruction() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
-    let help = |game: &kee_game::Match<keyword::Keyword>, seat| {
+    let text = |game: &kee_game::Match<keyword::Keyword>, seat| {
         let view = game.view(Viewer::Seat(Seat::new(seat)));
-        game.rules()
-            .explain(&view, &kee_speech::english_of::<keyword::Keyword>())
-            .lines()
-            .map(|line| line.split("  ").next().unwrap_or("").to_owned())
-            .collect::<Vec<_>>()
+        game.rules().explain(&view, &kee_speech::english_of::<keyword::Keyword>())
+    };
+    let help = |game: &_, seat| {
+        let typed = |line: &str| line.split_once("  ").map(|(typed, _)| typed.to_owned());
+        text(game, seat).lines().filter_map(typed).collect::<Vec<_>>()
     };
     let dealt = dealt("regular", sets, Plan::alone(2), "help");
     let first = watched(&dealt).turn.expect("somebody begins").index();
-    assert!(help(&dealt, 1 - first)[0].contains("reconstruction"));
+    assert!(text(&dealt, 1 - first).contains("reconstruction"));
     let mut game = Table { sets, ..Table::default() }.begin();
     assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC", "-"]);
     play_all(&mut game, &["A 10J CAT"]);
-    assert_eq!(help(&game, 1)[..2], ["point", "let"]);
+    assert_eq!(help(&game, 1)[..2], ["challenge", "let"]);
     assert_eq!(help(&game, 0), ["withdraw"]);
     play_all(&mut game, &["A withdraw"]);
     assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC"], "no pass");
 }
 
 #[test]
-fn a_hint_goes_from_vague_to_plain() {
+fn hints_go_from_vague_to_exact() {
     let game = Table { laid: &["8H CAT"], racks: "HECTISATSE/DOGS", ..Table::default() }.begin();
     let view = game.view(Viewer::Seat(Seat::new(0)));
     let hint = |asked: &str| game.rules().hint(&view, asked);
     let vague = hint("").expect("there are words");
-    assert!(vague.ends_with("the best one has 6 letters, starts at H3 and scores 90."), "{vague}");
+    assert!(vague.ends_with("The best one has 6 letters, starts at H3 and scores 90."), "{vague}");
     assert_eq!(hint("best").as_deref(), Ok("H3 HECTI(C) for 90."));
     assert!(hint("3").is_ok_and(|hint| hint.contains(" for ")));
-    assert_eq!(hint("17").unwrap_err(), "No such word can be placed now.");
-    assert!(hint("please").unwrap_err().starts_with("Ask for `hint`"));
+    assert_eq!(hint("17").unwrap_err(), "You can’t play such a word now.");
+    assert!(hint("please").unwrap_err().starts_with("Type `hint`"));
     assert!(game.rules().hint(&game.view(Viewer::Spectator), "").is_err());
 }
 
@@ -85,5 +85,5 @@ fn the_last_turn_is_shown_with_its_score_whatever_was_called() {
     let mut game = Table { laid, racks: "ABACUETSNO/DOGS", sets, list, ..Table::default() }.begin();
     play_all(&mut game, &["A 3C ABACU(H) 90"]);
     let shown = game.rules().show(&game.view(Viewer::Spectator), &Names::new(["Anna", "Bo"]));
-    assert!(shown.contains("Last turn: Anna, 3C ABACU(H) for 140\n"), "{shown}");
+    assert!(shown.contains("Last turn: Anna played 3C ABACU(H) for 140\n"), "{shown}");
 }

@@ -1,4 +1,4 @@
-use crate::common::{Table, dealt, listed, play_all, rack, refusal, refused, scores, small, typed, watched};
+use crate::table::{Table, dealt, listed, play_all, rack, refusal, refused, scores, small, typed, watched};
 use kee_game::{Plan, Seat, Seed};
 use keyword::LastTurn;
 
@@ -14,7 +14,7 @@ fn w3_1_the_first_word_has_three_letters_and_its_first_lies_on_gray() {
 }
 
 #[test]
-fn w3_1_the_list_begins_on_gray() {
+fn w3_1_the_listed_words_start_on_gray() {
     let game = Table::default().begin();
     let plays = listed(&game, 0).into_iter().filter(|action| !action.starts_with('-'));
     let plays: Vec<String> = plays.collect();
@@ -24,15 +24,15 @@ fn w3_1_the_list_begins_on_gray() {
 }
 
 #[test]
-fn w3_2_later_words_are_joined_and_every_word_they_make_is_good() {
+fn w3_2_later_words_are_joined_and_every_word_they_make_is_valid() {
     let mut game = Table { laid: &["10J CAT"], ..Table::default() }.begin();
     assert_eq!(refused(&mut game, "A 1A CAT"), "not_joined");
     let corner = refusal(&mut game, "A 11M CAT");
-    assert_eq!(corner.sentence, "The word must be joined to those on the board; it touches l10 only at a corner.");
+    assert_eq!(corner.sentence, "That word touches l10 only at a corner. Join it to a word on the board.");
     let bad = refusal(&mut game, "A 11J EAT");
     assert_eq!(
         (bad.code.as_str(), bad.sentence.as_str()),
-        ("keyword/not_words", "The word list does not have CE, AA and TT.")
+        ("keyword/not_words", "CE, AA and TT aren’t in the dictionary. Try another play.")
     );
     play_all(&mut game, &["A L10 (T)EA"]);
     assert_eq!(watched(&game).board.tiles().count(), 5);
@@ -46,7 +46,7 @@ fn w3_2_shortest_holds_for_every_word_that_is_formed() {
     let short = refusal(&mut game, "A K10 (A)T");
     assert_eq!(
         (short.code.as_str(), short.sentence.as_str()),
-        ("keyword/too_short", "Words have at least 3 letters, got AT.")
+        ("keyword/too_short", "AT is too short. Every word needs at least 3 letters.")
     );
     assert!(!listed(&game, 0).iter().any(|action| action == "K10 (A)T"));
     let mut game = Table { laid, racks: "BETSAESTAR/DOGSINGLEO", ..Table::default() }.begin();
@@ -87,7 +87,7 @@ fn w3_4_at_the_end_racks_get_smaller() {
 }
 
 #[test]
-fn w3_5_instead_of_a_word_one_passes_or_exchanges() {
+fn w3_5_instead_of_a_word_a_player_passes_or_exchanges() {
     let mut game = dealt("two", &[], Plan::alone(2), "instead");
     let (first, second) = if watched(&game).turn == Some(Seat::new(0)) { ("A", "B") } else { ("B", "A") };
     let seat = usize::from(first == "B");
@@ -101,11 +101,11 @@ fn w3_5_instead_of_a_word_one_passes_or_exchanges() {
 }
 
 #[test]
-fn w3_5_no_more_are_exchanged_than_are_left_to_draw() {
+fn w3_5_an_exchange_is_limited_to_the_letters_left_to_draw() {
     let mut game = small(&[], "5/5/CAT2/5/5 DGO/A 0/0 0");
     let too_many = refusal(&mut game, "A -DGO");
     assert_eq!(too_many.code, "keyword/too_few_left");
-    assert_eq!(too_many.sentence, "3 letters cannot be exchanged: 2 are left to draw.");
+    assert_eq!(too_many.sentence, "You can’t exchange 3 letters. Exchange at most 2, as many as are left to draw.");
     let listed = listed(&game, 0);
     assert!(listed.contains(&"-DG".to_owned()) && !listed.contains(&"-DGO".to_owned()));
     play_all(&mut game, &["A -DG"]);

@@ -1,11 +1,11 @@
-use crate::common::{Table, typed};
+use crate::table::{Table, typed};
 
 fn game() -> kee_game::Match<keyword::Keyword> {
     Table { laid: &["10J CAT"], racks: "STERABEOPL/DOGSINGLEO", ..Table::default() }.begin()
 }
 
 #[test]
-fn a_word_is_typed_in_any_case_with_or_without_what_lies_there() {
+fn a_word_is_typed_in_any_case_with_or_without_letters_on_the_board() {
     for text in ["10j cats", "10J (CAT)S", "10M S", "10m s", " 10J CATS ", "play 10J cats", "m10=s", "10k ats"] {
         assert_eq!(typed(&game(), 0, text).as_deref(), Ok("10J (CAT)S"), "{text}");
     }
@@ -33,6 +33,8 @@ fn passing_exchanging_and_answering_have_several_names() {
         ("-tse", "-EST"),
         ("exchange ets", "-EST"),
         ("- set", "-EST"),
+        ("challenge", "point"),
+        ("c", "point"),
         ("point", "point"),
         ("P", "point"),
         ("let", "let"),
@@ -44,7 +46,7 @@ fn passing_exchanging_and_answering_have_several_names() {
 }
 
 #[test]
-fn a_word_that_is_also_a_command_is_said_with_play_or_its_place() {
+fn a_word_that_is_also_a_command_is_typed_after_play_or_with_its_place() {
     let list: &[&str] = &["cat", "let"];
     let game = Table { laid: &["10J CAT"], racks: "LEO/DOG", list, ..Table::default() }.begin();
     assert_eq!(typed(&game, 0, "play let").as_deref(), Ok("L8 LE(T)"));
@@ -52,7 +54,7 @@ fn a_word_that_is_also_a_command_is_said_with_play_or_its_place() {
 }
 
 #[test]
-fn what_cannot_be_meant_is_refused_with_the_reason() {
+fn impossible_input_is_refused_with_the_reason() {
     let code = |text: &str| typed(&game(), 0, text).expect_err(text).code;
     for (text, expected) in [
         ("10s xy", "keyword/off_board"),

@@ -1,0 +1,13 @@
+//! The printed board: colours, key squares, letters and scores (W1, W4).
+
+mod board_choice;
+mod board_file;
+mod board_line;
+mod board_values;
+mod colour;
+mod printed_board;
+
+pub use board_choice::BoardChoice;
+pub use board_values::{BoardValues, Bonuses, SquareValues};
+pub use colour::{Colour, Paint};
+pub use printed_board::PrintedBoard;

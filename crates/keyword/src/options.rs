@@ -1,0 +1,49 @@
+use crate::{BoardChoice, Prize};
+use kee_game::{Count, Seconds};
+
+kee_game::choices! {
+    /// Who decides what a word is (W5.2).
+    pub enum Judge {
+        /// The word list: what is not in it is refused at once.
+        Referee = "referee",
+        /// The players: any word may be played, and until the next one plays anyone may point at it.
+        Table = "table",
+    }
+
+    /// Whether players call their scores (W3.3).
+    pub enum Call {
+        /// The table counts.
+        Off = "off",
+        /// A player may say what a play scores; a wrong call is shown and put right.
+        On = "on",
+    }
+}
+
+kee_game::options! {
+    /// What a table can choose.
+    pub struct KeywordOptions {
+        /// Which board is played on, with its letters and what squares pay.
+        board: BoardChoice = BoardChoice::Reconstruction,
+        /// How many letters a rack holds.
+        #[only(tests)]
+        rack: Count<3, 10> = Count::new(10),
+        /// The fewest letters of a word after the first one, which has three or more.
+        shortest: Count<2, 3> = Count::new(2),
+        /// How many key squares a word must cover to be a keyword.
+        keyword_keys: Count<1, 3> = Count::new(2),
+        /// Whether players call their scores.
+        call: Call = Call::Off,
+        /// Who decides what a word is.
+        judge: Judge = Judge::Referee,
+        /// The time to point at a word, where the table judges; it is over in any case when the next player plays.
+        pointing: Seconds<600> = Seconds::NONE,
+        /// The time for a turn; who is late passes.
+        timer: Seconds<3600> = Seconds::NONE,
+        /// The time for the whole game; a party's is 2400, forty minutes.
+        limit: Seconds<86_400> = Seconds::NONE,
+        /// The word that wins this table's prize.
+        table_prize: Prize = Prize::None,
+        /// The word that wins the prize of the whole party.
+        party_prize: Prize = Prize::None,
+    }
+}
