@@ -1,4 +1,4 @@
-//! How fast the core is: copies, plays with their generation, and whole random games.
+//! The speed of the core: copies, plays with their generation, and whole random games.
 //!
 //! ```sh
 //! cargo bench -p keezen                  # everything
@@ -9,7 +9,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use keezen::core::{Card, Deck, Laws, Phase, Play, Table};
 use std::{hint::black_box, ops::ControlFlow};
 
-/// Numbers that are good enough to choose plays with and cost next to nothing, so that we measure the game.
+/// Random numbers good enough to choose plays and so cheap that we measure the game.
 struct Fast(u64);
 
 impl Fast {
@@ -33,7 +33,7 @@ impl Player {
         Self { laws, order: laws.full_deck().iter().collect(), plays: Vec::with_capacity(512), fast: Fast(7) }
     }
 
-    /// One random play, or a shuffle where one is due.
+    /// Makes one random play, or a shuffle if one is due.
     fn step(&mut self, table: &mut Table) {
         match table.phase {
             Phase::Dealer => table.set_dealer(&self.laws, self.fast.below(self.laws.seat_count())),
@@ -56,7 +56,7 @@ impl Player {
         }
     }
 
-    /// A whole game; how many cards were played.
+    /// Plays a whole game and returns the number of cards played.
     fn game(&mut self) -> u64 {
         let mut table = Table::new(&self.laws);
         let mut plays = 0;

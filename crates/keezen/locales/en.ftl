@@ -17,90 +17,217 @@ keezen-a-card = { $kind ->
    *[number] a { $rank }
 }
 keezen-joker-as = a joker as { $card }
+keezen-the-pawn = { $kind ->
+    [waiting] a waiting pawn
+    [base] the pawn in { $place }
+   *[track] the pawn on { $place }
+}
 keezen-log-dealer = { $name } deals first.
 keezen-log-shuffled = { $name } shuffles and deals.
 keezen-log-dealt = Your cards: { $cards }.
-keezen-log-chose = { $name } has chosen a card for the partner.
+keezen-log-chose = { $name } picks a card for their partner.
 keezen-log-handed = { $name } gives { $to } { $card }.
 keezen-log-handed-unseen = { $name } gives { $to } a card.
-keezen-log-played = { $name } plays { $card }: { $deed }.
+keezen-log-played = { $name } plays { $card } and { $deed }.
+keezen-log-moves = { $kind ->
+    [enter] brings { $pawn } into play
+    [home] brings { $pawn } home
+    [deeper] moves { $pawn } deeper into the base
+   *[track] moves { $pawn } from { $from } to { $to }
+}
+keezen-log-captures = { $kind ->
+    [enter] brings { $pawn } into play, capturing { $other }
+    [lent] captures { $other } on { $to } with { $pawn }
+   *[own] captures { $other } on { $to }
+}
+keezen-log-swaps = swaps { $pawn } on { $from } with { $other } on { $with }
+keezen-log-split = { $first }, then { $second }
+keezen-log-pawn = a pawn
+keezen-log-pawn-own = their own pawn
+keezen-log-pawn-of = { $name }’s pawn
 keezen-log-step = { $kind ->
-    [waiting] a pawn enters on { $to }
+    [waiting] a pawn comes into play
    *[other] { $from } → { $to }
 }
 keezen-log-step-of = { $kind ->
-    [waiting] a pawn of { $name } enters on { $to }
+    [waiting] { $name }’s pawn comes into play
    *[other] { $name }’s { $from } → { $to }
 }
-keezen-log-split = { $first }, then { $second }
-keezen-log-swap = { $from } and { $with } change places
-keezen-log-home = { $name }’s pawn goes home.
-keezen-log-arrived-uncounted = A pawn of { $name } is in.
-keezen-log-arrived = A pawn of { $name } is in: { $points ->
+keezen-log-swap = { $from } and { $with } swap places
+keezen-log-scored = { $name } scores { $points } points.
+keezen-log-threw-in = { $name } throws in { $cards }.
+keezen-log-time-up = { $name } ran out of time.
+keezen-log-forfeited = { $name } forfeits the turn.
+keezen-log-left = { $name } left the game.
+keezen-log-awarded = A steward awards { $name } { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-keezen-log-threw-in = { $name } throws in { $cards }.
-keezen-log-time-up = { $name }’s time is up.
-keezen-log-forfeited = { $name } forfeits the turn.
-keezen-log-left = { $name } has left the game.
-keezen-log-awarded = { $name } is awarded { $points } points.
+keezen-log-docked = A steward takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $name }.
 keezen-log-ended = The game is over.
 
 ## What is refused
-refused-keezen-unknown_card = There is no card `{ $typed }`; the cards are A23456789TJQK, and `*` is a joker.
-refused-keezen-not_in_hand = You hold no { $card }; play one of your own cards.
-refused-keezen-no_pawn_there = { $place ->
-    [w] No pawn of seat { $seat } waits.
-   *[other] No pawn of seat { $seat } is on { $place }.
+refused-keezen-unknown_card = There is no card `{ $typed }`. The cards are A, 2 to 9, T (10), J, Q and K; `*` is a joker.
+refused-keezen-not_in_hand = There’s no { $card } in your hand. Play a card you hold.
+refused-keezen-no_pawn_there = { $whose ->
+    [own] { $kind ->
+        [waiting] You have no pawn waiting.
+        [base] You have no pawn in { $place }.
+       *[track] You have no pawn on { $place }.
+    }
+   *[other] { $kind ->
+        [waiting] { $name } has no pawn waiting.
+        [base] { $name } has no pawn in { $place }.
+       *[track] { $name } has no pawn on { $place }.
+    }
 }
-refused-keezen-not_your_pawn = The pawns of seat { $seat } are not yours to move now.
-refused-keezen-own_seat_named = Your own pawns are written without `{ $seat }:`.
-refused-keezen-pawn_waits = With { $card } a waiting pawn cannot move; an ace or a king enters it.
-refused-keezen-nothing_waits = No pawn waits that { $card } could enter.
-refused-keezen-start_taken = No pawn can enter, since an own pawn stands on { $square }.
-refused-keezen-blocked_start = With { $card } { $from ->
-    [w] a waiting pawn
-   *[other] the pawn on { $from }
- } does not get past { $square }: the pawn there is on its own start.
-refused-keezen-friendly_fire = With { $card } { $from ->
-    [w] a waiting pawn
-   *[other] the pawn on { $from }
- } would capture a pawn of its own side on { $square }.
-refused-keezen-overshoot = With { $card } the pawn on { $from } has too many steps for its base.
-refused-keezen-base_jump = With { $card } the pawn on { $from } does not get past the pawn in h{ $slot }.
-refused-keezen-not_deepest = With { $card } the pawn on { $from } would stop short of h{ $slot }, the deepest free slot.
-refused-keezen-not_connected = With { $card } the pawn on { $from } would leave a gap in the base; it has to end on h{ $slot }.
-refused-keezen-no_way_back = With { $card } the pawn on { $from } cannot move: no pawn comes back out of its base.
-refused-keezen-wrong_square = With { $card } { $from ->
-    [w] a waiting pawn
-   *[other] the pawn on { $from }
- } goes to { $right }, not to { $to }.
-refused-keezen-does_not_enter = With { $card } no pawn can enter; that takes an ace or a king.
-refused-keezen-only_enters = At this table { $card } only enters a pawn.
-refused-keezen-does_not_swap = With { $card } no pawns are swapped; that takes a jack.
-refused-keezen-only_swaps = A jack swaps two pawns, as in `J 5<>30`.
-refused-keezen-not_split = Only a seven is split over several pawns, not { $card }.
-refused-keezen-seven_sum = The parts of a seven count 7 together, not { $steps }.
-refused-keezen-too_many_parts = At this table a seven is split over two pawns at most.
-refused-keezen-written_as = That play is written `{ $play }`.
-refused-keezen-same_pawn = Two parts move the same pawn, over { $place }; each needs its own pawn.
-refused-keezen-rest_for_partner = Your last pawn comes in, so the rest of the seven has to move a pawn of seat { $seat }.
-refused-keezen-rest_stuck = No pawn can make the rest of the seven, { $rest }.
-refused-keezen-not_on_track = A jack swaps pawns on the track, and { $place } is not on it.
-refused-keezen-nobody_there = No pawn stands on { $place }.
-refused-keezen-swap_own = The pawn on { $place } is of the same seat; a jack swaps with another's.
-refused-keezen-swap_guarded = The pawn on { $place } is on its own start and cannot be swapped away.
-refused-keezen-not_from_start = At this table your pawn on { $place }, its own start, cannot be swapped.
-refused-keezen-nothing_to_move = There is no pawn on the track or in the base that { $card } could move.
-refused-keezen-nothing_to_swap = There are no two pawns on the track that a jack could swap.
-refused-keezen-must_play = A hand that can be played is not thrown in.
-refused-keezen-exchange_first = Cards are exchanged first: `give` one to your partner.
-refused-keezen-no_exchange = No cards are exchanged now.
-refused-keezen-wrong_dealer = The first dealer has to be drawn, one of the seats.
-refused-keezen-wrong_deck = The whole deck has to be shuffled, every card once for each seat, and the jokers.
-refused-keezen-not_on_turn = { $seat } is not on turn and has nothing to forfeit.
-refused-keezen-nothing_to_rule_on = A card played is played; there is nothing to rule on.
+refused-keezen-not_your_pawn = You can’t move { $name }’s pawns now. Choose another pawn.
+refused-keezen-own_seat_named = Write your own pawns without `{ $seat }:`.
+refused-keezen-pawn_waits = You can’t move a waiting pawn with { $card }. Bring it into play with an ace or a king.
+refused-keezen-nothing_waits = No pawn is waiting, so { $card } can’t bring one into play.
+refused-keezen-start_taken = No pawn can come into play: one of the same colour is still on the start, { $square }. Move that one first.
+refused-keezen-blocked_start = With { $card }, { $pawn } can’t get past { $square }: a pawn on its own start blocks the way.
+refused-keezen-friendly_fire = With { $card }, { $pawn } would capture a pawn of its own team on { $square }. This table doesn’t allow that.
+refused-keezen-overshoot = With { $card }, { $pawn } would overshoot the base.
+refused-keezen-base_jump = With { $card }, { $pawn } can’t jump over the pawn in h{ $slot }.
+refused-keezen-not_deepest = With { $card }, { $pawn } would stop short. At this table it has to go to h{ $slot }, the deepest free slot.
+refused-keezen-not_connected = With { $card }, { $pawn } would leave a gap in the base. It has to stop in h{ $slot }.
+refused-keezen-no_way_back = With { $card }, { $pawn } can’t move: a pawn never leaves its base.
+refused-keezen-wrong_square = With { $card }, { $pawn } goes to { $right }, not { $to }.
+refused-keezen-does_not_enter = You can’t bring a pawn into play with { $card }. You need an ace or a king.
+refused-keezen-only_enters = At this table, { $card } only brings a pawn into play.
+refused-keezen-does_not_swap = You can’t swap pawns with { $card }. You need a jack.
+refused-keezen-only_swaps = A jack only swaps two pawns. Write it like `J 5<>30`.
+refused-keezen-not_split = Only a 7 can be split, not { $card }.
+refused-keezen-seven_sum = The parts of a 7 have to add up to 7, not { $steps }.
+refused-keezen-too_many_parts = At this table, a 7 can be split over two pawns at most.
+refused-keezen-written_as = Write that play as `{ $play }`.
+refused-keezen-same_pawn = Two parts of the 7 move { $pawn }. Use a different pawn for each part.
+refused-keezen-rest_for_partner = Your last pawn is home, so the rest of the 7 has to move one of { $name }’s pawns.
+refused-keezen-rest_stuck = No pawn can move the { $rest ->
+    [one] 1 step
+   *[other] { $rest } steps
+} that would be left of the 7. Play it another way.
+refused-keezen-not_on_track = A jack only swaps pawns on the track, not { $pawn }.
+refused-keezen-nobody_there = There’s no pawn on { $place } to swap with.
+refused-keezen-swap_own = The pawn on { $place } has the same colour. Swap with another colour.
+refused-keezen-swap_guarded = The pawn on { $place } is safe on its own start. Swap with another pawn.
+refused-keezen-not_from_start = At this table, you can’t swap your pawn away from its start, { $place }.
+refused-keezen-nothing_to_move = There’s no pawn that { $card } could move.
+refused-keezen-nothing_to_swap = There are no two pawns that a jack could swap.
+refused-keezen-must_play = You can still play a card, so you can’t throw in your hand.
+refused-keezen-exchange_first = Give your partner a card first, like `give K`.
+refused-keezen-no_exchange = No cards are exchanged now. Play a card instead.
+refused-keezen-wrong_dealer = The first dealer has to be one of the players.
+refused-keezen-wrong_deck = The deck has to have every card once for each seat, and the jokers.
+refused-keezen-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
+refused-keezen-nothing_to_rule_on = A card played is final, so there’s nothing to rule on.
 
-## What a table can choose
-preset-name-keezen-nk = NK
+## Options
+option-keezen-dealer = Dealer
+option-keezen-dealer-help = A shuffled deck lasts three deals: five cards each, then four, then four.
+option-keezen-dealer-per_cycle = the same for all three deals
+option-keezen-dealer-per_deal = someone else every deal
+option-keezen-exchange = Card swap with your partner
+option-keezen-exchange-help = You and your partner each pick a card and hand it over at the same time, unseen.
+option-keezen-exchange-none = none
+option-keezen-exchange-one_card = one card before every deal
+option-keezen-jokers = Jokers
+option-keezen-jokers-help = A joker can stand for any card.
+option-keezen-jokers-none = none
+option-keezen-jokers-2 = two
+option-keezen-jokers-4 = four
+option-keezen-king = King
+option-keezen-king-enter = brings a pawn into play
+option-keezen-king-enter_or_13 = brings a pawn into play or moves 13 forward
+option-keezen-friendly_fire = Capturing your own or your partner’s pawns
+option-keezen-friendly_fire-help = Where it’s allowed, you sometimes have to: a card that can be played must be played.
+option-keezen-friendly_fire-yes = allowed
+option-keezen-friendly_fire-no = not allowed
+option-keezen-start_guard = A pawn on its own start
+option-keezen-start_guard-help = While it blocks the way, it can’t be passed, captured or swapped.
+option-keezen-start_guard-always = always blocks the way
+option-keezen-start_guard-fresh = blocks the way until it has moved
+option-keezen-jack_from_start = Swapping your pawn off its start with a jack
+option-keezen-jack_from_start-yes = allowed
+option-keezen-jack_from_start-no = not allowed
+option-keezen-overshoot = Overshooting the base
+option-keezen-overshoot-illegal = not allowed
+option-keezen-overshoot-extra_lap = one more lap
+option-keezen-base_fill = Filling the base
+option-keezen-base_fill-help = Pawns never jump over each other in the base.
+option-keezen-base_fill-free = in any order
+option-keezen-base_fill-deepest_first = deepest place first
+option-keezen-base_fill-connected = without gaps
+option-keezen-base_moves_forced = Moves inside the base
+option-keezen-base_moves_forced-help = If you needn’t make the move, you can throw in your hand instead.
+option-keezen-base_moves_forced-yes = forced if nothing else can be played
+option-keezen-base_moves_forced-no = never forced
+option-keezen-seven_split = Splitting a seven
+option-keezen-seven_split-two = over two pawns at most
+option-keezen-seven_split-any = over as many pawns as you like
+option-keezen-seven_share = Sharing a seven with your partner
+option-keezen-seven_share-last_pawn = only when it brings your last pawn home
+option-keezen-seven_share-free = any time
+option-keezen-points = Scoring
+option-keezen-points-tournament = 150 for the first pawn home, 140 for the second and so on, 200 for the win
+option-keezen-points-nk = 2 for each pawn home, 10 for the win
+option-keezen-points-none = number of pawns home
+option-keezen-colours = Colours per player
+option-keezen-colours-help = Two colours each is for two players.
+option-keezen-colours-one = one
+option-keezen-colours-two = two, opposite each other
+option-keezen-pawns = Pawns per colour
+option-keezen-cards = Cards
+option-keezen-cards-full = all thirteen ranks
+option-keezen-cards-short = only ace, 2, 4, 7, jack and king
+option-keezen-timer = Time per turn
+option-keezen-timer-help = When time runs out, a card is played for you.
+option-keezen-limit = Time for the whole game
+option-keezen-limit-help = When time is up, the points so far decide.
+
+## Presets
+preset-name-keezen-tournament = Tournament
+preset-keezen-tournament = Two pairs play for points, with 45 minutes on the clock.
+preset-name-keezen-nk = Dutch championship
+preset-keezen-nk = The rules of the Dutch championship: 2 points per pawn, 10 for the win, 50 minutes.
+preset-name-keezen-family = Family rules
+preset-keezen-family = A friendly game for two pairs: you can’t capture your own or your partner’s pawns.
+preset-name-keezen-exchange = Card swap
+preset-keezen-exchange = Two pairs, and before every deal you slip your partner a card.
+preset-name-keezen-solo = Everyone for themselves
+preset-keezen-solo = No partners: three to nine players race each other home.
+preset-name-keezen-two = Head to head
+preset-keezen-two = One against one, with four pawns each.
+preset-name-keezen-six = Three pairs
+preset-keezen-six = A bigger board for six, with your partner sitting opposite you.
+preset-name-keezen-eight = Four pairs
+preset-keezen-eight = The biggest table: eight players, with your partner sitting opposite you.
+preset-name-keezen-trios = Teams of three
+preset-keezen-trios = Team up in threes: two teams with six players, three with nine.
+preset-name-keezen-colours = Two colours each
+preset-keezen-colours = One against one on the full board, each with two colours that help each other.
+preset-name-keezen-jokers = Jokers
+preset-keezen-jokers = Two pairs, four jokers in the deck, and a seven can be split over as many pawns as you like.
+preset-name-keezen-tiny = Tiny (for tests)
+preset-keezen-tiny = One pawn each and six ranks of cards: small enough to search to the end.
+
+## Bots
+bot-meaning-keezen-easy = Likes to bring out pawns, capture and get home, but is easily distracted.
+bot-meaning-keezen-medium = Weighs up every move and knows which cards are still out.
+bot-meaning-keezen-hard = Plays the deal out in its head many times before it lays a card.
+
+## What is wrong with a table
+problem-keezen-exchange_alone = Without a partner there’s nobody to swap cards with. Turn the card swap off.
+problem-keezen-share_alone = Without a partner there’s nobody to share a seven with. Set this back to your last pawn.
+problem-keezen-two_colours = Two colours each is for two players. Choose one colour, or play with two.
+problem-keezen-teams = { $seats ->
+    [4] Four players form two pairs, with partners opposite each other, or play alone.
+    [6] Six players form three pairs or two teams of three, or play alone.
+    [8] Eight players form four pairs, with partners opposite each other, or play alone.
+    [9] Nine players form three teams of three, or play alone.
+   *[other] With { $seats } players, everyone plays alone.
+ }

@@ -17,171 +17,217 @@ keezen-a-card = { $kind ->
    *[number] een { $rank }
 }
 keezen-joker-as = een joker als { $card }
+keezen-the-pawn = { $kind ->
+    [waiting] een wachtende pion
+    [base] de pion in { $place }
+   *[track] de pion op { $place }
+}
 keezen-log-dealer = { $name } deelt als eerste.
 keezen-log-shuffled = { $name } schudt en deelt.
 keezen-log-dealt = Jouw kaarten: { $cards }.
-keezen-log-chose = { $name } heeft een kaart voor de maat gekozen.
-keezen-log-handed = { $name } geeft { $to } { $card }.
-keezen-log-handed-unseen = { $name } geeft { $to } een kaart.
-keezen-log-played = { $name } speelt { $card }: { $deed }.
+keezen-log-chose = { $name } legt een kaart klaar voor de maat.
+keezen-log-handed = { $name } geeft { $card } aan { $to }.
+keezen-log-handed-unseen = { $name } geeft een kaart aan { $to }.
+keezen-log-played = { $name } speelt { $card } en { $deed }.
+keezen-log-moves = { $kind ->
+    [enter] zet { $pawn } op
+    [home] brengt { $pawn } binnen
+    [deeper] schuift { $pawn } op in het honk
+   *[track] gaat met { $pawn } van { $from } naar { $to }
+}
+keezen-log-captures = { $kind ->
+    [enter] slaat { $other } bij het opzetten van { $pawn }
+    [lent] slaat met { $pawn } { $other } op { $to }
+   *[own] slaat { $other } op { $to }
+}
+keezen-log-swaps = ruilt { $pawn } op { $from } met { $other } op { $with }
+keezen-log-split = { $first } en { $second }
+keezen-log-pawn = een pion
+keezen-log-pawn-own = een eigen pion
+keezen-log-pawn-of = een pion van { $name }
 keezen-log-step = { $kind ->
-    [waiting] een pion komt op { $to }
+    [waiting] een pion opgezet
    *[other] { $from } → { $to }
 }
 keezen-log-step-of = { $kind ->
-    [waiting] een pion van { $name } komt op { $to }
-   *[other] de { $from } van { $name } → { $to }
+    [waiting] een pion van { $name } opgezet
+   *[other] { $name }: { $from } → { $to }
 }
-keezen-log-split = { $first }, dan { $second }
-keezen-log-swap = { $from } en { $with } wisselen van plaats
-keezen-log-home = een pion van { $name } gaat naar huis.
-keezen-log-arrived-uncounted = Een pion van { $name } is binnen.
-keezen-log-arrived = Een pion van { $name } is binnen: { $points ->
+keezen-log-swap = { $from } en { $with } geruild
+keezen-log-scored = { $name } krijgt { $points } punten.
+keezen-log-threw-in = { $name } levert in: { $cards }.
+keezen-log-time-up = De tijd van { $name } is om.
+keezen-log-forfeited = { $name } verliest de beurt.
+keezen-log-left = { $name } is uit het spel gestapt.
+keezen-log-awarded = Een steward geeft { $name } { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
-keezen-log-threw-in = { $name } gooit weg: { $cards }.
-keezen-log-time-up = De tijd van { $name } is om.
-keezen-log-forfeited = { $name } verspeelt de beurt.
-keezen-log-left = { $name } heeft het spel verlaten.
-keezen-log-awarded = { $name } krijgt { $points } punten toegekend.
+keezen-log-docked = Een steward trekt { $name } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} af.
 keezen-log-ended = Het spel is afgelopen.
 
 ## Wat geweigerd wordt
-refused-keezen-unknown_card = De kaart `{ $typed }` bestaat niet; de kaarten zijn A23456789TJQK, en `*` is een joker.
-refused-keezen-not_in_hand = Je hebt geen { $card }; speel een van je eigen kaarten.
-refused-keezen-no_pawn_there = { $place ->
-    [w] Er wacht geen pion van plaats { $seat }.
-   *[other] Op { $place } staat geen pion van plaats { $seat }.
+refused-keezen-unknown_card = De kaart `{ $typed }` bestaat niet. De kaarten zijn A, 2 tot en met 9, T (10), J, Q en K; `*` is een joker.
+refused-keezen-not_in_hand = Je hebt geen { $card } in je hand. Speel een kaart die je wel hebt.
+refused-keezen-no_pawn_there = { $whose ->
+    [own] { $kind ->
+        [waiting] Er staat geen pion van jou te wachten.
+        [base] In { $place } staat geen pion van jou.
+       *[track] Op { $place } staat geen pion van jou.
+    }
+   *[other] { $kind ->
+        [waiting] Er staat geen pion van { $name } te wachten.
+        [base] In { $place } staat geen pion van { $name }.
+       *[track] Op { $place } staat geen pion van { $name }.
+    }
 }
-refused-keezen-not_your_pawn = Met de pionnen van plaats { $seat } mag jij nu niet spelen.
+refused-keezen-not_your_pawn = Met de pionnen van { $name } mag je nu niet lopen. Kies een andere pion.
 refused-keezen-own_seat_named = Je eigen pionnen schrijf je zonder `{ $seat }:`.
-refused-keezen-pawn_waits = Met { $card } kan een wachtende pion niet lopen; die komt met een aas of heer op het bord.
-refused-keezen-nothing_waits = Er wacht geen pion om met { $card } op te zetten.
-refused-keezen-start_taken = Er kan geen pion op: op { $square } staat er al een van dezelfde kleur.
-refused-keezen-blocked_start = Met { $card } komt { $from ->
-    [w] een wachtende pion
-   *[other] de pion op { $from }
- } niet voorbij { $square }: de pion daar staat op zijn eigen start.
-refused-keezen-friendly_fire = Met { $card } zou { $from ->
-    [w] een wachtende pion
-   *[other] de pion op { $from }
- } op { $square } een pion van de eigen kant slaan.
-refused-keezen-overshoot = Met { $card } gaat de pion op { $from } te ver voor het honk.
-refused-keezen-base_jump = Met { $card } komt de pion op { $from } niet voorbij de pion in h{ $slot }.
-refused-keezen-not_deepest = Met { $card } komt de pion op { $from } niet tot h{ $slot }, de diepste vrije plaats van het honk.
-refused-keezen-not_connected = Met { $card } laat de pion op { $from } een gat in het honk; hij moet op h{ $slot } eindigen.
-refused-keezen-no_way_back = Met { $card } kan de pion op { $from } niet lopen: een pion komt het honk niet meer uit.
-refused-keezen-wrong_square = Met { $card } gaat { $from ->
-    [w] een wachtende pion
-   *[other] de pion op { $from }
- } naar { $right }, niet naar { $to }.
-refused-keezen-does_not_enter = Met { $card } kan geen pion op het bord komen; dat kan met een aas of heer.
+refused-keezen-pawn_waits = Met { $card } kan een wachtende pion niet lopen. Zet hem op met een aas of een heer.
+refused-keezen-nothing_waits = Er staat geen pion te wachten, dus met { $card } valt er niets op te zetten.
+refused-keezen-start_taken = Er kan geen pion op: op het startvak, { $square }, staat er nog een van dezelfde kleur. Loop daar eerst mee weg.
+refused-keezen-blocked_start = Met { $card } komt { $pawn } niet voorbij { $square }: daar staat een pion op zijn eigen startvak.
+refused-keezen-friendly_fire = Met { $card } zou { $pawn } op { $square } een pion van het eigen team slaan. Dat mag aan deze tafel niet.
+refused-keezen-overshoot = Met { $card } schiet { $pawn } het honk voorbij.
+refused-keezen-base_jump = Met { $card } kan { $pawn } niet over de pion in h{ $slot } heen.
+refused-keezen-not_deepest = Met { $card } komt { $pawn } niet ver genoeg. Aan deze tafel moet hij naar h{ $slot }, de diepste vrije plek.
+refused-keezen-not_connected = Met { $card } laat { $pawn } een gat in het honk. Hij moet op h{ $slot } uitkomen.
+refused-keezen-no_way_back = Met { $card } kan { $pawn } niet lopen: een pion komt het honk nooit meer uit.
+refused-keezen-wrong_square = Met { $card } gaat { $pawn } naar { $right }, niet naar { $to }.
+refused-keezen-does_not_enter = Met { $card } kun je geen pion opzetten. Daarvoor heb je een aas of een heer nodig.
 refused-keezen-only_enters = Aan deze tafel kun je met { $card } alleen een pion opzetten.
-refused-keezen-does_not_swap = Met { $card } wissel je niet; dat kan met een boer.
-refused-keezen-only_swaps = Een boer wisselt twee pionnen, zoals in `J 5<>30`.
-refused-keezen-not_split = Alleen een zeven mag je over meer pionnen verdelen, { $card } niet.
-refused-keezen-seven_sum = De delen van een zeven zijn samen 7 stappen, niet { $steps }.
-refused-keezen-too_many_parts = Aan deze tafel verdeel je een zeven over hoogstens twee pionnen.
+refused-keezen-does_not_swap = Met { $card } kun je niet ruilen. Daarvoor heb je een boer nodig.
+refused-keezen-only_swaps = Met een boer kun je alleen twee pionnen ruilen. Schrijf dat als `J 5<>30`.
+refused-keezen-not_split = Alleen een 7 mag je splitsen, { $card } niet.
+refused-keezen-seven_sum = De delen van een 7 moeten samen 7 zijn, niet { $steps }.
+refused-keezen-too_many_parts = Aan deze tafel mag je een 7 over hoogstens twee pionnen splitsen.
 refused-keezen-written_as = Die zet schrijf je als `{ $play }`.
-refused-keezen-same_pawn = Twee delen zijn voor dezelfde pion, over { $place }; elk deel is voor een andere pion.
-refused-keezen-rest_for_partner = Je laatste pion komt binnen, dus de rest van de zeven is voor een pion van plaats { $seat }.
-refused-keezen-rest_stuck = Geen pion kan de rest van de zeven lopen, { $rest }.
-refused-keezen-not_on_track = Een boer wisselt pionnen die onderweg zijn, en { $place } hoort daar niet bij.
-refused-keezen-nobody_there = Op { $place } staat geen pion.
-refused-keezen-swap_own = De pion op { $place } is van dezelfde speler; een boer wisselt met een ander.
-refused-keezen-swap_guarded = De pion op { $place } staat op zijn eigen start en kan niet weggewisseld worden.
-refused-keezen-not_from_start = Aan deze tafel wissel je je pion op { $place }, zijn eigen start, niet.
-refused-keezen-nothing_to_move = Er is geen pion onderweg of in het honk die met { $card } kan lopen.
-refused-keezen-nothing_to_swap = Er zijn geen twee pionnen die van plaats kunnen wisselen.
-refused-keezen-must_play = Een hand die gespeeld kan worden, gooi je niet weg.
-refused-keezen-exchange_first = Eerst wordt er gewisseld: geef je maat een kaart.
-refused-keezen-no_exchange = Er worden nu geen kaarten gewisseld.
-refused-keezen-wrong_dealer = De eerste deler moet geloot worden, een van de spelers.
-refused-keezen-wrong_deck = De hele stok moet geschud worden.
-refused-keezen-not_on_turn = { $seat } is niet aan de beurt en heeft niets te verspelen.
-refused-keezen-nothing_to_rule_on = Gespeeld is gespeeld; er valt niets te beslissen.
+refused-keezen-same_pawn = Twee delen van de 7 zijn voor { $pawn }. Neem voor elk deel een andere pion.
+refused-keezen-rest_for_partner = Je laatste pion is binnen, dus de rest van de 7 is voor een pion van { $name }.
+refused-keezen-rest_stuck = Geen pion kan de { $rest ->
+    [one] 1 stap
+   *[other] { $rest } stappen
+} lopen die van de 7 overblijven. Speel hem anders.
+refused-keezen-not_on_track = Met een boer ruil je alleen pionnen die op de baan staan, niet { $pawn }.
+refused-keezen-nobody_there = Op { $place } staat geen pion om mee te ruilen.
+refused-keezen-swap_own = De pion op { $place } heeft dezelfde kleur. Ruil met een andere kleur.
+refused-keezen-swap_guarded = De pion op { $place } staat veilig op zijn eigen startvak. Ruil met een andere pion.
+refused-keezen-not_from_start = Aan deze tafel mag je je pion niet van zijn startvak, { $place }, wegruilen.
+refused-keezen-nothing_to_move = Er is geen pion die met { $card } kan lopen.
+refused-keezen-nothing_to_swap = Er zijn geen twee pionnen die je met een boer kunt ruilen.
+refused-keezen-must_play = Je kunt nog een kaart spelen, dus inleveren mag niet.
+refused-keezen-exchange_first = Geef eerst een kaart aan je maat, zoals met `give K`.
+refused-keezen-no_exchange = Er worden nu geen kaarten doorgegeven. Speel een kaart.
+refused-keezen-wrong_dealer = De eerste deler moet een van de spelers zijn.
+refused-keezen-wrong_deck = In de stok moet elke kaart één keer per speler zitten, plus de jokers.
+refused-keezen-not_on_turn = { $seat } is niet aan de beurt en heeft dus geen beurt te verliezen.
+refused-keezen-nothing_to_rule_on = Gespeeld is gespeeld, dus er valt niets te beslissen.
 
-## Wat een tafel kan kiezen
-preset-name-keezen-nk = NK
-option-keezen-dealer = Wanneer een ander deelt
-option-keezen-dealer-per_cycle = Een deler voor de drie rondes van een stok.
-option-keezen-dealer-per_deal = Elke ronde een andere deler.
-option-keezen-exchange = Of maten voor elke ronde een kaart wisselen
-option-keezen-exchange-none = Geen kaart.
-option-keezen-exchange-one_card = Voor elke ronde geven maten elkaar een kaart, ongezien en tegelijk.
-option-keezen-jokers = Hoeveel jokers er in de stok zitten; een joker telt als elke kaart
-option-keezen-jokers-none = Geen.
-option-keezen-jokers-2 = Twee.
-option-keezen-jokers-4 = Vier.
-option-keezen-king = Wat een heer doet
-option-keezen-king-enter = Een pion opzetten.
-option-keezen-king-enter_or_13 = Een pion opzetten of 13 vooruit.
-option-keezen-friendly_fire = Of je eigen pionnen en die van je maat kunt slaan
-option-keezen-friendly_fire-yes = Ja.
-option-keezen-friendly_fire-no = Nee: zo’n zet mag niet.
-option-keezen-start_guard = Wanneer een pion op zijn eigen start de weg verspert
-option-keezen-start_guard-always = Altijd.
-option-keezen-start_guard-fresh = Alleen tot hij gelopen heeft.
-option-keezen-jack_from_start = Of je met een boer een eigen pion van zijn start mag wisselen
-option-keezen-jack_from_start-yes = Ja.
-option-keezen-jack_from_start-no = Nee.
-option-keezen-overshoot = Wat een pion doet die te veel stappen heeft voor zijn honk
-option-keezen-overshoot-illegal = Hij kan niet lopen.
-option-keezen-overshoot-extra_lap = Hij loopt door voor nog een ronde.
-option-keezen-base_fill = In welke volgorde een honk gevuld wordt
-option-keezen-base_fill-free = Vrij, zolang er niet over een pion gesprongen wordt.
-option-keezen-base_fill-deepest_first = Een pion gaat alleen naar de diepste vrije plaats.
-option-keezen-base_fill-connected = Een pion sluit aan bij de pion die dieper staat, of gaat naar de diepste plaats als die er niet is.
-option-keezen-base_moves_forced = Of een zet in het honk moet als er geen andere is
-option-keezen-base_moves_forced-yes = Ja.
-option-keezen-base_moves_forced-no = Nee: de hand mag ook weg.
-option-keezen-seven_split = Over hoeveel pionnen je een zeven mag verdelen
-option-keezen-seven_split-two = Over hoogstens twee.
-option-keezen-seven_split-any = Over zoveel pionnen als je wilt.
-option-keezen-seven_share = Wanneer je een zeven met je maat mag delen
-option-keezen-seven_share-last_pawn = Als het eerste deel je laatste pion binnenbrengt.
-option-keezen-seven_share-free = Altijd: een van de delen mag een pion van je maat zetten.
-option-keezen-points = Wat pionnen opleveren
-option-keezen-points-tournament = 150, 140, … 10 voor de pionnen in volgorde van binnenkomst, en 200 voor de winst.
-option-keezen-points-nk = 2 per pion en 10 voor de winst.
-option-keezen-points-none = Geen punten: de stand is het aantal pionnen dat binnen is.
-option-keezen-colours = Met hoeveel kleuren ieder speelt
-option-keezen-colours-one = Met één.
-option-keezen-colours-two = Met twee, tegenover elkaar; voor twee spelers.
-option-keezen-pawns = Hoeveel pionnen ieder heeft; vier, behalve om te proberen
-option-keezen-cards = Met welke kaarten gespeeld wordt
-option-keezen-cards-full = Dertien rangen, gedeeld als vijf, vier en vier.
-option-keezen-cards-short = Van ons, om te proberen: alleen A, 2, 4, 7, J en K, gedeeld als twee, twee en twee.
-option-keezen-timer = De tijd voor een beurt; voor wie te laat is, wordt de eerste mogelijke zet gedaan
-option-keezen-limit = De tijd voor het hele spel; dan tellen de punten tot dan toe
-preset-keezen-tournament = Het toernooi: twee paren, punten, 45 minuten.
-preset-keezen-nk = Het NK: 2 per pion en 10 voor de winst, 50 minuten.
-preset-keezen-family = Twee paren thuis: niemand slaat eigen pionnen of die van de maat.
-preset-keezen-exchange = Twee paren thuis: maten geven elkaar voor elke ronde een kaart.
-preset-keezen-solo = Met drie tot negen, ieder voor zich.
-preset-keezen-two = Een tegen een.
-preset-keezen-six = Drie paren, maten tegenover elkaar.
-preset-keezen-eight = Vier paren, maten tegenover elkaar.
-preset-keezen-trios = Teams van drie: twee met zes spelers, drie met negen.
-preset-keezen-colours = Een tegen een, ieder met twee kleuren tegenover elkaar.
-preset-keezen-jokers = Twee paren thuis, met vier jokers en zevens over zoveel pionnen als je wilt.
-preset-keezen-tiny = Van ons, om te proberen: een pion elk en zes soorten kaarten.
+## Opties
+option-keezen-dealer = Delen
+option-keezen-dealer-help = Een geschudde stok gaat drie rondes mee: eerst vijf kaarten elk, dan twee keer vier.
+option-keezen-dealer-per_cycle = één deler voor alle drie de rondes
+option-keezen-dealer-per_deal = elke ronde iemand anders
+option-keezen-exchange = Ruilkaart
+option-keezen-exchange-help = Jij en je maat kiezen allebei een kaart en geven die tegelijk aan elkaar, zonder te kijken.
+option-keezen-exchange-none = geen
+option-keezen-exchange-one_card = één kaart voor elke ronde
+option-keezen-jokers = Jokers
+option-keezen-jokers-help = Een joker telt als elke kaart die je wilt.
+option-keezen-jokers-none = geen
+option-keezen-jokers-2 = twee
+option-keezen-jokers-4 = vier
+option-keezen-king = Heer
+option-keezen-king-enter = alleen opzetkaart
+option-keezen-king-enter_or_13 = opzetkaart of 13 vooruit
+option-keezen-friendly_fire = Je eigen pionnen of die van je maat slaan
+option-keezen-friendly_fire-help = Als het mag, moet het soms ook: een kaart die je kunt spelen, moet je spelen.
+option-keezen-friendly_fire-yes = mag
+option-keezen-friendly_fire-no = mag niet
+option-keezen-start_guard = Een pion op zijn eigen startvak
+option-keezen-start_guard-help = Zolang hij de weg blokkeert, kun je er niet langs en kun je hem niet slaan of wisselen.
+option-keezen-start_guard-always = blokkeert altijd de weg
+option-keezen-start_guard-fresh = blokkeert de weg tot hij gelopen heeft
+option-keezen-jack_from_start = Met een boer je pion van zijn startvak wisselen
+option-keezen-jack_from_start-yes = mag
+option-keezen-jack_from_start-no = mag niet
+option-keezen-overshoot = Te veel stappen voor het honk
+option-keezen-overshoot-illegal = mag niet
+option-keezen-overshoot-extra_lap = nog een rondje
+option-keezen-base_fill = Het honk vullen
+option-keezen-base_fill-help = In het honk spring je nooit over een pion heen.
+option-keezen-base_fill-free = in elke volgorde
+option-keezen-base_fill-deepest_first = de achterste plek eerst
+option-keezen-base_fill-connected = zonder gaten
+option-keezen-base_moves_forced = Zetten binnen het honk
+option-keezen-base_moves_forced-help = Zijn ze niet verplicht, dan mag je in plaats daarvan je kaarten inleveren.
+option-keezen-base_moves_forced-yes = verplicht als er niets anders kan
+option-keezen-base_moves_forced-no = nooit verplicht
+option-keezen-seven_split = Een zeven verdelen
+option-keezen-seven_split-two = over hooguit twee pionnen
+option-keezen-seven_split-any = over zoveel pionnen als je wilt
+option-keezen-seven_share = Een zeven met je maat delen
+option-keezen-seven_share-last_pawn = alleen als je laatste pion ermee binnenkomt
+option-keezen-seven_share-free = altijd
+option-keezen-points = Puntentelling
+option-keezen-points-tournament = 150 voor de eerste pion binnen, 140 voor de tweede enzovoort, 200 voor de winst
+option-keezen-points-nk = 2 per pion binnen, 10 voor de winst
+option-keezen-points-none = het aantal pionnen dat binnen is
+option-keezen-colours = Kleuren per speler
+option-keezen-colours-help = Twee kleuren elk is voor twee spelers.
+option-keezen-colours-one = één
+option-keezen-colours-two = twee, tegenover elkaar
+option-keezen-pawns = Pionnen per kleur
+option-keezen-cards = Kaarten
+option-keezen-cards-full = alle dertien soorten
+option-keezen-cards-short = alleen aas, 2, 4, 7, boer en heer
+option-keezen-timer = Tijd per beurt
+option-keezen-timer-help = Is je tijd om, dan wordt er een kaart voor je gespeeld.
+option-keezen-limit = Tijd voor het hele spel
+option-keezen-limit-help = Is de tijd om, dan beslissen de punten tot dan toe.
+
+## Spelvormen
 preset-name-keezen-tournament = Toernooi
-preset-name-keezen-family = Familie
-preset-name-keezen-exchange = Kaarten wisselen
+preset-keezen-tournament = Twee paren spelen om punten, met 45 minuten op de klok.
+preset-name-keezen-nk = NK
+preset-keezen-nk = De regels van het NK: 2 punten per pion, 10 voor de winst, 50 minuten.
+preset-name-keezen-family = Familieregels
+preset-keezen-family = Een gezellig potje voor twee paren: je slaat geen pionnen van jezelf of je maat.
+preset-name-keezen-exchange = Met ruilkaart
+preset-keezen-exchange = Twee paren, en voor elke ronde schuif je je maat een kaart toe.
 preset-name-keezen-solo = Ieder voor zich
+preset-keezen-solo = Zonder maat: met drie tot negen spelers, wie is er het eerst binnen?
 preset-name-keezen-two = Met z’n tweeën
-preset-name-keezen-six = Met z’n zessen
-preset-name-keezen-eight = Met z’n achten
+preset-keezen-two = Eén tegen één, met vier pionnen elk.
+preset-name-keezen-six = Drie paren
+preset-keezen-six = Een groter bord voor zes spelers, met je maat recht tegenover je.
+preset-name-keezen-eight = Vier paren
+preset-keezen-eight = De grootste tafel: acht spelers, met je maat recht tegenover je.
 preset-name-keezen-trios = Teams van drie
-preset-name-keezen-colours = Twee kleuren
-preset-name-keezen-jokers = Jokers
-preset-name-keezen-tiny = Piepklein
-option-keezen-pawns-expected = een heel getal van 1 tot 4
-option-keezen-timer-expected = geen, of seconden van 1 tot 600
-option-keezen-limit-expected = geen, of seconden van 1 tot 86400
-bot-meaning-keezen-random = Doet zomaar wat mag.
-bot-meaning-keezen-easy = Zet graag op, slaat graag en komt graag binnen, maar doet vaak iets anders.
-bot-meaning-keezen-medium = Weegt wat elke zet overlaat, en weet welke kaarten nog komen.
-bot-meaning-keezen-hard = Speelt de ronde in gedachten vele malen uit voor er een kaart valt.
+preset-keezen-trios = Met z’n drieën een team: twee teams met zes spelers, drie met negen.
+preset-name-keezen-colours = Twee kleuren elk
+preset-keezen-colours = Eén tegen één op het hele bord, ieder met twee kleuren die elkaar helpen.
+preset-name-keezen-jokers = Met jokers
+preset-keezen-jokers = Twee paren, vier jokers in de stok, en een zeven verdeel je over zoveel pionnen als je wilt.
+preset-name-keezen-tiny = Piepklein (voor tests)
+preset-keezen-tiny = Eén pion elk en zes soorten kaarten: klein genoeg om helemaal door te rekenen.
+
+## Bots
+bot-meaning-keezen-easy = Zet graag op, slaat graag en komt graag binnen, maar is snel afgeleid.
+bot-meaning-keezen-medium = Weegt elke zet af en weet welke kaarten er nog in het spel zijn.
+bot-meaning-keezen-hard = Speelt de ronde in gedachten vele malen uit voordat er een kaart op tafel komt.
+
+## Wat er niet klopt aan een tafel
+problem-keezen-exchange_alone = Zonder maat heb je niemand om een kaart mee te ruilen. Zet de ruilkaart uit.
+problem-keezen-share_alone = Zonder maat heb je niemand om een zeven mee te delen. Zet dit terug op je laatste pion.
+problem-keezen-two_colours = Twee kleuren elk is voor twee spelers. Kies één kleur, of speel met z’n tweeën.
+problem-keezen-teams = { $seats ->
+    [4] Vier spelers vormen twee paren, met maten tegenover elkaar, of spelen ieder voor zich.
+    [6] Zes spelers vormen drie paren of twee teams van drie, of spelen ieder voor zich.
+    [8] Acht spelers vormen vier paren, met maten tegenover elkaar, of spelen ieder voor zich.
+    [9] Negen spelers vormen drie teams van drie, of spelen ieder voor zich.
+   *[other] Met { $seats } spelers speelt iedereen voor zich.
+ }

@@ -1,14 +1,14 @@
 use crate::core::Deck;
 use kee_game::{Seat, Unreadable};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// What chance brings: the first dealer (`dealer B`), or the deck in its order (`deck 7A2K...`).
+/// A draw: the first dealer (`dealer B`), or the deck in its order (`deck 7A2K...`).
 ///
 /// The first cards of the deck go to the seat left of the dealer, as many as the deal has, the next ones to the seat
 /// after it, and so on for the three deals.
 #[derive(Clone, PartialEq, Debug)]
 pub enum KeezenChance {
-    /// Who deals first.
+    /// The first dealer.
     Dealer(Seat),
     /// The shuffled deck of a cycle.
     Deck(Deck),
@@ -23,16 +23,10 @@ impl fmt::Display for KeezenChance {
     }
 }
 
-impl FromStr for KeezenChance {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.split_once(' ') {
-            Some(("dealer", seat)) => Ok(Self::Dealer(seat.parse()?)),
-            Some(("deck", deck)) => Ok(Self::Deck(deck.parse()?)),
-            _ => Err(Unreadable::new("`dealer SEAT` or `deck CARDS`", text)),
-        }
+kee_game::text_form!(KeezenChance, |text| {
+    match text.split_once(' ') {
+        Some(("dealer", seat)) => Ok(Self::Dealer(seat.parse()?)),
+        Some(("deck", deck)) => Ok(Self::Deck(deck.parse()?)),
+        _ => Err(Unreadable::new("`dealer SEAT` or `deck CARDS`", text)),
     }
-}
-
-kee_game::serde_as_text!(KeezenChance);
+});

@@ -1,4 +1,4 @@
-use crate::core::{Card, Cards, Happened, Laws, Play};
+use crate::core::{Card, Cards, Laws, Play, TableEvent};
 use kee_game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -6,53 +6,48 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug)]
 pub enum KeezenEvent {
     /// Something at the table itself.
-    Table(Happened),
-    /// Who deals first.
-    Dealer(Seat),
-    /// The dealer has shuffled.
-    Shuffled(Seat),
-    /// A seat has chosen the card for its partner.
-    Chose(Seat),
-    /// The time of a seat was up, and the rules chose for it.
-    TimeUp(Seat),
-    /// A steward ended the turn of a seat.
-    Forfeited(Seat),
-    /// A seat left.
-    Left(Seat),
-    /// A steward gave or took points.
-    Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
+    Table(TableEvent),
+    /// Something that everyone hears as it is.
+    Public(KeezenNotice),
 }
 
-/// What a viewer hears of it: dealt and exchanged cards only if they are their own.
+impl From<KeezenNotice> for KeezenEvent {
+    fn from(notice: KeezenNotice) -> Self {
+        Self::Public(notice)
+    }
+}
+
+/// What a viewer hears of an event: dealt and exchanged cards only if they are their own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KeezenNotice {
-    /// Who deals first.
+    /// The first dealer.
     Dealer(Seat),
     /// The dealer has shuffled.
     Shuffled(Seat),
-    /// A seat was dealt so many cards; which ones, if it is the viewer's.
+    /// A seat was dealt this many cards, shown if it is the viewer's seat.
     Dealt(Seat, usize, Option<Cards>),
     /// A seat has chosen the card for its partner.
     Chose(Seat),
-    /// One partner's card for the other has changed hands; which one, if the viewer is one of them.
+    /// A partner gave the other a card, shown if the viewer is one of them.
     Handed(Seat, Seat, Option<Card>),
     /// A seat played a card.
     Played {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The play.
         play: Play,
-        /// Whose pawns were sent back by it, and from where.
+        /// The owners of the pawns it captured and their squares, in the order of its steps.
         captured: Vec<(Seat, u8)>,
+        /// The owner of the pawn that a jack swapped with.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        swapped: Option<Seat>,
     },
-    /// A pawn of this seat entered its base and brought so many points.
+    /// A pawn of this seat entered its base and scored this many points.
     Arrived(Seat, i16),
     /// A hand was thrown in, face up.
     ThrewIn(Seat, Cards),
-    /// The time of a seat was up, and the rules chose for it.
+    /// A seat ran out of time, and the rules chose for it.
     TimeUp(Seat),
     /// A steward ended the turn of a seat.
     Forfeited(Seat),
@@ -68,35 +63,29 @@ impl KeezenEvent {
     pub(crate) fn notice(&self, laws: &Laws, viewer: Viewer) -> KeezenNotice {
         match self {
             Self::Table(happened) => of_table(happened, laws, viewer),
-            Self::Dealer(seat) => KeezenNotice::Dealer(*seat),
-            Self::Shuffled(seat) => KeezenNotice::Shuffled(*seat),
-            Self::Chose(seat) => KeezenNotice::Chose(*seat),
-            Self::TimeUp(seat) => KeezenNotice::TimeUp(*seat),
-            Self::Forfeited(seat) => KeezenNotice::Forfeited(*seat),
-            Self::Left(seat) => KeezenNotice::Left(*seat),
-            Self::Awarded(seat, points) => KeezenNotice::Awarded(*seat, *points),
-            Self::Ended => KeezenNotice::Ended,
+            Self::Public(notice) => notice.clone(),
         }
     }
 }
 
-fn of_table(happened: &Happened, laws: &Laws, viewer: Viewer) -> KeezenNotice {
+fn of_table(happened: &TableEvent, laws: &Laws, viewer: Viewer) -> KeezenNotice {
     let player = |colour: usize| Seat::new(laws.seat_of(colour));
     match happened {
-        Happened::Dealt(seat, cards) => {
+        TableEvent::Dealt(seat, cards) => {
             let seat = Seat::new(*seat);
             KeezenNotice::Dealt(seat, cards.len(), viewer.is(seat).then_some(*cards))
         }
-        Happened::Handed { from, to, card } => {
+        TableEvent::Handed { from, to, card } => {
             let (from, to) = (Seat::new(*from), Seat::new(*to));
             KeezenNotice::Handed(from, to, (viewer.is(from) || viewer.is(to)).then_some(*card))
         }
-        Happened::Played { seat, play, captured } => {
+        TableEvent::Played { seat, play, captured, swapped } => {
             let captured = captured.iter().flatten();
             let captured = captured.map(|pawn| (player(usize::from(pawn.owner)), pawn.square)).collect();
-            KeezenNotice::Played { seat: Seat::new(*seat), play: *play, captured }
+            let swapped = swapped.map(|colour| player(usize::from(colour)));
+            KeezenNotice::Played { seat: Seat::new(*seat), play: *play, captured, swapped }
         }
-        Happened::Arrived { owner, points } => KeezenNotice::Arrived(player(*owner), *points),
-        Happened::ThrewIn(seat, cards) => KeezenNotice::ThrewIn(Seat::new(*seat), *cards),
+        TableEvent::Arrived { owner, points } => KeezenNotice::Arrived(player(*owner), *points),
+        TableEvent::ThrewIn(seat, cards) => KeezenNotice::ThrewIn(Seat::new(*seat), *cards),
     }
 }

@@ -1,9 +1,9 @@
-//! How the state changes, one kind of input after another.
+//! Changing the state, one kind of input at a time.
 
 use crate::{
-    Keezen, KeezenAction, KeezenChance, KeezenEvent, KeezenRefusal, KeezenState,
-    core::{Card, Deck, Happened, Laws, Phase, Table},
-    state::{GAME_LIMIT, Laid},
+    Keezen, KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenRefusal, KeezenState,
+    core::{Card, Deck, Laws, Phase, Table, TableEvent},
+    state::Laid,
 };
 use kee_game::{Game, GameTime, Ruling, Seat, WindowId};
 use std::ops::ControlFlow;
@@ -11,14 +11,14 @@ use std::ops::ControlFlow;
 pub(crate) type Change = Result<Vec<KeezenEvent>, KeezenRefusal>;
 
 impl Keezen {
-    /// Changes the table, keeps what is laid face up, and adds what happened to the events. If somebody new is asked,
-    /// their time begins.
+    /// Changes the table, records the cards laid face up, and adds to the events. If a new seat is asked, its time
+    /// begins.
     fn change(
         &self,
         state: &mut KeezenState,
         at: GameTime,
         events: &mut Vec<KeezenEvent>,
-        what: impl FnOnce(&mut Table, &Laws, &mut dyn FnMut(Happened)),
+        what: impl FnOnce(&mut Table, &Laws, &mut dyn FnMut(TableEvent)),
     ) {
         let asked_before = state.table.asks;
         let KeezenState { table, laid, .. } = state;
@@ -40,12 +40,12 @@ impl Keezen {
             (Phase::Dealer, KeezenChance::Dealer(seat)) if self.seating().has(*seat) => {
                 state.table.set_dealer(self.laws(), seat.index());
                 state.began = at;
-                events.push(KeezenEvent::Dealer(*seat));
+                events.push(KeezenNotice::Dealer(*seat).into());
             }
             (Phase::Shuffle, KeezenChance::Deck(deck)) if self.is_full(deck) => {
                 let (deck, dealer) = (*deck, Seat::new(usize::from(state.table.dealer)));
                 state.laid.clear();
-                events.push(KeezenEvent::Shuffled(dealer));
+                events.push(KeezenNotice::Shuffled(dealer).into());
                 self.change(state, at, &mut events, |table, laws, mut hear| table.shuffle(laws, deck, &mut hear));
             }
             (Phase::Dealer, _) => return Err(KeezenRefusal::WrongDealer),
@@ -75,19 +75,19 @@ impl Keezen {
     }
 
     fn give(&self, state: &mut KeezenState, at: GameTime, seat: Seat, card: Card, events: &mut Vec<KeezenEvent>) {
-        events.push(KeezenEvent::Chose(seat));
+        events.push(KeezenNotice::Chose(seat).into());
         self.change(state, at, events, |table, laws, mut hear| table.give(laws, seat.index(), card, &mut hear));
     }
 
-    /// Whoever is late plays what is listed first, since who can play must (Z2.4); in an exchange they give the first
-    /// card of their hand.
+    /// Plays what is listed first for a seat that is late, since a seat that can play must (Z2.4); in an exchange gives
+    /// the first card of its hand.
     pub(crate) fn expire(&self, state: &mut KeezenState, at: GameTime, window: WindowId) -> Vec<KeezenEvent> {
         let mut events = Vec::new();
-        if window == GAME_LIMIT {
+        if window == WindowId::GAME_LIMIT {
             end(state, "clock", &mut events);
             return events;
         }
-        events.extend(state.asked(self.laws()).iter().map(KeezenEvent::TimeUp));
+        events.extend(state.asked(self.laws()).iter().map(|seat| KeezenNotice::TimeUp(seat).into()));
         let mut first = None;
         let _ = state.table.visit_plays(self.laws(), &mut |play| {
             first = Some(play);
@@ -101,7 +101,7 @@ impl Keezen {
     }
 
     pub(crate) fn leave(&self, state: &mut KeezenState, at: GameTime, seat: Seat) -> Vec<KeezenEvent> {
-        let mut events = vec![KeezenEvent::Left(seat)];
+        let mut events = vec![KeezenNotice::Left(seat).into()];
         let there = self.present(state).without(seat);
         let one_side = self.seating().on_one_side(there);
         self.change(state, at, &mut events, |table, laws, mut hear| {
@@ -123,10 +123,10 @@ impl Keezen {
             Ruling::End => end(state, "ruled", &mut events),
             Ruling::Award(seat, points) => {
                 state.awards[seat.index()] += i64::from(points);
-                events.push(KeezenEvent::Awarded(seat, points));
+                events.push(KeezenNotice::Awarded(seat, points).into());
             }
             Ruling::Forfeit(seat) if state.table.on_turn() == Some(seat.index()) => {
-                events.push(KeezenEvent::Forfeited(seat));
+                events.push(KeezenNotice::Forfeited(seat).into());
                 self.change(state, at, &mut events, |table, laws, mut hear| table.throw_in(laws, &mut hear));
             }
             Ruling::Forfeit(seat) => return Err(KeezenRefusal::NotOnTurn(seat)),
@@ -138,5 +138,5 @@ impl Keezen {
 
 fn end(state: &mut KeezenState, ending: &str, events: &mut Vec<KeezenEvent>) {
     state.ending = Some(ending.to_owned());
-    events.push(KeezenEvent::Ended);
+    events.push(KeezenNotice::Ended.into());
 }

@@ -1,4 +1,4 @@
-//! What must always hold: no card and no pawn is lost or made, and what is kept twice agrees.
+//! The invariant of a game: no card or pawn is lost or made up, and what is stored twice agrees.
 
 use crate::{
     Keezen, KeezenState,

@@ -1,5 +1,5 @@
-//! Whether a seat can do something, and why not. What is legal is what the generator shows; the reasons are found
-//! afterwards, one mistake after the other, as a patient neighbour would.
+//! Whether a seat can do something, and why not. Legal is what the generator shows; the reasons are found afterwards,
+//! one mistake after another, as a patient neighbour would.
 
 use crate::{
     Keezen, KeezenAction, KeezenRefusal,
@@ -25,8 +25,8 @@ impl Keezen {
         }
     }
 
-    /// Why the seat cannot play the card on this board; nothing if it can. Whether it holds the card and is on turn is
-    /// not looked at.
+    /// Says why the seat can't play the card on this board; nothing if it can. Doesn't check that it holds the card and
+    /// has the turn.
     pub fn why_not(&self, board: &Board, seat: Seat, card: Card) -> Option<KeezenRefusal> {
         let laws = self.laws();
         if board.can_play(laws, seat.index(), card) {
@@ -71,22 +71,29 @@ fn judge_play(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Verdict {
     })
 }
 
-/// What is wrong with the naming of a pawn: it is not there, or not the player's to move.
-fn named_wrongly(board: &Board, seat: usize, whose: Whose, from: Place, movers: Colours) -> Option<KeezenRefusal> {
+/// The mistake in naming a pawn: it is not there, or the player can't move it.
+fn named_wrongly(
+    laws: &Laws,
+    board: &Board,
+    seat: usize,
+    (whose, from): (Whose, Place),
+    movers: Colours,
+) -> Option<KeezenRefusal> {
     let owner = whose.owner(seat);
+    let player = laws.seat_of(owner);
     if whose == Whose::Of(seat as u8) {
         Some(KeezenRefusal::OwnSeat(seat))
     } else if !movers.contains(owner) {
-        Some(KeezenRefusal::NotYours(owner))
+        Some(KeezenRefusal::NotYours(Seat::new(player)))
     } else if !board.pawns(owner).any(|place| place == from) {
-        Some(KeezenRefusal::NoPawn(owner, from))
+        Some(KeezenRefusal::NoPawn((player != seat).then(|| Seat::new(player)), from))
     } else {
         None
     }
 }
 
 fn why_no_move(laws: &Laws, board: &Board, seat: usize, card: Card, step: &Step) -> KeezenRefusal {
-    if let Some(wrong) = named_wrongly(board, seat, step.whose, step.from, laws.movers(board, seat)) {
+    if let Some(wrong) = named_wrongly(laws, board, seat, (step.whose, step.from), laws.movers(board, seat)) {
         return wrong;
     }
     let owner = step.whose.owner(seat);
@@ -114,7 +121,7 @@ fn why_no_move(laws: &Laws, board: &Board, seat: usize, card: Card, step: &Step)
     }
 }
 
-/// Part of a seven without the rest: it has to be added, if anyone can make it.
+/// Judges part of a seven without the rest, which has to be added if any pawn can move it.
 fn why_no_rest(laws: &Laws, board: &Board, seat: usize, first: &Step, steps: u8) -> KeezenRefusal {
     let mut possible = false;
     let _ = board.visit_plays(laws, seat, Card::SEVEN, &mut |play| {
@@ -124,12 +131,12 @@ fn why_no_rest(laws: &Laws, board: &Board, seat: usize, first: &Step, steps: u8)
     if possible { KeezenRefusal::SevenSum(steps) } else { KeezenRefusal::RestStuck(7 - steps) }
 }
 
-/// With how many steps a pawn gets where it is to go.
+/// How many steps take a pawn to the square that was named.
 fn counted(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Option<u8> {
     (1..=13).find(|steps| board.forward(laws, owner, step.from, *steps) == Ok(step.to))
 }
 
-/// What is wrong with the first part of a seven that something is wrong with.
+/// The mistake in the first wrong part of a seven.
 fn why_no_split(laws: &Laws, board: &Board, seat: usize, parts: &Parts) -> KeezenRefusal {
     if parts.as_slice().len() > usize::from(laws.parts) {
         return KeezenRefusal::TooManyParts;
@@ -146,10 +153,10 @@ fn why_no_split(laws: &Laws, board: &Board, seat: usize, parts: &Parts) -> Keeze
             && step.whose == Whose::Mine
             && !was_done
         {
-            return KeezenRefusal::RestForPartner(partner);
+            return KeezenRefusal::RestForPartner(Seat::new(laws.seat_of(partner)));
         }
         let movers = own.iter().chain(lent.iter()).collect();
-        if let Some(wrong) = named_wrongly(&board, seat, step.whose, step.from, movers) {
+        if let Some(wrong) = named_wrongly(laws, &board, seat, (step.whose, step.from), movers) {
             return wrong;
         }
         sum += match counted(laws, &board, owner, step) {
@@ -165,7 +172,7 @@ fn why_no_split(laws: &Laws, board: &Board, seat: usize, parts: &Parts) -> Keeze
     KeezenRefusal::SevenSum(sum)
 }
 
-/// A part of a seven leads nowhere like that: what is in the way of so many steps, as far as one can tell how many.
+/// Says what keeps a part of a seven from its square, as far as its number of steps can be guessed.
 fn why_not_there(laws: &Laws, board: &Board, owner: usize, step: &Step) -> KeezenRefusal {
     let start = if step.from.is_waiting() { Err(Obstacle::Waits) } else { Ok(()) };
     let meant = |steps: &u8| {
@@ -186,7 +193,7 @@ fn why_not_there(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Keeze
 }
 
 fn why_no_swap(laws: &Laws, board: &Board, seat: usize, whose: Whose, from: Place, with: Place) -> KeezenRefusal {
-    if let Some(wrong) = named_wrongly(board, seat, whose, from, laws.movers(board, seat)) {
+    if let Some(wrong) = named_wrongly(laws, board, seat, (whose, from), laws.movers(board, seat)) {
         return wrong;
     }
     let Some(square) = with.square() else { return KeezenRefusal::NotOnTrack(with) };

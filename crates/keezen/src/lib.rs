@@ -1,27 +1,28 @@
 //! Keezen: a Dutch partnership race with cards and pawns.
 //!
-//! [`Keezen`] is the game on the contract; [`core`] is the fast core under it, for bots and searches; [`places`] ranks
-//! the rounds of a tournament. The rules are in `docs/rules/keezen.md`, the texts in `docs/notation.md`.
+//! [`Keezen`] implements the contract of a game; [`core`] is the fast core under it, for bots and searches; [`places`]
+//! ranks the rounds of a tournament. The rules are in `docs/rules/keezen.md`, the texts in `docs/notation.md`.
 
 mod action;
 mod chance;
 pub mod core;
-mod determinise;
+mod ending;
 mod event;
 mod flow;
-mod in_words;
 mod invariant;
 mod judge;
 mod options;
 mod position;
+mod presets;
+mod problems;
 mod refusal;
+mod resampling;
 mod rounds;
 mod rules;
-mod scores;
 mod state;
 mod table_laws;
 mod telling;
-mod understand;
+mod understanding;
 mod view;
 mod words;
 

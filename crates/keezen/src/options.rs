@@ -1,4 +1,4 @@
-use kee_game::{Count, Plan, Preset, Seconds};
+use kee_game::{Count, Seconds};
 
 kee_game::choices! {
     /// When the dealer changes (Z2.1).
@@ -8,9 +8,7 @@ kee_game::choices! {
         /// Another dealer for every deal.
         PerDeal = "per_deal",
     }
-}
 
-kee_game::choices! {
     /// Whether partners exchange cards (Z2.2).
     pub enum Exchange {
         /// They do not.
@@ -18,9 +16,7 @@ kee_game::choices! {
         /// Before each deal is played partners hand each other one card, unseen and at the same time.
         OneCard = "one_card",
     }
-}
 
-kee_game::choices! {
     /// How many jokers are in the deck (Z3.3).
     pub enum Jokers {
         /// None.
@@ -30,9 +26,7 @@ kee_game::choices! {
         /// Four; each stands for any card.
         Four = "4",
     }
-}
 
-kee_game::choices! {
     /// What a king does (Z3.1).
     pub enum King {
         /// It enters a pawn.
@@ -40,9 +34,7 @@ kee_game::choices! {
         /// It enters a pawn or moves 13 forward.
         EnterOr13 = "enter_or_13",
     }
-}
 
-kee_game::choices! {
     /// Whether own and partner's pawns can be captured (Z4.1).
     pub enum FriendlyFire {
         /// They can.
@@ -50,9 +42,7 @@ kee_game::choices! {
         /// A move that would capture one is illegal.
         No = "no",
     }
-}
 
-kee_game::choices! {
     /// When a pawn on its own start blocks everyone (Z4.2).
     pub enum StartGuard {
         /// Always.
@@ -60,9 +50,7 @@ kee_game::choices! {
         /// Only until it has moved once.
         Fresh = "fresh",
     }
-}
 
-kee_game::choices! {
     /// Whether a pawn on its own start may be the one its owner swaps (Z4.4).
     pub enum JackFromStart {
         /// It may.
@@ -70,9 +58,7 @@ kee_game::choices! {
         /// It may not.
         No = "no",
     }
-}
 
-kee_game::choices! {
     /// What a pawn does that has too many steps for its base (Z4.5).
     pub enum Overshoot {
         /// It cannot move.
@@ -80,9 +66,7 @@ kee_game::choices! {
         /// It goes past the entry for another lap.
         ExtraLap = "extra_lap",
     }
-}
 
-kee_game::choices! {
     /// In which order a base is filled (Z4.6).
     pub enum BaseFill {
         /// In any order, as long as no pawn is jumped.
@@ -92,9 +76,7 @@ kee_game::choices! {
         /// Pawns end next to the pawn that is deeper in, or on the deepest slot if there is none.
         Connected = "connected",
     }
-}
 
-kee_game::choices! {
     /// Whether a move inside the base must be made if it is the only one (Z4.7).
     pub enum BaseMovesForced {
         /// It must.
@@ -102,9 +84,7 @@ kee_game::choices! {
         /// The hand may be thrown in instead.
         No = "no",
     }
-}
 
-kee_game::choices! {
     /// Over how many pawns a seven may be split (Z5.1).
     pub enum SevenSplit {
         /// Two at most.
@@ -112,9 +92,7 @@ kee_game::choices! {
         /// As many as there are.
         Any = "any",
     }
-}
 
-kee_game::choices! {
     /// When a seven may be shared with the partner (Z5.2).
     pub enum SevenShare {
         /// When its first part brings one's last pawn in.
@@ -122,9 +100,7 @@ kee_game::choices! {
         /// At any time: one of its parts may move a partner's pawn.
         Free = "free",
     }
-}
 
-kee_game::choices! {
     /// What is paid (Z7).
     pub enum Paid {
         /// 150, 140, ... 10 for the pawns in order of coming in, and 200 for the win.
@@ -134,9 +110,7 @@ kee_game::choices! {
         /// No points: the score is the number of pawns that are in.
         None = "none",
     }
-}
 
-kee_game::choices! {
     /// How many colours each plays (Z1.5).
     pub enum ColoursEach {
         /// One.
@@ -144,14 +118,13 @@ kee_game::choices! {
         /// Two opposite ones, for two players.
         Two = "two",
     }
-}
 
-kee_game::choices! {
     /// Which cards are played with (Z1.2).
     pub enum CardsPlayed {
         /// Thirteen ranks, dealt as five, four and four.
         Full = "full",
-        /// Ours, for tests: only A, 2, 4, 7, J and K, dealt as two, two and two.
+        /// Only A, 2, 4, 7, J and K, dealt as two, two and two.
+        #[only(tests)]
         Short = "short",
     }
 }
@@ -187,9 +160,11 @@ kee_game::options! {
         points: Paid = Paid::Tournament,
         /// How many colours each plays.
         colours: ColoursEach = ColoursEach::One,
-        /// How many pawns each colour has; four but for tests.
+        /// How many pawns each colour has.
+        #[only(tests)]
         pawns: Count<1, 4> = Count::new(4),
         /// Which cards are played with.
+        #[only(tests)]
         cards: CardsPlayed = CardsPlayed::Full,
         /// The time for a turn or an exchange; for who is late the first listed play is made.
         timer: Seconds<600> = Seconds::NONE,
@@ -197,86 +172,3 @@ kee_game::options! {
         limit: Seconds<86400> = Seconds::new(45 * 60),
     }
 }
-
-/// What is played at home: no clock and no points.
-fn at_home() -> KeezenOptions {
-    KeezenOptions { points: Paid::None, limit: Seconds::NONE, ..KeezenOptions::default() }
-}
-
-pub(crate) const PRESETS: &[Preset<KeezenOptions>] = &[
-    Preset {
-        name: "tournament",
-        meaning: "The organiser's sheet: two pairs, points, 45 minutes.",
-        options: KeezenOptions::default,
-        plans: &[Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "nk",
-        meaning: "The Dutch championship: 2 a pawn and 10 for the win, 50 minutes.",
-        options: || KeezenOptions { points: Paid::Nk, limit: Seconds::new(50 * 60), ..KeezenOptions::default() },
-        plans: &[Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "family",
-        meaning: "Two pairs at home: nobody captures an own or a partner's pawn.",
-        options: || KeezenOptions { friendly_fire: FriendlyFire::No, ..at_home() },
-        plans: &[Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "exchange",
-        meaning: "Two pairs at home: partners hand each other a card before each deal.",
-        options: || KeezenOptions { exchange: Exchange::OneCard, ..at_home() },
-        plans: &[Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "solo",
-        meaning: "Three to nine players, individually.",
-        options: at_home,
-        plans: &[
-            Plan::alone(4),
-            Plan::alone(3),
-            Plan::alone(5),
-            Plan::alone(6),
-            Plan::alone(7),
-            Plan::alone(8),
-            Plan::alone(9),
-        ],
-    },
-    Preset { name: "two", meaning: "One against one.", options: at_home, plans: &[Plan::alone(2)] },
-    Preset {
-        name: "six",
-        meaning: "Three pairs, partners opposite.",
-        options: at_home,
-        plans: &[Plan::in_teams(6, 3)],
-    },
-    Preset {
-        name: "eight",
-        meaning: "Four pairs, partners opposite.",
-        options: at_home,
-        plans: &[Plan::in_teams(8, 4)],
-    },
-    Preset {
-        name: "trios",
-        meaning: "Teams of three: two with six players, three with nine.",
-        options: at_home,
-        plans: &[Plan::in_teams(6, 2), Plan::in_teams(9, 3)],
-    },
-    Preset {
-        name: "colours",
-        meaning: "One against one with two opposite colours each.",
-        options: || KeezenOptions { colours: ColoursEach::Two, ..at_home() },
-        plans: &[Plan::alone(2)],
-    },
-    Preset {
-        name: "jokers",
-        meaning: "Two pairs at home with four jokers, and sevens over any number of pawns.",
-        options: || KeezenOptions { jokers: Jokers::Four, seven_split: SevenSplit::Any, ..at_home() },
-        plans: &[Plan::in_teams(4, 2)],
-    },
-    Preset {
-        name: "tiny",
-        meaning: "Ours, for tests: one pawn each and six ranks of cards, to be searched.",
-        options: || KeezenOptions { pawns: Count::new(1), cards: CardsPlayed::Short, ..at_home() },
-        plans: &[Plan::alone(2), Plan::in_teams(4, 2)],
-    },
-];

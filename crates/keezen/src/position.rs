@@ -7,10 +7,10 @@ use crate::{
 use kee_game::{Game, Unreadable};
 
 const POSITION: &str = "`PAWNS SEAT HAND`, as in `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3 1 7`";
-/// Stands behind the hand while partners are to exchange a card.
+/// Follows the hand while partners exchange a card.
 const EXCHANGE: &str = "exchange";
 
-/// Stands between the two colours of a seat.
+/// Separates the two colours of a seat.
 const AND: char = '+';
 
 pub(crate) fn write(laws: &Laws, state: &KeezenState) -> String {
@@ -21,7 +21,7 @@ pub(crate) fn write(laws: &Laws, state: &KeezenState) -> String {
     format!("{} {} {hand}{behind}", by_seat(laws, &table.board), table.turn)
 }
 
-/// The pawns by seat: where a seat has two colours, they stand together.
+/// The pawns by seat, with the two colours of a seat together.
 fn by_seat(laws: &Laws, board: &Board) -> String {
     let text = board.to_string();
     let colours: Vec<&str> = text.split('/').collect();
@@ -46,8 +46,8 @@ pub(crate) fn seats_in(position: &str) -> Option<usize> {
     seats.filter(|seats| (2..=MOST_SEATS).contains(seats))
 }
 
-/// What is not in the text: the other hands are empty, all other cards lie face up, the cycle is at its last deal, the
-/// seat to the right has dealt, and the pawns that are in have brought no points.
+/// Sets up a table. Beyond the text, the other hands are empty, all other cards lie face up, the cycle is at its last
+/// deal, the seat to the right has dealt, and the pawns at home have scored no points.
 pub(crate) fn set_up(rules: &Keezen, position: &str) -> Result<KeezenState, Unreadable> {
     let (pawns, seat, hand, exchange) = match position.split(' ').collect::<Vec<_>>()[..] {
         [pawns, seat, hand] => (pawns, seat, hand, false),
@@ -89,7 +89,7 @@ fn state(rules: &Keezen, board: Board, turn: u8, hand: Cards, exchange: bool) ->
     };
     state.table.hands[usize::from(turn)] = hand;
     let KeezenState { table, laid, .. } = &mut state;
-    let mut hear = |happened: crate::core::Happened| laid.extend(Laid::by(&happened));
+    let mut hear = |happened: crate::core::TableEvent| laid.extend(Laid::by(&happened));
     if table.winner(laws).is_some() {
         table.phase = Phase::Won;
         state.ending = Some("win".to_owned());

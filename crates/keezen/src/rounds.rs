@@ -1,8 +1,8 @@
-//! The totals of several rounds (Z7.3): the tournament's ranking, without anything else of the tournament.
+//! The totals of several rounds (Z7.3): the ranking of a tournament, and nothing else of it.
 
 use std::cmp::{Ordering, Reverse};
 
-/// What a player or pair brought home from the rounds of a tournament, usually three.
+/// The points of a player or pair in the rounds of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rounds {
     /// The points of each round, in any order.
@@ -12,13 +12,13 @@ pub struct Rounds {
 }
 
 impl Rounds {
-    /// All points together.
+    /// The sum of all rounds.
     pub fn total(&self) -> i64 {
         self.points.iter().sum()
     }
 
-    /// Who is ahead: most points; if equal the best round, then the second best and so on, then the lot. The one that
-    /// is ahead comes first (`Less`).
+    /// Compares by points, then by the best round, the second best and so on, then by lot. The one ahead comes first
+    /// (`Less`).
     pub fn compare(&self, other: &Self) -> Ordering {
         let best_first = |rounds: &Self| {
             let mut points: Vec<_> = rounds.points.iter().map(|points| Reverse(*points)).collect();
@@ -30,7 +30,7 @@ impl Rounds {
     }
 }
 
-/// The place of each, from 1, in the order in which they are given; equal ones share a place (1, 1, 3).
+/// The place of each, from 1, in the order given; equal ones share a place (1, 1, 3).
 pub fn places(rounds: &[Rounds]) -> Vec<usize> {
     let ahead_of = |one: &Rounds| rounds.iter().filter(|other| other.compare(one) == Ordering::Less).count();
     rounds.iter().map(|one| 1 + ahead_of(one)).collect()

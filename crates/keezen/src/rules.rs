@@ -1,15 +1,12 @@
 use crate::{
-    ColoursEach, Exchange, KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenOptions, KeezenRefusal,
-    KeezenState, KeezenView, SevenShare,
+    KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenOptions, KeezenRefusal, KeezenState, KeezenView,
     core::{Card, Deck, Laws, Phase, Table},
     flow::Change,
-    options,
-    state::GAME_LIMIT,
-    table_laws, understand,
+    presets, problems, table_laws, understanding,
 };
 use kee_game::{
     Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
-    Window,
+    Window, WindowId,
 };
 use std::ops::ControlFlow;
 
@@ -22,14 +19,14 @@ pub struct Keezen {
 }
 
 impl Keezen {
-    /// The rules as the core takes them.
+    /// The rules in the form of the core.
     pub fn laws(&self) -> &Laws {
         &self.laws
     }
 
-    /// What the viewer can do now, as far as their own view tells; nothing if they are not asked.
+    /// The actions of the viewer, as their own view tells; none if they are not asked.
     pub fn possible(&self, view: &KeezenView) -> Vec<KeezenAction> {
-        understand::actions(self, view)
+        understanding::actions(self, view)
     }
 
     fn visit_actions(
@@ -52,7 +49,7 @@ impl Game for Keezen {
     const WORDS: bool = false;
     const HIDDEN: bool = true;
     const ENDINGS: &'static [&'static str] = &["win", "clock", "left", "ruled"];
-    const PRESETS: &'static [Preset<KeezenOptions>] = options::PRESETS;
+    const PRESETS: &'static [Preset<KeezenOptions>] = presets::PRESETS;
 
     type Options = KeezenOptions;
     type State = KeezenState;
@@ -64,20 +61,9 @@ impl Game for Keezen {
     type Refusal = KeezenRefusal;
 
     fn new(options: KeezenOptions, seating: Seating, _: &Resources) -> Result<Self, Vec<Problem>> {
-        let sides = table_laws::sides(&seating)?;
+        let sides = problems::sides(&seating)?;
+        let problems = problems::problems(&options, &seating);
         let laws = table_laws::laws(&options, seating.len(), sides);
-        let alone = seating.each_alone();
-        let mut problems = Vec::new();
-        if alone && options.exchange == Exchange::OneCard {
-            problems.push(Problem::new("exchange", "who plays alone has nobody to exchange cards with; set none"));
-        }
-        if alone && options.seven_share == SevenShare::Free {
-            problems.push(Problem::new("seven_share", "who plays alone has nobody to share with; set last_pawn"));
-        }
-        if options.colours == ColoursEach::Two && seating.len() != 2 {
-            let seats = seating.len();
-            problems.push(Problem::new("colours", format!("two colours each are for 2 seats, not {seats}; set one")));
-        }
         if problems.is_empty() { Ok(Self { options, seating, laws }) } else { Err(problems) }
     }
 
@@ -104,25 +90,14 @@ impl Game for Keezen {
         if let Some(ending) = &state.ending {
             return Wait::Over(self.outcome(state, ending));
         }
-        let after = |opened: GameTime, seconds: Option<u32>| seconds.map(|seconds| opened.plus_seconds(seconds));
         let manner = match state.table.phase {
             Phase::Dealer | Phase::Shuffle => return Wait::Chance,
             Phase::Exchange => Manner::Sealed,
             Phase::Turn | Phase::Won => Manner::Turn,
         };
-        let limit = after(state.began, self.options.limit.get());
-        let whole = limit.map(|deadline| Window {
-            id: GAME_LIMIT,
-            manner: Manner::Turn,
-            seats: SeatSet::NONE,
-            deadline: Some(deadline),
-        });
-        let question = Window {
-            id: state.window(),
-            manner,
-            seats: state.asked(&self.laws),
-            deadline: after(state.opened, self.options.timer.get()),
-        };
+        let (limit, timer) = (self.options.limit.get(), self.options.timer.get());
+        let whole = limit.map(|_| Window::since(state.began, limit, WindowId::GAME_LIMIT, Manner::Turn, SeatSet::NONE));
+        let question = Window::since(state.opened, timer, state.window(), manner, state.asked(&self.laws));
         Wait::Players(whole.into_iter().chain([question]).collect())
     }
 
@@ -167,7 +142,7 @@ impl Game for Keezen {
         Some(event.notice(&self.laws, viewer))
     }
 
-    /// Made from the view alone, so that it cannot tell more than the view does.
+    /// Uses the view alone, so that it can't leak more than the view does.
     fn resample(&self, state: &KeezenState, viewer: Viewer, dice: &mut Dice) -> KeezenState {
         let table = self.view(state, viewer).determinise(&self.laws, dice);
         KeezenState { table, ..state.clone() }

@@ -1,15 +1,15 @@
-use crate::core::{Cards, Happened, Laws, Phase, Play, Table};
+use crate::core::{Cards, Laws, Phase, Play, Table, TableEvent};
 use kee_game::{GameTime, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 /// Cards that lie face up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Laid {
-    /// Who laid them; nobody, if a position was set up without their past.
+    /// The seat that laid them; none in a position that was set up.
     pub seat: Option<Seat>,
-    /// Which.
+    /// The cards.
     pub cards: Cards,
-    /// What was done with the card; nothing with a hand that was thrown in.
+    /// The play, unless a hand was thrown in.
     pub play: Option<Play>,
 }
 
@@ -18,20 +18,17 @@ pub struct Laid {
 pub struct KeezenState {
     /// Pawns, hands, deck and turn.
     pub table: Table,
-    /// What lies face up since the last shuffle, the first first.
+    /// The cards laid face up since the last shuffle, in order.
     pub laid: Vec<Laid>,
-    /// What a steward has given or taken, by seat.
+    /// The points a steward has given or taken, by seat.
     pub awards: Vec<i64>,
-    /// Since when the open question is open.
+    /// When the open question was asked.
     pub opened: GameTime,
-    /// Since when the game runs.
+    /// When the game began.
     pub began: GameTime,
     /// How it ended, if it has.
     pub ending: Option<String>,
 }
-
-/// The window of the whole game's time limit. It asks nobody. Every turn and every exchange has one after it.
-pub(crate) const GAME_LIMIT: WindowId = WindowId(0);
 
 impl KeezenState {
     /// The window of the question that is open.
@@ -39,7 +36,7 @@ impl KeezenState {
         WindowId(self.table.asks)
     }
 
-    /// Who is asked now.
+    /// The seats that are asked now.
     pub(crate) fn asked(&self, laws: &Laws) -> SeatSet {
         match self.table.phase {
             _ if self.ending.is_some() => SeatSet::NONE,
@@ -49,7 +46,7 @@ impl KeezenState {
         }
     }
 
-    /// Who has left.
+    /// The seats that have left.
     pub(crate) fn left(&self, laws: &Laws) -> SeatSet {
         Seat::first(laws.seat_count()).filter(|seat| self.table.board.is_gone(seat.index())).collect()
     }
@@ -61,14 +58,14 @@ impl KeezenState {
 }
 
 impl Laid {
-    /// What lies on the table because of what happened, if anything does.
-    pub(crate) fn by(happened: &Happened) -> Option<Self> {
+    /// The cards that an event puts on the table, if any.
+    pub(crate) fn by(happened: &TableEvent) -> Option<Self> {
         match happened {
-            Happened::Played { seat, play, .. } => {
+            TableEvent::Played { seat, play, .. } => {
                 Some(Self { seat: Some(Seat::new(*seat)), cards: Cards::only(play.held()), play: Some(*play) })
             }
-            Happened::ThrewIn(seat, cards) => Some(Self { seat: Some(Seat::new(*seat)), cards: *cards, play: None }),
-            Happened::Dealt(..) | Happened::Handed { .. } | Happened::Arrived { .. } => None,
+            TableEvent::ThrewIn(seat, cards) => Some(Self { seat: Some(Seat::new(*seat)), cards: *cards, play: None }),
+            TableEvent::Dealt(..) | TableEvent::Handed { .. } | TableEvent::Arrived { .. } => None,
         }
     }
 }

@@ -1,45 +1,10 @@
-//! From options and seating to the laws of the core.
+//! Turning options and seating into the laws of the core.
 
 use crate::{
     BaseFill, BaseMovesForced, CardsPlayed, ColoursEach, Dealer, Exchange, FriendlyFire, JackFromStart, Jokers,
     KeezenOptions, King, Overshoot, Paid, SevenShare, SevenSplit, StartGuard,
     core::{Card, Cards, Fill, Laws, MOST_PARTS, MOST_SEATS, Points},
 };
-use kee_game::{Problem, Seat, SeatSet, Seating};
-
-/// The side of each seat, if the seating is one of those that are played: individually, or in teams of two or three
-/// whose members sit evenly spread (Z1.2, Z1.4).
-pub(crate) fn sides(seating: &Seating) -> Result<[u8; MOST_SEATS], Vec<Problem>> {
-    let seats = seating.len();
-    if !(2..=MOST_SEATS).contains(&seats) {
-        return Err(vec![Problem::new("seats", format!("keezen is for 2 to {MOST_SEATS}, got {seats}"))]);
-    }
-    let teams: &[usize] = match seats {
-        4 => &[2],
-        6 => &[3, 2],
-        8 => &[4],
-        9 => &[3],
-        _ => &[],
-    };
-    let spread = |teams: usize| {
-        let members = |seat: Seat| (seat.index() % teams..seats).step_by(teams).map(Seat::new).collect::<SeatSet>();
-        seating.team_count() == teams
-            && seating.seats().all(|seat| seating.members(seating.team(seat)) == members(seat))
-    };
-    let found = teams.iter().copied().chain([seats]).find(|teams| spread(*teams));
-    found.map(Laws::sides).ok_or_else(|| vec![Problem::new("teams", possible(seats))])
-}
-
-/// How so many can play.
-fn possible(seats: usize) -> String {
-    match seats {
-        4 | 8 => format!("{seats} play in pairs, partners opposite ({} teams), or individually", seats / 2),
-        6 => "6 play in pairs, partners opposite (3 teams), in two teams of three, every other seat, or individually"
-            .to_owned(),
-        9 => "9 play in three teams of three, every third seat, or individually".to_owned(),
-        _ => format!("{seats} play individually"),
-    }
-}
 
 /// The laws of a table with these options and sides.
 pub(crate) fn laws(options: &KeezenOptions, seats: usize, side: [u8; MOST_SEATS]) -> Laws {

@@ -16,22 +16,28 @@ kee_game::messages! {
     handed(name, to, card) = "keezen-log-handed";
     handed_unseen(name, to) = "keezen-log-handed-unseen";
     played(name, card, deed) = "keezen-log-played";
-    step_of_own(kind, from, to) = "keezen-log-step";
-    step_of(name, kind, from, to) = "keezen-log-step-of";
+    moves(kind, pawn, from, to) = "keezen-log-moves";
+    captures(kind, pawn, other, to) = "keezen-log-captures";
+    swaps(pawn, from, other, with) = "keezen-log-swaps";
     split(first, second) = "keezen-log-split";
-    swap(from, with) = "keezen-log-swap";
-    home(name) = "keezen-log-home";
-    arrived_uncounted(name) = "keezen-log-arrived-uncounted";
-    arrived(name, points) = "keezen-log-arrived";
+    a_pawn() = "keezen-log-pawn";
+    own_pawn() = "keezen-log-pawn-own";
+    pawn_of(name) = "keezen-log-pawn-of";
+    short_step(kind, from, to) = "keezen-log-step";
+    short_step_of(name, kind, from, to) = "keezen-log-step-of";
+    short_swap(from, with) = "keezen-log-swap";
+    scored(name, points) = "keezen-log-scored";
     threw_in(name, cards) = "keezen-log-threw-in";
     time_up(name) = "keezen-log-time-up";
     forfeited(name) = "keezen-log-forfeited";
     left(name) = "keezen-log-left";
     awarded(name, points) = "keezen-log-awarded";
+    docked(name, points) = "keezen-log-docked";
     ended() = "keezen-log-ended";
     card_named(kind, rank) = "keezen-card";
     a_card(kind, rank) = "keezen-a-card";
     joker_as(card) = "keezen-joker-as";
+    the_pawn(kind, place) = "keezen-the-pawn";
 }
 
 /// A notice as sentences. What the board shows anyway is not told.
@@ -44,17 +50,18 @@ pub(crate) fn tell(notice: &KeezenNotice, seats: usize) -> Vec<Message> {
         KeezenNotice::Chose(seat) => chose(*seat),
         KeezenNotice::Handed(from, to, Some(card)) => handed(*from, *to, card.in_a_sentence()),
         KeezenNotice::Handed(from, to, None) => handed_unseen(*from, *to),
-        KeezenNotice::Played { seat, play, captured } => {
-            let told = played(*seat, play.told_card(), play.told(*seat, seats));
-            return [told].into_iter().chain(captured.iter().map(|(owner, _)| home(*owner))).collect();
+        KeezenNotice::Played { seat, play, captured, swapped } => {
+            let deed = deed(*seat, play, captured, *swapped, seats);
+            played(*seat, play.told_card(), deed)
         }
-        // Where no points are played a pawn counts one, which it never brings where they are.
-        KeezenNotice::Arrived(seat, points) if *points == Points::Pawns.of_pawn(0) => arrived_uncounted(*seat),
-        KeezenNotice::Arrived(seat, points) => arrived(*seat, *points),
+        // Without points every pawn counts one, which no pawn scores with them; the sixteenth scores nothing (Z7.5).
+        KeezenNotice::Arrived(_, points) if *points <= Points::Pawns.of_pawn(0) => return Vec::new(),
+        KeezenNotice::Arrived(seat, points) => scored(*seat, *points),
         KeezenNotice::ThrewIn(seat, cards) => threw_in(*seat, listed(*cards)),
         KeezenNotice::TimeUp(seat) => time_up(*seat),
         KeezenNotice::Forfeited(seat) => forfeited(*seat),
         KeezenNotice::Left(seat) => left(*seat),
+        KeezenNotice::Awarded(seat, points) if *points < 0 => docked(*seat, -points),
         KeezenNotice::Awarded(seat, points) => awarded(*seat, *points),
         KeezenNotice::Ended => ended(),
     }]
@@ -64,18 +71,66 @@ fn listed(cards: Cards) -> Arg {
     Arg::list(cards.iter().map(Card::named))
 }
 
+/// What a player does with a card: moves a pawn from 3 to 8, captures Bo’s pawn on 8.
+fn deed(seat: Seat, play: &Play, captured: &[(Seat, u8)], swapped: Option<Seat>, seats: usize) -> Message {
+    let moved = |whose: Whose| whose.another(seat, seats).map_or_else(a_pawn, pawn_of);
+    let other = |owner: Seat| if owner == seat { own_pawn() } else { pawn_of(owner) };
+    if let Deed::Swap { whose, from, with } = &play.deed {
+        return swaps(moved(*whose), from, swapped.map_or_else(a_pawn, other), with);
+    }
+    // From the last step back, since a later step may capture the pawn of an earlier one.
+    let mut captured = captured.iter().rev().peekable();
+    let steps = play.steps().iter().rev().map(|step| {
+        let (pawn, lent) = (moved(step.whose), step.whose.another(seat, seats).is_some());
+        match captured.next_if(|(_, square)| step.to.square() == Some(*square)) {
+            Some((owner, _)) => {
+                let kind = if step.from.is_waiting() {
+                    "enter"
+                } else if lent {
+                    "lent"
+                } else {
+                    "own"
+                };
+                captures(kind, pawn, other(*owner), &step.to)
+            }
+            None => moves(step.kind_name(), pawn, &step.from, &step.to),
+        }
+    });
+    steps.reduce(|later, earlier| split(earlier, later)).expect("a play moves a pawn")
+}
+
+impl Whose {
+    /// The seat whose pawn it is, unless it is the player's own. With two colours each there are more colours than
+    /// seats.
+    fn another(self, seat: Seat, seats: usize) -> Option<Seat> {
+        Some(Seat::new(self.owner(seat.index()) % seats.max(1))).filter(|owner| *owner != seat)
+    }
+}
+
+impl Step {
+    /// The keyword by which sentences tell steps apart.
+    fn kind_name(&self) -> &'static str {
+        match () {
+            () if self.from.is_waiting() => "enter",
+            () if self.from.is_in_base() => "deeper",
+            () if self.to.is_in_base() => "home",
+            () => "track",
+        }
+    }
+}
+
 impl Card {
-    /// By its name: ace, 10, jack.
+    /// Its name: ace, 10, jack.
     pub fn named(self) -> Message {
         card_named(self.kind_name(), self.printed())
     }
 
-    /// In a sentence: an ace, a 10, a jack.
+    /// Its name in a sentence: an ace, a 10, a jack.
     pub fn in_a_sentence(self) -> Message {
         a_card(self.kind_name(), self.printed())
     }
 
-    /// The rank as it is printed on it.
+    /// The rank, as it is printed on the card.
     pub fn printed(self) -> String {
         match self.letter() {
             'T' => "10".to_owned(),
@@ -84,7 +139,7 @@ impl Card {
         }
     }
 
-    /// By what sentences tell cards apart.
+    /// The keyword by which sentences tell cards apart.
     pub fn kind_name(self) -> &'static str {
         match self.letter() {
             'A' => "ace",
@@ -101,13 +156,18 @@ impl Card {
 }
 
 impl Place {
-    /// By what sentences tell waiting pawns, those on the track and those in a base apart.
+    /// The keyword by which sentences tell waiting pawns, those on the track and those in a base apart.
     pub fn kind_name(self) -> &'static str {
         match (self.is_waiting(), self.is_in_base()) {
             (true, _) => "waiting",
             (_, true) => "base",
             _ => "track",
         }
+    }
+
+    /// The pawn there: the pawn on 17, a waiting pawn.
+    pub(crate) fn pawn(&self) -> Message {
+        the_pawn(self.kind_name(), self)
     }
 }
 
@@ -117,24 +177,19 @@ impl Play {
         if self.joker { joker_as(self.card.in_a_sentence()) } else { self.card.in_a_sentence() }
     }
 
-    /// What was done with the card, shortly: 3 → 8. With two colours each there are more colours than seats.
+    /// The deed in a few words, for a label: 3 → 8.
     pub fn told(&self, seat: Seat, seats: usize) -> Message {
-        let owner = |step: &Step| Seat::new(step.whose.owner(seat.index()) % seats.max(1));
-        let told = |step: &Step| {
-            let (kind, from, to) = (step.from.kind_name(), step.from.to_string(), step.to.to_string());
-            if step.whose == Whose::Mine || owner(step) == seat {
-                return step_of_own(kind, from, to);
-            }
-            step_of(owner(step), kind, from, to)
-        };
-        match &self.deed {
-            Deed::Swap { from, with, .. } => swap(from.to_string(), with.to_string()),
-            Deed::Move(_) | Deed::Split(_) => {
-                let steps = self.steps();
-                let in_turn = |first: Message, second: Message| split(first, second);
-                steps.iter().map(told).reduce(in_turn).expect("a play moves a pawn")
-            }
+        if let Deed::Swap { from, with, .. } = &self.deed {
+            return short_swap(from, with);
         }
+        let steps = self.steps().iter().map(|step| {
+            let kind = step.from.kind_name();
+            match step.whose.another(seat, seats) {
+                None => short_step(kind, &step.from, &step.to),
+                Some(owner) => short_step_of(owner, kind, &step.from, &step.to),
+            }
+        });
+        steps.reduce(split).expect("a play moves a pawn")
     }
 }
 
@@ -144,28 +199,74 @@ mod tests {
     use crate::Keezen;
     use kee_game::Names;
 
+    const NAMES: [&str; 4] = ["Anna", "Bo", "Cas", "Dee"];
+
     fn told(notice: &KeezenNotice) -> String {
-        kee_speech::english_of::<Keezen>().tell_all(&tell(notice, 4), &Names::new(["Anna", "Bo", "Cas", "Dee"]))
+        kee_speech::english_of::<Keezen>().tell_all(&tell(notice, 4), &Names::new(NAMES))
+    }
+
+    /// What is told of a play by Anna.
+    fn played(play: &str, captured: &[(usize, u8)], swapped: Option<usize>) -> String {
+        let captured = captured.iter().map(|(seat, square)| (Seat::new(*seat), *square)).collect();
+        let play = play.parse().expect("a play");
+        told(&KeezenNotice::Played { seat: Seat::new(0), play, captured, swapped: swapped.map(Seat::new) })
     }
 
     #[test]
-    fn the_log_tells_what_was_played_and_who_went_home() {
-        let told = |play: &str, captured: Vec<(Seat, u8)>| {
-            told(&KeezenNotice::Played { seat: Seat::new(0), play: play.parse().expect("a play"), captured })
+    fn the_log_tells_a_play_in_words() {
+        assert_eq!(played("5 3>8", &[], None), "Anna plays a 5 and moves a pawn from 3 to 8.");
+        assert_eq!(played("A w>0", &[], None), "Anna plays an ace and brings a pawn into play.");
+        assert_eq!(played("3 61>h0", &[], None), "Anna plays a 3 and brings a pawn home.");
+        assert_eq!(played("2 h0>h2", &[], None), "Anna plays a 2 and moves a pawn deeper into the base.");
+        assert_eq!(played("*5 3>8", &[], None), "Anna plays a joker as a 5 and moves a pawn from 3 to 8.");
+        assert_eq!(
+            played("7 13>h0 3:9>13", &[], None),
+            "Anna plays a 7 and brings a pawn home, then moves Dee’s pawn from 9 to 13."
+        );
+        assert_eq!(played("J 5<>30", &[], Some(1)), "Anna plays a jack and swaps a pawn on 5 with Bo’s pawn on 30.");
+    }
+
+    #[test]
+    fn the_log_tells_whose_pawn_is_captured_by_which_step() {
+        assert_eq!(played("5 3>8", &[(1, 8)], None), "Anna plays a 5 and captures Bo’s pawn on 8.");
+        assert_eq!(played("5 3>8", &[(0, 8)], None), "Anna plays a 5 and captures their own pawn on 8.");
+        assert_eq!(
+            played("K w>0", &[(1, 0)], None),
+            "Anna plays a king and brings a pawn into play, capturing Bo’s pawn."
+        );
+        assert_eq!(
+            played("7 13>h0 3:9>13", &[(2, 13)], None),
+            "Anna plays a 7 and brings a pawn home, then captures Cas’s pawn on 13 with Dee’s pawn."
+        );
+        // The second part lands on the pawn of the first.
+        assert_eq!(
+            played("7 3>6 2>6", &[(0, 6)], None),
+            "Anna plays a 7 and moves a pawn from 3 to 6, then captures their own pawn on 6."
+        );
+    }
+
+    #[test]
+    fn a_label_tells_a_play_in_a_few_words() {
+        let label = |play: &str| {
+            let play: Play = play.parse().expect("a play");
+            kee_speech::english_of::<Keezen>().tell(&play.told(Seat::new(0), 4), &Names::new(NAMES))
         };
-        assert_eq!(told("5 3>8", vec![(Seat::new(1), 8)]), "Anna plays a 5: 3 → 8. Bo’s pawn goes home.");
-        assert_eq!(told("A w>0", vec![]), "Anna plays an ace: a pawn enters on 0.");
-        assert_eq!(told("7 13>h0 3:9>13", vec![]), "Anna plays a 7: 13 → h0, then Dee’s 9 → 13.");
-        assert_eq!(told("J 5<>30", vec![]), "Anna plays a jack: 5 and 30 change places.");
-        assert_eq!(told("*5 3>8", vec![]), "Anna plays a joker as a 5: 3 → 8.");
-        assert_eq!(told("7 1>2 3>5 9>13", vec![]), "Anna plays a 7: 1 → 2, then 3 → 5, then 9 → 13.");
+        assert_eq!(label("A w>0"), "a pawn comes into play");
+        assert_eq!(label("7 1>2 3:9>15"), "1 → 2, then Dee’s 9 → 15");
+        assert_eq!(label("J 5<>30"), "5 and 30 swap places");
     }
 
     #[test]
     fn points_are_told_only_where_they_are_played() {
         let told = |points| told(&KeezenNotice::Arrived(Seat::new(0), points));
-        assert_eq!(told(Points::Tournament.of_pawn(0)), "A pawn of Anna is in: 150 points.");
-        assert_eq!(told(Points::Pawns.of_pawn(0)), "A pawn of Anna is in.");
+        assert_eq!(told(Points::Tournament.of_pawn(0)), "Anna scores 150 points.");
+        assert_eq!(told(Points::Pawns.of_pawn(0)), "");
         assert!((0..16).all(|before| Points::Tournament.of_pawn(before) != 1 && Points::Nk.of_pawn(before) != 1));
+    }
+
+    #[test]
+    fn a_steward_gives_points_or_takes_them() {
+        assert_eq!(told(&KeezenNotice::Awarded(Seat::new(0), 20)), "A steward awards Anna 20 points.");
+        assert_eq!(told(&KeezenNotice::Awarded(Seat::new(0), -1)), "A steward takes 1 point from Anna.");
     }
 }

@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 /// A card that changed hands between partners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Handed {
-    /// The other one of the two.
+    /// The other partner.
     pub partner: Seat,
-    /// Which card.
+    /// The card.
     pub card: Card,
 }
 
 /// What a viewer may know: the board, their own hand, how many cards the others hold, and all that lies face up.
 ///
-/// A bot makes a table that fits it with [`KeezenView::determinise`], as often as it likes.
+/// A bot turns it into a possible table with [`KeezenView::determinise`], as often as it likes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeezenView {
     /// The viewer's own seat.
@@ -25,13 +25,13 @@ pub struct KeezenView {
     pub board: Board,
     /// What the table waits for.
     pub phase: Phase,
-    /// Who plays, or will begin when the cards are dealt.
+    /// The seat that plays, or will go first once the cards are dealt.
     pub turn: Seat,
-    /// Who is asked now.
+    /// The seats that are asked now.
     pub asked: SeatSet,
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
-    /// Which deal of the cycle it is, from 0.
+    /// The number of the deal in its cycle, from 0.
     pub deal: u8,
     /// The viewer's own cards.
     pub hand: Cards,
@@ -39,23 +39,23 @@ pub struct KeezenView {
     pub held: Vec<usize>,
     /// How many cards are still to be dealt in this cycle.
     pub undealt: usize,
-    /// What lies face up since the last shuffle, the first first.
+    /// The cards laid face up since the last shuffle, in order.
     pub laid: Vec<Laid>,
-    /// What the viewer has chosen for the partner, while the exchange is open.
+    /// The card the viewer has chosen for the partner, while the exchange is open.
     pub given: Option<Card>,
     /// A card the viewer handed to a partner in this deal, who still holds it.
     pub partner_holds: Option<Handed>,
     /// A card the viewer got from a partner in this deal and still holds.
     pub from_partner: Option<Handed>,
-    /// How many pawns have come in, of all seats.
+    /// The number of pawns that are home, of all seats.
     pub arrivals: u8,
-    /// What the pawns of each colour have brought.
+    /// The points scored by the pawns of each colour.
     pub points: Vec<i16>,
-    /// The points of each team with everything: pawns, win, awards.
+    /// The points of each team, for pawns, win and awards.
     pub scores: Vec<i64>,
-    /// Who has left.
+    /// The seats that have left.
     pub left: SeatSet,
-    /// How often somebody was asked something.
+    /// The number of turns and exchanges so far.
     pub asks: u32,
     /// How it ended, if it has.
     pub ending: Option<String>,

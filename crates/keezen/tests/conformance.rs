@@ -1,3 +1,3 @@
-//! What every game must pass.
+//! The checks that every game must pass.
 
 kee_conformance::suite!(keezen::Keezen);

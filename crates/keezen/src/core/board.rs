@@ -1,27 +1,27 @@
-use super::{Colours, Laws, MOST_PAWNS, MOST_SEATS, Place, squares::Squares};
+use super::{Colours, Laws, MOST_PAWNS, MOST_SEATS, Place, place::Squares};
 
-/// A pawn that was sent back to wait: whose it was, and the square it stood on.
+/// A pawn that was sent back to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Captured {
-    /// Whose pawn.
+    /// Its colour.
     pub owner: u8,
-    /// Where it stood.
+    /// The square it stood on.
     pub square: u8,
 }
 
 /// The pawns of all seats.
 ///
-/// Beside the place of every pawn it holds the occupied squares as one bit each, so that most questions need no search.
-/// It moves what it is told to move; whether that is legal is decided by the generator of plays.
+/// Besides the place of every pawn it keeps the occupied squares as one bit each, so that most questions need no
+/// search. It moves any pawn as told; the generator of plays decides what is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// By colour, each colour's pawns in the order of [`Place`]; pawns of a colour are not told apart.
+    /// The pawns by colour, in the order of [`Place`]; pawns of a colour are interchangeable.
     pub(super) pawns: [[Place; MOST_PAWNS]; MOST_SEATS],
     /// Occupied squares of the track.
     pub(super) track: Squares,
     /// Occupied slots of each base.
     pub(super) bases: [u8; MOST_SEATS],
-    /// Colours whose start is guarded by an own pawn that nobody can pass.
+    /// Colours with a pawn on their own start, which nobody can pass.
     pub(super) guards: Colours,
     /// Colours whose player has left the game; their starts are never guarded.
     pub(super) gone: Colours,
@@ -46,7 +46,7 @@ impl Board {
         Self { pawns, ..Self::EMPTY }
     }
 
-    /// Where the pawns of a seat are, those that wait first, those in the base last.
+    /// The places of a seat's pawns, from waiting to the deepest in the base.
     pub fn pawns(&self, seat: usize) -> impl Iterator<Item = Place> + use<> {
         self.pawns[seat].into_iter().filter(|place| *place != Place::ABSENT)
     }
@@ -77,7 +77,7 @@ impl Board {
         self.bases[seat]
     }
 
-    /// Whose pawn stands on the square.
+    /// The colour of the pawn on the square.
     pub fn owner_at(&self, square: u8) -> Option<usize> {
         if !self.is_occupied(square) {
             return None;
@@ -96,13 +96,13 @@ impl Board {
         self.gone.contains(seat)
     }
 
-    /// The seat has left: its pawns stay, but none of them guards its start any more.
+    /// Lets a seat leave: its pawns stay, but no longer guard its start.
     pub const fn leave(&mut self, seat: usize) {
         self.gone = self.gone.with(seat);
         self.guards = self.guards.without(seat);
     }
 
-    /// Moves a pawn and sends back whoever stands where it lands.
+    /// Moves a pawn and sends back the pawn it lands on.
     pub(super) fn relocate(&mut self, laws: &Laws, owner: usize, from: Place, to: Place) -> Option<Captured> {
         let mut captured = None;
         if let Some(square) = to.square() {
@@ -126,7 +126,7 @@ impl Board {
         captured
     }
 
-    /// Two pawns of different seats change places.
+    /// Swaps two pawns of different seats.
     pub(super) fn swap(&mut self, laws: &Laws, owner: usize, from: Place, with: u8) {
         let (Some(other), Some(_)) = (self.owner_at(with), from.square()) else { return };
         let to = Place::track(with);
@@ -160,7 +160,7 @@ impl Board {
         if let Some(pawn) = pawns.iter_mut().find(|place| **place == from) {
             *pawn = to;
         }
-        // Four are sorted by five exchanges, which is faster than any general way.
+        // Five exchanges sort four pawns, faster than any general sort.
         for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
             if pawns[low] > pawns[high] {
                 pawns.swap(low, high);

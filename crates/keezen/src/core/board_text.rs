@@ -5,11 +5,11 @@ use kee_game::{Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// Marks a pawn that stands on its own start without guarding it: it came back there, or its seat has left.
+/// Marks a pawn on its own start that doesn't guard it, because it came back there or its seat has left.
 pub(crate) const UNGUARDED: char = '~';
 
-/// `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3`. A pawn that stands on its own start and does not guard it is marked:
-/// `16~`. Which seats have left is not written.
+/// `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3`. A pawn on its own start that doesn't guard it is marked:
+/// `16~`. The seats that have left are not written.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for seat in (0..MOST_SEATS).take_while(|seat| self.pawns(*seat).next().is_some()) {
@@ -27,7 +27,7 @@ impl fmt::Display for Board {
 }
 
 impl Board {
-    /// Reads what is written, in any order of a seat's pawns, and adds everything that is wrong with it to `problems`.
+    /// Reads a board, with the pawns of a seat in any order, and adds everything wrong with it to `problems`.
     pub(crate) fn read(text: &str, problems: &mut Vec<String>) -> Self {
         let mut board = Self::EMPTY;
         let seats = text.split('/').count();
@@ -81,7 +81,7 @@ impl Board {
     }
 }
 
-/// Reads what is written. How many seats and pawns a table has is for its laws to say.
+/// Reads a board. Its numbers of seats and pawns are checked against the laws of the table elsewhere.
 impl FromStr for Board {
     type Err = Unreadable;
 
@@ -106,7 +106,7 @@ fn read_place(text: &str, seat: usize) -> Result<(Place, bool), String> {
     Ok((place, on_start && !marked))
 }
 
-/// The board in JSON: the text of the pawns, and who has left.
+/// The board in JSON: the text of the pawns, and the seats that have left.
 #[derive(Serialize, Deserialize)]
 struct Plain {
     pawns: String,

@@ -1,6 +1,5 @@
 use super::Laws;
-use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 const LETTERS: &[u8; 14] = b"A23456789TJQK*";
 
@@ -21,7 +20,7 @@ impl Card {
     pub const QUEEN: Self = Self(11);
     /// Enters a pawn; by option moves 13.
     pub const KING: Self = Self(12);
-    /// Stands for any other card, where jokers are played with.
+    /// Stands for any other card, at a table with jokers.
     pub const JOKER: Self = Self(13);
     /// How many ranks there are, without the joker.
     pub const RANKS: usize = 13;
@@ -51,7 +50,7 @@ impl Card {
         char::from(LETTERS[self.rank()])
     }
 
-    /// How many steps it would count; what a jack does has nothing to do with its number.
+    /// The number of steps of its rank; a jack doesn't use it.
     pub(crate) const fn steps(self) -> u8 {
         self.0 + 1
     }
@@ -61,7 +60,7 @@ impl Card {
         self != Self::JACK && self != Self::JOKER && (self != Self::KING || laws.king_moves)
     }
 
-    /// Whether it can enter a pawn; for a joker that is said of the card it stands for.
+    /// Whether it can enter a pawn; for a joker, ask the card it stands for.
     pub const fn enters(self) -> bool {
         self.0 == Self::ACE.0 || self.0 == Self::KING.0
     }
@@ -73,14 +72,4 @@ impl fmt::Display for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let mut letters = text.chars();
-        let card = letters.next().and_then(Self::of_letter).filter(|_| letters.next().is_none());
-        card.ok_or_else(|| Unreadable::new("a card, one of `A23456789TJQK*`", text))
-    }
-}
-
-kee_game::serde_as_text!(Card);
+kee_game::text_form!(Card, "a card, one of `A23456789TJQK*`", |text| text.chars().next().and_then(Self::of_letter));

@@ -1,15 +1,14 @@
 use super::Card;
-use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// Four bits of a number for each rank.
+/// Bits for each rank.
 const BITS: usize = 4;
 const MOST_ALIKE: u64 = (1 << BITS) - 1;
 
-/// Cards in no order: a hand, or what lies open. Written from the ace to the king, jokers last: `A47TK*`, and `-` when
+/// Cards in no order: a hand, or the open cards. Written from the ace to the king, jokers last: `A47TK*`, and `-` when
 /// there are none.
 ///
-/// It counts up to fifteen cards of a rank, more than the largest deck has; further ones are not taken.
+/// It holds up to fifteen cards of a rank, more than the largest deck has, and refuses more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards(u64);
 
@@ -45,7 +44,7 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// Adds a card; false if there are fifteen of its rank already.
+    /// Adds a card; false if there are already fifteen of its rank.
     pub const fn put(&mut self, card: Card) -> bool {
         let fits = (self.count(card) as u64) < MOST_ALIKE;
         if fits {
@@ -63,7 +62,7 @@ impl Cards {
         there
     }
 
-    /// Each rank that is there once, from the ace.
+    /// Each rank in it, from the ace.
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -103,18 +102,10 @@ impl fmt::Display for Cards {
     }
 }
 
-impl FromStr for Cards {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let letters = if text == "-" { "" } else { text };
-        let cards: Option<Self> = letters.chars().map(Card::of_letter).collect();
-        let canonical = cards.filter(|cards| cards.to_string() == text);
-        canonical.ok_or_else(|| Unreadable::new("cards in order such as `A47TK`, or `-`", text))
-    }
-}
-
-kee_game::serde_as_text!(Cards);
+kee_game::text_form!(Cards, "cards in order such as `A47TK`, or `-`", |text| {
+    let letters = if text == "-" { "" } else { text };
+    letters.chars().map(Card::of_letter).collect()
+});
 
 #[cfg(test)]
 mod tests {

@@ -11,12 +11,12 @@ impl Colours {
         Self(1 << colour)
     }
 
-    /// These and another one.
+    /// Adds a colour.
     pub const fn with(self, colour: usize) -> Self {
         Self(self.0 | 1 << colour)
     }
 
-    /// These without one.
+    /// Removes a colour.
     pub const fn without(self, colour: usize) -> Self {
         Self(self.0 & !(1 << colour))
     }

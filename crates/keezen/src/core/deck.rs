@@ -1,11 +1,11 @@
 use super::{Card, Cards, MOST_CARDS};
-use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// The cards that are not dealt yet, in order; with jokers some of them stay here until the next shuffle (Z3.3). Written as they will come; `-` when there are none.
+/// The cards not dealt yet, in order; with jokers some of them stay here until the next shuffle (Z3.3). Written as they
+/// will come; `-` when there are none.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deck {
-    /// The next card is the last one; places that are free hold an ace, so that equal decks compare equal.
+    /// The next card is the last one; free places hold an ace, so that equal decks compare equal.
     cards: [Card; MOST_CARDS],
     len: u8,
 }
@@ -14,7 +14,7 @@ impl Deck {
     /// No cards.
     pub const EMPTY: Self = Self { cards: [Card::ACE; MOST_CARDS], len: 0 };
 
-    /// The cards in the order in which they will come, if they are not more than the largest deck has.
+    /// A deck with its cards in the order they will come, unless they are more than the largest deck has.
     pub fn of(order: &[Card]) -> Option<Self> {
         let mut deck = Self::EMPTY;
         deck.cards.get_mut(..order.len())?.copy_from_slice(order);
@@ -39,7 +39,7 @@ impl Deck {
         Some(std::mem::replace(&mut self.cards[self.len()], Card::ACE))
     }
 
-    /// The cards in the order in which they will come.
+    /// The cards in the order they will come.
     pub fn iter(&self) -> impl Iterator<Item = Card> {
         self.cards[..self.len()].iter().rev().copied()
     }
@@ -65,18 +65,10 @@ impl fmt::Debug for Deck {
     }
 }
 
-impl FromStr for Deck {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let letters = if text == "-" { "" } else { text };
-        let order: Option<Vec<Card>> = letters.chars().map(Card::of_letter).collect();
-        let deck = order.filter(|order| text == "-" || !order.is_empty()).and_then(|order| Self::of(&order));
-        deck.ok_or_else(|| Unreadable::new("cards in the order in which they are dealt, as in `7A2K`", text))
-    }
-}
-
-kee_game::serde_as_text!(Deck);
+kee_game::text_form!(Deck, "cards in the order in which they are dealt, as in `7A2K`", |text| {
+    let letters = if text == "-" { "" } else { text };
+    letters.chars().map(Card::of_letter).collect::<Option<Vec<Card>>>().and_then(|order| Self::of(&order))
+});
 
 #[cfg(test)]
 mod tests {

@@ -1,15 +1,15 @@
 //! The exchange of a card between partners, an option (Z2.2): everyone chooses unseen, then all cards change hands.
 
-use super::{Card, Colours, Happened, Laws, MOST_SEATS, Phase, Table};
+use super::{Card, Colours, Laws, MOST_SEATS, Phase, Table, TableEvent};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A card that a partner gave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gift {
-    /// Who gave it.
+    /// The partner.
     pub from: u8,
-    /// Which one.
+    /// The card.
     pub card: Card,
 }
 
@@ -22,40 +22,40 @@ impl Table {
         Seat::first(laws.seat_count()).filter(still_to_give).collect()
     }
 
-    /// Whether the seat has a card to give and somebody to give it to.
+    /// Whether the seat has a card to give and a partner to give it to.
     fn exchanges(&self, laws: &Laws, seat: usize) -> bool {
         self.receiver(laws, seat).is_some() && !self.board.is_gone(seat) && !self.hands[seat].is_empty()
     }
 
-    /// Who gets the card of a seat: the next partner clockwise who has not left.
+    /// The seat that gets the card of a seat: the next partner clockwise who has not left.
     pub fn receiver(&self, laws: &Laws, seat: usize) -> Option<usize> {
         laws.partners(seat).find(|partner| !self.board.is_gone(*partner))
     }
 
-    pub(crate) fn open_exchange(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+    pub(crate) fn open_exchange(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         self.given = [None; MOST_SEATS];
         self.phase = Phase::Exchange;
         self.asks += 1;
         self.close_exchange_if_done(laws, hear);
     }
 
-    /// A seat chooses the card for its partner; it should hold it. When all have chosen, the cards change hands and the
-    /// first seat is on turn.
-    pub fn give(&mut self, laws: &Laws, seat: usize, card: Card, hear: &mut impl FnMut(Happened)) {
+    /// Chooses the card of a seat for its partner; it should hold it. When all have chosen, the cards change hands and
+    /// the first seat plays.
+    pub fn give(&mut self, laws: &Laws, seat: usize, card: Card, hear: &mut impl FnMut(TableEvent)) {
         self.given[seat] = Some(card);
         self.close_exchange_if_done(laws, hear);
     }
 
-    /// Whoever has not chosen gives the first card of their hand.
-    pub fn give_for_all(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+    /// Gives the first card of the hand for every seat that has not chosen.
+    pub fn give_for_all(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         for seat in self.givers(laws).iter().map(Seat::index) {
             self.given[seat] = self.hands[seat].kinds().next();
         }
         self.close_exchange_if_done(laws, hear);
     }
 
-    /// Who has left neither gives nor gets anything; nor does a partner whom that leaves alone.
-    pub(super) fn leave_exchange(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
+    /// Takes a seat that left out of the exchange, and a partner who is then alone.
+    pub(super) fn leave_exchange(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(TableEvent)) {
         self.given[seat] = None;
         let alone: Colours = laws.partners(seat).filter(|partner| self.receiver(laws, *partner).is_none()).collect();
         alone.iter().for_each(|partner| self.given[partner] = None);
@@ -65,7 +65,7 @@ impl Table {
         self.close_exchange_if_done(laws, hear);
     }
 
-    fn close_exchange_if_done(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+    fn close_exchange_if_done(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         if !self.givers(laws).is_empty() {
             return;
         }
@@ -75,7 +75,7 @@ impl Table {
                 self.hands[from].take(card);
                 self.hands[to].put(card);
                 self.known[to] = Some(Gift { from: from as u8, card });
-                hear(Happened::Handed { from, to, card });
+                hear(TableEvent::Handed { from, to, card });
             }
         }
         self.go_on(laws, hear);

@@ -1,20 +1,20 @@
-use super::{Board, Card, Cards, Colours, Fill, MOST_SEATS, Points, SQUARES_A_SEAT};
+use super::{Board, Card, Cards, Colours, MOST_SEATS, SQUARES_A_SEAT};
 
 /// The rules of one table as the core needs them: its seats and every option, resolved.
 ///
-/// The fields are public so that tests and experiments can set up any table; the core takes them as they are. A table
-/// that makes sense comes from [`crate::Keezen::laws`].
+/// The fields are public so that tests and experiments can set up any table; the core doesn't check them. A sensible
+/// table comes from [`crate::Keezen::laws`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laws {
-    /// How many seats, 2 to 9.
+    /// The number of seats, 2 to 9.
     pub seats: u8,
-    /// How many colours: one a seat, or two (Z1.5).
+    /// The number of colours: one per seat, or two (Z1.5).
     pub colours: u8,
-    /// How many pawns a colour has, 1 to 4.
+    /// The number of pawns of a colour, 1 to 4.
     pub pawns: u8,
     /// The side of each colour; partners are on the same.
     pub side: [u8; MOST_SEATS],
-    /// How many cards each seat gets in each deal of a cycle; 0 means that there is no such deal.
+    /// The number of cards each seat gets in each deal of a cycle; 0 if there is no such deal.
     pub deals: [u8; 3],
     /// Whether the dealer changes with every deal, not only with every cycle (Z2.1).
     pub dealer_per_deal: bool,
@@ -22,32 +22,32 @@ pub struct Laws {
     pub exchange: bool,
     /// Whether a king may move 13 (Z3.1).
     pub king_moves: bool,
-    /// Whether own and partner's pawns may be captured (Z4.1).
+    /// Whether a player may capture their own and their partners' pawns (Z4.1).
     pub friendly_fire: bool,
     /// Whether a pawn that comes back to its start guards it again (Z4.2).
     pub guard_again: bool,
-    /// Whether an own pawn on its start may be swapped (Z4.4).
+    /// Whether a player may swap their own pawn away from its start (Z4.4).
     pub jack_from_start: bool,
-    /// Whether a pawn with too many steps for its base goes on for another lap (Z4.5).
+    /// Whether a pawn that would overshoot its base goes round for another lap (Z4.5).
     pub extra_lap: bool,
-    /// In which order a base is filled (Z4.6).
+    /// The order in which a base is filled (Z4.6).
     pub fill: Fill,
     /// Whether a move inside the base must be made if there is no other (Z4.7).
     pub base_moves_forced: bool,
-    /// Over how many pawns a seven may be split (Z5.1).
+    /// The most pawns a seven may be split over (Z5.1).
     pub parts: u8,
     /// Whether a seven may be shared with the partner at any time (Z5.2).
     pub free_share: bool,
-    /// What is paid (Z7).
+    /// The points for pawns and the win (Z7).
     pub points: Points,
-    /// One of each rank that is played with; the deck has one for every seat.
+    /// One card of each rank in the deck, which has one for every seat.
     pub ranks: Cards,
-    /// How many jokers are in the deck beside them (Z3.3).
+    /// The number of jokers in the deck besides them (Z3.3).
     pub jokers: u8,
 }
 
 impl Laws {
-    /// The tournament sheet for so many seats, in pairs of partners opposite or individually.
+    /// The laws of the tournament sheet for this many seats, with partners opposite or playing individually.
     pub fn sheet(seats: usize, in_pairs: bool) -> Self {
         Self {
             seats: seats as u8,
@@ -72,7 +72,7 @@ impl Laws {
         }
     }
 
-    /// The side of each colour where so many sides sit evenly spread.
+    /// The side of each colour when this many sides sit evenly spread.
     pub fn sides(count: usize) -> [u8; MOST_SEATS] {
         std::array::from_fn(|colour| (colour % count) as u8)
     }
@@ -92,7 +92,7 @@ impl Laws {
         colour % self.seat_count()
     }
 
-    /// The colours of a seat: its own, and where it has two the one opposite.
+    /// The colours of a seat: its own, and the one opposite if it has two.
     pub fn colours_of(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
         (seat..self.colour_count()).step_by(self.seat_count())
     }
@@ -112,7 +112,7 @@ impl Laws {
         if colour == 0 { self.squares() - 1 } else { Self::start(colour) - 1 }
     }
 
-    /// The colour whose start comes next behind a square.
+    /// The colour whose start comes next after a square.
     pub const fn next_start(&self, square: u8) -> usize {
         let next = (square / SQUARES_A_SEAT + 1) as usize;
         if next == self.colour_count() { 0 } else { next }
@@ -139,8 +139,8 @@ impl Laws {
         self.side[one] == self.side[other]
     }
 
-    /// Whose pawns a seat plays: its own, and once all of them are in those of the next partner clockwise whose pawns are
-    /// not (Z6.1). None if all are in.
+    /// The colours a seat plays: its own and, once all of those are home, those of the next partner clockwise who still
+    /// has pawns out (Z6.1). None if all are home.
     pub fn movers(&self, board: &Board, seat: usize) -> Colours {
         let own: Colours = self.colours_of(seat).filter(|colour| !board.is_in(*colour)).collect();
         if own.is_empty() {
@@ -149,12 +149,12 @@ impl Laws {
         own
     }
 
-    /// The first colour that a seat plays; its own if all pawns are in.
+    /// The first colour that a seat plays; its own if all pawns are home.
     pub fn mover(&self, board: &Board, seat: usize) -> usize {
         self.movers(board, seat).iter().next().unwrap_or(seat)
     }
 
-    /// Whether all pawns of the seat's side are in (Z6.2).
+    /// Whether all pawns of the seat's side are home (Z6.2).
     pub fn side_is_in(&self, board: &Board, seat: usize) -> bool {
         board.is_in(seat) && (0..self.colour_count()).all(|other| !self.same_side(seat, other) || board.is_in(other))
     }
@@ -170,8 +170,51 @@ impl Laws {
         self.deals.get(usize::from(deal) + 1).is_some_and(|cards| *cards > 0)
     }
 
-    /// How many cards a hand has at most.
+    /// The most cards a hand can have.
     pub fn largest_hand(&self) -> usize {
         self.deals.iter().map(|cards| usize::from(*cards)).max().unwrap_or(0)
+    }
+}
+
+/// The order in which a base is filled (Z4.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fill {
+    /// In any order, as long as no pawn is jumped.
+    Free,
+    /// Only the deepest free slot (Z4.10).
+    DeepestFirst,
+    /// Only the slot next to the pawn deeper in, or the deepest slot if there is none (Z4.12).
+    Connected,
+}
+
+/// The points for a pawn that enters its base, and for the win (Z7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Points {
+    /// 150, 140, ... 10 for the first to the fifteenth pawn of all, and 200 for the win (Z7.1).
+    Tournament,
+    /// 2 per pawn and 10 for the win (Z7.4).
+    Nk,
+    /// No points: every pawn counts one.
+    Pawns,
+}
+
+impl Points {
+    /// The points for a pawn that enters its base after this many others, of all seats.
+    pub const fn of_pawn(self, others_before: u8) -> i16 {
+        match self {
+            Self::Tournament if others_before < 15 => 150 - 10 * others_before as i16,
+            Self::Tournament => 0,
+            Self::Nk => 2,
+            Self::Pawns => 1,
+        }
+    }
+
+    /// The bonus for the win.
+    pub const fn of_win(self) -> i16 {
+        match self {
+            Self::Tournament => 200,
+            Self::Nk => 10,
+            Self::Pawns => 0,
+        }
     }
 }

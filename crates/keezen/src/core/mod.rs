@@ -1,10 +1,10 @@
-//! The fast core: pawns, cards and turns as small integers, without windows, clocks, events to be told or texts to be
-//! typed. Bots and searches use it directly; the game on the contract is a thin layer above it.
+//! The fast core: pawns, cards and turns as small integers, without windows, clocks, notices or texts. Bots and
+//! searches use it directly; the implementation of the contract is a thin layer above it.
 //!
 //! A [`Table`] is `Copy` and a few hundred bytes, plays are visited without allocating, and everything takes the
 //! [`Laws`] of the table by reference. Seats are plain indices here, clockwise from 0, and so are colours: the pawns, starts
-//! and bases of a seat. Only where two play two colours each are there more colours than seats; everywhere else the two
-//! numbers are the same.
+//! and bases of a seat. There are more colours than seats only when two players have two colours each; otherwise the
+//! two numbers are the same.
 
 mod board;
 mod board_text;
@@ -13,19 +13,14 @@ mod cards;
 mod colours;
 mod deck;
 mod exchange;
-mod fill;
-mod happened;
 mod laws;
-mod obstacle;
 mod parts;
 mod path;
 mod place;
 mod play;
 mod plays;
-mod points;
 mod same_play;
 mod seven;
-mod squares;
 mod table;
 mod turns;
 
@@ -35,22 +30,19 @@ pub use cards::Cards;
 pub use colours::Colours;
 pub use deck::Deck;
 pub use exchange::Gift;
-pub use fill::Fill;
-pub use happened::Happened;
-pub use laws::Laws;
-pub use obstacle::Obstacle;
+pub use laws::{Fill, Laws, Points};
 pub use parts::Parts;
+pub use path::Obstacle;
 pub use place::Place;
 pub use play::{Deed, Play, Step, Whose};
-pub use plays::Made;
-pub use points::Points;
-pub use table::{Phase, Table};
+pub use plays::MadePlay;
+pub use table::{Phase, Table, TableEvent};
 
 /// The most seats a table of Keezen has, and the most colours.
 pub const MOST_SEATS: usize = 9;
 /// The most pawns a seat has, and the number of slots of a base.
 pub const MOST_PAWNS: usize = 4;
-/// How many squares of the track lie between two starts.
+/// The number of squares between two starts.
 pub const SQUARES_A_SEAT: u8 = 16;
 /// The most jokers a deck has.
 pub const MOST_JOKERS: usize = 4;

@@ -3,7 +3,7 @@ use super::{MOST_PARTS, Place, Step, Whose};
 /// The parts of a split seven, in the order in which they are made.
 #[derive(Clone, Copy)]
 pub struct Parts {
-    /// What is behind the last part is never looked at.
+    /// Steps beyond the last part are never read.
     steps: [Step; MOST_PARTS],
     len: u8,
 }
@@ -18,7 +18,7 @@ impl Parts {
         (steps.len() <= MOST_PARTS).then(|| steps.iter().fold(Self::NONE, |parts, step| parts.with(*step)))
     }
 
-    /// One part more. A seven has no room for an eighth, which is left out.
+    /// Adds a part. A seven has no room for an eighth, which is left out.
     pub(crate) fn with(mut self, step: Step) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -32,7 +32,7 @@ impl Parts {
         &self.steps[..usize::from(self.len)]
     }
 
-    /// Whether a pawn that was moved already stands there.
+    /// Whether a pawn that was already moved stands there.
     pub(crate) fn end_on(&self, whose: Whose, place: Place) -> bool {
         self.as_slice().iter().any(|step| step.whose == whose && step.to == place)
     }

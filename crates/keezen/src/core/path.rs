@@ -1,6 +1,6 @@
-//! Where a pawn gets to, or what is in its way.
+//! Where a pawn ends up, or what blocks it.
 
-use super::{Board, Fill, Laws, MOST_PAWNS, Obstacle, Place, SQUARES_A_SEAT};
+use super::{Board, Fill, Laws, MOST_PAWNS, Place, SQUARES_A_SEAT};
 
 impl Board {
     /// Where a waiting pawn of the seat enters (Z4.3).
@@ -15,7 +15,7 @@ impl Board {
         }
     }
 
-    /// Where a pawn of the seat gets with so many steps forward, at most 13.
+    /// Where a pawn of the seat ends up after this many steps forward, at most 13.
     pub fn forward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
         if let Some(slot) = from.slot() {
             return self.go_in(laws, owner, slot + 1, slot + steps);
@@ -32,7 +32,7 @@ impl Board {
                 return Err(Obstacle::Overshoot);
             }
         }
-        // Starts are further apart than any card counts, so there is one at most on the way.
+        // Starts are further apart than any card moves, so there is at most one on the way.
         if steps >= SQUARES_A_SEAT - square % SQUARES_A_SEAT {
             let next = laws.next_start(square);
             if self.is_guarded(next) {
@@ -43,7 +43,7 @@ impl Board {
         self.land(laws, owner, if to < squares { to } else { to - squares })
     }
 
-    /// Where a pawn of the seat gets with so many steps backward, at most 15 (Z3.1: a four).
+    /// Where a pawn of the seat ends up after this many steps backward, at most 15 (Z3.1: a four).
     pub fn backward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
         if from.is_in_base() {
             return Err(Obstacle::NoWayBack);
@@ -57,7 +57,7 @@ impl Board {
         self.land(laws, owner, to)
     }
 
-    /// Into the base or deeper: the slots on the way, from `first` on, have to be free (Z4.6).
+    /// Moves into the base or deeper; the slots on the way, from `first` on, have to be free (Z4.6).
     fn go_in(&self, laws: &Laws, owner: usize, first: u8, last: u8) -> Result<Place, Obstacle> {
         if usize::from(last) >= MOST_PAWNS {
             return Err(Obstacle::Overshoot);
@@ -85,4 +85,29 @@ impl Board {
         }
         Ok(Place::track(square))
     }
+}
+
+/// A reason why a pawn can't make a move. Squares are those of the track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Obstacle {
+    /// It waits, and only an ace or king enters it.
+    Waits,
+    /// No pawn is waiting, so none can enter.
+    NothingWaits,
+    /// It can't enter, since a pawn of its colour is on this start.
+    StartTaken(u8),
+    /// A pawn on its own start, this square, is in the way (Z4.2).
+    Guarded(u8),
+    /// It would land on a pawn of its own side on this square, which this table does not allow (Z4.1).
+    Friend(u8),
+    /// It has too many steps for the base (Z4.5).
+    Overshoot,
+    /// A pawn in this slot of the base is in the way (Z4.6).
+    BaseTaken(u8),
+    /// It has to go to this slot, the deepest that is free (Z4.6).
+    NotDeepest(u8),
+    /// It has to go to this slot, next to the pawn that is deeper in or the deepest of all (Z4.12).
+    NotConnected(u8),
+    /// It is in the base, and pawns never leave it.
+    NoWayBack,
 }

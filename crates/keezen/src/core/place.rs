@@ -1,21 +1,20 @@
 use super::{MOST_PAWNS, MOST_SEATS, SQUARES_A_SEAT};
-use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// The most squares a track has.
+/// The number of squares of the longest track.
 const MOST_SQUARES: u8 = MOST_SEATS as u8 * SQUARES_A_SEAT;
 const FIRST_SLOT: u8 = MOST_SQUARES + 1;
 
-/// Where a pawn is: waiting (`w`), on a square of the track (`0` to `143`) or in a slot of its base (`h0` to `h3`).
+/// The place of a pawn: waiting (`w`), on a square of the track (`0` to `143`) or in a slot of its base (`h0` to `h3`).
 ///
-/// Their order is the order in which pawns are written: those that wait, then the track, then the base.
+/// Places are ordered as they are written: waiting, then the track, then the base.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Place(u8);
 
 impl Place {
-    /// Not entered yet, or sent back.
+    /// Waiting to enter, at first or after being captured.
     pub const WAITING: Self = Self(0);
-    /// The place of a pawn that the table does not have: fewer seats, or fewer pawns by option.
+    /// The place of a pawn that this table doesn't have, with fewer seats or fewer pawns.
     pub(crate) const ABSENT: Self = Self(u8::MAX);
 
     /// A square of the track.
@@ -67,21 +66,38 @@ impl fmt::Display for Place {
     }
 }
 
-impl FromStr for Place {
-    type Err = Unreadable;
+kee_game::text_form!(Place, "`w`, a square from 0 to 143, or `h0` to `h3`", |text| match text {
+    "w" => Some(Self::WAITING),
+    "h0" | "h1" | "h2" | "h3" => Some(Self::base(text.as_bytes()[1] - b'0')),
+    _ => text.parse().ok().filter(|square| *square < MOST_SQUARES).map(Self::track),
+});
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let place = match text {
-            "w" => Some(Self::WAITING),
-            "h0" | "h1" | "h2" | "h3" => Some(Self::base(text.as_bytes()[1] - b'0')),
-            _ => text.parse().ok().filter(|square| *square < MOST_SQUARES).map(Self::track),
-        };
-        let canonical = place.filter(|place| place.to_string() == text);
-        canonical.ok_or_else(|| Unreadable::new("`w`, a square from 0 to 143, or `h0` to `h3`", text))
+const BITS: usize = u64::BITS as usize;
+const WORDS: usize = (MOST_SEATS * SQUARES_A_SEAT as usize).div_ceil(BITS);
+
+/// Some squares of the track, one bit each. A square beyond the longest track is never among them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Squares([u64; WORDS]);
+
+impl Squares {
+    pub(super) const NONE: Self = Self([0; WORDS]);
+
+    pub(super) fn contains(&self, square: u8) -> bool {
+        self.0.get(usize::from(square) / BITS).is_some_and(|word| word >> (usize::from(square) % BITS) & 1 != 0)
+    }
+
+    pub(super) fn add(&mut self, square: u8) {
+        if let Some(word) = self.0.get_mut(usize::from(square) / BITS) {
+            *word |= 1 << (usize::from(square) % BITS);
+        }
+    }
+
+    pub(super) fn remove(&mut self, square: u8) {
+        if let Some(word) = self.0.get_mut(usize::from(square) / BITS) {
+            *word &= !(1 << (usize::from(square) % BITS));
+        }
     }
 }
-
-kee_game::serde_as_text!(Place);
 
 #[cfg(test)]
 mod tests {

@@ -1,23 +1,23 @@
 use super::{Card, Parts, Place};
 use kee_game::Unreadable;
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// Whose pawn is meant: written only where it is not one's own.
+/// The owner of a pawn in a play, written only if it is not the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
-    /// One's own.
+    /// The player.
     Mine,
-    /// That of this colour: another seat's, or the other one of the player's own two.
+    /// This colour: another seat's, or the player's second one.
     Of(u8),
 }
 
 impl Whose {
-    /// The pawn of `owner`, as `seat` calls it.
+    /// The owner, as `seat` writes it.
     pub const fn seen_by(seat: usize, owner: usize) -> Self {
         if seat == owner { Self::Mine } else { Self::Of(owner as u8) }
     }
 
-    /// The owner, if `seat` is speaking.
+    /// The colour, if `seat` wrote it.
     pub const fn owner(self, seat: usize) -> usize {
         match self {
             Self::Mine => seat,
@@ -26,56 +26,56 @@ impl Whose {
     }
 }
 
-/// A pawn goes from one place to another: `5>8`, `w>16`, `3:9>13`.
+/// A move of one pawn from one place to another: `5>8`, `w>16`, `3:9>13`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Whose pawn.
+    /// The owner of the pawn.
     pub whose: Whose,
-    /// From where.
+    /// Where it starts.
     pub from: Place,
-    /// To where.
+    /// Where it ends.
     pub to: Place,
 }
 
-/// What is done with a card.
+/// The use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// One pawn is entered or moved: `5>8`.
     Move(Step),
     /// A seven is split over several pawns, in this order: `5>8 30>34`.
     Split(Parts),
-    /// Two pawns change places: `5<>30`. The second is named by its square alone.
+    /// Two pawns swap places: `5<>30`. The second is named by its square alone.
     Swap {
-        /// Whose pawn is swapped.
+        /// The owner of the first pawn.
         whose: Whose,
-        /// Where it stands.
+        /// The place of the first pawn.
         from: Place,
-        /// Where the other one stands.
+        /// The place of the second pawn.
         with: Place,
     },
 }
 
-/// A card and what is done with it: `A w>16`, `5 3>8`, `J 5<>30`, `7 5>8 30>34`, `7 13>h0 3:9>13`. A joker names the card
+/// A card and its use: `A w>16`, `5 3>8`, `J 5<>30`, `7 5>8 30>34`, `7 13>h0 3:9>13`. A joker names the card
 /// it stands for: `*5 3>8`.
 ///
-/// Any card with any deed can be written; which of them are legal is for the board to say.
+/// Any card can be written with any use; the board decides which are legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Play {
     /// The card; for a joker the one it stands for.
     pub card: Card,
-    /// Whether it is a joker that stands for the card.
+    /// Whether a joker stands for the card.
     pub joker: bool,
-    /// What is done with it.
+    /// The use of the card.
     pub deed: Deed,
 }
 
 impl Play {
-    /// One pawn goes somewhere.
+    /// A move of one pawn.
     pub const fn moving(card: Card, whose: Whose, from: Place, to: Place) -> Self {
         Self::of(card, Deed::Move(Step { whose, from, to }))
     }
 
-    /// A card as what it is.
+    /// A play without a joker.
     pub(crate) const fn of(card: Card, deed: Deed) -> Self {
         Self { card, joker: false, deed }
     }
@@ -90,7 +90,7 @@ impl Play {
         if self.joker { Card::JOKER } else { self.card }
     }
 
-    /// The ways of the pawns that walk or enter, in order; none if two are swapped.
+    /// The moves of single pawns, in order; none for a swap.
     pub fn steps(&self) -> &[Step] {
         match &self.deed {
             Deed::Move(step) => std::slice::from_ref(step),
@@ -99,7 +99,7 @@ impl Play {
         }
     }
 
-    /// Whether nothing but pawns inside a base is moved (Z4.7).
+    /// Whether it only moves pawns inside a base (Z4.7).
     pub fn is_inside_base(&self) -> bool {
         !self.steps().is_empty() && self.steps().iter().all(|step| step.from.is_in_base())
     }
@@ -152,28 +152,21 @@ fn swap(text: &str) -> Option<Deed> {
     Some(Deed::Swap { whose, from: from.parse().ok()?, with: with.parse().ok()? })
 }
 
-impl FromStr for Play {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let wrong = || {
-            Unreadable::new("a card and a move, as in `5 3>8`, `A w>16`, `J 5<>30`, `7 5>8 30>34` or `*5 3>8`", text)
-        };
-        let (card, deed) = text.split_once(' ').ok_or_else(wrong)?;
-        let (joker, card) = card.strip_prefix('*').map_or((false, card), |card| (true, card));
-        let card = card.parse().ok().filter(|card| *card != Card::JOKER).ok_or_else(wrong)?;
-        let deed = match deed.split(' ').collect::<Vec<_>>()[..] {
-            [one] => swap(one).or_else(|| step(one).map(Deed::Move)),
-            ref several => {
-                let steps: Option<Vec<Step>> = several.iter().map(|part| step(part)).collect();
-                steps.and_then(|steps| Parts::of(&steps)).map(Deed::Split)
-            }
-        };
-        Ok(Self { card, joker, deed: deed.ok_or_else(wrong)? })
-    }
-}
-
-kee_game::serde_as_text!(Play);
+kee_game::text_form!(Play, |text| {
+    let wrong =
+        || Unreadable::new("a card and a move, as in `5 3>8`, `A w>16`, `J 5<>30`, `7 5>8 30>34` or `*5 3>8`", text);
+    let (card, deed) = text.split_once(' ').ok_or_else(wrong)?;
+    let (joker, card) = card.strip_prefix('*').map_or((false, card), |card| (true, card));
+    let card = card.parse().ok().filter(|card| *card != Card::JOKER).ok_or_else(wrong)?;
+    let deed = match deed.split(' ').collect::<Vec<_>>()[..] {
+        [one] => swap(one).or_else(|| step(one).map(Deed::Move)),
+        ref several => {
+            let steps: Option<Vec<Step>> = several.iter().map(|part| step(part)).collect();
+            steps.and_then(|steps| Parts::of(&steps)).map(Deed::Split)
+        }
+    };
+    Ok(Self { card, joker, deed: deed.ok_or_else(wrong)? })
+});
 
 #[cfg(test)]
 mod tests {

@@ -1,24 +1,26 @@
-//! Which plays a card allows, and what a play does to the board.
+//! The plays of a card, and their effect on the board.
 
 use super::{Board, Captured, Card, Colours, Deed, Laws, MOST_PARTS, Obstacle, Place, Play, Step, Whose};
 use std::ops::ControlFlow;
 
-/// What a play did, by the parts of a split seven: each sends back one pawn at most, and brings in one.
+/// The effect of a play, by the parts of a split seven: each captures at most one pawn, and brings at most one home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Made {
+pub struct MadePlay {
     /// The pawns that were sent back.
     pub captured: [Option<Captured>; MOST_PARTS],
     /// The colours of the pawns that entered their base.
     pub arrived: [Option<u8>; MOST_PARTS],
+    /// The colour of the pawn that a jack swapped with.
+    pub swapped: Option<u8>,
 }
 
 impl Board {
-    /// Shows every legal play of a card to the visitor until it has seen enough, pawns in the order of their places.
-    /// Each is shown once, though several waiting pawns could make it. Nothing is allocated.
+    /// Visits every legal play of a card until the visitor stops, with pawns in the order of their places. Each is
+    /// visited once, even if several waiting pawns could make it. Allocates nothing.
     ///
-    /// A joker shows what it can do as each card in turn; what two of them would do alike is shown for the first.
+    /// A joker stands for each card in turn; a play that two of them have in common is visited for the first.
     ///
-    /// The seat need not hold the card nor be on turn.
+    /// The seat need not hold the card or have the turn.
     pub fn visit_plays(
         &self,
         laws: &Laws,
@@ -67,8 +69,8 @@ impl Board {
         }
     }
 
-    /// Whether a joker does the same as another card: a king enters as an ace does, and a seven of which the rest lapses
-    /// may be as short as another card (Z3.4).
+    /// Whether a joker has the same effect as another card: a king enters a pawn like an ace, and a seven whose rest
+    /// lapses may be as short as another card (Z3.4).
     fn is_shown_for_another(&self, laws: &Laws, seat: usize, play: &Play) -> bool {
         let Deed::Move(step) = &play.deed else { return false };
         match play.card {
@@ -87,7 +89,7 @@ impl Board {
         self.visit_plays(laws, seat, card, &mut |_| ControlFlow::Break(())).is_break()
     }
 
-    /// Where a pawn gets with a card that moves one: fours go backward, all others forward.
+    /// Where a pawn ends up with a card that moves one pawn: a four moves backward, all others forward.
     pub(crate) fn steps(&self, laws: &Laws, owner: usize, from: Place, card: Card) -> Result<Place, Obstacle> {
         match card {
             Card::FOUR => self.backward(laws, owner, from, card.steps()),
@@ -95,12 +97,12 @@ impl Board {
         }
     }
 
-    /// Whether a jack may take this pawn as the one to be swapped (Z4.4).
+    /// Whether the player may swap this pawn with a jack (Z4.4).
     pub(crate) fn may_swap(laws: &Laws, owner: usize, from: Place) -> bool {
         from.square().is_some_and(|square| laws.jack_from_start || square != Laws::start(owner))
     }
 
-    /// Whether a jack may take the pawn of somebody else from this square (Z4.4).
+    /// Whether a jack may swap away the pawn of another player on this square (Z4.4).
     pub(crate) fn may_be_swapped(&self, owner: usize, square: u8) -> bool {
         !(square == Laws::start(owner) && self.is_guarded(owner))
     }
@@ -127,19 +129,19 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// Whether two pawns can as well be swapped the other way round, which is the same play.
+    /// Whether the swap can also be written the other way round, which is the same play.
     fn swaps_back(&self, laws: &Laws, owner: usize, from: Place, other: usize, with: Place) -> bool {
         Self::may_swap(laws, other, with) && from.square().is_some_and(|square| self.may_be_swapped(owner, square))
     }
 
-    /// Does what a legal play does. What another play does is not defined, except that it does not panic.
+    /// Makes a legal play. The effect of an illegal one is undefined, but it doesn't panic.
     pub fn make(&mut self, laws: &Laws, seat: usize, play: &Play) {
         self.make_and_tell(laws, seat, play);
     }
 
-    /// The same, and says what it did to other pawns: for a preview, made on a copy.
-    pub fn make_and_tell(&mut self, laws: &Laws, seat: usize, play: &Play) -> Made {
-        let mut made = Made::default();
+    /// Does the same and returns the effect, such as for a preview on a copy.
+    pub fn make_and_tell(&mut self, laws: &Laws, seat: usize, play: &Play) -> MadePlay {
+        let mut made = MadePlay::default();
         let mut step = |board: &mut Self, part: usize, step: &Step| {
             let owner = step.whose.owner(seat);
             made.captured[part] = board.relocate(laws, owner, step.from, step.to);
@@ -153,6 +155,7 @@ impl Board {
             }
             Deed::Swap { whose, from, with } => {
                 if let Some(square) = with.square() {
+                    made.swapped = self.owner_at(square).map(|other| other as u8);
                     self.swap(laws, whose.owner(seat), *from, square);
                 }
             }

@@ -1,11 +1,11 @@
-//! Plays that come to the same: each is listed once, and written in one way.
+//! Plays with the same effect: each is listed once, and written in one way.
 
 use super::{Board, Deed, Laws, Play, Step};
 use std::ops::ControlFlow;
 
 impl Board {
-    /// The listed play that does the same as this one with the same card of the hand: itself if it is listed, another
-    /// order of the parts of a seven, the two pawns of a jack the other way round, or another card that a joker stands for. Nothing if there is none.
+    /// The listed play with the same effect and the same card of the hand: itself if it is listed, another order of the
+    /// parts of a seven, the two pawns of a jack the other way round, or another card that a joker stands for.
     pub fn listed_as(&self, laws: &Laws, seat: usize, play: &Play) -> Option<Play> {
         let after = |play: &Play| {
             let mut board = *self;
@@ -26,7 +26,7 @@ impl Board {
     }
 }
 
-/// Whether the same pawns go the same ways, in any order.
+/// Whether the same pawns make the same moves, in any order.
 fn same_steps(one: &Deed, other: &Deed) -> bool {
     match (one, other) {
         (Deed::Split(one), Deed::Split(other)) => {

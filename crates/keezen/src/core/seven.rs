@@ -1,9 +1,9 @@
-//! The seven: whole, or split over several pawns, each part judged on the board the parts before it leave (Z5).
+//! The seven: whole, or split over several pawns, with each part judged on the board after the parts before it (Z5).
 
 use super::{Board, Card, Colours, Deed, Laws, Parts, Place, Play, Step, Whose};
 use std::ops::ControlFlow;
 
-/// A part of a seven as it was made: with so many steps, on this board.
+/// A part of a seven as it was made: with its number of steps, on this board.
 #[derive(Clone, Copy)]
 struct Part {
     before: Board,
@@ -14,7 +14,7 @@ struct Part {
 }
 
 impl Part {
-    /// Makes the same part on another board, if its pawn gets to the same place there.
+    /// Makes the same part on another board, if its pawn ends in the same place there.
     fn again(&self, laws: &Laws, board: &Board) -> Option<Board> {
         let same = board.forward(laws, self.owner, self.from, self.steps) == Ok(self.to);
         same.then(|| self.made(laws, board))
@@ -45,7 +45,7 @@ impl Board {
         self.visit_parts(laws, seat, Parts::NONE, None, Card::SEVEN.steps(), visit)
     }
 
-    /// Splits that begin with these parts, of which this board is left, with so many steps to go.
+    /// Visits the splits that begin with these parts, which lead to this board, with the remaining steps.
     fn visit_parts(
         &self,
         laws: &Laws,
@@ -82,8 +82,8 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// Whose pawns may make the next part of a seven: those the seat plays anyway, and beside them, where a seven may be
-    /// shared, one of a partner for one part (Z5.2, Z5.3). Judged on the board after the parts made so far.
+    /// The colours that may make the next part of a seven: those the seat plays anyway and, if a seven may be shared,
+    /// those of a partner for one part (Z5.2, Z5.3). Judged on the board after the parts made so far.
     pub(crate) fn next_movers(&self, laws: &Laws, seat: usize, parts: &Parts) -> (Colours, Colours) {
         let own = laws.movers(self, seat);
         let lends = laws.free_share && !self.is_in(seat);
@@ -100,8 +100,8 @@ fn deed(parts: &Parts) -> Deed {
     }
 }
 
-/// Whether a part could as well be made before the one it follows, by a pawn that comes before the other one: then the
-/// same split is shown in that order. Where a seven has two parts both orders are shown (Z5.4).
+/// Whether a part could just as well be made before the previous one, by a pawn that comes first: then the same split
+/// is shown in that order. With at most two parts, both orders are shown (Z5.4).
 fn is_out_of_order(laws: &Laws, seat: usize, parts: &Parts, last: &Part, part: &Part, after: &Board) -> bool {
     if laws.parts == 2 || (last.owner, last.from) < (part.owner, part.from) {
         return false;

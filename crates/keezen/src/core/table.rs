@@ -1,28 +1,28 @@
-use super::{Board, Card, Cards, Deck, Gift, Laws, MOST_SEATS, Play};
+use super::{Board, Captured, Card, Cards, Deck, Gift, Laws, MOST_PARTS, MOST_SEATS, Play};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// What a table waits for.
+/// What a table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Nobody has dealt yet; the first dealer is to be drawn.
+    /// The draw of the first dealer.
     Dealer,
-    /// The dealer is to shuffle.
+    /// The dealer's shuffle.
     Shuffle,
-    /// Partners are to hand each other a card.
+    /// The exchange of a card between partners.
     Exchange,
-    /// A seat is to play a card.
+    /// A play.
     Turn,
-    /// A team has won.
+    /// Nothing: a team has won.
     Won,
 }
 
 /// A game as the core sees it: pawns, hands, deck and turn.
 ///
-/// It is small and `Copy`, so that a search can try a play on a copy. All hands and the order of the deck lie open in
-/// it; what one seat knows is a [`crate::KeezenView`], from which [`crate::KeezenView::determinise`] makes a table that
-/// fits it.
+/// It is small and `Copy`, so that a search can try a play on a copy. It shows all hands and the order of the deck;
+/// what one seat knows is a [`crate::KeezenView`], from which [`crate::KeezenView::determinise`] makes a possible
+/// table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// The pawns.
@@ -31,28 +31,28 @@ pub struct Table {
     pub hands: [Cards; MOST_SEATS],
     /// The cards of the later deals of this cycle, and those that stay undealt.
     pub deck: Deck,
-    /// What it waits for.
+    /// What it is waiting for.
     pub phase: Phase,
-    /// Who plays, or will begin when the cards are dealt.
+    /// The seat that plays, or will go first once the cards are dealt.
     pub turn: u8,
-    /// Who deals.
+    /// The dealer.
     pub dealer: u8,
-    /// Which deal of the cycle it is, from 0.
+    /// The number of the deal in its cycle, from 0.
     pub deal: u8,
-    /// How many pawns have come in, of all seats.
+    /// The number of pawns that are home, of all seats.
     pub arrivals: u8,
-    /// What the pawns of each colour have brought; the bonus of the win is not in it.
+    /// The points scored by the pawns of each colour, without the bonus for the win.
     pub points: [i16; MOST_SEATS],
-    /// What each seat has chosen to hand to its partner, as long as the exchange is open.
+    /// The card each seat has chosen for its partner, while the exchange is open.
     pub given: [Option<Card>; MOST_SEATS],
-    /// A card each seat was given in this deal and still holds: the partner it is from knows of it.
+    /// A card each seat was given in this deal and still holds, which the giver knows about.
     pub known: [Option<Gift>; MOST_SEATS],
-    /// How often somebody was asked something: a new number for every turn and every exchange.
+    /// The number of turns and exchanges so far.
     pub asks: u32,
 }
 
 impl Table {
-    /// All pawns wait, and the first dealer is to be drawn.
+    /// A new table: all pawns wait, and the first dealer will be drawn.
     pub fn new(laws: &Laws) -> Self {
         Self {
             board: Board::new(laws),
@@ -70,13 +70,13 @@ impl Table {
         }
     }
 
-    /// Who plays, if somebody is to.
+    /// The seat whose turn it is, if any.
     pub fn on_turn(&self) -> Option<usize> {
         (self.phase == Phase::Turn).then_some(usize::from(self.turn))
     }
 
-    /// Shows every legal play of the seat on turn until the visitor has seen enough: cards from the ace to the king and
-    /// jokers last, equal cards once. Nothing is allocated, and nothing is shown when nobody is on turn.
+    /// Visits every legal play of the seat whose turn it is, until the visitor stops: cards from the ace to the king
+    /// and jokers last, equal cards once. Allocates nothing, and visits nothing when it is nobody's turn.
     pub fn visit_plays(&self, laws: &Laws, visit: &mut impl FnMut(Play) -> ControlFlow<()>) -> ControlFlow<()> {
         match self.on_turn() {
             Some(seat) => self.visit_plays_of(laws, seat, visit),
@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// The same for any seat, as if it were on turn.
+    /// Does the same for any seat, as if it were its turn.
     pub fn visit_plays_of(
         &self,
         laws: &Laws,
@@ -99,8 +99,8 @@ impl Table {
         self.hands[seat].kinds().any(|card| self.board.can_play(laws, seat, card))
     }
 
-    /// Whether the seat on turn may throw its hand in though it can play: only inside a base, where that is not forced
-    /// (Z4.7).
+    /// Whether the seat to play may throw in its hand although it can play: only moves inside a base are left, and this
+    /// table doesn't force them (Z4.7).
     pub fn may_throw_in(&self, laws: &Laws) -> bool {
         let must = |play: Play| if play.is_inside_base() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
         !laws.base_moves_forced && self.phase == Phase::Turn && self.visit_plays(laws, &mut { must }).is_continue()
@@ -111,10 +111,46 @@ impl Table {
         (0..laws.seat_count()).find(|seat| laws.side_is_in(&self.board, *seat))
     }
 
-    /// The points of a seat and its partners, the bonus of a win included.
+    /// The points of a seat and its partners, with the bonus for a win.
     pub fn side_points(&self, laws: &Laws, seat: usize) -> i16 {
         let colours = (0..laws.colour_count()).filter(|colour| laws.same_side(seat, *colour));
         let bonus = if laws.side_is_in(&self.board, seat) { laws.points.of_win() } else { 0 };
         colours.map(|colour| self.points[colour]).sum::<i16>() + bonus
     }
+}
+
+/// Something that happens at a table. Bots need not listen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum TableEvent {
+    /// A seat was dealt these cards.
+    Dealt(usize, Cards),
+    /// An exchanged card changed hands.
+    Handed {
+        /// The giver.
+        from: usize,
+        /// The receiver.
+        to: usize,
+        /// The card.
+        card: Card,
+    },
+    /// A seat played a card.
+    Played {
+        /// The seat.
+        seat: usize,
+        /// The play.
+        play: Play,
+        /// The pawns it captured, by part.
+        captured: [Option<Captured>; MOST_PARTS],
+        /// The colour of the pawn that a jack swapped with.
+        swapped: Option<u8>,
+    },
+    /// A pawn entered its base.
+    Arrived {
+        /// The colour of the pawn.
+        owner: usize,
+        /// The points it scored.
+        points: i16,
+    },
+    /// A hand was thrown in, face up.
+    ThrewIn(usize, Cards),
 }

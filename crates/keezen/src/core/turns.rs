@@ -1,39 +1,39 @@
-//! How a table goes on: deals, turns and hands thrown in.
+//! The course of a game: deals, turns and hands thrown in.
 
-use super::{Cards, Deck, Happened, Laws, MOST_SEATS, Phase, Play, Table};
+use super::{Cards, Deck, Laws, MOST_SEATS, Phase, Play, Table, TableEvent};
 
 impl Table {
-    /// The first dealer is drawn.
+    /// Sets the first dealer.
     pub fn set_dealer(&mut self, laws: &Laws, dealer: usize) {
         self.dealer = dealer as u8;
         self.turn = laws.after(dealer) as u8;
         self.phase = Phase::Shuffle;
     }
 
-    /// The deck is shuffled, and the first deal of a cycle is dealt from it (Z2.1). It should be the whole deck.
-    pub fn shuffle(&mut self, laws: &Laws, deck: Deck, hear: &mut impl FnMut(Happened)) {
+    /// Deals the first deal of a cycle from a shuffled deck (Z2.1), which should be the whole deck.
+    pub fn shuffle(&mut self, laws: &Laws, deck: Deck, hear: &mut impl FnMut(TableEvent)) {
         self.deck = deck;
         self.deal = 0;
         self.deal_out(laws, hear);
     }
 
-    /// The seat on turn plays a card of its hand; then hands that are dead are thrown in and cards dealt, until
-    /// somebody can play, the deck has to be shuffled or the game is won.
+    /// Plays a card of the seat whose turn it is; then throws in dead hands and deals, until a seat can play, the deck
+    /// has to be shuffled or the game is won.
     ///
-    /// The play has to be one that [`Table::visit_plays`] shows; that is not checked again.
-    pub fn play(&mut self, laws: &Laws, play: &Play, hear: &mut impl FnMut(Happened)) {
+    /// The play has to be one that [`Table::visit_plays`] visits; this is not checked again.
+    pub fn play(&mut self, laws: &Laws, play: &Play, hear: &mut impl FnMut(TableEvent)) {
         let seat = usize::from(self.turn);
         self.hands[seat].take(play.held());
         if self.known[seat].is_some_and(|gift| gift.card == play.held()) {
             self.known[seat] = None;
         }
         let made = self.board.make_and_tell(laws, seat, play);
-        hear(Happened::Played { seat, play: *play, captured: made.captured });
+        hear(TableEvent::Played { seat, play: *play, captured: made.captured, swapped: made.swapped });
         for owner in made.arrived.into_iter().flatten().map(usize::from) {
             let points = laws.points.of_pawn(self.arrivals);
             self.arrivals += 1;
             self.points[owner] += points;
-            hear(Happened::Arrived { owner, points });
+            hear(TableEvent::Arrived { owner, points });
         }
         if made.arrived.iter().any(Option::is_some) && laws.side_is_in(&self.board, seat) {
             self.phase = Phase::Won;
@@ -43,14 +43,14 @@ impl Table {
         self.go_on(laws, hear);
     }
 
-    /// The seat on turn throws its hand in and waits for the next deal.
-    pub fn throw_in(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+    /// Throws in the hand of the seat whose turn it is, which then waits for the next deal.
+    pub fn throw_in(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         self.discard(usize::from(self.turn), hear);
         self.go_on(laws, hear);
     }
 
-    /// A seat leaves for good: its hand is thrown in, now and whenever it has the turn, and its pawns stay.
-    pub fn leave(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
+    /// Lets a seat leave for good: its hand is thrown in, now and at every later turn, and its pawns stay.
+    pub fn leave(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(TableEvent)) {
         self.leave_board(laws, seat);
         self.discard(seat, hear);
         match self.phase {
@@ -60,8 +60,8 @@ impl Table {
         }
     }
 
-    /// The last seat of all other sides leaves: its hand is thrown in, and nobody plays on.
-    pub(crate) fn leave_at_end(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(Happened)) {
+    /// Lets the last seat of all other sides leave: its hand is thrown in, and nobody plays on.
+    pub(crate) fn leave_at_end(&mut self, laws: &Laws, seat: usize, hear: &mut impl FnMut(TableEvent)) {
         self.leave_board(laws, seat);
         self.given[seat] = None;
         self.discard(seat, hear);
@@ -74,23 +74,23 @@ impl Table {
         laws.colours_of(seat).for_each(|colour| self.board.leave(colour));
     }
 
-    fn discard(&mut self, seat: usize, hear: &mut impl FnMut(Happened)) {
+    fn discard(&mut self, seat: usize, hear: &mut impl FnMut(TableEvent)) {
         let hand = std::mem::take(&mut self.hands[seat]);
         self.known[seat] = None;
         if !hand.is_empty() {
-            hear(Happened::ThrewIn(seat, hand));
+            hear(TableEvent::ThrewIn(seat, hand));
         }
     }
 
-    /// The next seat that holds cards, beginning with the one that has the turn.
+    /// The next seat with cards, starting with the one whose turn it is.
     pub(super) fn next_with_cards(&self, laws: &Laws) -> Option<usize> {
         let (from, seats) = (usize::from(self.turn), laws.seat_count());
         let round = (from..seats).chain(0..from);
         round.into_iter().find(|seat| !self.hands[*seat].is_empty())
     }
 
-    /// Finds the next seat that can play; dead hands are thrown in on the way (Z2.4).
-    pub(crate) fn go_on(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+    /// Finds the next seat that can play, throwing in dead hands on the way (Z2.4).
+    pub(crate) fn go_on(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         while let Some(seat) = self.next_with_cards(laws) {
             self.turn = seat as u8;
             if !self.board.is_gone(seat) && self.can_play(laws, seat) {
@@ -103,8 +103,8 @@ impl Table {
         self.next_deal(laws, hear);
     }
 
-    fn next_deal(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
-        // Cards that no deal takes stay undealt until the next shuffle (Z3.3).
+    fn next_deal(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
+        // Cards left over after all deals stay undealt until the next shuffle (Z3.3).
         let more = laws.has_deal_after(self.deal) && !self.deck.is_empty();
         if laws.dealer_per_deal || !more {
             self.dealer = laws.after(usize::from(self.dealer)) as u8;
@@ -118,8 +118,8 @@ impl Table {
         }
     }
 
-    /// Each seat gets its cards of this deal in one packet, beginning left of the dealer, who begins to play as well.
-    fn deal_out(&mut self, laws: &Laws, hear: &mut impl FnMut(Happened)) {
+    /// Deals each seat its cards in one packet, starting left of the dealer; that seat also plays first.
+    fn deal_out(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         let first = laws.after(usize::from(self.dealer));
         self.turn = first as u8;
         self.known = [None; MOST_SEATS];
@@ -127,7 +127,7 @@ impl Table {
         for seat in (first..laws.seat_count()).chain(0..first) {
             let packet: Cards = (0..count).map_while(|_| self.deck.deal()).collect();
             self.hands[seat] = packet;
-            hear(Happened::Dealt(seat, packet));
+            hear(TableEvent::Dealt(seat, packet));
         }
         if laws.exchange {
             self.open_exchange(laws, hear);

@@ -1,10 +1,10 @@
-//! Tables with options no preset has: whatever they are, a game comes to its end, and what holds for every game holds.
+//! Tables with options that no preset has: every game ends, and keeps the invariants of every game.
 
-use crate::common::{play_at_random, rules};
+use crate::table::{play_at_random, rules};
 use kee_game::{Dice, Game, InWords, Match, OptionDoc, Options, Plan, Seed, Values, Viewer};
 use keezen::{Keezen, KeezenOptions};
 
-/// A value of every option that is a choice, at random; the others as in the sheet.
+/// A random value for every option that is a choice; the others as in the sheet.
 fn any_choices<'a>(docs: &'a [OptionDoc], plan: Plan, dice: &mut Dice) -> Vec<(&'a str, &'a str)> {
     let fits = |doc: &&OptionDoc| match doc.key {
         "exchange" | "seven_share" => plan.teams < plan.seats,
@@ -12,8 +12,8 @@ fn any_choices<'a>(docs: &'a [OptionDoc], plan: Plan, dice: &mut Dice) -> Vec<(&
         _ => true,
     };
     let choices = docs.iter().filter(fits).filter_map(|doc| match &doc.values {
-        Values::Choices(choices) => Some((doc.key, dice.pick(choices)?.0)),
-        Values::Described(_) => None,
+        Values::Choices(choices) => Some((doc.key, dice.pick(choices)?.value)),
+        _ => None,
     });
     choices.collect()
 }

@@ -1,6 +1,6 @@
-//! What is refused, with which code and in which words.
+//! Refusals, their codes and their sentences.
 
-use crate::common::{PAIRS, at, rules};
+use crate::table::{PAIRS, at, rules};
 use kee_game::InWords;
 use kee_speech::{english_of, in_english};
 use keezen::Keezen;
@@ -33,12 +33,12 @@ fn z3_1_every_mistake_has_its_own_code() {
 fn z4_2_sentences_name_the_square() {
     let sentence = |position: &str, play: &str| in_english::<Keezen>(at(position).play(play).expect_err(play)).sentence;
     let blocked = sentence("w,w,w,14/w,w,w,16/w,w,w,w/w,w,w,w 0 2A", "2 14>16");
-    assert_eq!(blocked, "With 2 the pawn on 14 does not get past 16: the pawn there is on its own start.");
+    assert_eq!(blocked, "With a 2, the pawn on 14 can’t get past 16: a pawn on its own start blocks the way.");
     let jump = sentence("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 5A", "5 61>h2");
-    assert_eq!(jump, "With 5 the pawn on 61 does not get past the pawn in h1.");
+    assert_eq!(jump, "With a 5, the pawn on 61 can’t jump over the pawn in h1.");
     let wrong = sentence(BOARD, "5 5>9");
-    assert_eq!(wrong, "With 5 the pawn on 5 goes to 10, not to 9.");
-    assert_eq!(sentence(BOARD, "7 5>8 61>h2"), "The parts of a seven count 7 together, not 8.");
+    assert_eq!(wrong, "With a 5, the pawn on 5 goes to 10, not 9.");
+    assert_eq!(sentence(BOARD, "7 5>8 61>h2"), "The parts of a 7 have to add up to 7, not 8.");
 }
 
 #[test]
@@ -54,8 +54,7 @@ fn z2_4_every_card_that_cannot_be_played_has_a_reason() {
     assert_eq!(at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A").why_not('9').as_deref(), Some("overshoot"));
     let view = here.game.view(kee_game::Viewer::Seat(here.seat()));
     let explained = here.game.rules().explain(&view, &english_of::<Keezen>());
-    assert!(explained.contains("2  cannot be played: With 2 the pawn on 14"), "{explained}");
-    assert!(explained.contains("[blocked_start]"), "{explained}");
+    assert!(explained.contains("2  can’t be played. With a 2, the pawn on 14"), "{explained}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The checks at the end of the sheet.
 
-use crate::common::{PAIRS, at, play_at_random, rules};
+use crate::table::{PAIRS, at, play_at_random, rules};
 use kee_game::{GameTime, InWords, Input, Match, Seat, Viewer};
-use keezen::{KeezenEvent, core::Happened};
+use keezen::{KeezenEvent, core::TableEvent};
 
-/// Seat 0 with one pawn on a square, all others waiting.
+/// Seat 0 with one pawn on a square; all others wait.
 fn lone(square: u8, hand: &str) -> Vec<String> {
     at(&format!("w,w,w,{square}/w,w,w,w/w,w,w,w/w,w,w,w 0 {hand}")).legal()
 }
@@ -55,7 +55,7 @@ fn z5_2_check_of_the_square_the_finishing_pawn_has_just_left() {
     let events = rest.game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("legal");
     assert_eq!(rest.pawns(), "h0,h1,h2,h3/w,w,w,w/w,w,w,61/w,w,w,w");
     assert!(
-        events.iter().any(|event| matches!(event, KeezenEvent::Table(Happened::Played { captured, .. }) if captured.iter().all(Option::is_none)))
+        events.iter().any(|event| matches!(event, KeezenEvent::Table(TableEvent::Played { captured, .. }) if captured.iter().all(Option::is_none)))
     );
 }
 
@@ -80,7 +80,7 @@ fn z7_1_checks_of_scores_in_whole_games() {
 fn z7_1_check_that_a_loser_can_outscore_the_winner() {
     let rules = rules(PAIRS, &[]);
     let mut state = rules.set_up("61,h1,h2,h3/13,h1,h2,h3/h0,h1,h2,h3/h0,h1,h2,h3 0 3").expect("a position");
-    // The losers' seven pawns came in first: 150 to 90. The winners' last one is the fifteenth of all.
+    // The losers' seven pawns came home first: 150 to 90. The winners' last one is the fifteenth of all.
     state.table.points[1] = 150 + 140 + 130 + 120 + 110 + 100 + 90;
     state.table.points[0] = 80 + 70 + 60 + 50 + 40 + 30 + 20;
     let mut game = Match::at_position(rules, state);
@@ -98,8 +98,8 @@ fn z2_4_check_that_about_half_of_all_hands_are_thrown_in() {
         play_at_random(rules(PAIRS, &[]), &format!("thrown in {game}"), 20_000, &mut |_, events| {
             for event in events {
                 match event {
-                    KeezenEvent::Table(Happened::Dealt(..)) => hands += 1,
-                    KeezenEvent::Table(Happened::ThrewIn(..)) => thrown += 1,
+                    KeezenEvent::Table(TableEvent::Dealt(..)) => hands += 1,
+                    KeezenEvent::Table(TableEvent::ThrewIn(..)) => thrown += 1,
                     _ => {}
                 }
             }

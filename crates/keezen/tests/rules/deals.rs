@@ -1,10 +1,10 @@
 //! Z2: dealing, exchanging, playing one card each, and throwing hands in.
 
-use crate::common::{PAIRS, at, at_with, listed, play_at_random, rules};
+use crate::table::{PAIRS, at, at_with, listed, play_at_random, rules};
 use kee_game::{GameTime, Input, Manner, Match, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use keezen::{
-    Handed, KeezenChance, KeezenEvent,
-    core::{Cards, Happened, Phase},
+    Handed, KeezenChance, KeezenEvent, KeezenNotice,
+    core::{Cards, Phase, TableEvent},
 };
 
 /// Dealer and size of every deal, and the number of shuffles before it.
@@ -13,9 +13,9 @@ fn deals(set: &[(&str, &str)]) -> Vec<(u8, usize, usize)> {
     play_at_random(rules(PAIRS, set), "deals", 400, &mut |_, events| {
         for event in events {
             match event {
-                KeezenEvent::Shuffled(_) => shuffles += 1,
+                KeezenEvent::Public(KeezenNotice::Shuffled(_)) => shuffles += 1,
                 // The first packet of a deal goes to the left of the dealer.
-                KeezenEvent::Table(Happened::Dealt(seat, cards)) => deals.push((*seat as u8, cards.len(), shuffles)),
+                KeezenEvent::Table(TableEvent::Dealt(seat, cards)) => deals.push((*seat as u8, cards.len(), shuffles)),
                 _ => {}
             }
         }
@@ -63,7 +63,7 @@ fn z2_1_left_of_the_dealer_begins() {
 }
 
 #[test]
-fn z2_2_no_exchange_unless_it_is_played() {
+fn z2_2_there_is_no_exchange_without_the_option() {
     assert_eq!(dealt(&[], ["A2345"; 4]).state().table.phase, Phase::Turn);
     assert_eq!(at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 2").refused("give 2"), "no_exchange");
 }
@@ -78,7 +78,7 @@ fn z2_2_one_card_is_exchanged_unseen_and_at_the_same_time() {
         game.apply(GameTime::ZERO, Input::Act { seat: Seat::new(seat), action }).expect("a card of the hand");
         game.view(Viewer::Seat(Seat::new(2)))
     };
-    // C sees nothing of it before all have chosen.
+    // C sees nothing of it until all have chosen.
     let before = give(0, "K").hand;
     assert_eq!(before.to_string(), "A2345");
     give(2, "5");
@@ -94,7 +94,7 @@ fn z2_2_one_card_is_exchanged_unseen_and_at_the_same_time() {
 }
 
 #[test]
-fn z2_6_who_does_not_choose_gives_the_first_card() {
+fn z2_6_a_seat_that_does_not_choose_gives_its_first_card() {
     let mut game = dealt(&[("exchange", "one_card")], ["AA234", "A6789", "TJQK6", "TJQK7"]);
     let window = game.wait().windows().last().expect("a window").id;
     game.apply(GameTime::ZERO, Input::Expire { window }).expect("an expiry");
@@ -120,14 +120,14 @@ fn z2_3_one_card_each_in_turn_face_up() {
 }
 
 #[test]
-fn z2_4_who_can_play_must_even_if_it_captures_an_own_or_a_partners_pawn() {
+fn z2_4_a_seat_that_can_play_must_even_if_it_captures_its_own_or_a_partners_pawn() {
     assert_eq!(at("w,w,5,8/w,w,w,w/w,w,w,w/w,w,w,w 0 3").legal(), ["3 5>8", "3 8>11"]);
     assert_eq!(at("w,h0,h1,5/w,w,w,w/w,w,w,8/w,w,w,w 0 3").legal(), ["3 5>8"]);
     assert_eq!(at("w,h0,h1,5/w,w,w,w/w,w,w,8/w,w,w,w 0 3").refused("throw"), "must_play");
 }
 
 #[test]
-fn z2_4_a_dead_hand_is_thrown_in_face_up_by_the_rules_themselves() {
+fn z2_4_a_dead_hand_is_thrown_in_face_up_automatically() {
     // D and A hold neither ace nor king: only C and B are asked.
     let mut game = dealt(&[], ["A2345", "23456", "23456", "K2345"]);
     let seat = Seat::new(2);
@@ -136,7 +136,7 @@ fn z2_4_a_dead_hand_is_thrown_in_face_up_by_the_rules_themselves() {
     let thrown: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
-            KeezenEvent::Table(Happened::ThrewIn(seat, cards)) => Some((*seat, cards.to_string())),
+            KeezenEvent::Table(TableEvent::ThrewIn(seat, cards)) => Some((*seat, cards.to_string())),
             _ => None,
         })
         .collect();
@@ -148,7 +148,7 @@ fn z2_4_a_dead_hand_is_thrown_in_face_up_by_the_rules_themselves() {
 }
 
 #[test]
-fn z2_6_whoever_is_late_makes_the_first_listed_play() {
+fn z2_6_a_late_seat_makes_the_first_listed_play() {
     let mut late = at_with(&[("timer", "30")], "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 A5");
     let window = late.game.wait().windows().last().copied().expect("a window");
     assert_eq!(window.deadline, Some(GameTime::from_millis(30_000)));

@@ -1,16 +1,16 @@
 //! Z3.3 and Z3.4: jokers.
 
-use crate::common::{PAIRS, at_table, at_with, play_at_random, rules};
+use crate::table::{PAIRS, at_table, at_with, play_at_random, rules};
 use kee_game::{GameTime, Input, Match, Plan, Seat, Viewer};
 use keezen::{
-    KeezenEvent,
-    core::{Card, Cards, Happened, Phase},
+    KeezenEvent, KeezenNotice,
+    core::{Card, Cards, Phase, TableEvent},
 };
 
 const FOUR: &[(&str, &str)] = &[("jokers", "4")];
 
 #[test]
-fn z3_3_two_or_four_jokers_are_in_the_deck_beside_thirteen_cards_a_seat() {
+fn z3_3_two_or_four_jokers_are_in_the_deck_besides_thirteen_cards_per_seat() {
     for (jokers, count) in [("none", 0), ("2", 2), ("4", 4)] {
         for seats in [4, 9] {
             let deck = rules(Plan::alone(seats), &[("jokers", jokers)]).laws().full_deck();
@@ -33,7 +33,7 @@ fn z3_3_a_joker_does_what_any_card_does_and_names_it() {
         at_with(FOUR, "w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 *").after("*7 5>8 30>34"),
         "w,w,8,34/w,w,w,w/w,w,w,w/w,w,w,w"
     );
-    // It is played as the joker it is, and a five in the hand beside it is another play.
+    // It is played as a joker, and a five in the same hand is another play.
     let mut both = at_with(FOUR, "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 5*");
     assert!(both.legal().contains(&"5 5>10".to_owned()) && both.legal().contains(&"*5 5>10".to_owned()));
     both.play("*5 5>10").expect("a play");
@@ -43,16 +43,16 @@ fn z3_3_a_joker_does_what_any_card_does_and_names_it() {
 }
 
 #[test]
-fn z3_4_what_a_joker_does_alike_as_two_cards_is_one_play() {
+fn z3_4_a_joker_with_the_same_effect_as_two_cards_is_one_play() {
     let enter = |play: &str| at_with(FOUR, "w,w,w,w/w,w,w,w/w,w,w,w/w,w,w,w 0 *").refused(play);
     assert_eq!(at_with(FOUR, "w,w,w,w/w,w,w,w/w,w,w,w/w,w,w,w 0 *").legal(), ["*A w>0"]);
     assert_eq!(enter("*K w>0"), "written_as");
-    // The winning seven lapses after 3, which is what a three does; after 4 no other card goes as far.
+    // The winning seven lapses after 3, like a three; after 4 no other card goes as far.
     let won = at_with(FOUR, "61,h1,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 *");
     assert!(won.legal().contains(&"*3 61>h0".to_owned()) && !won.legal().contains(&"*7 61>h0".to_owned()));
     let four = at_with(FOUR, "60,h1,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 *");
     assert!(four.legal().contains(&"*7 60>h0".to_owned()), "{:?}", four.legal());
-    // Who types the other card means the same.
+    // Typing the other card means the same.
     let here = at_with(FOUR, "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 *");
     for (typed, meant) in [("*k w>0", "*A w>0"), ("*10 5", "*T 5>15"), ("* 5 10", "*5 5>10"), ("*q", "*Q 5>17")] {
         assert_eq!(here.understood(typed).as_deref(), Ok(meant), "{typed}");
@@ -61,13 +61,13 @@ fn z3_4_what_a_joker_does_alike_as_two_cards_is_one_play() {
 }
 
 #[test]
-fn z3_3_the_cards_that_no_deal_takes_stay_undealt_until_the_next_shuffle() {
+fn z3_3_cards_left_over_after_all_deals_stay_undealt_until_the_next_shuffle() {
     let (mut dealt, mut left) = (0, Vec::new());
     play_at_random(rules(PAIRS, FOUR), "left over", 400, &mut |game, events| {
         for event in events {
             match event {
-                KeezenEvent::Shuffled(_) => dealt = 0,
-                KeezenEvent::Table(Happened::Dealt(_, cards)) => dealt += cards.len(),
+                KeezenEvent::Public(KeezenNotice::Shuffled(_)) => dealt = 0,
+                KeezenEvent::Table(TableEvent::Dealt(_, cards)) => dealt += cards.len(),
                 _ => {}
             }
         }
@@ -81,7 +81,7 @@ fn z3_3_the_cards_that_no_deal_takes_stay_undealt_until_the_next_shuffle() {
 }
 
 #[test]
-fn z2_6_a_joker_is_the_last_choice_of_whoever_is_late() {
+fn z2_6_a_joker_is_the_last_choice_for_a_late_seat() {
     let mut late = at_with(&[("jokers", "2"), ("timer", "30")], "w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 Q*");
     let window = late.game.wait().windows().last().copied().expect("a window");
     late.game.apply(GameTime::from_millis(30_000), Input::Expire { window: window.id }).expect("an expiry");

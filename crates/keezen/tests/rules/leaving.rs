@@ -1,6 +1,6 @@
-//! What becomes of a seat that leaves (Z6.3).
+//! Leaving a game (Z6.3).
 
-use crate::common::{at, at_table, listed, rules};
+use crate::table::{at, at_table, listed, rules};
 use kee_game::{GameTime, Input, Match, Plan, Ruling, Seat, SeatSet, Seed};
 
 fn leave(game: &mut Match<keezen::Keezen>, seat: usize) {
@@ -8,7 +8,7 @@ fn leave(game: &mut Match<keezen::Keezen>, seat: usize) {
 }
 
 #[test]
-fn z6_3_the_partner_plays_on_and_the_leavers_start_is_not_guarded_any_more() {
+fn z6_3_the_partner_plays_on_and_the_leavers_start_is_no_longer_guarded() {
     let mut game = at("w,w,w,14/w,w,16,40/w,w,w,w/w,w,w,w 0 3A").game;
     assert!(!listed(&game, Seat::new(0)).contains(&"3 14>17".to_owned()));
     leave(&mut game, 1);
@@ -37,7 +37,7 @@ fn z6_3_the_leavers_hands_are_thrown_in_and_the_pair_can_still_win() {
 }
 
 #[test]
-fn z6_3_the_last_side_that_is_there_wins_with_the_points_so_far() {
+fn z6_3_the_last_side_at_the_table_wins_with_the_points_so_far() {
     let mut game = at("w,w,w,14/w,w,w,h3/w,w,w,w/w,w,w,w 0 3").game;
     leave(&mut game, 3);
     leave(&mut game, 1);
@@ -52,7 +52,7 @@ fn z6_3_the_last_side_that_is_there_wins_with_the_points_so_far() {
 #[test]
 fn z2_6_a_forfeited_turn_is_a_hand_thrown_in() {
     let mut game = at("w,w,w,14/w,w,w,w/w,w,w,w/w,w,w,w 0 35").game;
-    game.apply(GameTime::ZERO, Input::Ruling(Ruling::Forfeit(Seat::new(1)))).expect_err("B is not on turn");
+    game.apply(GameTime::ZERO, Input::Ruling(Ruling::Forfeit(Seat::new(1)))).expect_err("it's not B's turn");
     game.apply(GameTime::ZERO, Input::Ruling(Ruling::Forfeit(Seat::new(0)))).expect("a ruling");
     assert!(game.state().table.hands[0].is_empty());
 }

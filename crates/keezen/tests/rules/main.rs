@@ -3,7 +3,6 @@
 mod any_options;
 mod bad_input;
 mod checks;
-mod common;
 mod deals;
 mod jokers;
 mod leaving;
@@ -11,6 +10,7 @@ mod moving;
 mod points;
 mod seven;
 mod sides;
+mod table;
 mod texts;
 mod twin;
 mod twin_agrees;

@@ -1,6 +1,6 @@
 //! Z1, Z3 and Z4: the board, the cards and how pawns move.
 
-use crate::common::{PAIRS, at, at_table, at_with, rules};
+use crate::table::{PAIRS, at, at_table, at_with, rules};
 use kee_game::{Game, Plan, Resources, Seating, Team};
 use keezen::{Keezen, KeezenOptions};
 
@@ -19,7 +19,7 @@ fn z1_1_every_seat_enters_on_its_start_and_turns_off_one_square_before_it() {
 }
 
 #[test]
-fn z1_2_sixteen_squares_and_thirteen_cards_a_seat() {
+fn z1_2_sixteen_squares_and_thirteen_cards_per_seat() {
     for seats in 2..=9 {
         let rules = rules(Plan::alone(seats), &[]);
         assert_eq!(rules.laws().squares(), 16 * seats);
@@ -28,7 +28,7 @@ fn z1_2_sixteen_squares_and_thirteen_cards_a_seat() {
 }
 
 #[test]
-fn z1_2_z1_4_partners_sit_evenly_spread_or_everyone_is_alone() {
+fn z1_2_z1_4_partners_sit_evenly_spread_or_everyone_plays_alone() {
     let new = |teams: &[usize]| {
         let seating = Seating::of(teams.iter().map(|team| Team::new(*team)).collect());
         Keezen::new(KeezenOptions::default(), seating, &Resources::none()).map(drop)
@@ -91,7 +91,7 @@ fn z3_1_what_each_card_does() {
 }
 
 #[test]
-fn z4_1_pawns_are_passed_and_captured_whosever_they_are() {
+fn z4_1_any_pawn_can_be_passed_and_captured() {
     // Seat 0 jumps seat 1's pawn on 6 and lands on its partner's on 8.
     let board = "w,w,3,5/w,w,w,6/w,w,w,8/w,w,w,w 0";
     assert_eq!(at(&format!("{board} 3")).after("3 5>8"), "w,w,3,8/w,w,w,6/w,w,w,w/w,w,w,w");
@@ -111,7 +111,7 @@ fn z4_2_a_pawn_on_its_own_start_blocks_everyone_both_ways() {
     assert_eq!(at(&format!("{ahead} QA")).refused("Q 14>26"), "blocked_start");
     let behind = "w,w,w,18/w,w,w,16/w,w,w,w/w,w,w,w 0";
     assert_eq!(at(&format!("{behind} 4A")).refused("4 18>14"), "blocked_start");
-    // Its owner is blocked too, and somebody else's pawn on that square blocks nobody.
+    // Its owner is blocked too, and another player's pawn on that square blocks nobody.
     assert_eq!(at("w,w,w,w/w,w,16,18/w,w,w,w/w,w,w,w 1 4").legal(), ["4 16>12"]);
     assert_eq!(at("w,w,w,14/w,w,w,w/w,w,w,16/w,w,w,w 0 3").legal(), ["3 14>17"]);
 }
@@ -125,14 +125,14 @@ fn z4_2_with_fresh_guards_only_until_the_pawn_has_moved_once() {
     assert_eq!(at_with(&fresh, &format!("{back} 0 3")).legal(), ["3 14>17"]);
     assert_eq!(at_with(&fresh, &format!("{back} 0 2")).after("2 14>16"), "w,w,w,16/w,w,w,w/w,w,w,w/w,w,w,w");
     assert_eq!(at_with(&fresh, &format!("{back} 0 J")).legal(), ["J 14<>16"]);
-    // Having just entered it does, and under the sheet it does in both cases.
+    // A pawn that has just entered does, and under the sheet both do.
     let entered = at_with(&fresh, "w,w,w,14/w,w,w,20/w,w,w,w/w,w,w,w 1 A").after("A w>16");
     assert!(at_with(&fresh, &format!("{entered} 0 3")).legal().is_empty());
     assert_eq!(at("w,w,w,14/w,w,w,20/w,w,w,w/w,w,w,w 1 4").after("4 20>16"), "w,w,w,14/w,w,w,16/w,w,w,w/w,w,w,w");
 }
 
 #[test]
-fn z4_3_a_pawn_does_not_enter_onto_an_own_one_and_captures_any_other() {
+fn z4_3_a_pawn_cannot_enter_onto_its_own_colour_and_captures_any_other() {
     assert_eq!(at("w,w,w,0/w,w,w,w/w,w,w,w/w,w,w,w 0 A").legal(), ["A 0>1"]);
     assert_eq!(at("w,w,w,0/w,w,w,w/w,w,w,w/w,w,w,w 0 AK").refused("K w>0"), "start_taken");
     let partner_there = "w,w,w,w/w,w,w,w/w,w,w,0/w,w,w,w 0 K";
@@ -142,7 +142,7 @@ fn z4_3_a_pawn_does_not_enter_onto_an_own_one_and_captures_any_other() {
 }
 
 #[test]
-fn z4_4_a_jack_swaps_an_own_pawn_with_somebody_elses_on_the_track() {
+fn z4_4_a_jack_swaps_a_players_pawn_with_another_players_on_the_track() {
     // Waiting, in the base, on its own start: none of them is swapped.
     let board = "w,w,0,5/w,h3,16,20/w,w,w,32/w,w,h0,40 0 J";
     assert_eq!(at(board).legal(), ["J 0<>20", "J 0<>40", "J 5<>20", "J 5<>40"]);
@@ -177,7 +177,7 @@ fn z4_5_the_base_needs_the_exact_count_and_no_lap() {
 fn z4_5_with_extra_lap_a_pawn_with_too_many_steps_goes_round_again() {
     let lap = |position: &str| at_with(&[("overshoot", "extra_lap")], position);
     assert_eq!(lap("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 689").legal(), ["6 61>h3", "8 61>5", "9 61>6"]);
-    // What fits goes in or is illegal, and an own pawn on the start is in the way of the lap.
+    // A count that fits goes in or is illegal, and a pawn on the player's own start blocks the lap.
     assert_eq!(lap("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 5A").refused("5 61>2"), "base_jump");
     assert_eq!(lap("w,w,0,61/w,w,w,w/w,w,w,w/w,w,w,w 0 8A").refused("8 61>5"), "blocked_start");
 }
@@ -216,7 +216,7 @@ fn z4_12_connected_pawns_end_next_to_the_pawn_deeper_in_or_on_the_deepest_slot()
 }
 
 #[test]
-fn z4_7_a_move_inside_the_base_must_be_made_if_it_is_the_only_one() {
+fn z4_7_a_move_inside_the_base_must_be_made_if_there_is_no_other() {
     let board = "w,w,w,h0/w,w,w,w/w,w,w,w/w,w,w,w 0 2";
     assert_eq!(at(board).legal(), ["2 h0>h2"]);
     assert_eq!(at(board).refused("throw"), "must_play");

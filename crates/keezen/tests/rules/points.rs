@@ -1,15 +1,15 @@
 //! Z7: points, the clock, and the totals of three rounds.
 
-use crate::common::{PAIRS, at, at_with, play_at_random, rules};
+use crate::table::{PAIRS, at, at_with, play_at_random, rules};
 use kee_game::{Game, GameTime, Input, Ruling, Seat, Viewer};
 use keezen::{
     Keezen, KeezenEvent, Paid, Rounds,
-    core::{Happened, Points},
+    core::{Points, TableEvent},
     places,
 };
 
 #[test]
-fn z7_1_pawns_pay_in_the_order_of_coming_in_over_both_teams() {
+fn z7_1_pawns_score_in_the_order_of_coming_home_over_both_teams() {
     let paid: Vec<i16> = (0..16).map(|before| Points::Tournament.of_pawn(before)).collect();
     assert_eq!(paid, [150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0]);
     let (first, last): (i16, i16) = (paid[..8].iter().sum(), paid[7..15].iter().sum());
@@ -17,7 +17,7 @@ fn z7_1_pawns_pay_in_the_order_of_coming_in_over_both_teams() {
     let mut arrivals = Vec::new();
     play_at_random(rules(PAIRS, &[]), "arrivals", 20_000, &mut |_, events| {
         arrivals.extend(events.iter().filter_map(|event| match event {
-            KeezenEvent::Table(Happened::Arrived { points, .. }) => Some(*points),
+            KeezenEvent::Table(TableEvent::Arrived { points, .. }) => Some(*points),
             _ => None,
         }));
     });
@@ -33,7 +33,7 @@ fn z7_1_a_pawn_counts_when_it_enters_the_base_and_not_when_it_goes_deeper() {
     };
     assert_eq!(score("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 3", "3 61>h0"), [150, 0]);
     assert_eq!(score("w,w,w,h0/w,w,w,w/w,w,w,w/w,w,w,w 0 3", "3 h0>h3"), [0, 0]);
-    // One is in already, whosever: the next brings 140. A seven can bring two at once.
+    // One is already home, so the next scores 140. A seven can bring two home at once.
     assert_eq!(score("w,w,w,61/w,w,w,h0/w,w,w,w/w,w,w,w 0 3", "3 61>h0"), [140, 0]);
     assert_eq!(score("w,w,61,63/w,w,w,w/w,w,w,w/w,w,w,w 0 7", "7 63>h3 61>h0"), [290, 0]);
 }
@@ -66,14 +66,14 @@ fn z7_3_most_points_then_best_second_and_third_round_then_the_lot() {
         rounds([0, 0, 0], 4),
         rounds([0, 0, 0], 4),
     ];
-    // 1500 each for the first three and the fifth: 700 500 300 beats 700 400 400, which the lot parts, and then 500.
+    // 1500 each for the first three and the fifth: 700 500 300 beats 700 400 400, where the lot decides, and then 500.
     assert_eq!(places(&all), [4, 3, 2, 5, 1, 6, 6]);
     assert_eq!(all[4].total(), 1500);
     assert_eq!(places(&[]), Vec::<usize>::new());
 }
 
 #[test]
-fn z7_4_the_championship_pays_two_a_pawn_and_ten_for_the_win() {
+fn z7_4_the_championship_scores_two_per_pawn_and_ten_for_the_win() {
     let nk = Keezen::PRESETS.iter().find(|preset| preset.name == "nk").expect("the preset");
     assert_eq!(((nk.options)().points, (nk.options)().limit.get()), (Paid::Nk, Some(50 * 60)));
     let mut game = at_with(&[("points", "nk")], "61,h1,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 3");
@@ -83,7 +83,7 @@ fn z7_4_the_championship_pays_two_a_pawn_and_ten_for_the_win() {
 }
 
 #[test]
-fn z7_1_a_steward_may_put_points_right_and_end_a_game() {
+fn z7_1_a_steward_may_correct_points_and_end_a_game() {
     let mut game = at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A3").game;
     game.apply(GameTime::ZERO, Input::Ruling(Ruling::Award(Seat::new(3), 30))).expect("an award");
     game.apply(GameTime::ZERO, Input::Ruling(Ruling::End)).expect("the end");

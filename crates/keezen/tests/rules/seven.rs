@@ -1,11 +1,11 @@
 //! Z5 and Z6: the seven, the partner and the win.
 
-use crate::common::{at, at_table, at_with};
+use crate::table::{at, at_table, at_with};
 use kee_game::Plan;
 
 #[test]
-fn z5_1_the_second_part_is_judged_on_the_board_the_first_leaves() {
-    // The pawn in the base is in the way of the other until it has gone deeper itself.
+fn z5_1_the_second_part_is_judged_on_the_board_after_the_first() {
+    // The pawn in the base blocks the other until it has gone deeper itself.
     let legal = at("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal();
     assert_eq!(legal, ["7 h1>h3 61>h2"]);
     // Every order of every split.
@@ -31,37 +31,37 @@ fn z5_1_the_second_part_is_judged_on_the_board_the_first_leaves() {
 }
 
 #[test]
-fn z5_1_two_different_pawns() {
+fn z5_1_a_split_moves_two_different_pawns() {
     assert_eq!(at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal(), ["7 5>12"]);
     assert_eq!(at("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7").refused("7 5>8 8>12"), "same_pawn");
     assert_eq!(at("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7").refused("7 5>8 30>35"), "seven_sum");
-    // A pawn that the first part captures has no second one.
+    // A pawn that the first part captures can't make the second.
     assert_eq!(at("w,w,5,8/w,w,w,w/w,w,w,w/w,w,w,w 0 7").refused("7 5>8 8>12"), "same_pawn");
     assert_eq!(at("w,5,8,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7").after("7 5>8 30>34"), "w,w,8,34/w,w,w,w/w,w,w,w/w,w,w,w");
 }
 
 #[test]
-fn z5_2_the_rest_goes_to_the_partner_when_the_last_pawn_comes_in() {
+fn z5_2_the_rest_goes_to_the_partner_when_the_last_pawn_comes_home() {
     let board = "61,h1,h2,h3/w,w,w,w/w,w,40,44/w,w,w,w 0 7";
     assert_eq!(at(board).legal(), ["7 61>h0 2:40>44", "7 61>h0 2:44>48"]);
     assert_eq!(at(board).refused("7 61>h0 h0>h3"), "same_pawn");
     assert_eq!(at("61,h0,h1,h2/w,w,w,w/w,w,w,40/w,w,w,w 0 7A").refused("7 61>62 h2>h3"), "seven_sum");
     let deeper = at("60,h0,h1,h2/w,w,w,w/w,w,w,40/w,w,w,w 0 7A");
     assert!(!deeper.legal().iter().any(|play| play.contains(">h3 2:")), "{:?}", deeper.legal());
-    // Nobody can make the rest: the play is illegal, and the hand is thrown in.
+    // No pawn can move the rest: the play is illegal, and the hand is thrown in.
     assert!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal().is_empty());
     assert_eq!(at("61,h1,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 7A").refused("7 61>h0"), "rest_stuck");
-    // Not before: with another pawn outside, no part goes to the partner.
+    // Not before: with another pawn out, no part goes to the partner.
     assert_eq!(at("w,61,h2,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A").refused("7 61>h0 2:40>44"), "not_your_pawn");
 }
 
 #[test]
-fn z5_2_the_rest_has_to_be_the_partners() {
+fn z5_2_the_rest_has_to_move_a_partners_pawn() {
     let board = "61,h0,h1,h2/w,w,w,w/w,w,w,40/w,w,w,w 0 7A";
     assert!(at(board).legal().iter().all(|play| !play.starts_with('7')), "{:?}", at(board).legal());
     let last = "60,h0,h1,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A";
     assert_eq!(at(last).refused("7 h1>h2 60>h1"), "base_jump");
-    // The pawn comes in with 4, an own pawn in the base could go deeper by 3; it must be the partner's.
+    // The pawn comes home with 4, and one in the base could go deeper by 3; it must be the partner's.
     let own = "60,h1,h2,h3/w,w,w,w/w,w,w,40/w,w,w,w 0 7A";
     assert_eq!(at(own).refused("7 60>h0 h1>h2"), "rest_for_partner");
 }
@@ -73,13 +73,13 @@ fn z5_2_the_rest_lapses_when_the_team_has_won() {
     let mut won = won;
     won.play("7 61>h0").expect("the winning play");
     assert_eq!(won.game.wait().outcome().expect("the end").ending, "win");
-    // The same with the partner's last pawn, and for whoever plays alone.
+    // The same with the partner's last pawn, and for a player alone.
     assert_eq!(at("h0,h1,h2,h3/w,w,w,w/29,h1,h2,h3/w,w,w,w 0 7").legal(), ["7 2:29>h0"]);
     assert_eq!(at_table(Plan::alone(2), &[], "29,h1,h2,h3/w,w,w,w 0 7").legal(), ["7 29>h0"]);
 }
 
 #[test]
-fn z5_2_with_free_sharing_one_part_may_be_the_partners() {
+fn z5_2_with_free_sharing_one_part_may_move_a_partners_pawn() {
     let free = |position: &str| at_with(&[("seven_share", "free")], position);
     let legal = free("w,w,w,5/w,w,w,w/w,w,w,40/w,w,w,w 0 7").legal();
     assert_eq!(legal.len(), 1 + 6 + 6, "{legal:?}");
@@ -90,7 +90,7 @@ fn z5_2_with_free_sharing_one_part_may_be_the_partners() {
 }
 
 #[test]
-fn z6_1_with_all_four_in_the_partners_pawns_are_played() {
+fn z6_1_with_all_four_home_a_player_plays_the_partners_pawns() {
     let board = "h0,h1,h2,h3/w,w,w,w/w,w,5,40/w,w,w,30 0";
     assert_eq!(at(&format!("{board} A")).legal(), ["A 2:w>32", "A 2:5>6", "A 2:40>41"]);
     assert_eq!(at(&format!("{board} J")).legal(), ["J 2:5<>30", "J 2:40<>30"]);
@@ -102,7 +102,7 @@ fn z6_1_with_all_four_in_the_partners_pawns_are_played() {
 }
 
 #[test]
-fn z6_2_a_team_wins_with_all_its_pawns_in() {
+fn z6_2_a_team_wins_with_all_its_pawns_home() {
     let mut last = at("h0,h1,h2,h3/w,w,w,w/29,h1,h2,h3/w,w,w,w 2 3");
     last.play("3 29>h0").expect("the winning play");
     let outcome = last.game.wait().outcome().expect("the end").clone();
@@ -114,12 +114,12 @@ fn z6_2_a_team_wins_with_all_its_pawns_in() {
 }
 
 /// A seven that may be split over any number of pawns.
-fn any(position: &str) -> crate::common::At {
+fn any(position: &str) -> crate::table::At {
     at_with(&[("seven_split", "any")], position)
 }
 
 #[test]
-fn z5_1_over_two_pawns_at_most_unless_any_number_is_played() {
+fn z5_1_a_split_is_over_two_pawns_at_most_without_the_option() {
     let three = "w,5,20,40/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
     assert_eq!(at(three).refused("7 5>7 20>22 40>43"), "too_many_parts");
     assert_eq!(any(three).after("7 5>7 20>22 40>43"), "w,7,22,43/w,w,w,w/w,w,w,w/w,w,w,w");
@@ -136,7 +136,7 @@ fn z5_4_parts_whose_order_makes_no_difference_are_one_play() {
     assert_eq!(any(two).legal().len(), 2 + 6);
     assert_eq!(any(two).refused("7 30>34 5>8"), "written_as");
     assert_eq!(any(two).understood("7 30>34 5>8").as_deref(), Ok("7 5>8 30>34"));
-    // Here it does: one captures the other, or goes out of its way first.
+    // Here it does: one captures the other, or clears the way first.
     let near = any("w,w,5,8/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal();
     assert!(near.contains(&"7 8>12 5>8".to_owned()) && !near.contains(&"7 5>8 8>12".to_owned()), "{near:?}");
 }
@@ -146,7 +146,7 @@ fn z5_4_the_rest_goes_to_any_of_the_partners_pawns_and_lapses_with_the_win() {
     let rest = any("61,h1,h2,h3/w,w,w,w/w,w,40,44/w,w,w,w 0 7").legal();
     assert!(rest.iter().all(|play| play.starts_with("7 61>h0 2:")), "{rest:?}");
     assert!(rest.contains(&"7 61>h0 2:40>41 2:44>47".to_owned()), "{rest:?}");
-    // The last two come in with 3 and 3, and a step is left. Over two pawns at most the parts have to count 7.
+    // The last two come home with 3 and 3, and a step is left. Over two pawns at most the parts have to add up to 7.
     let won = "61,62,h2,h3/w,w,w,w/h0,h1,h2,h3/w,w,w,w 0 7A";
     assert!(any(won).legal().contains(&"7 62>h1 61>h0".to_owned()), "{:?}", any(won).legal());
     assert_eq!(at(won).refused("7 62>h1 61>h0"), "seven_sum");

@@ -23,11 +23,11 @@ impl Spot {
 #[derive(Clone)]
 pub(crate) struct Twin {
     pub(crate) laws: Laws,
-    /// By colour.
+    /// The pawns by colour.
     pub(crate) pawns: Vec<Vec<Spot>>,
-    /// Whose start is guarded.
+    /// The colours whose start is guarded.
     pub(crate) guards: Vec<bool>,
-    /// Who has left.
+    /// The colours that have left.
     pub(crate) gone: Vec<bool>,
 }
 
@@ -51,7 +51,7 @@ impl Twin {
         (0..self.seats()).filter(|other| self.laws.same_side(seat, *other)).all(|other| self.is_in(other))
     }
 
-    /// Whose pawns the seat plays: its own colours, then those of the next partner who is not in.
+    /// The colours the seat plays: its own, then those of the next partner who still has pawns out.
     fn movers(&self, seat: usize) -> Vec<usize> {
         let players = self.laws.seat_count();
         let own = (0..self.seats()).filter(|colour| colour % players == seat && !self.is_in(*colour));
@@ -72,7 +72,7 @@ impl Twin {
         square.is_multiple_of(16) && self.guards[square / 16]
     }
 
-    /// One square or slot on; `lap` keeps the pawn on the track.
+    /// The next square or slot; `lap` keeps the pawn on the track.
     fn one_on(&self, owner: usize, spot: Spot, lap: bool) -> Option<Spot> {
         match spot {
             Spot::Waits | Spot::Base(3) => None,
@@ -96,7 +96,7 @@ impl Twin {
         self.lands(owner, to)
     }
 
-    /// With the base empty and no pawn in the way, does the count fit into the base or end before it?
+    /// Whether the count fits into the base or ends before it, with the base empty and no pawn in the way.
     fn fits(&self, owner: usize, from: Spot, steps: usize) -> bool {
         let mut empty = self.clone();
         empty.pawns.iter_mut().flatten().for_each(|spot| *spot = Spot::Waits);
@@ -177,14 +177,14 @@ impl Twin {
         (0..self.pawns[owner].len()).map(move |number| (owner, number))
     }
 
-    /// What a pawn does, as the seat would write it.
+    /// A pawn's move, as the seat would write it.
     pub(crate) fn named(&self, seat: usize, (owner, number): Pawn, to: Spot) -> String {
         let whose = if owner == seat { String::new() } else { format!("{owner}:") };
         format!("{whose}{}>{}", self.pawns[owner][number].text(), to.text())
     }
 
-    /// All plays of a card with the pawns after each, sorted and each once. A joker is each card in turn, and what two of
-    /// them would do alike is the first one's.
+    /// All plays of a card with the pawns after each, sorted and without repeats. A joker stands for each card in turn,
+    /// and a play that two of them have in common belongs to the first.
     pub(crate) fn plays(&self, seat: usize, card: char) -> Vec<(String, String)> {
         let mut plays = if card == '*' { self.jokers(seat) } else { self.plays_as(seat, card) };
         plays.sort();
@@ -253,7 +253,7 @@ impl Twin {
         };
         for one in movers.iter().flat_map(|mover| self.pawns_of(*mover)) {
             for other in everyone.clone().filter(|other| can(one, *other)) {
-                // Two pawns of one player, of different colours: the other way round it is the same play.
+                // Two pawns of one player in different colours: the other way round is the same play.
                 if movers.contains(&other.0) && other.0 < one.0 && can(other, one) {
                     continue;
                 }

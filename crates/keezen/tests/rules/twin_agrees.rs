@@ -18,13 +18,13 @@ fn random_laws(dice: &mut Dice) -> Laws {
     let fill = *dice.pick(&[Fill::Free, Fill::DeepestFirst, Fill::Connected]).expect("an order");
     let two_colours = seats == 2 && dice.one_in(2);
     let free_share = teams < seats && dice.one_in(2);
-    // All orders of many parts take the twin long.
+    // The twin takes long for all orders of many parts.
     let parts = match dice.below(96) {
         0 if !free_share => 7,
         0..=7 => 3,
         _ => 2,
     };
-    // Half of the time the sheet is followed in each point, so that options meet each other and the sheet.
+    // Each option follows the sheet half of the time, so that options meet each other and the sheet.
     let mut other = || dice.one_in(2);
     Laws {
         king_moves: other(),

@@ -1,4 +1,4 @@
-//! The slow way to split a seven: every pawn in every order, and afterwards orders that make no difference are dropped.
+//! The slow way to split a seven: tries every pawn in every order, then drops the orders that make no difference.
 
 use crate::twin::{Pawn, Spot, Twin};
 use std::collections::BTreeMap;
@@ -45,13 +45,12 @@ fn go_on(seat: usize, made: &Split, left: usize, all: &mut Vec<Split>) {
     }
 }
 
-/// Where a pawn stood before the seven.
+/// The place of a pawn before the seven.
 fn place(split: &Split, (owner, number): Pawn) -> (usize, Spot) {
     (owner, split.boards[0].pawns[owner][number])
 }
 
-/// Whether two parts that follow each other could be made the other way round, the pawn that comes first going first, and
-/// leave the same board.
+/// Whether two consecutive parts could be made in the order of their pawns and leave the same board.
 fn is_out_of_order(split: &Split, all: &BTreeMap<&[(Pawn, usize)], &Split>) -> bool {
     (1..split.parts.len()).any(|second| {
         let mut parts = split.parts.clone();

@@ -1,4 +1,4 @@
-//! What people type: the text form, or anything that can mean only one of the things they can do.
+//! Reading what people type: the text form, or anything that fits only one of the things they can do.
 
 use crate::{
     Keezen, KeezenAction, KeezenRefusal, KeezenView,
@@ -7,7 +7,7 @@ use crate::{
 use kee_game::{Decline, Game, Refusal, Seat, Unreadable};
 use std::ops::ControlFlow;
 
-/// What the viewer can do now, as far as their own view tells; nothing if they are not asked.
+/// The actions of the viewer, as their own view tells; none if they are not asked.
 pub(crate) fn actions(rules: &Keezen, view: &KeezenView) -> Vec<KeezenAction> {
     let mut actions = Vec::new();
     let Some(seat) = view.seat.filter(|seat| view.asked.contains(*seat)) else { return actions };
@@ -29,7 +29,7 @@ pub(crate) fn actions(rules: &Keezen, view: &KeezenView) -> Vec<KeezenAction> {
     actions
 }
 
-/// In capitals but for `w`, `h` and the words, with single spaces and `T` for a ten.
+/// The text with the card in capitals, the rest in lower case, single spaces and `T` for a ten.
 fn tidy(typed: &str) -> String {
     let mut words: Vec<String> = typed.split_whitespace().map(str::to_ascii_lowercase).collect();
     let card = if words.first().is_some_and(|word| word == "give") { 1 } else { 0 };
@@ -44,7 +44,7 @@ fn tidy(typed: &str) -> String {
     words.join(" ")
 }
 
-/// The pieces people type between spaces and arrows, and those of an action.
+/// The pieces between spaces and arrows, of what people type and of an action.
 fn pieces(text: &str) -> Vec<String> {
     let apart = |letter: char| letter.is_whitespace() || matches!(letter, '>' | '<' | '-' | ',');
     let pieces = text.split(apart).filter(|piece| !piece.is_empty());
@@ -56,7 +56,7 @@ fn pieces(text: &str) -> Vec<String> {
     pieces.map(str::to_ascii_lowercase).map(tens).collect()
 }
 
-/// Whether all pieces that were typed are among those of the action, in order; the card has to be named.
+/// Whether the action has all typed pieces, in order; the card has to be named.
 fn may_mean(typed: &[String], action: &KeezenAction) -> bool {
     let full = pieces(&action.to_string());
     // A square may be 10 as well as a card.
@@ -77,7 +77,7 @@ pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &
         Ok(action) => return Ok(action),
         Err(_) => {}
     }
-    let refused = |reason: KeezenRefusal| Err(Refusal::of_game(Keezen::ID, &reason));
+    let refused = |reason: KeezenRefusal| Err(Refusal::new(Keezen::ID, &reason));
     let own = KeezenView { seat: Some(seat), ..view.clone() };
     let words = pieces(&tidied);
     let can = actions(rules, &own);
@@ -101,7 +101,7 @@ pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &
     }
 }
 
-/// Not understood, with some of what would have been.
+/// Refuses what was not understood, with a few examples of what would be.
 fn unclear(instead: &[KeezenAction], typed: &str) -> Refusal {
     let examples: Vec<String> = instead.iter().take(4).map(|action| format!("`{action}`")).collect();
     let more = if instead.len() > examples.len() { " and others" } else { "" };

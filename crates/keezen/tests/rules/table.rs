@@ -1,20 +1,15 @@
-use kee_game::{
-    Game, GameTime, InWords, Input, Match, Options, Plan, Refusal, Resources, Seat, Seed, Viewer, configure,
-};
-use keezen::{Keezen, KeezenAction, KeezenOptions, core::Card};
-use std::ops::ControlFlow;
+use kee_conformance::table::{self, Sets};
+use kee_game::{GameTime, Input, Match, Plan, Refusal, Resources, Seat, Seed};
+use keezen::{Keezen, KeezenAction, core::Card};
 
 pub(crate) const PAIRS: Plan = Plan::in_teams(4, 2);
 
 /// The rules of a table with these options changed from the sheet's.
-pub(crate) fn rules(plan: Plan, set: &[(&str, &str)]) -> Keezen {
-    let pairs: Vec<_> = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    let (options, problems) = configure(KeezenOptions::default(), &pairs);
-    assert_eq!(problems, [], "{:?}", KeezenOptions::docs());
-    Keezen::new(options, plan.seating(), &Resources::none()).expect("a table")
+pub(crate) fn rules(plan: Plan, set: Sets<'_>) -> Keezen {
+    table::good_rules("tournament", set, plan, &Resources::none())
 }
 
-/// A game that stands at a position.
+/// A game at a position.
 pub(crate) struct At {
     pub(crate) game: Match<Keezen>,
 }
@@ -24,25 +19,18 @@ pub(crate) fn at(position: &str) -> At {
     at_table(PAIRS, &[], position)
 }
 
-/// The same with other options.
-pub(crate) fn at_with(set: &[(&str, &str)], position: &str) -> At {
+/// The same game with other options.
+pub(crate) fn at_with(set: Sets<'_>, position: &str) -> At {
     at_table(PAIRS, set, position)
 }
 
-pub(crate) fn at_table(plan: Plan, set: &[(&str, &str)], position: &str) -> At {
-    let rules = rules(plan, set);
-    let state = rules.set_up(position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
-    At { game: Match::at_position(rules, state) }
+pub(crate) fn at_table(plan: Plan, set: Sets<'_>, position: &str) -> At {
+    At { game: table::at_position(rules(plan, set), position) }
 }
 
 /// The actions of a seat, as text.
 pub(crate) fn listed(game: &Match<Keezen>, seat: Seat) -> Vec<String> {
-    let mut actions = Vec::new();
-    game.rules().actions(game.state(), seat, &mut |action| {
-        actions.push(action.to_string());
-        ControlFlow::Continue(())
-    });
-    actions
+    table::listed(game, seat.index())
 }
 
 impl At {
@@ -70,27 +58,26 @@ impl At {
         self.game.state().table.board.to_string()
     }
 
-    /// The code with which a play is refused.
+    /// The code of the refusal of a play.
     pub(crate) fn refused(mut self, action: &str) -> String {
         let refusal = self.play(action).expect_err(action);
         refusal.code.trim_start_matches("keezen/").to_owned()
     }
 
-    /// The code of the reason why a card cannot be played.
+    /// The code of the reason why a card can't be played.
     pub(crate) fn why_not(&self, card: char) -> Option<String> {
         let card = Card::of_letter(card).expect("a card");
         let reason = self.game.rules().why_not(&self.game.state().table.board, self.seat(), card);
-        reason.map(|reason| kee_game::Reason::message(&reason).id.into_owned())
+        reason.map(|reason| reason.message().id.into_owned())
     }
 
-    /// What somebody typed at the seat on turn, as it was understood.
+    /// The action understood from text typed at the seat to play.
     pub(crate) fn understood(&self, typed: &str) -> Result<String, Refusal> {
-        let view = self.game.view(Viewer::Seat(self.seat()));
-        self.game.rules().understand(&view, self.seat(), typed).map(|action| action.to_string())
+        table::typed(&self.game, self.seat().index(), typed)
     }
 }
 
-/// Lets seats play at random, always one of what they can do, under the eyes of a spectator; at most so many inputs.
+/// Lets seats play random legal actions while a spectator watches, for at most this many inputs.
 pub(crate) fn play_at_random(
     rules: Keezen,
     name: &str,
@@ -105,7 +92,7 @@ pub(crate) fn play_at_random(
         let events = match game.deal(&seed) {
             Some(events) => events,
             None => {
-                let seat = game.wait().asked().iter().next().expect("somebody is asked");
+                let seat = game.wait().asked().iter().next().expect("a seat is asked");
                 let actions = listed(&game, seat);
                 let action = dice.pick(&actions).expect("who is asked can act").parse().expect("an action");
                 game.apply(game.now(), Input::Act { seat, action }).expect("what is listed is accepted")

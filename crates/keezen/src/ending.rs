@@ -1,10 +1,10 @@
-//! How a game came out: points by team, and places.
+//! The outcome of a game: points by team, and places.
 
 use crate::{Keezen, KeezenState};
 use kee_game::{Game, Outcome, SeatSet, Standing, Team};
 
 impl Keezen {
-    /// The points of every team: pawns, the bonus of a win, and what a steward gave or took.
+    /// The points of every team: for pawns, for a win, and from a steward.
     pub(crate) fn team_scores(&self, state: &KeezenState) -> Vec<i64> {
         let score = |team: Team| {
             let members = self.seating().members(team);
@@ -15,7 +15,7 @@ impl Keezen {
         (0..self.seating().team_count()).map(Team::new).map(score).collect()
     }
 
-    /// Who has won, whatever the points say: the team whose pawns are all in, or the only one that is still there.
+    /// The winner, whatever the points say: the team with all pawns home, or the only one that has not left.
     fn winners(&self, state: &KeezenState) -> SeatSet {
         let seat = match state.ending.as_deref() {
             Some("win") => state.table.winner(self.laws()).map(kee_game::Seat::new),
@@ -25,12 +25,12 @@ impl Keezen {
         seat.map_or(SeatSet::NONE, |seat| self.seating().members(self.seating().team(seat)))
     }
 
-    /// Who has not left.
+    /// The seats that have not left.
     pub(crate) fn present(&self, state: &KeezenState) -> SeatSet {
         self.seating().everyone().minus(state.left(self.laws()))
     }
 
-    /// The winner first, the others by points: a loser can have more points than the winner and is still second.
+    /// Ranks the winner first and the others by points; a loser with more points than the winner is still second.
     pub(crate) fn outcome(&self, state: &KeezenState, ending: &str) -> Outcome {
         let (scores, winners) = (self.team_scores(state), self.winners(state));
         let rank = |seat| (winners.contains(seat), scores[self.seating().team(seat).index()]);

@@ -1,4 +1,4 @@
-//! From a view to a table that fits it: the cards the viewer has not seen are mixed and laid out again.
+//! Making a possible table from a view: the cards the viewer has not seen are shuffled and dealt again.
 
 use crate::{
     KeezenView,
@@ -6,15 +6,15 @@ use crate::{
 };
 use kee_game::{Dice, Seat};
 
-/// How often a deal is tried again in which the seat on turn has nothing to play, which the viewer knows to be wrong.
+/// How often to deal again if the seat to play can't play anything, which the viewer knows to be wrong.
 const TRIES: usize = 64;
 
 impl KeezenView {
-    /// A table that the viewer cannot tell from the real one: a bot thinks with such tables, as many as it likes. Hidden
-    /// cards lie at random; what is known of them holds: how many there are where, that the seat on turn can play, and
-    /// the card handed to the partner.
+    /// A table that the viewer can't tell from the real one; a bot thinks with as many of them as it likes. Hidden
+    /// cards are dealt at random, but what is known holds: how many there are where, that the seat to play can play,
+    /// and the card given to the partner.
     ///
-    /// What else could be inferred from how the others played is not considered.
+    /// It infers nothing else from how the others played.
     pub fn determinise(&self, laws: &Laws, dice: &mut Dice) -> Table {
         let mut unseen: Vec<Card> = self.unseen(laws).iter().collect();
         let mut table = self.open_table(laws);
@@ -46,7 +46,7 @@ impl KeezenView {
         unseen
     }
 
-    /// The table as far as it lies open.
+    /// The open part of the table.
     fn open_table(&self, laws: &Laws) -> Table {
         let mut points = [0; MOST_SEATS];
         points.iter_mut().zip(&self.points).for_each(|(place, points)| *place = *points);
@@ -88,8 +88,8 @@ impl KeezenView {
         table.deck = Deck::of(&rest).unwrap_or(Deck::EMPTY);
     }
 
-    /// If no deal gave the seat on turn anything to play, one of its cards is changed for one it can play. There is
-    /// one somewhere, since it is on turn.
+    /// Swaps a card of the seat to play for one it can play, if no deal gave it any. There is one somewhere, since it
+    /// has the turn.
     fn help_turn(&self, laws: &Laws, table: &mut Table) {
         let turn = usize::from(table.turn);
         if table.can_play(laws, turn) {
@@ -120,7 +120,7 @@ impl KeezenView {
         }
     }
 
-    /// Who has answered in an open exchange has chosen something.
+    /// Gives each seat that has answered in an open exchange some chosen card.
     fn guess_answers(&self, laws: &Laws, dice: &mut Dice, table: &mut Table) {
         if self.phase != Phase::Exchange {
             return;
