@@ -1,4 +1,4 @@
-//! How fast boards are made, and how fast plays are found and scored.
+//! The speed of making boards, and of finding and scoring plays.
 //!
 //! ```sh
 //! cargo bench -p keebble                       # everything
@@ -6,7 +6,7 @@
 //! ```
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kee_game::{Game, InWords, Plan, Resources, Seat};
+use kee_game::{Game, InWords, Plan, Seat};
 use kee_lexicon::{Lexicon, List};
 use keebble::{BoardSeed, Keebble, KeebbleOptions, Sheet, SheetPlan};
 use std::hint::black_box;
@@ -25,8 +25,7 @@ fn boards(criterion: &mut Criterion) {
 }
 
 fn plays(criterion: &mut Criterion) {
-    let list = Lexicon::list(List::Common);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::list(List::Common).resources();
     let rules = Keebble::new(KeebbleOptions::default(), Plan::alone(2).seating(), &resources).expect("a good table");
     let state = rules.set_up(POSITION).expect("a good position");
     criterion.bench_function("every play with its score, common list", |bencher| {

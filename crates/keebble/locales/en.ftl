@@ -1,99 +1,118 @@
 ## What is told
 keebble-heard-nothing = { $name } does nothing.
-keebble-log-first = { $name } is first.
+keebble-log-first = { $name } goes first.
 keebble-log-generated = This is sheet { $seed }.
-keebble-log-claimed = { $name } writes the hand on { $square }.
-keebble-log-played = { $name } plays { $word } for { $points }.
-keebble-log-played-more = { $name } plays { $word } for { $points }: { $words }.
+keebble-log-claimed = { $name } claims { $square } for their hand.
+keebble-log-played = { $name } plays { $word } for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+keebble-log-played-more = { $name } plays { $word } for { $points } points ({ $words }).
 keebble-log-made = { $name } makes { $square } a { $special }.
 keebble-log-passed = { $name } passes.
-keebble-log-time-up = The time of { $name } is up.
-keebble-log-acts = { $special } on { $square } for { $name }: { $meaning }.
+keebble-log-time-up = { $name } ran out of time.
+keebble-log-acts = { $name } uses the { $special } on { $square }: { $meaning }.
 keebble-log-garbage = Garbage on { $square }: everyone loses every { $letter }.
-keebble-log-stole = { $name } takes { $letter } from { $from }.
+keebble-log-stole = { $name } steals { $letter } from { $from }.
 keebble-log-crossed = { $name } crosses out { $square }.
-keebble-log-placed = { $name } places { $letter } on { $square }.
+keebble-log-placed = { $name } puts { $letter } on { $square }.
 keebble-log-called = { $name } asks for { $letters }.
-keebble-log-called-some = { $name } asks for { $letters } and keeps { $kept }.
-keebble-log-called-none = { $name } asks for { $letters } and keeps none.
+keebble-log-called-some = { $name } asks for { $letters } but only has room for { $kept }.
+keebble-log-called-none = { $name } asks for { $letters } but has no room for them.
 keebble-log-answered = { $name } has answered.
 keebble-log-took = { $name } takes { $letter }.
-keebble-log-walled = { $name } draws a wall at { $border }.
-keebble-log-endgame = The endgame begins: turns are only words.
+keebble-log-walled = { $name } draws a wall between { $one } and { $other }.
+keebble-log-endgame = The endgame begins: play a word or pass. The game ends when someone runs out of letters.
 keebble-log-forfeited = { $name } forfeits.
-keebble-log-awarded = { $name } is awarded { $points } points.
+keebble-log-awarded = A steward awards { $name } { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+keebble-log-docked = A steward takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $name }.
 keebble-ended = The game is over: { $how ->
-    [out] somebody is out of letters
-    [passed] nobody can or will play another word
-    [idle] a whole round has changed nothing
+    [out] someone ran out of letters
+    [passed] everyone passed
+    [idle] nothing changed for a whole round
     [time_up] time is up
-    [left] nobody is left to play against
+    [left] everyone else has left
    *[ruled] it was ended early
  }.
-keebble-log-left = { $name } has left the game.
+keebble-log-left = { $name } left the game.
 
 ## What is refused
-refused-keebble-not_now = That is not what is asked now: { $due ->
-    [claim] claim a cell, as in `claim a4`
-    [word] play a word, or `pass`
-    [power] use your special cell, or `pass`
-    [ask] call letters, as in `ask E R`
-    [answer] `take` a letter or place a `wall`
-   *[draw] something is drawn first
- }.
-refused-keebble-wrong_draw = This draw does not fit the moment or the table.
-refused-keebble-nothing_new = Every letter of this word lies there already: at least one must be new.
-refused-keebble-off_board = There is no square { $square } to play on.
-refused-keebble-over_letter = On { $square } lies { $letter } already.
-refused-keebble-letter_not_there = There is no { $letter } on { $square }.
-refused-keebble-square_twice = Only one letter can lie on { $square }.
-refused-keebble-not_in_line = The letters must lie in one row or one column.
-refused-keebble-gap = The letters must follow each other, but { $square } is empty.
-refused-keebble-across_wall = A word cannot cross the wall at { $wall }.
-refused-keebble-spelling = This play is written `{ $play }`.
-refused-keebble-no_word = A play makes at least one word of two letters or more.
-refused-keebble-no_place = With your letters { $word } can be played nowhere now.
-refused-keebble-bad_words = The word list does not have { $words }.
-refused-keebble-off_centre = The first word covers a cell in the middle, one of { $cells }.
-refused-keebble-off_star = The first word covers the star on { $star }.
-refused-keebble-not_connected = The word must connect: a new letter lies beside one on the board.
-refused-keebble-only_diagonal = The word touches the letter on { $square } only at a corner, and that does not connect.
+refused-keebble-not_now = You can’t do that now. { $due ->
+    [claim] Claim a cell, like `claim a4`.
+    [word] Play a word or `pass`.
+    [power] Use your special cell or `pass`.
+    [ask] Ask for letters, like `ask E R`.
+    [answer] Take a letter, like `take E`, or draw a wall, like `wall c3|c4`.
+   *[draw] Wait for the draw.
+ }
+refused-keebble-wrong_draw = This draw doesn’t fit the moment or the table.
+refused-keebble-nothing_new = All letters of this word are already on the board. Add at least one.
+refused-keebble-off_board = There is no cell { $square } to play on.
+refused-keebble-over_letter = There’s already a letter on { $square }: { $letter }.
+refused-keebble-letter_not_there = There’s no { $letter } on { $square }.
+refused-keebble-square_twice = Only one letter fits on { $square }.
+refused-keebble-not_in_line = Put all letters in one row or one column.
+refused-keebble-gap = Your letters leave a gap: { $square } is empty.
+refused-keebble-across_wall = A word can’t cross the wall at { $wall }.
+refused-keebble-spelling = Write this play as `{ $play }`.
+refused-keebble-no_word = Make at least one word of two letters or more.
+refused-keebble-no_place = You can’t play { $word } anywhere with your letters.
+refused-keebble-bad_words = { $count ->
+    [one] { $words } isn’t in the word list.
+   *[other] { $words } aren’t in the word list.
+}
+refused-keebble-off_centre = The first word has to cover one of the cells in the middle: { $cells }.
+refused-keebble-off_star = The first word has to cover the star on { $star }.
+refused-keebble-not_connected = Your word has to connect: put a letter right next to one on the board.
+refused-keebble-only_diagonal = Your word touches the letter on { $square } only diagonally. Put a letter right next to one on the board.
 refused-keebble-lacks_letter = { $needed ->
     [one] You have no { $letter } in your hand.
-   *[other] You do not have { $needed } times { $letter } in your hand.
+   *[other] You need { $needed } of the letter { $letter }, more than you have.
 }
-refused-keebble-no_cell = There is no cell { $square }, or it is claimed or crossed out.
-refused-keebble-not_edge = A hand is written at the edge of the paper, and { $square } is not.
-refused-keebble-not_empty = There is a letter on { $square } already.
-refused-keebble-already_special = { $square } is a { $special } already.
+refused-keebble-no_cell = You can’t use { $square }: it is claimed, crossed out or not on the board.
+refused-keebble-not_edge = Claim a cell at the edge of the paper; { $square } isn’t.
+refused-keebble-not_empty = There’s already a letter on { $square }.
+refused-keebble-already_special = { $square } is already a { $special }.
 refused-keebble-not_played = This table plays without { $special } cells.
-refused-keebble-lies_open = A { $special } lies open on { $square }: there is only one of a kind at a time.
-refused-keebble-not_in_endgame = Turns are only words now: play a word or pass.
-refused-keebble-wrong_number = You named { $called } letters. { $least ->
-    [1] A Big Ask names { $least } to { $most }.
-   *[other] Name { $most }.
+refused-keebble-lies_open = There’s already a free { $special } on { $square }. Choose another kind.
+refused-keebble-not_in_endgame = Only words can be played now. Play a word or pass.
+refused-keebble-wrong_number = You asked for { $called ->
+    [one] 1 letter
+   *[other] { $called } letters
+}. { $least ->
+    [1] With a Big Ask you can ask for { $least } to { $most }.
+   *[other] Ask for { $most }.
 }
-refused-keebble-not_in_alphabet = The letter { $letter } cannot be called at this table.
-refused-keebble-letters_not_different = Letterfraud: the letters you call must all be different, got { $letters }.
-refused-keebble-letter_held = Letterfraud: you call no letter that you already have, got { $letters }.
-refused-keebble-letters_held = Letterfraud: you call at most one letter that you already have, got { $letters }.
-refused-keebble-letters_not_in_line = Letterfraud: the letters you call must lie in one straight line on the board, got { $letters }.
-refused-keebble-must_keep = There is room for { $room } of them: say which, as in `ask E R keep E`.
+refused-keebble-not_in_alphabet = You can’t ask for { $letter } at this table.
+refused-keebble-letters_not_different = Letterfraud: ask for different letters, not { $letters }.
+refused-keebble-letter_held = Letterfraud: you already have one of { $letters }. Only ask for letters you don’t have.
+refused-keebble-letters_held = Letterfraud: you already have more than one of { $letters }. Ask for at most one letter you have.
+refused-keebble-letters_not_in_line = Letterfraud: { $letters } aren’t in a straight line on the board. Ask for letters that are.
+refused-keebble-must_keep = You only have room for { $room ->
+    [one] 1 letter
+   *[other] { $room } letters
+}. Say which to keep, like `ask E R keep E`.
 refused-keebble-nothing_to_choose = { $room ->
-    [0] There is no room for a letter, so you keep none of them.
-   *[other] There is room for all of them, so you keep them all.
+    [0] You have no room for letters, so leave out `keep`.
+   *[other] You have room for all of them, so leave out `keep`.
 }
-refused-keebble-keeps_other = You can only keep letters that you call, not { $letters }.
-refused-keebble-not_called = The letters called are { $called }, not { $letter }.
-refused-keebble-hand_full = Your hand is full.
-refused-keebble-backpack_full = Your backpack has no slot left.
-refused-keebble-wall_on_wall = There is a wall at { $border } already.
-refused-keebble-no_border = There is no border { $border } between two cells that can be played on.
-refused-keebble-nothing_to_steal = { $seat } has no { $letter } in hand.
-refused-keebble-own_hand = A Thief takes a letter from another hand.
-refused-keebble-other_power = The cell you use now is a { $special }.
-refused-keebble-nothing_to_rule_on = No play is open that could be ruled on.
-refused-keebble-not_on_turn = { $seat } is asked nothing and has nothing to forfeit.
+refused-keebble-keeps_other = You can only keep letters you ask for, not { $letters }.
+refused-keebble-not_called = Only { $called } can be taken, not { $letter }.
+refused-keebble-hand_full = Your hand is full. Draw a wall instead.
+refused-keebble-backpack_full = Your backpack has no slots left. Draw a wall instead.
+refused-keebble-wall_on_wall = There’s already a wall at { $border }. Draw it somewhere else.
+refused-keebble-no_border = { $border } is not a border between two cells that can be played on.
+refused-keebble-nothing_to_steal = { $seat } has no { $letter }. Steal another letter.
+refused-keebble-own_hand = You can’t steal from your own hand. Choose another player.
+refused-keebble-other_power = Your special cell is a { $special }. Use that one or `pass`.
+refused-keebble-nothing_to_rule_on = A word played is final, so there’s nothing to rule on.
+refused-keebble-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
 
 ## Special cells
 keebble-special = { $code ->
@@ -120,5 +139,122 @@ keebble-meaning = { $code ->
     [GB] everyone loses all of this letter
     [BL] place up to three letters in empty cells
     [DE] cross out two cells
-    [BA] name up to six letters this turn
+    [BA] ask for up to six letters this turn
 }
+
+## Options
+option-keebble-size = Size of the sheet
+option-keebble-size-help = Paper folded six times gives 8 × 8 cells; five times gives 8 × 4, seven times 16 × 8.
+option-keebble-size-8x8 = 8 × 8 cells
+option-keebble-size-8x4 = 8 × 4 cells
+option-keebble-size-16x8 = 16 × 8 cells
+option-keebble-size-3x3 = 3 × 3 cells
+option-keebble-board = Sheet at the start
+option-keebble-board-empty = empty
+option-keebble-board-generated = generated, with letters, walls, a star and hands
+option-keebble-board_seed = Which generated sheet
+option-keebble-board_seed-help = Every generated sheet has a code that you can share.
+option-keebble-board_seed-drawn = a new one
+option-keebble-board_seed-seed = the one with the code { $text }
+option-keebble-board_seed-seed-choose = one whose code you know
+option-keebble-start_walls = Walls on a generated sheet
+option-keebble-start_walls-on = some
+option-keebble-start_walls-off = none
+option-keebble-claim = Cells for the hands
+option-keebble-claim-help = On a generated sheet the hands already have their cells.
+option-keebble-claim-in_turn = chosen in turn
+option-keebble-claim-by_lot = drawn by lot
+option-keebble-direction = Reading direction
+option-keebble-direction-forward = left to right and top to bottom
+option-keebble-direction-any = backwards and upwards too
+option-keebble-letters = Letters you can ask for
+option-keebble-letters-help = Fewer letters make an easier game for children.
+option-keebble-letters-all = all of them
+option-keebble-letters-some = only { $text }
+option-keebble-letters-some-choose = only some
+option-keebble-answers = Answers when someone asks for letters
+option-keebble-answers-in_turn = in turn, for all to see
+option-keebble-answers-together = all at once, then revealed
+option-keebble-endgame = Letters on the edge that start the endgame
+option-keebble-endgame_begins = Start of the endgame
+option-keebble-endgame_begins-help = In the endgame players no longer ask for letters, and it ends when someone runs out of them.
+option-keebble-endgame_begins-at_once = right away
+option-keebble-endgame_begins-next_turn = after the current turn
+option-keebble-letterfraud = Letterfraud
+option-keebble-letterfraud-help = An expansion that limits which letters you can ask for.
+option-keebble-letterfraud-off = off
+option-keebble-letterfraud-different = only different letters
+option-keebble-letterfraud-none_held = no letter you already have
+option-keebble-letterfraud-one_held = at most one letter you already have
+option-keebble-letterfraud-in_line = only letters in a straight line on the sheet
+option-keebble-devils = Dictionary Devils
+option-keebble-devils-help = An expansion in which letters stay yours, and score more among those of others.
+option-keebble-devils-off = off
+option-keebble-devils-on = on
+option-keebble-backpacks = Tiny Backpacks
+option-keebble-backpacks-help = An expansion in which every letter you get uses up a slot in your backpack for good.
+option-keebble-backpacks-off = off
+option-keebble-backpacks-on = on
+option-keebble-scrabble = Scrabble Scoring
+option-keebble-scrabble-help = An expansion in which letters score what they do in Scrabble.
+option-keebble-scrabble-off = off
+option-keebble-scrabble-on = on
+option-keebble-supercells = Supercells
+option-keebble-supercells-help = An expansion in which you can make a cell special instead of playing a word.
+option-keebble-supercells-off = off
+option-keebble-supercells-on = on
+option-keebble-celldance = Celldance
+option-keebble-celldance-help = More special cells for Supercells: thieves, destroyers, blockades and others.
+option-keebble-celldance-off = off
+option-keebble-celldance-on = on
+option-keebble-letter_cells = Double and Triple Letter cells
+option-keebble-letter_cells-when_placed = count when a letter is placed on them
+option-keebble-letter_cells-lasting = count for every later word, too
+option-keebble-timer = Time per decision
+option-keebble-timer-help = When time runs out, you do nothing.
+option-keebble-limit = Time for the whole game
+option-keebble-limit-help = When time is up, the highest score wins.
+
+## Presets
+preset-name-keebble-paper = Pen and paper
+preset-keebble-paper = An empty sheet of 8 × 8 cells and no expansions: the best way to start.
+preset-name-keebble-generated = Generated sheet
+preset-keebble-generated = A sheet that already has letters, walls, a star and hands. Share its code to play the same one with others.
+preset-name-keebble-club = Club night
+preset-keebble-club = An empty sheet, and an hour for the whole game.
+preset-name-keebble-letterfraud = Letterfraud
+preset-keebble-letterfraud = Careful what you ask for: at most one of the letters may be one you already have.
+preset-name-keebble-devils = Dictionary Devils
+preset-keebble-devils = The letters you write stay yours, and score more among those of others.
+preset-name-keebble-backpacks = Tiny Backpacks
+preset-keebble-backpacks = You get sixteen letters in the whole game, so choose them well.
+preset-name-keebble-supercells = Supercells
+preset-keebble-supercells = No good word? Make a cell special instead.
+preset-name-keebble-celldance = Celldance
+preset-keebble-celldance = Supercells and more, with thieves, destroyers and blockades.
+preset-name-keebble-scrabble = Scrabble Scoring
+preset-keebble-scrabble = Letters score what they do in Scrabble.
+preset-name-keebble-everything = Everything
+preset-keebble-everything = A generated sheet with all six expansions, and everyone answers at once.
+preset-name-keebble-small = Small sheet
+preset-keebble-small = An empty sheet of 8 × 4 cells, for two or three players and a quarter of an hour.
+preset-name-keebble-large = Large sheet
+preset-keebble-large = An empty sheet of 16 × 8 cells for a full table, and everyone answers at once.
+preset-name-keebble-tiny = Tiny (for tests)
+preset-keebble-tiny = A sheet of 3 × 3 cells and three letters: small enough to search to the end.
+
+## Bots
+bot-meaning-keebble-everyday-5 = Knows everyday words but spots only one play in twenty: good company for children.
+bot-meaning-keebble-everyday = Knows everyday words and plays whatever scores most right now.
+bot-meaning-keebble-common = Knows the words of books and newspapers and plays whatever scores most right now.
+bot-meaning-keebble-full = Knows the largest dictionaries and plays whatever scores most right now.
+bot-meaning-keebble-strong = Knows every word and thinks ahead: what to keep, what the others will take, and when to go out.
+
+## What is wrong with a table
+problem-keebble-celldance_alone = Celldance is played with Supercells. Turn Supercells on as well.
+problem-keebble-no_letter_cells = There are no letter cells without Supercells. Turn Supercells on as well.
+problem-keebble-no_generated_sheet = An empty sheet has no code. Start with a generated sheet.
+problem-keebble-no_walls = An empty sheet has no walls to leave out. Start with a generated sheet.
+problem-keebble-endless = With { $seats } hands on the edge, only { $free } cells are left there for letters. Choose { $free } or fewer.
+problem-keebble-letters = Name two or more letters in alphabetical order, such as AEINRST.
+problem-keebble-board_seed = The code of a sheet has up to 32 small letters, digits and hyphens, such as game-night.

@@ -2,98 +2,117 @@
 keebble-heard-nothing = { $name } doet niets.
 keebble-log-first = { $name } begint.
 keebble-log-generated = Dit is vel { $seed }.
-keebble-log-claimed = { $name } schrijft de hand op { $square }.
-keebble-log-played = { $name } speelt { $word } voor { $points }.
-keebble-log-played-more = { $name } speelt { $word } voor { $points }: { $words }.
-keebble-log-made = { $name } maakt van { $square }: { $special }.
+keebble-log-claimed = { $name } kiest { $square } om de hand in te schrijven.
+keebble-log-played = { $name } speelt { $word } voor { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+keebble-log-played-more = { $name } speelt { $word } voor { $points } punten ({ $words }).
+keebble-log-made = { $name } maakt van { $square } een { $special }.
 keebble-log-passed = { $name } past.
 keebble-log-time-up = De tijd van { $name } is om.
-keebble-log-acts = { $special } op { $square } voor { $name }: { $meaning }.
+keebble-log-acts = { $name } gebruikt { $special } op { $square }: { $meaning }.
 keebble-log-garbage = Vuilnis op { $square }: iedereen raakt elke { $letter } kwijt.
-keebble-log-stole = { $name } pakt { $letter } van { $from }.
+keebble-log-stole = { $name } steelt een { $letter } van { $from }.
 keebble-log-crossed = { $name } streept { $square } door.
-keebble-log-placed = { $name } zet { $letter } op { $square }.
-keebble-log-called = { $name } vraagt { $letters }.
-keebble-log-called-some = { $name } vraagt { $letters } en houdt { $kept }.
-keebble-log-called-none = { $name } vraagt { $letters } en houdt er geen.
+keebble-log-placed = { $name } zet een { $letter } op { $square }.
+keebble-log-called = { $name } vraagt om { $letters }.
+keebble-log-called-some = { $name } vraagt om { $letters }, maar heeft alleen plaats voor { $kept }.
+keebble-log-called-none = { $name } vraagt om { $letters }, maar heeft er geen plaats voor.
 keebble-log-answered = { $name } heeft geantwoord.
-keebble-log-took = { $name } neemt { $letter }.
-keebble-log-walled = { $name } zet een muur op { $border }.
-keebble-log-endgame = Het eindspel begint: beurten zijn alleen nog woorden.
-keebble-log-forfeited = { $name } verspeelt de beurt.
-keebble-log-awarded = { $name } krijgt { $points } punten.
-keebble-ended = Het spel is uit: { $how ->
+keebble-log-took = { $name } neemt een { $letter }.
+keebble-log-walled = { $name } zet een muur tussen { $one } en { $other }.
+keebble-log-endgame = Het eindspel begint: leg een woord of pas. Het spel is uit zodra iemand geen letters meer heeft.
+keebble-log-forfeited = { $name } verliest de beurt.
+keebble-log-awarded = Een steward geeft { $name } { $points ->
+    [one] 1 punt.
+   *[other] { $points } punten.
+}
+keebble-log-docked = Een steward trekt { $name } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} af.
+keebble-ended = Het spel is afgelopen: { $how ->
     [out] iemand heeft geen letters meer
-    [passed] niemand kan of wil nog een woord spelen
-    [idle] een hele ronde lang is er niets veranderd
+    [passed] iedereen heeft gepast
+    [idle] er is een hele ronde niets veranderd
     [time_up] de tijd is om
-    [left] er is niemand meer om tegen te spelen
-   *[ruled] het is eerder beëindigd
+    [left] alle anderen zijn gestopt
+   *[ruled] het is voortijdig beëindigd
  }.
-keebble-log-left = { $name } is weggegaan.
+keebble-log-left = { $name } is uit het spel gestapt.
 
 ## Wat geweigerd wordt
-refused-keebble-not_now = Dat wordt nu niet gevraagd: { $due ->
-    [claim] kies een vak, zoals in `claim a4`
-    [word] speel een woord, of `pass`
-    [power] gebruik je bijzondere vak, of `pass`
-    [ask] vraag letters, zoals in `ask E R`
-    [answer] neem een letter met `take` of zet een muur met `wall`
-   *[draw] eerst wordt er geloot
- }.
+refused-keebble-not_now = Dat kan nu niet. { $due ->
+    [claim] Kies een vak, zoals met `claim a4`.
+    [word] Leg een woord of pas met `pass`.
+    [power] Gebruik je bijzondere vak of pas met `pass`.
+    [ask] Vraag om letters, zoals met `ask E R`.
+    [answer] Neem een letter, zoals met `take E`, of zet een muur, zoals met `wall c3|c4`.
+   *[draw] Wacht op de loting.
+ }
 refused-keebble-wrong_draw = Deze loting past niet bij dit moment of deze tafel.
-refused-keebble-nothing_new = Alle letters van dit woord liggen er al: er moet er minstens één nieuw zijn.
-refused-keebble-off_board = { $square } is geen vak om op te spelen.
+refused-keebble-nothing_new = Alle letters van dit woord liggen er al. Leg er minstens één bij.
+refused-keebble-off_board = Er is geen vak { $square } om op te spelen.
 refused-keebble-over_letter = Op { $square } ligt al een { $letter }.
 refused-keebble-letter_not_there = Op { $square } ligt geen { $letter }.
 refused-keebble-square_twice = Op { $square } past maar één letter.
-refused-keebble-not_in_line = De letters moeten in één rij of één kolom liggen.
-refused-keebble-gap = De letters moeten op elkaar aansluiten, maar { $square } is leeg.
-refused-keebble-across_wall = Een woord gaat niet door de muur bij { $wall } heen.
-refused-keebble-spelling = Dit woord schrijf je als `{ $play }`.
-refused-keebble-no_word = Leg minstens één woord van twee letters of meer.
-refused-keebble-no_place = Met jouw letters past { $word } nu nergens.
-refused-keebble-bad_words = Niet in de woordenlijst: { $words }.
-refused-keebble-off_centre = Het eerste woord ligt op een vak in het midden, een van { $cells }.
-refused-keebble-off_star = Het eerste woord ligt op de ster, op { $star }.
-refused-keebble-not_connected = Het woord moet aansluiten: een nieuwe letter ligt naast een letter op het vel.
-refused-keebble-only_diagonal = Het woord raakt de letter op { $square } alleen aan een hoek, en dat sluit niet aan.
+refused-keebble-not_in_line = Leg alle letters in één rij of één kolom.
+refused-keebble-gap = Je letters laten een gat: { $square } is leeg.
+refused-keebble-across_wall = Een woord kan niet door de muur bij { $wall } heen.
+refused-keebble-spelling = Schrijf deze zet als `{ $play }`.
+refused-keebble-no_word = Maak minstens één woord van twee letters of meer.
+refused-keebble-no_place = Met jouw letters past { $word } nergens.
+refused-keebble-bad_words = { $count ->
+    [one] { $words } staat niet in de woordenlijst.
+   *[other] { $words } staan niet in de woordenlijst.
+}
+refused-keebble-off_centre = Het eerste woord moet over een van de middelste vakken: { $cells }.
+refused-keebble-off_star = Het eerste woord moet over de ster op { $star }.
+refused-keebble-not_connected = Je woord moet aansluiten: leg een letter direct naast een letter op het vel.
+refused-keebble-only_diagonal = Je woord raakt de letter op { $square } alleen schuin. Leg een letter direct naast een letter op het vel.
 refused-keebble-lacks_letter = { $needed ->
     [one] Je hebt geen { $letter } in je hand.
-   *[other] Je hebt geen { $needed } keer { $letter } in je hand.
+   *[other] Je hebt { $needed } keer een { $letter } nodig, meer dan je hebt.
 }
-refused-keebble-no_cell = Het vak { $square } is er niet, of het is in gebruik of doorgestreept.
-refused-keebble-not_edge = Een hand schrijf je aan de rand van het papier, en { $square } ligt daar niet.
-refused-keebble-not_empty = Op { $square } staat al een letter.
+refused-keebble-no_cell = Vak { $square } kun je niet gebruiken: het is bezet, doorgestreept of bestaat niet.
+refused-keebble-not_edge = Kies een vak aan de rand van het papier; { $square } ligt daar niet.
+refused-keebble-not_empty = Op { $square } ligt al een letter.
 refused-keebble-already_special = { $square } is al een { $special }.
-refused-keebble-not_played = Deze tafel speelt zonder vakken { $special }.
-refused-keebble-lies_open = Op { $square } ligt al een { $special } open: van elke soort is er maar één tegelijk.
-refused-keebble-not_in_endgame = Beurten zijn nu alleen nog woorden: speel een woord of pas.
-refused-keebble-wrong_number = Je noemde { $called } letters. { $least ->
-    [1] Bij een Grote Vraag zijn het er { $least } tot { $most }.
-   *[other] Noem er { $most }.
+refused-keebble-not_played = Aan deze tafel speelt { $special } niet mee.
+refused-keebble-lies_open = Op { $square } is al een { $special } vrij. Kies een andere soort.
+refused-keebble-not_in_endgame = Er kunnen nu alleen nog woorden gespeeld worden. Leg een woord of pas.
+refused-keebble-wrong_number = Je vroeg om { $called ->
+    [one] 1 letter
+   *[other] { $called } letters
+}. { $least ->
+    [1] Bij een Grote Vraag mogen het er { $least } tot { $most } zijn.
+   *[other] Vraag er { $most }.
 }
-refused-keebble-not_in_alphabet = De letter { $letter } kan aan deze tafel niet gevraagd worden.
-refused-keebble-letters_not_different = Letterzwendel: de letters die je vraagt, moeten allemaal verschillen, niet { $letters }.
-refused-keebble-letter_held = Letterzwendel: vraag geen letter die je al hebt, dus niet { $letters }.
-refused-keebble-letters_held = Letterzwendel: vraag hoogstens één letter die je al hebt, dus niet { $letters }.
-refused-keebble-letters_not_in_line = Letterzwendel: de letters die je vraagt, moeten op één rechte lijn op het vel liggen, anders dan { $letters }.
-refused-keebble-must_keep = Er passen er maar { $room } in je hand: zeg welke, zoals in `ask E R keep E`.
+refused-keebble-not_in_alphabet = Om de { $letter } kun je aan deze tafel niet vragen.
+refused-keebble-letters_not_different = Letterzwendel: vraag om verschillende letters, niet om { $letters }.
+refused-keebble-letter_held = Letterzwendel: je hebt al een van { $letters }. Vraag alleen om letters die je niet hebt.
+refused-keebble-letters_held = Letterzwendel: je hebt al meer dan een van { $letters }. Vraag om hoogstens één letter die je al hebt.
+refused-keebble-letters_not_in_line = Letterzwendel: { $letters } liggen niet op één rechte lijn op het vel. Vraag om letters die dat wel doen.
+refused-keebble-must_keep = Je hebt maar plaats voor { $room ->
+    [one] 1 letter
+   *[other] { $room } letters
+}. Zeg welke je houdt, zoals met `ask E R keep E`.
 refused-keebble-nothing_to_choose = { $room ->
-    [0] Er past geen letter meer bij, dus je houdt er geen.
-   *[other] Ze passen allemaal, dus je houdt ze alle.
+    [0] Je hebt geen plaats voor letters, dus laat `keep` weg.
+   *[other] Je hebt plaats voor allemaal, dus laat `keep` weg.
 }
-refused-keebble-keeps_other = Je kunt alleen letters houden die je vraagt, niet { $letters }.
-refused-keebble-not_called = De gevraagde letters zijn { $called }, niet { $letter }.
-refused-keebble-hand_full = Je hand is vol.
-refused-keebble-backpack_full = Je rugzak heeft geen vakje meer vrij.
-refused-keebble-wall_on_wall = Bij { $border } staat al een muur.
-refused-keebble-no_border = Bij { $border } is geen rand tussen twee vakken waarop gespeeld wordt.
-refused-keebble-nothing_to_steal = { $seat } heeft geen { $letter } in de hand.
-refused-keebble-own_hand = Een Dief pakt een letter uit een andere hand.
-refused-keebble-other_power = Het vak dat je nu gebruikt, is een { $special }.
-refused-keebble-nothing_to_rule_on = Er is geen woord waarover een oordeel open staat.
-refused-keebble-not_on_turn = { $seat } wordt niets gevraagd en heeft niets te verspelen.
+refused-keebble-keeps_other = Je kunt alleen letters houden waar je om vraagt, niet { $letters }.
+refused-keebble-not_called = Je kunt alleen { $called } nemen, niet { $letter }.
+refused-keebble-hand_full = Je hand is vol. Zet een muur.
+refused-keebble-backpack_full = Je rugzak heeft geen vakje meer vrij. Zet een muur.
+refused-keebble-wall_on_wall = Bij { $border } staat al een muur. Zet hem ergens anders.
+refused-keebble-no_border = { $border } is geen grens tussen twee vakken waarop gespeeld wordt.
+refused-keebble-nothing_to_steal = { $seat } heeft geen { $letter }. Steel een andere letter.
+refused-keebble-own_hand = Je kunt niet uit je eigen hand stelen. Kies iemand anders.
+refused-keebble-other_power = Je bijzondere vak is een { $special }. Gebruik dat of pas met `pass`.
+refused-keebble-nothing_to_rule_on = Een gelegd woord blijft liggen, dus er valt niets te beslissen.
+refused-keebble-not_on_turn = { $seat } is niet aan de beurt en heeft dus geen beurt te verliezen.
 
 ## Bijzondere vakken
 keebble-special = { $code ->
@@ -116,100 +135,126 @@ keebble-meaning = { $code ->
     [TW] het woord telt driedubbel
     [TH] pak een letter uit een andere hand
     [GA] nog een beurt na deze
-    [CO] deze beurt mag je hand te vol zijn
+    [CO] geen handlimiet deze beurt
     [GB] iedereen raakt al deze letters kwijt
     [BL] zet tot drie letters in lege vakken
     [DE] streep twee vakken door
-    [BA] noem deze beurt hoogstens zes letters
+    [BA] vraag deze beurt om hoogstens zes letters
 }
 
-## Wat een tafel kan kiezen
-option-keebble-size = Hoe groot het vel is, kolommen bij rijen.
-option-keebble-size-8x8 = Zes keer gevouwen.
-option-keebble-size-8x4 = Vijf keer gevouwen.
-option-keebble-size-16x8 = Zeven keer gevouwen.
-option-keebble-size-3x3 = Heel klein, om te proberen.
-option-keebble-board = Hoe het vel er voor het spel uitziet.
-option-keebble-board-empty = Leeg.
-option-keebble-board-generated = Gemaakt uit een zaadje: letters, muren, een ster, handen, en bijzondere vakken als daarmee gespeeld wordt.
-option-keebble-board_seed = Welk gemaakt vel gespeeld wordt: het zaadje van een vel dat gedeeld is, of nieuw geloot.
-option-keebble-start_walls = Of er muren op een gemaakt vel staan.
-option-keebble-start_walls-on = Met muren.
-option-keebble-start_walls-off = Zonder muren.
-option-keebble-claim = Hoe spelers aan het vak voor hun hand komen.
-option-keebble-claim-in_turn = Om de beurt, vanaf een gelote eerste speler.
-option-keebble-claim-by_lot = Door het lot.
-option-keebble-direction = Hoe woorden gelezen worden.
-option-keebble-direction-forward = Van links naar rechts en van boven naar beneden.
-option-keebble-direction-any = Ook andersom.
-option-keebble-letters = Welke letters gevraagd kunnen worden: alle, of een paar, voor kinderen en om te proberen.
-option-keebble-answers = Hoe de anderen antwoorden.
-option-keebble-answers-in_turn = Open, om de beurt.
-option-keebble-answers-together = Allemaal tegelijk en verborgen, dan zichtbaar.
-option-keebble-endgame = Bij hoeveel letters aan de rand het eindspel begint.
-option-keebble-endgame_begins = Wanneer het eindspel begint als er genoeg letters aan de rand staan.
-option-keebble-endgame_begins-at_once = Meteen: in die beurt wordt niets meer gevraagd, en wie geen letters meer heeft, maakt meteen een einde aan het spel.
-option-keebble-endgame_begins-next_turn = Met de volgende beurt: in die beurt worden nog letters gevraagd.
-option-keebble-letterfraud = Letterzwendel: waaraan de letters die je vraagt moeten voldoen.
-option-keebble-letterfraud-off = Speelt niet mee.
-option-keebble-letterfraud-different = Ze moeten allemaal verschillen.
-option-keebble-letterfraud-none_held = Geen enkele die je al hebt.
-option-keebble-letterfraud-one_held = Hoogstens één die je al hebt.
-option-keebble-letterfraud-in_line = Letters die op één rechte lijn op het vel liggen.
-option-keebble-devils = Woordenboekduivels: letters op het vel zijn van hun speler.
-option-keebble-devils-off = Speelt niet mee.
-option-keebble-devils-on = Speelt mee.
-option-keebble-backpacks = Kleine Rugzakken: elke letter die je krijgt, kost voorgoed een vakje.
-option-keebble-backpacks-off = Speelt niet mee.
-option-keebble-backpacks-on = Speelt mee.
-option-keebble-scrabble = Scrabbletelling: letters tellen wat ze in Scrabble tellen.
-option-keebble-scrabble-off = Speelt niet mee.
-option-keebble-scrabble-on = Speelt mee.
-option-keebble-supercells = Supervakken: vakken kunnen bijzonder gemaakt worden.
-option-keebble-supercells-off = Speelt niet mee.
-option-keebble-supercells-on = Speelt mee.
-option-keebble-celldance = Vakkendans: meer soorten bijzondere vakken.
-option-keebble-celldance-off = Speelt niet mee.
-option-keebble-celldance-on = Speelt mee.
-option-keebble-letter_cells = Hoe lang Dubbele en Driedubbele Letter werken.
-option-keebble-letter_cells-when_placed = Als er een letter op gelegd wordt.
-option-keebble-letter_cells-lasting = Ook voor elk later woord door die letter.
-option-keebble-timer = De tijd voor elke beslissing; wie te laat is, doet niets.
-option-keebble-limit = De tijd voor het hele spel; is die om, dan wint de hoogste score.
-preset-keebble-paper = Een leeg vel van 8 bij 8 vakken, zonder uitbreidingen.
-preset-keebble-generated = Een vel met letters, muren, een ster en handen, uit een zaadje dat je kunt delen.
-preset-keebble-club = Een tafel van een clubavond: een leeg vel, en een uur voor het hele spel.
-preset-keebble-letterfraud = Letterzwendel: vraag hoogstens één letter die je al hebt.
-preset-keebble-devils = Woordenboekduivels: je letters zijn van jou, en tussen die van anderen des te meer.
-preset-keebble-backpacks = Kleine Rugzakken: zestien letters voor ieder, en geen een meer.
-preset-keebble-supercells = Supervakken: maak in plaats van een woord een vak bijzonder.
-preset-keebble-celldance = Supervakken met Vakkendans: dieven, slopers en blokkades.
-preset-keebble-scrabble = Scrabbletelling: letters tellen wat ze in Scrabble tellen.
-preset-keebble-everything = Een gemaakt vel met alle zes uitbreidingen, antwoorden tegelijk.
-preset-keebble-small = Een leeg vel van 8 bij 4 vakken, voor twee of drie spelers en een kwartiertje.
-preset-keebble-large = Een leeg vel van 16 bij 8 vakken, antwoorden tegelijk.
-preset-keebble-tiny = 3 bij 3 vakken en drie letters, antwoorden tegelijk; tot het einde door te rekenen.
-preset-name-keebble-paper = Papier
-preset-name-keebble-generated = Gemaakt vel
+## Opties
+option-keebble-size = Grootte van het vel
+option-keebble-size-help = Zes keer vouwen geeft 8 × 8 vakken; vijf keer geeft 8 × 4, zeven keer 16 × 8.
+option-keebble-size-8x8 = 8 × 8 vakken
+option-keebble-size-8x4 = 8 × 4 vakken
+option-keebble-size-16x8 = 16 × 8 vakken
+option-keebble-size-3x3 = 3 × 3 vakken
+option-keebble-board = Vel aan het begin
+option-keebble-board-empty = leeg
+option-keebble-board-generated = kant-en-klaar, met letters, muren, een ster en handen
+option-keebble-board_seed = Welk kant-en-klaar vel
+option-keebble-board_seed-help = Elk kant-en-klaar vel heeft een code die je kunt delen.
+option-keebble-board_seed-drawn = een nieuw
+option-keebble-board_seed-seed = het vel met de code { $text }
+option-keebble-board_seed-seed-choose = een vel waarvan je de code kent
+option-keebble-start_walls = Muren op een kant-en-klaar vel
+option-keebble-start_walls-on = een paar
+option-keebble-start_walls-off = geen
+option-keebble-claim = Vakken voor de handen
+option-keebble-claim-help = Op een kant-en-klaar vel hebben de handen hun vak al.
+option-keebble-claim-in_turn = om de beurt gekozen
+option-keebble-claim-by_lot = geloot
+option-keebble-direction = Leesrichting
+option-keebble-direction-forward = van links naar rechts en van boven naar beneden
+option-keebble-direction-any = ook achterstevoren en omhoog
+option-keebble-letters = Letters die je kunt vragen
+option-keebble-letters-help = Met minder letters is het makkelijker voor kinderen.
+option-keebble-letters-all = allemaal
+option-keebble-letters-some = alleen { $text }
+option-keebble-letters-some-choose = alleen sommige
+option-keebble-answers = Antwoorden als iemand letters vraagt
+option-keebble-answers-in_turn = om de beurt, voor iedereen zichtbaar
+option-keebble-answers-together = allemaal tegelijk, daarna zichtbaar
+option-keebble-endgame = Letters aan de rand waarbij het eindspel begint
+option-keebble-endgame_begins = Begin van het eindspel
+option-keebble-endgame_begins-help = In het eindspel vraagt niemand meer om letters, en het is uit zodra iemand er geen meer heeft.
+option-keebble-endgame_begins-at_once = meteen
+option-keebble-endgame_begins-next_turn = na de lopende beurt
+option-keebble-letterfraud = Letterzwendel
+option-keebble-letterfraud-help = Een uitbreiding die beperkt welke letters je kunt vragen.
+option-keebble-letterfraud-off = uit
+option-keebble-letterfraud-different = alleen verschillende letters
+option-keebble-letterfraud-none_held = geen letter die je al hebt
+option-keebble-letterfraud-one_held = hooguit één letter die je al hebt
+option-keebble-letterfraud-in_line = alleen letters op één rechte lijn op het vel
+option-keebble-devils = Woordenboekduivels
+option-keebble-devils-help = Een uitbreiding waarbij letters van jou blijven, en meer tellen tussen die van anderen.
+option-keebble-devils-off = uit
+option-keebble-devils-on = aan
+option-keebble-backpacks = Kleine Rugzakken
+option-keebble-backpacks-help = Een uitbreiding waarbij elke letter die je krijgt voorgoed een vakje van je rugzak kost.
+option-keebble-backpacks-off = uit
+option-keebble-backpacks-on = aan
+option-keebble-scrabble = Scrabbletelling
+option-keebble-scrabble-help = Een uitbreiding waarbij letters tellen wat ze in Scrabble tellen.
+option-keebble-scrabble-off = uit
+option-keebble-scrabble-on = aan
+option-keebble-supercells = Supervakken
+option-keebble-supercells-help = Een uitbreiding waarbij je een vak bijzonder kunt maken in plaats van een woord te spelen.
+option-keebble-supercells-off = uit
+option-keebble-supercells-on = aan
+option-keebble-celldance = Vakkendans
+option-keebble-celldance-help = Meer bijzondere vakken bij Supervakken: dieven, slopers, blokkades en andere.
+option-keebble-celldance-off = uit
+option-keebble-celldance-on = aan
+option-keebble-letter_cells = Dubbele en Driedubbele Letter
+option-keebble-letter_cells-when_placed = tellen als er een letter op komt
+option-keebble-letter_cells-lasting = tellen ook voor elk later woord
+option-keebble-timer = Tijd per beslissing
+option-keebble-timer-help = Is je tijd om, dan doe je niets.
+option-keebble-limit = Tijd voor het hele spel
+option-keebble-limit-help = Is de tijd om, dan wint de hoogste score.
+
+## Spelvormen
+preset-name-keebble-paper = Pen en papier
+preset-keebble-paper = Een leeg vel van 8 × 8 vakken zonder uitbreidingen: de beste manier om te beginnen.
+preset-name-keebble-generated = Kant-en-klaar vel
+preset-keebble-generated = Een vel met letters, muren, een ster en handen. Deel de code en anderen spelen hetzelfde vel.
 preset-name-keebble-club = Clubavond
+preset-keebble-club = Een leeg vel, en een uur voor het hele spel.
 preset-name-keebble-letterfraud = Letterzwendel
+preset-keebble-letterfraud = Pas op wat je vraagt: hooguit één van de letters mag je al hebben.
 preset-name-keebble-devils = Woordenboekduivels
+preset-keebble-devils = De letters die je schrijft blijven van jou, en tellen meer tussen die van anderen.
 preset-name-keebble-backpacks = Kleine Rugzakken
+preset-keebble-backpacks = Je krijgt zestien letters in het hele spel, dus kies ze met zorg.
 preset-name-keebble-supercells = Supervakken
+preset-keebble-supercells = Geen goed woord? Maak dan een vak bijzonder.
 preset-name-keebble-celldance = Vakkendans
+preset-keebble-celldance = Supervakken en meer, met dieven, slopers en blokkades.
 preset-name-keebble-scrabble = Scrabbletelling
+preset-keebble-scrabble = Letters tellen wat ze in Scrabble tellen.
 preset-name-keebble-everything = Alles
-preset-name-keebble-small = Klein
-preset-name-keebble-large = Groot
-preset-name-keebble-tiny = Piepklein
-option-keebble-board_seed-expected = geloot, of een zaadje van hoogstens 32 kleine letters, cijfers en -
-option-keebble-letters-expected = alle, of twee of meer letters op volgorde, zoals AEINRST
-option-keebble-endgame-expected = een heel getal van 1 tot 40
-option-keebble-timer-expected = geen, of seconden van 1 tot 3600
-option-keebble-limit-expected = geen, of seconden van 1 tot 86400
-bot-meaning-keebble-random = Doet zomaar wat mag.
-bot-meaning-keebble-everyday-5 = Kent alledaagse woorden en ziet een op de twintig zetten: voor kinderen.
-bot-meaning-keebble-everyday = Kent alledaagse woorden en speelt wat nu het meest oplevert.
-bot-meaning-keebble-common = Kent de woorden van boeken en kranten en speelt wat nu het meest oplevert.
-bot-meaning-keebble-full = Kent de grootste woordenboeken en speelt wat nu het meest oplevert.
-bot-meaning-keebble-strong = Kent elk woord en denkt vooruit: wat te houden, wat de anderen nemen, en wanneer uit te gaan.
+preset-keebble-everything = Een kant-en-klaar vel met alle zes uitbreidingen, en iedereen antwoordt tegelijk.
+preset-name-keebble-small = Klein vel
+preset-keebble-small = Een leeg vel van 8 × 4 vakken, voor twee of drie spelers en een kwartiertje.
+preset-name-keebble-large = Groot vel
+preset-keebble-large = Een leeg vel van 16 × 8 vakken voor een volle tafel, en iedereen antwoordt tegelijk.
+preset-name-keebble-tiny = Piepklein (voor tests)
+preset-keebble-tiny = Een vel van 3 × 3 vakken en drie letters: klein genoeg om helemaal door te rekenen.
+
+## Bots
+bot-meaning-keebble-everyday-5 = Kent alledaagse woorden, maar ziet maar één op de twintig zetten: leuk voor kinderen.
+bot-meaning-keebble-everyday = Kent alledaagse woorden en speelt wat nu het meeste oplevert.
+bot-meaning-keebble-common = Kent de woorden van boeken en kranten en speelt wat nu het meeste oplevert.
+bot-meaning-keebble-full = Kent de grootste woordenboeken en speelt wat nu het meeste oplevert.
+bot-meaning-keebble-strong = Kent elk woord en denkt vooruit: wat te houden, wat de anderen zullen nemen, en wanneer uit te gaan.
+
+## Wat er niet klopt aan een tafel
+problem-keebble-celldance_alone = Vakkendans speel je met Supervakken. Zet Supervakken ook aan.
+problem-keebble-no_letter_cells = Zonder Supervakken zijn er geen letters die dubbel tellen. Zet Supervakken ook aan.
+problem-keebble-no_generated_sheet = Een leeg vel heeft geen code. Begin met een kant-en-klaar vel.
+problem-keebble-no_walls = Op een leeg vel staan geen muren om weg te laten. Begin met een kant-en-klaar vel.
+problem-keebble-endless = Met { $seats } handen aan de rand blijven daar maar { $free } vakken over voor letters. Kies hooguit { $free }.
+problem-keebble-letters = Noem twee of meer letters op alfabetische volgorde, zoals AEINRST.
+problem-keebble-board_seed = De code van een vel heeft hooguit 32 kleine letters, cijfers en streepjes, zoals game-night.

@@ -1,33 +1,53 @@
 //! Keebble: Scrabble on a folded sheet of paper. You may ask for any letters you like, but everyone listens, and takes
-//! one of them too or builds a wall.
+//! one of them or draws a wall.
 //!
-//! The core is [`Paper`] (letters, walls, hands' cells, special cells), [`Scorer`] (what a play brings) and [`Sheet`]
-//! (boards made from a seed). The numbers B1.1 to B11.2 are the paragraphs of the rules page.
+//! The core is [`Paper`] (letters, walls, hands' cells, special cells), [`Scorer`] (the score of a play) and [`Sheet`]
+//! (boards made from a seed). [`Keebble`] holds the rules of a table. The numbers B1.1 to B11.2 are the paragraphs of
+//! the rules page.
 
-mod board_seed;
-mod drawing;
-mod letter_value;
-mod letterfraud;
-mod letters;
-mod paper;
-mod play_scoring;
+mod action;
+mod alphabet;
+mod answer;
+mod asking;
+mod chance;
+mod core;
+mod deal;
+mod ending;
+mod event;
+mod flow;
+mod hinting;
+mod invariant;
+mod judge;
+mod letter_text;
+mod listing;
+mod options;
+mod position;
+mod power;
+mod presets;
+mod problems;
+mod refusal;
 mod review;
 mod rules;
-mod scoring;
-mod sheet;
-mod special;
+mod showing;
+mod state;
+mod steward;
+mod turns;
+mod understanding;
+mod view;
+mod words;
 
-pub use board_seed::BoardSeed;
-pub use letter_value::{is_vowel, plain_value, scrabble_value};
-pub use letterfraud::Call;
-pub use letters::Letters;
-pub use paper::{Owned, Paper};
-pub use play_scoring::PlayScoring;
-pub use rules::{
-    Alphabet, Answer, Answers, BoardChoice, Boons, Claim, EndgameBegins, Expansion, Hand, Heard, Judged, Keebble,
-    KeebbleAction, KeebbleChance, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleState, KeebbleView, LetterCells,
-    Letterfraud, Played, Power, Reads, Size, Stage, Start, StartWalls, told_answer, told_call,
+pub use action::KeebbleAction;
+pub use alphabet::Alphabet;
+pub use answer::Answer;
+pub use chance::KeebbleChance;
+pub use core::*;
+pub use event::{KeebbleEvent, told_answer, told_call};
+pub use judge::Judged;
+pub use kee_grid::Letters;
+pub use options::{
+    Answers, Claim, EndgameBegins, Expansion, KeebbleOptions, LetterCells, Letterfraud, Reads, Size, Start, StartWalls,
 };
-pub use scoring::{LetterValues, Score, Scorer};
-pub use sheet::{Sheet, SheetPlan};
-pub use special::Special;
+pub use refusal::KeebbleRefusal;
+pub use rules::Keebble;
+pub use state::{Boons, Hand, KeebbleState, Played, Power, Stage, TurnSummary};
+pub use view::KeebbleView;

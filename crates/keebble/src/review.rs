@@ -2,7 +2,7 @@ use crate::{Keebble, KeebbleAction, KeebbleState, Stage};
 use kee_game::{Reviewed, Seat};
 
 impl Reviewed for Keebble {
-    /// What a word brings; a turn in which no word is played brings nothing.
+    /// The score of a word; a turn without a word scores nothing.
     fn worth(&self, state: &KeebbleState, seat: Seat, action: &KeebbleAction) -> Option<i64> {
         match action {
             KeebbleAction::Play(placement) => {
@@ -13,7 +13,7 @@ impl Reviewed for Keebble {
         }
     }
 
-    /// The word of the table's dictionary that brings most; none if nothing could be played.
+    /// The play that scores most with the table's dictionary; none if nothing could be played.
     fn best(&self, state: &KeebbleState, seat: Seat) -> Option<(KeebbleAction, i64)> {
         let (placement, points) = self.best_play(&state.paper, &state.hands, seat, |_| true)?;
         Some((KeebbleAction::Play(placement), points))

@@ -1,12 +1,5 @@
-//! What every game must pass.
+//! The checks that every game must pass, with a list that `kee verify` finds by its name.
 
-use kee_game::Resources;
 use kee_lexicon::{Lexicon, List};
 
-kee_conformance::suite!(keebble::Keebble, words = everyday);
-
-/// A list that `kee verify` finds by its name.
-fn everyday() -> Resources {
-    let list = Lexicon::list(List::Everyday);
-    Resources::with_words(list.name(), list.hash(), list.clone())
-}
+kee_conformance::suite!(keebble::Keebble, words = || Lexicon::list(List::Everyday).resources());

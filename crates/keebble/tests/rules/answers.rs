@@ -44,16 +44,16 @@ fn b3_6_two_walls_on_one_border_are_one_wall() {
 }
 
 #[test]
-fn an_answer_that_was_given_cannot_be_given_again_and_who_is_late_answers_nothing() {
+fn an_answer_cannot_be_given_twice_and_a_late_seat_answers_nothing() {
     let mut game = called();
     play_all(&mut game, &["A take E"]);
     assert_eq!(refused(&mut game, "A take R"), "game/not_asked");
-    crate::table::expire(&mut game);
+    crate::table::expire_last(&mut game);
     assert_eq!(hands(&game), "E/ER/-/-");
 }
 
 #[test]
-fn who_leaves_or_forfeits_before_all_have_answered_answers_nothing() {
+fn a_seat_that_leaves_or_forfeits_before_all_have_answered_answers_nothing() {
     let mut game = called();
     play_all(&mut game, &["A take E", "leave A", "ruling forfeit C", "D take R"]);
     assert_eq!((hands(&game).as_str(), turn(&game).as_str()), ("-/ER/-/R", "C,ask"));

@@ -1,11 +1,11 @@
-//! Games with any options that can be combined play to their end.
+//! Games end with any combination of options.
 
 use crate::table::{rules, words};
 use kee_game::{Game, Input, Match, Options, Seed, Wait};
 use keebble::{Keebble, KeebbleOptions};
 use std::ops::ControlFlow;
 
-/// The values that are tried, option by option.
+/// The values to try, option by option.
 const CHOICES: &[(&str, &[&str])] = &[
     ("size", &["8x8", "8x4", "3x3"]),
     ("board", &["empty", "generated"]),

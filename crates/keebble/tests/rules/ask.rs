@@ -76,7 +76,7 @@ fn b3_2_a_full_hand_must_place_a_wall() {
 
 #[test]
 fn b3_3_no_border_left_and_a_full_hand_is_nothing() {
-    // Two cells with a wall between them: B has a full hand and is passed over.
+    // Two cells with a wall between them: B has a full hand and is skipped.
     let mut game = at("AT AAAAAAA/AAAAAAA/- A,ask 0/0/0 a1|b1", &[], &["at"]);
     play_all(&mut game, &["A ask E R"]);
     assert_eq!(asked(&game), "C");
@@ -87,7 +87,7 @@ fn b3_3_no_border_left_and_a_full_hand_is_nothing() {
 fn b3_4_only_the_letters_of_the_table_can_be_called() {
     let mut game = asking("-/-", &[("letters", "AET")]);
     assert_eq!(listed(&game, 0).len(), 6);
-    assert_eq!(refusal(&mut game, "A ask E R").sentence, "The letter R cannot be called at this table.");
+    assert_eq!(refusal(&mut game, "A ask E R").sentence, "You can’t ask for R at this table.");
 }
 
 #[test]

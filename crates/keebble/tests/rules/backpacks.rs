@@ -4,7 +4,7 @@ const BACKPACKS: &[(&str, &str)] = &[("backpacks", "on")];
 const EMPTY: &str = "......../......../......../......../......../......../......../........";
 
 #[test]
-fn b8_each_letter_received_uses_a_slot_for_ever() {
+fn b8_each_letter_received_uses_up_a_slot() {
     let mut game = at(&format!("{EMPTY} AT:2/-:0 A"), BACKPACKS, &["at"]);
     play_all(&mut game, &["A 4D AT", "A ask E R", "B take E"]);
     assert_eq!(hands(&game), "ER:4/E:1", "what was played does not give its slots back");
@@ -18,7 +18,7 @@ fn b8_with_no_slot_left_there_are_no_more_letters() {
     let refused = refusal(&mut game, "B take E");
     assert_eq!(
         (refused.code.as_str(), refused.sentence.as_str()),
-        ("keebble/backpack_full", "Your backpack has no slot left.")
+        ("keebble/backpack_full", "Your backpack has no slots left. Draw a wall instead.")
     );
     assert!(listed(&game, 1).iter().all(|action| action.starts_with("wall ")), "B8.1: as with a full hand");
 }
@@ -43,7 +43,7 @@ fn b8_backpacks_have_12_and_25_slots_on_the_small_and_large_sheet() {
 }
 
 #[test]
-fn b8_1_the_letters_one_begins_with_are_received_too() {
+fn b8_1_the_first_letters_of_a_hand_are_received_too() {
     let game = dealt("everything", &[], 2, "x");
     for hand in &game.state().hands {
         assert_eq!(hand.received as usize, hand.letters.len());
@@ -61,7 +61,7 @@ fn b8_2_when_nobody_can_receive_a_letter_turns_are_only_words_and_a_round_of_pas
 }
 
 #[test]
-fn b8_2_who_has_no_letters_then_takes_no_turn_and_ends_nothing() {
+fn b8_2_a_player_without_letters_then_takes_no_turn_and_ends_nothing() {
     let mut game = at(&format!("{EMPTY} AT:16/A:16/-:16 A"), BACKPACKS, &["at", "ta"]);
     play_all(&mut game, &["A 4D AT"]);
     assert_eq!((ending(&game), asked(&game).as_str()), (None, "B"), "A and C have no letters, B has one");
@@ -80,7 +80,7 @@ fn b8_2_a_full_hand_can_receive_nothing_until_a_word_makes_room() {
 }
 
 #[test]
-fn b8_2_nothing_is_made_special_then() {
+fn b8_2_no_cell_is_made_special_then() {
     let sets = [("backpacks", "on"), ("supercells", "on")];
     let mut game = at(&format!("{EMPTY} AT:16/X:16 A"), &sets, &["at"]);
     assert_eq!(refused(&mut game, "A special b1 DL"), "not_in_endgame");

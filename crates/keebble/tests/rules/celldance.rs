@@ -22,7 +22,7 @@ fn b11_big_ask_names_up_to_six_letters_and_the_others_take_one_of_them() {
     assert_eq!(turn(&game), "A,ask,six");
     let seven = refusal(&mut game, "A ask A E I N R S T");
     assert_eq!(seven.code, "keebble/wrong_number");
-    assert_eq!(seven.sentence, "You named 7 letters. A Big Ask names 1 to 6.");
+    assert_eq!(seven.sentence, "You asked for 7 letters. With a Big Ask you can ask for 1 to 6.");
     let (some, listing) = listed_so(&game, 0);
     assert_eq!(listing, Listing::Partial);
     assert!(some.len() > 100 && some.len() < 1000, "{}", some.len());
@@ -44,7 +44,7 @@ fn b11_big_ask_may_name_fewer_letters() {
 }
 
 #[test]
-fn b11_big_ask_with_too_little_room_says_what_is_kept() {
+fn b11_big_ask_with_too_little_room_says_what_to_keep() {
     let mut game = played_on("BA", "AACDEEFT/-");
     assert_eq!(refused(&mut game, "A ask A E I N R T"), "must_keep");
     play_all(&mut game, &["A ask A E I N R T keep A R"]);
@@ -65,7 +65,7 @@ fn b11_thief_takes_a_letter_from_another_hand() {
 }
 
 #[test]
-fn b11_a_thief_needs_room_in_the_hand_and_somebody_with_a_letter() {
+fn b11_a_thief_needs_room_in_the_hand_and_a_player_with_a_letter() {
     assert_eq!(turn(&played_on("TH", "ACT/-")), "A,ask");
     assert_eq!(turn(&played_on("TH", "AAAAAAAACT/E")), "A,ask");
     let sets = [ON, &[("backpacks", "on")]].concat();
@@ -146,7 +146,7 @@ fn b11_collector_has_no_hand_limit_this_turn() {
 }
 
 #[test]
-fn b11_special_cells_act_in_reading_order_after_the_score() {
+fn b11_special_cells_take_effect_in_reading_order_after_scoring() {
     let mut game = at(&format!("{EMPTY} ACTX/R A 0/0 - d4=TH,d5=DE,d6=BA"), ON, LIST);
     play_all(&mut game, &["A D4 CAT"]);
     assert_eq!(crate::table::scores(&game), [15, 0], "the score comes first");
@@ -169,7 +169,7 @@ fn b11_1_powers_may_be_used_in_part_or_not_at_all() {
 }
 
 #[test]
-fn b11_1_a_power_that_cannot_be_used_is_passed_over() {
+fn b11_1_a_power_that_cannot_be_used_is_skipped() {
     assert_eq!(turn(&played_on("BL", "ACT/R")), "A,ask", "there is no letter to place");
     let mut game = played_on("BL", "ACTX/R");
     play_all(&mut game, &["A place a1=X"]);

@@ -30,7 +30,7 @@ fn b7_letters_of_other_players_in_the_word_make_each_new_letter_worth_one_more()
 }
 
 #[test]
-fn b7_1_letters_of_the_starting_board_are_nobodys() {
+fn b7_1_letters_of_the_starting_board_belong_to_nobody() {
     let mut game = at(&format!("{CAT} S/A A"), DEVILS, LIST);
     play_all(&mut game, &["A 4D (CAT)S"]);
     assert_eq!(scores(&game), [5, 0]);
@@ -45,7 +45,7 @@ fn b7_1_a_letter_in_two_new_words_gains_from_both() {
 }
 
 #[test]
-fn b7_1_a_letter_crossed_out_takes_its_points_along() {
+fn b7_1_a_crossed_out_letter_loses_its_points() {
     let sets = [("devils", "on"), ("supercells", "on"), ("celldance", "on")];
     let mut game = at(&format!("{CAT} S/A B,power,use=a1DEE2 9/4 - - d4=A5,e4=A1,f4=A3"), &sets, LIST);
     play_all(&mut game, &["B destroy d4"]);
@@ -63,9 +63,9 @@ fn b7_2_letter_cells_count_before_what_is_gained_and_word_cells_after() {
     assert_eq!(scores(&word), [(5 + 3) * 3, 9]);
 }
 
-/// S makes CATS and SO, O makes SO and TO. S counts 3 and stands among three letters of B: 6. O is unique: 5.
+/// S makes CATS and SO, O makes SO and TO. S counts 3 and is among three letters of B: 6. O is unique: 5.
 #[test]
-fn b7_2_a_word_cell_multiplies_what_is_written_once_however_many_words_are_formed() {
+fn b7_2_a_word_cell_multiplies_the_written_points_once_however_many_words_are_formed() {
     let board = "......../......../......../...CAT../.....T../......../......../........";
     let owners = "d4=B3,e4=B1,f4=B3,f5=A3";
     let list = [LIST, &["so"]].concat();

@@ -1,7 +1,7 @@
 use crate::table::{at, ending, hands, play, play_all, rules, scores, turn, words};
 use kee_game::{Match, Seed};
 
-/// Nine edge cells have a letter; AT can be laid with its T at the edge.
+/// Nine edge cells have a letter; AT can be played with its T at the edge.
 const NINE: &str = "ABCDEFGH/......../......../......../......../......../......../......A.";
 const LIST: &[&str] = &["at", "ta", "it", "is"];
 
@@ -34,7 +34,7 @@ fn b5_1_claimed_cells_do_not_count() {
 }
 
 #[test]
-fn b5_2_the_game_ends_when_somebody_is_out_of_letters_and_the_highest_score_wins() {
+fn b5_2_the_game_ends_when_a_player_is_out_of_letters_and_the_highest_score_wins() {
     let position = "......../......../......../...A..../......../......../......../........ T/X/Y A,endgame 3/9/9";
     let mut game = at(position, &[], LIST);
     play_all(&mut game, &["A 4D (A)T"]);
@@ -62,7 +62,7 @@ fn b5_2_the_game_ends_when_a_whole_round_changes_nothing() {
 }
 
 #[test]
-fn b5_2_the_game_ends_at_once_before_special_cells_act() {
+fn b5_2_the_game_ends_at_once_before_special_cells_take_effect() {
     let celldance = [("supercells", "on"), ("celldance", "on")];
     let position =
         "......../......../......../...A..../......../......../......../........ T/X/Y A,endgame 0/0/0 - e4=TH";
@@ -75,7 +75,7 @@ fn b5_2_the_game_ends_at_once_before_special_cells_act() {
 }
 
 #[test]
-fn b5_3_who_has_no_letters_when_the_endgame_begins_ends_the_game() {
+fn b5_3_a_player_without_letters_when_the_endgame_begins_ends_the_game() {
     let mut game = at(&format!("{NINE} TX/-/S A"), &[], LIST);
     play_all(&mut game, &["A 8G (A)T"]);
     assert_eq!((ending(&game), hands(&game).as_str()), (Some("out"), "X/-/S"));
@@ -129,7 +129,7 @@ fn b5_4_the_time_for_the_whole_game_ends_it_as_it_stands() {
 }
 
 #[test]
-fn b5_4_at_the_limit_answers_that_are_not_shown_yet_do_not_happen() {
+fn b5_4_at_the_limit_answers_not_shown_yet_are_dropped() {
     let sets = [("limit", "60"), ("answers", "together")];
     let position = "......../......../......../...A..../......../......../......../........";
     let mut game = at(&format!("{position} T/X/Y A,answer,called=ER,waiting=BC 5/9/2"), &sets, LIST);

@@ -37,7 +37,7 @@ fn b1_6_boards_have_as_many_letters_walls_and_hands_as_the_sheet_says() {
     }
 }
 
-/// Four to nine in a hundred of the borders that are not along the edge of the paper, rounded down.
+/// Four to nine per hundred of the borders that are not along the edge of the paper, rounded down.
 #[test]
 fn b1_6_every_size_has_the_same_share_of_walls() {
     for ((width, height), inner, walls) in [((8, 8), 84, (3, 7)), ((8, 4), 32, (1, 2)), ((16, 8), 188, (7, 16))] {
@@ -49,7 +49,7 @@ fn b1_6_every_size_has_the_same_share_of_walls() {
 }
 
 #[test]
-fn b1_6_a_board_without_walls_is_the_same_but_for_its_walls() {
+fn b1_6_a_board_without_walls_is_the_same_otherwise() {
     for size in [(8, 8), (8, 4), (16, 8)] {
         let with = boards(plan(size, 4, true), 20);
         let without = boards(SheetPlan { walls: false, ..plan(size, 4, true) }, 20);
@@ -127,9 +127,9 @@ fn told(seed: &str, plan: SheetPlan) -> String {
     format!("{}\n{}", paper.drawn(), hands.join("/"))
 }
 
-/// These boards are a promise: whoever was given a seed finds the same board for ever.
+/// These boards are a promise: a shared seed gives the same board forever.
 #[test]
-fn b1_6_the_same_seed_gives_the_same_board_for_ever() {
+fn b1_6_the_same_seed_gives_the_same_board_forever() {
     for (name, golden) in GOLDEN {
         let (seed, plan) = match *name {
             "small" => ("small", plan((8, 4), 2, false)),

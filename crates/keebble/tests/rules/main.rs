@@ -1,4 +1,4 @@
-//! The rules page as players meet it: every paragraph has a test that carries its number.
+//! The rules of `docs/rules/keebble.md`, each test named after its paragraph.
 
 mod answers;
 mod any_options;

@@ -28,7 +28,7 @@ fn hands_are_read_in_any_order() {
 }
 
 #[test]
-fn what_no_game_comes_to_is_refused() {
+fn positions_that_no_game_can_reach_are_refused() {
     let rules = rules("paper", ALL, 2, &words(&["cat"])).expect("a good table");
     let wrong = [
         "",
@@ -99,7 +99,7 @@ fn positions_before_the_first_turn_can_be_set_up_again() {
 }
 
 #[test]
-fn a_game_goes_on_from_a_position_as_from_itself() {
+fn a_game_continues_from_its_position_as_from_itself() {
     let mut game = at(
         "......../......../......../...CAT../......../......../......../........ ST/A/X A",
         &[],

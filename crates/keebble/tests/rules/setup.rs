@@ -1,5 +1,5 @@
 use crate::table::{
-    asked, at, dealt, ending, expire, hands, listed, paper, play, play_all, refused, rules, scores, turn, words,
+    asked, at, dealt, ending, expire_last, hands, listed, paper, play, play_all, refused, rules, scores, turn, words,
 };
 use kee_game::{Game, InWords, Match, Seed, Wait};
 
@@ -84,9 +84,9 @@ fn b1_5_words_are_read_forward_or_both_ways() {
 }
 
 #[test]
-fn b1_7_who_does_not_claim_in_time_gets_the_first_free_edge_cell() {
+fn b1_7_a_seat_that_does_not_claim_in_time_gets_the_first_free_edge_cell() {
     let mut game = dealt("paper", &[], 2, "x");
-    expire(&mut game);
+    expire_last(&mut game);
     let second = asked(&game);
     play_all(&mut game, &[&format!("{second} claim b1")]);
     assert!(paper(&game).starts_with("12") || paper(&game).starts_with("21"), "{}", paper(&game));
@@ -113,7 +113,7 @@ fn b1_8_a_shared_seed_gives_its_board_without_a_draw() {
 }
 
 #[test]
-fn b1_9_a_timer_runs_for_each_decision_and_who_is_late_does_nothing() {
+fn b1_9_a_timer_runs_for_each_decision_and_a_late_seat_does_nothing() {
     let mut game = dealt("generated", &[("timer", "30")], 3, "x");
     let mut decisions = 0;
     while game.wait().outcome().is_none() {
@@ -128,7 +128,7 @@ fn b1_9_a_timer_runs_for_each_decision_and_who_is_late_does_nothing() {
 }
 
 #[test]
-fn b1_9_who_leaves_takes_the_hand_along_and_the_last_one_ends_the_game() {
+fn b1_9_a_leaver_takes_the_hand_along_and_the_last_one_ends_the_game() {
     let mut game = at("CAT./..../..../....", &[], &["cat"]);
     play_all(&mut game, &["leave B"]);
     assert_eq!(ending(&game), Some("left"));

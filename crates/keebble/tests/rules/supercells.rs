@@ -13,11 +13,11 @@ fn b10_instead_of_a_word_a_player_may_make_an_empty_cell_special() {
 }
 
 #[test]
-fn b10_not_of_a_type_that_now_stands_on_an_empty_cell() {
+fn b10_a_kind_that_is_free_on_an_empty_cell_cannot_be_made_again() {
     let mut game = at(&format!("{CAT} -/S B 0/0 - c3=DL"), ON, LIST);
     let refused_so = refusal(&mut game, "B special g4 DL");
     assert_eq!(refused_so.code, "keebble/lies_open");
-    assert_eq!(refused_so.sentence, "A Double Letter lies open on c3: there is only one of a kind at a time.");
+    assert_eq!(refused_so.sentence, "There’s already a free Double Letter on c3. Choose another kind.");
     play_all(&mut game, &["B special g4 TL", "B ask E R", "A take E", "A pass", "A ask E R", "B take E"]);
     play_all(&mut game, &["B 4D (CAT)S", "B ask E R", "A take E"]);
     assert_eq!(specials(&game), "c3=DL", "the Triple Letter is covered");
@@ -37,7 +37,7 @@ fn b10_a_special_cell_is_made_on_an_empty_plain_cell_of_the_board() {
 }
 
 #[test]
-fn b10_nothing_is_made_special_in_the_endgame() {
+fn b10_no_cell_is_made_special_in_the_endgame() {
     let mut game = at(&format!("{CAT} AT/T A,endgame"), ON, LIST);
     assert_eq!(refused(&mut game, "A special b1 DL"), "not_in_endgame");
     assert!(listed(&game, 0).iter().all(|action| !action.starts_with("special")));
@@ -55,7 +55,7 @@ fn b10_letter_cells_multiply_the_letter_and_word_cells_the_word() {
 }
 
 #[test]
-fn b10_they_act_for_every_word_of_the_play_through_them() {
+fn b10_special_cells_count_for_every_word_of_the_play_through_them() {
     let board = "......../......../......../...CAT../......A./......T./......../........";
     let mut game = at(&format!("{board} S/ACST A 0/0 - g4=DW"), ON, LIST);
     play_all(&mut game, &["A 4D (CAT)S"]);
@@ -63,7 +63,7 @@ fn b10_they_act_for_every_word_of_the_play_through_them() {
 }
 
 #[test]
-fn b10_word_cells_act_for_the_first_word_only_and_letter_cells_as_the_table_chose() {
+fn b10_word_cells_count_for_the_first_word_only_and_letter_cells_as_the_table_chose() {
     let score = |special: &str, letter_cells: &str| {
         let sets = [("supercells", "on"), ("letter_cells", letter_cells)];
         let mut game = at(&format!("{EMPTY} ACT/ACST A 0/0 - d4={special}"), &sets, LIST);

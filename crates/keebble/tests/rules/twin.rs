@@ -1,4 +1,4 @@
-//! Plays are found and scored by fast code; here they are found and scored again the slow, obvious way.
+//! The slow, obvious twin of the fast code that finds and scores plays.
 
 use crate::table::{everyday, rules};
 use kee_game::{Game, Input, Match, Seat, Seed, Wait};
@@ -48,7 +48,7 @@ fn compare(preset: &str, sets: &[(&str, &str)], seed: &str) -> usize {
     let rules = rules(preset, sets, 2, &everyday()).expect("a good table");
     let words: Vec<String> = rules.lexicon().words().filter(|word| (2..=5).contains(&word.len())).step_by(5).collect();
     let list = std::sync::Arc::new(kee_lexicon::Lexicon::from_words("some", &words));
-    let resources = kee_game::Resources::with_words("some", list.hash(), list.clone());
+    let resources = list.resources();
     let both: Vec<String> = match rules.reading().backwards {
         true => words.iter().flat_map(|word| [word.clone(), word.chars().rev().collect()]).collect(),
         false => words,
@@ -81,7 +81,7 @@ fn compare(preset: &str, sets: &[(&str, &str)], seed: &str) -> usize {
 }
 
 #[test]
-fn the_plays_that_are_found_and_their_scores_are_those_of_trying_everything() {
+fn the_fast_plays_and_scores_are_those_of_trying_everything() {
     // With few letters to call there are many words.
     let few = ("letters", "AEINRST");
     for (preset, sets) in [

@@ -27,7 +27,7 @@ fn letters_can_be_typed_with_their_cells() {
 }
 
 #[test]
-fn a_word_alone_is_played_where_it_brings_most() {
+fn a_word_alone_is_played_where_it_scores_most() {
     let game = at(&format!("{CAT} AST/- A 0/0 - d5=TW"), &[("supercells", "on")], LIST);
     assert_eq!(typed(&game, 0, "cats").as_deref(), Ok("D4 (C)ATS"), "over the Triple Word");
     assert_eq!(typed(&game, 0, "pass").as_deref(), Ok("pass"));
@@ -39,7 +39,7 @@ fn a_word_alone_is_played_where_it_brings_most() {
 }
 
 #[test]
-fn what_is_asked_can_be_typed_without_its_command() {
+fn an_expected_action_can_be_typed_without_its_command() {
     let mut game = at("..../..../..../.... -/- A,claim", &[], LIST);
     for text in ["claim a1", "A1", " a1 "] {
         assert_eq!(typed(&game, 0, text).as_deref(), Ok("claim a1"));
@@ -89,8 +89,8 @@ fn the_paper_is_shown_with_its_walls_and_told_in_words() {
         " 4  .   .   .  (B)",
         "Walls: a2|b2, c1|c2.",
         "Special cells: b1 Double Letter.",
-        "The first word covers the star on d1.",
-        "*A Anna            7  hand E E            cell a1   to call letters",
+        "The first word has to cover the star on d1.",
+        "*A Anna            7  hand E E            cell a1   to ask for letters",
         " B Bo              0  hand R              cell d4",
     ];
     assert_eq!(shown, expected.join("\n"));

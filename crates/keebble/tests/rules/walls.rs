@@ -5,7 +5,7 @@ const CAT: &str = "......../......../......../...CAT../......../......../.......
 
 #[test]
 fn b4_1_a_word_ends_at_a_wall() {
-    // The S is parted from CAT, and makes AT under it SAT? No: it stands alone beside CAT and reads down with AT.
+    // The wall separates the S from CAT, so it reads down with AT only.
     let board = "......../......../......../...CAT../......A./......T./......../........";
     let mut game = at(&format!("{board} S/- A 0/0 f4|g4"), &[], LIST);
     play_all(&mut game, &["A G4 S(AT)"]);
@@ -18,7 +18,7 @@ fn b4_1_one_play_may_not_lie_on_both_sides_of_a_wall() {
     let refused = refusal(&mut game, "A F4 (T)AX");
     assert_eq!(
         (refused.code.as_str(), refused.sentence.as_str()),
-        ("keebble/across_wall", "A word cannot cross the wall at f4|f5.")
+        ("keebble/across_wall", "A word can’t cross the wall at f4|f5.")
     );
     assert!(!listed(&game, 0).contains(&"F4 (T)AX".to_owned()));
 }
@@ -33,7 +33,7 @@ fn b4_1_a_letter_beyond_a_wall_does_not_connect() {
 fn b4_1_a_wall_may_stand_between_two_letters_and_standing_words_are_not_judged_again() {
     let mut game = at(&format!("{CAT} -/T A,ask"), &[], LIST);
     play_all(&mut game, &["A ask E R", "B wall d4|e4"]);
-    // What is left of the wall is C, what is right of it AT; both stay, and AT can be built on.
+    // C stays on the left of the wall and AT on the right, and AT can be built on.
     play_all(&mut game, &["B pass"]);
     assert_eq!(crate::table::paper(&game), CAT);
 }

@@ -25,7 +25,7 @@ fn b2_1_the_first_word_covers_one_of_the_four_centre_cells() {
 }
 
 #[test]
-fn b2_1_the_first_word_covers_the_star_though_letters_lie_there() {
+fn b2_1_the_first_word_covers_the_star_even_with_letters_on_the_board() {
     let position = "......../......../..C...../...*..../......../......../......../........ ACT/-";
     let mut game = at(position, &[], LIST);
     assert_eq!(refused(&mut game, "A 3C (C)AT"), "off_star");
@@ -59,9 +59,9 @@ fn b2_1_every_word_formed_is_valid_and_bad_ones_are_named() {
     let position = "......../......../......../...CAT../......../......../......../........ ACT/-";
     let refused = refusal(&mut at(position, &[], LIST), "A 5D AT");
     assert_eq!(refused.code, "keebble/bad_words");
-    assert_eq!(refused.sentence, "The word list does not have CA.");
+    assert_eq!(refused.sentence, "CA isn’t in the word list.");
     let both = refusal(&mut at(position, &[], LIST), "A 5D TAC");
-    assert_eq!(both.sentence, "The word list does not have TAC, CT, AA and TC.");
+    assert_eq!(both.sentence, "TAC, CT, AA and TC aren’t in the word list.");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn b2_2_vowels_count_1_consonants_3_and_unique_letters_5() {
 }
 
 #[test]
-fn b2_2_letters_already_there_count_by_the_hands_of_now() {
+fn b2_2_letters_already_there_count_by_the_current_hands() {
     let position = "......../......../......../...CAT../......../......../......../........ S/CT";
     let mut game = at(position, &[], LIST);
     play_all(&mut game, &["A 4D (CAT)S"]);
@@ -94,14 +94,14 @@ fn b2_2_the_letters_asked_this_turn_do_not_count_yet() {
 }
 
 #[test]
-fn b2_3_one_letter_is_no_word() {
+fn b2_3_one_letter_is_not_a_word() {
     let mut game = at(&format!("{EMPTY} A/-"), &[], &["a", "at"]);
     assert_eq!(refused(&mut game, "A 4D A"), "no_word");
     assert_eq!(listed(&game, 0), ["pass"]);
 }
 
 #[test]
-fn b2_3_where_every_letter_is_crossed_out_the_next_word_is_a_first_word() {
+fn b2_3_after_every_letter_is_crossed_out_the_next_word_is_a_first_word() {
     let mut game = at("...#..../......../......../......../......../......../......../........ ACT/-", &[], LIST);
     assert_eq!(refused(&mut game, "A 7A CAT"), "off_centre");
     let mut game = at("......../......../......../...##.../...##.../......../......../........ ACT/-", &[], LIST);
@@ -115,7 +115,7 @@ fn b2_3_a_letter_of_the_starting_board_connects_later_words() {
 }
 
 #[test]
-fn b2_4_who_has_no_letters_and_can_make_no_cell_special_goes_straight_to_the_ask() {
+fn b2_4_a_seat_without_letters_or_special_cells_to_make_goes_straight_to_the_ask() {
     let mut game = dealt("paper", &[("claim", "by_lot")], 2, "x");
     assert!(turn(&game).ends_with(",ask"));
     let first = game.state().turn;
