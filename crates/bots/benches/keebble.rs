@@ -6,7 +6,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_bots::keebble::{Reader, Strategist};
-use kee_game::{Bot, Game, InWords, Match, Plan, Resources, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, Game, InWords, Match, Plan, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleOptions};
 use std::hint::black_box;
@@ -15,8 +15,7 @@ use std::hint::black_box;
 const MUCH_TO_THINK_ABOUT: &str = include_str!("keebble-much-to-think-about.txt");
 
 fn games(criterion: &mut Criterion) {
-    let list = Lexicon::list(List::Common);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::list(List::Common).resources();
     let mut number = 0;
     criterion.bench_function("a game of four readers, common list", |bencher| {
         bencher.iter(|| {
@@ -32,8 +31,7 @@ fn games(criterion: &mut Criterion) {
 }
 
 fn thoughts(criterion: &mut Criterion) {
-    let list = Lexicon::list(List::Full);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::list(List::Full).resources();
     let everything = Keebble::PRESETS.iter().find(|preset| preset.name == "everything").expect("a preset");
     let rules = Keebble::new((everything.options)(), Plan::alone(4).seating(), &resources).expect("a table");
     let state = rules.set_up(MUCH_TO_THINK_ABOUT.trim_end()).expect("a position");

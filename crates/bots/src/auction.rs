@@ -4,19 +4,12 @@ use crate::NamedBot;
 use kee_game::{Bot, Dice, Seen};
 use kee_toys::{Auction, auction::AuctionAction};
 
-/// Every bot that plays it, the weakest first.
+/// All bots for it, weakest first.
 pub fn bots() -> Vec<NamedBot<Auction>> {
-    vec![
-        NamedBot::random(),
-        NamedBot {
-            name: "steady",
-            meaning: "Bids the card that is nearest to what the prize is worth.",
-            make: || Box::new(Steady),
-        },
-    ]
+    vec![NamedBot::random(), NamedBot::new("steady", || Box::new(Steady))]
 }
 
-/// Bids what a prize is worth, so that it never pays much too much or misses much for want of a bid.
+/// Bids the worth of a prize, so that it never overpays much or misses much.
 #[derive(Clone, Copy, Debug)]
 pub struct Steady;
 

@@ -7,19 +7,12 @@ use kee_toys::{
     bluff::{BluffAction, BluffView, Tile},
 };
 
-/// Every bot that plays it, the weakest first.
+/// All bots for it, weakest first.
 pub fn bots() -> Vec<NamedBot<Bluff>> {
-    vec![
-        NamedBot::random(),
-        NamedBot {
-            name: "honest",
-            meaning: "Lays its highest tile as what it is, and doubts only what cannot be true.",
-            make: || Box::new(Honest),
-        },
-    ]
+    vec![NamedBot::random(), NamedBot::new("honest", || Box::new(Honest))]
 }
 
-/// Never lies, and calls a liar only who must be one.
+/// Never lies, and challenges only what must be a lie.
 #[derive(Clone, Copy, Debug)]
 pub struct Honest;
 
@@ -37,7 +30,7 @@ impl Bot<Bluff> for Honest {
     }
 }
 
-/// How many tiles of a number this seat can account for: those in its hand and those it has seen on the table.
+/// The number of tiles of a number that this seat can account for, in its hand and on the table.
 fn known(view: &BluffView, number: Tile) -> usize {
     let held = view.hand.as_ref().map_or(0, |hand| usize::from(hand.count(number)));
     held + view.table.iter().filter(|laid| laid.tile == Some(number)).count()

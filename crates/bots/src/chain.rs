@@ -5,21 +5,17 @@ use kee_game::{Bot, Dice, Seen};
 use kee_toys::{Chain, chain::ChainAction};
 use std::ops::ControlFlow;
 
-/// Every bot that plays it, the weakest first.
+/// All bots for it, weakest first.
 pub fn bots() -> Vec<NamedBot<Chain>> {
     vec![
-        NamedBot {
-            name: "curt",
-            meaning: "Says the shortest word that comes to mind.",
-            make: || Box::new(ByLength(-1)),
-        },
+        NamedBot::new("curt", || Box::new(ByLength(-1))),
         NamedBot::random(),
-        NamedBot { name: "verbose", meaning: "Says the longest word there is.", make: || Box::new(ByLength(1)) },
+        NamedBot::new("verbose", || Box::new(ByLength(1))),
     ]
 }
 
-/// Says the word whose length times its liking is the greatest, the first of them in the alphabet; passes if there is
-/// none.
+/// Says the word whose length times its liking is the greatest, first in the alphabet if several are equal; passes if
+/// there is none.
 #[derive(Clone, Copy, Debug)]
 struct ByLength(i64);
 

@@ -4,10 +4,10 @@ use kee_lexicon::Letter;
 use keebble::{Call, KeebbleAction, Letterfraud, Letters};
 use std::cmp::Reverse;
 
-/// The letters from the one that most words have to the one that fewest have.
+/// The letters, from the most to the least common in words.
 pub(super) const COMMON_FIRST: &[u8; Letter::COUNT] = b"esartinoldcmupghbyfkvwxzjq";
 
-/// The calls of a seat: what would be good to have, within what Letterfraud and the alphabet of the table allow.
+/// The calls of a seat: good letters to have, within Letterfraud and the alphabet of the table.
 pub(super) struct Calling<'a> {
     call: Call<'a>,
     room: usize,
@@ -22,11 +22,10 @@ impl<'a> Calling<'a> {
         Self { call, room: imagined.rules.room(&imagined.state, seat) }
     }
 
-    /// The call of the letters that are wanted most, as far as they can be called, filled up with common ones: as many letters
-    /// as can be called.
+    /// The call of the most wanted letters that can be called, filled up with common ones to the full number.
     fn of(&self, wanted: impl IntoIterator<Item = Letter>) -> Option<KeebbleAction> {
         let mut called: Vec<Letter> = Vec::new();
-        // Twice, since a letter may be needed again where there are few.
+        // Twice, since a letter may be needed again when there are few.
         let more = common_first().chain(common_first());
         for letter in wanted.into_iter().chain(more) {
             called.push(letter);
@@ -52,14 +51,14 @@ impl<'a> Calling<'a> {
         self.of(wanted.map(|(_, tile)| tile.letter()))
     }
 
-    /// Calls worth a thought: letters that would make the best words now; the best letter twice, or with one that the others
-    /// have no use for; and, for who has no room, letters that nobody has a use for.
+    /// Calls worth considering: letters that would make the best words now; the best letter twice, or with one that the
+    /// others can't use; and, without room in the hand, letters that nobody can use.
     pub(super) fn ideas(&self, outlook: &Outlook, most: usize) -> Vec<KeebbleAction> {
         let promises = Promises::new(outlook, self.room);
         let mut pairs: Vec<[Letter; 2]> = Vec::new();
         for one in self.call.alphabet {
             let others = self.call.alphabet.iter().filter(|other| one <= *other);
-            // What is kept if there is room for one only comes first.
+            // The letter to keep if there is room for only one comes first.
             let better = |other| promises.alone(other) > promises.alone(one);
             pairs.extend(others.map(|other| if better(other) { [other, one] } else { [one, other] }));
         }

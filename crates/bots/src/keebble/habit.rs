@@ -1,11 +1,11 @@
-//! What a player is thought to do who plays what brings most now: how the game goes on in the head of somebody who thinks.
+//! The actions of an imagined player who always takes the best score now, for simulations.
 
 use super::{calling::Calling, ideas, imagined::Imagined};
 use kee_game::{Game, Seat};
 use keebble::{KeebbleAction, Stage};
 use std::ops::ControlFlow;
 
-/// What the seat does next.
+/// The next action of the seat.
 pub(super) fn action(imagined: &Imagined<'_>, seat: Seat) -> KeebbleAction {
     let state = &imagined.state;
     let chosen = match state.stage {
@@ -24,7 +24,7 @@ fn taking(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
     ideas::takes(imagined, seat).iter().max_by_key(|letter| outlook.with([*letter])).map(KeebbleAction::Take)
 }
 
-/// Of all that a Thief can take, what makes the best word.
+/// The letter a Thief can take that makes the best word.
 fn stealing(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
     let outlook = imagined.outlook(seat);
     let mut best: Option<(i32, KeebbleAction)> = None;

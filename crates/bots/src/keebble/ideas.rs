@@ -1,19 +1,19 @@
-//! What is worth a thought: the few things among all a seat can do that may turn out best.
+//! Ideas: the few actions of a seat that may turn out best.
 
-use super::{calling::Calling, habit, imagined::Imagined, powers, threats};
+use super::{calling::Calling, habit, imagined::Imagined, powers};
 use kee_game::Seat;
 use kee_lexicon::LetterSet;
 use keebble::{KeebbleAction, Letters, Special, Stage};
 
-/// How many plays, calls or walls are thought through: half of the plays for their points, half for the letters they keep.
-/// A round takes longer the more play, so that there are fewer then.
+/// The number of plays, calls or walls to consider: half of the plays for their points, half for the letters they keep.
+/// More players make a round longer, so there are fewer then.
 const MOST: usize = 48;
 const MOST_AGAINST_ONE: usize = 12;
-/// What a letter that is laid costs when plays are compared at first.
+/// The cost of a letter played, for the first comparison of plays.
 const LETTER: i32 = 5;
-/// How many cells may be made special, each in one way.
+/// The number of cells to make special, each in one way.
 const MADE: usize = 3;
-/// The kinds of special cells that are good to have where one plays next, the best first.
+/// The best kinds of special cells for the next play, best first.
 const LIKED: [Special; 6] = [
     Special::TripleWord,
     Special::DoubleWord,
@@ -23,7 +23,7 @@ const LIKED: [Special; 6] = [
     Special::DoubleLetter,
 ];
 
-/// What the seat could do. The first is what it would do by habit.
+/// The ideas of the seat, starting with its habit.
 pub(super) fn ideas(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
     let most = (MOST / (imagined.opponents(seat).len() + 1)).min(MOST_AGAINST_ONE);
     let mut ideas = vec![habit::action(imagined, seat)];
@@ -48,7 +48,7 @@ fn words(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction>
     frugal.sort_by_key(|(score, play)| LETTER * play.new_tiles().count() as i32 - score);
     frugal.truncate(most / 2);
     let plays = plays.into_iter().chain(frugal).map(|(_, play)| KeebbleAction::Play(play));
-    // What is not a word comes first, so that it is thought of however many words there are.
+    // Other actions come before words, so that they are considered however many words there are.
     specials(imagined, seat).into_iter().chain([KeebbleAction::Pass]).chain(plays).collect()
 }
 
@@ -67,10 +67,10 @@ fn specials(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
     plain.take(MADE).map(|square| KeebbleAction::Make(square, kind)).collect()
 }
 
-/// The letters, and walls across what the others threaten.
+/// Taking letters, and walls against what the others threaten.
 fn answers(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
     let letters = takes(imagined, seat).iter().map(KeebbleAction::Take);
-    let walls = threats::borders(imagined, seat).into_iter().take(most).map(KeebbleAction::Wall);
+    let walls = powers::threatened_borders(imagined, seat).into_iter().take(most).map(KeebbleAction::Wall);
     letters.chain(walls).collect()
 }
 

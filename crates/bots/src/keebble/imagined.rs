@@ -1,21 +1,21 @@
 use super::{outlook::Outlook, work::Work};
-use kee_game::{Game, GameTime, Input, Seat, SeatSet, WindowId};
+use kee_game::{Game, GameTime, Input, Seat, SeatSet, Windows};
 use keebble::{Answer, Keebble, KeebbleAction, KeebbleState, KeebbleView, Stage};
 
-/// The table as a player has it in mind, to play on from there by the rules.
+/// The table as a player sees it, to simulate from there by the rules.
 ///
-/// Hands are public, so all that is not known are answers that are not shown yet: they are taken as not given.
+/// Hands are public, so the only unknowns are answers that are not shown yet; they count as not given.
 #[derive(Clone)]
 pub(super) struct Imagined<'a> {
     pub(super) rules: &'a Keebble,
     pub(super) state: KeebbleState,
-    /// What was looked at here and in all that was imagined from here.
+    /// The work done here and in all simulations from here.
     pub(super) work: Work,
 }
 
 impl<'a> Imagined<'a> {
     pub(super) fn new(rules: &'a Keebble, view: &KeebbleView) -> Self {
-        // What is written in cells is counted from there (B7).
+        // Points written in cells are counted there (B7).
         let mut points = view.scores.clone();
         view.paper.owned.values().for_each(|owned| points[owned.seat.index()] -= owned.points);
         let heard = &view.heard;
@@ -39,9 +39,7 @@ impl<'a> Imagined<'a> {
                 changed,
                 idle: view.idle,
                 endgame: view.endgame,
-                window: WindowId(0),
-                opened: GameTime::ZERO,
-                began: GameTime::ZERO,
+                windows: Windows::NONE,
                 left: view.left,
                 ending: view.ending.clone(),
             },
@@ -53,7 +51,7 @@ impl<'a> Imagined<'a> {
         imagined
     }
 
-    /// Who is there, has not called, has not answered openly, and can answer.
+    /// The seats that can still answer: at the table, not the caller, and without an open answer.
     fn still_to_answer(&self) -> SeatSet {
         let state = &self.state;
         let given = |seat: Seat| state.heard.answers.iter().any(|(other, _)| *other == seat);
@@ -63,7 +61,7 @@ impl<'a> Imagined<'a> {
         others.iter().filter(|seat| !given(*seat) && can(*seat)).collect()
     }
 
-    /// Who does something next; nobody when the game is over.
+    /// The seat that acts next; none when the game is over.
     pub(super) fn next(&self) -> Option<Seat> {
         let state = &self.state;
         match (state.stage, &state.ending) {
@@ -75,18 +73,18 @@ impl<'a> Imagined<'a> {
         }
     }
 
-    /// Lets a seat do something; false if the rules do not.
+    /// Takes an action of a seat; false if the rules refuse it.
     pub(super) fn act(&mut self, seat: Seat, action: KeebbleAction) -> bool {
         self.rules.apply(&mut self.state, GameTime::ZERO, &Input::Act { seat, action }).is_ok()
     }
 
-    /// What a seat could play, with all the words of the table.
+    /// The plays of a seat, with all the words of the table.
     pub(super) fn outlook(&self, seat: Seat) -> Outlook {
         let words = self.rules.lexicon().clone();
         Outlook::new(self.rules, &self.state.paper, &self.state.hands, seat, words).counted_by(&self.work)
     }
 
-    /// Those a seat plays against and who are still there.
+    /// The opponents of a seat that are still at the table.
     pub(super) fn opponents(&self, seat: Seat) -> SeatSet {
         self.rules.seating().opponents(seat).minus(self.state.left)
     }
@@ -96,13 +94,12 @@ impl<'a> Imagined<'a> {
 mod tests {
     use super::*;
     use crate::keebble::habit;
-    use kee_game::{Match, Plan, Resources, Seed, Viewer};
+    use kee_game::{Match, Plan, Seed, Viewer};
     use kee_lexicon::{Lexicon, List};
 
     #[test]
     fn what_is_imagined_is_what_is_there_unless_answers_are_hidden() {
-        let list = Lexicon::list(List::Everyday);
-        let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+        let resources = Lexicon::list(List::Everyday).resources();
         for preset in Keebble::PRESETS {
             let rules = Keebble::new((preset.options)(), Plan::alone(2).seating(), &resources).expect("a good table");
             let mut game = Match::new(rules);
@@ -115,7 +112,7 @@ mod tests {
                 if view.answered.is_empty() {
                     assert_eq!(game.rules().view(&imagined.state, Viewer::Spectator), view, "{}", preset.name);
                 }
-                let seat = view.asked.iter().next().expect("somebody is asked");
+                let seat = view.asked.iter().next().expect("a seat is asked");
                 let real = Imagined { rules: game.rules(), state: game.state().clone(), work: Work::default() };
                 let action = habit::action(&real, seat);
                 game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("a habit");

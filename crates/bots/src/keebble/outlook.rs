@@ -5,7 +5,7 @@ use kee_lexicon::{Letter, Lexicon};
 use keebble::{Hand, Keebble, Letters, Paper, PlayScoring};
 use std::{ops::ControlFlow, sync::Arc};
 
-/// What a seat could play on the paper as it is, with the words one knows.
+/// The plays of a seat on the current paper, with the words of a bot.
 pub(super) struct Outlook {
     grid: Grid,
     scoring: PlayScoring,
@@ -25,7 +25,7 @@ impl Outlook {
         }
     }
 
-    /// The same, with all that is looked at counted.
+    /// The same, counting the work.
     pub(super) fn counted_by(self, work: &Work) -> Self {
         let board = self.grid.board();
         work.count_sheet(board.width() * board.height());
@@ -36,19 +36,19 @@ impl Outlook {
         self.opening.as_deref().map_or(Must::Join, Must::Cover)
     }
 
-    /// What the best play would bring if these letters were in the hand too.
+    /// The score of the best play if these letters were in the hand too.
     pub(super) fn with(&self, more: impl IntoIterator<Item = Letter>) -> i32 {
         let rack = Rack::new(self.hand.iter().chain(more));
         self.grid.best(&rack, self.must(), &self.work.counting(&self.scoring)).map_or(0, |best| best.score)
     }
 
-    /// The play that brings most if so many letters of one's choice were in the hand too: they lie in it as blanks.
+    /// The best play if this many letters of choice were in the hand too, as blanks.
     pub(super) fn with_any(&self, more: u8) -> Option<Placement> {
         let rack = Rack::with_blanks(self.hand.iter(), more);
         self.grid.best(&rack, self.must(), &self.work.counting(&self.scoring)).map(|best| best.placement)
     }
 
-    /// Shows every play with so many letters of one's choice in the hand too, and what it brings.
+    /// Visits every play with this many letters of choice in the hand too, and its score.
     pub(super) fn each_with_any(&self, more: u8, mut show: impl FnMut(&Found<'_>, i32)) {
         let rack = Rack::with_blanks(self.hand.iter(), more);
         let scoring = self.work.counting(&self.scoring);
@@ -59,19 +59,19 @@ impl Outlook {
         debug_assert!(all.is_continue());
     }
 
-    /// The play that brings most of those somebody approves of.
+    /// The best play among those that a function accepts.
     pub(super) fn best(&self, approves: impl Fn(&Placement) -> bool) -> Option<Placement> {
         let rack = Rack::new(self.hand.iter());
         let best = self.grid.best(&rack, self.must(), &self.work.counting(&self.scoring))?.placement;
         if approves(&best) { Some(best) } else { self.in_order().into_iter().find(approves) }
     }
 
-    /// Every play, the most rewarding first.
+    /// Every play, best first.
     pub(super) fn in_order(&self) -> Vec<Placement> {
         self.scored().into_iter().map(|(_, placement)| placement).collect()
     }
 
-    /// Every play with what it brings, the most rewarding first.
+    /// Every play with its score, best first.
     pub(super) fn scored(&self) -> Vec<(i32, Placement)> {
         let mut plays = Vec::new();
         let rack = Rack::new(self.hand.iter());
@@ -81,7 +81,7 @@ impl Outlook {
             ControlFlow::Continue(())
         });
         debug_assert!(all.is_continue());
-        // Stable, so equals stay in the order in which they were found.
+        // Stable, so equal plays stay in the order in which they were found.
         plays.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
         plays
     }

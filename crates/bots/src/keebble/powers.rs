@@ -1,23 +1,23 @@
-//! What may be worth doing with a special cell (B11).
+//! Uses of a special cell worth considering (B11), and the cells where the others would like to play.
 
-use super::{imagined::Imagined, threats};
+use super::imagined::Imagined;
 use kee_game::Seat;
-use kee_grid::Square;
+use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
 use keebble::{KeebbleAction, Special};
 use std::cmp::Reverse;
 
-/// How many cells are thought of.
+/// The number of cells to consider.
 const CELLS: usize = 6;
 
-/// The ideas of the seat on turn about the first of its powers; to leave it alone is one of them.
+/// The ideas of the seat to move for the first of its powers, including not to use it.
 pub(super) fn ideas(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
     let mut ideas = vec![KeebbleAction::Pass];
     match imagined.state.powers.first().map(|power| power.special) {
         Some(Special::Thief) => ideas.extend(steals(imagined, seat)),
         Some(Special::Destroyer) => {
-            let threatened = threats::cells(imagined, seat).into_iter().take(CELLS);
-            ideas.extend(dearest(imagined, seat).chain(threatened).map(KeebbleAction::Destroy));
+            let cells = threatened(imagined, seat).into_iter().take(CELLS);
+            ideas.extend(dearest(imagined, seat).chain(cells).map(KeebbleAction::Destroy));
         }
         Some(Special::Blockade) => ideas.extend(blocks(imagined, seat)),
         _ => {}
@@ -33,7 +33,7 @@ fn steals(imagined: &Imagined<'_>, seat: Seat) -> impl Iterator<Item = KeebbleAc
     })
 }
 
-/// The cells in which others have most points (B7), which go with them.
+/// The cells in which others have most points (B7), which they would lose.
 fn dearest(imagined: &Imagined<'_>, seat: Seat) -> impl Iterator<Item = Square> {
     let owned = imagined.state.paper.owned.iter().filter(|(_, owned)| owned.seat != seat);
     let mut dear: Vec<(i64, Square)> = owned.map(|(square, owned)| (owned.points, *square)).collect();
@@ -41,12 +41,41 @@ fn dearest(imagined: &Imagined<'_>, seat: Seat) -> impl Iterator<Item = Square> 
     dear.into_iter().map(|(_, square)| square).take(CELLS)
 }
 
-/// Letters in the way of others, or at the edge, which brings the end nearer.
+/// Letters that block others, or at the edge, where they hasten the end.
 fn blocks(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
     let paper = &imagined.state.paper;
     let letters: Vec<Letter> = imagined.state.hands[seat.index()].letters.kinds().iter().collect();
-    let threatened = threats::cells(imagined, seat).into_iter().take(CELLS / 2);
+    let threats = threatened(imagined, seat).into_iter().take(CELLS / 2);
     let edge = paper.edge().filter(|square| paper.board.is_free(*square)).take(1);
-    let cells = threatened.chain(edge);
+    let cells = threats.chain(edge);
     cells.flat_map(|square| letters.iter().map(move |letter| KeebbleAction::Place(square, *letter))).collect()
+}
+
+/// The cells that each opponent's best play would use now, without repeats. The player to move comes first.
+pub(super) fn threatened(imagined: &Imagined<'_>, seat: Seat) -> Vec<Square> {
+    let mut opponents: Vec<Seat> = imagined.opponents(seat).iter().collect();
+    opponents.sort_by_key(|opponent| *opponent != imagined.state.turn);
+    let mut cells = Vec::new();
+    for play in opponents.into_iter().filter_map(|opponent| imagined.outlook(opponent).best(|_| true)) {
+        for (square, _) in play.new_tiles() {
+            if !cells.contains(&square) {
+                cells.push(square);
+            }
+        }
+    }
+    cells
+}
+
+/// The open borders around those cells: a wall on one of them may spoil the play.
+pub(super) fn threatened_borders(imagined: &Imagined<'_>, seat: Seat) -> Vec<Border> {
+    let board = &imagined.state.paper.board;
+    let mut borders = Vec::new();
+    for square in threatened(imagined, seat) {
+        for border in board.neighbours(square).filter_map(|beside| Border::between(square, beside)) {
+            if !board.has_wall(border) && !borders.contains(&border) {
+                borders.push(border);
+            }
+        }
+    }
+    borders
 }

@@ -2,9 +2,9 @@ use super::outlook::Outlook;
 use kee_grid::Found;
 use kee_lexicon::Letter;
 
-/// What two letters would bring if they were in the hand, for every two letters.
+/// The best score with two more letters in the hand, for every two letters.
 ///
-/// With room for one of them only, it is what each would bring alone; without room they would bring nothing.
+/// With room for only one of them, it is the score with each alone; without room it is nothing.
 pub(super) struct Promises {
     /// The best play with a letter alone.
     one: [i32; Letter::COUNT],
@@ -32,12 +32,12 @@ impl Promises {
         *best = score.max(*best);
     }
 
-    /// What a letter brings alone.
+    /// The score with a letter alone.
     pub(super) fn alone(&self, letter: Letter) -> i32 {
         self.one[letter.index()]
     }
 
-    /// What two letters bring. What each brings alone counts a little: the other may be taken, or its place.
+    /// The score with two letters. Each alone counts a little, since the other or its place may be taken.
     pub(super) fn together(&self, one: Letter, other: Letter) -> i32 {
         let alone = [self.alone(one), self.alone(other)];
         4 * self.two[both(one, other)].max(alone[0]).max(alone[1]) + alone[0] + alone[1]

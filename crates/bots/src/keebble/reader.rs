@@ -5,19 +5,19 @@ use kee_lexicon::{Letter, Lexicon, List};
 use keebble::{Keebble, KeebbleAction, Letters, Stage};
 use std::cmp::Reverse;
 
-/// Plays the word that brings most now of those it notices, and calls for letters that would make the best word now. It
-/// takes letters as long as its hand has room, and walls at random then. Without a word it makes some cell special.
+/// Plays the best-scoring word it notices, and calls the letters that would make the best word now. It takes letters
+/// while its hand has room, and then draws walls at random. Without a word it makes some cell special.
 pub struct Reader {
     list: List,
-    /// How many plays it notices, in a hundred.
+    /// The percentage of plays it notices.
     notices: usize,
 }
 
 impl Reader {
-    /// How many calls it thinks through whatever letters they have, after looking at each letter alone.
+    /// The number of other calls it considers, after trying each letter alone.
     const CALLS: usize = 6;
 
-    /// A bot that knows a list and notices so many plays in a hundred.
+    /// A bot that knows a list and notices this percentage of plays.
     pub fn new(list: List, notices: usize) -> Self {
         Self { list, notices }
     }
@@ -38,7 +38,7 @@ impl Reader {
         outlook.in_order().into_iter().filter(good).find(|_| dice.below(100) < self.notices)
     }
 
-    /// Any cell made special, where that can be done: it costs nothing when there is no word to play.
+    /// Any cell made special, if possible, which costs nothing when there is no word to play.
     fn special(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
         let makes = |action: &KeebbleAction| matches!(action, KeebbleAction::Make(..));
         let specials: Vec<KeebbleAction> = seen.actions().into_iter().filter(makes).collect();
@@ -58,7 +58,7 @@ impl Reader {
                 calls.push((action, kept));
             }
         }
-        // Stable, so equals stay in the order of the alphabet.
+        // Stable, so equal letters stay in the order of the alphabet.
         calls.sort_by_key(|(_, kept)| Reverse(promise(kept)));
         let best = Letter::all().max_by_key(|letter| (alone[letter.index()], Reverse(*letter)));
         let with_best = |kept: &Letters| kept.len() <= 2 && best.is_some_and(|best| kept.contains(best));

@@ -2,21 +2,21 @@ use super::{habit, ideas, imagined::Imagined, weights::Weights};
 use kee_game::{Bot, Dice, Seat, Seen};
 use keebble::{Keebble, KeebbleAction, Stage};
 
-/// Knows every word of the table's list. It tries each of its better ideas and lets everyone play on in its head, as players
-/// do who take what brings most, until it has played its next word; what leaves it best is what it does. So it weighs the
-/// letters it keeps, which of them the others will have too, what they threaten, and what a wall would spoil. When turns are
-/// only words it plays on to the end.
+/// Knows every word of the table's list. It tries each of its better ideas and simulates everyone taking their best
+/// score, until it has played its next word; it chooses the idea with the best result. So it weighs the letters it
+/// keeps, which of them the others will have too, what they threaten, and what a wall would spoil. When turns are only
+/// words it simulates to the end.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Strategist;
 
 impl Strategist {
-    /// More steps than any game takes to the end in the head; nobody thinks for ever.
+    /// More steps than any simulation takes to the end of a game, so that none runs forever.
     const STEPS: usize = 200;
 
-    /// After so much work nothing more is thought through: about 40 ms. Few tables come to it, most to a tenth.
+    /// The most work before it stops: about 40 ms. Few tables take that much, most a tenth.
     const WORK: usize = 200_000;
 
-    /// What comes out best; of equals the first.
+    /// The best idea; the first among equals.
     fn best(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
         let weights = Weights::against(imagined.opponents(seat).len());
         let ideas = ideas::ideas(imagined, seat).into_iter().enumerate();
@@ -28,7 +28,7 @@ impl Strategist {
         weighed.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, idea)| idea)
     }
 
-    /// The table after the seat has done this and everyone has played on; nothing if it cannot be done.
+    /// The table after this action and the simulation; none if the rules refuse it.
     fn after<'a>(imagined: &Imagined<'a>, seat: Seat, idea: &KeebbleAction, weights: &Weights) -> Option<Imagined<'a>> {
         let answers = imagined.state.stage == Stage::Answer;
         let mut words = if answers { weights.words_after_answer } else { 1 };
@@ -39,7 +39,7 @@ impl Strategist {
         for _ in 0..Self::STEPS {
             let to_the_end = imagined.rules.only_words(&imagined.state);
             let Some(next) = imagined.next().filter(|_| words > 0 || to_the_end) else { break };
-            // A turn that it has again comes on top, else there would be nothing in it.
+            // An extra turn adds to it, else it would be worth nothing.
             let again = imagined.state.before.as_ref().is_some_and(|before| before.seat == seat);
             if next == seat && imagined.state.stage == Stage::Word && !again {
                 words = words.saturating_sub(1);
@@ -65,7 +65,7 @@ impl Bot<Keebble> for Strategist {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kee_game::{Game, InWords, Plan, Resources, Viewer};
+    use kee_game::{Game, InWords, Plan, Viewer};
     use kee_lexicon::{Lexicon, List};
 
     /// Four hands full of choice, all expansions, an open sheet.
@@ -73,8 +73,7 @@ mod tests {
 
     #[test]
     fn it_stops_thinking_after_so_much_work() {
-        let list = Lexicon::list(List::Full);
-        let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+        let resources = Lexicon::list(List::Full).resources();
         let everything = Keebble::PRESETS.iter().find(|preset| preset.name == "everything").expect("a preset");
         let options = (everything.options)();
         let rules = Keebble::new(options, Plan::alone(4).seating(), &resources).expect("a good table");

@@ -3,23 +3,23 @@ use kee_game::{Game, Seat};
 use kee_lexicon::Letter;
 use keebble::{KeebbleAction, Letters, scrabble_value};
 
-/// What counts how much when things are weighed, in tenths of a point.
+/// The weights of a bot's evaluation, in tenths of a point.
 ///
-/// Found by playing against `full`. Against one opponent all that hurts them helps, and letters are few. Among several a wall
-/// helps everyone but two, and hands are soon full, so it is words that are few.
+/// Found by playing against `full`. Against one opponent anything that hurts them helps, and letters are scarce.
+/// Against several a wall helps everyone but two, and hands fill up soon, so words are scarce.
 pub(super) struct Weights {
-    /// What a common letter in the hand is worth, and how much less the rarest one.
+    /// The value of a common letter in the hand, and how much less the rarest one is worth.
     letter: i64,
     rare: i64,
-    /// What a letter is worth for each point it counts in Scrabble Scoring (B9), where rare ones are not worth less.
+    /// The value of a letter per point in Scrabble Scoring (B9), where rare ones are not worth less.
     point: i64,
-    /// How much better than habit something else must look: looking ahead errs.
+    /// How much better than habit another idea must look, since looking ahead errs.
     doubt: i64,
-    /// What it costs to build a wall instead of taking a letter, beside the letter.
+    /// The cost of a wall instead of a letter, besides the letter.
     wall: i64,
-    /// What the points of the others count, in percent.
+    /// The weight of the others' points, in percent.
     others: i64,
-    /// How many words of its own it looks ahead when it answers, which others may play against before that.
+    /// The number of its own words it looks ahead when it answers.
     pub(super) words_after_answer: usize,
 }
 
@@ -28,16 +28,16 @@ const AGAINST_ONE: Weights =
 const AMONG_SEVERAL: Weights =
     Weights { letter: 10, rare: 30, point: 3, doubt: 30, wall: 200, others: 80, words_after_answer: 1 };
 
-/// What it is worth to have won, and costs to have lost.
+/// The value of a win, and the cost of a loss.
 const WON: i64 = 300;
 
 impl Weights {
-    /// Those against so many opponents.
+    /// The weights against this many opponents.
     pub(super) fn against(opponents: usize) -> &'static Self {
         if opponents > 1 { &AMONG_SEVERAL } else { &AGAINST_ONE }
     }
 
-    /// What a table is worth to a seat.
+    /// The value of a table for a seat.
     pub(super) fn worth(&self, imagined: &Imagined<'_>, seat: Seat) -> i64 {
         let (state, scores) = (&imagined.state, imagined.rules.scores(&imagined.state));
         let over = state.ending.is_some();
@@ -66,7 +66,7 @@ impl Weights {
         letters.iter().map(|letter| self.letter + worth(letter)).sum()
     }
 
-    /// What is added to an idea for what it is.
+    /// The bonus of an idea by its kind.
     pub(super) fn inclination(&self, idea: &KeebbleAction, is_habit: bool) -> i64 {
         let wall = if matches!(idea, KeebbleAction::Wall(_)) { self.wall } else { 0 };
         if is_habit { self.doubt - wall } else { -wall }

@@ -2,14 +2,14 @@ use kee_grid::{Found, Scoring, Span};
 use keebble::PlayScoring;
 use std::{cell::Cell, rc::Rc};
 
-/// How much was looked at: a step is a placement that was weighed, or squares that could take one.
+/// The amount of work done: a step is a placement that was weighed, or squares that could take one.
 ///
-/// Steps are counted and not time, so that the same table gives the same choice on every machine.
+/// It counts steps, not time, so that the same table gives the same choice on every machine.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Work(Rc<Cell<usize>>);
 
 impl Work {
-    /// About what it takes to lay out a sheet of 64 cells before the first placement on it is found.
+    /// About the steps to set up a sheet of 64 cells before the first placement on it is found.
     const SHEET: usize = 150;
 
     /// The steps so far.
@@ -17,12 +17,12 @@ impl Work {
         self.0.get()
     }
 
-    /// Counts a sheet of so many cells that was laid out.
+    /// Counts the setup of a sheet of this many cells.
     pub(super) fn count_sheet(&self, cells: usize) {
         self.0.update(|steps| steps + Self::SHEET * cells / 64);
     }
 
-    /// The same scores, with every look at them counted.
+    /// The same scores, counting every use.
     pub(super) fn counting<'a>(&'a self, scoring: &'a PlayScoring) -> Counting<'a> {
         Counting { scoring, steps: &self.0 }
     }

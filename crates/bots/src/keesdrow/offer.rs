@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 pub(super) struct Offer {
     pub(super) word: Word,
     pub(super) found: Found,
-    /// What it brings at once: points, or tiles in Four Score.
+    /// Its gain at once: points, or tiles in Four Score.
     pub(super) gain: u32,
 }
 
@@ -16,9 +16,9 @@ impl Offer {
     }
 }
 
-/// Every word on the ground that both the solver's list and the table's dictionary have, the most rewarding first.
+/// Every word on the ground that both the solver's list and the table's dictionary have, best first.
 ///
-/// A bot does not bluff: where any word may be played, it still plays only what the dictionary has.
+/// A bot does not bluff: even if any word may be played, it plays only words in the dictionary.
 pub(super) fn offers(rules: &Keesdrow, ground: &Ground, solver: &mut Solver) -> Vec<Offer> {
     let options = rules.options();
     let found = solver.solve(&ground.board, &ground.question(options));
@@ -29,7 +29,7 @@ pub(super) fn offers(rules: &Keesdrow, ground: &Ground, solver: &mut Solver) -> 
         Some(Offer { word, found, gain })
     };
     let mut offers: Vec<Offer> = known.filter_map(offer).collect();
-    // Stable, so equals stay in the order of the solver: by points, then by the alphabet.
+    // Stable, so equal words stay in the order of the solver: by points, then by the alphabet.
     offers.sort_by_key(|offer| std::cmp::Reverse(offer.gain));
     offers
 }
@@ -38,12 +38,12 @@ fn gain(options: &KeesdrowOptions, ground: &Ground, word: &Word, found: &Found) 
     if options.variant != Variant::FourScore {
         return found.score.0;
     }
-    // Only the letters decide which tiles are won; what was played before need not come along.
+    // Only the letters decide which tiles are won, so the history is not needed.
     let mut bare = Ground { board: ground.board.clone(), pegs: None, played: Vec::new(), series: Series::default() };
     bare.play(Seat::new(0), word.clone(), found.walk.clone(), options).counts
 }
 
-/// Whether this seat is asked if it doubts the turn before.
+/// Whether this seat is asked to challenge the previous turn.
 pub(super) fn may_challenge(seen: &Seen<'_, Keesdrow>) -> bool {
     let pending = seen.view().pending.as_ref();
     pending.is_some_and(|pending| pending.challengers.contains(seen.seat()))
@@ -54,7 +54,7 @@ pub(super) fn may_play(seen: &Seen<'_, Keesdrow>) -> bool {
     seen.view().turn == Some(seen.seat())
 }
 
-/// The challenge of the first word of the turn before that is doubted, of those that can still be challenged.
+/// The challenge of the first doubted word of the previous turn that can still be challenged.
 pub(super) fn challenge_first(
     seen: &Seen<'_, Keesdrow>,
     mut doubts: impl FnMut(&str) -> bool,
@@ -64,8 +64,8 @@ pub(super) fn challenge_first(
     Some(KeesdrowAction::Challenge(Some(doubted.number)))
 }
 
-/// What a bot does that knows no word. Alone, and with nothing but the words to end the game, it would pass for ever
-/// (K7.5): there it takes any word of the table's dictionary.
+/// The action of a bot that knows no word. Alone, in a game that only words can end, it would pass forever (K7.5), so
+/// it takes any word of the table's dictionary.
 pub(super) fn without_word(seen: &Seen<'_, Keesdrow>) -> KeesdrowAction {
     let options = seen.rules().options();
     let four_score = options.variant == Variant::FourScore;

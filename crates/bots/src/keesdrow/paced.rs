@@ -2,25 +2,25 @@ use kee_game::{Bot, BotMove, Dice, Game, Seen};
 use keesdrow::{Keesdrow, KeesdrowAction, Turn};
 use std::{ops::RangeInclusive, time::Duration};
 
-/// A bot that needs as long for a word as a person of its level does, in a spree, where the timer decides how many words
-/// there are. Anywhere else it plays as fast as it is asked to.
+/// A bot that takes as long for a word as a person of its level, in a spree, where the timer limits the number of
+/// words. Elsewhere it plays at once.
 pub struct Paced<B> {
     bot: B,
-    /// What a word takes, in seconds.
+    /// The seconds a word takes.
     seconds: RangeInclusive<u32>,
 }
 
 impl<B> Paced<B> {
-    /// How long before the timer a word has to be there. A word in the last moment would be late if the one who runs the
-    /// game is.
+    /// The time to spare before the timer runs out. A word at the last moment would be late if the game is run with a
+    /// delay.
     const MARGIN: Duration = Duration::from_secs(1);
 
-    /// The bot, with the least and the most seconds that a word takes it.
+    /// A bot with the least and most seconds it takes for a word.
     pub fn new(bot: B, seconds: RangeInclusive<u32>) -> Self {
         Self { bot, seconds }
     }
 
-    /// Drawn to the tenth of a second.
+    /// Draws a time to the tenth of a second.
     fn pause(&self, dice: &mut Dice) -> Duration {
         let tenths = (self.seconds.end() - self.seconds.start()) * 10;
         let drawn = dice.below(tenths as usize + 1) as u64;

@@ -3,20 +3,20 @@ use kee_game::{Bot, Dice, Seen};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver};
 
-/// Plays the most rewarding word it notices. It knows the words of one list, and notices so many in a hundred of those
-/// that lie on the board, others every turn.
+/// Plays the best word it notices. It knows the words of one list, and notices a percentage of those on the board,
+/// different ones every turn.
 pub struct Reader {
     list: List,
     notices: usize,
-    /// Made when first needed: its tables are as long as the list.
+    /// Made on first use, since its tables are as long as the list.
     solver: Option<Solver>,
 }
 
 impl Reader {
-    /// How rarely it challenges a word that it does not know: once in so many times, for it knows that it knows little.
+    /// How rarely it challenges a word it doesn't know: once in this many times, since it knows few words.
     const DOUBTS_ONE_IN: usize = 4;
 
-    /// A bot that knows a list and notices so many words in a hundred.
+    /// A bot that knows a list and notices this percentage of its words.
     pub fn new(list: List, notices: usize) -> Self {
         Self { list, notices, solver: None }
     }

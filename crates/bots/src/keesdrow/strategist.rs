@@ -3,14 +3,14 @@ use kee_game::{Bot, Dice, Game, Seen};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver, Turn};
 
-/// Knows every word, and weighs what a word brings against what it leaves to the next player: letters it has pegged
-/// pay them more, and in Four Score a tile it has nearly completed is theirs.
+/// Knows every word, and weighs the gain of a word against what it leaves to the next player: pegged letters score more
+/// for them, and in Four Score a nearly complete tile is theirs.
 pub struct Strategist {
     solver: Solver,
 }
 
 impl Strategist {
-    /// How many words it thinks through.
+    /// The number of words it considers.
     const CONSIDERED: usize = 12;
 
     /// A bot that looks one turn ahead.
@@ -18,8 +18,8 @@ impl Strategist {
         Self { solver: Solver::new(Lexicon::list(List::Full)) }
     }
 
-    /// What the word is worth in the end: its gain, without what the next player can gain after it, or with it if they
-    /// play for the same side. Several opponents share what is left to them.
+    /// The value of a word: its gain minus what the next player can gain after it, or plus that if they are partners.
+    /// Several opponents share what is left to them.
     fn worth(&mut self, seen: &Seen<'_, Keesdrow>, offer: &Offer) -> i64 {
         let (rules, me, seating) = (seen.rules(), seen.seat(), seen.rules().seating());
         let mut ground = seen.view().ground.clone();
@@ -48,7 +48,7 @@ impl Bot<Keesdrow> for Strategist {
             }
         }
         let offers = offers(seen.rules(), &seen.view().ground, &mut self.solver);
-        // In a spree the next player is far away: the most rewarding word is the one to play.
+        // In a spree the next player is far away, so the best word is the one with the largest gain.
         let ahead = if seen.rules().options().turn == Turn::Spree { 1 } else { Self::CONSIDERED };
         let considered = consider(offers, ahead).into_iter();
         let weighed = considered.map(|offer| (self.worth(seen, &offer), offer));
@@ -57,8 +57,8 @@ impl Bot<Keesdrow> for Strategist {
     }
 }
 
-/// Half of them the most rewarding, the other half from all over the rest: in Four Score the best word is often one that
-/// brings nothing and leaves nothing.
+/// Half of them with the largest gain, the other half from all over the rest: in Four Score the best word often gains
+/// nothing and leaves nothing.
 fn consider(offers: Vec<Offer>, most: usize) -> Vec<Offer> {
     let first = most.div_ceil(2);
     let step = (offers.len().saturating_sub(first) / (most - first).max(1)).max(1);

@@ -5,17 +5,17 @@ use keezen::{
     core::{Deed, Laws},
 };
 
-/// Draws a play at random; those that a beginner likes are in the hat more often.
+/// Draws a play at random, with more tickets for plays that a beginner likes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Easy;
 
 impl Easy {
-    /// How often a play is in the hat that does nothing in particular.
+    /// The tickets of an ordinary play.
     const PLAIN: usize = 4;
     const ENTERS: usize = 24;
     const COMES_IN: usize = 24;
     const CAPTURES: usize = 16;
-    /// A play that hurts an own or a partner's pawn; not never, since a beginner overlooks things.
+    /// The tickets of a play that hurts its own side; not zero, since a beginner overlooks things.
     const HURTS: usize = 1;
 
     fn tickets(view: &KeezenView, laws: &Laws, seat: usize, action: &KeezenAction) -> usize {

@@ -4,11 +4,11 @@ use super::{
 };
 use keezen::core::{Board, Fill, Laws, MOST_PAWNS, MOST_SEATS, Place, SQUARES_A_SEAT};
 
-/// Says what a board is worth for a seat. Its partners' pawns count as its own, those of the others against it.
+/// Evaluates a board for a seat. Its partners' pawns count as its own, those of the others against it.
 pub(super) struct Evaluation<'a> {
     laws: &'a Laws,
     threats: Threats,
-    /// What the ways in are worth for a pawn so far from its entry square, by how many slots it finds free.
+    /// The value of the ways in for a pawn at each distance from its entry square, by the number of free slots.
     ways_in: [[i32; MOST_PAWNS + 1]; FARTHEST + 1],
 }
 
@@ -18,14 +18,14 @@ impl<'a> Evaluation<'a> {
         for (to_entry, by_free) in ways_in.iter_mut().enumerate() {
             for free in 1..=MOST_PAWNS {
                 let way = card_of_steps(laws, to_entry + free).map_or(0, |_| WAY_IN);
-                // Where a base is filled without gaps only the deepest free slot can be reached.
+                // If a base is filled without gaps, only the deepest free slot can be reached.
                 by_free[free] = way + if laws.fill == Fill::Free { by_free[free - 1] } else { 0 };
             }
         }
         Self { laws, threats, ways_in }
     }
 
-    /// The worth of the board for a seat; the average of the other sides is taken off.
+    /// The value of the board for a seat, minus the average of the other sides.
     pub(super) fn worth(&self, board: &Board, seat: usize) -> i32 {
         let pawns = OnTrack::of(board, self.laws);
         let (mut own, mut others, mut members, mut opponents) = (0, 0, 0, 0);
@@ -72,7 +72,7 @@ impl<'a> Evaluation<'a> {
         worth - worth * self.danger(board, seat, square, others) / 100 * FEAR / 100
     }
 
-    /// Pawns of other sides that stand before the start and cannot pass.
+    /// Pawns of other sides that are blocked by the start.
     fn held_up(&self, seat: usize, others: &OnTrack) -> i32 {
         let behind = |(square, owner): &&(u8, u8)| {
             let steps = distance(*square, Laws::start(seat), self.laws.squares());
@@ -81,7 +81,7 @@ impl<'a> Evaluation<'a> {
         HELD_UP * others.iter().filter(behind).count() as i32
     }
 
-    /// How likely the pawn on the square is captured soon, in percent.
+    /// The chance that the pawn on the square is captured soon, in percent.
     fn danger(&self, board: &Board, seat: usize, square: u8, others: &OnTrack) -> i32 {
         let (laws, squares) = (self.laws, self.laws.squares());
         let mut safe = 100;
@@ -107,7 +107,7 @@ impl<'a> Evaluation<'a> {
         100 - safe
     }
 
-    /// Whether a pawn cannot walk so far: its base or a guarded start comes first.
+    /// Whether a pawn can't move that far because its base or a guarded start comes first.
     fn stopped(&self, board: &Board, hunter: usize, from: u8, steps: u8) -> bool {
         if steps > distance(from, self.laws.entry(hunter), self.laws.squares()) {
             return true;
@@ -117,12 +117,12 @@ impl<'a> Evaluation<'a> {
     }
 }
 
-/// How many steps forward it is from one square to another.
+/// The number of steps forward from one square to another.
 pub(super) fn distance(from: u8, to: u8, squares: u8) -> u8 {
     if to >= from { to - from } else { to + (squares - from) }
 }
 
-/// The pawns on the track with their owners, who are still there.
+/// The pawns on the track with their owners, unless they have left.
 struct OnTrack {
     pawns: [(u8, u8); MOST_SEATS * MOST_PAWNS],
     count: usize,

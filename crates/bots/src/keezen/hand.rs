@@ -1,13 +1,16 @@
-//! What cards are worth in a hand, given the pawns they could move.
+//! The value of cards in a hand, given the pawns they could move.
 
 use super::{
     evaluation::distance,
     weights::{BRINGS_IN, ENTERS, ENTERS_AGAIN, FOUR_BACK, JACK, JOKER, PLAYABLE, SEVEN},
 };
-use keezen::core::{Board, Card, Cards, Colours, Laws, Place, Play};
+use keezen::{
+    KeezenView,
+    core::{Board, Card, Cards, Colours, Laws, Place, Play},
+};
 use std::ops::ControlFlow;
 
-/// The worth of a hand that a seat keeps.
+/// The value of a hand that a seat keeps.
 pub(super) fn worth(laws: &Laws, board: &Board, seat: usize, hand: Cards) -> i32 {
     let movers = laws.movers(board, seat);
     let waiting = movers.iter().flat_map(|mover| board.pawns(mover)).filter(|place| place.is_waiting()).count();
@@ -19,10 +22,10 @@ pub(super) fn worth(laws: &Laws, board: &Board, seat: usize, hand: Cards) -> i32
     enters + hand.iter().map(|card| of_card(laws, board, seat, movers, card)).sum::<i32>()
 }
 
-/// The worth of a card by itself, apart from entering pawns with it.
+/// The value of a card by itself, apart from entering pawns with it.
 fn of_card(laws: &Laws, board: &Board, seat: usize, movers: Colours, card: Card) -> i32 {
     let (mut can_play, mut brings_in) = (false, false);
-    // Sevens have many splits, and jokers can be any card; both are worth keeping whatever they are.
+    // Sevens have many splits, and jokers can be any card; both are always worth keeping.
     let _ = board.visit_plays(laws, seat, card, &mut |play| {
         can_play = true;
         brings_in |= comes_in(&play);
@@ -48,4 +51,15 @@ pub(super) fn comes_in(play: &Play) -> bool {
 /// Whether a four takes a pawn from here back across its start.
 fn at_back_door(laws: &Laws, owner: usize, place: Place) -> bool {
     place.square().is_some_and(|square| distance(Laws::start(owner), square, laws.squares()) < 4)
+}
+
+/// The card for the partner: the one that helps them most and costs the seat least.
+pub(super) fn gift(view: &KeezenView, laws: &Laws, seat: usize) -> Option<Card> {
+    let partner = laws.partners(seat).find(|partner| !view.board.is_gone(*partner))?;
+    let gain = |card: Card| {
+        let mut kept = view.hand;
+        kept.take(card);
+        worth(laws, &view.board, partner, Cards::only(card)) + worth(laws, &view.board, seat, kept)
+    };
+    view.hand.kinds().max_by_key(|card| gain(*card))
 }

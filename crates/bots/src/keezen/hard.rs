@@ -2,21 +2,21 @@ use super::{evaluation::Evaluation, medium::ranked, rollout::Rollout, threats::T
 use kee_game::{Bot, Dice, Seen};
 use keezen::{Keezen, KeezenAction, core::Phase};
 
-/// Lays the cards it has not seen at random, plays the deal out after each of its better plays, and does so many times;
-/// what comes out best on average is what it plays.
+/// Deals the cards it has not seen at random and plays the deal out after each of its better plays, many times; it
+/// makes the play with the best average.
 #[derive(Clone, Copy, Debug)]
 pub struct Hard {
-    /// How many plays it thinks through.
+    /// The number of plays it considers.
     considered: usize,
-    /// How often it lays out the hidden cards, with four seats.
+    /// The number of deals of the hidden cards, with four seats.
     deals: usize,
 }
 
 impl Hard {
     const CONSIDERED: usize = 10;
-    /// A count, not a clock, so that the same dice give the same play.
+    /// A count rather than a time, so that the same dice give the same play.
     const DEALS: usize = 200;
-    /// At larger tables a deal takes longer to play out, by the square of the seats, and is played out less often.
+    /// At larger tables a deal takes longer, by the square of the seats, so there are fewer.
     const SEATS: usize = 4;
 
     fn deals(&self, seats: usize) -> usize {
@@ -41,7 +41,7 @@ impl Bot<Keezen> for Hard {
             let deals = self.deals(laws.seat_count());
             let sums = rollout.samples(view, seat, &candidates, deals, dice);
             let sums: Vec<i64> = sums.iter().map(|worths| worths.iter().map(|worth| i64::from(*worth)).sum()).collect();
-            // The first of equals: it looks best at first sight.
+            // The first among equals, since it looks best at first sight.
             let best = (0..sums.len()).rev().max_by_key(|place| sums[*place]).unwrap_or(0);
             candidates.swap(0, best);
         }

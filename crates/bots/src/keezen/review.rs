@@ -1,7 +1,6 @@
 use super::{
-    candidate::Candidate,
     evaluation::Evaluation,
-    medium::ranked,
+    medium::{Candidate, ranked},
     rollout::Rollout,
     threats::Threats,
     weights::{STEP, WIN},
@@ -9,22 +8,22 @@ use super::{
 use kee_game::{Match, Measure, Mismatch, Record, Resources, ReviewedTurn, Seat, Seed, Seen, review_with};
 use keezen::{Keezen, KeezenAction, core::Phase};
 
-/// How many plays of a turn are played out; of longer lists those that look best at first sight, and the one made.
+/// The most plays of a turn to evaluate: the one made, and the others that look best at first sight.
 const MOST: usize = 40;
-/// How many playouts a turn gets, shared among its plays. `hard` takes 2000 for ten.
+/// The number of playouts of a turn, shared among its plays. `hard` takes 2000 for ten.
 const PLAYOUTS: usize = 1_200;
-/// How often the hidden cards are laid out at least, and at most.
+/// The least and most deals of the hidden cards.
 const DEALS: std::ops::RangeInclusive<usize> = 24..=120;
-/// What a win is worth here, beside the pawns that come in. To the bot it outweighs everything; then one chance that was
-/// missed would look worse than a whole game played badly.
+/// The value of a win here, besides the pawns that come home. For the bot it outweighs everything; then one missed
+/// chance would look worse than a whole game played badly.
 const WON: i32 = 100 * STEP;
 
-/// Looks at every play of a game that is over: what it was worth and what the best one was, as [`super::Hard`] reckons
-/// with what the seat could see then. The dice come from the record, so the same record is always judged alike. No words are
-/// suggested for cards.
+/// Reviews every play of a finished game: its value and the best play, as [`super::Hard`] judges with what the seat
+/// could see at that moment. The dice come from the record, so the same record always gets the same review. Cards need
+/// no suggested words.
 pub fn review(record: &Record, resources: &Resources, _: &Resources) -> Result<Vec<ReviewedTurn>, Mismatch> {
     if record.ending.is_none() {
-        let why = "the game is not over; plays are reviewed when nobody's cards are a secret any more".to_owned();
+        let why = "the game is not over yet; its plays can be reviewed once no hand is secret".to_owned();
         return Err(Mismatch { entry: None, why });
     }
     let name = record.header.commitment.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -39,7 +38,7 @@ fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, s
     }
     let mut candidates = ranked(&seen);
     let made = candidates.iter().position(|candidate| candidate.action == *action)?;
-    // The one made is looked at first, so that nothing that is as good is called better.
+    // The play made comes first, so that no equal play counts as better.
     let made = candidates.remove(made);
     candidates.truncate(MOST - 1);
     candidates.insert(0, made);
@@ -58,7 +57,7 @@ fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, s
     })
 }
 
-/// Both plays in a sentence. Where only the card differs, the card is what to say.
+/// Both plays in a sentence; only the card if nothing else differs.
 fn compared(made: &KeezenAction, best: &KeezenAction) -> String {
     let (made, better) = (made.in_words(), best.in_words());
     match best {
@@ -67,7 +66,7 @@ fn compared(made: &KeezenAction, best: &KeezenAction) -> String {
     }
 }
 
-/// What the first candidate is worth, which one is best, and what that costs; in steps.
+/// The value of the first candidate, the best one, and the difference; in steps.
 struct Verdict {
     worth: i64,
     best: usize,
@@ -97,8 +96,7 @@ fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: 
     }
 }
 
-/// Whether one play is better than another by more than the cards that happened to be laid out: by more than twice the
-/// standard error of the difference.
+/// Whether one play is better than another by more than luck: by more than twice the standard error of the difference.
 fn is_certain(better: &[i32], other: &[i32]) -> bool {
     let apart: Vec<f64> = better.iter().zip(other).map(|(better, other)| f64::from(*better - *other)).collect();
     let count = apart.len() as f64;

@@ -1,4 +1,4 @@
-use super::{candidate::Candidate, evaluation::Evaluation};
+use super::{evaluation::Evaluation, medium::Candidate};
 use kee_game::Dice;
 use keezen::{
     KeezenAction, KeezenView,
@@ -6,10 +6,10 @@ use keezen::{
 };
 use std::ops::ControlFlow;
 
-/// Plays a table on, everybody as they like best at first sight, and says what comes of it.
+/// Simulates a table with everyone's best play at first sight, and evaluates the result.
 pub(super) struct Rollout<'a> {
     laws: &'a Laws,
-    /// Sevens over more than two pawns are thought of only where nothing else can be played: there are too many.
+    /// Sevens over more than two pawns are considered only if nothing else can be played, since there are too many.
     simple: Laws,
     evaluation: &'a Evaluation<'a>,
 }
@@ -19,8 +19,8 @@ impl<'a> Rollout<'a> {
         Self { laws, simple: Laws { parts: 2, ..*laws }, evaluation }
     }
 
-    /// What each candidate is worth for a seat in each of so many deals of the cards it has not seen; all of them are
-    /// tried in the same deals.
+    /// The value of each candidate for a seat in each of this many deals of the cards it has not seen, the same deals
+    /// for all.
     pub(super) fn samples(
         &self,
         view: &KeezenView,
@@ -39,7 +39,7 @@ impl<'a> Rollout<'a> {
         samples
     }
 
-    /// What an action is worth for a seat when the deal is played to its end after it.
+    /// The value of an action for a seat when the deal is played to its end after it.
     pub(super) fn worth(&self, mut table: Table, seat: usize, action: &KeezenAction) -> i32 {
         let deal = (table.dealer, table.deal);
         match action {
@@ -55,7 +55,7 @@ impl<'a> Rollout<'a> {
         self.evaluation.worth(&table.board, seat)
     }
 
-    /// What the seat on turn plays: it looks at its own hand and the board only, as its player would.
+    /// The play of the seat to move, which uses only its own hand and the board, as its player would.
     fn liked(&self, table: &Table, laws: &Laws) -> Option<Play> {
         let seat = usize::from(table.turn);
         let mut best: Option<(i32, Play)> = None;

@@ -3,14 +3,14 @@ use keezen::{
     core::{Card, Cards, Laws, MOST_SEATS},
 };
 
-/// The farthest a card counts.
+/// The most steps of a card.
 pub(super) const FARTHEST: usize = 13;
 
-/// How likely the player of each colour holds what it needs, in percent: counted from the cards that are still out. A
-/// joker is whatever is needed.
+/// The chance that the player of each colour holds a needed card, in percent, from the cards that are still out. A
+/// joker is any card.
 #[derive(Clone, Copy)]
 pub(super) struct Threats {
-    /// To move so many steps forward, by colour; sevens can be split, so they count for less steps too.
+    /// To move this many steps forward, by colour; a seven can be split, so it counts for fewer steps too.
     pub(super) forward: [[i32; FARTHEST + 1]; MOST_SEATS],
     /// To move four steps back.
     pub(super) back: [i32; MOST_SEATS],
@@ -19,20 +19,20 @@ pub(super) struct Threats {
 }
 
 impl Threats {
-    /// What a viewer knows: how many cards everyone holds, and which ones it has not seen.
+    /// The threats that a viewer knows, from the number of cards everyone holds and the cards it has not seen.
     pub(super) fn seen(view: &KeezenView, laws: &Laws) -> Self {
         let unseen = view.unseen(laws);
         let mut threats = Self::none();
         for colour in 0..laws.colour_count() {
             let held = view.held[laws.seat_of(colour)];
-            // The viewer's own hand is weighed where cards are kept. To say exactly whom it could capture with it, as if
+            // The viewer's own hand is weighed with the cards it keeps. Counting exactly what it could capture, as if
             // it had another turn at once, was not stronger; so it counts as any other here.
             threats.of_colour(laws, colour, |card| chance(unseen, card, held));
         }
         threats
     }
 
-    /// What can be said before a deal: everybody will hold a few of all cards.
+    /// The threats before a deal, when everyone will hold a few of all cards.
     pub(super) fn before_deal(laws: &Laws) -> Self {
         let (deck, held) = (laws.full_deck(), laws.largest_hand());
         let mut threats = Self::none();
@@ -59,7 +59,7 @@ impl Threats {
     }
 }
 
-/// The card that moves a pawn so many steps forward, if there is one.
+/// The card that moves a pawn this many steps forward, if there is one.
 pub(super) fn card_of_steps(laws: &Laws, steps: usize) -> Option<Card> {
     let card = Card::of_rank(steps.checked_sub(1)?)?;
     let moves = match card {
@@ -70,7 +70,7 @@ pub(super) fn card_of_steps(laws: &Laws, steps: usize) -> Option<Card> {
     (moves && laws.ranks.contains(card)).then_some(card)
 }
 
-/// How likely, in percent, a hand of so many unseen cards has one of this rank.
+/// The chance, in percent, that a hand of this many unseen cards has one of this rank.
 fn chance(unseen: Cards, card: Card, held: usize) -> i32 {
     let (all, such) = (unseen.len(), unseen.count(card));
     let none = (0..held).fold(1.0, |none, drawn| {

@@ -1,9 +1,9 @@
-use super::{imagined::Imagined, keeping, play_scorer::PlayScorer};
-use kee_grid::{Best, Board, Found, Scoring};
-use keyword::{KeywordAction, Letters, Word};
+use super::{imagined::Imagined, keeping};
+use kee_grid::{Best, Board, Found, Scoring, Span};
+use keyword::{BoardScorer, Colour, Keyword, KeywordAction, Letters, Word};
 use std::ops::ControlFlow;
 
-/// What a player may do in thought.
+/// A move to consider.
 #[derive(Clone, Debug)]
 pub(super) enum Move {
     Play(Best),
@@ -12,7 +12,7 @@ pub(super) enum Move {
 }
 
 impl Move {
-    /// Whether it makes one of these words on a board.
+    /// Whether it forms one of these words on a board.
     pub(super) fn makes_any(&self, board: &Board, words: &[Word]) -> bool {
         let Self::Play(best) = self else { return false };
         let made = best.placement.fit(board).map(|fitted| fitted.words(board));
@@ -28,17 +28,17 @@ impl Move {
     }
 }
 
-/// A move that is worth a thought, and how it looks at first sight, in tenths of a point.
+/// A move worth considering, with its value at first sight in tenths of a point.
 #[derive(Clone, Debug)]
 pub(super) struct Idea {
     pub(super) made: Move,
     worth: i64,
 }
 
-/// What a letter costs who plays alone: turns are free then, and letters are all there is to score with.
+/// The cost of a letter for a player alone, whose turns are free and who scores with letters only.
 pub(super) const PRICE_ALONE: i64 = 80;
 
-/// The placements of the player on turn that look best at first sight: by their score, and by the letters they keep.
+/// The best placements at first sight of the player to move, by their score and by the letters they keep.
 pub(super) fn ideas(game: &Imagined<'_>, most: usize) -> Vec<Idea> {
     let (player, board) = (game.player(), game.grid.board());
     let scorer = PlayScorer::new(game.rules, board, player.colour);
@@ -59,7 +59,7 @@ pub(super) fn ideas(game: &Imagined<'_>, most: usize) -> Vec<Idea> {
     ideas
 }
 
-/// What the letters bring that a placement leaves on the rack, or cost if they cannot be filled up any more.
+/// The value of the letters that a placement leaves on the rack, negative once no more can be drawn.
 fn what_is_left(game: &Imagined<'_>, found: &Found<'_>) -> i64 {
     let (rack, laid) = (&game.player().rack, found.tile_count());
     if game.bag.len() < laid {
@@ -67,10 +67,37 @@ fn what_is_left(game: &Imagined<'_>, found: &Found<'_>) -> i64 {
         let bonuses = game.rules.bonuses();
         return 10 * if left == 0 { i64::from(bonuses.going_out) } else { -i64::from(bonuses.letter_left) * left };
     }
-    let mut kept = rack.clone();
+    let mut kept = *rack;
     for (_, tile) in found.tiles() {
         kept.take(tile.letter());
     }
     let price = if game.is_alone() { PRICE_ALONE * laid as i64 } else { 0 };
     i64::from(keeping::worth(&kept)) - price
+}
+
+/// Scores placements for a search, and excludes first words that do not start on gray.
+pub(super) struct PlayScorer<'a> {
+    rules: &'a Keyword,
+    board: &'a Board,
+    scorer: BoardScorer,
+}
+
+impl<'a> PlayScorer<'a> {
+    /// The score of a forbidden placement.
+    pub(super) const NOT_ALLOWED: i32 = i32::MIN;
+
+    pub(super) fn new(rules: &'a Keyword, board: &'a Board, colour: Colour) -> Self {
+        Self { rules, board, scorer: BoardScorer::new(&rules.scorer(colour), board) }
+    }
+}
+
+impl Scoring for PlayScorer<'_> {
+    fn score(&self, found: &Found<'_>) -> i32 {
+        self.most(found)
+    }
+
+    fn most(&self, span: &Span) -> i32 {
+        let allowed = self.rules.starts_well(self.board, span.first());
+        if allowed { self.scorer.most(span) } else { Self::NOT_ALLOWED }
+    }
 }

@@ -1,22 +1,25 @@
-use super::{exchange::missing, idea::Move, play_scorer::PlayScorer};
+use super::{
+    answer::missing,
+    idea::{Move, PlayScorer},
+};
 use kee_game::{Dice, Game};
 use kee_grid::Grid;
 use kee_lexicon::Letter;
 use keyword::{Colour, Keyword, KeywordView, Letters};
 
-/// A game as it may stand, played on in thought: the letters that the thinker has not seen lie somehow.
+/// A possible game, continued in a simulation: the letters that the bot has not seen are dealt at random.
 #[derive(Clone)]
 pub(super) struct Imagined<'a> {
     pub(super) rules: &'a Keyword,
     pub(super) grid: Grid,
-    /// Those still at the table in the order of their turns, the thinker first.
+    /// The seats still at the table in the order of their turns, the bot first.
     pub(super) players: Vec<Player>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(super) turn: usize,
     /// The letters left to draw, the next one last.
     pub(super) bag: Vec<Letter>,
     passes: usize,
-    /// Whether the letters can lie in no other way.
+    /// Whether the position of every letter is known.
     pub(super) is_certain: bool,
     pub(super) is_over: bool,
 }
@@ -25,17 +28,17 @@ pub(super) struct Imagined<'a> {
 pub(super) struct Player {
     pub(super) colour: Colour,
     pub(super) rack: Letters,
-    /// What the player has won since the thought began.
+    /// The points of the player since the simulation began.
     points: i64,
 }
 
 impl<'a> Imagined<'a> {
-    /// A game that looks like this to the seat on turn.
+    /// A game that looks like this to the seat to move.
     pub(super) fn new(rules: &'a Keyword, view: &KeywordView, grid: &Grid, dice: &mut Dice) -> Option<Self> {
         let me = view.seat?;
         let mut bag: Vec<Letter> = unseen(rules, view).iter().collect();
         dice.shuffle(&mut bag);
-        let mut players = vec![Player { colour: *view.colours.get(me.index())?, rack: view.rack.clone(), points: 0 }];
+        let mut players = vec![Player { colour: *view.colours.get(me.index())?, rack: view.rack, points: 0 }];
         let mut hidden_racks = 0;
         for seat in rules.seating().round_from(me) {
             let held = view.held[seat.index()] + missing(rules, view, seat);
@@ -50,17 +53,17 @@ impl<'a> Imagined<'a> {
         Some(Self { rules, grid, players, turn: 0, bag, passes, is_certain, is_over: false })
     }
 
-    /// Who is on turn.
+    /// The player to move.
     pub(super) fn player(&self) -> &Player {
         &self.players[self.turn]
     }
 
-    /// Whether the thinker plays alone.
+    /// Whether the bot plays alone.
     pub(super) fn is_alone(&self) -> bool {
         self.players.len() == 1
     }
 
-    /// Plays on, everyone what scores most, for so many turns or to the end.
+    /// Continues with the best-scoring play of everyone, for this many turns or to the end.
     pub(super) fn play_on(&mut self, turns: usize) {
         for _ in 0..turns {
             if self.is_over {
@@ -75,7 +78,7 @@ impl<'a> Imagined<'a> {
         }
     }
 
-    /// The player on turn makes a move.
+    /// Makes a move of the player to move.
     pub(super) fn take(&mut self, made: &Move) {
         let player = &mut self.players[self.turn];
         self.passes = if matches!(made, Move::Pass) { self.passes + 1 } else { 0 };
@@ -116,7 +119,7 @@ impl<'a> Imagined<'a> {
         }
     }
 
-    /// How far the thinker has come since the thought began, against the mean of the others, in tenths of a point.
+    /// The bot's gain since the simulation began, compared to the mean of the others, in tenths of a point.
     pub(super) fn lead(&self) -> i64 {
         let (me, others) = self.players.split_first().expect("the thinker is among the players");
         let theirs: i64 = others.iter().map(|player| player.points).sum();
@@ -124,9 +127,9 @@ impl<'a> Imagined<'a> {
     }
 }
 
-/// The letters that a viewer sees nowhere: those of the others, and those left to draw.
+/// The letters that a viewer can't see: those of the others, and those left to draw.
 fn unseen(rules: &Keyword, view: &KeywordView) -> Letters {
-    let mut seen = view.rack.clone();
+    let mut seen = view.rack;
     view.board.tiles().for_each(|(_, tile)| seen.put(tile.letter()));
     seen.lacking(rules.printed().letters())
 }

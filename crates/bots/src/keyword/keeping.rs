@@ -1,7 +1,8 @@
-//! What the letters are worth that are kept on the rack.
+//! The value of the letters kept on the rack.
 //!
-//! In tenths of a point of the next turn's score, against an empty rack that is filled up. Fitted to 42,000 turns of two
-//! `full` bots: the next score by the letters kept, how many are there twice, and how far the vowels are from their share.
+//! Values are in tenths of a point of the next turn's score, compared to an empty rack that is filled up. Fitted to
+//! 42,000 turns of two `full` bots: the next score by the letters kept, the duplicates, and how far the vowels are from
+//! their share.
 
 use kee_lexicon::Letter;
 use keyword::Letters;
@@ -13,16 +14,16 @@ const WORTH: [i32; Letter::COUNT] = [
     // n   o    p    q    r    s    t    u    v    w    x    y    z
     -20, -34, -48, -91, -18,  20, -24, -50, -65, -73, -85, -61, -86,
 ];
-/// Each further letter of a kind.
+/// The value of each duplicate letter.
 const AGAIN: i32 = -30;
-/// The vowels among letters that go well together, in percent.
+/// The ideal share of vowels, in percent.
 const VOWELS: i32 = 42;
-/// A vowel too many or too few; it counts by the square.
+/// The value of a vowel too many or too few, squared.
 const UNBALANCED: i32 = -7;
 /// A letter worth less than this is better put back.
 const SPOILS: i32 = -40;
 
-/// What it brings at the next turn to have these letters.
+/// The value of these letters for the next turn.
 pub(super) fn worth(kept: &Letters) -> i32 {
     let (mut worth, mut vowels, mut all) = (0, 0, 0);
     for letter in Letter::all() {
@@ -37,7 +38,7 @@ pub(super) fn worth(kept: &Letters) -> i32 {
     worth + UNBALANCED * hundredths * hundredths / 10_000
 }
 
-/// The letters of a rack that are hard to use, and those that are there again.
+/// The letters of a rack that are hard to use, and the duplicates.
 pub(super) fn spoiling(rack: &Letters) -> Letters {
     let spoiling = |letter: Letter| {
         let kept = usize::from(WORTH[letter.index()] >= SPOILS);

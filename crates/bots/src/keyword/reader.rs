@@ -1,12 +1,12 @@
-use super::{exchange, play_scorer::PlayScorer, pointing};
+use super::{answer, idea::PlayScorer};
 use kee_game::{Bot, Dice, Seen};
 use kee_grid::{FormedWord, Grid, Placement, Scoring};
 use kee_lexicon::{Lexicon, List};
 use keyword::{Keyword, KeywordAction, Sight, Word};
 use std::{ops::ControlFlow, sync::Arc};
 
-/// Plays the placement that scores most of those it notices. It knows the words of one list, and notices so many in a
-/// hundred of their placements, others every turn.
+/// Plays the best placement it notices. It knows the words of one list, and notices a percentage of their placements,
+/// different ones every turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
     list: List,
@@ -14,13 +14,13 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A bot that knows a list and notices so many placements in a hundred.
+    /// A bot that knows a list and notices this percentage of placements.
     pub const fn new(list: List, notices: usize) -> Self {
         Self { list, notices }
     }
 
-    /// The best placement it notices; of equals any, or every game would run to the right, where the search begins. If it
-    /// notices none it looks until it finds one, whichever.
+    /// The best placement it notices, at random among equals, or every game would run to the right, where the search
+    /// begins. If it notices none, it looks until it finds any.
     fn notice(&self, seen: &Seen<'_, Keyword>, list: Arc<Lexicon>, dice: &mut Dice) -> Option<Placement> {
         let (rules, struck) = (seen.rules(), &seen.view().struck);
         let sight = &seen.view().sight()?;
@@ -54,8 +54,7 @@ impl Reader {
     }
 }
 
-/// Whether the table's dictionary has all words that a placement makes, and none was struck: a bot does not bluff, whoever
-/// judges.
+/// Whether the table's dictionary has all words of a placement, and none was struck: a bot never bluffs.
 fn is_good(rules: &Keyword, sight: &Sight<'_>, placement: &Placement, struck: &[Word]) -> bool {
     let words = placement.fit(sight.board).map(|fitted| fitted.words(sight.board));
     let good = |word: &FormedWord| {
@@ -67,13 +66,13 @@ fn is_good(rules: &Keyword, sight: &Sight<'_>, placement: &Placement, struck: &[
 impl Bot<Keyword> for Reader {
     fn choose(&mut self, seen: &Seen<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
         let list = Lexicon::list(self.list);
-        let points = pointing::sees_unknown(seen, |word| list.contains(word));
-        if let Some(answer) = pointing::answer(seen, points) {
+        let points = answer::sees_unknown(seen, |word| list.contains(word));
+        if let Some(answer) = answer::answer(seen, points) {
             return answer;
         }
         match self.notice(seen, list, dice) {
             Some(placement) => KeywordAction::Play { placement, call: None },
-            None => exchange::without_word(seen.rules(), seen.view()),
+            None => answer::without_word(seen.rules(), seen.view()),
         }
     }
 }

@@ -1,35 +1,35 @@
 use super::{
-    exchange,
+    answer,
     idea::{Move, PRICE_ALONE, ideas},
     imagined::Imagined,
-    keeping, pointing,
+    keeping,
 };
 use kee_game::{Bot, Dice, Seen};
 use keyword::{Keyword, KeywordAction, KeywordView};
 use std::cmp::Reverse;
 
-/// Knows every word of the table's list. It lays the letters it has not seen at random, tries each of its better moves, and
-/// lets everyone play on until its next turn is over; what comes out best is what it does. So it weighs what it keeps, the
-/// key squares it opens and closes, and going out. When nothing is left to draw and it knows who has what, it looks at the
-/// answers to its moves, and plays on to the end.
+/// Knows every word of the table's list. It deals the letters it has not seen at random, tries each of its better
+/// moves, and simulates until its next turn is over; it makes the move with the best result. So it weighs the letters
+/// it keeps, the key squares it opens and closes, and going out. When nothing is left to draw and it knows every hand,
+/// it considers the answers to its moves, and simulates to the end.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Strategist;
 
-/// A move under thought, and what it came to so far.
+/// A candidate move and its results so far.
 struct Candidate {
     made: Move,
     sum: i64,
 }
 
 impl Strategist {
-    /// How many placements it thinks through.
+    /// The number of placements it considers.
     const CONSIDERED: usize = 8;
-    /// How often it lays the letters before it gives up the worse half of its moves, times the players: the more there are,
-    /// the longer a round takes.
+    /// The number of deals before it drops the worse half of its moves, times the players: more players make a round
+    /// longer.
     const LAYOUTS: usize = 16;
-    /// How many answers it looks at when it knows the letters of the others.
+    /// The number of answers it considers when it knows the letters of the others.
     const ANSWERS: usize = 8;
-    /// Longer than any game goes on when nothing is left to draw.
+    /// More turns than any game lasts when nothing is left to draw.
     const TO_THE_END: usize = 100;
 
     fn best(rules: &Keyword, view: &KeywordView, dice: &mut Dice) -> Option<KeywordAction> {
@@ -39,9 +39,9 @@ impl Strategist {
         let allowed = |made: &Move| !made.makes_any(&view.board, &view.struck);
         let placements = ideas(&game, Self::CONSIDERED).into_iter().map(|idea| idea.made).filter(allowed);
         let mut candidates: Vec<Candidate> = placements.map(candidate).collect();
-        // Against others an exchange costs a turn: it is thought of only where there is little to choose from.
+        // Against others an exchange costs a turn, so it is considered only if there is little choice.
         if game.is_alone() || candidates.len() < Self::CONSIDERED {
-            let exchanges = exchange::exchanges(rules, view).into_iter();
+            let exchanges = answer::exchanges(rules, view).into_iter();
             candidates.extend(exchanges.map(Move::Exchange).map(candidate));
         }
         if game.is_certain {
@@ -60,17 +60,17 @@ impl Strategist {
     }
 }
 
-/// Gives up all but the best; of equals those stay that looked better at first.
+/// Drops all but the best; among equals those that looked better at first stay.
 fn keep_best(candidates: &mut Vec<Candidate>, count: usize) {
     candidates.sort_by_key(|candidate| Reverse(candidate.sum));
     candidates.truncate(count);
 }
 
-/// What a move comes to when the game is played on until the thinker has had another turn.
+/// The result of a move after a simulation until the bot has had another turn.
 fn after_round(game: &Imagined<'_>, made: &Move) -> i64 {
     let (before, mut game) = (game.bag.len(), game.clone());
     game.take(made);
-    // Alone an exchange takes no turn away: nobody plays in between.
+    // Alone an exchange costs no turn, since nobody plays in between.
     let again = usize::from(game.is_alone() && matches!(made, Move::Exchange(_)));
     let turns = if game.bag.is_empty() { Strategist::TO_THE_END } else { game.players.len() + again };
     game.play_on(turns);
@@ -81,8 +81,8 @@ fn after_round(game: &Imagined<'_>, made: &Move) -> i64 {
     game.lead() + i64::from(keeping::worth(&game.players[0].rack)) - price
 }
 
-/// What a move comes to when nothing is hidden: after the answer that is worst for the thinker (alone, the next move that is
-/// best), the game is played to its end.
+/// The result of a move when nothing is hidden: after the answer that is worst for the bot (alone, its best next move),
+/// the game is simulated to its end.
 fn after_answer(game: &Imagined<'_>, made: &Move) -> i64 {
     let mut game = game.clone();
     game.take(made);
@@ -106,9 +106,9 @@ fn after_answer(game: &Imagined<'_>, made: &Move) -> i64 {
 impl Bot<Keyword> for Strategist {
     fn choose(&mut self, seen: &Seen<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
         let (rules, view) = (seen.rules(), seen.view());
-        let points = pointing::sees_unknown(seen, |word| rules.lexicon().contains(word));
-        pointing::answer(seen, points)
+        let points = answer::sees_unknown(seen, |word| rules.lexicon().contains(word));
+        answer::answer(seen, points)
             .or_else(|| Self::best(rules, view, dice))
-            .unwrap_or_else(|| exchange::without_word(rules, view))
+            .unwrap_or_else(|| answer::without_word(rules, view))
     }
 }

@@ -1,9 +1,10 @@
-//! What the players of Keesdrow know, notice, doubt and weigh.
+//! Bots for Keesdrow: what they know, notice, challenge and weigh.
 
 use kee_bots::keesdrow::{Reader, Strategist};
-use kee_game::{Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, configure};
+use kee_conformance::table;
+use kee_game::{Bot, GameTime, Input, Match, Plan, Seat, Seed, Seen};
 use kee_lexicon::{Lexicon, List};
-use keesdrow::{Board, Keesdrow, KeesdrowOptions, Question, Series, Solver};
+use keesdrow::{Board, Keesdrow, Question, Series, Solver};
 use std::sync::Arc;
 
 const A: Seat = Seat::new(0);
@@ -15,13 +16,7 @@ fn at(position: &str, sets: &[(&str, &str)], list: Arc<Lexicon>) -> Match<Keesdr
 }
 
 fn at_with(position: &str, sets: &[(&str, &str)], plan: Plan, list: Arc<Lexicon>) -> Match<Keesdrow> {
-    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let (options, problems) = configure(KeesdrowOptions::default(), &sets);
-    assert_eq!(problems, []);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    let rules = Keesdrow::new(options, plan.seating(), &resources).expect("a good table");
-    let state = rules.set_up(position).expect(position);
-    Match::at_position(rules, state)
+    table::at_position(table::good_rules("classic", sets, plan, &list.resources()), position)
 }
 
 fn choice(bot: &mut impl Bot<Keesdrow>, game: &Match<Keesdrow>, seat: Seat) -> String {
@@ -31,7 +26,7 @@ fn choice(bot: &mut impl Bot<Keesdrow>, game: &Match<Keesdrow>, seat: Seat) -> S
 const BOARD: &str = "STRE/EATS/NIDO/GLQU";
 
 #[test]
-fn a_reader_that_misses_nothing_plays_the_best_paying_word_of_its_list() {
+fn a_reader_that_misses_nothing_plays_the_best_scoring_word_of_its_list() {
     let board: Board = BOARD.parse().expect("a board");
     for list in [List::Everyday, List::Full] {
         let game = at(BOARD, &[], Lexicon::english().clone());
@@ -48,14 +43,14 @@ fn a_reader_that_notices_nothing_passes() {
 }
 
 #[test]
-fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
+fn no_bot_plays_a_word_that_the_tables_dictionary_lacks() {
     let game = at(BOARD, &[], Arc::new(Lexicon::from_words("two", ["rest", "zebra"])));
     assert!(choice(&mut Reader::new(List::Full, 100), &game, A).starts_with("REST "));
     assert!(choice(&mut Strategist::new(), &game, A).starts_with("REST "));
 }
 
 #[test]
-fn the_strong_one_challenges_what_is_no_word_and_lets_what_is() {
+fn the_strong_bot_challenges_invalid_words_only() {
     for (played, is_doubted) in [("RT c1-b1", true), ("TA b1-b2", false)] {
         let mut game = at("STRE/EATS", &[("judge", "challenge")], Lexicon::english().clone());
         let action = played.parse().expect("an action");
@@ -82,7 +77,7 @@ fn k6_2_every_bad_word_of_a_spree_is_challenged() {
 }
 
 #[test]
-fn k7_5_a_bot_alone_does_not_pass_for_ever() {
+fn k7_5_a_bot_alone_does_not_pass_forever() {
     let nonsense = Arc::new(Lexicon::from_words("nonsense", ["qaz"]));
     for (sets, expected) in [
         (&[("end", "goal")][..], "QAZ a1-b1-c1"),
@@ -96,7 +91,7 @@ fn k7_5_a_bot_alone_does_not_pass_for_ever() {
 }
 
 #[test]
-fn the_strong_one_does_not_hand_the_next_player_a_tile() {
+fn the_strong_bot_does_not_give_the_next_player_a_tile() {
     let list = Arc::new(Lexicon::from_words("four", ["at", "on", "he", "is"]));
     let game = at("A1T1HE/O1N1IS", &[("variant", "four_score")], list);
     let chosen = choice(&mut Strategist::new(), &game, A);

@@ -1,19 +1,17 @@
-//! Sprees are played at the pace of people (K5.1).
+//! Bots play sprees at a human pace (K5.1).
 
 use kee_bots::keesdrow::bots;
-use kee_game::{Bot, Game, GameTime, Input, Match, Plan, Resources, Seat, Seed, Seen, play_out};
+use kee_conformance::table;
+use kee_game::{Bot, GameTime, Input, Match, Plan, Seat, Seed, Seen, play_out};
 use kee_lexicon::Lexicon;
-use keesdrow::{Keesdrow, KeesdrowAction, KeesdrowOptions};
+use keesdrow::{Keesdrow, KeesdrowAction};
 use std::time::Duration;
 
 const A: Seat = Seat::new(0);
 
-/// A table of two with the options of the preset `spree`: two minutes a turn, seven turns each.
+/// A table of two with the options of the preset `spree`: two minutes per turn, seven turns each.
 fn spree() -> Match<Keesdrow> {
-    let list = Lexicon::english();
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    let preset = Keesdrow::PRESETS.iter().find(|preset| preset.name == "spree").expect("a preset");
-    Match::new(Keesdrow::new((preset.options)(), Plan::alone(2).seating(), &resources).expect("a good table"))
+    Match::new(table::good_rules("spree", &[], Plan::alone(2), &Lexicon::english().resources()))
 }
 
 fn make(name: &str) -> Box<dyn Bot<Keesdrow>> {
@@ -29,7 +27,7 @@ fn played(bot: &str, seed: &str) -> Match<Keesdrow> {
     game
 }
 
-/// When every turn began, when the words in it came, and how it ended.
+/// The start of every turn, the times of its words, and how it ended.
 struct Turn {
     began: GameTime,
     words: Vec<GameTime>,
@@ -105,7 +103,7 @@ fn the_same_seed_gives_the_same_spree() {
 fn begun(game: Match<Keesdrow>) -> (Match<Keesdrow>, Seat) {
     let mut game = game;
     while game.deal(&Seed::named("begun")).is_some() {}
-    let seat = game.wait().asked().iter().next().expect("somebody begins");
+    let seat = game.wait().asked().iter().next().expect("a seat begins");
     (game, seat)
 }
 
@@ -125,10 +123,8 @@ fn a_bot_ends_its_spree_if_the_next_word_would_be_late() {
 
 #[test]
 fn a_single_word_takes_a_bot_no_time() {
-    let list = Lexicon::english();
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    let rules = Keesdrow::new(KeesdrowOptions::default(), Plan::alone(1).seating(), &resources);
-    let (game, _) = begun(Match::new(rules.expect("a good table")));
+    let rules = table::good_rules("classic", &[], Plan::alone(1), &Lexicon::english().resources());
+    let (game, _) = begun(Match::new(rules));
     let played = make("everyday").play(&Seen::new(&game, A), &mut Seed::named("single").dice(0));
     assert!(matches!(played.action, KeesdrowAction::Play { .. }) && played.takes.is_none(), "{played:?}");
 }

@@ -1,10 +1,8 @@
-//! What the strong player of Keebble sees coming.
-
-mod keebble_table;
+//! The strong bot for Keebble, and how it looks ahead.
 
 use kee_bots::Random;
 use kee_bots::keebble::{Reader, Strategist};
-use kee_game::{Bot, Game, GameTime, Input, Match, Plan, Preset, Resources, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, Game, GameTime, Input, Match, Plan, Preset, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleAction, KeebbleOptions};
 use std::sync::Arc;
@@ -17,7 +15,7 @@ const CELLDANCE: &[(&str, &str)] = &[("supercells", "on"), ("celldance", "on")];
 
 /// A table of two at a position, with these options and only these words.
 fn at(position: &str, sets: &[(&str, &str)], words: &[&str]) -> Match<Keebble> {
-    keebble_table::at(position, sets, Arc::new(Lexicon::from_words("few", words.iter().copied())))
+    crate::keebble_table::at(position, sets, Arc::new(Lexicon::from_words("few", words.iter().copied())))
 }
 
 fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> KeebbleAction {
@@ -33,7 +31,7 @@ fn does(game: &mut Match<Keebble>, seat: Seat, action: KeebbleAction) {
     game.apply(GameTime::ZERO, Input::Act { seat, action }).expect(&told);
 }
 
-/// What the best word of a seat would bring.
+/// The score of the best word of a seat.
 fn best(game: &Match<Keebble>, seat: Seat) -> i64 {
     let (mut best, state) = (0, game.state());
     game.rules().each_play(&state.paper, &state.hands, seat, |_, points| best = best.max(points));
@@ -51,11 +49,11 @@ fn b5_2_it_goes_out_for_less_when_ahead() {
 fn b5_2_it_does_not_go_out_when_that_would_lose() {
     let words = ["cat", "catz", "acatz"];
     let game = at(&format!("{CAT} AZ/BDEIN A,endgame 20/60"), &[], &words);
-    assert_eq!(chosen(&game, A), "2C (CAT)Z", "ACATZ at once brings 25, and a lost game; CATZ first brings 20 more");
+    assert_eq!(chosen(&game, A), "2C (CAT)Z", "ACATZ at once scores 25 and loses the game; CATZ first scores 20 more");
 }
 
 #[test]
-fn b3_2_a_wall_stands_where_it_spoils_what_the_caller_threatens() {
+fn b3_2_it_draws_a_wall_that_spoils_the_callers_threat() {
     let words = ["cat", "cats", "sees", "see"];
     let mut game = at(&format!("{CAT} SEES/AAAAAAA A,answer,called=XX,waiting=B 40/0"), &[], &words);
     let threatened = best(&game, A);
@@ -65,7 +63,7 @@ fn b3_2_a_wall_stands_where_it_spoils_what_the_caller_threatens() {
 }
 
 #[test]
-fn b2_2_letters_are_called_that_make_a_word_and_stay_unique() {
+fn b2_2_it_calls_letters_that_make_a_word_and_stay_unique() {
     let mut game = at(&format!("{EMPTY} CA/TX A,ask"), &[], &["cat", "cab"]);
     let call = choice(&mut Strategist, &game, A);
     does(&mut game, A, call.clone());
@@ -75,7 +73,7 @@ fn b2_2_letters_are_called_that_make_a_word_and_stay_unique() {
 }
 
 #[test]
-fn b3_2_letters_are_called_that_the_others_have_no_use_for() {
+fn b3_2_it_calls_letters_that_the_others_cannot_use() {
     for (useful, called) in [("tab", "M"), ("tam", "B")] {
         let game = at(&format!("{EMPTY} CA/AT A,ask"), &[], &["cab", "cam", useful]);
         let call = chosen(&game, A);
@@ -84,22 +82,22 @@ fn b3_2_letters_are_called_that_the_others_have_no_use_for() {
 }
 
 #[test]
-fn b2_2_a_letter_is_taken_that_is_no_longer_unique_for_the_caller_then() {
+fn b2_2_it_takes_a_letter_so_that_it_is_no_longer_unique_for_the_caller() {
     for (called, taken) in [("BX", "take B"), ("CX", "take C")] {
         let game = at(&format!("{EMPTY} ABCX/E A,answer,called={called},waiting=B"), &[], &["cab"]);
-        assert_eq!(chosen(&game, B), taken, "CAB brings 13 instead of 15");
+        assert_eq!(chosen(&game, B), taken, "CAB scores 13 instead of 15");
     }
 }
 
 #[test]
-fn b10_a_cell_is_made_special_where_the_next_word_will_lie() {
+fn b10_it_makes_a_cell_special_where_the_next_word_will_go() {
     let game = at(&format!("{CAT} S/X A"), &[("supercells", "on")], &["cat", "cats", "catsup"]);
     let made = chosen(&game, A);
     assert!(made.starts_with("special ") && made.ends_with(" TW"), "CATSUP can wait for a turn: {made}");
 }
 
 #[test]
-fn b11_a_thief_takes_what_the_other_was_about_to_play() {
+fn b11_a_thief_takes_the_letter_the_opponent_was_about_to_play() {
     let words = ["cat", "tab", "tex"];
     let game = at(&format!("{CAT} X/ABE A,power,use=a1THE1,endgame 21/20"), CELLDANCE, &words);
     let stolen = chosen(&game, A);
@@ -107,7 +105,7 @@ fn b11_a_thief_takes_what_the_other_was_about_to_play() {
 }
 
 #[test]
-fn b11_a_destroyer_crosses_out_the_most_points_of_the_other() {
+fn b11_a_destroyer_crosses_out_the_most_points_of_the_opponent() {
     let sets = [CELLDANCE, &[("devils", "on")]].concat();
     for (owners, scores, destroyed) in [("c2=B3,d2=B9,e2=B5", "0/17", "d2"), ("c2=B3,d2=A9,e2=B5", "9/8", "e2")] {
         let game = at(&format!("{CAT} X/X A,power,use=a1DEE2 {scores} - - {owners}"), &sets, &["cat"]);
@@ -116,7 +114,7 @@ fn b11_a_destroyer_crosses_out_the_most_points_of_the_other() {
 }
 
 #[test]
-fn b11_a_blockade_lays_the_last_letter_when_ahead_and_keeps_it_when_behind() {
+fn b11_a_blockade_places_the_last_letter_when_ahead_and_keeps_it_when_behind() {
     let words = ["cat", "cats"];
     let ahead = at(&format!("{CAT} X/SX A,power,use=a1BLE3,endgame 20/10"), CELLDANCE, &words);
     assert!(chosen(&ahead, A).starts_with("place "), "CATS would bring B 20");
@@ -125,7 +123,7 @@ fn b11_a_blockade_lays_the_last_letter_when_ahead_and_keeps_it_when_behind() {
 }
 
 #[test]
-fn b11_of_equal_words_the_one_that_goes_again_is_played() {
+fn b11_of_equal_words_it_plays_the_one_with_an_extra_turn() {
     let words = ["cat", "cats", "scat", "scats"];
     for (cell, played) in [("f2", "2C (CAT)S"), ("b2", "2B S(CAT)")] {
         let game = at(&format!("{CAT} SS/S A 0/0 - {cell}=GA"), CELLDANCE, &words);
@@ -151,10 +149,9 @@ fn the_same_table_gives_the_same_choice_whatever_the_dice() {
     assert!(choices.all(|other| Some(&other) == first.as_ref()));
 }
 
-/// A game of a preset in which every second seat is strong, the others do anything.
+/// A game of a preset in which every second seat is strong and the others are random.
 fn played(preset: &Preset<KeebbleOptions>, plan: &Plan) -> Match<Keebble> {
-    let list = Lexicon::list(List::Everyday);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::list(List::Everyday).resources();
     let rules = Keebble::new((preset.options)(), plan.seating(), &resources).expect("a good table");
     let seats = rules.seating().len();
     let mut game = Match::new(rules);

@@ -1,12 +1,10 @@
-//! What the players of Keebble know, notice, call for and answer.
+//! Bots for Keebble: what they know, notice, call and answer.
 
-mod keebble_table;
-
+use crate::keebble_table::at;
 use kee_bots::keebble::{Reader, bots};
-use kee_game::{Bot, Game, Match, Plan, Resources, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, Game, Match, Plan, Seat, Seed, Seen, play_out};
 use kee_lexicon::{Anagram, Lexicon, List};
 use keebble::Keebble;
-use keebble_table::at;
 use std::sync::Arc;
 
 const A: Seat = Seat::new(0);
@@ -17,7 +15,7 @@ fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> Str
 }
 
 #[test]
-fn a_reader_that_misses_nothing_plays_the_word_that_brings_most() {
+fn a_reader_that_misses_nothing_plays_the_best_scoring_word() {
     let game = at(&format!("{EMPTY} AEINRST/- A"), &[], Lexicon::english().clone());
     for list in [List::Everyday, List::Full] {
         let chosen = choice(&mut Reader::new(list, 100), &game, A);
@@ -38,19 +36,19 @@ fn a_reader_that_notices_nothing_passes() {
 }
 
 #[test]
-fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
+fn no_bot_plays_a_word_that_the_tables_dictionary_lacks() {
     let game = at(&format!("{EMPTY} AEINRST/- A"), &[], Arc::new(Lexicon::from_words("two", ["rest", "zebra"])));
     assert!(choice(&mut Reader::new(List::Full, 100), &game, A).ends_with(" REST"));
 }
 
 #[test]
-fn without_a_word_a_cell_is_made_special_where_that_can_be_done() {
+fn without_a_word_a_bot_makes_a_cell_special_if_it_can() {
     let game = at(&format!("{EMPTY} Q/- A"), &[("supercells", "on")], Lexicon::english().clone());
     assert!(choice(&mut Reader::new(List::Full, 100), &game, A).starts_with("special "));
 }
 
 #[test]
-fn letters_are_called_that_make_a_word_and_taken_while_there_is_room() {
+fn bots_call_letters_that_make_a_word_and_take_them_while_there_is_room() {
     let game = at(&format!("{EMPTY} QUI/- A,ask"), &[], Lexicon::english().clone());
     let mut reader = Reader::new(List::Common, 100);
     let called: String = choice(&mut reader, &game, A).split(' ').skip(1).collect();
@@ -63,7 +61,7 @@ fn letters_are_called_that_make_a_word_and_taken_while_there_is_room() {
 }
 
 #[test]
-fn a_thief_steals_what_makes_the_best_word() {
+fn a_thief_steals_the_letter_that_makes_the_best_word() {
     let sets = [("supercells", "on"), ("celldance", "on")];
     let game = at(&format!("{EMPTY} QUI/TXX A,power,use=a1THE1"), &sets, Lexicon::english().clone());
     assert_eq!(choice(&mut Reader::new(List::Common, 100), &game, A), "steal B T");
@@ -71,8 +69,7 @@ fn a_thief_steals_what_makes_the_best_word() {
 
 #[test]
 fn every_bot_plays_whole_games_of_every_preset_without_being_refused() {
-    let list = Lexicon::list(List::Everyday);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::list(List::Everyday).resources();
     for preset in Keebble::PRESETS {
         for plan in preset.plans {
             let rules = Keebble::new((preset.options)(), plan.seating(), &resources).expect("a good table");
@@ -87,10 +84,9 @@ fn every_bot_plays_whole_games_of_every_preset_without_being_refused() {
     }
 }
 
-/// Games of readers with backpacks: how each ended, and how many borders had no wall then.
+/// Games of readers with backpacks: the ending of each, and the number of borders left without a wall.
 fn with_backpacks(seats: u8, games: usize) -> Vec<(String, usize)> {
-    let list = Lexicon::list(List::Everyday);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
+    let resources = Lexicon::list(List::Everyday).resources();
     let preset = Keebble::PRESETS.iter().find(|preset| preset.name == "backpacks").expect("a preset");
     let play = |number: usize| {
         let rules = Keebble::new((preset.options)(), Plan::alone(seats).seating(), &resources).expect("a good table");

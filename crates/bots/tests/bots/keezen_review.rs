@@ -1,4 +1,4 @@
-//! What a review says about games of Keezen.
+//! Reviews of games of Keezen.
 
 use kee_bots::{
     Random,
@@ -26,14 +26,14 @@ fn reviewed(record: &Record) -> Vec<ReviewedTurn> {
     review(record, &Resources::none(), &Resources::none()).expect("a game that was played")
 }
 
-/// What the seats of a side lost a turn, on average.
+/// The average loss of a side per turn.
 fn lost(turns: &[ReviewedTurn], side: usize) -> f64 {
     let own: Vec<i64> = turns.iter().filter(|turn| turn.seat.index() % 2 == side).map(ReviewedTurn::cost).collect();
     own.iter().sum::<i64>() as f64 / own.len() as f64
 }
 
 #[test]
-fn whoever_plays_at_random_loses_more_steps_than_whoever_thinks() {
+fn a_random_bot_loses_more_steps_than_one_that_thinks() {
     let turns = reviewed(&played(|| Box::new(Random), || Box::new(Medium), "random and medium"));
     assert!(turns.iter().all(|turn| turn.measure == Measure::Steps && turn.cost() >= 0));
     let (random, medium) = (lost(&turns, 0), lost(&turns, 1));
@@ -46,13 +46,13 @@ fn whoever_plays_at_random_loses_more_steps_than_whoever_thinks() {
 }
 
 #[test]
-fn the_same_record_is_always_judged_alike() {
+fn the_same_record_always_gets_the_same_review() {
     let record = played(|| Box::new(Medium), || Box::new(Medium), "twice");
     assert_eq!(reviewed(&record), reviewed(&record));
 }
 
 #[test]
-fn a_game_that_is_not_over_is_not_reviewed() {
+fn an_unfinished_game_is_not_reviewed() {
     let mut record = played(|| Box::new(Medium), || Box::new(Medium), "running");
     record.ending = None;
     let refused = review(&record, &Resources::none(), &Resources::none()).expect_err("hands are still hidden");

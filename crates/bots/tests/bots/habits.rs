@@ -1,4 +1,4 @@
-//! What each bot is said to do, it does.
+//! Each practice bot plays as described.
 
 use kee_bots::{Random, auction::Steady, bluff::Honest};
 use kee_game::{Bot, Game, InWords, Match, Plan, Resources, Seat, Seed, Seen};
@@ -27,7 +27,7 @@ fn random_takes_every_action_about_as_often() {
         let place = ["bid A", "bid 2", "bid 5"].iter().position(|action| *action == chosen);
         counts[place.expect("one of the listed actions")] += 1;
     }
-    // Five standard deviations are 129; the dice fall the same every time, so this cannot flicker.
+    // Five standard deviations are 129; the dice are the same every time, so this is not flaky.
     assert!(counts.iter().all(|count| count.abs_diff(1000) < 129), "{counts:?}");
 }
 
@@ -35,18 +35,18 @@ fn random_takes_every_action_about_as_often() {
 fn steady_bids_the_card_nearest_to_the_worth_of_the_prize() {
     assert_eq!(choice(&mut Steady, &at::<Auction>("4 0 A2 A25/A35 7/3"), A), "bid 5");
     assert_eq!(choice(&mut Steady, &at::<Auction>("A 0 23 A25/A35 7/3"), A), "bid A");
-    // What was carried over is part of the worth.
+    // A prize carried over is part of the worth.
     assert_eq!(choice(&mut Steady, &at::<Auction>("A 4 23 A25/A35 7/3"), A), "bid 5");
 }
 
 #[test]
-fn honest_lays_its_highest_tile_as_what_it_is() {
+fn honest_plays_its_highest_tile_truthfully() {
     assert_eq!(choice(&mut Honest, &at::<Bluff>("1244/2233 56 B - 0/0"), A), "lay 4 as 4");
 }
 
 #[test]
-fn honest_doubts_only_what_cannot_be_true() {
-    // All five 6s but the two in its hand lie open on the table, since the position does not hold them elsewhere.
+fn honest_challenges_only_what_cannot_be_true() {
+    // All 6s but the two in its hand are open on the table, since the position has them nowhere else.
     let sure = at::<Bluff>("1166/223 12 B 3as6 0/0");
     assert_eq!(choice(&mut Honest, &sure, A), "challenge");
     let unsure = at::<Bluff>("1166/226 12 B 3as6 0/0");

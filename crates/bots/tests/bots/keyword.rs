@@ -1,33 +1,27 @@
-//! What the players of Keyword know, notice, point at, exchange and weigh.
+//! Bots for Keyword: what they know, notice, challenge, exchange and weigh.
 
 use kee_bots::keyword::{Reader, Strategist, bots};
-use kee_game::{
-    Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
-};
+use kee_conformance::table;
+use kee_game::{Bot, Game, GameTime, InWords, Input, Match, Plan, Seat, Seed, Seen, Viewer, play_out};
 use kee_grid::Direction;
 use kee_lexicon::{Lexicon, List};
-use keyword::{Keyword, KeywordAction, KeywordOptions};
+use keyword::{Keyword, KeywordAction};
 use std::sync::Arc;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
 fn rules(sets: &[(&str, &str)], seats: u8, list: &Arc<Lexicon>) -> Keyword {
-    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let (options, problems) = configure(KeywordOptions::default(), &sets);
-    assert_eq!(problems, []);
-    let resources = Resources::with_words(list.name(), list.hash(), list.clone());
-    Keyword::new(options, Plan::alone(seats).seating(), &resources).expect("a good table")
+    table::good_rules("regular", sets, Plan::alone(seats), &list.resources())
 }
 
-/// A table at a position that begins with the middle of the board: ten rows, of which the tenth is given.
+/// A table at a position with these letters in the tenth row.
 fn at(tenth_row: &str, rest: &str, sets: &[(&str, &str)], list: &Arc<Lexicon>) -> Match<Keyword> {
     let row = |row: usize| if row == 9 { tenth_row } else { "19" };
     let board: Vec<&str> = (0..19).map(row).collect();
     let position = format!("{} {rest}", board.join("/"));
-    let rules = rules(sets, Keyword::seats_in(&position).expect("a position with scores") as u8, list);
-    let state = rules.set_up(&position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
-    Match::at_position(rules, state)
+    let seats = Keyword::seats_in(&position).expect("a position with scores") as u8;
+    table::at_position(rules(sets, seats, list), &position)
 }
 
 fn few(words: &[&str]) -> Arc<Lexicon> {
@@ -38,13 +32,13 @@ fn choice(bot: &mut dyn Bot<Keyword>, game: &Match<Keyword>, seat: Seat) -> Stri
     bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
 }
 
-/// A game of two with English words, dealt and played on by a bot for some turns.
+/// A game of two with English words, dealt and played by a bot for some turns.
 fn after(turns: usize, seats: u8) -> Match<Keyword> {
     let seed = Seed::named("after");
     let mut game = Match::new(rules(&[], seats, Lexicon::english()));
     for _ in 0..turns {
         while game.deal(&seed).is_some() {}
-        let seat = game.wait().asked().iter().next().expect("somebody is asked");
+        let seat = game.wait().asked().iter().next().expect("a seat is asked");
         let action = Reader::new(List::Common, 100).choose(&Seen::new(&game, seat), &mut seed.dice(1));
         game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("no bot is refused");
     }
@@ -53,9 +47,9 @@ fn after(turns: usize, seats: u8) -> Match<Keyword> {
 }
 
 #[test]
-fn a_reader_that_misses_nothing_plays_what_scores_most_of_its_list() {
+fn a_reader_that_misses_nothing_plays_the_best_score_of_its_list() {
     let game = after(4, 2);
-    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    let seat = game.wait().asked().iter().next().expect("a seat is asked");
     for list in [List::Everyday, List::Full] {
         let by_list = rules(&[], 2, &Lexicon::list(list));
         let sight = game.state().sight(seat).expect("racks are dealt");
@@ -70,9 +64,9 @@ fn a_reader_that_misses_nothing_plays_what_scores_most_of_its_list() {
 }
 
 #[test]
-fn who_notices_little_scores_less_but_still_plays() {
+fn a_reader_that_notices_little_scores_less_but_still_plays() {
     let game = after(4, 2);
-    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    let seat = game.wait().asked().iter().next().expect("a seat is asked");
     let mean = |notices: usize| {
         let mut dice = Seed::named("notices").dice(0);
         let sight = game.state().sight(seat).expect("racks are dealt");
@@ -90,7 +84,7 @@ fn who_notices_little_scores_less_but_still_plays() {
 }
 
 #[test]
-fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
+fn no_bot_plays_a_word_that_the_tables_dictionary_lacks() {
     let list = few(&["cat", "cats"]);
     for judge in ["referee", "table"] {
         let game = at("9CAT7", "EHST/O 0/0 0", &[("judge", judge)], &list);
@@ -103,7 +97,7 @@ fn nobody_plays_a_word_that_the_tables_dictionary_lacks() {
 }
 
 #[test]
-fn the_strong_one_points_at_what_is_no_word_and_lets_what_is() {
+fn the_strong_bot_challenges_invalid_words_only() {
     for (played, is_doubted) in [("10J (CAT)S", false), ("10J (CAT)H", true)] {
         let mut game = at("9CAT7", "EHST/EEEE/O 0/0/0 0", &[("judge", "table")], &few(&["cat", "cats"]));
         let action = played.parse().expect("an action");
@@ -115,7 +109,7 @@ fn the_strong_one_points_at_what_is_no_word_and_lets_what_is() {
 }
 
 #[test]
-fn pointing_is_free_so_every_reader_points_at_every_word_it_does_not_know() {
+fn a_challenge_is_free_so_every_reader_challenges_every_word_it_does_not_know() {
     let nonsense = "10J (CAT)QXZJKVW";
     for (played, known_to) in [(nonsense, None), ("10J (CAT)S", Some(List::Everyday))] {
         let mut game = at("9CAT7", "QXZJKVWSEE/EEEE/O 0/0/0 0", &[("judge", "table")], Lexicon::english());
@@ -138,8 +132,8 @@ fn pointing_is_free_so_every_reader_points_at_every_word_it_does_not_know() {
 }
 
 #[test]
-fn of_placements_that_score_the_same_readers_take_any() {
-    // The board mirrors itself, and for blue every word pays the same down as across.
+fn readers_choose_at_random_among_equal_placements() {
+    // The board is symmetric, and for blue every word scores the same down as across.
     let game = at("19", "CATSTERABE/EEEE 0/0 0 colours blue/yellow;", &[], Lexicon::english());
     let down = |number: u64| {
         let dice = &mut Seed::named("equals").dice(number);
@@ -183,7 +177,7 @@ fn small(position: &str, words: &[&str]) -> Match<Keyword> {
 }
 
 #[test]
-fn who_finds_no_word_exchanges_while_that_can_be_done() {
+fn a_bot_without_a_word_exchanges_while_it_can() {
     let enough_left = small("5/5/CAT2/5/5 ES/D 0/0 0 bag GO;", &["cat", "zebra"]);
     assert_eq!(choice(&mut Reader::new(List::Full, 100), &enough_left, A), "-ES");
     assert!(choice(&mut Strategist, &enough_left, A).starts_with('-'));
@@ -193,18 +187,18 @@ fn who_finds_no_word_exchanges_while_that_can_be_done() {
 }
 
 #[test]
-fn the_strong_one_goes_out_where_another_word_scores_more() {
-    // AS would lay a letter on a key square of the own colour, but the E would be left, and the others pay less.
+fn the_strong_bot_goes_out_even_if_another_word_scores_more() {
+    // AS would put a letter on a key square of its own colour, but the E would be left, and the others score less.
     let game = small("5/5/CAT2/5/5 ES/DGO 0/0 0 colours blue/yellow; bag ;", &["cat", "cates", "as"]);
     assert_eq!(choice(&mut Reader::new(List::Full, 100), &game, A), "B3 (A)S");
     assert_eq!(choice(&mut Strategist, &game, A), "3A (CAT)ES");
 }
 
 #[test]
-fn what_a_bot_cannot_see_does_not_change_its_choice() {
+fn hidden_letters_do_not_change_a_bots_choice() {
     for (turns, seats) in [(0, 2), (5, 2), (6, 3)] {
         let game = after(turns, seats);
-        let seat = game.wait().asked().iter().next().expect("somebody is asked");
+        let seat = game.wait().asked().iter().next().expect("a seat is asked");
         for bot in bots() {
             let real = choice(&mut *(bot.make)(), &game, seat);
             let dice = &mut Seed::named("hidden").dice(0);
@@ -216,7 +210,7 @@ fn what_a_bot_cannot_see_does_not_change_its_choice() {
 }
 
 #[test]
-fn the_strong_one_makes_more_of_four_games_than_who_takes_what_scores_most() {
+fn the_strong_bot_outscores_a_greedy_one_over_four_games() {
     let mut lead = 0;
     for number in 0..4 {
         let seed = Seed::named(&format!("strong {number}"));

@@ -1,32 +1,26 @@
-//! What the players of Keezen see, and what they cannot overlook.
+//! Bots for Keezen: what they see, and what they must not overlook.
 
 use kee_bots::keezen::{Easy, Hard, Medium, bots};
-use kee_game::{
-    Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, Viewer, configure, play_out,
-};
-use keezen::{Keezen, KeezenOptions};
+use kee_conformance::table;
+use kee_game::{Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, Viewer, play_out};
+use keezen::Keezen;
 
 /// The tournament's game with these options changed.
 fn rules(sets: &[(&str, &str)]) -> Keezen {
-    let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-    let (options, problems) = configure(KeezenOptions::default(), &sets);
-    assert_eq!(problems, []);
-    Keezen::new(options, Plan::in_teams(4, 2).seating(), &Resources::none()).expect("a table")
+    table::good_rules("tournament", sets, Plan::in_teams(4, 2), &Resources::none())
 }
 
 fn at(position: &str) -> Match<Keezen> {
-    let rules = rules(&[]);
-    let state = rules.set_up(position).unwrap_or_else(|wrong| panic!("{position}: {wrong}"));
-    Match::at_position(rules, state)
+    table::at_position(rules(&[]), position)
 }
 
-/// What a bot does at a position, with the dice of this number.
+/// The action of a bot at a position, with the dice of this number.
 fn choice(mut bot: impl Bot<Keezen>, game: &Match<Keezen>, number: u64) -> String {
-    let seat = game.wait().asked().iter().next().expect("somebody is asked");
+    let seat = game.wait().asked().iter().next().expect("a seat is asked");
     bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(number)).to_string()
 }
 
-/// Both bots that think do this.
+/// Asserts the action of both bots that think.
 #[track_caller]
 fn thinkers_choose(position: &str, expected: &str) {
     let game = at(position);
@@ -34,7 +28,7 @@ fn thinkers_choose(position: &str, expected: &str) {
     assert_eq!(choice(Hard::default(), &game, 0), expected, "hard");
 }
 
-/// How often in a hundred the easy one does something.
+/// The percentage of times the easy bot takes an action.
 fn easy_does(position: &str, wanted: impl Fn(&str) -> bool) -> usize {
     let game = at(position);
     (0..100).filter(|number| wanted(&choice(Easy, &game, *number))).count()
@@ -73,18 +67,18 @@ fn the_partners_pawn_is_spared_and_the_opponents_is_not() {
 }
 
 #[test]
-fn the_easy_one_has_inclinations() {
+fn the_easy_bot_has_inclinations() {
     assert!(easy_does("w,w,w,20/w,w,w,40/w,w,w,w/w,w,w,w 0 5K", |play| play == "K w>0") > 70);
     assert!(easy_does("5,w,w,w/w,w,w,w/10,w,w,w/w,w,w,w 0 58", |play| play == "5 5>10") < 40);
     assert!(easy_does("5,w,w,w/8,w,w,w/w,w,w,w/w,w,w,w 0 35", |play| play == "3 5>8") > 60);
 }
 
-/// A game as it stands after so many inputs of the medium bot.
+/// A game after this many inputs of the medium bot.
 fn after(rules: Keezen, name: &str, inputs: usize) -> Match<Keezen> {
     let (mut game, seed, mut dice) = (Match::new(rules), Seed::named(name), Seed::named(name).dice(1 << 40));
     for _ in 0..inputs {
         if game.deal(&seed).is_none() && game.wait().outcome().is_none() {
-            let seat = game.wait().asked().iter().next().expect("somebody is asked");
+            let seat = game.wait().asked().iter().next().expect("a seat is asked");
             let action = Medium.choose(&Seen::new(&game, seat), &mut dice);
             game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("what is listed is accepted");
         }
@@ -94,7 +88,7 @@ fn after(rules: Keezen, name: &str, inputs: usize) -> Match<Keezen> {
 }
 
 #[test]
-fn what_a_bot_cannot_see_does_not_change_its_choice() {
+fn hidden_cards_do_not_change_a_bots_choice() {
     let jokers = &[("jokers", "4"), ("seven_split", "any")];
     for (sets, inputs) in
         [(&[][..], 30), (&[], 61), (&[], 100), (&[("exchange", "one_card")], 2), (&[], 9), (jokers, 30), (jokers, 61)]
@@ -114,7 +108,7 @@ fn what_a_bot_cannot_see_does_not_change_its_choice() {
     }
 }
 
-/// What both bots that think do at a table with these options.
+/// Asserts the action of both bots that think, at a table with these options.
 #[track_caller]
 fn thinkers_choose_at(sets: &[(&str, &str)], position: &str, expected: &str) {
     let rules = rules(sets);
@@ -125,14 +119,14 @@ fn thinkers_choose_at(sets: &[(&str, &str)], position: &str, expected: &str) {
 }
 
 #[test]
-fn a_joker_is_kept_where_another_card_does_the_same_and_played_where_it_wins() {
+fn a_joker_is_kept_if_another_card_does_the_same_and_played_if_it_wins() {
     let jokers = [("jokers", "2")];
     thinkers_choose_at(&jokers, "w,w,w,20/w,w,w,40/w,w,w,w/w,w,w,w 0 K*", "K w>0");
     thinkers_choose_at(&jokers, "61,h1,h2,h3/w,w,w,40/h0,h1,h2,h3/w,w,w,w 0 *", "*3 61>h0");
 }
 
 #[test]
-fn a_seven_brings_the_last_two_in_and_helps_the_partner() {
+fn a_seven_brings_the_last_two_home_and_helps_the_partner() {
     let split = [("seven_split", "any")];
     thinkers_choose_at(&split, "62,63,h2,h3/w,w,w,40/w,w,w,33/w,w,w,w 0 7", "7 62>h1 63>h0 2:33>36");
 }
@@ -148,7 +142,7 @@ fn every_preset_is_played_to_its_end() {
                 if game.deal(&seed).is_some() {
                     continue;
                 }
-                let seat: Seat = game.wait().asked().iter().next().expect("somebody is asked");
+                let seat: Seat = game.wait().asked().iter().next().expect("a seat is asked");
                 let action = seats[seat.index()].choose(&Seen::new(&game, seat), &mut dice);
                 game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("what a bot does is accepted");
             }
