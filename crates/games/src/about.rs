@@ -2,9 +2,24 @@
 //!
 //! It can be read from text as well, by a program that shows games and does not play them. What is read is kept as long as
 //! the program runs, as what is compiled in would be.
+//!
+//! What options, presets and bots are called is not in it: that is in the Fluent files, in every language. A program that
+//! tells others of the games adds it in one of them, with [`About::said_in`].
 
-use kee_game::{OptionDoc, Plan, Values};
+use crate::Wording;
+use kee_game::{Form, OptionDoc, Plan, Values};
+use kee_speech::Language;
 use serde::{Deserialize, Deserializer, Serialize};
+use std::sync::LazyLock;
+
+static KNOWN: LazyLock<Vec<About>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("about.json")).expect("a test wrote what it read from the games")
+});
+
+/// What every game of the catalogue says of itself, from a file that a test keeps true: a program that only shows games links no bot.
+pub fn known() -> &'static [About] {
+    &KNOWN
+}
 
 /// A game in the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +42,8 @@ pub struct About {
     pub hidden: bool,
     /// Whether finding something to play is the game itself, so that its actions are not to be given away.
     pub finding: bool,
+    /// Whether it is there to show how a game is written: it can be played, and is not offered.
+    pub toy: bool,
     /// Whether a finished game can be reviewed for better plays.
     pub reviewed: bool,
     /// The ways it can end.
@@ -46,6 +63,39 @@ impl About {
         self.bots.get(1).or(self.bots.first()).map(|bot| bot.name)
     }
 
+    /// The same with the words of a language.
+    #[must_use]
+    pub fn said_in(mut self, language: &Language) -> Self {
+        let words = Wording::new(language, self.id);
+        for preset in &mut self.presets {
+            preset.title = words.preset(preset.name);
+            preset.meaning = words.preset_meaning(preset.name);
+        }
+        for option in &mut self.options {
+            option.meaning = words.option(option.key);
+            option.help = words.help(option.key).unwrap_or_default();
+            option.expected = words.expected(option);
+            option.file = option.takes_file.then(|| words.file(option.key));
+            for value in &mut option.values {
+                value.meaning = words.choice(option.key, value.value);
+            }
+        }
+        for bot in &mut self.bots {
+            bot.title = words.bot(bot.name);
+            bot.meaning = words.bot_meaning(bot.name);
+        }
+        self
+    }
+
+    /// The same without what exists only for tests.
+    #[must_use]
+    pub fn offered(mut self) -> Self {
+        self.presets.retain(|preset| !preset.for_tests);
+        self.options.retain(|option| !option.for_tests);
+        self.options.iter_mut().for_each(|option| option.values.retain(|value| !value.for_tests));
+        self
+    }
+
     /// The score that wins for whoever plays a preset alone.
     pub fn goal(&self, preset: &str) -> Option<i64> {
         self.presets.iter().find(|known| known.name == preset)?.goal
@@ -59,9 +109,15 @@ pub struct AboutPreset {
     /// As in `--preset name`.
     #[serde(deserialize_with = "kept")]
     pub name: &'static str,
-    /// Whom or what it is for.
-    #[serde(deserialize_with = "kept")]
-    pub meaning: &'static str,
+    /// What it is called.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// Whom or what it is for, a sentence.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub meaning: String,
+    /// Whether it exists only for tests, and is not offered to people.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub for_tests: bool,
     /// The seatings it is made for, the default first.
     pub plans: Vec<AboutPlan>,
     /// The score that wins when one person plays it, where one does.
@@ -94,53 +150,168 @@ pub struct AboutOption {
     /// As in `--set key=value`.
     #[serde(deserialize_with = "kept")]
     pub key: &'static str,
-    /// What it decides.
+    /// What it is called: a noun phrase that a value can follow.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meaning: String,
+    /// A sentence for newcomers, where one is needed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub help: String,
     /// What it can be, in words.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub expected: String,
     /// What it can be, value by value, if there are only a few.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<AboutValue>,
-    /// What a file holds that can be given instead; nothing if none can.
-    #[serde(deserialize_with = "kept_if_said")]
-    pub file: Option<&'static str>,
+    /// What it can be otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<AboutEntry>,
+    /// Whether a file can be given instead.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub takes_file: bool,
+    /// What such a file holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
     /// What it is if nothing is said.
     pub default: String,
+    /// Whether it exists only for tests, and is not offered to people.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub for_tests: bool,
+}
+
+impl AboutOption {
+    /// Whether a value can be offered to people, as far as that is known without reading it.
+    pub fn offers(&self, value: &str) -> bool {
+        !self.values.iter().any(|known| known.value == value && known.for_tests)
+    }
 }
 
 impl From<OptionDoc> for AboutOption {
     fn from(doc: OptionDoc) -> Self {
-        let expected = doc.values.to_string();
-        let values = match doc.values {
-            Values::Choices(choices) => choices,
-            Values::Described(_) => Vec::new(),
-        };
-        let values = values.into_iter().map(|(value, meaning)| AboutValue { value, meaning }).collect();
-        Self { key: doc.key, meaning: doc.meaning, expected, values, file: doc.file, default: doc.default }
+        let (mut values, mut entry) = (Vec::new(), None);
+        match doc.values {
+            Values::Choices(choices) => values.extend(choices.into_iter().map(|choice| AboutValue {
+                value: choice.value,
+                meaning: String::new(),
+                for_tests: choice.for_tests,
+            })),
+            Values::Number { least, most } => entry = Some(AboutEntry::Number { least, most }),
+            Values::Seconds { most } => entry = Some(AboutEntry::Seconds { most }),
+            Values::Written { forms, .. } => {
+                entry = Some(AboutEntry::Written(forms.iter().copied().map(AboutForm::from).collect()));
+            }
+        }
+        Self {
+            key: doc.key,
+            meaning: String::new(),
+            help: String::new(),
+            expected: String::new(),
+            values,
+            entry,
+            takes_file: doc.file,
+            file: None,
+            default: doc.default,
+            for_tests: doc.for_tests,
+        }
     }
 }
 
 /// One value of an option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutValue {
     /// As in `--set key=value`.
     #[serde(deserialize_with = "kept")]
     pub value: &'static str,
-    /// What it means.
+    /// What it is called behind the name of its option.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub meaning: String,
+    /// Whether it exists only for tests, and is not offered to people.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub for_tests: bool,
+}
+
+/// What is entered for an option that has more values than a few.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case", bound(deserialize = "'de: 'static"))]
+pub enum AboutEntry {
+    /// A whole number within these bounds.
+    Number {
+        /// The lowest.
+        least: u32,
+        /// The highest.
+        most: u32,
+    },
+    /// `none`, or a number of seconds from 1.
+    Seconds {
+        /// The longest.
+        most: u32,
+    },
+    /// A text in one of these forms; the most general one is the last.
+    Written(Vec<AboutForm>),
+}
+
+/// A way to write a value: a word, or a text of one's own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct AboutForm {
+    /// The word, or what the form is called.
     #[serde(deserialize_with = "kept")]
-    pub meaning: &'static str,
+    pub name: &'static str,
+    /// What stands before the text; nothing if the form is a word.
+    #[serde(default, deserialize_with = "kept_if_said", skip_serializing_if = "Option::is_none")]
+    pub before: Option<&'static str>,
+    /// A text of one's own, as an example.
+    #[serde(default, deserialize_with = "kept", skip_serializing_if = "str::is_empty")]
+    pub example: &'static str,
+}
+
+impl AboutForm {
+    /// The form of a value, and the text of one's own in it. The text may be kept from whoever looks (`secret`).
+    pub fn of<'v>(forms: &[Self], value: &'v str) -> Option<(Self, &'v str)> {
+        forms.iter().find_map(|form| match form.before {
+            Some("") => Some((*form, value)),
+            Some(before) if value != form.name => value.strip_prefix(before).map(|text| (*form, text)),
+            _ => (value == form.name).then_some((*form, "")),
+        })
+    }
+
+    /// The value that has this text in this form.
+    pub fn value(self, text: &str) -> String {
+        self.before.map_or_else(|| self.name.to_owned(), |before| format!("{before}{text}"))
+    }
+}
+
+impl From<Form> for AboutForm {
+    fn from(Form { name, before, example }: Form) -> Self {
+        Self { name, before, example }
+    }
 }
 
 /// A bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutBot {
     /// As in `--bots name`.
     #[serde(deserialize_with = "kept")]
     pub name: &'static str,
-    /// How it plays.
-    #[serde(deserialize_with = "kept")]
-    pub meaning: &'static str,
+    /// What it is called.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// How it plays, a sentence.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub meaning: String,
+}
+
+impl From<&'static str> for AboutBot {
+    fn from(name: &'static str) -> Self {
+        Self { name, title: String::new(), meaning: String::new() }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_false(mark: &bool) -> bool {
+    !mark
 }
 
 fn kept<'de, D: Deserializer<'de>>(from: D) -> Result<&'static str, D::Error> {

@@ -1,14 +1,14 @@
 use crate::{About, AboutPreset};
 use kee_game::Outcome;
 
-/// Endings of games that were not played to their end. Every game has these two.
+/// The endings of games that were cut short. Every game has these two.
 const CUT_SHORT: [&str; 2] = ["left", "ruled"];
 
-/// The name under which the best score of somebody who plays alone is kept. Scores are compared only if the game, the
-/// options and the word list are the same.
+/// The key of a player's best score alone. Scores are compared only if the game, the options and the word list are the
+/// same.
 ///
-/// The name has the preset that comes nearest to the options, and only the options that differ from it, so that it stays
-/// the same when a later version has more options.
+/// It names the preset nearest to the options and only the options that differ from it, so that it stays the same when
+/// a later version has more options.
 pub fn best_key(about: &About, options: &[(String, String)], words: Option<&str>) -> String {
     let alone = about.presets.iter().filter(|preset| preset.plans.iter().any(|plan| plan.seats == 1));
     let nearest = alone.chain(&about.presets).min_by_key(|preset| differing(preset, options).count());
@@ -31,7 +31,7 @@ fn differing<'a>(
     options.iter().filter(move |option| !same(option))
 }
 
-/// The score of a game that somebody has played alone to its end; none if it was cut short or others played as well.
+/// The score of a game that was played alone to its end; none if it was cut short or had several players.
 pub fn score_alone(outcome: &Outcome) -> Option<i64> {
     match outcome.standings.as_slice() {
         [standing] if !CUT_SHORT.contains(&outcome.ending.as_str()) => Some(standing.score),

@@ -1,32 +1,32 @@
 use crate::Setup;
 use kee_game::{Outcome, Record, Resources, Seed};
 
-/// A game that bots play by themselves.
+/// A request for a game between bots.
 #[derive(Clone, Copy, Debug)]
 pub struct BotGame<'a> {
-    /// Which game it is to be.
+    /// The game to play.
     pub setup: &'a Setup,
-    /// What it looks up.
+    /// The word list and other resources.
     pub resources: &'a Resources,
     /// The bot of every seat, in order.
     pub bots: &'a [String],
-    /// For the deal.
+    /// The seed of the deal.
     pub seed: &'a Seed,
-    /// For the bots, which must not know the deal.
+    /// The seed of the bots, which must not know the deal.
     pub bot_seed: &'a Seed,
-    /// Whether its record is wanted.
+    /// Whether to return its record.
     pub recorded: bool,
 }
 
-/// How it went.
+/// The result of a game between bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotGameOver {
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// How many inputs there were.
+    /// The number of inputs.
     pub inputs: usize,
-    /// What each of the game's lots gave the seats, in seat order.
+    /// The result of each of the game's lots for the seats, in seat order.
     pub lots: Vec<(&'static str, Vec<String>)>,
-    /// What was played, if that was wanted.
+    /// The record, if requested.
     pub record: Option<Record>,
 }

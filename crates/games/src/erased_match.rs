@@ -1,27 +1,24 @@
 use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot};
 use kee_bots::NamedBot;
 use kee_game::{
-    Bot, BotMove, Brought, Decline, Dice, GameTime, Header, InWords, Input, Json, Match, Names, PlayerKind, Problem,
-    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Viewer, Wait,
-    WordsPlayed, perft,
+    Brought, Decline, GameTime, Header, InWords, Input, Json, Match, Names, PlayerKind, Problem, Record, RecordEntry,
+    Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Unreadable, Viewer, Wait, WordsPlayed, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
 
-/// A match of any game, behind [`AnyMatch`]. It remembers the events of every entry, so that a viewer who was away
-/// can still be told of them.
+/// A match of any game, behind [`AnyMatch`]. It keeps the events of every entry, so that a viewer who was away can
+/// still be told.
 pub(crate) struct ErasedMatch<G: InWords> {
     game: Match<G>,
     events: Vec<Vec<G::Event>>,
-    seated: Vec<Option<Box<dyn Bot<G>>>>,
     bots: Arc<[NamedBot<G>]>,
     resources: Resources,
 }
 
 impl<G: InWords> ErasedMatch<G> {
-    /// A match that nothing has happened in yet.
+    /// A new match.
     pub(crate) fn new(game: Match<G>, bots: Arc<[NamedBot<G>]>, resources: Resources) -> Self {
-        let seated = game.rules().seating().seats().map(|_| None).collect();
-        Self { game, events: Vec::new(), seated, bots, resources }
+        Self { game, events: Vec::new(), bots, resources }
     }
 
     fn apply(&mut self, at: GameTime, input: Input<G::Action, G::Chance>) -> Result<(), Refusal> {
@@ -29,12 +26,12 @@ impl<G: InWords> ErasedMatch<G> {
         Ok(())
     }
 
-    /// Said before looking at what was typed: who is not asked should not hear that it was misspelt.
+    /// Refuses a seat that can't act, before its text is read: it should not hear about a typo first.
     fn admit(&self, seat: Seat) -> Result<(), Refusal> {
         match self.game.wait() {
-            Wait::Over(_) => Err(Decline::Over.refusal()),
+            Wait::Over(_) => Err(declined(&Decline::Over)),
             _ if self.game.may_act().contains(seat) => Ok(()),
-            _ => Err(Decline::NotAsked(seat).refusal()),
+            _ => Err(declined(&Decline::NotAsked(seat))),
         }
     }
 
@@ -94,7 +91,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     }
 
     fn take(&mut self, at: GameTime, input: &Input<String, String>) -> Result<(), Refusal> {
-        let input = input.from_text().map_err(|what| Decline::NotUnderstood(what).refusal())?;
+        let input = input.from_text().map_err(not_understood)?;
         self.apply(at, input)
     }
 
@@ -105,17 +102,6 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         due
     }
 
-    fn seat_bot(&mut self, seat: Seat, name: &str) -> Result<(), Problem> {
-        self.seated[seat.index()] = Some(make_bot(&self.bots, name)?);
-        Ok(())
-    }
-
-    fn bot_move(&mut self, now: GameTime, seat: Seat, dice: &mut Dice) -> BotMove<String> {
-        assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
-        let bot = self.seated[seat.index()].as_mut().expect("a bot was put on this seat");
-        bot.play(&Seen::new(&self.game, seat).at(now), dice).in_text()
-    }
-
     fn thought(&self, seat: Seat, bot: &str) -> Result<Thought, Problem> {
         assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
         let mut bot = make_bot(&self.bots, bot)?;
@@ -123,7 +109,8 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         Ok(Box::new(move |dice| bot.play(&Seen::new(&copy, seat).at(now), dice).in_text()))
     }
 
-    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyMatch> {
+    #[cfg(feature = "testing")]
+    fn imagine(&self, viewer: Viewer, dice: &mut kee_game::Dice) -> Box<dyn AnyMatch> {
         let state = self.game.rules().resample(self.game.state(), viewer, dice);
         Box::new(Self::new(self.game.sibling(state), Arc::clone(&self.bots), self.resources.clone()))
     }
@@ -200,10 +187,10 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
 
     fn after(&self, seat: Seat, action: &str) -> Result<String, Refusal> {
         self.admit(seat)?;
-        let action = action.parse().map_err(|what| Decline::NotUnderstood(what).refusal())?;
+        let action = action.parse().map_err(not_understood)?;
         let rules = self.game.rules();
         let mut state = self.game.state().clone();
-        let refused = |reason: G::Refusal| in_english(Refusal::of_game(G::ID, &reason));
+        let refused = |reason: G::Refusal| in_english(Refusal::new(G::ID, &reason));
         rules.apply(&mut state, self.game.now(), &Input::Act { seat, action }).map_err(refused)?;
         Ok(rules.position(&state))
     }
@@ -219,6 +206,14 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
     fn record(&self, header: &Header, seed: &Seed) -> Record {
         self.game.record(header, seed)
     }
+}
+
+fn not_understood(text: Unreadable) -> Refusal {
+    declined(&Decline::NotUnderstood(text))
+}
+
+fn declined(reason: &Decline) -> Refusal {
+    in_english(reason.refusal())
 }
 
 fn in_english(refusal: Refusal) -> Refusal {

@@ -1,6 +1,6 @@
 //! The list of games behind one interface.
 //!
-//! Whoever lets people play (the command line, a server, a browser) knows no particular game: it finds one in
+//! A program that lets people play (the command line, a server, a browser) knows no particular game: it finds one in
 //! [`catalogue`], begins it from a [`Setup`] and drives it as an [`AnyMatch`], by text and JSON alone.
 //!
 //! ```
@@ -23,12 +23,17 @@ mod catalogue;
 mod erased_game;
 mod erased_match;
 mod prize;
+mod table_text;
+mod wording;
 
-pub use about::{About, AboutBot, AboutOption, AboutPlan, AboutPreset, AboutValue};
+pub use about::{About, AboutBot, AboutEntry, AboutForm, AboutOption, AboutPlan, AboutPreset, AboutValue, known};
 pub use any_game::AnyGame;
 pub use any_match::{ActionList, AnyMatch, Thought};
 pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
-pub use catalogue::{catalogue, english, find, is_for_load_tests};
+pub use catalogue::{catalogue, english, find, is_for_load_tests, locales, sheets, table_text, tell};
+pub use erased_game::PROBLEMS;
 pub use kee_game::Setup;
 pub use prize::prize_problem;
+pub use table_text::TableText;
+pub use wording::Wording;

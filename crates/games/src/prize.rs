@@ -4,8 +4,8 @@ use kee_game::{Problem, Resources};
 /// The option of a game that names a word for a prize.
 const PRIZE: &str = "party_prize";
 
-/// Why a word that is to win a prize cannot be played at a table of two with this setup (W7.2): the game decides. Nothing is
-/// wrong where a game has no such prizes.
+/// The reason why the word of a prize can't be played at a table of two with this setup (W7.2), as the game decides.
+/// None if it can, or if the game has no such prizes.
 pub fn prize_problem(game: &str, setup: &Setup, word: &str, resources: &Resources) -> Option<Problem> {
     let game = find(game).filter(|game| game.about().options.iter().any(|option| option.key == PRIZE))?;
     let mut setup = Setup { seats: Some(2), ..setup.clone() };

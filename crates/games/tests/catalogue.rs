@@ -1,8 +1,12 @@
-//! Every game of the catalogue, driven only through the interface that knows none of them.
+//! Every game of the catalogue, driven only through the interface that knows no particular game.
 
 use kee_game::{Input, Names, PlayerKind, Record, RecordEntry, Resources, Seat, Seed, Viewer, next_to_ask};
-use kee_games::{AboutPreset, AnyGame, AnyMatch, BotGame, Setup, catalogue, find};
+use kee_games::{
+    AboutEntry, AboutOption, AboutPreset, AnyGame, AnyMatch, BotGame, Setup, Wording, catalogue, english, find, known,
+    locales, table_text, tell,
+};
 use kee_lexicon::Lexicon;
+use kee_speech::{COMMON, Language};
 use std::sync::Arc;
 
 /// Few words, so that listing them all takes no time.
@@ -16,10 +20,10 @@ fn resources(game: &dyn AnyGame) -> Resources {
     Resources::with_words("pets", &hash, list)
 }
 
-/// Every preset with every plan it is made for.
+/// Every preset with its default seating and another.
 fn setups(presets: &[AboutPreset]) -> impl Iterator<Item = Setup> {
     presets.iter().flat_map(|preset| {
-        preset.plans.iter().map(|plan| Setup {
+        preset.plans.iter().take(2).map(|plan| Setup {
             preset: Some(preset.name.to_owned()),
             seats: Some(plan.seats.into()),
             teams: Some(plan.teams.into()),
@@ -44,7 +48,177 @@ fn names_are_found_in_any_case_and_each_only_once() {
 }
 
 #[test]
-fn no_bot_is_ever_refused_and_every_record_of_theirs_verifies() {
+fn a_preset_offers_every_number_of_seats_that_its_rules_allow() {
+    let seats = |game: &str, preset: &str| {
+        let about = find(game).expect("a game").about();
+        let preset = about.presets.iter().find(|known| known.name == preset).expect("a preset").clone();
+        preset.plans.iter().map(|plan| plan.seats).collect::<Vec<_>>()
+    };
+    // K2.3: up to twelve, whatever ends the game; the default comes first.
+    let twelve: Vec<u8> = (2..=12).collect();
+    assert_eq!((seats("keesdrow", "classic"), seats("keesdrow", "exhaustion")), (twelve.clone(), twelve));
+    assert_eq!(seats("keesdrow", "teams"), [4, 6, 8, 10, 12]);
+    // B1.1: two to six.
+    assert_eq!(seats("keebble", "devils"), [3, 2, 4, 5, 6]);
+    // A preset that exists for its seats keeps them, and so does a preset for one player.
+    assert_eq!((seats("keyword", "two"), seats("keezen", "eight")), (vec![2], vec![8]));
+    assert_eq!(seats("keesdrow", "solitaire-rounds"), [1]);
+}
+
+/// Holds a file of the repository against what it is made from, or renews it when asked to.
+#[expect(clippy::disallowed_methods, reason = "it renews a file of the repository when asked to")]
+fn is_recorded(file: &str, recorded: &str, made: &str) {
+    if std::env::var_os("KEE_RECORD").is_some_and(|value| value == "1") {
+        std::fs::write(format!("{}/{file}", env!("CARGO_MANIFEST_DIR")), made).expect("it can be written");
+        return;
+    }
+    let renew = "run `KEE_RECORD=1 cargo test -p kee-games --test catalogue`, look at what has changed, and commit it";
+    assert!(made == recorded, "{file} is not what the games say: {renew}");
+}
+
+#[test]
+fn the_recorded_catalogue_is_what_every_game_says_about_itself() {
+    let games = catalogue().iter().map(|game| serde_json::to_string(&game.about()).expect("plain data"));
+    let made = format!("[\n{}\n]\n", games.collect::<Vec<_>>().join(",\n"));
+    let recorded = include_str!("../src/about.json");
+    is_recorded("src/about.json", recorded, &made);
+    if made == recorded {
+        assert!(known().iter().eq(catalogue().iter().map(|game| game.about()).collect::<Vec<_>>().iter()));
+    }
+}
+
+/// Every language in which the games speak, English first.
+fn languages() -> [Language; 2] {
+    let english = || Language::english([COMMON[0].1].into_iter().chain(locales().iter().map(|game| game[0].1)));
+    let dutch: Vec<&str> = [COMMON[1].1].into_iter().chain(locales().iter().map(|game| game[1].1)).collect();
+    [english(), english().with("nl", &dutch.join("\n"))]
+}
+
+/// Values of an option to be read: all there are, or some of those that can be entered.
+fn samples(option: &AboutOption) -> Vec<String> {
+    match &option.entry {
+        None => option.values.iter().map(|value| value.value.to_owned()).collect(),
+        Some(AboutEntry::Number { .. }) => vec![option.default.clone()],
+        Some(AboutEntry::Seconds { most }) => {
+            let some =
+                [20, 120, 2700].into_iter().filter(|seconds| seconds <= most).map(|seconds: u32| seconds.to_string());
+            ["none".to_owned()].into_iter().chain(some).collect()
+        }
+        Some(AboutEntry::Written(forms)) => forms.iter().map(|form| form.value(form.example)).collect(),
+    }
+}
+
+/// A row of a table: something typed, and what it is called in every language.
+fn row(languages: &[Language; 2], typed: &str, for_tests: bool, words: impl Fn(&Language) -> String) -> String {
+    let words = languages.each_ref().map(words);
+    for said in &words {
+        let raw = ["option-", "preset-", "bot-", "\"", "'", "_", "{", "  "].iter().find(|raw| said.contains(*raw));
+        assert_eq!(raw, None, "{typed}: {said}");
+    }
+    assert!(!words[0].is_empty() && !words[1].is_empty(), "{typed}");
+    format!("| `{typed}`{} | {} |\n", if for_tests { " (tests)" } else { "" }, words.join(" | "))
+}
+
+#[test]
+fn the_recorded_page_of_options_says_them_in_every_language() {
+    let (languages, mut page) = (languages(), include_str!("options_page.md").to_owned());
+    let row = |typed: &str, for_tests, words: &dyn Fn(&Language) -> String| row(&languages, typed, for_tests, words);
+    for about in catalogue().iter().map(|game| game.about()).filter(|about| !about.toy) {
+        let id = about.id;
+        page += &format!("\n## {}\n", about.title);
+        let head = |title: &str| format!("\n### {title}\n\n| typed | English | Nederlands |\n|---|---|---|\n");
+        page += &head("Presets");
+        for preset in &about.presets {
+            page += &row(preset.name, preset.for_tests, &|language| {
+                let words = Wording::new(language, id);
+                format!("**{}**: {}", words.preset(preset.name), words.preset_meaning(preset.name))
+            });
+        }
+        page += &head("Options");
+        for option in &about.options {
+            for value in samples(option) {
+                let for_tests = option.for_tests || !option.offers(&value);
+                page += &row(&format!("{}={value}", option.key), for_tests, &|language| {
+                    let words = Wording::new(language, id);
+                    format!("{}: {}", words.option(option.key), words.value(option, &value))
+                });
+            }
+            if Wording::new(&languages[0], id).help(option.key).is_some() {
+                page += &row(option.key, option.for_tests, &|language| {
+                    format!("*{}*", Wording::new(language, id).help(option.key).expect("in every language"))
+                });
+            }
+        }
+        page += &head("Bots");
+        for bot in &about.bots {
+            page += &row(bot.name, false, &|language| {
+                let words = Wording::new(language, id);
+                format!("**{}**: {}", words.bot(bot.name), words.bot_meaning(bot.name))
+            });
+        }
+    }
+    is_recorded("../../docs/options.md", include_str!("../../../docs/options.md"), &page);
+}
+
+#[test]
+fn every_bot_has_a_name_and_a_character_in_every_language() {
+    for game in catalogue() {
+        for (language, bot) in
+            languages().iter().flat_map(|language| game.about().bots.into_iter().map(move |bot| (language, bot)))
+        {
+            let words = Wording::new(language, game.id());
+            let said = [words.bot(bot.name), words.bot_meaning(bot.name)];
+            assert!(said[0] != bot.name && !said[1].starts_with("bot-"), "{} {}: {said:?}", game.id(), bot.name);
+        }
+    }
+}
+
+#[test]
+fn every_problem_with_presets_and_bots_has_its_sentence() {
+    assert_eq!(kee_speech::problem_misfits("games", kee_games::PROBLEMS), [""; 0]);
+}
+
+#[test]
+fn a_number_of_seats_that_cannot_be_is_not_followed_by_problems_of_another() {
+    let game = find("keezen").expect("it is in the catalogue");
+    let wrong = |preset: &str, seats: usize, set: &[(&str, &str)]| {
+        let set = set.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let setup = Setup { preset: Some(preset.to_owned()), seats: Some(seats), set, teams: None };
+        let problems = game.begin(&setup, &Resources::none()).err().expect("it cannot be");
+        problems.iter().map(|problem| english().problem_about(problem)).collect::<Vec<_>>()
+    };
+    let teams = "seats: This is played in teams. Possible numbers of players: 4.";
+    assert_eq!(wrong("tournament", 5, &[]), [teams]);
+    // Two colours are for two, and the preset has no plan for two; no partner is missed by nine who cannot be thirteen.
+    assert_eq!(wrong("solo", 13, &[("exchange", "one_card")]).len(), 2);
+    assert_eq!(wrong("trios", 13, &[("exchange", "one_card")]), ["seats: A table has 1 to 12 seats."]);
+}
+
+#[test]
+fn a_table_is_shown_told_and_explained_from_the_view_sent_to_its_viewer() {
+    let seed = Seed::named("as text");
+    for game in catalogue() {
+        let resources = resources(game.as_ref());
+        let mut played = begin(game.as_ref(), &Setup { preset: Some("tiny".to_owned()), ..Setup::default() });
+        play_by_typing(played.as_mut(), &seed);
+        let header = played.header(&resources, &[], &seed);
+        let table = table_text(game.id(), &header.options, played.seating(), &resources).expect("the same options");
+        let names = Names::letters(played.seating());
+        for viewer in Viewer::all(played.seating().len()) {
+            let view = played.view(viewer);
+            assert_eq!(table.show(&view, &names), Some(played.show(viewer, &names)), "{}", game.id());
+            assert_eq!(table.explain(&view, english()), Some(played.explain(viewer)), "{}", game.id());
+            for entry in 1..=played.entries() {
+                let told = tell(game.id(), &played.notices(entry, viewer), played.seating().len());
+                let told: Vec<String> = told.iter().map(|told| english().tell_all(told, &names)).collect();
+                assert_eq!(told, played.tell(entry, viewer, &names), "{}", game.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_bot_is_ever_refused_and_all_their_records_verify() {
     for game in catalogue() {
         let about = game.about();
         for (turn, setup) in setups(&about.presets).enumerate() {
@@ -71,7 +245,7 @@ fn no_bot_is_ever_refused_and_every_record_of_theirs_verifies() {
     }
 }
 
-/// Plays by typing: always the last action that is listed.
+/// Plays by typing, always the last listed action.
 fn play_by_typing(game: &mut dyn AnyMatch, seed: &Seed) {
     while game.wait().outcome().is_none() {
         if game.deal(seed) {
@@ -119,7 +293,7 @@ fn a_game_can_be_played_told_and_replayed_through_texts_alone() {
 }
 
 #[test]
-fn a_seat_that_is_not_asked_hears_so_before_its_spelling_is_looked_at() {
+fn a_seat_that_is_not_asked_is_told_so_before_its_text_is_read() {
     let game = find("chain").expect("it is in the catalogue");
     let mut chain = begin(game, &Setup::default());
     chain.deal(&Seed::named("x"));
@@ -140,7 +314,7 @@ fn a_long_list_is_cut_and_the_rest_is_counted() {
 }
 
 #[test]
-fn everything_wrong_with_a_request_is_said_at_once() {
+fn all_problems_with_a_request_are_reported_at_once() {
     let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
     let setup = Setup {
         preset: Some("huge".to_owned()),
@@ -157,19 +331,18 @@ fn everything_wrong_with_a_request_is_said_at_once() {
 }
 
 #[test]
-fn a_bot_that_thinks_on_a_copy_does_what_it_would_do_at_the_table() {
+fn a_bot_decides_the_same_again_and_is_not_refused() {
     let seed = Seed::named("thoughts");
     for game in catalogue() {
         let about = game.about();
         let bot = about.bots.last().expect("every game has bots").name;
         let mut played = begin(game.as_ref(), &Setup::default());
         while played.deal(&seed) {}
-        let seat = next_to_ask(played.wait()).expect("somebody is asked");
-        let thought = played.thought(seat, bot).expect("the bot is there");
-        played.seat_bot(seat, bot).expect("the bot is there");
+        let seat = next_to_ask(played.wait()).expect("a seat is asked");
+        let decide = || played.thought(seat, bot).expect("the bot is there")(&mut seed.dice(7));
+        let decided = decide();
+        assert_eq!(decide(), decided, "{}", game.id());
         let at = played.now().plus_seconds(1);
-        let decided = played.bot_move(played.now(), seat, &mut seed.dice(7));
-        assert_eq!(thought(&mut seed.dice(7)), decided, "{}", game.id());
         let action = decided.action;
         played.act(at, seat, &action).expect("no bot is refused");
         let entry = played.entry(played.entries()).expect("it has just acted");
@@ -204,7 +377,7 @@ fn the_default_bot_of_a_word_game_knows_everyday_words_only() {
 }
 
 #[test]
-fn who_plays_alone_is_told_what_every_turn_brought() {
+fn a_player_alone_is_told_the_score_of_every_turn() {
     let mut words = 0;
     for game in catalogue() {
         for setup in setups(&game.about().presets).filter(|setup| setup.seats == Some(1)) {
@@ -223,7 +396,7 @@ fn who_plays_alone_is_told_what_every_turn_brought() {
                 (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Spectator)).collect();
             let score = again.wait().outcome().expect("it is over").standings[0].score;
             let sum: i64 = turns.iter().map(|turn| turn.points).sum();
-            // W6.2: 50 for who is rid of all letters, 5 off for each that is left.
+            // W6.2: 50 for going out, 5 off for each letter left.
             let at_the_end = score - sum;
             let counted = at_the_end == 50 || at_the_end <= 0 && at_the_end % 5 == 0;
             assert!(if game.id() == "keyword" { counted } else { at_the_end == 0 }, "{setup:?}: {at_the_end}");
