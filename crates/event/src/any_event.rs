@@ -87,7 +87,7 @@ impl AnyEvent {
         either!(self, log => log.to_text())
     }
 
-    /// The log as text for everybody. Who is who elsewhere is nobody's business: people are counted.
+    /// The log as text for everybody. People are numbered, because their identity elsewhere is private.
     pub fn to_public_text(&self) -> String {
         (1..).zip(self.people()).fold(self.to_text(), |text, (number, person)| {
             text.replace(&person.to_string(), &format!("person{number}"))

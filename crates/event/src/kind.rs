@@ -1,11 +1,11 @@
 use crate::{
-    Event, Name,
-    party::{Party, PartyCommand},
-    tournament::{Tournament, TournamentCommand},
+    Event, LogEntry, Name,
+    party::{Party, PartyCommand, PartyEntry},
+    tournament::{Tournament, TournamentCommand, TournamentEntry},
 };
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// The kinds of event that people come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ impl EventKind {
     }
 
     /// What it was called before, in logs and stores that are still read.
-    pub(crate) const fn former_id(self) -> Option<&'static str> {
+    const fn former_id(self) -> Option<&'static str> {
         match self {
             Self::Party => Party::FORMER_KIND,
             Self::Tournament => Tournament::FORMER_KIND,
@@ -77,14 +77,10 @@ impl EventKind {
     }
 }
 
-impl FromStr for EventKind {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::ALL.into_iter().find(|kind| kind.id() == text || kind.former_id() == Some(text));
-        found.ok_or_else(|| Unreadable::new("a kind of event: party or tournament", text))
-    }
-}
+kee_game::from_text!(EventKind, |text| {
+    let found = Self::ALL.into_iter().find(|kind| kind.id() == text || kind.former_id() == Some(text));
+    found.ok_or_else(|| Unreadable::new("a kind of event: party or tournament", text))
+});
 
 /// A command for an event of any kind, written as that kind's own command is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,5 +111,57 @@ impl From<PartyCommand> for EventCommand {
 impl From<TournamentCommand> for EventCommand {
     fn from(command: TournamentCommand) -> Self {
         Self::Tournament(command)
+    }
+}
+
+/// An entry of an event's log, whichever kind it is. Its JSON is what the store keeps, its text what the log says after the
+/// time and the person.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum EventEntry {
+    /// Of a party.
+    Party(LogEntry<PartyEntry>),
+    /// Of a tournament.
+    Tournament(LogEntry<TournamentEntry>),
+}
+
+/// What follows from an entry for whoever runs the event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryEffect {
+    /// Nothing beyond what it says.
+    None,
+    /// A round has its tables: they are made, and everybody wants to see who plays where.
+    RoundLaid,
+    /// A seat or the clock changed at existing tables.
+    TablesChanged,
+    /// A table has its result.
+    ResultEntered,
+    /// It is over, and everybody wants to see the standings.
+    Finished,
+}
+
+impl EntryEffect {
+    /// Whether the tables of the last round have to be looked at.
+    pub fn moves_tables(self) -> bool {
+        matches!(self, Self::RoundLaid | Self::TablesChanged)
+    }
+}
+
+impl EventEntry {
+    /// What follows from it.
+    pub fn effect(&self) -> EntryEffect {
+        match self {
+            Self::Party(entry) => entry.what.effect(),
+            Self::Tournament(entry) => entry.what.effect(),
+        }
+    }
+}
+
+impl fmt::Display for EventEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Party(entry) => entry.what.fmt(f),
+            Self::Tournament(entry) => entry.what.fmt(f),
+        }
     }
 }

@@ -1,5 +1,9 @@
-use crate::{Broken, By, EventRefusal, Moment};
+//! The log of an event, in memory and as a text that people can read: a first line that says what it is, then an entry a line.
+
+use crate::{EventRefusal, Moment, Source};
+use kee_game::{PersonId, Unreadable};
 use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
 
 /// Something that happened in an event. The number of an entry is its place in the log, from 1.
 ///
@@ -36,7 +40,7 @@ pub trait Event: Sized {
     /// anything.
     fn apply(&mut self, entry: &LogEntry<Self::Entry>) -> Result<(), String>;
 
-    /// If the entry is a draw: whether the announced seed brings it. `self` is the event before the entry.
+    /// If the entry is a draw: whether it follows from the announced seed. `self` is the event before the entry.
     fn check_draw(&self, entry: &LogEntry<Self::Entry>) -> Result<(), String>;
 }
 
@@ -120,3 +124,123 @@ impl<E: Event> Log<E> {
         self.entries.last().map_or_else(Moment::default, |entry| entry.at)
     }
 }
+
+/// Why a text is no log. Nothing of it is used then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLog {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for BadLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.why)
+    }
+}
+
+impl std::error::Error for BadLog {}
+
+impl<E: Event> Log<E>
+where
+    E::Entry: fmt::Display + FromStr<Err = Unreadable>,
+{
+    /// The log as text.
+    pub fn to_text(&self) -> String {
+        let mut text = first_line(E::KIND);
+        for (number, entry) in (1..).zip(self.entries()) {
+            text.push_str(&format!("\n{number} {} {} {}", entry.at, entry.by, entry.what));
+        }
+        text.push('\n');
+        text
+    }
+
+    /// Reads what [`Log::to_text`] wrote, all of it or nothing.
+    pub fn read(text: &str) -> Result<Self, BadLog> {
+        let bad = |line: usize, what: Unreadable| BadLog { line, why: what.to_string() };
+        let mut lines = (1..).zip(text.lines());
+        let expected = first_line(E::KIND);
+        let first = lines.next().map_or("", |(_, line)| line);
+        if first != expected && E::FORMER_KIND.is_none_or(|kind| first != first_line(kind)) {
+            return Err(bad(1, Unreadable::new(format!("`{expected}`"), first)));
+        }
+        if !text.ends_with('\n') {
+            let last = text.lines().last().unwrap_or_default();
+            return Err(bad(text.lines().count(), Unreadable::new("a line break at the end", last)));
+        }
+        let entries: Vec<_> = lines
+            .map(|(line, text)| entry(text, line - 1).map_err(|what| bad(line, what)))
+            .collect::<Result<_, _>>()?;
+        // Entry 1 stands in line 2.
+        Self::wake(entries).map_err(|Broken { entry, why }| BadLog { line: entry + 1, why })
+    }
+}
+
+fn first_line(kind: &str) -> String {
+    format!("keeboard {kind} 1")
+}
+
+fn entry<W: FromStr<Err = Unreadable>>(line: &str, number: usize) -> Result<LogEntry<W>, Unreadable> {
+    let expected = || Unreadable::new(format!("`{number} TIME WHO WHAT`"), line);
+    let mut fields = line.splitn(4, ' ');
+    fields.next().filter(|field| *field == number.to_string()).ok_or_else(expected)?;
+    let at = fields.next().ok_or_else(expected)?.parse()?;
+    let by = fields.next().ok_or_else(expected)?.parse()?;
+    let what = fields.next().ok_or_else(expected)?.parse()?;
+    Ok(LogEntry { at, by, what })
+}
+
+/// A log that does not lead to an event: what is wrong with it, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// The entry, from 1.
+    pub entry: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {}: {}", self.entry, self.why)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+const MACHINE: &str = "machine";
+
+/// The author of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// Whoever runs the event, for the games that are played in it.
+    Machine,
+    /// A person; who they are in this event is for the event to know.
+    Person(PersonId),
+}
+
+impl By {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<&PersonId> {
+        match self {
+            Self::Machine => None,
+            Self::Person(person) => Some(person),
+        }
+    }
+
+    /// Where a result comes from that it enters.
+    pub(crate) fn source(&self) -> Source {
+        if *self == Self::Machine { Source::Played } else { Source::Typed }
+    }
+}
+
+impl fmt::Display for By {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Machine => f.write_str(MACHINE),
+            Self::Person(person) => person.fmt(f),
+        }
+    }
+}
+
+kee_game::text_form!(By, |text| if text == MACHINE { Ok(Self::Machine) } else { text.parse().map(Self::Person) });

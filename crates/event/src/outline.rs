@@ -1,7 +1,7 @@
-use crate::{EventKind, EventView, KindView, Moment, Name, Played, PrizeView, Question, party, tournament};
+use crate::{EventKind, EventView, KindView, Moment, Name, Occasion, Played, PrizeView, Question, party, tournament};
 
-/// What parties and tournaments have in common, as pages, paper and terminals show it. Who plays is a guest, or a team.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What parties and tournaments have in common, as pages, paper and terminals show it. The players are guests or teams.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[expect(missing_docs, reason = "the title, the game and the time say what they are")]
 pub struct Outline {
     pub title: String,
@@ -85,7 +85,7 @@ pub struct OutlineTable {
 pub struct OutlineSide {
     /// The guest or the team.
     pub name: String,
-    /// What the table has brought them, as far as that is known.
+    /// What they scored at the table, as far as that is known.
     pub points: Option<i64>,
     /// Whether they did not play.
     pub forfeit: bool,
@@ -146,7 +146,7 @@ impl OutlineTable {
         self.sides.iter().filter(|side| side.name != name).map(|side| side.name.clone()).collect()
     }
 
-    /// What it has brought somebody.
+    /// What a guest or team scored there.
     pub fn points_of(&self, name: &str) -> Option<i64> {
         self.sides.iter().find(|side| side.name == name)?.points
     }
@@ -195,12 +195,8 @@ impl party::PartyView {
         with_missing(Outline {
             title: self.title.clone(),
             game: self.game.clone(),
-            teams: false,
-            party: self.game == party::KEYWORD,
-            played: Played::Boards,
-            code: String::new(),
+            party: self.game == Occasion::Party.game(),
             minutes: self.minutes,
-            planned: None,
             rounds: (1..).zip(&self.rounds).map(round).collect(),
             standings: self.standings.iter().map(row).collect(),
             waiting: texts(&self.waiting),
@@ -208,11 +204,11 @@ impl party::PartyView {
             stewards_wanted: self.stewards_wanted.saturating_sub(self.stewards.len()),
             prizes: self.prizes.clone(),
             questions: self.questions.clone(),
-            missing: Vec::new(),
             finished: self.finished,
             winners: texts(&self.winners),
             commitment: self.commitment.to_string(),
             seed: self.seed.clone(),
+            ..Outline::default()
         })
     }
 }
@@ -259,25 +255,18 @@ impl tournament::TournamentView {
         };
         with_missing(Outline {
             title: self.title.clone(),
-            game: tournament::KEEZEN.to_owned(),
+            game: Occasion::Tournament.game().to_owned(),
             teams: true,
-            party: false,
-            played: Played::Boards,
-            code: String::new(),
             minutes: self.minutes,
             planned: Some(self.planned),
             rounds: (1..).zip(&self.rounds).map(round).collect(),
             standings: self.standings.iter().map(row).collect(),
             waiting: texts(&self.waiting),
-            stewards: Vec::new(),
-            stewards_wanted: 0,
-            prizes: Vec::new(),
-            questions: Vec::new(),
-            missing: Vec::new(),
             finished: self.finished,
             winners: self.winner.iter().map(ToString::to_string).collect(),
             commitment: self.commitment.to_string(),
             seed: self.seed.clone(),
+            ..Outline::default()
         })
     }
 }
@@ -307,4 +296,43 @@ fn with_missing(outline: Outline) -> Outline {
 
 fn texts(names: &[Name]) -> Vec<String> {
     names.iter().map(ToString::to_string).collect()
+}
+
+/// The one thing that whoever runs an event has to do now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum NextStep {
+    /// Nothing: it is over, or nothing is known yet.
+    #[default]
+    Nothing,
+    /// More people have to come before a round can be laid.
+    Gather,
+    /// Lay or draw the round of this number.
+    Lay(usize),
+    /// Let the clock of this round run.
+    Start(usize),
+    /// Wait for the results of these tables.
+    Await(Vec<usize>),
+    /// All rounds are played: say who has won.
+    Finish,
+}
+
+impl NextStep {
+    /// What is to be done at an event that stands like this.
+    pub fn of(event: &Outline) -> Self {
+        let played = event.rounds.len();
+        match event.rounds.last() {
+            _ if event.finished => Self::Nothing,
+            Some(last) if !event.missing.is_empty() && !last.started => Self::Start(played),
+            Some(_) if !event.missing.is_empty() => Self::Await(event.missing.clone()),
+            _ if event.planned == Some(played) => Self::Finish,
+            Some(_) if event.here() < 2 => Self::Finish,
+            None if event.here() < 2 => Self::Gather,
+            _ => Self::Lay(played + 1),
+        }
+    }
+
+    /// Whether it can be ended now although another round could be laid.
+    pub fn may_finish(event: &Outline) -> bool {
+        matches!(Self::of(event), Self::Lay(_)) && !event.rounds.is_empty()
+    }
 }

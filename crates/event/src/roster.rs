@@ -1,5 +1,6 @@
-use crate::{By, EventRefusal, Name, PersonId, limits::MOST_COMINGS};
-use std::collections::BTreeMap;
+use crate::{By, EventRefusal, PersonId, refusal::MOST_COMINGS};
+use kee_game::Unreadable;
+use std::{collections::BTreeMap, fmt};
 
 /// Everybody who ever came, guests or teams, by their numbers from 0 in the order of coming.
 #[derive(Clone, Debug)]
@@ -13,12 +14,12 @@ pub(crate) struct Roster<T> {
 #[derive(Clone, Debug)]
 pub(crate) struct Member<T> {
     pub(crate) name: Name,
-    /// Who came by themselves can do things by themselves.
+    /// Guests who joined on their own device can act for themselves.
     pub(crate) person: Option<PersonId>,
     /// Whether they still play.
     pub(crate) here: bool,
     /// How often they came.
-    pub(crate) comings: usize,
+    comings: usize,
     /// What else there is to know.
     pub(crate) more: T,
 }
@@ -61,15 +62,17 @@ impl<T> Roster<T> {
     /// Whether they may come back once more.
     pub(crate) fn may_come_back(&self, number: usize) -> Result<(), EventRefusal> {
         let Member { name, comings, .. } = &self.members[number];
-        if *comings < MOST_COMINGS { Ok(()) } else { Err(EventRefusal::TooManyComings(name.clone())) }
+        if *comings < MOST_COMINGS { Ok(()) } else { Err(EventRefusal::TooManyComings(name.clone(), MOST_COMINGS)) }
     }
 
     pub(crate) fn is_here(&self, number: usize) -> bool {
         self.members[number].here
     }
 
-    pub(crate) fn count_here(&self) -> usize {
-        self.members.iter().filter(|member| member.here).count()
+    /// Whether there are enough for a round.
+    pub(crate) fn enough_here(&self) -> Result<(), EventRefusal> {
+        let here = self.members.iter().filter(|member| member.here).count();
+        if here < 2 { Err(EventRefusal::TooFew(here, 2)) } else { Ok(()) }
     }
 
     /// For entries of a log: who is named there must have come.
@@ -127,6 +130,75 @@ impl<T> Roster<T> {
             None => Ok(numbers),
             Some((Member { name, here: true, .. }, _)) => Err(format!("{name} has no seat")),
             Some((Member { name, .. }, _)) => Err(format!("{name} has left and has a seat")),
+        }
+    }
+}
+
+/// The most characters of a person's name, as at every table.
+const LONGEST_OF_A_PERSON: usize = 30;
+/// The most characters of any name: two people with ` + ` between them make a team.
+const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
+
+/// The name by which a guest, a steward, a player or a team is known for the whole event.
+///
+/// It is one line with a letter in it, without the characters that part names from each other in a list.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Name(Box<str>);
+
+impl Name {
+    /// The name of a team of two that has no other. It can be typed in a shell without quotes.
+    pub fn of_two(players: &[Self; 2]) -> Self {
+        Self(format!("{} + {}", players[0], players[1]).into())
+    }
+
+    /// Whether it is short enough for one person.
+    pub fn suits_a_person(&self) -> bool {
+        self.0.chars().count() <= LONGEST_OF_A_PERSON
+    }
+
+    /// What two names have in common that people would mix up: `anna` and `Anna`.
+    pub fn key(&self) -> String {
+        self.0.to_lowercase()
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // `pad` and not `write_str`, so that names can be set in columns.
+        f.pad(&self.0)
+    }
+}
+
+kee_game::text_form!(Name, |text| {
+    let clean = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let plain = !clean.contains(|c: char| c.is_control() || matches!(c, ',' | '/' | ':' | '@'));
+    if plain && clean.chars().count() <= LONGEST && clean.contains(char::is_alphabetic) {
+        Ok(Self(clean.into()))
+    } else {
+        Err(Unreadable::new("a name with a letter in it and without , / : @", text))
+    }
+});
+
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    Name: "The name of a guest, a steward, a player or a team.", "^[^,/:@]{1,63}$", "Anna";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_line_without_spaces_to_spare() {
+        let name: Name = "  Anna \t de  Vries ".parse().expect("a name");
+        assert_eq!(name.as_str(), "Anna de Vries");
+        for wrong in ["", " ", "12", "Anna, Bo", "a/b", "a:b", "a@b", "a\u{7}b", &"x".repeat(64)] {
+            assert!(wrong.parse::<Name>().is_err(), "{wrong:?}");
         }
     }
 }

@@ -1,4 +1,6 @@
-use crate::{EventRefusal, Moment, Spot};
+use crate::{EventRefusal, Moment, Name, PersonId};
+use kee_game::Unreadable;
+use std::fmt;
 
 /// The rounds of an event: tables of `S`, which bring results `R`, and what else there is to know about a round, `X`.
 #[derive(Clone, Debug)]
@@ -78,7 +80,7 @@ impl<S, R, X> Rounds<S, R, X> {
 
     pub(crate) fn table(&self, spot: Spot) -> Result<&Table<S, R>, EventRefusal> {
         let table = spot.table.checked_sub(1).and_then(|table| self.get(spot.round)?.tables.get(table));
-        table.ok_or(EventRefusal::NoSuchTable(spot))
+        table.ok_or(EventRefusal::NoSuchTable(spot.round, spot.table))
     }
 
     /// A table of the last round, from 1.
@@ -87,11 +89,28 @@ impl<S, R, X> Rounds<S, R, X> {
         if self.is_empty() { Err(EventRefusal::NoRound) } else { self.table(spot).map(|_| spot) }
     }
 
+    /// A table of the last round, from 1, which has no result yet.
+    pub(crate) fn awaited(&self, table: usize) -> Result<Spot, EventRefusal> {
+        let spot = self.in_the_last(table)?;
+        match self.table(spot)?.result() {
+            Some(_) => Err(EventRefusal::HasResult(spot.round, spot.table)),
+            None => Ok(spot),
+        }
+    }
+
+    /// Whether a table has a result that can be put right.
+    pub(crate) fn has_result(&self, spot: Spot) -> Result<(), EventRefusal> {
+        match self.table(spot)?.result() {
+            Some(_) => Ok(()),
+            None => Err(EventRefusal::NoResult(spot.round, spot.table)),
+        }
+    }
+
     /// Whether the next round can come, or the end.
     pub(crate) fn results_are_in(&self) -> Result<(), EventRefusal> {
         let tables = self.last().map_or_else(Vec::new, Round::missing);
         let round = self.len();
-        if tables.is_empty() { Ok(()) } else { Err(EventRefusal::ResultsMissing { round, tables }) }
+        if tables.is_empty() { Ok(()) } else { Err(EventRefusal::ResultsMissing(round, tables)) }
     }
 
     /// The round whose clock can be started.
@@ -105,7 +124,7 @@ impl<S, R, X> Rounds<S, R, X> {
 
     /// The next round, which must have this number.
     pub(crate) fn push(&mut self, number: usize, seats: Vec<S>, more: X) -> Result<(), String> {
-        self.results_are_in().map_err(|refusal| refusal.to_string())?;
+        self.results_are_in()?;
         if number != self.len() + 1 {
             return Err(format!("expected round {}, got {number}", self.len() + 1));
         }
@@ -122,13 +141,78 @@ impl<S, R, X> Rounds<S, R, X> {
         Ok(())
     }
 
-    /// A table brings something: for the first time, or to put right what it has brought before.
+    /// Takes the result of a table, for the first time or as a correction.
     pub(crate) fn put(&mut self, spot: Spot, result: R, first: bool) -> Result<(), String> {
-        let table = self.table(spot).map_err(|refusal| refusal.to_string())?;
+        let table = self.table(spot)?;
         if first != table.results.is_empty() {
             return Err(format!("table {spot} has {} result", if first { "already a" } else { "no" }));
         }
         self.all[spot.round - 1].tables[spot.table - 1].results.push(result);
         Ok(())
+    }
+}
+
+/// A table of a round, both counted from 1: `2.5` is table 5 of round 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Spot {
+    /// The round.
+    pub round: usize,
+    /// The table.
+    pub table: usize,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.round, self.table)
+    }
+}
+
+kee_game::text_form!(Spot, |text| {
+    let read = || {
+        let (round, table) = text.split_once('.')?;
+        Some(Self { round: round.parse().ok()?, table: table.parse().ok()? })
+    };
+    read().ok_or_else(|| Unreadable::new("a table of a round such as 2.5", text))
+});
+
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    Spot: "A table of a round: `2.5` is table 5 of round 2.", "^[0-9]+\\.[0-9]+$", "2.5";
+}
+
+/// Who sits where in a round, for the tables that are made for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundSeating {
+    /// Which round, from 1.
+    pub round: usize,
+    /// Whether its clock runs.
+    pub started: bool,
+    /// Its tables in order.
+    pub tables: Vec<TableSeating>,
+}
+
+/// A table of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSeating {
+    /// Who sits where, by seat.
+    pub seats: Vec<SeatHolder>,
+    /// Whether it has a result.
+    pub done: bool,
+}
+
+/// Who a seat is for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatHolder {
+    /// Under which name they play; nobody's if a bot fills the table.
+    pub name: Option<Name>,
+    /// Who it is, if they came by themselves; for others a bot plays.
+    pub person: Option<PersonId>,
+}
+
+impl RoundSeating {
+    /// The tables without a result.
+    pub fn missing(&self) -> impl Iterator<Item = (Spot, &TableSeating)> {
+        let tables = (1..).zip(&self.tables).filter(|(_, table)| !table.done);
+        tables.map(|(table, seating)| (Spot { round: self.round, table }, seating))
     }
 }

@@ -1,6 +1,6 @@
 //! Plain data for paper and screens: who plays where, and how everybody stands.
 
-use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD, words::comma};
+use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD, text::comma};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -92,7 +92,7 @@ impl Outline {
             notes.push("The host arranged this round.".to_owned());
         }
         if let Some(bye) = &round.bye {
-            notes.push(format!("{bye} has a bye, which brings what the others have on average."));
+            notes.push(format!("{bye} has a bye and scores the average of the other teams."));
         }
         let gone = round.tables.iter().flat_map(|table| &table.sides).filter(|side| side.forfeit);
         notes.extend(gone.map(|side| format!("{} forfeited.", side.name)));

@@ -41,13 +41,14 @@ impl KindView {
 }
 
 /// Where the games of an event are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Played {
     /// At tables that are made for every round, whose results come in by themselves.
     Here,
     /// On real boards: results are typed in.
+    #[default]
     Boards,
 }
 

@@ -1,8 +1,12 @@
-use super::{Attempt, Challenge, Deal};
-use crate::{By, Event, EventRefusal, LogEntry, Moment, PersonId, typed::within_bounds, words::first_word};
+use super::{Challenge, Deal};
+use crate::{
+    By, Event, EventRefusal, LogEntry, Moment, Name, PersonId,
+    scores::within_bounds,
+    text::{first_word, number},
+};
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// A challenge and everybody who has played it.
 #[derive(Clone, Debug)]
@@ -36,7 +40,7 @@ impl ChallengeBoard {
     }
 
     /// Everything a person has played, in order.
-    pub(super) fn attempts_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = &'a (Moment, Attempt)> {
+    fn attempts_of<'a>(&'a self, person: &'a PersonId) -> impl Iterator<Item = &'a (Moment, Attempt)> {
         self.attempts.iter().filter(move |(_, attempt)| attempt.person == *person)
     }
 
@@ -67,7 +71,7 @@ impl Event for ChallengeBoard {
             return Err("a challenge begins with its making".to_owned());
         };
         match challenge.problems().first() {
-            Some(problem) => Err(problem.to_string()),
+            Some(problem) => Err(kee_speech::spoken_problem(problem)),
             None => Ok(Self { challenge: challenge.as_ref().clone(), attempts: Vec::new() }),
         }
     }
@@ -75,7 +79,7 @@ impl Event for ChallengeBoard {
     fn decide(&self, by: &By, command: &ChallengeCommand) -> Result<Vec<ChallengeEntry>, EventRefusal> {
         let ChallengeCommand::Attempt(attempt) = command;
         if *by != By::Machine {
-            return Err(EventRefusal::Forbidden("the server, which has replayed the game,"));
+            return Err(EventRefusal::Forbidden("server"));
         }
         if !attempt.name.suits_a_person() {
             return Err(EventRefusal::NameTooLong(attempt.name.clone()));
@@ -89,7 +93,7 @@ impl Event for ChallengeBoard {
         match &entry.what {
             ChallengeEntry::Opened(_) => return Err("a challenge is made only once".to_owned()),
             ChallengeEntry::Attempted(attempt) => {
-                counted(attempt).map_err(|refusal| refusal.to_string())?;
+                counted(attempt)?;
                 self.attempts.push((entry.at, attempt.clone()));
             }
         }
@@ -114,16 +118,12 @@ impl fmt::Display for ChallengeCommand {
     }
 }
 
-impl FromStr for ChallengeCommand {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match first_word(text) {
-            ("attempt", rest) => rest.parse().map(Self::Attempt),
-            _ => Err(Unreadable::new("`attempt PERSON SCORE TURNS WORDS DIGEST NAME`", text)),
-        }
+kee_game::from_text!(ChallengeCommand, |text| {
+    match first_word(text) {
+        ("attempt", rest) => rest.parse().map(Self::Attempt),
+        _ => Err(Unreadable::new("`attempt PERSON SCORE TURNS WORDS DIGEST NAME`", text)),
     }
-}
+});
 
 impl fmt::Display for ChallengeEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,14 +134,65 @@ impl fmt::Display for ChallengeEntry {
     }
 }
 
-impl FromStr for ChallengeEntry {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match first_word(text) {
-            ("opened", rest) => Ok(Self::Opened(Box::new(rest.parse()?))),
-            ("attempted", rest) => rest.parse().map(Self::Attempted),
-            _ => Err(Unreadable::new("an entry of a challenge", text)),
-        }
+kee_game::from_text!(ChallengeEntry, |text| {
+    match first_word(text) {
+        ("opened", rest) => Ok(Self::Opened(Box::new(rest.parse()?))),
+        ("attempted", rest) => rest.parse().map(Self::Attempted),
+        _ => Err(Unreadable::new("an entry of a challenge", text)),
     }
+});
+
+/// A game that somebody has played to its end. Whoever keeps the board has replayed it: nobody's word is taken for a score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    /// Who.
+    pub person: PersonId,
+    /// As what they want to be known.
+    pub name: Name,
+    /// The score.
+    pub score: i64,
+    /// What each turn brought.
+    pub turns: Vec<i64>,
+    /// The words that were found, in capitals.
+    pub words: Vec<String>,
+    /// The digest of the game's record: a game that is handed in twice counts once.
+    pub record: String,
+}
+
+impl fmt::Display for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turns: Vec<String> = self.turns.iter().map(i64::to_string).collect();
+        let list = |things: &[String]| if things.is_empty() { "-".to_owned() } else { things.join(",") };
+        let Self { person, name, score, record, .. } = self;
+        write!(f, "{person} {score} {} {} {record} {name}", list(&turns), list(&self.words))
+    }
+}
+
+kee_game::from_text!(Attempt, |text| {
+    let (person, rest) = first_word(text);
+    let (score, rest) = first_word(rest);
+    let (turns, rest) = first_word(rest);
+    let (words, rest) = first_word(rest);
+    let (record, name) = first_word(rest);
+    let list = |text: &str| -> Vec<String> {
+        if text == "-" { Vec::new() } else { text.split(',').map(str::to_owned).collect() }
+    };
+    let word = |word: String| {
+        let good = !word.is_empty() && word.chars().all(|letter| letter.is_alphabetic() && !letter.is_lowercase());
+        if good { Ok(word) } else { Err(Unreadable::new("a word in capitals", &word)) }
+    };
+    Ok(Self {
+        person: person.parse()?,
+        name: name.parse()?,
+        score: number(score, "a score")?,
+        turns: list(turns).iter().map(|turn| number(turn, "the points of a turn")).collect::<Result<_, _>>()?,
+        words: list(words).into_iter().map(word).collect::<Result<_, _>>()?,
+        record: digest(record)?,
+    })
+});
+
+fn digest(text: &str) -> Result<String, Unreadable> {
+    let good = text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    if good { Ok(text.to_owned()) } else { Err(Unreadable::new("the digest of a record, 64 digits 0-9 a-f", text)) }
 }

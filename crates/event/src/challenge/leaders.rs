@@ -1,7 +1,10 @@
 use super::{Attempt, ChallengeBoard};
-use crate::{Moment, Name, PersonId, ranking::places};
+use crate::{Date, Moment, Name, PersonId, scores::places};
 use serde::{Deserialize, Serialize};
-use std::{cmp::Reverse, collections::BTreeMap};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet},
+};
 
 /// A line of the leader board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,5 +53,93 @@ impl ChallengeBoard {
         let places = places(&lines, |(_, one), (_, other)| one.score == other.score);
         lines.iter_mut().zip(places).for_each(|((_, leader), place)| leader.place = place);
         lines
+    }
+
+    /// What this person and another one have found, in the games that count. Nothing as long as one of them has not played:
+    /// words are spoilers.
+    pub fn compared(&self, me: &PersonId, you: &PersonId) -> Option<Compared> {
+        let (mine, yours) = (self.counted(me)?, self.counted(you)?);
+        Some(Compared::of(&mine.1.words, &yours.1.words))
+    }
+
+    /// What a person can show to others without giving a word away: how many points, which place, and how high each turn was.
+    pub fn share(&self, person: &PersonId, goal: Option<i64>, link: &str) -> Option<String> {
+        let leader = self.leader(person, goal)?;
+        let mut lines = vec![format!("Keeboard · {}", self.challenge.name)];
+        let all = self.leaders(goal).len();
+        let won = if leader.won { " · won" } else { "" };
+        lines.push(format!("{} points · place {} of {all}{won}", leader.score, leader.place));
+        lines.extend(self.bars(person));
+        lines.push(link.to_owned());
+        Some(lines.join("\n"))
+    }
+
+    /// How high each turn of a person was, as a picture of one line, if there are not too many.
+    pub fn bars(&self, person: &PersonId) -> Option<String> {
+        let (_, attempt) = self.counted(person)?;
+        (1..=MOST_BARS).contains(&attempt.turns.len()).then(|| bars(&attempt.turns))
+    }
+}
+
+/// The words of two people, each in the order of the alphabet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Compared {
+    /// Those that both have found.
+    pub both: Vec<String>,
+    /// Those that only the one who asks has found.
+    pub only_me: Vec<String>,
+    /// Those that only the other has found.
+    pub only_you: Vec<String>,
+}
+
+impl Compared {
+    /// Sorts the words of two people; a word that was found twice counts once.
+    pub fn of(mine: &[String], yours: &[String]) -> Self {
+        let set = |words: &[String]| words.iter().cloned().collect::<BTreeSet<String>>();
+        let (mine, yours) = (set(mine), set(yours));
+        Self {
+            both: mine.intersection(&yours).cloned().collect(),
+            only_me: mine.difference(&yours).cloned().collect(),
+            only_you: yours.difference(&mine).cloned().collect(),
+        }
+    }
+}
+
+const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/// More turns than this make no picture that fits a line.
+const MOST_BARS: usize = 40;
+
+/// A bar for every turn; the highest turn has the highest bar, and a turn that brought nothing the lowest.
+fn bars(turns: &[i64]) -> String {
+    let highest = turns.iter().copied().max().unwrap_or_default().max(1);
+    let steps = BARS.len() as i64 - 1;
+    let bar = |points: &i64| {
+        BARS[usize::try_from((points.max(&0) * steps + highest / 2) / highest).unwrap_or_default().min(7)]
+    };
+    turns.iter().map(bar).collect()
+}
+
+/// How many days in a row somebody has played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Streak {
+    /// Up to today; who has not played today yet still has until midnight.
+    pub current: usize,
+    /// The longest there ever was.
+    pub longest: usize,
+}
+
+impl Streak {
+    /// Counts it from the days on which somebody has played, in any order and perhaps more than once.
+    pub fn of(days: impl IntoIterator<Item = Date>, today: Date) -> Self {
+        let days: BTreeSet<Date> = days.into_iter().filter(|day| *day <= today).collect();
+        let (mut longest, mut row, mut last) = (0, 0, None);
+        for day in days {
+            row = if last == Some(day.before()) { row + 1 } else { 1 };
+            longest = longest.max(row);
+            last = Some(day);
+        }
+        let alive = last.is_some_and(|last| last == today || last == today.before());
+        Self { current: if alive { row } else { 0 }, longest }
     }
 }

@@ -1,11 +1,11 @@
-use super::{Claim, LeftOver};
+use super::{Card, Claim, LeftOver, Plan};
 use crate::{
-    Name, PersonId, Prize, Spot,
-    words::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
+    EntryEffect, Name, PersonId, Prize, Spot,
+    text::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
 };
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// What somebody can want of an event. Each has a text form, see [`PartyCommand::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,7 +13,7 @@ use std::{fmt, str::FromStr};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`name` is whom it is about, `table` and `question` are counted from 1")]
 pub enum PartyCommand {
-    /// To play, from the next round on. Who has left may come back.
+    /// To play, from the next round on. Guests who left may come back.
     Join(Vec<Name>),
     /// To be the one of this name oneself: a new guest, or one or a steward whom the host has named and whom nobody is yet.
     Come(Name),
@@ -69,34 +69,30 @@ impl PartyCommand {
     ];
 }
 
-impl FromStr for PartyCommand {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let (verb, rest) = first_word(text);
-        let (first, more) = first_word(rest);
-        let table = || number(first, "the number of a table");
-        Ok(match verb {
-            "join" => Self::Join(names(rest)?),
-            "come" => Self::Come(rest.parse()?),
-            "leave" => Self::Leave(rest.parse()?),
-            "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
-            "lay" if rest.is_empty() => Self::Lay(None),
-            "lay" => Self::Lay(Some(rest.parse()?)),
-            "arrange" => Self::Arrange(tables(rest)?),
-            "scorekeeper" => Self::Scorekeeper { table: table()?, name: more.parse()? },
-            "start" => end(rest, "start").map(|()| Self::Start)?,
-            "result" => Self::Result { table: table()?, claim: more.parse()? },
-            "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
-            "ask" => Self::Ask { table: table()?, text: more.to_owned() },
-            "rule" => Self::Rule { question: number(first, "the number of a question")?, text: more.to_owned() },
-            "prize" => Self::Prize(rest.parse()?),
-            "spelled" => Self::Spelled { word: first.to_ascii_uppercase(), name: more.parse()? },
-            "finish" => end(rest, "finish").map(|()| Self::Finish)?,
-            _ => return Err(no_such_command(text, Self::FORMS)),
-        })
-    }
-}
+kee_game::from_text!(PartyCommand, |text| {
+    let (verb, rest) = first_word(text);
+    let (first, more) = first_word(rest);
+    let table = || number(first, "the number of a table");
+    Ok(match verb {
+        "join" => Self::Join(names(rest)?),
+        "come" => Self::Come(rest.parse()?),
+        "leave" => Self::Leave(rest.parse()?),
+        "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
+        "lay" if rest.is_empty() => Self::Lay(None),
+        "lay" => Self::Lay(Some(rest.parse()?)),
+        "arrange" => Self::Arrange(tables(rest)?),
+        "scorekeeper" => Self::Scorekeeper { table: table()?, name: more.parse()? },
+        "start" => end(rest, "start").map(|()| Self::Start)?,
+        "result" => Self::Result { table: table()?, claim: more.parse()? },
+        "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
+        "ask" => Self::Ask { table: table()?, text: more.to_owned() },
+        "rule" => Self::Rule { question: number(first, "the number of a question")?, text: more.to_owned() },
+        "prize" => Self::Prize(rest.parse()?),
+        "spelled" => Self::Spelled { word: first.to_ascii_uppercase(), name: more.parse()? },
+        "finish" => end(rest, "finish").map(|()| Self::Finish)?,
+        _ => return Err(no_such_command(text, Self::FORMS)),
+    })
+});
 
 /// `Jan`, or `Jan @key`.
 pub(super) fn steward(text: &str) -> Result<(Name, Option<PersonId>), Unreadable> {
@@ -107,7 +103,7 @@ pub(super) fn steward(text: &str) -> Result<(Name, Option<PersonId>), Unreadable
 }
 
 /// The other way round.
-pub(super) fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Option<&PersonId>) -> fmt::Result {
+fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Option<&PersonId>) -> fmt::Result {
     write!(f, "steward {name}")?;
     person.map_or(Ok(()), |person| write!(f, " @{person}"))
 }
@@ -134,3 +130,106 @@ impl fmt::Display for PartyCommand {
         }
     }
 }
+
+/// What can happen in an event.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "`name` is whom it is about; rounds, tables, prizes and questions are counted from 1")]
+pub enum PartyEntry {
+    /// A host opened it.
+    Opened(Box<Plan>),
+    /// A guest came, or came back.
+    Joined(Name),
+    /// Whoever asked is this guest or steward, whom the host had named.
+    Claimed(Name),
+    /// A guest left.
+    Left(Name),
+    /// The host made somebody a steward.
+    Steward { name: Name, person: Option<PersonId> },
+    /// A round was laid.
+    Laid { round: usize, left_over: LeftOver, tables: Vec<Vec<Name>> },
+    /// The first round was laid as the host arranged it.
+    Arranged { left_over: LeftOver, tables: Vec<Vec<Name>> },
+    /// This guest keeps score at a table.
+    Scorekeeper { spot: Spot, name: Name },
+    /// Its clock runs.
+    Started { round: usize },
+    /// A table is done.
+    Result(Card),
+    /// A result was put right.
+    Corrected(Card),
+    /// A question was raised.
+    Asked { table: usize, text: String },
+    /// It was settled.
+    Ruled { question: usize, text: String },
+    /// The host named a prize.
+    Prize(Prize),
+    /// Somebody won it.
+    Won { prize: usize, table: usize, name: Name },
+    /// It is over.
+    Finished,
+}
+
+impl PartyEntry {
+    pub(crate) fn effect(&self) -> EntryEffect {
+        match self {
+            Self::Laid { .. } | Self::Arranged { .. } => EntryEffect::RoundLaid,
+            Self::Started { .. } | Self::Claimed(_) => EntryEffect::TablesChanged,
+            Self::Result(_) => EntryEffect::ResultEntered,
+            Self::Finished => EntryEffect::Finished,
+            _ => EntryEffect::None,
+        }
+    }
+}
+
+impl fmt::Display for PartyEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened(plan) => write!(f, "opened {plan}"),
+            Self::Joined(name) => write!(f, "joined {name}"),
+            Self::Claimed(name) => write!(f, "claimed {name}"),
+            Self::Left(name) => write!(f, "left {name}"),
+            Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
+            Self::Laid { round, left_over, tables } => write!(f, "laid {round} {left_over} {}", in_tables(tables)),
+            Self::Arranged { left_over, tables } => write!(f, "arranged {left_over} {}", in_tables(tables)),
+            Self::Scorekeeper { spot, name } => write!(f, "scorekeeper {spot} {name}"),
+            Self::Started { round } => write!(f, "started {round}"),
+            Self::Result(card) => write!(f, "result {card}"),
+            Self::Corrected(card) => write!(f, "corrected {card}"),
+            Self::Asked { table, text } => write!(f, "asked {table} {text}"),
+            Self::Ruled { question, text } => write!(f, "ruled {question} {text}"),
+            Self::Prize(prize) => write!(f, "prize {prize}"),
+            Self::Won { prize, table, name } => write!(f, "won {prize} table {table} {name}"),
+            Self::Finished => f.write_str("finished"),
+        }
+    }
+}
+
+kee_game::from_text!(PartyEntry, |text| {
+    let (verb, rest) = first_word(text);
+    let (first, more) = first_word(rest);
+    let (second, last) = first_word(more);
+    let count = || number(first, "a number");
+    Ok(match verb {
+        "opened" => Self::Opened(Box::new(rest.parse()?)),
+        "joined" => Self::Joined(rest.parse()?),
+        "claimed" => Self::Claimed(rest.parse()?),
+        "left" => Self::Left(rest.parse()?),
+        "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
+        "laid" => Self::Laid { round: count()?, left_over: second.parse()?, tables: tables(last)? },
+        "arranged" => Self::Arranged { left_over: first.parse()?, tables: tables(more)? },
+        "scorekeeper" => Self::Scorekeeper { spot: first.parse()?, name: more.parse()? },
+        "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: count()? }))?,
+        "result" => Self::Result(rest.parse()?),
+        "corrected" => Self::Corrected(rest.parse()?),
+        "asked" => Self::Asked { table: count()?, text: more.to_owned() },
+        "ruled" => Self::Ruled { question: count()?, text: more.to_owned() },
+        "prize" => Self::Prize(rest.parse()?),
+        "won" if second == "table" => {
+            let (table, name) = first_word(last);
+            Self::Won { prize: count()?, table: number(table, "a number")?, name: name.parse()? }
+        }
+        "finished" => end(rest, "finished").map(|()| Self::Finished)?,
+        _ => return Err(Unreadable::new("an entry of an event", text)),
+    })
+});

@@ -1,13 +1,12 @@
-use crate::words::{fields, number, one_of, remark};
-use kee_game::{Problem, Seed, Unreadable};
+use crate::{
+    Occasion,
+    occasion::KEYWORD,
+    problem,
+    text::{fields, number, word_form},
+};
+use kee_game::{Problem, Seed};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
-
-/// The game of parties.
-pub(crate) const KEYWORD: &str = "keyword";
-
-/// Keyword's sheet has 40 minutes at most (W9.2).
-const KEYWORD_MINUTES: u16 = 40;
+use std::fmt;
 
 /// What a host has in mind for an event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,31 +51,24 @@ pub enum LeftOver {
     Bots,
 }
 
-impl Manner {
-    pub(crate) const CHOICES: &[(&str, Self)] = &[("ladder", Self::Ladder), ("round-robin", Self::RoundRobin)];
-}
-
-impl LeftOver {
-    pub(crate) const CHOICES: &[(&str, Self)] = &[("short", Self::Short), ("bots", Self::Bots)];
-}
-
 impl Plan {
     /// The Keyword party of the sheet: tables of four, 40 minutes, the two highest move on.
     pub fn party(title: &str, seed: Seed) -> Self {
-        Self {
-            game: KEYWORD.to_owned(),
-            manner: Manner::Ladder,
-            size: 4,
-            left_over: LeftOver::Short,
-            minutes: KEYWORD_MINUTES,
-            seed,
-            title: title.to_owned(),
-        }
+        let (manner, size, minutes) = Occasion::Party.defaults();
+        let (game, title) = (KEYWORD.to_owned(), title.to_owned());
+        Self { game, manner, size, left_over: LeftOver::Short, minutes, seed, title }
+    }
+
+    /// How many can sit at a table of a game at most, and how many minutes a round can have: the sheet of the Keyword party
+    /// has the most of both that it allows (W9.1, W9.2).
+    fn most(game: &str) -> (usize, u16) {
+        let (_, size, minutes) = Occasion::Party.defaults();
+        if game == KEYWORD { (size, minutes) } else { (12, 600) }
     }
 
     /// How many minutes a round of a game can have at most.
     pub fn longest(game: &str) -> u16 {
-        if game == KEYWORD { KEYWORD_MINUTES } else { 600 }
+        Self::most(game).1
     }
 
     /// The way to play at its tables unless the host says otherwise: at a party the players judge the words (W5, W9.2).
@@ -88,31 +80,24 @@ impl Plan {
     /// What is wrong with a time limit for the games of an event, in seconds or `none`: a party's table has 40 minutes at
     /// most (W9.2).
     pub fn limit_problem(game: &str, limit: &str) -> Option<Problem> {
-        let most = 60 * u32::from(Self::longest(game));
+        let longest = Self::longest(game);
+        let most = 60 * u32::from(longest);
         let short = limit.parse::<u32>().is_ok_and(|seconds| seconds <= most);
-        let sentence =
-            || format!("a game of a party has {KEYWORD_MINUTES} minutes at most: 1 to {most} seconds, got {limit}");
-        (game == KEYWORD && !short).then(|| Problem::new("limit", sentence()))
+        (game == KEYWORD && !short).then(|| problem::limit(longest))
     }
 
     /// Everything that is wrong with it.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut wrong = |about: &str, sentence: String| problems.push(Problem::new(about, sentence));
         if self.game.is_empty() || !self.game.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
-            wrong("game", format!("expected the name of a game such as keyword, got `{}`", self.game));
+            problems.push(problem::game(&self.game));
         }
-        let largest = if self.game == KEYWORD { 4 } else { 12 };
-        let longest = Self::longest(&self.game);
+        let (largest, longest) = Self::most(&self.game);
         if !(2..=largest).contains(&self.size) {
-            wrong("size", format!("expected 2 to {largest} at a table, got {}", self.size));
+            problems.push(problem::size(largest));
         }
-        if !(1..=longest).contains(&self.minutes) {
-            wrong("minutes", format!("expected 1 to {longest} minutes, got {}", self.minutes));
-        }
-        if remark(&self.title).is_none_or(|clean| clean != self.title) {
-            wrong("title", "expected one line of 1 to 200 characters".to_owned());
-        }
+        problems.extend(problem::minutes(self.minutes, longest));
+        problems.extend(problem::line("title", &self.title));
         problems
     }
 
@@ -122,39 +107,9 @@ impl Plan {
     }
 }
 
-impl fmt::Display for Manner {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Ladder => "ladder",
-            Self::RoundRobin => "round-robin",
-        })
-    }
-}
+word_form!(Manner: "ladder" = Ladder, "round-robin" = RoundRobin);
 
-impl FromStr for Manner {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        one_of(text, Self::CHOICES)
-    }
-}
-
-impl fmt::Display for LeftOver {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Short => "short",
-            Self::Bots => "bots",
-        })
-    }
-}
-
-impl FromStr for LeftOver {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        one_of(text, Self::CHOICES)
-    }
-}
+word_form!(LeftOver: "short" = Short, "bots" = Bots);
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -167,20 +122,16 @@ impl fmt::Display for Plan {
     }
 }
 
-impl FromStr for Plan {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let [game, manner, size, left_over, minutes, seed, title] =
-            fields(text, ["game", "manner", "size", "left-over", "minutes", "seed", "title"])?;
-        Ok(Self {
-            game: game.to_owned(),
-            manner: manner.parse()?,
-            size: number(size, "the number of seats at a table")?,
-            left_over: left_over.parse()?,
-            minutes: number(minutes, "a number of minutes")?,
-            seed: Seed::from_hex(seed)?,
-            title: title.to_owned(),
-        })
-    }
-}
+kee_game::from_text!(Plan, |text| {
+    let [game, manner, size, left_over, minutes, seed, title] =
+        fields(text, ["game", "manner", "size", "left-over", "minutes", "seed", "title"])?;
+    Ok(Self {
+        game: game.to_owned(),
+        manner: manner.parse()?,
+        size: number(size, "the number of seats at a table")?,
+        left_over: left_over.parse()?,
+        minutes: number(minutes, "a number of minutes")?,
+        seed: Seed::from_hex(seed)?,
+        title: title.to_owned(),
+    })
+});

@@ -1,9 +1,9 @@
-use crate::{Name, words::first_word};
+use crate::{Name, text::first_word};
 use kee_game::Unreadable;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-/// A prize for whoever first spells a certain word (W7.1). It brings no points (W7.2).
+/// A prize for whoever first spells a certain word (W7.1). It is worth no points (W7.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -70,31 +70,27 @@ impl fmt::Display for Prize {
     }
 }
 
-impl FromStr for Prize {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let expected =
-            || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters", text);
-        let (of, rest) = match first_word(text) {
-            ("party", rest) => (PrizeFor::Party, rest),
-            ("tables", rest) => (PrizeFor::EachTable, rest),
-            ("table", rest) => {
-                let (number, rest) = first_word(rest);
-                (PrizeFor::Table(number.parse().map_err(|_| expected())?), rest)
-            }
-            _ => return Err(expected()),
-        };
-        let (secret, word) = match first_word(rest) {
-            ("secret", word) => (true, word),
-            _ => (false, rest),
-        };
-        Ok(Self { of, secret, word: prize_word(word).ok_or_else(expected)? })
-    }
-}
+kee_game::from_text!(Prize, |text| {
+    let expected =
+        || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters", text);
+    let (of, rest) = match first_word(text) {
+        ("party", rest) => (PrizeFor::Party, rest),
+        ("tables", rest) => (PrizeFor::EachTable, rest),
+        ("table", rest) => {
+            let (number, rest) = first_word(rest);
+            (PrizeFor::Table(number.parse().map_err(|_| expected())?), rest)
+        }
+        _ => return Err(expected()),
+    };
+    let (secret, word) = match first_word(rest) {
+        ("secret", word) => (true, word),
+        _ => (false, rest),
+    };
+    Ok(Self { of, secret, word: prize_word(word).ok_or_else(expected)? })
+});
 
 /// A word in capitals, however it is typed.
-pub(crate) fn prize_word(text: &str) -> Option<String> {
+fn prize_word(text: &str) -> Option<String> {
     let good = (2..=25).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphabetic());
     good.then(|| text.to_ascii_uppercase())
 }

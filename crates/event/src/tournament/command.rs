@@ -1,11 +1,11 @@
-use super::{Claim, Draw};
+use super::{Claim, Draw, Plan, TableCard};
 use crate::{
-    Name, Spot,
-    words::{comma, end, first_word, names, no_such_command, number},
+    EntryEffect, Name, Spot,
+    text::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
 };
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// A team that wants to play: `Lions: Anna, Bo`, or only `Anna, Bo`, which is called `Anna + Bo`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,17 +18,13 @@ pub struct NewTeam {
     pub players: [Name; 2],
 }
 
-impl FromStr for NewTeam {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let (name, players) = text.split_once(':').map_or((None, text), |(name, players)| (Some(name), players));
-        let expected = |_| Unreadable::new("two players such as `Anna, Bo`, perhaps with `NAME:` before them", text);
-        let players: [Name; 2] = names(players)?.try_into().map_err(expected)?;
-        let name = name.map_or_else(|| Ok(Name::of_two(&players)), str::parse)?;
-        Ok(Self { name, players })
-    }
-}
+kee_game::from_text!(NewTeam, |text| {
+    let (name, players) = text.split_once(':').map_or((None, text), |(name, players)| (Some(name), players));
+    let expected = |_| Unreadable::new("two players such as `Anna, Bo`, perhaps with `NAME:` before them", text);
+    let players: [Name; 2] = names(players)?.try_into().map_err(expected)?;
+    let name = name.map_or_else(|| Ok(Name::of_two(&players)), str::parse)?;
+    Ok(Self { name, players })
+});
 
 impl fmt::Display for NewTeam {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,29 +74,25 @@ impl TournamentCommand {
     ];
 }
 
-impl FromStr for TournamentCommand {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let (verb, rest) = first_word(text);
-        let (first, more) = first_word(rest);
-        let table = || number(first, "the number of a table");
-        Ok(match verb {
-            "team" => Self::Team(rest.parse()?),
-            "come" => come(rest).map(|(team, player)| Self::Come { team, player })?,
-            "withdraw" => Self::Withdraw(rest.parse()?),
-            "draw" if rest.is_empty() => Self::Draw(None),
-            "draw" => Self::Draw(Some(rest.parse()?)),
-            "start" => end(rest, "start").map(|()| Self::Start)?,
-            "result" => Self::Result { table: table()?, claim: more.parse()? },
-            "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
-            "forfeit" => Self::Forfeit { table: table()?, teams: names(more)? },
-            "finish" if rest == "early" => Self::Finish { early: true },
-            "finish" => end(rest, "finish early").map(|()| Self::Finish { early: false })?,
-            _ => return Err(no_such_command(text, Self::FORMS)),
-        })
-    }
-}
+kee_game::from_text!(TournamentCommand, |text| {
+    let (verb, rest) = first_word(text);
+    let (first, more) = first_word(rest);
+    let table = || number(first, "the number of a table");
+    Ok(match verb {
+        "team" => Self::Team(rest.parse()?),
+        "come" => come(rest).map(|(team, player)| Self::Come { team, player })?,
+        "withdraw" => Self::Withdraw(rest.parse()?),
+        "draw" if rest.is_empty() => Self::Draw(None),
+        "draw" => Self::Draw(Some(rest.parse()?)),
+        "start" => end(rest, "start").map(|()| Self::Start)?,
+        "result" => Self::Result { table: table()?, claim: more.parse()? },
+        "correct" => Self::Correct { spot: first.parse()?, claim: more.parse()? },
+        "forfeit" => Self::Forfeit { table: table()?, teams: names(more)? },
+        "finish" if rest == "early" => Self::Finish { early: true },
+        "finish" => end(rest, "finish early").map(|()| Self::Finish { early: false })?,
+        _ => return Err(no_such_command(text, Self::FORMS)),
+    })
+});
 
 /// `Lions: Anna`.
 pub(super) fn come(text: &str) -> Result<(Name, Name), Unreadable> {
@@ -125,4 +117,102 @@ impl fmt::Display for TournamentCommand {
             Self::Finish { early: true } => f.write_str("finish early"),
         }
     }
+}
+
+/// What can happen in a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "rounds are counted from 1; `team` and `player` are whom it is about")]
+pub enum TournamentEntry {
+    /// A director opened it.
+    Opened(Box<Plan>),
+    /// A team came, or came back.
+    Entered(NewTeam),
+    /// Whoever asked is this player of a team, whom somebody else had named.
+    Claimed { team: Name, player: Name },
+    /// A team left.
+    Withdrew(Name),
+    /// The tables of a round were drawn. A table with one team is a bye, and stands last.
+    Drawn { round: usize, how: Draw, tables: Vec<Vec<Name>> },
+    /// The clock of a round runs.
+    Started { round: usize },
+    /// A table is done.
+    Result(TableCard),
+    /// A result was put right.
+    Corrected(TableCard),
+    /// These teams did not play. The points of both, as they are listed, where they are fixed (Z7.7).
+    Forfeited {
+        spot: Spot,
+        teams: Vec<Name>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        points: Option<[i64; 2]>,
+    },
+    /// It is over. All teams in an order drawn by lot, which decides where nothing else does (Z7.3).
+    Finished { lots: Vec<Name> },
+}
+
+impl TournamentEntry {
+    pub(crate) fn effect(&self) -> EntryEffect {
+        match self {
+            Self::Drawn { .. } => EntryEffect::RoundLaid,
+            Self::Started { .. } | Self::Claimed { .. } => EntryEffect::TablesChanged,
+            Self::Result(_) | Self::Forfeited { .. } => EntryEffect::ResultEntered,
+            Self::Finished { .. } => EntryEffect::Finished,
+            _ => EntryEffect::None,
+        }
+    }
+}
+
+impl fmt::Display for TournamentEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened(plan) => write!(f, "opened {plan}"),
+            Self::Entered(team) => write!(f, "entered {team}"),
+            Self::Claimed { team, player } => write!(f, "claimed {team}: {player}"),
+            Self::Withdrew(name) => write!(f, "withdrew {name}"),
+            Self::Drawn { round, how, tables } => write!(f, "drawn {round} {how} {}", in_tables(tables)),
+            Self::Started { round } => write!(f, "started {round}"),
+            Self::Result(card) => write!(f, "result {card}"),
+            Self::Corrected(card) => write!(f, "corrected {card}"),
+            Self::Forfeited { spot, teams, points } => {
+                write!(f, "forfeited {spot} {}", comma(teams))?;
+                points.map_or(Ok(()), |[first, second]| write!(f, " / points {first} {second}"))
+            }
+            Self::Finished { lots } if lots.is_empty() => f.write_str("finished"),
+            Self::Finished { lots } => write!(f, "finished {}", comma(lots)),
+        }
+    }
+}
+
+kee_game::from_text!(TournamentEntry, |text| {
+    let (verb, rest) = first_word(text);
+    let (first, more) = first_word(rest);
+    let (second, last) = first_word(more);
+    let round = || number(first, "the number of a round");
+    Ok(match verb {
+        "opened" => Self::Opened(Box::new(rest.parse()?)),
+        "entered" => Self::Entered(rest.parse()?),
+        "claimed" => come(rest).map(|(team, player)| Self::Claimed { team, player })?,
+        "withdrew" => Self::Withdrew(rest.parse()?),
+        "drawn" => Self::Drawn { round: round()?, how: second.parse()?, tables: tables(last)? },
+        "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: round()? }))?,
+        "result" => Self::Result(rest.parse()?),
+        "corrected" => Self::Corrected(rest.parse()?),
+        "forfeited" => forfeited(first, more)?,
+        "finished" if rest.is_empty() => Self::Finished { lots: Vec::new() },
+        "finished" => Self::Finished { lots: names(rest)? },
+        _ => return Err(Unreadable::new("an entry of a tournament", text)),
+    })
+});
+
+/// `Lions`, or `Lions / points 8 26`, after the table.
+fn forfeited(spot: &str, text: &str) -> Result<TournamentEntry, Unreadable> {
+    let (teams, points) = text.split_once('/').map_or((text, None), |(teams, points)| (teams, Some(points)));
+    let both = |text: &str| {
+        let expected = || Unreadable::new("`/ points POINTS POINTS`", text);
+        let numbers = text.trim().strip_prefix("points ").ok_or_else(expected)?.split_whitespace();
+        let numbers = numbers.map(|word| number(word, "points")).collect::<Result<Vec<i64>, _>>()?;
+        numbers.try_into().map_err(|_| expected())
+    };
+    Ok(TournamentEntry::Forfeited { spot: spot.parse()?, teams: names(teams)?, points: points.map(both).transpose()? })
 }

@@ -1,6 +1,11 @@
 //! Who plays whom.
 
-use super::matching::{Graph, Matching};
+use super::{
+    Draw, Tournament,
+    matching::{Graph, Matching},
+    view::Record,
+};
+use crate::Name;
 
 /// The tables of a round, and who has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +19,7 @@ pub(super) struct Pairing {
 ///
 /// If the number is odd, somebody has a bye: one of those who had the fewest, such that the others have as few rematches as
 /// there can be, and of those the last of the order.
-pub(super) fn pair(order: &[usize], met: impl Fn(usize, usize) -> usize, byes: impl Fn(usize) -> usize) -> Pairing {
+fn pair(order: &[usize], met: impl Fn(usize, usize) -> usize, byes: impl Fn(usize) -> usize) -> Pairing {
     let met: Vec<Vec<usize>> = order.iter().map(|one| order.iter().map(|other| met(*one, *other)).collect()).collect();
     let graph = Graph::new(order.len(), |one, other| met[one][other] == 0);
     let mut matching = Matching::largest(&graph);
@@ -62,6 +67,43 @@ fn last_with_a_bye(order: &[usize], matching: &Matching<'_>, byes: impl Fn(usize
         }
     }
     best.1
+}
+
+impl Tournament {
+    /// The tables of the next round, by the lots of the seed: draw `n` is for round `n + 1`.
+    pub(super) fn next_pairing(&self, how: Draw) -> Pairing {
+        let mut order = self.drawn_order();
+        order.retain(|team| self.teams.is_here(*team));
+        if how == Draw::Standing {
+            // Equals stay in the order of the lots.
+            let records: Vec<Record> = self.records();
+            order.sort_by(|one, other| records[*other].cmp(&records[*one]));
+        }
+        let teams = self.teams.len();
+        let mut met = vec![0; teams * teams];
+        let mut byes = vec![0; teams];
+        for round in self.rounds.iter() {
+            for [one, other] in round.tables.iter().map(|table| table.seats) {
+                met[one * teams + other] += 1;
+                met[other * teams + one] += 1;
+            }
+            round.more.bye.iter().for_each(|team| byes[*team] += 1);
+        }
+        pair(&order, |one, other| met[one * teams + other], |team| byes[team])
+    }
+
+    /// All teams in the order that the next draw brings.
+    pub(super) fn drawn_order(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.teams.len()).collect();
+        self.plan.seed.dice(self.rounds.len() as u64).shuffle(&mut order);
+        order
+    }
+
+    /// The tables of a pairing by name, and the bye after them.
+    pub(super) fn in_names(&self, pairing: &Pairing) -> Vec<Vec<Name>> {
+        let tables = pairing.tables.iter().map(|table| self.teams.names(table));
+        tables.chain(pairing.bye.map(|team| self.teams.names(&[team]))).collect()
+    }
 }
 
 #[cfg(test)]

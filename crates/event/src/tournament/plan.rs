@@ -1,8 +1,11 @@
 use super::Points;
-use crate::words::{fields, number, one_of, remark};
-use kee_game::{Problem, Seed, Unreadable};
+use crate::{
+    problem,
+    text::{fields, number, word_form},
+};
+use kee_game::{Problem, Seed};
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// What a director has in mind for a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,10 +37,6 @@ pub enum Draw {
     Standing,
 }
 
-impl Draw {
-    pub(crate) const CHOICES: &[(&str, Self)] = &[("lot", Self::Lot), ("standing", Self::Standing)];
-}
-
 impl Plan {
     /// The tournament of the sheet (Z7), or of the championship (Z7.4).
     pub fn new(title: &str, points: Points, seed: Seed) -> Self {
@@ -48,36 +47,16 @@ impl Plan {
     /// Everything that is wrong with it.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut wrong = |about: &str, sentence: String| problems.push(Problem::new(about, sentence));
         if !(1..=50).contains(&self.rounds) {
-            wrong("rounds", format!("expected 1 to 50 rounds, got {}", self.rounds));
+            problems.push(problem::rounds(50));
         }
-        if !(1..=600).contains(&self.minutes) {
-            wrong("minutes", format!("expected 1 to 600 minutes, got {}", self.minutes));
-        }
-        if remark(&self.title).is_none_or(|clean| clean != self.title) {
-            wrong("title", "expected one line of 1 to 200 characters".to_owned());
-        }
+        problems.extend(problem::minutes(self.minutes, 600));
+        problems.extend(problem::line("title", &self.title));
         problems
     }
 }
 
-impl fmt::Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Lot => "lot",
-            Self::Standing => "standing",
-        })
-    }
-}
-
-impl FromStr for Draw {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        one_of(text, Self::CHOICES)
-    }
-}
+word_form!(Draw: "lot" = Lot, "standing" = Standing);
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -87,19 +66,15 @@ impl fmt::Display for Plan {
     }
 }
 
-impl FromStr for Plan {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let [rounds, minutes, points, draw, seed, title] =
-            fields(text, ["rounds", "minutes", "points", "draw", "seed", "title"])?;
-        Ok(Self {
-            rounds: number(rounds, "a number of rounds")?,
-            minutes: number(minutes, "a number of minutes")?,
-            points: points.parse()?,
-            draw: draw.parse()?,
-            seed: Seed::from_hex(seed)?,
-            title: title.to_owned(),
-        })
-    }
-}
+kee_game::from_text!(Plan, |text| {
+    let [rounds, minutes, points, draw, seed, title] =
+        fields(text, ["rounds", "minutes", "points", "draw", "seed", "title"])?;
+    Ok(Self {
+        rounds: number(rounds, "a number of rounds")?,
+        minutes: number(minutes, "a number of minutes")?,
+        points: points.parse()?,
+        draw: draw.parse()?,
+        seed: Seed::from_hex(seed)?,
+        title: title.to_owned(),
+    })
+});

@@ -1,8 +1,7 @@
-use super::coming_in::{ComingIn, PAWNS};
-use crate::words::one_of;
+use crate::text::word_form;
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fmt, str::FromStr};
+use std::{collections::BTreeSet, fmt};
 
 /// What pawns and wins pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,7 +15,13 @@ pub enum Points {
 }
 
 impl Points {
-    pub(crate) const CHOICES: &[(&str, Self)] = &[("sheet", Self::Sheet), ("nk", Self::Nk)];
+    /// What the game calls them: a preset, and a value of its option `points`.
+    pub fn preset(self) -> &'static str {
+        match self {
+            Self::Sheet => "tournament",
+            Self::Nk => "nk",
+        }
+    }
 
     /// What the pawn pays that comes in after so many others.
     pub fn pawn(self, after: usize) -> i64 {
@@ -35,7 +40,7 @@ impl Points {
     }
 
     /// How long a game may take, unless the director says otherwise (Z7.2, Z7.4).
-    pub fn minutes(self) -> u16 {
+    pub const fn minutes(self) -> u16 {
         match self {
             Self::Sheet => 45,
             Self::Nk => 50,
@@ -97,21 +102,55 @@ impl Points {
     }
 }
 
-impl fmt::Display for Points {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Sheet => "sheet",
-            Self::Nk => "nk",
-        })
+word_form!(Points: "sheet" = Sheet, "nk" = Nk);
+
+/// A team has so many pawns.
+const PAWNS: usize = 8;
+
+/// In which order pawns came in at a table: `ABBA` is one of the first team, two of the second, one of the first.
+///
+/// When a team has all eight in, the game is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ComingIn(Vec<usize>);
+
+impl ComingIn {
+    /// The team of every pawn, 0 or 1, the first to come in first.
+    pub fn teams(&self) -> &[usize] {
+        &self.0
+    }
+
+    /// The team that has all its pawns in.
+    pub fn winner(&self) -> Option<usize> {
+        (0..2).find(|team| self.0.iter().filter(|other| *other == team).count() == PAWNS)
     }
 }
 
-impl FromStr for Points {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        one_of(text, Self::CHOICES)
+impl fmt::Display for ComingIn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|team| f.write_str(["A", "B"][*team]))
     }
+}
+
+kee_game::text_form!(ComingIn, |text| {
+    let wrong = |expected: &str| Unreadable::new(expected, text);
+    let team = |letter: char| match letter {
+        'A' | 'a' => Ok(0),
+        'B' | 'b' => Ok(1),
+        _ => Err(wrong("an A or a B for every pawn in the order of coming in")),
+    };
+    let mut order = Self(Vec::new());
+    for letter in text.chars() {
+        if order.winner().is_some() {
+            return Err(wrong("nothing after the eighth pawn of a team"));
+        }
+        order.0.push(team(letter)?);
+    }
+    if order.0.is_empty() { Err(wrong("an A or a B for every pawn in the order of coming in")) } else { Ok(order) }
+});
+
+#[cfg(feature = "schema")]
+kee_game::schema_as_text! {
+    ComingIn: "In which order pawns came in: an A or a B for every pawn.", "^[AB]{1,15}$", "ABBA";
 }
 
 #[cfg(test)]

@@ -151,7 +151,7 @@ fn nobodys_own_word_is_taken_for_a_score() {
     let command: ChallengeCommand = attempt("p1 999 999 CAT Anna", 1).parse().expect("a command");
     let refusal =
         log.decide(Moment::from_seconds(9), &"p1".parse().expect("a person"), &command).expect_err("not replayed");
-    assert_eq!(refusal.to_string(), "That is for the server, which has replayed the game, to do.");
+    assert_eq!(refusal.to_string(), "Only the server can do that, after replaying the game.");
 }
 
 #[test]

@@ -36,6 +36,11 @@ where
         }
     }
 
+    /// One after the other.
+    pub(crate) fn does_all<const N: usize>(&mut self, texts: [&str; N]) {
+        texts.into_iter().for_each(|text| self.does(text));
+    }
+
     /// It is refused with this code, and nothing has changed.
     pub(crate) fn refuses(&mut self, who: &str, text: &str, code: &str) -> String {
         let before = self.log.entries().len();

@@ -79,7 +79,7 @@ fn seated_well(view: &PartyView, plan: &Plan) {
     assert_eq!(tables.len(), few, "for {} guests", seated.len());
 }
 
-/// Who came by themselves is told the table at which they sit, and nobody is two guests.
+/// Guests who joined themselves are told their table, and nobody is two guests.
 fn everybody_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut known = BTreeSet::new();

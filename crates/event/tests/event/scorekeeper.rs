@@ -13,8 +13,7 @@ fn table_of_four() -> Hall<Party> {
     for name in ["Anna", "Bo", "Cem", "Di"] {
         hall.asks(&name.to_lowercase(), &format!("join {name}")).expect("a guest comes");
     }
-    hall.does("steward Jan @jan");
-    hall.does("lay");
+    hall.does_all(["steward Jan @jan", "lay"]);
     hall
 }
 
@@ -35,7 +34,7 @@ fn w9_9_the_first_at_a_table_to_take_the_pencil_has_it() {
     hall.refuses("anna", "scorekeeper 2 Anna", "no_such_table");
     hall.asks("anna", "scorekeeper 1 anna").expect("she drew the high letter");
     let sentence = hall.refuses("bo", "scorekeeper 1 Bo", "has_scorekeeper");
-    assert_eq!(sentence, "Anna keeps score at table 1. Ask the host to name somebody else.");
+    assert_eq!(sentence, "Anna keeps score at table 1. Ask the host to pick someone else.");
     hall.refuses("host", "scorekeeper 1 Jan", "not_at_table");
     hall.does("scorekeeper 1 Bo");
     assert_eq!(keeper(&hall).as_deref(), Some("Bo"));
@@ -51,7 +50,7 @@ fn w9_9_the_scorekeeper_enters_the_result_of_their_table_and_nothing_else() {
     let mut hall = table_of_four();
     let scores = "result 1 Anna 120, Bo 80, Cem 75, Di 60";
     let sentence = hall.refuses("anna", scores, "forbidden");
-    assert_eq!(sentence, "That is for the host, a steward or the table's scorekeeper to do.");
+    assert_eq!(sentence, "Only the host, a steward or the table’s scorekeeper can do that.");
     hall.asks("anna", "scorekeeper 1 Anna").expect("nobody has it");
     hall.refuses("bo", scores, "forbidden");
     hall.refuses("anna", "result 2 1 2 3 4", "forbidden");

@@ -29,10 +29,9 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
     assert_eq!(tables(&hall), ["Gus Fay Eva", "Di Cem Bo Anna"]);
     let sheet = hall.log.state().view().outline().pairing_sheet(1).expect("a round");
     assert!(sheet.notes.contains(&"The host arranged this round.".to_owned()), "{:?}", sheet.notes);
-    hall.does("result 1 30 20 10");
-    hall.does("result 2 40 30 20 10");
+    hall.does_all(["result 1 30 20 10", "result 2 40 30 20 10"]);
     let sentence = hall.refuses("host", "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus", "not_first_round");
-    assert_eq!(sentence, "Only the first round can be arranged. `lay` lays the next one.");
+    assert_eq!(sentence, "Only the first round can be arranged by hand. Use `lay` for the next one.");
     hall.does("lay");
     assert_eq!(tables(&hall), ["Di Cem Eva", "Gus Fay Bo Anna"]);
     assert_eq!(hall.log.verify(), Ok(()), "what the host arranges is no draw");
@@ -42,8 +41,7 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
 #[test]
 fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
     let mut hall = event(|_| {});
-    hall.does("join Anna, Bo, Cem, Di, Eva, Zoe");
-    hall.does("leave Zoe");
+    hall.does_all(["join Anna, Bo, Cem, Di, Eva, Zoe", "leave Zoe"]);
     for (tables, code) in [
         ("Anna, Bo / Cem, Di", "no_seat"),
         ("Anna, Bo / Cem, Di, Eva, Bo", "named_twice"),
@@ -55,7 +53,7 @@ fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
         hall.refuses("host", &format!("arrange {tables}"), code);
     }
     let sentence = hall.refuses("host", "arrange Anna / Bo, Cem, Di, Eva", "table_size");
-    assert_eq!(sentence, "Table 1 has 1 of the guests. Put 2 to 4 at each table.");
+    assert_eq!(sentence, "Table 1 has 1 guest. Put 2 to 4 at each table.");
     assert_eq!(
         hall.refuses("host", "arrange Anna, Bo, Cem, Di", "no_seat"),
         "Eva has no seat. Put every guest at a table."
@@ -66,13 +64,10 @@ fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
 #[test]
 fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
     let mut hall = event(|plan| plan.left_over = LeftOver::Bots);
-    hall.does("join Anna, Bo");
-    hall.does("arrange Anna / Bo");
+    hall.does_all(["join Anna, Bo", "arrange Anna / Bo"]);
     let view = hall.log.state().view();
     assert_eq!(view.rounds[0].tables.iter().map(|table| table.bots).collect::<Vec<_>>(), [3, 3]);
-    hall.does("result 1 1");
-    hall.does("result 2 1");
-    hall.does("lay");
+    hall.does_all(["result 1 1", "result 2 1", "lay"]);
     assert_eq!(tables(&hall).len(), 1, "the next round has as few tables as seat everybody");
 }
 
@@ -82,8 +77,7 @@ fn w9_5_after_an_arranged_round_pairs_still_meet_once() {
         plan.game = "keebble".to_owned();
         (plan.manner, plan.size) = (Manner::RoundRobin, 2);
     });
-    hall.does("join Anna, Bo, Cem, Di");
-    hall.does("arrange Anna, Bo / Cem, Di");
+    hall.does_all(["join Anna, Bo, Cem, Di", "arrange Anna, Bo / Cem, Di"]);
     let mut met = std::collections::BTreeSet::new();
     for round in 1..=3 {
         for (number, table) in (1..).zip(tables(&hall)) {

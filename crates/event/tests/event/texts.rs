@@ -123,8 +123,7 @@ fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
 #[test]
 fn a_forged_draw_is_found() {
     let mut hall = Hall::<Party>::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
-    hall.does("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
-    hall.does("lay");
+    hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal", "lay"]);
     assert_eq!(hall.log.verify(), Ok(()));
     let text = hall.log.to_text();
     let swapped = text.lines().last().expect("a line").replace("Anna", "?").replace("Bo", "Anna").replace('?', "Bo");

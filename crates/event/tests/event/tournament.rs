@@ -73,7 +73,7 @@ fn a_sheet_is_typed_as_an_order_or_as_totals_and_slips_are_found() {
     let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.refuses("host", "result 2 150 140", "no_such_table");
     let sentence = hall.refuses("host", "result 1 150 145", "bad_sheet");
-    assert_eq!(sentence, "That cannot be the sheet of a table: no order of coming in brings 150 and 145.");
+    assert_eq!(sentence, "That can’t be a table’s score sheet: no order of coming in brings 150 and 145.");
     hall.refuses("host", "result 1 150", "scores_wanted");
     hall.refuses("host", "correct 1.1 150 140", "no_result");
     hall.does(&format!("result 1 {second} 140, {first} 150"));
@@ -159,8 +159,7 @@ fn z7_6_in_three_rounds_each_of_four_teams_meets_every_other() {
 #[test]
 fn z7_3_the_lot_can_be_checked_and_a_changed_one_is_found() {
     let mut hall = of_teams(&["Ants", "Bees"]);
-    hall.does("draw");
-    hall.does("result 1 0 0");
+    hall.does_all(["draw", "result 1 0 0"]);
     let announced = view(&hall).commitment;
     assert_eq!(view(&hall).seed, None);
     assert_eq!(view(&hall).standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [1, 1]);
@@ -220,8 +219,7 @@ fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
     let [gone, other] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.refuses("somebody", &format!("forfeit 1 {gone}"), "forbidden");
     hall.refuses("host", &format!("forfeit 2 {gone}"), "not_at_table");
-    hall.does(&format!("forfeit 1 {gone}"));
-    hall.does("result 2 ABB");
+    hall.does_all([&format!("forfeit 1 {gone}"), "result 2 ABB"]);
     let points = view(&hall).rounds[0].tables[0].points;
     assert_eq!(points, [Some(0), Some((150 + 270) / 2)]);
     // It was a mistake: they were only late.
@@ -236,9 +234,7 @@ fn z7_7_if_neither_came_neither_has_anything() {
     let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
     hall.does("draw");
     let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
-    hall.does(&format!("forfeit 1 {first}"));
-    hall.does(&format!("forfeit 1 {second}"));
-    hall.does("result 2 ABB");
+    hall.does_all([&format!("forfeit 1 {first}"), &format!("forfeit 1 {second}"), "result 2 ABB"]);
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(0), Some(0)]);
 }
 
@@ -261,7 +257,7 @@ fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
     assert_eq!(read.state().view(), hall.log.state().view());
     hall.does(&format!("forfeit 1 {came}"));
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(0), Some(0)], "nobody has won");
-    // A log from before has no points in it, and still brings what it brought.
+    // A log from before has no points in it, and still gives the same result.
     let before = text.replace(" / points 26 8", "");
     let read: Log<Tournament> = Log::read(&before).expect("a log from before");
     assert_eq!(read.state().view().rounds[0].tables[0].points, [None, Some(0)]);
@@ -270,8 +266,7 @@ fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
 #[test]
 fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_points() {
     let mut hall = of_teams(&["Ants", "Bees"]);
-    hall.does("draw");
-    hall.does("team Carla, Dick");
+    hall.does_all(["draw", "team Carla, Dick"]);
     assert_eq!(view(&hall).waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Carla + Dick"]);
     hall.refuses("host", "draw", "results_missing");
     hall.does("result 1 150 140");
@@ -304,8 +299,7 @@ fn teams_come_by_themselves_and_nobody_plays_in_two() {
     hall.asks("p1", "withdraw Ants").expect("a team goes");
     hall.refuses("p3", "team Ants: Eva, Fay", "name_taken");
     hall.asks("p1", "team Ants: Anna, Bo").expect("and comes back");
-    hall.does("draw");
-    hall.does("start");
+    hall.does_all(["draw", "start"]);
     let round = view(&hall).rounds[0].clone();
     assert_eq!(round.ends.expect("a clock").seconds() - round.started.expect("a clock").seconds(), 45 * 60);
 }

@@ -1,9 +1,11 @@
 use super::{Card, Claim, LeftOver, Party, PartyCommand, PartyEntry};
 use crate::{
-    By, EventRefusal, Name, Source, Spot,
-    limits::{MOST_GUESTS, MOST_ROUNDS},
-    typed::seat_of,
+    By, EventRefusal, Name, PersonId, Prize, PrizeFor, Spot,
+    refusal::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_ROUNDS, MOST_STEWARDS},
+    scores::seat_of,
+    text::remark,
 };
+use kee_game::excerpt;
 use std::collections::BTreeSet;
 
 type Decided = Result<Vec<PartyEntry>, EventRefusal>;
@@ -33,19 +35,19 @@ impl Party {
     }
 
     pub(super) fn for_host(&self, by: &By) -> Result<(), EventRefusal> {
-        if self.is_host(by) { Ok(()) } else { Err(EventRefusal::Forbidden("the host")) }
+        if self.is_host(by) { Ok(()) } else { Err(EventRefusal::Forbidden("host")) }
     }
 
     /// For the host, a steward, or the game itself.
     pub(super) fn for_staff(&self, by: &By) -> Result<(), EventRefusal> {
         let allowed = *by == By::Machine || self.is_host(by) || self.is_steward(by);
-        if allowed { Ok(()) } else { Err(EventRefusal::Forbidden("the host or a steward")) }
+        if allowed { Ok(()) } else { Err(EventRefusal::Forbidden("steward")) }
     }
 
     fn join(&self, by: &By, names: &[Name]) -> Decided {
         let host = self.is_host(by);
         if !host && (names.len() != 1 || *by == By::Machine) {
-            return Err(EventRefusal::Forbidden("the host"));
+            return Err(EventRefusal::Forbidden("host"));
         }
         let mut coming = BTreeSet::new();
         let mut known = self.guests.len();
@@ -67,16 +69,16 @@ impl Party {
             }
             known += usize::from(old.is_none());
             if old.is_none() && known > MOST_GUESTS {
-                return Err(EventRefusal::TooManyGuests);
+                return Err(EventRefusal::TooManyGuests(MOST_GUESTS));
             }
             old.map_or(Ok(()), |guest| self.guests.may_come_back(guest))?;
         }
         Ok(names.iter().cloned().map(PartyEntry::Joined).collect())
     }
 
-    /// Who comes under a name that the host has typed in is that guest, or that steward, if nobody is yet.
+    /// A newcomer under a name the host typed in becomes that guest or steward, unless it is taken.
     fn come(&self, by: &By, name: &Name) -> Decided {
-        let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("a person")) };
+        let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         if let Some(known) = self.guest_of(by).filter(|known| known.key() != name.key()) {
             return Err(EventRefusal::AlreadyJoined(known.clone()));
         }
@@ -116,7 +118,7 @@ impl Party {
     fn leave(&self, by: &By, name: &Name) -> Decided {
         let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         if !self.is_host(by) && self.guests.of_person(by) != Some(guest) {
-            return Err(EventRefusal::Forbidden("the host, or the guest"));
+            return Err(EventRefusal::Forbidden("guest"));
         }
         if !self.guests.is_here(guest) {
             return Err(EventRefusal::HasLeft(name.clone()));
@@ -128,12 +130,9 @@ impl Party {
         self.for_host(by)?;
         self.rounds.results_are_in()?;
         if self.rounds.len() >= MOST_ROUNDS {
-            return Err(EventRefusal::TooManyRounds);
+            return Err(EventRefusal::TooManyRounds(MOST_ROUNDS));
         }
-        let there = self.guests.count_here();
-        if there < 2 {
-            return Err(EventRefusal::TooFew { there, needed: 2 });
-        }
+        self.guests.enough_here()?;
         let tables = self.next_tables(left_over).iter().map(|table| self.guests.names(table)).collect();
         Ok(vec![PartyEntry::Laid { round: self.rounds.len() + 1, left_over, tables }])
     }
@@ -145,18 +144,13 @@ impl Party {
 
     fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
         self.may_enter(by, table)?;
-        let spot = self.rounds.in_the_last(table)?;
-        if self.rounds.table(spot)?.result().is_some() {
-            return Err(EventRefusal::HasResult(spot));
-        }
+        let spot = self.rounds.awaited(table)?;
         Ok(vec![PartyEntry::Result(self.card(by, spot, claim)?)])
     }
 
     fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
         self.for_host(by)?;
-        if self.rounds.table(spot)?.result().is_none() {
-            return Err(EventRefusal::NoResult(spot));
-        }
+        self.rounds.has_result(spot)?;
         Ok(vec![PartyEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
@@ -178,7 +172,81 @@ impl Party {
             }
             drew.push(names[seat].clone());
         }
-        let source = if *by == By::Machine { Source::Played } else { Source::Typed };
+        let source = by.source();
         Ok(Card { spot, source, scores: names.into_iter().zip(scores).collect(), drew })
+    }
+
+    fn appoint(&self, by: &By, name: &Name, person: Option<&PersonId>) -> Decided {
+        if *by != By::Machine {
+            self.for_host(by)?;
+        }
+        if !name.suits_a_person() {
+            return Err(EventRefusal::NameTooLong(name.clone()));
+        }
+        let plays = person.is_some_and(|person| self.guests.of_person(&By::Person(person.clone())).is_some());
+        if self.guests.number(name).is_some() || self.is_a_steward(name) || plays {
+            return Err(EventRefusal::NameTaken(name.clone()));
+        }
+        if self.stewards.len() >= MOST_STEWARDS {
+            return Err(EventRefusal::TooManyStewards(MOST_STEWARDS));
+        }
+        Ok(vec![PartyEntry::Steward { name: name.clone(), person: person.cloned() }])
+    }
+
+    /// Who sits at a table may ask for it, and so may those who walk about.
+    pub(super) fn ask(&self, by: &By, table: usize, text: &str) -> Decided {
+        let guests = &self.rounds.table(self.rounds.in_the_last(table)?)?.seats;
+        if !self.guests.of_person(by).is_some_and(|guest| guests.contains(&guest)) {
+            self.for_staff(by)?;
+        }
+        let text = remark(text).ok_or(EventRefusal::BadRemark)?;
+        if self.questions.len() >= MOST_QUESTIONS {
+            return Err(EventRefusal::TooManyQuestions(MOST_QUESTIONS));
+        }
+        // Those who walk about ask for many tables.
+        let open = self.questions.iter().filter(|raised| raised.by == *by && raised.question.ruling.is_none());
+        if open.count() >= MOST_OPEN_QUESTIONS && self.for_staff(by).is_err() {
+            return Err(EventRefusal::TooManyOpenQuestions(MOST_OPEN_QUESTIONS));
+        }
+        Ok(vec![PartyEntry::Asked { table, text }])
+    }
+
+    pub(super) fn rule(&self, by: &By, question: usize, text: &str) -> Decided {
+        self.for_staff(by)?;
+        let asked = question.checked_sub(1).and_then(|index| self.questions.get(index));
+        if asked.ok_or(EventRefusal::NoSuchQuestion(question))?.question.ruling.is_some() {
+            return Err(EventRefusal::AlreadyRuled(question));
+        }
+        let text = remark(text).ok_or(EventRefusal::BadRemark)?;
+        Ok(vec![PartyEntry::Ruled { question, text }])
+    }
+
+    pub(super) fn prize(&self, by: &By, prize: &Prize) -> Decided {
+        self.for_host(by)?;
+        if self.prizes.len() >= MOST_PRIZES {
+            return Err(EventRefusal::TooManyPrizes(MOST_PRIZES));
+        }
+        let most = MOST_GUESTS.div_ceil(self.plan.size);
+        if let PrizeFor::Table(table) = prize.of
+            && !(1..=most).contains(&table)
+        {
+            return Err(EventRefusal::NoTableOfPrize(table, most));
+        }
+        Ok(vec![PartyEntry::Prize(prize.clone())])
+    }
+
+    /// A guest may not ask: they could try words until one is the secret.
+    pub(super) fn spelled(&self, by: &By, word: &str, name: &Name) -> Decided {
+        self.for_staff(by)?;
+        let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
+        let table = self.rounds.last().ok_or(EventRefusal::NoRound)?.table_of(guest).map(|table| table + 1);
+        let won = |(number, named): (usize, &super::state::NamedPrize)| {
+            let table = table.filter(|table| named.prize.is_open_to(*table, &named.won))?;
+            let spelled = named.prize.word.eq_ignore_ascii_case(word);
+            spelled.then(|| PartyEntry::Won { prize: number, table, name: self.guests.name(guest).clone() })
+        };
+        let prizes: Vec<PartyEntry> = (1..).zip(&self.prizes).filter_map(won).collect();
+        let none = || EventRefusal::NoPrize(excerpt(word), name.clone());
+        if prizes.is_empty() { Err(none()) } else { Ok(prizes) }
     }
 }

@@ -71,7 +71,20 @@ pub(crate) fn one_of<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, Un
     })
 }
 
-/// A text that is none of the commands: what they are.
+/// The text form of an enum whose values are single words.
+macro_rules! word_form {
+    ($type:ident: $($word:literal = $value:ident),+ $(,)?) => {
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self { $(Self::$value => $word),+ })
+            }
+        }
+        kee_game::from_text!($type, |text| $crate::text::one_of(text, &[$(($word, Self::$value)),+]));
+    };
+}
+pub(crate) use word_form;
+
+/// Refuses an unknown command and lists the known ones.
 pub(crate) fn no_such_command(text: &str, forms: &[(&str, &str)]) -> Unreadable {
     let mut verbs: Vec<&str> = forms.iter().map(|(form, _)| first_word(form).0).collect();
     verbs.dedup();

@@ -1,5 +1,5 @@
 use super::{Claim, Draw, NewTeam, TableCard, Tournament, TournamentCommand, TournamentEntry, round::TableResult};
-use crate::{By, EventRefusal, Name, Source, Spot, limits::MOST_TEAMS, typed::seat_of};
+use crate::{By, EventRefusal, Name, Source, Spot, refusal::MOST_TEAMS, scores::seat_of};
 
 type Decided = Result<Vec<TournamentEntry>, EventRefusal>;
 
@@ -22,13 +22,13 @@ impl Tournament {
     }
 
     fn for_director(&self, by: &By) -> Result<(), EventRefusal> {
-        if self.is_director(by) { Ok(()) } else { Err(EventRefusal::Forbidden("the director")) }
+        if self.is_director(by) { Ok(()) } else { Err(EventRefusal::Forbidden("director")) }
     }
 
     fn enter(&self, by: &By, team: &NewTeam) -> Decided {
         let director = self.is_director(by);
         if *by == By::Machine {
-            return Err(EventRefusal::Forbidden("a person"));
+            return Err(EventRefusal::Forbidden("person"));
         }
         if let Some(player) = team.players.iter().find(|player| !player.suits_a_person()) {
             return Err(EventRefusal::NameTooLong(player.clone()));
@@ -53,7 +53,7 @@ impl Tournament {
             others.flat_map(|(_, other)| &other.more.names).find(|player| [&first, &second].contains(&&player.key()));
         match taken {
             Some(player) => Err(EventRefusal::NameTaken(player.clone())),
-            None if old.is_none() && self.teams.len() >= MOST_TEAMS => Err(EventRefusal::TooManyTeams),
+            None if old.is_none() && self.teams.len() >= MOST_TEAMS => Err(EventRefusal::TooManyTeams(MOST_TEAMS)),
             None => {
                 old.map_or(Ok(()), |number| self.teams.may_come_back(number))?;
                 Ok(vec![TournamentEntry::Entered(team.clone())])
@@ -62,7 +62,7 @@ impl Tournament {
     }
 
     fn come(&self, by: &By, team: &Name, player: &Name) -> Decided {
-        let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("a person")) };
+        let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         let number = self.teams.number(team).ok_or_else(|| EventRefusal::NoSuchName(team.clone()))?;
         let pair = &self.teams.get(number).more;
         let side = pair.named(player).ok_or_else(|| EventRefusal::NoSuchName(player.clone()))?;
@@ -82,7 +82,7 @@ impl Tournament {
         let team = self.teams.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         let name = self.teams.name(team).clone();
         if !self.is_director(by) && self.team_of(by) != Some(&name) {
-            return Err(EventRefusal::Forbidden("the director, or the team"));
+            return Err(EventRefusal::Forbidden("team"));
         }
         if self.teams.is_here(team) {
             Ok(vec![TournamentEntry::Withdrew(name)])
@@ -97,10 +97,7 @@ impl Tournament {
         if self.rounds.len() == self.plan.rounds {
             return Err(EventRefusal::AllRoundsDrawn(self.plan.rounds));
         }
-        let there = self.teams.count_here();
-        if there < 2 {
-            return Err(EventRefusal::TooFew { there, needed: 2 });
-        }
+        self.teams.enough_here()?;
         // Before the first round nobody stands anywhere.
         let default = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
         let how = how.unwrap_or(default);
@@ -117,18 +114,13 @@ impl Tournament {
         if *by != By::Machine {
             self.for_director(by)?;
         }
-        let spot = self.rounds.in_the_last(table)?;
-        if self.rounds.table(spot)?.result().is_some() {
-            return Err(EventRefusal::HasResult(spot));
-        }
+        let spot = self.rounds.awaited(table)?;
         Ok(vec![TournamentEntry::Result(self.card(by, spot, claim)?)])
     }
 
     fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
         self.for_director(by)?;
-        if self.rounds.table(spot)?.result().is_none() {
-            return Err(EventRefusal::NoResult(spot));
-        }
+        self.rounds.has_result(spot)?;
         Ok(vec![TournamentEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
@@ -146,7 +138,7 @@ impl Tournament {
             None => named,
             // The other team is found to be absent too.
             Some(TableResult::Forfeit { by, .. }) => [by[0] || named[0], by[1] || named[1]],
-            Some(TableResult::Played { .. }) => return Err(EventRefusal::HasResult(spot)),
+            Some(TableResult::Played { .. }) => return Err(EventRefusal::HasResult(spot.round, spot.table)),
         };
         // Where neither came nobody has won.
         let fixed = self.plan.points.of_absence().filter(|_| by_side != [true; 2]);
@@ -160,7 +152,7 @@ impl Tournament {
         self.rounds.results_are_in()?;
         let (played, planned) = (self.rounds.len(), self.plan.rounds);
         if played < planned && !early {
-            return Err(EventRefusal::RoundsLeft { played, planned });
+            return Err(EventRefusal::RoundsLeft(played, planned));
         }
         let lots = self.teams.names(&self.drawn_order());
         Ok(vec![TournamentEntry::Finished { lots }])
@@ -175,7 +167,7 @@ impl Tournament {
     fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<TableCard, EventRefusal> {
         let [first, second] = self.names_at(spot)?;
         let rule = self.plan.points;
-        let source = if *by == By::Machine { Source::Played } else { Source::Typed };
+        let source = by.source();
         let (totals, order) = match claim {
             Claim::Order(order) => (rule.of(order), Some(order.clone())),
             Claim::Totals(typed) => {

@@ -1,7 +1,10 @@
-use crate::{EventRefusal, Name, words::number};
+use crate::{
+    EventRefusal, Name,
+    text::{number, word_form},
+};
 use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 /// The largest score that anybody can have at a table, and the lowest with a minus.
 const BOUND: i64 = 100_000;
@@ -20,7 +23,7 @@ pub enum TypedScores {
 impl TypedScores {
     /// A score for each of those who sit at a table, in their order.
     pub(crate) fn for_each_of(&self, table: usize, names: &[Name]) -> Result<Vec<i64>, EventRefusal> {
-        let wanted = |got: usize| EventRefusal::ScoresWanted { table, of: names.to_vec(), got };
+        let wanted = |got: usize| EventRefusal::ScoresWanted(table, names.to_vec(), got);
         let scores = match self {
             Self::InOrder(scores) if scores.len() == names.len() => scores.clone(),
             Self::InOrder(scores) => return Err(wanted(scores.len())),
@@ -49,7 +52,7 @@ pub(crate) fn within_bounds(scores: &[i64]) -> Result<(), EventRefusal> {
 /// Where somebody sits among those at a table.
 pub(crate) fn seat_of(table: usize, names: &[Name], name: &Name) -> Result<usize, EventRefusal> {
     let seat = names.iter().position(|other| other.key() == name.key());
-    seat.ok_or_else(|| EventRefusal::NotAtTable { table, name: name.clone() })
+    seat.ok_or_else(|| EventRefusal::NotAtTable(table, name.clone()))
 }
 
 /// `Anna 120, Bo 80`
@@ -67,17 +70,13 @@ pub(crate) fn by_name(scores: &[(Name, i64)]) -> String {
     scores.iter().map(|(name, score)| format!("{name} {score}")).collect::<Vec<_>>().join(", ")
 }
 
-impl FromStr for TypedScores {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let numbers: Option<Vec<i64>> = text.split_whitespace().map(|word| word.parse().ok()).collect();
-        match numbers {
-            Some(numbers) if !numbers.is_empty() => Ok(Self::InOrder(numbers)),
-            _ => score_list(text).map(Self::ByName),
-        }
+kee_game::from_text!(TypedScores, |text| {
+    let numbers: Option<Vec<i64>> = text.split_whitespace().map(|word| word.parse().ok()).collect();
+    match numbers {
+        Some(numbers) if !numbers.is_empty() => Ok(Self::InOrder(numbers)),
+        _ => score_list(text).map(Self::ByName),
     }
-}
+});
 
 impl fmt::Display for TypedScores {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -85,5 +84,39 @@ impl fmt::Display for TypedScores {
             Self::InOrder(scores) => f.write_str(&scores.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")),
             Self::ByName(scores) => f.write_str(&by_name(scores)),
         }
+    }
+}
+
+/// Where a result comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ResultSource))]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Somebody typed it in, from a real table.
+    Typed,
+    /// The game was played here.
+    Played,
+}
+
+word_form!(Source: "typed" = Typed, "played" = Played);
+
+/// Places for what is sorted already, best first: equals share a place, and the next one is left free (1, 1, 3).
+pub(crate) fn places<T>(sorted: &[T], equal: impl Fn(&T, &T) -> bool) -> Vec<usize> {
+    let mut places: Vec<usize> = Vec::with_capacity(sorted.len());
+    for (index, thing) in sorted.iter().enumerate() {
+        let shared = index.checked_sub(1).filter(|before| equal(&sorted[*before], thing));
+        places.push(shared.map_or(index + 1, |before| places[before]));
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_a_place_and_the_next_is_left_free() {
+        assert_eq!(places(&[9, 7, 7, 7, 3, 3, 1], |a, b| a == b), [1, 2, 2, 2, 5, 5, 7]);
+        assert_eq!(places::<u8>(&[], |a, b| a == b), [0_usize; 0]);
     }
 }

@@ -1,0 +1,245 @@
+//! Who sits where in a round: the two highest at each table move to the next one (W9.3), and room is made for who came and who
+//! left.
+
+use super::{
+    LeftOver, Manner, Party, PartyEntry,
+    round::Table,
+    round_robin::{Met, anew, circle, dealt, order_of, same_tables},
+};
+use crate::{By, EventRefusal, Name};
+use std::collections::BTreeSet;
+
+impl Party {
+    /// Who sits where in the next round, by the sheet and the lots of the seed: draw `n` is for round `n + 1`.
+    pub(super) fn next_tables(&self, left_over: LeftOver) -> Vec<Vec<usize>> {
+        let mut dice = self.plan.seed.dice(self.rounds.len() as u64);
+        let mut lots: Vec<usize> = (0..self.guests.len()).collect();
+        dice.shuffle(&mut lots);
+        let order: Vec<usize> = lots.iter().copied().filter(|guest| self.guests.is_here(*guest)).collect();
+        let sizes = sizes(order.len(), self.plan.size, left_over);
+        match self.plan.manner {
+            Manner::Ladder => self.moved_on(&lots, &order, &sizes),
+            Manner::RoundRobin => self.in_the_circle(&order, &sizes).unwrap_or_else(|| {
+                let tables = self.rounds.iter().flat_map(|round| &round.tables);
+                let met = Met::count(self.guests.len(), tables.map(|table| table.seats.as_slice()));
+                anew(&order, &sizes, &met, &mut dice)
+            }),
+        }
+    }
+
+    fn moved_on(&self, lots: &[usize], order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+        let Some(last) = self.rounds.last() else { return dealt(order, sizes) };
+        let mut lot = vec![0; lots.len()];
+        lots.iter().enumerate().for_each(|(place, guest)| lot[*guest] = place);
+        let played = |table: &Table| -> Vec<Played> {
+            let Some(result) = table.result() else { return Vec::new() };
+            let scored = table.seats.iter().zip(&result.scores).filter(|(guest, _)| self.guests.is_here(**guest));
+            scored
+                .map(|(&guest, &score)| {
+                    let drew = result.drew.iter().position(|other| *other == guest);
+                    Played { guest, score, drew, lot: lot[guest] }
+                })
+                .collect()
+        };
+        let tables: Vec<Vec<Played>> = last.tables.iter().map(played).collect();
+        let waiting = order.iter().copied().filter(|guest| last.table_of(*guest).is_none()).collect();
+        fitted(moved(&tables, self.plan.movers()), waiting, sizes, |guest| lot[guest])
+    }
+
+    /// Pairs go round in the circle as long as nobody came or left since the first round.
+    fn in_the_circle(&self, order: &[usize], sizes: &[usize]) -> Option<Vec<Vec<usize>>> {
+        if sizes.iter().any(|size| *size != 2) {
+            return None;
+        }
+        let so_far: Vec<Vec<Vec<usize>>> =
+            self.rounds.iter().map(|round| round.tables.iter().map(|table| table.seats.clone()).collect()).collect();
+        let first = so_far.first().map_or_else(
+            || order.to_vec(),
+            |first| {
+                if first.iter().all(|table| table.len() == 2) { order_of(first) } else { Vec::new() }
+            },
+        );
+        let unchanged = first.len() == order.len() && first.iter().all(|guest| self.guests.is_here(*guest));
+        let kept = unchanged && (0..).zip(&so_far).all(|(round, tables)| same_tables(tables, &circle(&first, round)));
+        kept.then(|| circle(&first, so_far.len()))
+    }
+
+    /// The host puts the guests at the tables of the first round, instead of the lot (W9.5).
+    pub(super) fn arrange(&self, by: &By, tables: &[Vec<Name>]) -> Result<Vec<PartyEntry>, EventRefusal> {
+        self.for_host(by)?;
+        if !self.rounds.is_empty() {
+            return Err(EventRefusal::NotFirstRound);
+        }
+        self.guests.enough_here()?;
+        let (fewest, most) = match self.plan.left_over {
+            LeftOver::Bots => (1, self.plan.size),
+            // An odd guest makes a third where tables are of two.
+            LeftOver::Short => (2, self.plan.size.max(3)),
+        };
+        let mut seated = BTreeSet::new();
+        let mut seat = |name: &Name| {
+            let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
+            let name = self.guests.name(guest).clone();
+            match seated.insert(guest) {
+                _ if !self.guests.is_here(guest) => Err(EventRefusal::HasLeft(name)),
+                true => Ok(name),
+                false => Err(EventRefusal::NamedTwice(name)),
+            }
+        };
+        let mut named = Vec::new();
+        for (number, table) in (1..).zip(tables) {
+            named.push(table.iter().map(&mut seat).collect::<Result<Vec<Name>, _>>()?);
+            if !(fewest..=most).contains(&table.len()) {
+                return Err(EventRefusal::TableSize(number, table.len(), fewest, most));
+            }
+        }
+        let mut guests = (0..).zip(self.guests.iter());
+        match guests.find(|(guest, known)| known.here && !seated.contains(guest)) {
+            Some((_, left_out)) => Err(EventRefusal::NoSeat(left_out.name.clone())),
+            None => Ok(vec![PartyEntry::Arranged { left_over: self.plan.left_over, tables: named }]),
+        }
+    }
+}
+
+/// A guest who has played and is still here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Played {
+    pub(super) guest: usize,
+    pub(super) score: i64,
+    /// Where they came in the draw for the first turn (W2.1), if that is known.
+    pub(super) drew: Option<usize>,
+    /// Where the lot has put them.
+    pub(super) lot: usize,
+}
+
+/// The tables after everybody has moved: first those who came, then those who stayed, the highest before the lower.
+fn moved(tables: &[Vec<Played>], movers: usize) -> Vec<Vec<usize>> {
+    let ranked: Vec<Vec<usize>> = tables.iter().map(|table| ranked(table)).collect();
+    let parted = |table: usize| ranked[table].split_at(movers.min(ranked[table].len()));
+    let before = |table: usize| (table + tables.len() - 1) % tables.len();
+    (0..tables.len()).map(|table| [parted(before(table)).0, parted(table).1].concat()).collect()
+}
+
+/// The highest first. Of equal scores the earlier draw goes first (W9.3), and who is not known to have drawn comes after
+/// that, by lot.
+fn ranked(table: &[Played]) -> Vec<usize> {
+    let mut table = table.to_vec();
+    table.sort_by_key(|played| (std::cmp::Reverse(played.score), played.drew.is_none(), played.drew, played.lot));
+    table.iter().map(|played| played.guest).collect()
+}
+
+/// Brings tables to these sizes, fuller ones first, with as little moving as can be.
+///
+/// Tables that are no longer needed are taken away from the end; who sits there, the last of a table that is too large, and
+/// those in `waiting` take the seats that are free, in the order in which `lot` has put them.
+fn fitted(
+    mut tables: Vec<Vec<usize>>,
+    mut waiting: Vec<usize>,
+    sizes: &[usize],
+    lot: impl Fn(usize) -> usize,
+) -> Vec<Vec<usize>> {
+    waiting.extend(tables.drain(sizes.len().min(tables.len())..).flatten());
+    tables.resize(sizes.len(), Vec::new());
+    let mut fullest: Vec<usize> = (0..tables.len()).collect();
+    fullest.sort_by_key(|table| std::cmp::Reverse(tables[*table].len()));
+    let mut wanted = vec![0; tables.len()];
+    for (table, size) in fullest.into_iter().zip(sizes) {
+        wanted[table] = *size;
+    }
+    for (table, size) in tables.iter_mut().zip(&wanted) {
+        waiting.extend(table.drain((*size).min(table.len())..));
+    }
+    waiting.sort_by_key(|guest| lot(*guest));
+    let mut waiting = waiting.into_iter();
+    for (table, size) in tables.iter_mut().zip(&wanted) {
+        let free = size - table.len();
+        table.extend(waiting.by_ref().take(free));
+    }
+    tables
+}
+
+/// How many guests sit at each table: as many tables as it takes, and as even as can be, the fuller ones first.
+///
+/// With tables of four that is tables of four and three (W9.1); five guests make a three and a two. Nobody sits alone:
+/// where tables are of two, an odd guest makes a third, or plays with a bot.
+pub fn sizes(guests: usize, size: usize, left_over: LeftOver) -> Vec<usize> {
+    let fewest = match left_over {
+        LeftOver::Short => 2,
+        LeftOver::Bots => 1,
+    };
+    let mut tables = guests.div_ceil(size);
+    while tables > 1 && guests / tables < fewest {
+        tables -= 1;
+    }
+    (0..tables).map(|table| guests / tables + usize::from(table < guests % tables)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(scores: &[(usize, i64)]) -> Vec<Played> {
+        scores.iter().map(|&(guest, score)| Played { guest, score, drew: None, lot: guest }).collect()
+    }
+
+    #[test]
+    fn w9_3_the_two_highest_move_on_and_those_of_the_last_table_to_the_first() {
+        let tables = [
+            table(&[(0, 10), (1, 40), (2, 30), (3, 20)]),
+            table(&[(4, 7), (5, 6), (6, 5), (7, 8)]),
+            table(&[(8, -5), (9, 0), (10, 1)]),
+        ];
+        assert_eq!(moved(&tables, 2), [vec![10, 9, 3, 0], vec![1, 2, 5, 6], vec![7, 4, 8]]);
+    }
+
+    #[test]
+    fn w9_3_of_equal_second_scores_the_earlier_draw_moves() {
+        let mut first = table(&[(0, 50), (1, 30), (2, 30), (3, 30)]);
+        first[2].drew = Some(1);
+        first[3].drew = Some(0);
+        let tables = [first, table(&[(4, 4), (5, 3), (6, 2), (7, 1)])];
+        assert_eq!(moved(&tables, 2)[1], [0, 3, 6, 7]);
+    }
+
+    #[test]
+    fn w9_5_without_a_known_draw_the_lot_decides() {
+        let mut first = table(&[(0, 50), (1, 30), (2, 30)]);
+        first[1].lot = 9;
+        assert_eq!(moved(&[first, table(&[(4, 4), (5, 3)])], 2)[1], [0, 2]);
+    }
+
+    #[test]
+    fn w9_7_late_guests_take_free_seats_and_a_new_table_takes_the_last_of_the_others() {
+        let tables = vec![vec![0, 1, 2, 3], vec![4, 5, 6, 7]];
+        assert_eq!(
+            fitted(tables.clone(), vec![8], &[3, 3, 3], |guest| guest),
+            [vec![0, 1, 2], vec![4, 5, 6], vec![3, 7, 8]]
+        );
+        let fewer = vec![vec![0, 1, 2, 3], vec![4, 5], vec![6]];
+        assert_eq!(fitted(fewer, vec![], &[4, 3], |guest| guest), [vec![0, 1, 2, 3], vec![4, 5, 6]]);
+    }
+
+    #[test]
+    fn w9_1_tables_of_four_and_as_few_of_three_as_can_be() {
+        for guests in 6..=400 {
+            let threes = (4 - guests % 4) % 4;
+            let expected: Vec<usize> = [vec![4; (guests - 3 * threes) / 4], vec![3; threes]].concat();
+            assert_eq!(sizes(guests, 4, LeftOver::Short), expected, "{guests}");
+        }
+        assert_eq!(sizes(5, 4, LeftOver::Short), [3, 2]);
+        assert_eq!(sizes(2, 4, LeftOver::Short), [2]);
+    }
+
+    #[test]
+    fn w9_1_bots_are_spread_over_the_tables() {
+        assert_eq!(sizes(9, 4, LeftOver::Bots), [3, 3, 3]);
+        assert_eq!(sizes(7, 4, LeftOver::Bots), [4, 3]);
+    }
+
+    #[test]
+    fn nobody_sits_alone_where_tables_are_of_two() {
+        assert_eq!(sizes(7, 2, LeftOver::Short), [3, 2, 2]);
+        assert_eq!(sizes(3, 2, LeftOver::Short), [3]);
+        assert_eq!(sizes(7, 2, LeftOver::Bots), [2, 2, 2, 1]);
+    }
+}

@@ -1,0 +1,136 @@
+//! The scores of a table, and who writes them down at real boards: whoever drew the high letter (W2.1), as the table says (W9.9).
+
+use super::{Party, PartyEntry};
+use crate::{
+    By, EventRefusal, Name, Source, Spot, TypedScores,
+    scores::{by_name, score_list, seat_of},
+    text::{comma, first_word, names},
+};
+use kee_game::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A result as it was reported.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyResult))]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// The scores.
+    pub scores: TypedScores,
+    /// Those whose draw for the first turn (W2.1) is known, the earliest letter first: it decides who moves on of those with
+    /// equal scores (W9.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drew: Vec<Name>,
+}
+
+/// The score of every guest who sat at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// Which table of which round.
+    pub spot: Spot,
+    /// Where it comes from.
+    pub source: Source,
+    /// Every guest's score, in the order in which they are listed.
+    pub scores: Vec<(Name, i64)>,
+    /// As in [`Claim`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drew: Vec<Name>,
+}
+
+/// The scores, and who drew which letters, after a slash.
+fn parts(text: &str) -> Result<(&str, Vec<Name>), Unreadable> {
+    let Some((scores, drew)) = text.split_once('/') else { return Ok((text.trim(), Vec::new())) };
+    match first_word(drew) {
+        ("drew", drew) => Ok((scores.trim(), names(drew)?)),
+        _ => Err(Unreadable::new("`/ drew NAME, NAME`", drew)),
+    }
+}
+
+kee_game::from_text!(Claim, |text| {
+    let (scores, drew) = parts(text)?;
+    Ok(Self { scores: scores.parse()?, drew })
+});
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.scores)?;
+        write_drew(f, &self.drew)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ", self.spot, self.source)?;
+        f.write_str(&by_name(&self.scores))?;
+        write_drew(f, &self.drew)
+    }
+}
+
+kee_game::from_text!(Card, |text| {
+    let (spot, rest) = first_word(text);
+    let (source, rest) = first_word(rest);
+    let (scores, drew) = parts(rest)?;
+    let source = source.parse()?;
+    Ok(Self { spot: spot.parse()?, source, scores: score_list(scores)?, drew })
+});
+
+fn write_drew(f: &mut fmt::Formatter<'_>, drew: &[Name]) -> fmt::Result {
+    if drew.is_empty() { Ok(()) } else { write!(f, " / drew {}", comma(drew)) }
+}
+
+impl Party {
+    /// A guest takes the pencil of their own table if nobody has it; the host and the stewards hand it to anybody there.
+    pub(super) fn keep_score(&self, by: &By, table: usize, name: &Name) -> Result<Vec<PartyEntry>, EventRefusal> {
+        let spot = self.rounds.in_the_last(table)?;
+        let laid = self.rounds.table(spot)?;
+        let names = self.guests.names(&laid.seats);
+        let name = names[seat_of(table, &names, name)?].clone();
+        if laid.result().is_some() {
+            return Err(EventRefusal::HasResult(spot.round, spot.table));
+        }
+        if self.for_staff(by).is_err() {
+            if self.guest_of(by) != Some(&name) {
+                return Err(EventRefusal::Forbidden("table"));
+            }
+            if let Some(keeper) = self.scorekeeper(spot).filter(|keeper| self.guests.is_here(*keeper)) {
+                return Err(EventRefusal::HasScorekeeper(table, self.guests.name(keeper).clone()));
+            }
+        }
+        Ok(vec![PartyEntry::Scorekeeper { spot, name }])
+    }
+
+    /// The host, a steward, the game itself, and the scorekeeper of a table of this round enter its result.
+    pub(super) fn may_enter(&self, by: &By, table: usize) -> Result<(), EventRefusal> {
+        let spot = Spot { round: self.rounds.len(), table };
+        let guest = self.guests.of_person(by);
+        if self.for_staff(by).is_ok() || (guest.is_some() && self.scorekeeper(spot) == guest) {
+            return Ok(());
+        }
+        Err(EventRefusal::Forbidden("scorekeeper"))
+    }
+
+    /// The number of the guest who keeps score at a table.
+    pub(super) fn scorekeeper(&self, spot: Spot) -> Option<usize> {
+        self.rounds.get(spot.round)?.more.scorekeepers.get(&spot.table).copied()
+    }
+
+    /// Lets somebody keep score, as an entry has it.
+    pub(super) fn keeps_score(&mut self, spot: Spot, name: &Name) -> Result<(), String> {
+        let guest = self.guests.expect(name)?;
+        let table = self.rounds.table(spot)?;
+        if !table.seats.contains(&guest) {
+            return Err(format!("{name} does not sit at table {spot}"));
+        }
+        self.rounds.get_mut(spot.round).expect("it has this table").more.scorekeepers.insert(spot.table, guest);
+        Ok(())
+    }
+
+    /// The guest or steward who enters a result; nobody's name for the host and for a game that was played here.
+    pub(super) fn signature(&self, by: &By) -> Option<Name> {
+        if self.is_host(by) {
+            return None;
+        }
+        self.guest_of(by).or_else(|| self.steward_name_of(by)).cloned()
+    }
+}
