@@ -11,26 +11,21 @@
 //! assert!(svg(&pad.page(Paper::A4)).starts_with("<svg"));
 //! ```
 
-mod colour;
 mod fit;
-mod head;
 mod listing;
 mod look;
 mod mark;
 mod page;
 mod pages;
-mod paper;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod svg;
 
-pub use colour::Colour;
 pub use listing::{Align, Column, Listing};
-pub use look::{Anchor, Look, Type};
+pub use look::{Anchor, Colour, Look, Type};
 pub use mark::{Mark, Point};
-pub use page::Page;
+pub use page::{MARGIN, Page, Paper};
 pub use pages::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, pairings, standings};
-pub use paper::{MARGIN, Paper};
 #[cfg(feature = "pdf")]
 pub use pdf::pdf;
 pub use svg::{svg, svg_of_all};

@@ -1,6 +1,6 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type, fit,
-    head::{STRONG, THIN, head},
+    page::{STRONG, THIN, head},
 };
 
 /// On which side of its column something stands.

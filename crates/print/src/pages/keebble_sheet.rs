@@ -177,7 +177,7 @@ impl Drawing<'_> {
                 self.page.rect(corner, (side, side * 0.72), outline(0.12));
                 if let Some(letter) = letters.next() {
                     let place = (corner.0 + side / 2.0, corner.1 + 0.6 * side);
-                    let letter = letter.to_char().to_ascii_uppercase().to_string();
+                    let letter = letter.to_capital().to_string();
                     self.page.words(place, letter, centred(0.6 * side).bold());
                 }
             }

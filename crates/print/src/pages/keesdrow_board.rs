@@ -1,6 +1,6 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type,
-    head::{STRONG, THIN, foot, head},
+    page::{STRONG, THIN, foot, head},
 };
 use keesdrow::Board;
 
@@ -53,7 +53,7 @@ impl KeesdrowBoard {
                 page.words((left - 2.2, y + cell / 2.0 + 1.2), row, Type::plain(3.4).muted().at(Anchor::End));
             }
             let Some(face) = face else { continue };
-            let letter = face.letter.to_char().to_ascii_uppercase().to_string();
+            let letter = face.letter.to_capital().to_string();
             let at = (x + 0.6 * cell, y + 0.67 * cell);
             page.words(at, letter, Type::plain(0.58 * cell).bold().at(Anchor::Middle));
             let corner = (x + 0.93 * cell, y + 0.92 * cell);

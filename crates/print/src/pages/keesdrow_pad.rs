@@ -1,6 +1,6 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type,
-    head::{STRONG, THIN, blank, foot, head},
+    page::{STRONG, THIN, blank, foot, head},
 };
 use kee_lexicon::Letter;
 use keesdrow::{LetterValues, Pegs};

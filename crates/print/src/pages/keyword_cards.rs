@@ -1,6 +1,6 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type,
-    head::{STRONG, THIN, blank},
+    page::{STRONG, THIN, blank},
 };
 
 /// The cards that guests of a Keyword party carry from table to table (W9): four a page, to be cut apart.

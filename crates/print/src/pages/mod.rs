@@ -5,14 +5,12 @@ mod keesdrow_board;
 mod keesdrow_pad;
 mod keezen_sheet;
 mod keyword_cards;
-mod pairings;
+mod lists;
 mod pictures;
-mod standings;
 
 pub use keebble_sheet::{Ink, KeebbleSheet};
 pub use keesdrow_board::KeesdrowBoard;
 pub use keesdrow_pad::KeesdrowPad;
 pub use keezen_sheet::KeezenSheet;
 pub use keyword_cards::KeywordCards;
-pub use pairings::pairings;
-pub use standings::standings;
+pub use lists::{pairings, standings};

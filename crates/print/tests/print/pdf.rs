@@ -1,7 +1,5 @@
 //! What comes out as PDF, read back by another program's eyes.
 
-#![cfg(feature = "pdf")]
-
 use kee_event::{StandingsRow, StandingsSheet};
 use kee_print::{KeesdrowPad, Page, Paper, pdf, standings};
 use lopdf::Document;

@@ -1,0 +1,5 @@
+//! Pages to print, as marks and as PDF.
+
+mod pages;
+#[cfg(feature = "pdf")]
+mod pdf;
