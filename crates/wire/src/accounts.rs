@@ -9,28 +9,28 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// 2 to 30 letters; capitals do not matter.
+    /// 2 to 30 letters; case does not matter.
     pub name: String,
     /// 10 to 200 characters.
     pub password: String,
 }
 
-/// You are signed in. The session is in the cookie.
+/// A successful sign-in. The session is in the cookie.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SignedIn {
-    /// As it is written.
+    /// Your name, capitalised as when the account was created.
     pub name: String,
 }
 
-/// A password and the one to take its place.
+/// The current password and a new one.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
-    /// The current one.
+    /// The current password.
     pub old: String,
-    /// 10 to 200 characters.
+    /// The new password: 10 to 200 characters.
     pub new: String,
 }
 
@@ -38,48 +38,48 @@ pub struct ChangePassword {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyIdentity {
-    /// As it is written.
+    /// Your name.
     pub name: String,
     /// Whether you are a bot.
     pub bot: bool,
 }
 
-/// A table where you sit.
+/// A table where you have a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyTable {
-    /// As in every list.
+    /// What every list of tables shows.
     #[serde(flatten)]
     pub listed: ListedTable,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
-    /// Your seats, most often one.
+    /// Your seats; usually one.
     pub you: SeatSet,
-    /// Whether it waits for you.
+    /// Whether the game is waiting for you.
     pub waits: bool,
-    /// The names of those it waits for.
+    /// The names of the players it is waiting for.
     pub turn: Vec<String>,
-    /// The names of the others who sit there.
+    /// The names of the other players.
     pub others: Vec<String>,
 }
 
-/// What proves that a seat is yours: one of the two.
+/// Proof that a seat is yours: its token or its recovery code.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimSeat {
-    /// The token of the seat. It stays valid.
+    /// The seat's token. It stays valid.
     pub token: Option<String>,
-    /// The recovery code. It is used up, and the tokens of the seat are replaced by your account.
+    /// The recovery code. It is used up, and your account replaces the seat's tokens.
     pub code: Option<String>,
 }
 
-/// The seat belongs to your account from now on.
+/// A seat that now belongs to your account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClaimedSeat {
-    /// Where it is.
+    /// Its table.
     pub table: TableId,
-    /// Where that is found on this site.
+    /// The table's path on this site.
     pub link: String,
 }

@@ -4,12 +4,12 @@ use crate::{Phase, TableId, TableInfo, TableView};
 use kee_game::{Outcome, Seat, WallTime};
 use serde::{Deserialize, Serialize};
 
-/// A bot that somebody wants to have.
+/// A bot to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateBot {
-    /// 2 to 30 letters; you have no other bot of this name.
+    /// 2 to 30 letters, different from the names of your other bots.
     pub name: String,
 }
 
@@ -17,9 +17,9 @@ pub struct CreateBot {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CreatedBot {
-    /// As it is written.
+    /// Its name.
     pub name: String,
-    /// What lets a program be this bot. It is shown only now.
+    /// The token with which a program plays as this bot. It is shown only once.
     pub token: String,
 }
 
@@ -27,45 +27,45 @@ pub struct CreatedBot {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyBot {
-    /// As it is written.
+    /// Its name.
     pub name: String,
     /// When it was created.
     pub made: WallTime,
 }
 
-/// What a bot is told, one a line.
+/// A message to a bot, one per line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BotEvent {
-    /// You sit at this table. It is said once for every table, before anything else about it.
+    /// You have a seat at this table. This is the first message about every table.
     Seated(BotSeat),
-    /// A game has begun, or you have come back to one.
+    /// A game has begun, or is in progress.
     Started {
-        /// Where.
+        /// The table.
         table: TableId,
-        /// Which game of this table it is, from 1.
+        /// The number of the game at this table, from 1.
         game_number: u32,
     },
-    /// You are to act.
+    /// It's your turn to act.
     Asked(Box<BotTurn>),
-    /// A game is over. Say to be ready for another one, or leave your seat.
+    /// A game is over. Say that you are ready for another one, or leave your seat.
     Finished {
-        /// Where.
+        /// The table.
         table: TableId,
-        /// Which game of this table it was, from 1.
+        /// The number of the game at this table, from 1.
         game_number: u32,
         /// How it ended.
         outcome: Option<Outcome>,
     },
-    /// You do not sit at this table any more.
+    /// You no longer have a seat at this table.
     Left {
-        /// Where.
+        /// The table.
         table: TableId,
     },
-    /// The server stops for a moment. Nothing is lost: come back.
+    /// The server is restarting. Nothing is lost: reconnect.
     GoingAway {
-        /// When to try, in milliseconds from now.
+        /// When to reconnect, in milliseconds from now.
         retry_after: u64,
     },
 }
@@ -74,17 +74,17 @@ pub enum BotEvent {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BotSeat {
-    /// Where.
+    /// The table.
     pub table: TableId,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
-    /// What was agreed when it was created.
+    /// The game and the house rules.
     pub info: TableInfo,
     /// Your seat.
     pub seat: Seat,
-    /// How far it is.
+    /// Its phase.
     pub phase: Phase,
-    /// Whether you have said to be ready. Before a game begins everybody must.
+    /// Whether you have said that you are ready. A game begins when everyone is.
     pub ready: bool,
 }
 
@@ -92,18 +92,18 @@ pub struct BotSeat {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct BotTurn {
-    /// Where.
+    /// The table.
     pub table: TableId,
-    /// What is played, by its name.
+    /// The name of the game.
     pub game: String,
     /// Your seat.
     pub seat: Seat,
-    /// The number of the step this holds for, to be sent along with the action.
+    /// The number of the current step; send it along with your action.
     pub on: u32,
-    /// What you can play, as it can be typed; null where finding it is the game.
+    /// Your legal actions in their text form; null where finding them is the game.
     pub actions: Option<Vec<String>>,
-    /// Whether there are no others.
+    /// Whether that is all of them.
     pub complete: bool,
-    /// The table as you see it, with the game in its own form.
+    /// The table as you see it, with the game in its own format.
     pub view: TableView,
 }

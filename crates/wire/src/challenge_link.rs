@@ -3,20 +3,20 @@ use kee_event::{Date, challenge::DailyKind};
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// How many characters a day has.
+/// The length of a date such as `2026-11-16`.
 const DATE: usize = 10;
 
-/// The name of a challenge in its link. A daily one says what it is: `keesdrow-rounds-2026-11-16`.
+/// The name of a challenge in its link. A board of the day has its kind and date: `keesdrow-rounds-2026-11-16`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeLink {
-    /// The board of a day, which nobody has to create.
+    /// A board of the day, which nobody has to create.
     Daily(DailyKind, Date),
-    /// A challenge that somebody has created.
+    /// A challenge that someone created.
     Created(EventId),
 }
 
 impl ChallengeLink {
-    /// Where it is found on a site.
+    /// Its path on a site.
     pub fn address(self) -> String {
         format!("/c/{self}")
     }
@@ -48,7 +48,7 @@ kee_game::serde_as_text!(ChallengeLink);
 
 #[cfg(feature = "schema")]
 kee_game::schema_as_text! {
-    ChallengeLink: "A challenge, as in its link: 16 letters and digits, or a kind and a day.",
+    ChallengeLink: "A challenge, as in its link: 16 letters and digits, or a kind and a date.",
         "^[0-9a-z-]{16,28}$", "keesdrow-rounds-2026-11-16";
 }
 
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_link_is_refused() {
+    fn invalid_links_are_refused() {
         for wrong in ["", "2026-11-16", "-2026-11-16", "chess-2026-11-16", "keesdrow-rounds-2026-02-30", "é-2026-11-16"]
         {
             assert!(wrong.parse::<ChallengeLink>().is_err(), "{wrong}");

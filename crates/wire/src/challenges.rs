@@ -8,98 +8,98 @@ use kee_event::{
 use kee_game::WallTime;
 use serde::{Deserialize, Serialize};
 
-/// A challenge that somebody wants to have.
+/// A challenge to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateChallenge {
-    /// What it is to be called: one line.
+    /// Its title, on one line.
     pub name: String,
-    /// The game, by its name: see `/api/games`.
+    /// The name of the game: see `/api/games`.
     pub game: String,
     /// A preset that can be played alone.
     pub preset: String,
-    /// Options that differ from it, as key and value.
+    /// Options that differ from the preset, as key and value.
     #[serde(default)]
     pub set: Vec<(String, String)>,
-    /// What it is dealt from: the same seed gives the same challenge. Something new by default.
+    /// The seed it is dealt from: the same seed gives the same challenge. Random by default.
     pub seed: Option<String>,
 }
 
-/// A challenge that was created.
+/// A challenge that exists now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CreatedChallenge {
-    /// By which it is found.
+    /// Its name in its link.
     pub challenge: ChallengeLink,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
 }
 
-/// A game that somebody has played to its end.
+/// A finished game to submit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SubmitGame {
-    /// The name to be known by. With an account you may leave it out.
+    /// Your name on the leaderboard. With an account you may leave it out.
     pub name: Option<String>,
-    /// The record of the game, in its text form or as the text of its JSON.
+    /// The record of the game, in its text form or as JSON in a string.
     pub record: String,
 }
 
-/// A challenge, and who has played it.
+/// A challenge with its leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChallengeView {
-    /// By which it is found.
+    /// Its name in its link.
     pub challenge: ChallengeLink,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
-    /// What it is called.
+    /// Its title.
     pub name: String,
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// Its preset.
+    /// The preset.
     pub preset: String,
-    /// Options that differ from it, as key and value.
+    /// Options that differ from the preset, as key and value.
     pub set: Vec<(String, String)>,
-    /// The name of the seed, as `kee play --seed` takes it. There is nothing secret about it.
+    /// The name of the seed, for `kee play --seed`. It is not secret.
     pub seed_name: String,
     /// The seed itself.
     pub seed: String,
-    /// The score that wins, where there is one.
+    /// The score that wins, if there is one.
     pub goal: Option<i64>,
-    /// What is played every day, if it is the board of a day.
+    /// The kind, if it is a board of the day.
     pub kind: Option<DailyKind>,
-    /// Its day, in UTC.
+    /// The day of the board, in UTC.
     pub date: Option<Date>,
-    /// How many have played it.
+    /// How many people have played it.
     pub players: usize,
-    /// The leader board, best first, at most 100.
+    /// The leaderboard, best first, at most 100 lines.
     pub leaders: Vec<LeaderLine>,
     /// Your own result, if you have played.
     pub you: Option<OwnResult>,
 }
 
-/// A line of the leader board.
+/// A line of the leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LeaderLine {
-    /// By which words are compared with theirs. It says nothing about them elsewhere.
+    /// The player's id on this leaderboard, for comparing words. It says nothing about them elsewhere.
     pub who: String,
-    /// Whether it is you.
+    /// Whether this is you.
     pub you: bool,
-    /// From 1; equal scores share a place.
+    /// The place, from 1; equal scores share one.
     pub place: usize,
     /// The name they chose.
     pub name: String,
-    /// The score that counts: of the first attempt on a day's board, else of the best.
+    /// The score that counts: the first one on a board of the day, otherwise the best one.
     pub score: i64,
-    /// Whether that wins, where a score wins.
+    /// Whether that score wins, if the challenge has a goal.
     pub won: bool,
-    /// How often they have played it.
+    /// How many times they have played it.
     pub attempts: usize,
-    /// When the game that counts was handed in.
+    /// When the game that counts was submitted.
     pub at: Moment,
 }
 
@@ -107,28 +107,28 @@ pub struct LeaderLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OwnResult {
-    /// Your line of the leader board.
+    /// Your line of the leaderboard.
     #[serde(flatten)]
     pub line: LeaderLine,
-    /// Your best score here, whether it counts or not.
+    /// Your best score here, whether or not it counts.
     pub best: i64,
-    /// How high each turn was, if there are not too many for a picture.
+    /// A bar for each turn, higher for a better score; null if there are too many turns.
     pub bars: Option<String>,
-    /// What you can show to others: it gives no word away.
+    /// A text to share, which gives no word away.
     pub share: String,
 }
 
-/// The words of two people, in the games that count.
+/// The words of two players, in the games that count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ComparedWords {
-    /// With whom.
+    /// The other player's name.
     pub name: String,
-    /// Those that both have found.
+    /// Words that both of you found.
     pub both: Vec<String>,
-    /// Those that only you have found.
+    /// Words that only you found.
     pub only_me: Vec<String>,
-    /// Those that only they have found.
+    /// Words that only the other player found.
     pub only_you: Vec<String>,
 }
 
@@ -138,9 +138,9 @@ pub struct ComparedWords {
 pub struct DailyBoards {
     /// The day, in UTC.
     pub date: Date,
-    /// When the next one begins.
+    /// When the next day begins.
     pub until: WallTime,
-    /// One of each kind.
+    /// One board of each kind.
     pub boards: Vec<DailyBoard>,
 }
 
@@ -148,18 +148,18 @@ pub struct DailyBoards {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyBoard {
-    /// What is played every day.
+    /// Its kind.
     pub kind: DailyKind,
-    /// By which it is found.
+    /// Its name in its link.
     pub challenge: ChallengeLink,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
-    /// How many have played it.
+    /// How many people have played it.
     pub players: usize,
-    /// The first of the leader board.
+    /// The first line of the leaderboard.
     pub leader: Option<LeaderLine>,
-    /// Where you stand, if you have played.
+    /// Your line of the leaderboard, if you have played.
     pub you: Option<LeaderLine>,
-    /// How many days in a row you have played this kind.
+    /// Your streak: how many days in a row you have played this kind.
     pub streak: Streak,
 }

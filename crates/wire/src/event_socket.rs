@@ -2,47 +2,47 @@ use kee_event::{EventRole, EventView, Moment};
 use kee_game::Refusal;
 use serde::{Deserialize, Serialize};
 
-/// What a client says over the socket of an event.
+/// A message from a client on the socket of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum EventFromClient {
-    /// First of all, and once.
+    /// The first message, sent once.
     Hello {
-        /// The token of a guest, for who has one and no account.
+        /// The guest's token, if they have one.
         #[serde(default)]
         token: Option<String>,
     },
-    /// Is there anybody? It is answered at once, so that a network that keeps silent is noticed.
+    /// Asks for a pong at once, so that a dead connection is noticed.
     Ping {
-        /// Comes back as it is.
+        /// Comes back in the pong.
         sent: u64,
     },
 }
 
-/// What is told over the socket of an event.
+/// A message from the server on the socket of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EventToClient {
-    /// The event as everybody may see it: at once, and whenever it has changed.
+    /// The event as everyone may see it: sent at once, and again whenever it changes.
     Seen(Box<EventView>),
-    /// Who you are in it: at once, and whenever that has changed.
+    /// Your role in it: sent at once, and again whenever it changes.
     You(EventRole),
-    /// Somebody is here.
+    /// The answer to a ping.
     Pong {
-        /// As it was said.
+        /// What came with the ping.
         sent: u64,
-        /// What the clock says, for those whose own is wrong.
+        /// The server's clock.
         now: Moment,
     },
-    /// The server stops for a moment. Nothing is lost: come back.
+    /// The server is restarting. Nothing is lost: reconnect.
     Bye {
-        /// For people.
+        /// A sentence for people.
         sentence: String,
-        /// When to try, in milliseconds from now.
+        /// When to reconnect, in milliseconds from now.
         retry_after: u64,
     },
-    /// The connection is closed, and this is why.
+    /// The reason why the connection is being closed.
     Error(Refusal),
 }

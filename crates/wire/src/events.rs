@@ -7,81 +7,81 @@ use kee_event::{
 use kee_game::{Setup, Unreadable};
 use serde::{Deserialize, Serialize};
 
-/// An event that somebody wants.
+/// An event to create.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateEvent {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// Where its games are played: `here`, at tables that are made for every round, or on real `boards`.
+    /// Where its games are played: `here`, at tables created for every round, or at real `boards`.
     pub played: Played,
-    /// What kind of event it is.
+    /// Its kind.
     pub kind: CreateEventKind,
-    /// How its games are played, if that is here. A party plays Keyword's preset `table` if none is named.
+    /// How games played here are set up. A party uses Keyword's preset `table` by default.
     #[serde(default)]
     pub setup: Setup,
-    /// The word list, if it is not the default.
+    /// The word list, if not the default one.
     #[serde(default)]
     pub words: Option<String>,
-    /// The bot that plays for nobody; if none is named, the mildest that thinks.
+    /// The bot that fills empty seats; by default the mildest one that thinks.
     #[serde(default)]
     pub bot: Option<String>,
 }
 
-/// The kinds of event.
+/// The kind of an event, with its settings.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum CreateEventKind {
-    /// Single players who go from table to table.
+    /// Single players who change tables every round.
     Party {
-        /// The game, by its name; `keyword` if nothing is said.
+        /// The name of the game; `keyword` by default.
         game: Option<String>,
-        /// `ladder` or `round-robin`.
+        /// How tables are made up: `ladder` or `round-robin`.
         manner: Option<Manner>,
-        /// How many sit at a table; four if nothing is said.
+        /// Seats at a table; four by default.
         size: Option<usize>,
-        /// What becomes of seats that are left over: `short` tables or `bots`.
+        /// What happens to seats that are left over: `short` tables or `bots`.
         left_over: Option<LeftOver>,
-        /// How long a game may take; 40 if nothing is said.
+        /// The time limit of a game in minutes; 40 by default.
         minutes: Option<u16>,
     },
     /// Teams of two at Keezen.
     Tournament {
-        /// How many; three by the sheet and five with `nk` if nothing is said.
+        /// The number of rounds; by default three with `sheet` and five with `nk`.
         rounds: Option<usize>,
-        /// How long a game may take; as the sheet has it if nothing is said.
+        /// The time limit of a game in minutes; the default depends on `points`.
         minutes: Option<u16>,
-        /// `sheet` or `nk`.
+        /// How points are counted: `sheet` or `nk`.
         points: Option<Points>,
-        /// `lot` or `standing`.
+        /// How opponents are drawn: `lot` or `standing`.
         draw: Option<Draw>,
     },
 }
 
-/// Coming to an event.
+/// A request to join an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinEvent {
-    /// Under which name. If the host has typed it in and nobody has come under it, it is you.
+    /// Your name. If the host typed it in and nobody has joined under it yet, that player is you.
     pub name: String,
-    /// In a tournament: the team. If it is there, you are the player of your name in it.
+    /// In a tournament, the team. If it exists already, you are the player of your name in it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<String>,
-    /// With whom, if the team is new.
+    /// Your partner, if the team is new.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
 }
 
-/// You have come to an event.
+/// The event you created or joined.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct JoinedEvent {
-    /// Which event.
+    /// Its name in its link.
     pub event: EventId,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
 }
 
@@ -95,13 +95,13 @@ impl From<EventId> for JoinedEvent {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventSnapshot {
-    /// What everybody may see.
+    /// What everyone may see.
     pub seen: EventView,
-    /// Who you are in it.
+    /// Your role in it.
     pub you: EventRole,
 }
 
-/// Something to ask of an event.
+/// A request to an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -110,20 +110,20 @@ pub struct AskEvent {
     pub command: CommandForm,
 }
 
-/// A command of an event: in parts, as a button sends it, or as it is typed after `kee party FILE` or
-/// `kee tournament FILE`, such as `lay bots`.
+/// A command to an event: in parts, as a button sends it, or as text, as typed after `kee party FILE` or `kee
+/// tournament FILE`, such as `lay bots`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum CommandForm {
-    /// As it is typed.
+    /// As typed.
     Text(String),
-    /// In its parts.
+    /// In parts.
     Parts(EventCommand),
 }
 
 impl CommandForm {
-    /// The command that it is at an event of this kind.
+    /// Reads it as a command for an event of this kind.
     pub fn read(self, kind: EventKind) -> Result<EventCommand, Unreadable> {
         match self {
             Self::Text(text) => kind.command(&text),
@@ -156,10 +156,10 @@ impl From<TournamentCommand> for CommandForm {
     }
 }
 
-/// An event did what it was asked.
+/// How far an event is, once a request is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventProgress {
-    /// How many entries the log of the event has now.
+    /// How many entries the event's log has now.
     pub number: u64,
 }

@@ -2,52 +2,52 @@ use crate::{RequestId, TableCommand};
 use kee_game::Viewer;
 use serde::{Deserialize, Serialize};
 
-/// What a client says.
+/// A message from a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields, try_from = "Fields")]
 pub enum FromClient {
     /// The first message of every connection.
     Hello {
-        /// [`crate::PROTOCOL`] of the client.
+        /// The client's [`crate::PROTOCOL`].
         protocol: u32,
-        /// Which program speaks, for the server's log.
+        /// The name of the client program, for the server's log.
         #[serde(default)]
         agent: String,
-        /// What proves who it is; without one it watches.
+        /// Proves who the client is; without one it is a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
-        /// Where it had got to before it lost the connection.
+        /// Where the client was before it lost the connection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resume: Option<Resume>,
     },
-    /// The person wants something. It is answered every time it is sent, and done once.
+    /// A request. It is answered every time it is sent, and carried out once.
     Ask {
-        /// By which the answer is recognised.
+        /// Identifies the request and its answer.
         id: RequestId,
-        /// What.
+        /// What is requested.
         wish: TableCommand,
     },
-    /// Is anybody there?
+    /// Asks for a pong.
     Ping {
-        /// Comes back with the answer.
+        /// Comes back in the pong.
         sent: u64,
     },
 }
 
-/// The last thing a client has seen. Numbers are counted for each viewer, so it says as whom.
+/// The last step a client has seen. Every viewer has its own count, so it names the viewer too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Resume {
-    /// As whom it looked.
+    /// The viewer that the client was.
     pub viewer: Viewer,
     /// The number of the last step.
     pub number: u32,
 }
 
-/// Every field that any message has. A message is read straight into these: to find out its type first, all of it would
-/// have to be put aside and read again, and the server reads little else than messages.
+/// Every field of every message. A message is read straight into these: to find out its type first, all of it would
+/// have to be buffered and read again, and reading messages is most of what the server does.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
@@ -104,7 +104,7 @@ impl TryFrom<Fields> for FromClient {
                 id: None,
                 wish: None,
             } => Ok(Self::Ping { sent }),
-            _ => Err("a field is missing, or one too many"),
+            _ => Err("a field is missing or does not belong here"),
         }
     }
 }

@@ -2,82 +2,82 @@ use crate::{Audience, Choice, Proposal, Reaction};
 use kee_game::{Commitment, Json, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Something that happened, as a viewer is told of it. It is for logs, sounds and motion: what the table looks like now
+/// Something that happened, as a viewer is told about it. It is for logs, sounds and animation: the state of the table
 /// is in the view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "`seat` is whose seat it is about, `by` who asked for it")]
+#[expect(missing_docs, reason = "`seat` is the seat concerned, `by` the seat that asked for it")]
 pub enum Happening {
-    /// The table was made.
+    /// The table was created.
     Made,
-    /// Somebody sat down.
+    /// Someone sat down.
     Sat { seat: Seat, name: String },
     /// A seat is open again.
     Stood { seat: Seat },
     /// A bot sat down.
     BotSat { seat: Seat, bot: String },
-    /// Somebody is ready, or not any more.
+    /// A player is ready, or no longer is.
     Ready { seat: Seat, ready: bool },
-    /// The host does not wait for those who are not ready.
+    /// The host begins without waiting for everyone to be ready.
     StartAsked,
-    /// A game begins. This is the hash of the seed from which it is dealt.
+    /// A game begins. The commitment is the hash of its seed.
     Started { game: u32, commitment: Commitment },
-    /// Something happened in the game. The notices are the game's own, in order; there may be none, if all there is to
-    /// know is in the view.
+    /// Something happened in the game. The notices are in the game's own format, in order; there may be none if the
+    /// view says everything.
     Game { notices: Json },
-    /// The game is over, and this was its seed.
+    /// The game is over, and its seed is revealed.
     Finished { outcome: Outcome, seed: String },
-    /// Somebody said something.
+    /// A chat message.
     Chat { from: Speaker, to: Audience, text: String },
-    /// Somebody reacted.
+    /// A reaction.
     Reacted { from: Speaker, reaction: Reaction },
-    /// Somebody proposed something.
+    /// A player made a proposal.
     Proposed { by: Seat, what: Proposal },
-    /// Somebody agreed.
+    /// A player agreed to the proposal.
     Agreed { by: Seat },
-    /// Somebody did not, and the proposal is off.
+    /// A player declined, and the proposal is off.
     Declined { by: Seat },
-    /// All clocks stand still.
+    /// The clocks were stopped.
     Paused,
-    /// They run again.
+    /// The clocks run again.
     Resumed,
-    /// Somebody's connection is lost.
+    /// A player lost the connection.
     Gone { seat: Seat },
-    /// They have been gone for long, so that the others may choose what to do.
+    /// A player has been away for so long that the others may choose what to do.
     Missed { seat: Seat },
-    /// They are here again, and play on.
+    /// A player is back and plays on.
     Back { seat: Seat },
-    /// Somebody will not come back.
+    /// A player left for good.
     Left { seat: Seat },
-    /// Somebody said what to do about it.
+    /// A player voted on what to do about another one who is away.
     Voted { seat: Seat, by: Seat, choice: Choice },
-    /// The others give them more time.
+    /// The others gave a player more time.
     Awaited { seat: Seat },
-    /// A bot plays on for them.
+    /// A bot stands in for a player.
     StoodIn { seat: Seat, bot: String },
     /// The table has another host.
     HandedOver { seat: Option<Seat> },
     /// A steward was appointed.
     Appointed,
-    /// The clocks were put back, since the table could not be reached for so long.
+    /// The clocks got back the time for which the table could not be reached.
     TimeGiven { millis: u64 },
-    /// The table is closed for ever.
+    /// The table was closed for good.
     Closed,
 }
 
-/// Who speaks.
+/// The person who says something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Speaker {
     /// A player.
     Seat(Seat),
-    /// The host, who does not play.
+    /// A host who does not play.
     Host,
     /// A steward.
     Steward,
-    /// A spectator. Logs of the first release say `watcher`.
-    #[serde(alias = "watcher")]
+    /// A spectator.
+    #[serde(alias = "watcher")] // in logs of the first release
     Spectator,
 }

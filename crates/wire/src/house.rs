@@ -1,27 +1,27 @@
 use serde::{Deserialize, Serialize};
 
-/// How a table is kept, whatever the game: its house rules. Whatever is left out has its default.
+/// The house rules of a table, whatever the game. Fields left out have their default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct House {
-    /// The time people have.
+    /// How much time players have.
     pub clock: Clock,
-    /// What happens to whoever has used it up.
+    /// What happens when a player's time runs out.
     pub out_of_time: OutOfTime,
-    /// For how many seconds the others wait for somebody whose connection is lost before they may choose what to do; none
-    /// if nobody is missed. With a clock of days nobody is.
+    /// For how many seconds a player may be disconnected before the others can choose what to do; null for no limit.
+    /// With a clock of days there is no limit either.
     pub grace: Option<u32>,
-    /// Which bot sits in for somebody who is gone; if none is named, the mildest that thinks.
+    /// The bot that stands in for players who are away; by default the mildest one that thinks.
     pub stand_in: Option<String>,
-    /// Whether people can talk.
+    /// Whether people can chat.
     pub talk: Talk,
-    /// Who may look on.
+    /// Who may watch.
     pub watching: Watching,
-    /// Whether strangers find it in the list of open tables.
+    /// Whether the table is in the public list of open tables.
     pub listed: bool,
-    /// Whether the table is led, as those of an event are: who sits where and when a game begins is said for all of them at
-    /// once, nobody pauses or ends it, and a bot sits in for whoever is missed.
+    /// Whether the table is led, as those of an event are: the event decides who sits where and when a game begins,
+    /// nobody can pause or end it, and a bot stands in for players who are away.
     pub led: bool,
 }
 
@@ -40,27 +40,27 @@ impl Default for House {
     }
 }
 
-/// The time people have. It runs for those for whom the game waits, each their own, and for nobody during a pause.
+/// The players' time. It runs for everyone the game is waiting for, each their own, and for nobody during a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// As long as they like, as far as the game has no timer of its own.
+    /// No limit, unless the game has a timer of its own.
     #[default]
     None,
-    /// So long for every turn.
+    /// A time limit for every turn.
     Turn {
-        /// Each time.
+        /// Seconds for each turn.
         seconds: u32,
     },
-    /// So long for the whole game, and a little more with every turn.
+    /// A time limit for the whole game, with an increment for every turn.
     Game {
-        /// In all.
+        /// Seconds for the whole game.
         seconds: u32,
-        /// Added when a turn is done.
+        /// Seconds added after every turn.
         increment: u32,
     },
-    /// So long for every turn, and a bank for the turns that take longer.
+    /// A time limit for every turn, and a bank for turns that take longer.
     Days {
         /// Hours for each turn.
         hours: u32,
@@ -69,39 +69,39 @@ pub enum Clock {
     },
 }
 
-/// What happens to somebody whose time is used up.
+/// What happens when a player's time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OutOfTime {
-    /// The turn goes by as the game has it for those who are late. It harms nobody else.
+    /// The turn is skipped as the game's rules say. Nobody else is affected.
     #[default]
     Skip,
     /// The seat leaves the game, as if its player had resigned.
     Leave,
 }
 
-/// Whether people can talk.
+/// Whether people can chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
-    /// Everybody hears everything: partners have no channel of their own while a game is played.
+    /// Everyone hears everything: partners have no channel of their own during a game.
     #[default]
     #[serde(alias = "free")]
     Open,
     /// Only reactions.
     Reactions,
-    /// Not at all.
+    /// Nothing at all.
     Silent,
 }
 
-/// Who may look on.
+/// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
-    /// Whoever has the link.
+    /// Anyone with the link.
     #[default]
     Anyone,
     /// Only the players, the host and the stewards.

@@ -1,15 +1,15 @@
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// By which a client recognises the answer to its request, and the server a request that is sent again.
+/// The id of a request, by which a client recognises the answer, and the server a retry.
 ///
-/// It is chosen by the client: 1 to 36 letters, digits and dashes, never used twice by the same person. A few random
-/// letters and a counter do; a counter alone does not, for the same person may have two windows open.
+/// The client chooses it: 1 to 36 letters, digits and dashes, never used twice by the same person. A few random letters
+/// and a counter will do; a counter alone will not, since the same person may have two windows open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RequestId(Box<str>);
 
 impl RequestId {
-    /// The most characters an id may have.
+    /// The length of the longest id.
     pub const LONGEST: usize = 36;
 }
 
@@ -36,7 +36,7 @@ kee_game::serde_as_text!(RequestId);
 
 #[cfg(feature = "schema")]
 kee_game::schema_as_text! {
-    RequestId: "By which a request is recognised that is sent again; never used twice by the same person.",
+    RequestId: "Identifies a request, so that a retry is recognised; never used twice by the same person.",
         "^[A-Za-z0-9-]{1,36}$", "k3v9-1";
 }
 

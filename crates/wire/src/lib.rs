@@ -1,13 +1,15 @@
 //! What client and server say to each other.
 //!
 //! Every message is a type, [`FromClient`] or [`ToClient`], and travels as one JSON object. A viewer first gets a
-//! [`Welcome`] with all it may see, then [`Step`]s: what happened, and the view after it, whole or as a [`Patch`]. So a
-//! client shows what it is told and derives nothing by itself. `docs/protocol.md` is the whole of it on one page.
+//! [`Welcome`] with everything it may see, then [`Step`]s: what happened, and the view after it, whole or as a
+//! [`Patch`]. So a client shows what it is told and derives nothing by itself. `docs/protocol.md` describes it all on
+//! one page.
 //!
-//! The bodies of HTTP requests and answers are here too, grouped by noun: [`CreateTable`] and its answer [`JoinedTable`], and so
-//! on; a request that is refused is answered with a [`RefusedRequest`]. Server, browser and `kee load` share them all.
+//! The bodies of HTTP requests and answers are here too, grouped by noun: [`CreateTable`] and its answer
+//! [`JoinedTable`], and so on; a refused request is answered with a [`RefusedRequest`]. Server, browser and `kee load`
+//! share them all.
 //!
-//! The crate knows no game: what is particular to one travels as its text forms and its JSON.
+//! The crate knows no game: anything particular to one travels in its text forms and its JSON.
 
 mod accounts;
 mod bots;
@@ -47,7 +49,7 @@ pub use house::{Clock, House, OutOfTime, Talk, Watching};
 pub use ids::RequestId;
 pub use link_names::{EventId, TableCode, TableId};
 pub use patch::{Change, Patch, PatchError};
-pub use refused_request::RefusedRequest;
+pub use refused_request::{RefusedRequest, RequestProblem};
 pub use table_command::{Audience, Choice, HostCommand, Proposal, Reaction, TableCommand};
 pub use table_view::{
     AbsenceView, ClockView, GameInfo, OpenProposal, Phase, PlayerView, SeatView, TableInfo, TableView, Vote, WindowView,
@@ -57,6 +59,6 @@ pub use tables::{
 };
 pub use to_client::{Answer, Shown, Step, ToClient, Welcome, You};
 
-/// The version of this protocol. It is raised when a client of the old one could misunderstand the new one; a new kind
-/// of happening or a new field in something that is told does not raise it.
+/// The version of this protocol. It is raised when an old client could misunderstand a new server; new kinds of
+/// happenings and new fields in the server's messages do not raise it.
 pub const PROTOCOL: u32 = 1;

@@ -3,11 +3,11 @@
 use kee_game::Unreadable;
 use std::{fmt, str::FromStr};
 
-/// No i, l, o or u: these are easily misread.
+/// No i, l, o or u, which are easily misread.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// 16 characters, 80 bits of chance or of a hash. Anyone who knows it may come there, so it must not be guessed and is not
-/// for logs.
+/// 16 characters: 80 bits, random or from a hash. Anyone who knows the name may come in, so it must be impossible to
+/// guess and stays out of logs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct LinkName([u8; LinkName::LENGTH]);
 
@@ -29,7 +29,7 @@ impl LinkName {
     }
 }
 
-/// The beginning: enough to tell names in a log apart, and not the link.
+/// The beginning: enough to tell names apart in a log, but not the link.
 impl fmt::Debug for LinkName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}…", &self.as_str()[..4])
@@ -48,12 +48,12 @@ macro_rules! link_ids {
                 Self(LinkName::new(random))
             }
 
-            /// Where it is found on a site.
+            /// Its path on a site.
             pub fn link(&self) -> String {
                 format!(concat!("/", $folder, "/{}"), self)
             }
 
-            /// As it is in the link.
+            /// The name as it stands in the link.
             pub fn as_str(&self) -> &str {
                 self.0.as_str()
             }
@@ -78,34 +78,34 @@ macro_rules! link_ids {
 }
 
 link_ids! {
-    /// The name of a table in its link. Anyone who knows it may come to the table, so it is not for logs.
+    /// The name of a table in its link. Anyone who knows it may come to the table, so it stays out of logs.
     TableId, "t", "the 16 letters and digits of a table's link";
-    /// The name of an event in its link. Like the name of a table it is not for logs.
+    /// The name of an event in its link. Like the name of a table it stays out of logs.
     EventId, "e", "the 16 letters and digits of an event's link";
 }
 
 #[cfg(feature = "schema")]
 kee_game::schema_as_text! {
-    TableId: "A table, as in its link. Anyone who knows it may come there.",
+    TableId: "A table, as in its link. Anyone who knows it may visit the table.",
         "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef";
-    EventId: "An event, as in its link. Anyone who knows it may come there.",
+    EventId: "An event, as in its link. Anyone who knows it may visit the event.",
         "^[0-9a-hjkmnp-tv-z]{16}$", "0123456789abcdef";
 }
 
 impl EventId {
-    /// What to type to come to it, short enough to be said across a room.
+    /// The code to type to get to it, short enough to say across a room.
     pub fn code(&self) -> &str {
         &self.as_str()[..TableCode::LENGTH]
     }
 }
 
-/// The first six characters of a table's name: short enough to be said across a room. It finds the table only as long as
-/// that has open seats before its first game, and anyone who tries codes is soon held back.
+/// The first six characters of a table's name: short enough to say across a room. It finds the table only while that
+/// has open seats before its first game, and guessing is rate limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableCode([u8; Self::LENGTH]);
 
 impl TableCode {
-    /// How many characters of a name it has.
+    /// The length of a code.
     pub const LENGTH: usize = 6;
 
     /// The first and the last name that begin with it.
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_link_has_is_refused() {
+    fn invalid_links_are_refused() {
         for wrong in
             ["", "0123456789abcde", "0123456789abcdefg", "0123456789abcdeu", "0123456789ABCDEF", "0123456789abcdé"]
         {
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_line_does_not_tell_the_link() {
+    fn a_log_line_does_not_reveal_the_link() {
         assert_eq!(format!("{:?}", TableId::new([0; 10])), "TableId(0000…)");
     }
 }

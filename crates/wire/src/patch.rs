@@ -4,68 +4,68 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use std::{borrow::Cow, fmt};
 
-/// What is not longer than this is sent whole: naming the places in it that have changed takes as many bytes, and time.
+/// A value no longer than this is sent whole: naming what changed in it takes as many bytes, and time.
 const SHORT: usize = 64;
 
 /// The changes from one JSON value to another, in order: the `add`, `replace` and `remove` of JSON Patch (RFC 6902).
 ///
-/// [`Patch::apply`] makes of the first value exactly the second. It is not the shortest patch there could be: lists are
-/// compared place by place, and what is short is put in whole.
+/// [`Patch::apply`] turns the first value into exactly the second. It is not the shortest patch there could be: lists
+/// are compared place by place, and short values are sent whole.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Patch(pub Vec<Change>);
 
-/// One change, at a place that is named by a JSON pointer (RFC 6901).
+/// One change, at the place named by a JSON pointer (RFC 6901).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Change {
-    /// Puts in a field, or an element before the one that is there.
+    /// Inserts a field, or an element before the one at this place.
     Add {
-        /// Where.
+        /// The place.
         path: String,
-        /// What.
+        /// The new value.
         value: Json,
     },
-    /// Puts a value in the place of another.
+    /// Replaces a value.
     Replace {
-        /// Where.
+        /// The place.
         path: String,
-        /// What.
+        /// The new value.
         value: Json,
     },
-    /// Takes a field or an element out.
+    /// Removes a field or an element.
     Remove {
-        /// Where.
+        /// The place.
         path: String,
     },
 }
 
-/// A patch was made for another value than the one it met.
+/// A patch that was made for another value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatchError {
-    /// The place that is not there.
+    /// The place that does not exist.
     pub path: String,
 }
 
 impl fmt::Display for PatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is nothing at `{}` to change", self.path)
+        write!(f, "the patch does not fit: there is nothing at `{}`", self.path)
     }
 }
 
 impl std::error::Error for PatchError {}
 
 impl Patch {
-    /// What has to be done to `before` to make it `after`.
+    /// The changes that turn `before` into `after`.
     pub fn between(before: &Json, after: &Json) -> Self {
         let mut patch = Self::default();
         patch.compare(&mut String::new(), before.as_str(), after.as_str());
         patch
     }
 
-    /// The same for a field of something larger: nothing is written down unless it differs.
+    /// Compares a field of something larger, and serialises it only if it differs.
     pub(crate) fn compare_field<T: Serialize + PartialEq>(&mut self, path: &str, before: &T, after: &T) {
         if before != after {
             self.compare_json(path, &Json::of(before), &Json::of(after));
@@ -76,7 +76,7 @@ impl Patch {
         self.compare(&mut path.to_owned(), before.as_str(), after.as_str());
     }
 
-    /// About how long it is when it is written: a patch that changes most of a view is longer than the view.
+    /// The approximate length in bytes: a patch that changes most of a view is longer than the view.
     pub fn length(&self) -> usize {
         let change = |change: &Change| match change {
             Change::Add { path, value } | Change::Replace { path, value } => 35 + path.len() + value.as_str().len(),
@@ -85,7 +85,7 @@ impl Patch {
         self.0.iter().map(change).sum()
     }
 
-    /// Most of what is compared is equal, and found to be so without looking into it.
+    /// Compares two values. Most are equal, which shows without looking into them.
     fn compare(&mut self, path: &mut String, before: &str, after: &str) {
         if before == after {
             return;
@@ -102,7 +102,7 @@ impl Patch {
         let (mut old, mut new) = (scan::fields(before), scan::fields(after));
         loop {
             match (old.next(), new.next()) {
-                // Data of one type has its fields in one order.
+                // Values of one type have their fields in one order.
                 (Some((key, value)), Some((same, other))) if key == same => {
                     below(path, Place::Field(key), |path| self.compare(path, value, other));
                 }
@@ -116,7 +116,7 @@ impl Patch {
         }
     }
 
-    /// Fields that are not the same, or not in the same order.
+    /// Compares fields that are not the same, or not in the same order.
     fn compare_unlike(&mut self, path: &mut String, before: &[(&str, &str)], after: &[(&str, &str)]) {
         let find = |fields: &[(&str, &str)], key: &str| fields.iter().position(|(known, _)| *known == key);
         for (key, old) in before {
@@ -139,7 +139,7 @@ impl Patch {
                 (None, Some(new)) => {
                     below(path, Place::End, |path| self.0.push(Change::Add { path: path.clone(), value: json(new) }));
                 }
-                // The last one first, so that the others stay where they are.
+                // The last one first, so that the others keep their places.
                 (Some(_), None) => {
                     for index in (index..=index + old.count()).rev() {
                         below(path, Place::Element(index), |path| self.0.push(Change::Remove { path: path.clone() }));
@@ -152,29 +152,29 @@ impl Patch {
         }
     }
 
-    /// Changes the value. If the patch was made for another one, the value may be left half changed: ask for a whole view
-    /// then.
+    /// Changes the value. If the patch was made for another value, this one may be left half changed: ask for a whole
+    /// view then.
     pub fn apply(&self, value: &mut Value) -> Result<(), PatchError> {
         self.0.iter().try_for_each(|change| change.apply(value))
     }
 }
 
-/// A part of JSON, to stand by itself.
+/// A part of a JSON text, as JSON of its own.
 fn json(part: &str) -> Json {
     let part: &RawValue = serde_json::from_str(part).expect("a part of JSON is JSON");
     Json::of(part)
 }
 
-/// One level down in a value.
+/// A step down into a value.
 enum Place<'a> {
-    /// By its key, escaped as JSON has it.
+    /// By its key, escaped as in JSON.
     Field(&'a str),
     Element(usize),
     /// After the last element.
     End,
 }
 
-/// Does something one level down. Most of it is comparing what is equal, so the path is built in place.
+/// Does something one level down. Most values compared are equal, so the path is built in place.
 fn below(path: &mut String, place: Place<'_>, work: impl FnOnce(&mut String)) {
     let length = path.len();
     path.push('/');
@@ -190,7 +190,7 @@ fn below(path: &mut String, place: Place<'_>, work: impl FnOnce(&mut String)) {
     path.truncate(length);
 }
 
-/// A key as it was before JSON escaped it.
+/// A key without JSON's escapes.
 fn plain(key: &str) -> Cow<'_, str> {
     if key.contains('\\') {
         serde_json::from_str(&format!("\"{key}\"")).map_or(Cow::Borrowed(key), Cow::Owned)
@@ -204,7 +204,7 @@ fn unescaped(key: &str) -> String {
 }
 
 impl Change {
-    /// Where it is.
+    /// The place it changes.
     pub fn path(&self) -> &str {
         match self {
             Self::Add { path, .. } | Self::Replace { path, .. } | Self::Remove { path } => path,

@@ -1,4 +1,4 @@
-use kee_game::{Args, Problem, Refusal};
+use kee_game::{Args, Message, Problem, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// A request that was refused: a stable code, a sentence for people, and everything that is wrong with it.
@@ -9,17 +9,36 @@ pub struct RefusedRequest {
     pub code: String,
     /// One sentence for people.
     pub sentence: String,
-    /// What is put into the sentence, for those who say it in another language.
+    /// The arguments of the sentence, for saying it in another language.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, kee_game::Arg>))]
     pub args: Args,
     /// Everything that is wrong with the request.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub problems: Vec<Problem>,
+    pub problems: Vec<RequestProblem>,
+}
+
+/// One thing that is wrong with a request.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Problem))]
+pub struct RequestProblem {
+    /// The option, or `seats`, `teams`, `words`.
+    pub about: String,
+    /// What is wrong and what would be right, in English.
+    pub sentence: String,
+    /// The same for those who say it in another language.
+    pub message: Message,
+}
+
+impl RequestProblem {
+    /// A problem with its sentence.
+    pub fn new(problem: Problem, sentence: String) -> Self {
+        Self { about: problem.about, sentence, message: problem.message }
+    }
 }
 
 impl RefusedRequest {
-    /// As it is said over a socket.
+    /// The refusal as it is sent over a socket.
     pub fn refusal(&self) -> Refusal {
         Refusal { code: self.code.clone(), sentence: self.sentence.clone(), args: self.args.clone() }
     }

@@ -1,4 +1,5 @@
-//! Finds the parts of JSON text without reading them. The text is what [`kee_game::Json`] holds: right, and without spaces.
+//! Finds the parts of JSON text without parsing them. The text comes from [`kee_game::Json`]: valid, and without
+//! spaces.
 
 /// The fields of an object, each as its key (still escaped) and its value.
 pub(crate) fn fields(object: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -31,7 +32,7 @@ fn skip_comma(rest: &mut &str) {
     *rest = rest.strip_prefix(',').unwrap_or(rest);
 }
 
-/// Takes off the beginning up to where it ends; nothing if there is nothing left.
+/// Splits off the beginning, up to where it ends; nothing if nothing is left.
 fn split<'a>(rest: &mut &'a str, end: fn(&[u8]) -> usize) -> Option<&'a str> {
     if rest.is_empty() {
         return None;
@@ -41,7 +42,7 @@ fn split<'a>(rest: &mut &'a str, end: fn(&[u8]) -> usize) -> Option<&'a str> {
     Some(first)
 }
 
-/// Where the value ends that the text begins with.
+/// Where the value that the text begins with ends.
 fn value_end(text: &[u8]) -> usize {
     match text[0] {
         b'"' => string_end(text),

@@ -1,115 +1,115 @@
 use kee_game::{Ruling, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What a person at a table can ask for.
+/// A request to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableCommand {
     /// Sit down.
     TakeSeat {
-        /// Where; the first open seat if nothing is said.
+        /// The seat; by default the first open one.
         #[serde(default)]
         seat: Option<Seat>,
-        /// What the others call you.
+        /// Your name at the table.
         name: String,
     },
-    /// Stand up. While a game is played this is leaving it for good.
+    /// Stand up. During a game, leave it for good.
     LeaveSeat,
-    /// Begin, as far as you are concerned; after a game, the next one with the same seats.
+    /// Be ready to begin; after a game, to play another one with the same seats.
     Ready {
-        /// Or not yet after all.
+        /// False if you are no longer ready.
         ready: bool,
     },
-    /// Do something in the game.
+    /// Play an action.
     Act {
-        /// As it would be typed at the table.
+        /// The action in its text form.
         action: String,
-        /// The number of the step on which it was decided. If you have been asked something else since, the action
-        /// is stale and not played. Without a number it is played whatever has happened.
+        /// The number of the step on which it was decided. If you have been asked something else since, the action is
+        /// stale and not played. Without a number it is played whatever has happened.
         #[serde(default)]
         on: Option<u32>,
     },
-    /// Say something.
+    /// Send a chat message.
     Chat {
-        /// To whom.
+        /// Who receives it.
         to: Audience,
         /// One line.
         text: String,
     },
-    /// Show what you think of it.
+    /// React.
     React {
-        /// What.
+        /// The reaction.
         reaction: Reaction,
     },
-    /// Ask the others to agree to something.
+    /// Ask everyone to agree to something.
     Propose {
-        /// To what.
+        /// What you propose.
         what: Proposal,
     },
-    /// Say what you think of the open proposal.
+    /// Answer the open proposal.
     Reply {
-        /// Yes or no; one no is enough.
+        /// Yes or no; a single no is enough to decline.
         agree: bool,
     },
-    /// Somebody is gone: what shall we do?
+    /// Vote on what to do about a player who is away.
     Vote {
-        /// Whose seat it is about.
+        /// The seat of that player.
         seat: Seat,
-        /// What you want.
+        /// What you want to do.
         choice: Choice,
     },
-    /// Something for the host or a steward to ask.
+    /// A command for the host or a steward.
     Host(HostCommand),
 }
 
-/// What only the host, or a steward, may ask for.
+/// A command that only the host or a steward may give.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HostCommand {
-    /// Put a bot on an open seat, or another one in the place of a bot.
+    /// Put a bot in an open seat, or replace one bot by another.
     SeatBot {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// By its name in the list of the game.
+        /// The name of the bot, as the game lists it.
         bot: String,
     },
-    /// Ask whoever sits there to stand up. Not while a game is played.
+    /// Make the player in a seat stand up. Refused during a game.
     ClearSeat {
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// Begin although not everybody has said to be ready. All seats must be taken.
+    /// Begin even though not everyone is ready. All seats must be taken.
     Start,
-    /// Make somebody else the host.
+    /// Make another player the host.
     HandOver {
-        /// Who sits here.
+        /// The seat of the new host.
         seat: Seat,
     },
-    /// Decide something in the game. It is for the stewards, and for the host where none is appointed.
+    /// Make a ruling on the game. It is for the stewards, or for the host if there are none.
     Rule {
-        /// What.
+        /// The ruling.
         ruling: Ruling,
     },
-    /// End a pause that somebody will not agree to end.
+    /// End a pause that not everyone agrees to end.
     Unpause,
-    /// Close the table for ever. A game that is played ends with the scores as they stand.
+    /// Close the table for good. A game in progress ends with the scores as they stand.
     Close,
 }
 
-/// Who is to hear it.
+/// Who receives a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
-    /// Everybody; what spectators say during a game only spectators hear.
+    /// Everyone; what spectators say during a game reaches only spectators.
     All,
-    /// Your partners. Refused while a game is played.
+    /// Your partners. Refused during a game.
     Team,
 }
 
-/// A word everybody understands.
+/// A reaction that everyone understands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -126,7 +126,7 @@ pub enum Reaction {
     GoodGame,
 }
 
-/// What happens only if everybody agrees.
+/// Something that happens only if everyone agrees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -135,18 +135,18 @@ pub enum Proposal {
     Pause,
     /// Go on after a pause.
     Resume,
-    /// Call it a day: the game ends with the scores as they stand.
+    /// End the game with the scores as they stand.
     End,
 }
 
-/// What to do about a seat whose player is gone.
+/// What to do about a player who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Give them more time.
     Wait,
-    /// A bot plays on for them.
+    /// Let a bot play on for them.
     Bot,
     /// Play on without them: their seat leaves the game.
     Without,

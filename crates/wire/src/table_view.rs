@@ -2,21 +2,21 @@ use crate::{Choice, House, Patch, Proposal};
 use kee_game::{Commitment, Json, Manner, Outcome, Seat, SeatSet, Seating, WallTime, Window, WindowId};
 use serde::{Deserialize, Serialize};
 
-/// What was agreed when the table was made and never changes. It is in every welcome.
+/// What was agreed when the table was created, and never changes. Every welcome has it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// What is played.
+    /// The game.
     pub game: GameInfo,
-    /// How the table is kept.
+    /// The house rules.
     pub house: House,
 }
 
-/// What is played.
+/// A game with its options.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameInfo {
-    /// The game, by its name in records.
+    /// The id of the game, as in records.
     pub id: String,
     /// The version of its rules.
     pub rules: u32,
@@ -24,41 +24,42 @@ pub struct GameInfo {
     pub options: Vec<(String, String)>,
     /// The team of every seat.
     pub teams: Seating,
-    /// The name of the word list, for games with words.
+    /// The name of the word list, for word games.
     pub words: Option<String>,
 }
 
-/// All that a viewer may know of a table now.
+/// Everything a viewer may know about a table now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
-    /// How far it is.
+    /// The phase of the table.
     pub phase: Phase,
-    /// The seats in order.
+    /// The seats, in order.
     pub seats: Vec<SeatView>,
-    /// Where the host sits, if anywhere.
+    /// The host's seat, if they have one.
     pub host: Option<Seat>,
-    /// Which game of this table it is, from 1; 0 before the first.
+    /// The number of the game at this table, from 1; 0 before the first.
     pub game_number: u32,
-    /// Whether the clocks stand still.
+    /// Whether the clocks are stopped.
     pub paused: bool,
-    /// What somebody has proposed.
+    /// The open proposal.
     pub proposal: Option<OpenProposal>,
-    /// The hash of the seed of the game.
+    /// The hash of the game's seed.
     pub commitment: Option<Commitment>,
-    /// The seed itself, once the game is over.
+    /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// How it ended.
+    /// How the game ended.
     pub outcome: Option<Outcome>,
-    /// Whom the game asks. Deadlines are moments of the server's clock; during a pause there are none.
+    /// The open windows: whom the game is waiting for. Deadlines are by the server's clock; during a pause there are
+    /// none.
     pub asked: Vec<WindowView>,
-    /// The game as this viewer sees it, in the game's own form; nothing before the first game.
+    /// The game as this viewer sees it, in the game's own format; null before the first game.
     pub game: Option<Json>,
 }
 
 impl TableView {
-    /// What has to be done to this view to make it the other: the same as [`Patch::between`] of the two as JSON, but only
-    /// what differs is written down to find out.
+    /// The changes that turn this view into the other: the same as [`Patch::between`] of the two as JSON, but only what
+    /// differs is serialised.
     pub fn patch_to(&self, after: &Self) -> Patch {
         // Named one by one, so that none can be forgotten.
         let Self { phase, seats, host, game_number, paused, proposal, commitment, seed, outcome, asked, game } = self;
@@ -89,18 +90,18 @@ impl TableView {
     }
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// People sit down.
+    /// Players are sitting down.
     Gathering,
-    /// A game is played.
+    /// A game is in progress.
     Playing,
-    /// A game is over; when all are ready the next one begins.
+    /// A game is over; the next one begins when everyone is ready.
     Over,
-    /// Nothing more happens here.
+    /// The table is closed for good.
     Closed,
 }
 
@@ -108,102 +109,102 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
-    /// Who plays here.
+    /// The player.
     pub player: PlayerView,
-    /// Whether they are ready for the next game.
+    /// Whether the player is ready for the next game.
     pub ready: bool,
-    /// Whether the seat has left the running game for good.
+    /// Whether the seat has left the current game for good.
     pub left: bool,
-    /// How many games of this table they have won.
+    /// How many games of this table the player won.
     pub wins: u32,
-    /// Their time, where there is a clock.
+    /// The player's time, if there is a clock.
     pub clock: Option<ClockView>,
-    /// Why they do not play, if they are gone.
+    /// The player's absence, if they are away.
     pub absence: Option<AbsenceView>,
 }
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerView {
     /// Nobody yet.
     Open,
-    /// Somebody of this name.
+    /// A person with this name.
     Person(String),
     /// This bot.
     Bot(String),
-    /// A bot for somebody who is gone.
+    /// A bot that stands in for a player who is away.
     StandIn {
-        /// Whose seat it is.
+        /// The name of the player.
         name: String,
-        /// Which bot.
+        /// The bot.
         bot: String,
     },
 }
 
-/// A question that is open now, by the clock of whoever runs the table. One without seats asks nobody: it is the time limit
-/// of a whole game.
+/// A question that is open now, by the clock of whoever runs the table. One without seats asks nobody: it is the time
+/// limit of a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WindowView {
-    /// Its number.
+    /// Its id.
     pub id: WindowId,
     /// How it is answered.
     pub manner: Manner,
-    /// Who may still answer.
+    /// The seats that may still answer.
     pub seats: SeatSet,
-    /// From when on it counts as run out.
+    /// When it times out.
     pub deadline: Option<WallTime>,
 }
 
 impl WindowView {
-    /// A window of a game that runs out at this moment.
+    /// A window of a game that times out at this moment.
     pub fn new(window: &Window, deadline: Option<WallTime>) -> Self {
         Self { id: window.id, manner: window.manner, seats: window.seats, deadline }
     }
 }
 
-/// The time of a seat.
+/// A seat's time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
-    /// Milliseconds in the bank when the turn began, or now if it runs for somebody else.
+    /// Milliseconds in the bank: when the turn began, or now if the clock is not running.
     pub bank: u64,
-    /// When everything is used up, if it runs.
+    /// When the time runs out, if the clock is running.
     pub until: Option<WallTime>,
 }
 
-/// Somebody is gone.
+/// A player's absence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AbsenceView {
     /// Whether they have left for good.
     pub for_good: bool,
-    /// Whether the others may choose already.
+    /// Whether the others may already choose what to do.
     pub missed: bool,
-    /// When they may, or, if it is for good, when the game goes on without them.
+    /// When they may, or, if the player left for good, when the game goes on without them.
     pub until: Option<WallTime>,
-    /// What the others have said.
+    /// How the others voted.
     pub votes: Vec<Vote>,
 }
 
-/// What somebody wants to do about a seat.
+/// A vote on what to do about a player who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Vote {
-    /// Who.
+    /// The seat that votes.
     pub by: Seat,
-    /// What.
+    /// What it wants to do.
     pub choice: Choice,
 }
 
-/// A proposal that not everybody has answered.
+/// A proposal that not everyone has answered yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
-    /// To what.
+    /// What is proposed.
     pub what: Proposal,
-    /// Who has agreed.
+    /// The seats that have agreed.
     pub agreed: SeatSet,
 }

@@ -4,47 +4,47 @@ use crate::{EventId, GameInfo, House, IssuedKeys, Phase, RequestId, TableCommand
 use kee_game::{Seat, SeatSet, Setup, WallTime};
 use serde::{Deserialize, Serialize};
 
-/// A table that somebody wants to have.
+/// A table to create.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
-    /// The game, by its name: see `/api/games`.
+    /// The name of the game: see `/api/games`.
     pub game: String,
-    /// How it is to be played.
+    /// How the game is set up.
     #[serde(default)]
     pub setup: Setup,
-    /// How the table is to be kept.
+    /// The house rules.
     #[serde(default)]
     pub house: House,
-    /// The word list, if it is not the default.
+    /// The word list, if not the default one.
     pub words: Option<String>,
-    /// Under which name you want to sit down at once, if you do. With an account you may leave it out and give only a seat.
+    /// Your name, to sit down at once. With an account you may leave it out and give only a seat.
     pub name: Option<String>,
-    /// Where; the first seat by default.
+    /// Your seat; by default the first one.
     pub seat: Option<Seat>,
 }
 
-/// Somebody who comes to a table.
+/// A request to join a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
-    /// Under which name you want to sit down at once, if you do. With an account you may leave it out and give only a seat.
+    /// Your name, to sit down at once. With an account you may leave it out and give only a seat.
     pub name: Option<String>,
-    /// Where; the first open seat by default.
+    /// Your seat; by default the first open one.
     pub seat: Option<Seat>,
 }
 
-/// You have come to a table. Keep the token: it proves who you are.
+/// The table you created or joined. Keep the token: it proves who you are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct JoinedTable {
-    /// Which table.
+    /// Its name in its link.
     pub table: TableId,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
-    /// What proves who you are there.
+    /// Your keys there.
     #[serde(flatten)]
     pub keys: IssuedKeys,
 }
@@ -53,34 +53,34 @@ pub struct JoinedTable {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSnapshot {
-    /// What is played.
+    /// The game.
     pub game: GameInfo,
-    /// How the table is kept.
+    /// The house rules.
     pub house: House,
-    /// The table now.
+    /// The current view.
     pub view: TableView,
 }
 
-/// Something to ask of a table.
+/// A request to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AskTable {
-    /// By which the same request is recognised if it is sent again.
+    /// Identifies the request, so that a retry is recognised.
     pub id: Option<RequestId>,
-    /// What.
+    /// What is requested.
     pub wish: TableCommand,
 }
 
-/// What you can play just now.
+/// Your legal actions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LegalActions {
-    /// The number of the step this holds for, to be sent along with the action.
+    /// The number of the current step; send it along with your action.
     pub on: u32,
-    /// As they can be typed; none if it is not your turn.
+    /// In their text form; empty if it's not your turn.
     pub actions: Vec<String>,
-    /// Whether there are no others.
+    /// Whether that is all of them.
     pub complete: bool,
 }
 
@@ -88,37 +88,37 @@ pub struct LegalActions {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ListedTable {
-    /// By which it is found.
+    /// Its name in its link.
     pub table: TableId,
-    /// What is played.
+    /// The name of the game.
     pub game: String,
-    /// How far it is.
+    /// Its phase.
     pub phase: Phase,
-    /// The seats in order: a name, or null where one is open.
+    /// The seats in order: a name, or null for an open seat.
     pub seats: Vec<Option<String>>,
-    /// The seats that are to act.
+    /// The seats the game is waiting for.
     pub asked: SeatSet,
-    /// When the next deadline is.
+    /// The next deadline.
     pub deadline: Option<WallTime>,
     /// When it was created.
     pub made: WallTime,
-    /// When something happened last.
+    /// When something last happened.
     pub last: WallTime,
 }
 
-/// A game that was finished at a table.
+/// A finished game of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FinishedGame {
-    /// Which game of the table it was, from 1.
+    /// The number of the game at this table, from 1.
     pub number: u32,
-    /// What was played.
+    /// The name of the game.
     pub game: String,
     /// When it ended, in milliseconds of Unix time.
     pub at: WallTime,
 }
 
-/// What a code leads to.
+/// The table or event that a code belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CodeTarget {
@@ -128,6 +128,6 @@ pub struct CodeTarget {
     /// The event, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<EventId>,
-    /// Where it is found on this site.
+    /// Its path on this site.
     pub link: String,
 }

@@ -2,35 +2,35 @@ use crate::{Happening, Patch, RequestId, TableInfo};
 use kee_game::{Json, Refusal, Viewer, WallTime};
 use serde::{Deserialize, Serialize};
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
-    /// The answer to a hello, and again whenever somebody sits down or stands up and therefore sees something else.
+    /// The answer to a hello, sent again when the person sits down or stands up and so becomes another viewer.
     Welcome(Box<Welcome>),
     /// Something happened.
     Step(Step),
     /// The answer to a request.
     Answer {
-        /// Which.
+        /// The request it answers.
         id: RequestId,
-        /// How it went.
+        /// The result.
         #[serde(flatten)]
         answer: Answer,
     },
-    /// Too much at once. What was sent was not looked at.
+    /// Too many requests. This one was ignored.
     SlowDown {
-        /// The request that was turned away, if it was one.
+        /// The request that was ignored, if it was one.
         id: Option<RequestId>,
-        /// When to send it again, in milliseconds from now.
+        /// When to retry, in milliseconds from now.
         retry_after: u64,
     },
-    /// The server stops for a moment. Nothing is lost: connect again and resume.
+    /// The server is restarting. Nothing is lost: reconnect and resume.
     GoingAway {
-        /// For people.
+        /// A sentence for people.
         sentence: String,
-        /// When to try, in milliseconds from now.
+        /// When to reconnect, in milliseconds from now.
         retry_after: u64,
     },
     /// The answer to a ping.
@@ -40,27 +40,27 @@ pub enum ToClient {
         /// The server's clock.
         now: WallTime,
     },
-    /// The client did something that can never be right, and the connection is closed.
+    /// The client made an error, and the connection is closed.
     Error(Refusal),
 }
 
-/// Everything a viewer needs to begin, or to go on after a break.
+/// Everything a viewer needs to begin, or to continue after a break.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Welcome {
-    /// [`crate::PROTOCOL`] of the server.
+    /// The server's [`crate::PROTOCOL`].
     pub protocol: u32,
-    /// Who the server takes the client for.
+    /// Who the client is.
     pub you: You,
-    /// The server's clock, to which all moments refer.
+    /// The server's clock, to which all times refer.
     pub now: WallTime,
-    /// What was agreed when the table was made.
+    /// What was agreed when the table was created.
     pub table: TableInfo,
     /// The number of the last step.
     pub number: u32,
-    /// What happened since the step that the client wanted to resume from; nothing if that is too long ago to be told.
+    /// What happened since the step to resume from; null if that was too long ago.
     pub missed: Option<Vec<Happening>>,
-    /// The table now, as this viewer sees it: a [`crate::TableView`].
+    /// The table as this viewer sees it: a [`crate::TableView`].
     pub view: Json,
 }
 
@@ -68,7 +68,7 @@ pub struct Welcome {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {
-    /// As whom it looks.
+    /// The viewer it is: a seat or a spectator.
     pub viewer: Viewer,
     /// Whether it is the host.
     pub host: bool,
@@ -76,49 +76,49 @@ pub struct You {
     pub steward: bool,
 }
 
-/// Something happened: what it was, and what the table looks like after it.
+/// Something that happened, and the view after it.
 ///
-/// A step may tell of several happenings, each of which has a number; the step has the number of the last. What a
-/// viewer may not know has no number in that viewer's count.
+/// A step may have several happenings, each with a number of its own; the step has the number of the last. Happenings
+/// that a viewer may not know about have no number in that viewer's count.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Step {
-    /// Of the last happening in it.
+    /// The number of the last happening in it.
     pub number: u32,
-    /// When it was, by the server's clock.
+    /// When it happened, by the server's clock.
     pub at: WallTime,
-    /// In order.
+    /// The happenings, in order.
     pub happened: Vec<Happening>,
-    /// The table after it.
+    /// The view after it.
     pub view: Shown,
 }
 
-/// A view, whichever way is shorter.
+/// A view, in the shorter of two forms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
-    /// All of it: a [`crate::TableView`].
+    /// The whole view: a [`crate::TableView`].
     Whole(Json),
-    /// What has changed since the step before.
+    /// The changes since the previous step.
     Patch(Patch),
 }
 
-/// How a request went.
+/// The result of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// It is done, and will still be done after a power cut. It is part of the step with this number.
+    /// It is done, and will still be done after a power cut. It shows from the step with this number on.
     Done {
-        /// In the count of the one who asked.
+        /// In the requester's own count.
         number: u32,
     },
-    /// It is not done, and nothing has changed.
+    /// It was refused, and nothing has changed.
     Refused(Refusal),
-    /// It was decided before the step with this number, since which something else is asked. It was not done.
+    /// It was not done: the person has been asked something else since the step on which it was decided.
     Stale {
-        /// In the count of the one who asked.
+        /// In the requester's own count.
         number: u32,
     },
 }

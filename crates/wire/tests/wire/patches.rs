@@ -1,11 +1,11 @@
-//! A patch makes of one value exactly the other, whatever they are.
+//! A patch turns one value into exactly the other, whatever they are.
 
 use kee_game::Json;
 use kee_wire::{Change, Patch};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// Any JSON, with keys that need escaping in a path among them.
+/// Any JSON, including keys that need escaping in a path.
 fn values() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -32,7 +32,7 @@ proptest! {
     fn a_patch_leads_from_one_value_to_the_other(before in values(), after in values()) {
         let patch = between(&before, &after);
         let written = serde_json::to_string(&patch).expect("plain data");
-        let patch: Patch = serde_json::from_str(&written).expect("what was written reads");
+        let patch: Patch = serde_json::from_str(&written).expect("a written patch reads back");
         let mut value = before.clone();
         patch.apply(&mut value).expect("a patch for this value");
         prop_assert_eq!(&value, &after);
@@ -46,7 +46,7 @@ proptest! {
 }
 
 #[test]
-fn only_what_has_changed_is_in_a_patch() {
+fn a_patch_has_only_what_changed() {
     let board = "a board, so long that nobody wants to send it again for a score that has changed";
     let before = json!({"board": board, "hand": null, "laid": [{"card": "K"}], "scores": [1, 2], "said": [board, "x"]});
     let after =
@@ -63,14 +63,14 @@ fn only_what_has_changed_is_in_a_patch() {
 }
 
 #[test]
-fn of_what_is_short_all_is_in_a_patch() {
+fn short_values_are_sent_whole() {
     let patch = between(&json!({"game": {"hits": 1, "turn": "A"}}), &json!({"game": {"hits": 2, "turn": "B"}}));
     let patch = serde_json::to_value(patch).expect("plain data");
     assert_eq!(patch, json!([{"op": "replace", "path": "", "value": {"game": {"hits": 2, "turn": "B"}}}]));
 }
 
 #[test]
-fn what_is_not_there_cannot_be_changed() {
+fn a_place_that_does_not_exist_cannot_be_changed() {
     for change in [
         Change::Replace { path: "/c".to_owned(), value: Json::of(&1) },
         Change::Remove { path: "/list/1".to_owned() },

@@ -1,11 +1,11 @@
-//! Messages as they stand on the wire, and the page that describes them.
+//! The messages on the wire, checked against the page that describes them.
 
 use kee_wire::{FromClient, Speaker, TableCommand, ToClient};
 use serde_json::{Value, json};
 
-const PAGE: &str = include_str!("../../../docs/protocol.md");
+const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
-/// The JSON examples of the page that stand under a heading, one a line.
+/// The JSON examples under a heading of the page, one per line.
 fn examples(heading: &str) -> Vec<&'static str> {
     let section = PAGE.split("\n## ").find(|section| section.starts_with(heading)).expect("the heading is there");
     let blocks = section.split("```json\n").skip(1).map(|block| block.split("```").next().unwrap_or_default());
@@ -16,11 +16,11 @@ fn reads_back<M: serde::Serialize + serde::de::DeserializeOwned>(line: &str) {
     let message: M = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
     let written = serde_json::to_value(&message).expect("plain data");
     let read: Value = serde_json::from_str(line).expect("JSON");
-    assert_eq!(written, read, "the page writes it in another way");
+    assert_eq!(written, read, "the page writes it differently");
 }
 
 #[test]
-fn the_page_says_what_a_client_can_say() {
+fn the_page_describes_every_message_of_a_client() {
     let examples = examples("What a client says");
     assert!(examples.len() > 15, "{}", examples.len());
     examples.iter().for_each(|line| reads_back::<FromClient>(line));
@@ -30,7 +30,7 @@ fn the_page_says_what_a_client_can_say() {
 }
 
 #[test]
-fn the_page_says_what_the_server_can_say() {
+fn the_page_describes_every_message_of_the_server() {
     let examples = examples("What the server says");
     examples.iter().for_each(|line| reads_back::<ToClient>(line));
     for kind in ["step", "answer", "slow_down", "going_away", "pong", "error"] {
@@ -39,7 +39,7 @@ fn the_page_says_what_the_server_can_say() {
 }
 
 #[test]
-fn what_is_unknown_or_missing_is_refused() {
+fn unknown_and_missing_fields_are_refused() {
     for wrong in [
         json!({"type": "hello"}),
         json!({"type": "hello", "protocol": 1, "admin": true}),
@@ -65,8 +65,9 @@ fn a_seat_is_a_letter_and_may_be_left_out() {
 
 #[test]
 fn logs_of_the_first_release_call_a_spectator_a_watcher() {
-    for name in ["spectator", "watcher"] {
-        assert_eq!(serde_json::from_value::<Speaker>(json!(name)).expect("a speaker"), Speaker::Spectator);
+    let old = json!("watcher"); // the name on disk
+    for name in [json!("spectator"), old] {
+        assert_eq!(serde_json::from_value::<Speaker>(name).expect("a speaker"), Speaker::Spectator);
     }
     assert_eq!(json!(Speaker::Spectator), json!("spectator"));
 }

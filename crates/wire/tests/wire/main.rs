@@ -1,0 +1,4 @@
+//! The messages on the wire, and how short patches are.
+
+mod messages;
+mod patches;
