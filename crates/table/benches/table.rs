@@ -3,7 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::Setup;
-use kee_table::{Command, Entry, MachineWish, PersonId, Table, TableRequest, Teller};
+use kee_table::{Command, MachineCommand, PersonId, Table, TableEntry, TableRequest, Teller};
 use kee_wire::{House, TableCommand};
 use std::hint::black_box;
 
@@ -15,13 +15,13 @@ fn person(seat: usize) -> PersonId {
     PEOPLE[seat].parse().expect("an id")
 }
 
-fn ask(table: &mut Table, now: u64, seat: usize, wish: TableCommand) -> Vec<Entry> {
+fn ask(table: &mut Table, now: u64, seat: usize, wish: TableCommand) -> Vec<TableEntry> {
     let id = Some(format!("r-{now}").parse().expect("an id"));
     table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, wish }).entries
 }
 
 /// A table of two whose game has just begun, and its log.
-fn begun() -> (Table, Vec<Entry>) {
+fn begun() -> (Table, Vec<TableEntry>) {
     let setup = Setup { set: vec![("cards".to_owned(), "13".to_owned())], seats: Some(2), ..Setup::default() };
     let request = TableRequest { host: person(0), game: GAME.to_owned(), setup, house: House::default() };
     let (mut table, entry) = Table::make(WallTime::ZERO, request, &Resources::none()).expect("a good table");
@@ -30,7 +30,7 @@ fn begun() -> (Table, Vec<Entry>) {
         log.extend(ask(&mut table, 1, seat, TableCommand::TakeSeat { seat: None, name: name.to_owned() }));
         log.extend(ask(&mut table, 2, seat, TableCommand::Ready { ready: true }));
     }
-    let seed = Command::Machine(MachineWish::Seed(Seed::named("bench")));
+    let seed = Command::Machine(MachineCommand::Seed(Seed::named("bench")));
     log.extend(table.decide(WallTime::from_millis(3), &seed).entries);
     (table, log)
 }

@@ -1,3 +1,4 @@
+use crate::table::no_such_game;
 use kee_game::{
     Commitment, Header, Mismatch, Player, PlayerKind, Problem, Record, Resources, Seating, Seed, WordsUsed,
 };
@@ -24,8 +25,7 @@ pub struct Agreement {
 impl Agreement {
     /// Works out what a request means, or everything that is wrong with it.
     pub(crate) fn reach(game: &str, setup: &Setup, resources: &Resources) -> Result<Self, Vec<Problem>> {
-        let known = find(game)
-            .ok_or_else(|| vec![Problem::new("game", format!("there is no game `{}` here", excerpt(game)))])?;
+        let known = find(game).ok_or_else(|| vec![no_such_game(game)])?;
         // No seed is known yet; the header is only asked for what does not depend on one.
         let header = known.begin(setup, resources)?.header(resources, &[], &Seed::new([0; 32]));
         let teams = header.seating();

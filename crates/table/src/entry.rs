@@ -2,26 +2,27 @@ use crate::{Agreement, PersonId};
 use kee_game::{Input, Outcome, Seat, Seed, WallTime};
 use kee_wire::{Audience, Choice, House, Proposal, Reaction, RequestId, Speaker};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
-/// Something that happened at a table. Entry 1 is [`What::Made`]; the number of an entry is its place in the log.
+/// Something that happened at a table. Entry 1 is [`EntryKind::Made`]; the number of an entry is its place in the log.
 ///
 /// Entries hold everything, the seed too: they are for the store and not for anybody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct TableEntry {
     /// When, in milliseconds of the server's clock. It never goes back.
     pub at: WallTime,
     /// Who asked for it, if somebody did, so that the same request is not carried out twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
+    pub asked: Option<RequestKey>,
     /// What.
-    pub what: What,
+    pub what: EntryKind,
 }
 
 /// A request that was carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Asked {
+pub struct RequestKey {
     /// Whose.
     pub by: PersonId,
     /// Which of theirs.
@@ -32,9 +33,9 @@ pub struct Asked {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`seat` is whose seat it is about, `by` who asked for it")]
-pub enum What {
+pub enum EntryKind {
     /// The table was made.
-    Made(Box<Made>),
+    Made(Box<TableTerms>),
     /// Somebody sat down.
     SeatTaken { seat: Seat, person: PersonId, name: String },
     /// A seat is open again.
@@ -102,7 +103,7 @@ pub enum What {
 /// What was agreed when the table was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Made {
+pub struct TableTerms {
     /// Who made it.
     pub host: PersonId,
     /// What is played.
@@ -110,3 +111,20 @@ pub struct Made {
     /// How the table is kept.
     pub house: House,
 }
+
+/// A log that does not lead to a table: what is wrong with it, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BrokenLog {
+    /// The entry, from 1.
+    pub entry: u64,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for BrokenLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {} of the table: {}", self.entry, self.why)
+    }
+}
+
+impl std::error::Error for BrokenLog {}

@@ -66,7 +66,7 @@ impl Audience {
             return;
         }
         let you = you(table, person.as_ref());
-        // Who comes for the first time, or has loaded the page again, is told what happened before.
+        // A new or reloaded page is told what happened before.
         let resume = Some(resume.unwrap_or_else(|| table.earliest(you.viewer)));
         outputs.push(Output::Tell(ear, greeting(table, now, you, resume)));
         self.teller(table, you.viewer);
@@ -135,7 +135,7 @@ impl Audience {
                 continue;
             }
             if may_look(table, listener.person.as_ref()) {
-                // Who looks as the same viewer has been told everything; to others the table is new.
+                // A client with the same viewer has been told everything; to others the table is new.
                 let same = you.viewer == listener.you.viewer;
                 let told = Resume { viewer: you.viewer, number: table.number(you.viewer) };
                 let resume = if same { told } else { table.earliest(you.viewer) };
@@ -161,4 +161,35 @@ fn you(table: &Table, person: Option<&PersonId>) -> You {
 
 fn may_look(table: &Table, person: Option<&PersonId>) -> bool {
     person.map_or(table.house().watching == Watching::Anyone, |person| table.may_look(person))
+}
+
+/// People whose last connection was lost, and when it counts.
+#[derive(Default)]
+pub(super) struct Presence {
+    checks: Vec<(WallTime, PersonId)>,
+}
+
+impl Presence {
+    /// Look at this time whether this person listens. An earlier appointment is kept.
+    pub(super) fn look_at(&mut self, at: WallTime, person: PersonId) {
+        match self.checks.iter_mut().find(|(_, known)| *known == person) {
+            Some((appointed, _)) => *appointed = at.min(*appointed),
+            None => self.checks.push((at, person)),
+        }
+    }
+
+    /// They are here.
+    pub(super) fn forget(&mut self, person: &PersonId) {
+        self.checks.retain(|(_, known)| known != person);
+    }
+
+    /// When there is something to look at.
+    pub(super) fn next(&self) -> Option<WallTime> {
+        self.checks.iter().map(|(at, _)| *at).min()
+    }
+
+    /// At whom to look now. Each is named once.
+    pub(super) fn due(&mut self, now: WallTime) -> Vec<PersonId> {
+        self.checks.extract_if(.., |(at, _)| *at <= now).map(|(_, person)| person).collect()
+    }
 }

@@ -1,13 +1,13 @@
-use super::{Runner, pending::Reply};
-use crate::{BotTask, Command, MachineWish, Need, Table};
-use kee_game::{Seat, Viewer, WallTime};
+use super::{Runner, storing::Reply};
+use crate::{BotTask, Command, MachineCommand, Need, Table};
+use kee_game::{Seat, Viewer, WallTime, asking_order};
 use kee_wire::ToClient;
 
 /// What a table needs of whoever runs it.
 pub enum RunnerNeed {
-    /// A seed: decide [`MachineWish::Seed`].
+    /// A seed: decide [`MachineCommand::Seed`].
     Seed,
-    /// Let this bot think, and bring what it decided with [`Runner::bot_acts`].
+    /// Let this bot think, and hand its decision to [`Runner::bot_acts`].
     Bot(Box<BotTask>),
     /// Something was decided that is to be stored.
     Store,
@@ -21,13 +21,15 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         match table.needs()? {
             Need::Seed => Some(RunnerNeed::Seed),
             Need::Thoughts(seats) => {
-                let mut waiting = seats.minus(self.thinking).iter();
-                if let Some(seat) = waiting.clone().find(|seat| self.stumped.contains(*seat)) {
+                let waiting = seats.minus(self.thinking);
+                if let Some(seat) = waiting.iter().find(|seat| self.stumped.contains(*seat)) {
                     self.stumped = self.stumped.without(seat);
                     self.play_anything(now, seat);
                     return Some(RunnerNeed::Store);
                 }
-                let task = waiting.find_map(|seat| table.bot_task(seat))?;
+                // Where bots think one after the other, one that may object comes before the one that plays on.
+                let mut in_order = asking_order(table.game()?.wait()).filter(|seat| waiting.contains(*seat));
+                let task = in_order.find_map(|seat| table.bot_task(seat))?;
                 self.thinking = self.thinking.with(task.seat());
                 Some(RunnerNeed::Bot(Box::new(task)))
             }
@@ -68,5 +70,5 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 fn anything(table: &Table, seat: Seat) -> Option<Command> {
     let action = table.game()?.actions(seat, 1).actions.pop()?;
     let on = table.number(Viewer::Seat(seat));
-    Some(Command::Machine(MachineWish::BotActs { seat, action, on, at: None }))
+    Some(Command::Machine(MachineCommand::BotActs { seat, action, on, at: None }))
 }

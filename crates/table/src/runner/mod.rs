@@ -2,22 +2,17 @@
 
 mod audience;
 mod bots;
-mod pending;
-mod presence;
 mod storing;
 
+use crate::{BrokenLog, Command, EntryKind, MachineCommand, PersonId, Table, TableEntry};
+use audience::{Audience, Presence};
 pub use audience::{EarId, Newcomer};
 pub use bots::RunnerNeed;
-pub use pending::Reply;
-pub use storing::Due;
-
-use crate::{Broken, Command, Entry, MachineWish, PersonId, Table, What};
-use audience::Audience;
-use kee_game::{Dice, Refusal, Resources, SeatSet, Viewer, WallTime};
+use kee_game::{Refusal, Resources, SeatSet, WallTime};
 use kee_wire::{Answer, RequestId, ToClient};
-use pending::Pending;
-use presence::Presence;
 use std::time::Duration;
+use storing::Pending;
+pub use storing::{Reply, StoreTask};
 
 /// How long people may be without a connection before they count as gone.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +49,7 @@ pub enum Output<R, M> {
 /// A shell gives it what comes in ([`Runner::decide`], [`Runner::listen`], [`Runner::bot_acts`], [`Runner::tick`]), stores
 /// what [`Runner::due`] asks for, says how that went, and does what [`Runner::outputs`] says. Outputs come only out of what
 /// has been stored. The table may be absent: it sleeps, or was thrown away since it is not what was stored; then
-/// [`Runner::wake`] brings it back, and what was not stored is decided again.
+/// [`Runner::wake`] restores it, and decides again what was not stored.
 pub struct Runner<R, M> {
     table: Option<Table>,
     /// How many entries are stored and told.
@@ -63,10 +58,10 @@ pub struct Runner<R, M> {
     /// None where it does not matter who is connected.
     patience: Option<Patience>,
     presence: Presence,
-    /// When the time of something is up, also while the table sleeps.
+    /// When the next deadline is, even while the table sleeps.
     deadline: Option<WallTime>,
     pending: Pending<R>,
-    /// The seats whose bots think just now.
+    /// The seats whose bots are thinking.
     thinking: SeatSet,
     /// The seats whose bots were refused what they wanted.
     stumped: SeatSet,
@@ -96,7 +91,8 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 
     /// Puts another game in the place of the one that is played: [`Table::imagine`].
-    pub fn imagine(&mut self, viewer: Viewer, dice: &mut Dice) {
+    #[cfg(feature = "testing")]
+    pub fn imagine(&mut self, viewer: kee_game::Viewer, dice: &mut kee_game::Dice) {
         if let Some(table) = &mut self.table {
             table.imagine(viewer, dice);
         }
@@ -137,10 +133,10 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     pub fn wake(
         &mut self,
         now: WallTime,
-        log: &[Entry],
+        log: &[TableEntry],
         resources: &Resources,
         lost: impl FnOnce(&Table) -> Duration,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), BrokenLog> {
         let first_time = self.known == 0;
         // Who listens has been told so much: from there on they are told what is new.
         let told = if first_time { log.len() } else { log.len().min(self.known as usize) };
@@ -148,7 +144,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.audience.wake(&table);
         for entry in &log[told..] {
             // With a new game what happened before it can no longer be told.
-            if matches!(entry.what, What::Started { .. }) {
+            if matches!(entry.what, EntryKind::Started { .. }) {
                 self.audience.tell(&table, now, &mut self.outputs);
             }
             table.apply(entry)?;
@@ -164,7 +160,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
             }
         }
         // Comes before what is due: it may not have been due at all.
-        let give = MachineWish::GiveTime { millis: lost(&table).as_millis() as u64 };
+        let give = MachineCommand::GiveTime { millis: lost(&table).as_millis() as u64 };
         self.pending.entries.extend(table.decide(now, &Command::Machine(give)).entries);
         self.table = Some(table);
         self.vouch(now);
@@ -187,7 +183,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 
     fn back(&mut self, now: WallTime, person: PersonId) {
-        self.decide(now, Command::Machine(MachineWish::Back(person)), Reply::Nobody);
+        self.decide(now, Command::Machine(MachineCommand::Back(person)), Reply::Nobody);
     }
 
     /// Lets go of the table while nothing happens; what it was is in the log.
@@ -266,7 +262,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
         for person in self.presence.due(now) {
             if !self.is_connected(&person) {
-                self.decide(now, Command::Machine(MachineWish::Gone(person)), Reply::Nobody);
+                self.decide(now, Command::Machine(MachineCommand::Gone(person)), Reply::Nobody);
             }
         }
         self.expire(now);

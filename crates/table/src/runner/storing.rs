@@ -1,20 +1,20 @@
 use super::{
-    Newcomer, Output, Runner,
-    pending::{Decided, Pending, Reply},
+    Output, Runner,
+    audience::{EarId, Newcomer},
 };
-use crate::{Command, Entry, Table, What};
-use kee_game::{Input, Refusal, WallTime};
+use crate::{Command, EntryKind, Table, TableEntry};
+use kee_game::{Input, Refusal, Seat, WallTime};
 use kee_wire::{Answer, ToClient};
 
 /// What the store has to do before anybody hears of anything.
 #[derive(Debug)]
-pub enum Due {
+pub enum StoreTask {
     /// Append these entries, the first of which has this number. Then call [`Runner::stored`], or [`Runner::overtaken`] if
     /// there is such an entry already, or [`Runner::failed`].
-    Append(u64, Vec<Entry>),
+    Append(u64, Vec<TableEntry>),
     /// The table sleeps, and somebody waits for it: read the log. Then call [`Runner::wake`] or [`Runner::failed`].
     Wake,
-    /// Look whether the log has more than so many entries. Then call [`Runner::overtaken`] or [`Runner::unchanged`].
+    /// Check whether the log has more entries than this. Then call [`Runner::overtaken`] or [`Runner::unchanged`].
     /// Where nobody else can write that is known without looking.
     Compare(u64),
     /// Nothing.
@@ -53,24 +53,24 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 
     /// What the store has to do now.
-    pub fn due(&mut self, now: WallTime) -> Due {
+    pub fn due(&mut self, now: WallTime) -> StoreTask {
         if self.pending.is_empty() {
-            return Due::Nothing;
+            return StoreTask::Nothing;
         }
         if self.table.is_none() {
-            return Due::Wake;
+            return StoreTask::Wake;
         }
         if !self.pending.entries.is_empty() {
             let entries = std::mem::take(&mut self.pending.entries);
             self.pending.storing = entries.len() as u64;
             self.pending.reseated = Table::is_reseated_by(&entries);
-            return Due::Append(self.known + 1, entries);
+            return StoreTask::Append(self.known + 1, entries);
         }
         if self.pending.rests_on_log() {
-            return Due::Compare(self.known);
+            return StoreTask::Compare(self.known);
         }
         self.unchanged(now);
-        Due::Nothing
+        StoreTask::Nothing
     }
 
     /// The entries are stored: everyone is told.
@@ -127,17 +127,76 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 }
 
 /// Whether an entry can change who somebody is: who sits where, who is the host. Most do not.
-fn changes_people(entry: &Entry) -> bool {
+fn changes_people(entry: &TableEntry) -> bool {
     match &entry.what {
-        What::Input(input) => matches!(input, Input::Leave { .. } | Input::Ruling(_)),
-        What::Chat { .. } | What::Reacted { .. } => false,
+        EntryKind::Input(input) => matches!(input, Input::Leave { .. } | Input::Ruling(_)),
+        EntryKind::Chat { .. } | EntryKind::Reacted { .. } => false,
         _ => true,
     }
 }
 
 impl Table {
     /// Whether these entries may have changed who sits here.
-    pub fn is_reseated_by(entries: &[Entry]) -> bool {
+    pub fn is_reseated_by(entries: &[TableEntry]) -> bool {
         entries.iter().any(changes_people)
+    }
+}
+
+/// What was decided and is not stored yet. Nobody has heard of it.
+pub(super) struct Pending<R> {
+    /// In the order in which they were decided.
+    pub(super) entries: Vec<TableEntry>,
+    /// How many of them are on their way to the store, and whether they change who somebody is.
+    pub(super) storing: u64,
+    reseated: bool,
+    /// The commands they came from, so that all can be decided again if somebody else has written in between.
+    commands: Vec<Decided<R>>,
+    /// Who is to be welcomed once it is stored.
+    pub(super) newcomers: Vec<Newcomer>,
+}
+
+/// A command with its answer.
+pub(super) struct Decided<R> {
+    pub(super) command: Command,
+    pub(super) reply: Reply<R>,
+    /// None until it is decided.
+    pub(super) answer: Option<Answer>,
+    /// Whether anything came of it that has to be stored.
+    changes: bool,
+}
+
+/// Where an answer goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply<R> {
+    /// To the connection that asked, which recognises it by the id of the request.
+    Ear(EarId),
+    /// To somebody the shell knows.
+    Shell(R),
+    /// To the bot on this seat.
+    Bot {
+        /// Where it sits.
+        seat: Seat,
+        /// Whether this was all that could be done for it.
+        simple: bool,
+    },
+    /// To nobody.
+    Nobody,
+}
+
+impl<R> Default for Pending<R> {
+    fn default() -> Self {
+        Self { entries: Vec::new(), storing: 0, reseated: false, commands: Vec::new(), newcomers: Vec::new() }
+    }
+}
+
+impl<R> Pending<R> {
+    /// Whether anything rests on the table being what is stored: a refusal may be wrong, and a newcomer is shown all there is.
+    fn rests_on_log(&self) -> bool {
+        let refused = |decided: &Decided<R>| !matches!(decided.answer, Some(Answer::Done { .. }));
+        !self.newcomers.is_empty() || self.commands.iter().any(refused)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.commands.is_empty() && self.entries.is_empty() && self.newcomers.is_empty()
     }
 }

@@ -1,27 +1,53 @@
-use super::chair::Absence;
-use crate::{Table, What};
-use kee_game::WallTime;
-use kee_wire::Phase;
+use super::decision::{Batch, Verdict};
+use crate::{EntryKind, PersonId, Table, TableRefusal};
+use kee_game::{Input, Ruling, Seat, WallTime};
+use kee_wire::{AbsenceView, Choice, Phase, Vote};
 
 /// How long the others may think about somebody who left for good, where nobody is missed: a day.
 const PATIENCE: u32 = 86_400;
 
+/// Somebody is gone.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Absence {
+    /// Whether they said so.
+    pub(super) for_good: bool,
+    /// Whether the others may choose what to do.
+    missed: bool,
+    /// When they may, or, if it is for good, when the game goes on without the seat.
+    pub(super) until: Option<WallTime>,
+    /// What they want.
+    votes: Vec<Vote>,
+}
+
+impl Absence {
+    /// Takes the place of what the same seat wanted before.
+    pub(super) fn vote(&mut self, by: Seat, choice: Choice) {
+        self.votes.retain(|vote| vote.by != by);
+        self.votes.push(Vote { by, choice });
+        self.votes.sort_by_key(|vote| vote.by);
+    }
+
+    pub(super) fn view(&self) -> AbsenceView {
+        AbsenceView { for_good: self.for_good, missed: self.missed, until: self.until, votes: self.votes.clone() }
+    }
+}
+
 impl Table {
     /// Somebody is gone, is missed, is voted about, is back.
-    pub(super) fn change_absence(&mut self, at: WallTime, what: &What) -> Result<(), String> {
+    pub(super) fn change_absence(&mut self, at: WallTime, what: &EntryKind) -> Result<(), String> {
         let grace = self.house.grace;
         let playing = self.phase == Phase::Playing;
-        let none = Absence { for_good: false, missed: false, until: None, votes: Vec::new() };
+        let none = Absence::default();
         match what {
-            What::Gone { seat } | What::Awaited { seat } => {
+            EntryKind::Gone { seat } | EntryKind::Awaited { seat } => {
                 let until = grace.filter(|_| playing).map(|seconds| at.plus_seconds(seconds));
                 let chair = self.chair(*seat)?;
                 chair.absence = Some(Absence { until, ..none });
                 chair.ready = false;
                 self.start_due = false;
             }
-            What::Missed { seat } => self.chair(*seat)?.absence = Some(Absence { missed: true, ..none }),
-            What::Left { seat } => {
+            EntryKind::Missed { seat } => self.chair(*seat)?.absence = Some(Absence { missed: true, ..none }),
+            EntryKind::Left { seat } => {
                 let until = Some(at.plus_seconds(grace.unwrap_or(PATIENCE)));
                 let chair = self.chair(*seat)?;
                 // If a bot plays for them already, nothing needs to be decided any more.
@@ -30,21 +56,94 @@ impl Table {
                 let person = chair.person.take();
                 self.hand_over_from(person.as_ref());
             }
-            What::Back { seat } => {
+            EntryKind::Back { seat } => {
                 let chair = self.chair(*seat)?;
                 chair.absence = None;
                 chair.bot = None;
             }
-            What::StoodIn { seat, bot } => {
+            EntryKind::StoodIn { seat, bot } => {
                 let chair = self.chair(*seat)?;
                 chair.bot = Some(bot.clone());
                 chair.absence = chair.person.is_some().then_some(none);
             }
-            What::Voted { seat, by, choice } => {
+            EntryKind::Voted { seat, by, choice } => {
                 self.chair(*seat)?.absence.as_mut().ok_or("nobody is missed there")?.vote(*by, *choice);
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// Where nobody is missed it does not matter who is connected.
+    pub(super) fn gone(&mut self, batch: &mut Batch, person: &PersonId) -> Verdict {
+        let seat = self.own_seat(person)?;
+        if self.house.grace.is_some() && self.chairs[seat.index()].absence.is_none() {
+            self.happens(batch, EntryKind::Gone { seat });
+        }
+        Ok(())
+    }
+
+    pub(super) fn back(&mut self, batch: &mut Batch, person: &PersonId) -> Verdict {
+        let seat = self.own_seat(person)?;
+        if self.chairs[seat.index()].absence.is_some() {
+            self.happens(batch, EntryKind::Back { seat });
+        }
+        Ok(())
+    }
+
+    pub(super) fn vote(&mut self, batch: &mut Batch, by: &PersonId, seat: Seat, choice: Choice) -> Verdict {
+        let voter = self.has_a_say(by)?;
+        let seat = self.existing(seat)?;
+        if voter == seat {
+            return Err(TableRefusal::OwnSeat.into());
+        }
+        let absence = self.chairs[seat.index()].absence.as_ref();
+        let Some(absence) = absence.filter(|absence| absence.missed) else {
+            return Err(TableRefusal::NothingToDecide(seat).into());
+        };
+        if absence.for_good && choice == Choice::Wait {
+            return Err(TableRefusal::GoneForGood(seat).into());
+        }
+        self.happens(batch, EntryKind::Voted { seat, by: voter, choice });
+        Ok(())
+    }
+
+    pub(super) fn do_what_is_chosen(&mut self, batch: &mut Batch) -> bool {
+        let chosen = Seat::first(self.chairs.len()).find_map(|seat| Some((seat, self.chosen(seat)?)));
+        let Some((seat, choice)) = chosen else { return false };
+        match choice {
+            Choice::Wait => self.happens(batch, EntryKind::Awaited { seat }),
+            Choice::Bot => {
+                let bot = self.stand_in();
+                self.happens(batch, EntryKind::StoodIn { seat, bot });
+            }
+            Choice::Without => self.sure_input(batch, Input::Leave { seat }),
+            Choice::End => self.sure_input(batch, Input::Ruling(Ruling::End)),
+        }
+        true
+    }
+
+    /// What to do about a seat whose player is gone: what more than half of those who are there want.
+    fn chosen(&self, seat: Seat) -> Option<Choice> {
+        let absence = self.chairs[seat.index()].absence.as_ref()?;
+        if self.house.led {
+            // T1.8: the others at the tables of an event cannot wait, and must not choose what suits them.
+            return absence.missed.then_some(Choice::Bot);
+        }
+        if absence.for_good && self.chairs.iter().all(|chair| chair.person.is_none()) {
+            return Some(Choice::End);
+        }
+        let voters = self.present().without(seat);
+        let votes = |absence: &Absence, choice: Choice| {
+            absence.votes.iter().filter(|vote| vote.choice == choice && voters.contains(vote.by)).count()
+        };
+        let choices = [Choice::Wait, Choice::Bot, Choice::Without, Choice::End];
+        choices.into_iter().find(|choice| votes(absence, *choice) * 2 > voters.len())
+    }
+
+    /// The bot that plays for somebody.
+    pub(super) fn stand_in(&self) -> String {
+        let bot = self.house.stand_in.clone().or_else(|| self.agreement.default_bot());
+        bot.unwrap_or_else(|| "random".to_owned())
     }
 }

@@ -1,5 +1,7 @@
-use kee_game::{GameTime, Manner, Seat, SeatSet, Wait, Window, WindowId};
-use kee_wire::Clock;
+use super::decision::Batch;
+use crate::{EntryKind, Table, TableEntry};
+use kee_game::{GameTime, Input, Manner, Seat, SeatSet, Wait, WallTime, Window, WindowId};
+use kee_wire::{Clock, OutOfTime, Phase};
 use std::time::Duration;
 
 /// The table's own clocks, in the time of the game, which stands still during a pause.
@@ -29,7 +31,7 @@ struct Turn {
 
 /// For whom a game waits in earnest: those who are to play or to answer. Who may only object holds nobody up, unless
 /// there is nobody else to go on.
-pub(super) fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
+fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
     let windows = wait.windows();
     let in_earnest = windows.iter().any(|window| window.manner != Manner::Open && !window.seats.is_empty());
     windows.iter().filter(move |window| !in_earnest || window.manner != Manner::Open)
@@ -87,11 +89,7 @@ impl Clocks {
 
     /// The windows that the clocks will close, and when: as soon as all whom they still ask are out of time. So nobody's
     /// time is cut short by another's. Bots act at once and are never out of time.
-    pub(super) fn closings<'a>(
-        &'a self,
-        wait: &'a Wait,
-        bots: SeatSet,
-    ) -> impl Iterator<Item = (WindowId, GameTime)> + 'a {
+    fn closings<'a>(&'a self, wait: &'a Wait, bots: SeatSet) -> impl Iterator<Item = (WindowId, GameTime)> + 'a {
         let of_people = awaited(wait).filter(move |window| window.seats.minus(bots) == window.seats);
         of_people.filter_map(|window| Some((window.id, self.last_deadline(window.seats)?)))
     }
@@ -100,5 +98,84 @@ impl Clocks {
         let mut deadlines = seats.iter().map(|seat| self.deadline(seat));
         let first = deadlines.next()??;
         deadlines.try_fold(first, |last, deadline| Some(last.max(deadline?)))
+    }
+}
+
+/// How much expires in one call at most, so that no batch grows without bound. The rest is due at once.
+const AT_ONCE: usize = 64;
+
+/// What time does.
+enum DueItem {
+    Window(WindowId),
+    OutOfTime(Seat),
+    Absence(Seat),
+}
+
+impl Table {
+    /// When [`Table::expire`] has something to do, if nothing happens before.
+    pub fn next_deadline(&self) -> Option<WallTime> {
+        // A log that ends in the middle of what belongs together goes on at once.
+        if self.is_unsettled() { Some(self.last) } else { self.all_due().map(|(at, _)| at).min() }
+    }
+
+    /// A draw is due, or the end of the game has not been noted yet.
+    fn is_unsettled(&self) -> bool {
+        let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
+        playing.is_some_and(|playing| !matches!(playing.game.wait(), Wait::Players(_)))
+    }
+
+    pub(super) fn is_due(&self, at: WallTime) -> bool {
+        self.next_deadline().is_some_and(|deadline| deadline <= at)
+    }
+
+    /// Lets happen what the time brings: windows that close, people who are missed. The entries are to be stored before
+    /// anybody hears of them, like those of [`Table::decide`], which wants this to be called first with the same time.
+    pub fn expire(&mut self, now: WallTime) -> Vec<TableEntry> {
+        let mut batch = self.batch(now);
+        self.settle(&mut batch);
+        for _ in 0..AT_ONCE {
+            let Some((_, due)) = self.all_due().find(|(at, _)| *at <= batch.at) else { break };
+            self.expire_one(&mut batch, due);
+            self.settle(&mut batch);
+        }
+        batch.entries
+    }
+
+    fn expire_one(&mut self, batch: &mut Batch, due: DueItem) {
+        match due {
+            DueItem::Window(window) => self.sure_input(batch, Input::Expire { window }),
+            DueItem::OutOfTime(seat) => self.sure_input(batch, Input::Leave { seat }),
+            DueItem::Absence(seat) => {
+                let for_good = self.chairs[seat.index()].absence.as_ref().is_some_and(|absence| absence.for_good);
+                if for_good {
+                    self.sure_input(batch, Input::Leave { seat });
+                } else {
+                    self.happens(batch, EntryKind::Missed { seat });
+                }
+            }
+        }
+    }
+
+    /// Everything that time will bring as things are. Windows come first, since nothing else can happen in a game before one
+    /// that is due has closed.
+    fn all_due(&self) -> impl Iterator<Item = (WallTime, DueItem)> + '_ {
+        let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
+        let moments = playing.into_iter().flat_map(|playing| {
+            let wait = playing.game.wait();
+            let timers =
+                wait.windows().iter().filter_map(|window| Some((window.deadline?, DueItem::Window(window.id))));
+            let skips = self.house.out_of_time == OutOfTime::Skip;
+            let bots = self.bots();
+            let closings = playing.clocks.closings(wait, bots).map(|(window, time)| (time, DueItem::Window(window)));
+            let seats = Seat::first(self.chairs.len()).filter(move |seat| !bots.contains(*seat));
+            let flags = seats.filter_map(|seat| Some((playing.clocks.deadline(seat)?, DueItem::OutOfTime(seat))));
+            let clocks = closings.filter(move |_| skips).chain(flags.filter(move |_| !skips));
+            timers.chain(clocks).filter_map(|(time, due)| Some((playing.moment(time)?, due)))
+        });
+        let absences = Seat::first(self.chairs.len()).filter_map(|seat| {
+            let until = self.chairs[seat.index()].absence.as_ref()?.until?;
+            Some((until, DueItem::Absence(seat)))
+        });
+        moments.chain(absences.filter(move |_| playing.is_some()))
     }
 }

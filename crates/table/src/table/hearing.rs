@@ -1,8 +1,9 @@
-use kee_game::{MAX_SEATS, Seat, SeatSet, Viewer, WallTime};
-use kee_wire::Happening;
+use crate::{RequestKey, Table};
+use kee_game::{Json, MAX_SEATS, Seat, SeatSet, Viewer, WallTime};
+use kee_wire::{Happening, Shown, Step, TableView};
 use std::collections::VecDeque;
 
-/// How many entries are kept for those who come back. Who has missed more gets the table as it is.
+/// How many entries are kept for those who come back. A client that missed more gets the whole view.
 const KEPT: usize = 100;
 
 /// Who hears of an entry.
@@ -33,7 +34,7 @@ impl Ears {
 
 /// An entry that can still be told.
 #[derive(Debug)]
-pub(super) struct Heard {
+pub(super) struct HeardEntry {
     pub(super) at: WallTime,
     ears: Ears,
     pub(super) what: Tale,
@@ -53,7 +54,7 @@ pub(super) enum Tale {
 pub(super) struct Hearing {
     /// By seat, and last the spectators.
     counts: Vec<u32>,
-    recent: VecDeque<Heard>,
+    recent: VecDeque<HeardEntry>,
 }
 
 impl Hearing {
@@ -78,7 +79,7 @@ impl Hearing {
         if self.recent.len() == KEPT {
             self.recent.pop_front();
         }
-        self.recent.push_back(Heard { at, ears, what });
+        self.recent.push_back(HeardEntry { at, ears, what });
     }
 
     /// Forgets what can no longer be told, since the game of it is gone.
@@ -93,11 +94,95 @@ impl Hearing {
     }
 
     /// What a viewer has heard after this number; none if that is too long ago, or never was.
-    pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<Vec<&Heard>> {
+    pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<Vec<&HeardEntry>> {
         let missed = self.number(viewer).checked_sub(number)? as usize;
         let heard = self.recent.iter().rev().filter(|heard| heard.ears.has(viewer));
-        let mut heard: Vec<&Heard> = heard.take(missed).collect();
+        let mut heard: Vec<&HeardEntry> = heard.take(missed).collect();
         heard.reverse();
         (heard.len() == missed).then_some(heard)
+    }
+}
+
+/// How many requests are remembered of a player, and of all others together. A client has few requests under way, so
+/// this is enough for it to hear what became of them.
+const OF_A_SEAT: usize = 8;
+const OF_OTHERS: usize = 32;
+
+/// The requests that were carried out lately, so that one that is sent again is answered again and done once.
+#[derive(Debug)]
+pub(super) struct RequestMemory {
+    /// By seat, and last everybody else.
+    requests: Vec<VecDeque<(RequestKey, u32)>>,
+}
+
+impl RequestMemory {
+    pub(super) fn new(seats: usize) -> Self {
+        Self { requests: (0..=seats).map(|_| VecDeque::new()).collect() }
+    }
+
+    /// The request was carried out by the entry that has this number in the count of the one who asked.
+    pub(super) fn keep(&mut self, viewer: Viewer, asked: RequestKey, number: u32) {
+        let others = self.requests.len() - 1;
+        let (place, most) = match viewer.seat().map(Seat::index) {
+            Some(seat) => (seat, OF_A_SEAT),
+            None => (others, OF_OTHERS),
+        };
+        let requests = &mut self.requests[place];
+        if requests.len() == most {
+            requests.pop_front();
+        }
+        requests.push_back((asked, number));
+    }
+
+    /// The number of the entry that carried it out, if it is remembered.
+    pub(super) fn find(&self, asked: &RequestKey) -> Option<u32> {
+        let mut all = self.requests.iter().flatten();
+        all.find(|(known, _)| known == asked).map(|(_, number)| *number)
+    }
+}
+
+/// What a viewer of a table has been told last, so that it can be told only what is new. One is enough for all who look
+/// as the same viewer; where nobody looks there need not be any.
+#[derive(Clone, Debug)]
+pub struct Teller {
+    viewer: Viewer,
+    number: u32,
+    view: TableView,
+    /// How long the view was when it was last written whole.
+    whole: usize,
+}
+
+impl Teller {
+    /// Everything up to now has been told: by the [`Table::welcome`] of the same moment.
+    pub fn new(table: &Table, viewer: Viewer) -> Self {
+        let view = table.view(viewer);
+        Self { viewer, number: table.number(viewer), whole: Json::of(&view).as_str().len(), view }
+    }
+
+    /// The number of the last step that was told.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// What has happened since the last step; none if nothing has that this viewer may know of.
+    pub fn step(&mut self, table: &Table) -> Option<Step> {
+        let number = table.number(self.viewer);
+        if number == self.number {
+            return None;
+        }
+        // A client that was not told for very long still gets the right view.
+        let (at, happened) = table.since(self.viewer, self.number).unwrap_or_else(|| (table.last(), Vec::new()));
+        let view = table.view(self.viewer);
+        let patch = self.view.patch_to(&view);
+        let shown = if patch.length() < self.whole {
+            Shown::Patch(patch)
+        } else {
+            let whole = Json::of(&view);
+            self.whole = whole.as_str().len();
+            Shown::Whole(whole)
+        };
+        self.number = number;
+        self.view = view;
+        Some(Step { number, at, happened, view: shown })
     }
 }

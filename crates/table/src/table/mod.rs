@@ -1,32 +1,25 @@
 mod absence;
-mod chair;
+mod change;
 mod clocks;
-mod deadlines;
-mod decide;
-mod happen;
+mod decision;
 mod hearing;
-mod memory;
 mod needs;
-mod play;
 mod playing;
 mod seats;
-mod settle;
 mod talk;
-mod teller;
 mod view;
 
+pub use hearing::Teller;
 pub use needs::{BotDecision, BotTask, Need};
-pub use teller::Teller;
 
-use crate::{Agreement, Broken, Entry, Made, PersonId, What};
-use chair::Chair;
-use decide::Batch;
-use hearing::Hearing;
-use kee_game::{Dice, Problem, Record, Resources, Seat, SeatSet, Viewer, WallTime};
+use crate::{Agreement, BrokenLog, EntryKind, PersonId, TableEntry, TableTerms};
+use decision::Batch;
+use hearing::{Hearing, RequestMemory};
+use kee_game::{Problem, Record, Resources, Seat, SeatSet, Viewer, WallTime, excerpt};
 use kee_games::{AnyMatch, Setup};
 use kee_wire::{Clock, House, OpenProposal, Phase, PlayerView, Watching, You};
-use memory::Memory;
 use playing::Playing;
+use seats::Chair;
 
 /// What somebody asks for who wants a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,7 +49,7 @@ pub struct Table {
     playing: Option<Playing>,
     games: u32,
     hearing: Hearing,
-    memory: Memory,
+    memory: RequestMemory,
     entries: u64,
     last: WallTime,
 }
@@ -65,7 +58,11 @@ impl Table {
     /// Makes a table, or says everything that is wrong with the request. The entry is the first of its log.
     ///
     /// `resources` are those the game needs, the word list above all; the same must be given to [`Table::wake`].
-    pub fn make(now: WallTime, request: TableRequest, resources: &Resources) -> Result<(Self, Entry), Vec<Problem>> {
+    pub fn make(
+        now: WallTime,
+        request: TableRequest,
+        resources: &Resources,
+    ) -> Result<(Self, TableEntry), Vec<Problem>> {
         let mut problems = house_problems(&request.house);
         let agreement = Agreement::reach(&request.game, &request.setup, resources);
         if let Ok(Ok(game)) = agreement.as_ref().map(Agreement::any_game) {
@@ -73,8 +70,8 @@ impl Table {
         }
         match agreement {
             Ok(agreement) if problems.is_empty() => {
-                let made = Made { host: request.host, agreement, house: request.house };
-                let entry = Entry { at: now, asked: None, what: What::Made(Box::new(made.clone())) };
+                let made = TableTerms { host: request.host, agreement, house: request.house };
+                let entry = TableEntry { at: now, asked: None, what: EntryKind::Made(Box::new(made.clone())) };
                 Ok((Self::open(now, made, resources), entry))
             }
             Ok(_) => Err(problems),
@@ -86,18 +83,21 @@ impl Table {
     }
 
     /// The table that a log leads to.
-    pub fn wake<'a>(entries: impl IntoIterator<Item = &'a Entry>, resources: &Resources) -> Result<Self, Broken> {
+    pub fn wake<'a>(
+        entries: impl IntoIterator<Item = &'a TableEntry>,
+        resources: &Resources,
+    ) -> Result<Self, BrokenLog> {
         let mut entries = entries.into_iter();
-        let Some(Entry { at, what: What::Made(made), .. }) = entries.next() else {
-            return Err(Broken { entry: 1, why: "a table begins with its making".to_owned() });
+        let Some(TableEntry { at, what: EntryKind::Made(made), .. }) = entries.next() else {
+            return Err(BrokenLog { entry: 1, why: "a table begins with its making".to_owned() });
         };
-        made.agreement.check(resources).map_err(|mismatch| Broken { entry: 1, why: mismatch.to_string() })?;
-        let mut table = Self::open(*at, Made::clone(made), resources);
+        made.agreement.check(resources).map_err(|mismatch| BrokenLog { entry: 1, why: mismatch.to_string() })?;
+        let mut table = Self::open(*at, TableTerms::clone(made), resources);
         entries.try_for_each(|entry| table.apply(entry))?;
         Ok(table)
     }
 
-    fn open(at: WallTime, made: Made, resources: &Resources) -> Self {
+    fn open(at: WallTime, made: TableTerms, resources: &Resources) -> Self {
         let seats = made.agreement.teams.len();
         let mut table = Self {
             agreement: made.agreement,
@@ -112,7 +112,7 @@ impl Table {
             playing: None,
             games: 0,
             hearing: Hearing::new(seats),
-            memory: Memory::new(seats),
+            memory: RequestMemory::new(seats),
             entries: 0,
             last: at,
         };
@@ -123,9 +123,9 @@ impl Table {
 
     /// Takes the next entry of the log, which was decided elsewhere or before. After an error the table is no longer good
     /// for anything.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Broken> {
+    pub fn apply(&mut self, entry: &TableEntry) -> Result<(), BrokenLog> {
         let number = self.entries + 1;
-        let broken = |why: String| Broken { entry: number, why };
+        let broken = |why: String| BrokenLog { entry: number, why };
         if entry.at < self.last {
             return Err(broken(format!("time went back from {} to {}", self.last, entry.at)));
         }
@@ -168,7 +168,8 @@ impl Table {
     /// Puts another game in the place of the one that is played, which this viewer cannot tell from it. That is for finding
     /// leaks: of two tables that were imagined for a viewer, the viewer must be told the same, byte for byte. The log of the
     /// table no longer leads to it.
-    pub fn imagine(&mut self, viewer: Viewer, dice: &mut Dice) {
+    #[cfg(feature = "testing")]
+    pub fn imagine(&mut self, viewer: Viewer, dice: &mut kee_game::Dice) {
         if let Some(playing) = &mut self.playing {
             playing.game = playing.game.imagine(viewer, dice);
         }
@@ -230,23 +231,7 @@ impl Table {
     fn batch(&self, now: WallTime) -> Batch {
         Batch::new(now.max(self.last))
     }
-}
 
-fn house_problems(house: &House) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    match house.clock {
-        Clock::Turn { seconds: 0 } => problems.push(Problem::new("clock", "a turn needs at least a second")),
-        Clock::Game { seconds: 0, increment: 0 } => problems.push(Problem::new("clock", "a game needs some time")),
-        Clock::Days { hours: 0, bank: 0 } => problems.push(Problem::new("clock", "a turn needs at least an hour")),
-        _ => {}
-    }
-    if house.grace == Some(0) {
-        problems.push(Problem::new("grace", "who is gone has at least a second to come back"));
-    }
-    problems
-}
-
-impl Table {
     /// Whose seats they are, and who plays there as everyone sees it. A seat has no person if it is open, if a bot has it
     /// for itself, or if whoever had it has left for good.
     pub fn sitting(&self) -> impl Iterator<Item = (Option<&PersonId>, PlayerView)> {
@@ -262,4 +247,33 @@ impl Table {
     pub fn games(&self) -> u32 {
         self.games
     }
+}
+
+kee_game::messages! {
+    /// Problems of a table, whatever the game.
+    pub PROBLEMS;
+    unknown_game(got) = "problem-table-unknown_game";
+    turn_time() = "problem-table-turn_time";
+    game_time() = "problem-table-game_time";
+    days() = "problem-table-days";
+    grace() = "problem-table-grace";
+}
+
+/// The problem that a game is not in the catalogue.
+pub fn no_such_game(game: &str) -> Problem {
+    Problem::new("game", unknown_game(excerpt(game)))
+}
+
+fn house_problems(house: &House) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    match house.clock {
+        Clock::Turn { seconds: 0 } => problems.push(Problem::new("clock", turn_time())),
+        Clock::Game { seconds: 0, increment: 0 } => problems.push(Problem::new("clock", game_time())),
+        Clock::Days { hours: 0, bank: 0 } => problems.push(Problem::new("clock", days())),
+        _ => {}
+    }
+    if house.grace == Some(0) {
+        problems.push(Problem::new("grace", grace()));
+    }
+    problems
 }

@@ -1,4 +1,4 @@
-use crate::{Command, MachineWish, Table};
+use crate::{Command, MachineCommand, Table};
 use kee_game::{BotMove, GameTime, Manner, Seat, SeatSet, Seed, Viewer, WallTime};
 use kee_games::Thought;
 use kee_wire::Phase;
@@ -6,7 +6,7 @@ use kee_wire::Phase;
 /// What a table waits for from whoever runs it. It is asked for until it comes, also after a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// Everybody is ready: 32 bytes from the system's random source, as [`MachineWish::Seed`].
+    /// Everybody is ready: 32 bytes from the system's random source, as [`MachineCommand::Seed`].
     Seed,
     /// The bots on these seats are to act: run [`Table::bot_task`] for each.
     Thoughts(SeatSet),
@@ -45,7 +45,7 @@ impl BotTask {
     pub fn think(mut self) -> BotDecision {
         let BotMove { action, takes } = (self.thought)(&mut self.dice);
         let at = takes.map(|takes| self.asked.plus(takes));
-        let command = Command::Machine(MachineWish::BotActs { seat: self.seat, action, on: self.on, at });
+        let command = Command::Machine(MachineCommand::BotActs { seat: self.seat, action, on: self.on, at });
         BotDecision { command, not_before: takes.map(|takes| self.asked_at.plus(takes)) }
     }
 }

@@ -1,7 +1,12 @@
-use super::{clocks::Clocks, hearing::Hearing};
-use kee_game::{GameTime, Header, Seat, Seed, Viewer, Wait, WallTime, WindowId};
+use super::{
+    clocks::Clocks,
+    decision::{Batch, Rejection, Verdict},
+    hearing::Hearing,
+};
+use crate::{EntryKind, MachineCommand, PersonId, Table, TableRefusal};
+use kee_game::{GameTime, Header, Input, Seat, Seed, Viewer, Wait, WallTime, WindowId};
 use kee_games::AnyMatch;
-use kee_wire::Clock;
+use kee_wire::{Clock, Phase};
 
 /// The game that is played, or the last one that was.
 pub(super) struct Playing {
@@ -14,12 +19,12 @@ pub(super) struct Playing {
     pub(super) paused: Option<WallTime>,
     pub(super) clocks: Clocks,
     /// By seat.
-    asks: Vec<Ask>,
+    asks: Vec<SeatAsk>,
 }
 
 /// What a seat is asked, and since which number in its own count.
 #[derive(Clone, Default, Debug)]
-struct Ask {
+struct SeatAsk {
     windows: Vec<WindowId>,
     since: u32,
 }
@@ -28,7 +33,7 @@ impl Playing {
     pub(super) fn new(game: Box<dyn AnyMatch>, header: Header, seed: Seed, clock: Clock, at: WallTime) -> Self {
         let seats = game.seating().len();
         let clocks = Clocks::new(clock, seats);
-        Self { game, header, seed, origin: at, paused: None, clocks, asks: vec![Ask::default(); seats] }
+        Self { game, header, seed, origin: at, paused: None, clocks, asks: vec![SeatAsk::default(); seats] }
     }
 
     /// What time it is in the game.
@@ -42,7 +47,7 @@ impl Playing {
     }
 
     /// The seat was asked something else when it had heard only so much.
-    pub(super) fn stale(&self, seat: Seat, on: u32) -> bool {
+    fn stale(&self, seat: Seat, on: u32) -> bool {
         on < self.asks[seat.index()].since
     }
 
@@ -62,5 +67,99 @@ impl Playing {
                 ask.since = hearing.number(Viewer::Seat(seat));
             }
         }
+    }
+}
+
+impl Table {
+    pub(super) fn person_acts(&mut self, batch: &mut Batch, by: &PersonId, action: &str, on: Option<u32>) -> Verdict {
+        let seat = self.own_seat(by)?;
+        if let Some(bot) = &self.chairs[seat.index()].bot {
+            return Err(TableRefusal::StandIn(bot.clone()).into());
+        }
+        self.act(batch, seat, action, on)
+    }
+
+    /// A seat acts in the game, in whatever words the game understands; the log has the exact ones.
+    fn act(&mut self, batch: &mut Batch, seat: Seat, action: &str, on: Option<u32>) -> Verdict {
+        self.while_playing()?;
+        let has_a_clock = self.chairs[seat.index()].bot.is_none();
+        let playing = self.playing.as_mut().ok_or(TableRefusal::NotNow("no"))?;
+        if playing.paused.is_some() {
+            return Err(TableRefusal::Paused.into());
+        }
+        if on.is_some_and(|on| playing.stale(seat, on)) {
+            return Err(Rejection::Stale);
+        }
+        let now = playing.time(batch.at);
+        if has_a_clock && playing.clocks.is_out(seat, now) {
+            return Err(TableRefusal::OutOfTime.into());
+        }
+        let before = playing.game.wait().clone();
+        playing.game.act(now, seat, action)?;
+        let entry = playing.game.entry(playing.game.entries()).expect("it has just been taken");
+        self.after_input(batch.at, &before, &entry.input);
+        self.keep(batch, EntryKind::Input(entry.input));
+        Ok(())
+    }
+
+    pub(super) fn machine(&mut self, batch: &mut Batch, wish: &MachineCommand) -> Verdict {
+        match wish {
+            // Comes before what is due: it may not have been due at all.
+            MachineCommand::GiveTime { millis } => return self.give_time(batch, *millis),
+            _ => self.in_time(batch)?,
+        }
+        match wish {
+            MachineCommand::Seed(seed) => self.start(batch, seed),
+            MachineCommand::BotActs { seat, action, on, at } => {
+                if self.chairs[self.existing(*seat)?.index()].bot.is_none() {
+                    return Err(TableRefusal::NotABot(*seat).into());
+                }
+                // A pause, or time that is given back, makes it later than the bot knew.
+                let now = self.playing.as_ref().map(|playing| playing.time(batch.at));
+                if *at > now {
+                    return Err(Rejection::Stale);
+                }
+                self.act(batch, *seat, action, Some(*on))
+            }
+            MachineCommand::Gone(person) => self.gone(batch, person),
+            MachineCommand::Back(person) => self.back(batch, person),
+            MachineCommand::Seat { seat, name, person } => self.lead_to(batch, *seat, name, person.as_ref()),
+            MachineCommand::GiveUp(seat) => {
+                self.while_playing()?;
+                Ok(self.input(batch, Input::Leave { seat: self.existing(*seat)? })?)
+            }
+            MachineCommand::Appoint(person) => self.appoint(batch, person),
+            MachineCommand::GiveTime { .. } => Ok(()),
+        }
+    }
+
+    fn start(&mut self, batch: &mut Batch, seed: &Seed) -> Verdict {
+        if !self.start_due {
+            return Err(TableRefusal::NoSeedNeeded.into());
+        }
+        self.happens(batch, EntryKind::Started { seed: seed.clone() });
+        Ok(())
+    }
+
+    fn appoint(&mut self, batch: &mut Batch, person: &PersonId) -> Verdict {
+        if let Some(seat) = self.seat_of(person) {
+            return Err(TableRefusal::AlreadySeated(seat.to_string()).into());
+        }
+        if !self.stewards.contains(person) {
+            self.happens(batch, EntryKind::Appointed { person: person.clone() });
+        }
+        Ok(())
+    }
+
+    /// The clocks are put back, but never to before the last move: what has been used up then is used up.
+    fn give_time(&mut self, batch: &mut Batch, millis: u64) -> Verdict {
+        let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
+        let Some(playing) = playing.filter(|playing| playing.paused.is_none()) else { return Ok(()) };
+        let since_last = playing.time(batch.at).since(playing.game.now());
+        let millis = millis.min(since_last.as_millis() as u64);
+        if millis > 0 {
+            self.happens(batch, EntryKind::TimeGiven { millis });
+        }
+        Ok(())
     }
 }

@@ -1,12 +1,12 @@
-use super::decide::{Batch, Done, No};
-use crate::{PersonId, Table, TableRefusal, What};
+use super::decision::{Batch, Rejection, Verdict};
+use crate::{EntryKind, PersonId, Table, TableRefusal};
 use kee_game::Seat;
-use kee_wire::{Audience, Choice, Phase, Proposal, Reaction, Speaker, Talk};
+use kee_wire::{Audience, Phase, Proposal, Reaction, Speaker, Talk};
 
 const LONGEST_TEXT: usize = 500;
 
 impl Table {
-    pub(super) fn chat(&mut self, batch: &mut Batch, by: &PersonId, to: Audience, text: &str) -> Done {
+    pub(super) fn chat(&mut self, batch: &mut Batch, by: &PersonId, to: Audience, text: &str) -> Verdict {
         let from = self.speaker(by);
         self.may_talk(from, self.house.talk == Talk::Open)?;
         if to == Audience::Team {
@@ -16,14 +16,14 @@ impl Table {
         if text.is_empty() || text.chars().count() > LONGEST_TEXT || text.chars().any(char::is_control) {
             return Err(TableRefusal::BadText(LONGEST_TEXT).into());
         }
-        self.happens(batch, What::Chat { from, to, text: text.to_owned() });
+        self.happens(batch, EntryKind::Chat { from, to, text: text.to_owned() });
         Ok(())
     }
 
-    pub(super) fn react(&mut self, batch: &mut Batch, by: &PersonId, reaction: Reaction) -> Done {
+    pub(super) fn react(&mut self, batch: &mut Batch, by: &PersonId, reaction: Reaction) -> Verdict {
         let from = self.speaker(by);
         self.may_talk(from, self.house.talk != Talk::Silent)?;
-        self.happens(batch, What::Reacted { from, reaction });
+        self.happens(batch, EntryKind::Reacted { from, reaction });
         Ok(())
     }
 
@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// A steward can always be heard.
-    fn may_talk(&self, from: Speaker, house: bool) -> Done {
+    fn may_talk(&self, from: Speaker, house: bool) -> Verdict {
         match from {
             Speaker::Steward => Ok(()),
             _ if !house => Err(TableRefusal::Silent.into()),
@@ -46,7 +46,7 @@ impl Table {
     }
 
     /// Partners have no channel of their own while a game is played (Keesdrow K8.1, Keezen Z2.2).
-    fn may_talk_in_private(&self, from: Speaker) -> Done {
+    fn may_talk_in_private(&self, from: Speaker) -> Verdict {
         let teams = &self.agreement.teams;
         match from {
             Speaker::Seat(seat) if teams.members(teams.team(seat)).len() > 1 => {}
@@ -54,17 +54,20 @@ impl Table {
         }
         if self.phase == Phase::Playing { Err(TableRefusal::PrivateTalk.into()) } else { Ok(()) }
     }
-}
 
-impl Table {
     /// To propose what is proposed already is to agree to it.
-    pub(super) fn propose(&mut self, batch: &mut Batch, by: &PersonId, what: Proposal) -> Done {
+    pub(super) fn propose(&mut self, batch: &mut Batch, by: &PersonId, what: Proposal) -> Verdict {
         let seat = self.has_a_say(by)?;
         if let Some(open) = self.proposal {
             return if open.what == what {
                 self.reply(batch, by, true)
             } else {
-                Err(TableRefusal::OtherProposal(open.what).into())
+                Err(TableRefusal::OtherProposal(match open.what {
+                    Proposal::Pause => "pause",
+                    Proposal::Resume => "resume",
+                    Proposal::End => "end",
+                })
+                .into())
             };
         }
         let paused = self.is_paused();
@@ -73,39 +76,22 @@ impl Table {
             Proposal::Resume if !paused => return Err(TableRefusal::NotPaused.into()),
             Proposal::Pause | Proposal::Resume | Proposal::End => {}
         }
-        self.happens(batch, What::Proposed { by: seat, what });
+        self.happens(batch, EntryKind::Proposed { by: seat, what });
         Ok(())
     }
 
-    pub(super) fn reply(&mut self, batch: &mut Batch, by: &PersonId, agree: bool) -> Done {
+    pub(super) fn reply(&mut self, batch: &mut Batch, by: &PersonId, agree: bool) -> Verdict {
         let seat = self.has_a_say(by)?;
         let open = self.proposal.ok_or(TableRefusal::NoProposal)?;
         if agree && open.agreed.contains(seat) {
             return Err(TableRefusal::AlreadyAgreed.into());
         }
-        self.happens(batch, if agree { What::Agreed { by: seat } } else { What::Declined { by: seat } });
-        Ok(())
-    }
-
-    pub(super) fn vote(&mut self, batch: &mut Batch, by: &PersonId, seat: Seat, choice: Choice) -> Done {
-        let voter = self.has_a_say(by)?;
-        let seat = self.existing(seat)?;
-        if voter == seat {
-            return Err(TableRefusal::OwnSeat.into());
-        }
-        let absence = self.chairs[seat.index()].absence.as_ref();
-        let Some(absence) = absence.filter(|absence| absence.missed) else {
-            return Err(TableRefusal::NothingToDecide(seat).into());
-        };
-        if absence.for_good && choice == Choice::Wait {
-            return Err(TableRefusal::GoneForGood(seat).into());
-        }
-        self.happens(batch, What::Voted { seat, by: voter, choice });
+        self.happens(batch, if agree { EntryKind::Agreed { by: seat } } else { EntryKind::Declined { by: seat } });
         Ok(())
     }
 
     /// Who sits here and is not gone decides with the others.
-    fn has_a_say(&self, by: &PersonId) -> Result<Seat, No> {
+    pub(super) fn has_a_say(&self, by: &PersonId) -> Result<Seat, Rejection> {
         self.while_playing()?;
         let seat = self.own_seat(by)?;
         if self.present().contains(seat) { Ok(seat) } else { Err(TableRefusal::NotSeated.into()) }

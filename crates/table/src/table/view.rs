@@ -1,5 +1,5 @@
-use super::hearing::{Heard, Tale};
-use crate::{Table, What};
+use super::hearing::{HeardEntry, Tale};
+use crate::{EntryKind, Table};
 use kee_game::{Json, Seat, Viewer, WallTime, Window};
 use kee_wire::{
     ClockView, GameInfo, Happening, PROTOCOL, Phase, Resume, SeatView, TableInfo, TableView, Welcome, WindowView, You,
@@ -94,7 +94,7 @@ impl Table {
         Some((at, heard.into_iter().map(|heard| self.told(heard, viewer)).collect()))
     }
 
-    fn told(&self, heard: &Heard, viewer: Viewer) -> Happening {
+    fn told(&self, heard: &HeardEntry, viewer: Viewer) -> Happening {
         match &heard.what {
             Tale::Table(happening) => Happening::clone(happening),
             Tale::Game(entry) => {
@@ -105,39 +105,39 @@ impl Table {
     }
 
     /// An entry that is not the game's, as it is told.
-    pub(super) fn happening(&self, what: &What) -> Happening {
+    pub(super) fn happening(&self, what: &EntryKind) -> Happening {
         let commitment = |seed: &kee_game::Seed| seed.commitment();
         match what {
-            What::Made(_) => Happening::Made,
-            What::SeatTaken { seat, name, .. } => Happening::Sat { seat: *seat, name: name.clone() },
-            What::SeatLeft { seat } => Happening::Stood { seat: *seat },
-            What::BotSeated { seat, bot, .. } => Happening::BotSat { seat: *seat, bot: bot.clone() },
-            What::Ready { seat, ready } => Happening::Ready { seat: *seat, ready: *ready },
-            What::StartAsked => Happening::StartAsked,
-            What::Started { seed } => Happening::Started { game: self.games, commitment: commitment(seed) },
-            What::Input(_) => Happening::Game { notices: no_notices() },
-            What::Finished(outcome) => {
+            EntryKind::Made(_) => Happening::Made,
+            EntryKind::SeatTaken { seat, name, .. } => Happening::Sat { seat: *seat, name: name.clone() },
+            EntryKind::SeatLeft { seat } => Happening::Stood { seat: *seat },
+            EntryKind::BotSeated { seat, bot, .. } => Happening::BotSat { seat: *seat, bot: bot.clone() },
+            EntryKind::Ready { seat, ready } => Happening::Ready { seat: *seat, ready: *ready },
+            EntryKind::StartAsked => Happening::StartAsked,
+            EntryKind::Started { seed } => Happening::Started { game: self.games, commitment: commitment(seed) },
+            EntryKind::Input(_) => Happening::Game { notices: no_notices() },
+            EntryKind::Finished(outcome) => {
                 let seed = self.playing.as_ref().map(|playing| playing.seed.reveal()).unwrap_or_default();
                 Happening::Finished { outcome: outcome.clone(), seed }
             }
-            What::Chat { from, to, text } => Happening::Chat { from: *from, to: *to, text: text.clone() },
-            What::Reacted { from, reaction } => Happening::Reacted { from: *from, reaction: *reaction },
-            What::Proposed { by, what } => Happening::Proposed { by: *by, what: *what },
-            What::Agreed { by } => Happening::Agreed { by: *by },
-            What::Declined { by } => Happening::Declined { by: *by },
-            What::Paused => Happening::Paused,
-            What::Resumed => Happening::Resumed,
-            What::Gone { seat } => Happening::Gone { seat: *seat },
-            What::Missed { seat } => Happening::Missed { seat: *seat },
-            What::Back { seat } => Happening::Back { seat: *seat },
-            What::Left { seat } => Happening::Left { seat: *seat },
-            What::Voted { seat, by, choice } => Happening::Voted { seat: *seat, by: *by, choice: *choice },
-            What::Awaited { seat } => Happening::Awaited { seat: *seat },
-            What::StoodIn { seat, bot } => Happening::StoodIn { seat: *seat, bot: bot.clone() },
-            What::HandedOver { to } => Happening::HandedOver { seat: self.seat_of(to) },
-            What::Appointed { .. } => Happening::Appointed,
-            What::TimeGiven { millis } => Happening::TimeGiven { millis: *millis },
-            What::Closed => Happening::Closed,
+            EntryKind::Chat { from, to, text } => Happening::Chat { from: *from, to: *to, text: text.clone() },
+            EntryKind::Reacted { from, reaction } => Happening::Reacted { from: *from, reaction: *reaction },
+            EntryKind::Proposed { by, what } => Happening::Proposed { by: *by, what: *what },
+            EntryKind::Agreed { by } => Happening::Agreed { by: *by },
+            EntryKind::Declined { by } => Happening::Declined { by: *by },
+            EntryKind::Paused => Happening::Paused,
+            EntryKind::Resumed => Happening::Resumed,
+            EntryKind::Gone { seat } => Happening::Gone { seat: *seat },
+            EntryKind::Missed { seat } => Happening::Missed { seat: *seat },
+            EntryKind::Back { seat } => Happening::Back { seat: *seat },
+            EntryKind::Left { seat } => Happening::Left { seat: *seat },
+            EntryKind::Voted { seat, by, choice } => Happening::Voted { seat: *seat, by: *by, choice: *choice },
+            EntryKind::Awaited { seat } => Happening::Awaited { seat: *seat },
+            EntryKind::StoodIn { seat, bot } => Happening::StoodIn { seat: *seat, bot: bot.clone() },
+            EntryKind::HandedOver { to } => Happening::HandedOver { seat: self.seat_of(to) },
+            EntryKind::Appointed { .. } => Happening::Appointed,
+            EntryKind::TimeGiven { millis } => Happening::TimeGiven { millis: *millis },
+            EntryKind::Closed => Happening::Closed,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, WindowId};
-use kee_table::{Entry, MachineWish, What};
+use kee_table::{EntryKind, MachineCommand, TableEntry};
 use kee_wire::{Answer, Clock, House, OutOfTime, Phase, Proposal, TableCommand};
 use proptest::prelude::*;
 
@@ -30,9 +30,9 @@ fn lay(desk: &mut Desk, by: &str, letter: &str) {
     desk.act(by, &lay);
 }
 
-fn expired(entries: &[Entry]) -> Vec<WindowId> {
-    let window = |entry: &Entry| match entry.what {
-        What::Input(Input::Expire { window }) => Some(window),
+fn expired(entries: &[TableEntry]) -> Vec<WindowId> {
+    let window = |entry: &TableEntry| match entry.what {
+        EntryKind::Input(Input::Expire { window }) => Some(window),
         _ => None,
     };
     entries.iter().filter_map(window).collect()
@@ -125,7 +125,7 @@ fn t2_3_a_table_can_have_it_that_who_is_out_of_time_is_out_of_the_game() {
     desk.act("bo", "bid 2");
     desk.act("cas", "bid 3");
     let entries = desk.pass(6_000);
-    assert_eq!(entries[0].what, What::Input(Input::Leave { seat: seat("A") }));
+    assert_eq!(entries[0].what, EntryKind::Input(Input::Leave { seat: seat("A") }));
     assert!(desk.view().seats[0].left);
     assert_eq!(desk.due_in(), Some(6_000), "the next prize is up for the other two");
     desk.pass(6_000);
@@ -148,7 +148,7 @@ fn t2_8_a_bot_has_no_clock() {
     let mut desk = auction(House { grace: Some(5), ..house(Clock::Game { seconds: 10, increment: 0 }) });
     desk.pass(4_000);
     desk.act("bo", "bid 2");
-    desk.machine(MachineWish::Gone(crate::desk::person("anna")));
+    desk.machine(MachineCommand::Gone(crate::desk::person("anna")));
     desk.pass(5_000);
     for name in ["bo", "cas"] {
         desk.done(name, TableCommand::Vote { seat: seat("A"), choice: kee_wire::Choice::Bot });
@@ -192,11 +192,11 @@ fn t2_6_time_in_which_the_table_could_not_be_reached_is_given_back() {
     desk.now += 60_000;
     let decision = desk.table.decide(
         kee_game::WallTime::from_millis(desk.now),
-        &kee_table::Command::Machine(MachineWish::GiveTime { millis: 60_000 }),
+        &kee_table::Command::Machine(MachineCommand::GiveTime { millis: 60_000 }),
     );
     desk.log.extend(decision.entries);
     assert_eq!(desk.due_in(), Some(20_000));
-    desk.machine(MachineWish::GiveTime { millis: 60_000_000 });
+    desk.machine(MachineCommand::GiveTime { millis: 60_000_000 });
     assert_eq!(desk.due_in(), Some(30_000), "but never more than since the last move");
     lay(&mut desk, "anna", "A");
     desk.check_replay();

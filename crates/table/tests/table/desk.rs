@@ -3,7 +3,7 @@
 use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::{AnyGame, Setup, find};
 use kee_lexicon::Lexicon;
-use kee_table::{Command, Entry, MachineWish, Need, PersonId, Table, TableRequest};
+use kee_table::{Command, MachineCommand, Need, PersonId, Table, TableEntry, TableRequest};
 use kee_wire::{Answer, HostCommand, House, RequestId, TableCommand, TableView};
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ pub(crate) const BEGAN: u64 = 1_700_000_000_000;
 
 pub(crate) struct Desk {
     pub(crate) table: Table,
-    pub(crate) log: Vec<Entry>,
+    pub(crate) log: Vec<TableEntry>,
     pub(crate) now: u64,
     pub(crate) resources: Resources,
     seeds: u32,
@@ -69,7 +69,7 @@ impl Desk {
         entries.extend(decision.entries);
         // As if it had been to the disk.
         let stored = serde_json::to_string(&entries).expect("entries are plain data");
-        self.log.extend(serde_json::from_str::<Vec<Entry>>(&stored).expect("what was stored reads back"));
+        self.log.extend(serde_json::from_str::<Vec<TableEntry>>(&stored).expect("what was stored reads back"));
         decision.answer
     }
 
@@ -104,7 +104,7 @@ impl Desk {
         }
     }
 
-    pub(crate) fn machine(&mut self, wish: MachineWish) -> Answer {
+    pub(crate) fn machine(&mut self, wish: MachineCommand) -> Answer {
         self.command(&Command::Machine(wish))
     }
 
@@ -120,7 +120,7 @@ impl Desk {
         assert_eq!(self.table.needs(), Some(Need::Seed));
         self.seeds += 1;
         let seed = Seed::named(&format!("game {}", self.seeds));
-        let answer = self.machine(MachineWish::Seed(seed));
+        let answer = self.machine(MachineCommand::Seed(seed));
         assert!(matches!(answer, Answer::Done { .. }), "{answer:?}");
     }
 
@@ -137,7 +137,7 @@ impl Desk {
     }
 
     /// Moves the clock on and lets happen what the time brings. Returns what it was.
-    pub(crate) fn pass(&mut self, millis: u64) -> Vec<Entry> {
+    pub(crate) fn pass(&mut self, millis: u64) -> Vec<TableEntry> {
         self.now += millis;
         let entries = self.table.expire(WallTime::from_millis(self.now));
         self.log.extend(entries.clone());

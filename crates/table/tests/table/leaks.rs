@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, person, setup};
 use kee_game::{Dice, Seat, Seed, Viewer, WallTime};
-use kee_games::{AnyGame, catalogue};
+use kee_games::{AboutPlan, AnyGame, Setup, catalogue};
 use kee_table::{Command, Table, Teller};
 use kee_wire::{Answer, Audience, Clock, House, TableCommand};
 
@@ -71,9 +71,11 @@ struct Compared {
     hidden: usize,
 }
 
-fn begin(game: &dyn AnyGame, preset: &str, seats: usize) -> Desk {
+fn begin(game: &dyn AnyGame, preset: &str, plan: AboutPlan) -> Desk {
+    let seats = usize::from(plan.seats);
+    let setup = Setup { teams: Some(plan.teams.into()), ..setup(preset, seats, &[]) };
     let house = House { clock: Clock::Turn { seconds: 30 }, ..House::default() };
-    Desk::playing(game.id(), setup(preset, seats, &[]), house, &PEOPLE[..seats])
+    Desk::playing(game.id(), setup, house, &PEOPLE[..seats])
 }
 
 fn play_on(desk: &mut Desk, dice: &mut Dice, moves: usize) {
@@ -145,7 +147,7 @@ fn two_tables_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes() {
                 for viewer in Viewer::all(plan.seats.into()) {
                     for round in 0..ROUNDS {
                         let mut dice = seed.dice(round);
-                        let mut desk = begin(game.as_ref(), preset.name, plan.seats.into());
+                        let mut desk = begin(game.as_ref(), preset.name, *plan);
                         let moves = dice.below(BEFORE);
                         play_on(&mut desk, &mut dice, moves);
                         let mut one = World::of(&desk, viewer, seed.dice(1000 + round));

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Input, Ruling};
-use kee_table::{MachineWish, Need, What};
+use kee_table::{EntryKind, MachineCommand, Need};
 use kee_wire::{Choice, House, Phase, PlayerView, TableCommand};
 
 fn table_of(people: &[&str]) -> Desk {
@@ -10,7 +10,7 @@ fn table_of(people: &[&str]) -> Desk {
 }
 
 fn gone(desk: &mut Desk, name: &str) {
-    desk.machine(MachineWish::Gone(person(name)));
+    desk.machine(MachineCommand::Gone(person(name)));
 }
 
 fn vote(letter: &str, choice: Choice) -> TableCommand {
@@ -25,12 +25,12 @@ fn t3_1_nothing_can_be_chosen_before_the_grace_is_over() {
     assert_eq!(desk.due_in(), Some(60_000));
     assert_eq!(desk.refused("anna", vote("B", Choice::End)), "table/nothing_to_decide");
     assert!(desk.pass(59_999).is_empty());
-    assert_eq!(desk.pass(1)[0].what, What::Missed { seat: seat("B") });
+    assert_eq!(desk.pass(1)[0].what, EntryKind::Missed { seat: seat("B") });
     assert_eq!(desk.due_in(), None, "nobody has to choose anything");
     assert_eq!(desk.refused("anna", vote("A", Choice::End)), "table/own_seat");
     desk.done("anna", vote("B", Choice::End));
     assert_eq!(desk.table.phase(), Phase::Over);
-    assert!(desk.log.iter().any(|entry| entry.what == What::Input(Input::Ruling(Ruling::End))));
+    assert!(desk.log.iter().any(|entry| entry.what == EntryKind::Input(Input::Ruling(Ruling::End))));
     desk.check_replay();
 }
 
@@ -39,7 +39,7 @@ fn who_comes_back_in_time_is_not_asked_about() {
     let mut desk = table_of(&["anna", "bo"]);
     gone(&mut desk, "bo");
     desk.pass(30_000);
-    desk.machine(MachineWish::Back(person("bo")));
+    desk.machine(MachineCommand::Back(person("bo")));
     assert_eq!(desk.due_in(), None);
     assert_eq!(desk.view().seats[1].absence, None);
     desk.act("bo", "bid 3");
@@ -70,7 +70,7 @@ fn t3_3_whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
     desk.done("anna", vote("B", Choice::Bot));
     let act = TableCommand::Act { action: "bid 3".to_owned(), on: None };
     assert_eq!(desk.refused("bo", act.clone()), "table/stand_in");
-    desk.machine(MachineWish::Back(person("bo")));
+    desk.machine(MachineCommand::Back(person("bo")));
     desk.done("bo", act);
     assert_eq!(desk.view().seats[1].player, PlayerView::Person("bo".to_owned()));
     desk.check_replay();
@@ -109,7 +109,7 @@ fn t3_4_if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
     desk.done("cas", TableCommand::LeaveSeat);
     assert_eq!(desk.due_in(), Some(60_000));
-    assert_eq!(desk.pass(60_000)[0].what, What::Input(Input::Leave { seat: seat("C") }));
+    assert_eq!(desk.pass(60_000)[0].what, EntryKind::Input(Input::Leave { seat: seat("C") }));
     assert!(desk.view().seats[2].left);
     desk.act("anna", "bid 2");
     desk.act("bo", "bid 3");

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, person, picture, seat, setup};
 use kee_game::{Ruling, Viewer};
-use kee_table::{Command, MachineWish, Need, Table, Teller};
+use kee_table::{Command, MachineCommand, Need, Table, Teller};
 use kee_wire::{
     Answer, Audience, Choice, Clock, HostCommand, House, OutOfTime, Phase, Proposal, Reaction, Shown, TableCommand,
 };
@@ -152,10 +152,10 @@ fn attempt(desk: &mut Desk, tried: &Try) {
             let id = Some(format!("wish-{}", desk.table.entries()).parse().expect("an id"));
             Command::Person { by: person(PEOPLE[*who]), id, wish: wish.clone() }
         }
-        Try::Gone(who) => Command::Machine(MachineWish::Gone(person(PEOPLE[*who]))),
-        Try::Back(who) => Command::Machine(MachineWish::Back(person(PEOPLE[*who]))),
-        Try::Appoint => Command::Machine(MachineWish::Appoint(person("stef"))),
-        Try::GiveTime(millis) => Command::Machine(MachineWish::GiveTime { millis: *millis }),
+        Try::Gone(who) => Command::Machine(MachineCommand::Gone(person(PEOPLE[*who]))),
+        Try::Back(who) => Command::Machine(MachineCommand::Back(person(PEOPLE[*who]))),
+        Try::Appoint => Command::Machine(MachineCommand::Appoint(person("stef"))),
+        Try::GiveTime(millis) => Command::Machine(MachineCommand::GiveTime { millis: *millis }),
     };
     desk.pass(0);
     let before = desk.picture();
@@ -238,7 +238,7 @@ proptest! {
                     }
                     prop_assert_eq!(step.number, desk.table.number(follower.viewer));
                 }
-                // Also where there was no step: whatever changes a view is told.
+                // Even without a step: whatever changes a view is told.
                 let view = serde_json::to_value(desk.table.view(follower.viewer)).expect("plain data");
                 prop_assert_eq!(&follower.view, &view);
             }

@@ -4,7 +4,8 @@ use crate::desk::{BEGAN, Desk, person, resources, setup};
 use kee_game::{Refusal, Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::find;
 use kee_table::{
-    BotTask, Command, Due, Entry, MachineWish, Newcomer, Output, Patience, Reply, Runner, RunnerNeed, Table,
+    BotTask, Command, MachineCommand, Newcomer, Output, Patience, Reply, Runner, RunnerNeed, StoreTask, Table,
+    TableEntry,
 };
 use kee_wire::{Answer, Audience, Happening, House, Phase, Resume, TableCommand, ToClient};
 use std::time::Duration;
@@ -43,12 +44,12 @@ impl Shell {
     }
 
     /// Does what the runner wants until nothing is due, and collects the bots that are to think.
-    fn run(&mut self, log: &mut Vec<Entry>) {
+    fn run(&mut self, log: &mut Vec<TableEntry>) {
         loop {
             self.store(log);
             match self.runner.needs(self.now) {
                 Some(RunnerNeed::Seed) => {
-                    let seed = MachineWish::Seed(Seed::named("a game"));
+                    let seed = MachineCommand::Seed(Seed::named("a game"));
                     self.runner.decide(self.now, Command::Machine(seed), Reply::Nobody);
                 }
                 Some(RunnerNeed::Bot(task)) => self.tasks.push(*task),
@@ -58,20 +59,20 @@ impl Shell {
         }
     }
 
-    fn store(&mut self, log: &mut Vec<Entry>) {
+    fn store(&mut self, log: &mut Vec<TableEntry>) {
         loop {
             match self.runner.due(self.now) {
-                Due::Nothing => break,
-                Due::Wake => {
+                StoreTask::Nothing => break,
+                StoreTask::Wake => {
                     let woken = self.runner.wake(self.now, log, &self.resources, |_| Duration::ZERO);
                     woken.unwrap_or_else(|broken| panic!("{broken}"));
                 }
-                Due::Append(first, entries) if first == log.len() as u64 + 1 => {
+                StoreTask::Append(first, entries) if first == log.len() as u64 + 1 => {
                     log.extend(entries);
                     self.runner.stored(self.now);
                 }
-                Due::Compare(known) if log.len() as u64 == known => self.runner.unchanged(self.now),
-                Due::Append(..) | Due::Compare(_) => self.runner.overtaken(),
+                StoreTask::Compare(known) if log.len() as u64 == known => self.runner.unchanged(self.now),
+                StoreTask::Append(..) | StoreTask::Compare(_) => self.runner.overtaken(),
             }
         }
         for output in self.runner.outputs() {
@@ -94,7 +95,7 @@ impl Shell {
 }
 
 /// A game of these people, and of bots on the seats that are left.
-fn begun(people: &[&str], seats: usize) -> (Shell, Vec<Entry>) {
+fn begun(people: &[&str], seats: usize) -> (Shell, Vec<TableEntry>) {
     let mut desk = Desk::new("auction", setup("tiny", seats, &[]), House::default());
     for name in people {
         desk.done(name, TableCommand::TakeSeat { seat: None, name: (*name).to_owned() });
@@ -137,7 +138,7 @@ fn nobody_hears_of_what_is_not_stored_and_a_crash_undoes_it() {
     shell.run(&mut log);
     let (stored, heard) = (log.clone(), shell.heard.len());
     shell.ask("anna", ANNA, chat("hello"));
-    assert!(matches!(shell.runner.due(shell.now), Due::Append(..)));
+    assert!(matches!(shell.runner.due(shell.now), StoreTask::Append(..)));
     assert_eq!(shell.runner.outputs().count(), 0, "it is not stored yet");
     // The process dies here; another one finds the log.
     let mut next = Shell::new(shell.resources.clone());
@@ -207,7 +208,7 @@ fn a_bot_that_takes_too_long_plays_anything_and_what_it_says_later_is_not_heard(
     shell.run(&mut log);
     let stored = log.len();
     assert!(log.iter().any(
-        |entry| matches!(&entry.what, kee_table::What::Input(kee_game::Input::Act { seat: who, .. }) if *who == seat)
+        |entry| matches!(&entry.what, kee_table::EntryKind::Input(kee_game::Input::Act { seat: who, .. }) if *who == seat)
     ));
     shell.runner.bot_acts(shell.now, seat, Some(late.think().command));
     shell.run(&mut log);

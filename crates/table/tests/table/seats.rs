@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Ruling, Viewer};
-use kee_table::{MachineWish, Need, What};
+use kee_table::{EntryKind, MachineCommand, Need};
 use kee_wire::{Answer, HostCommand, House, Phase, PlayerView, Proposal, TableCommand};
 
 fn auction() -> Desk {
@@ -43,7 +43,9 @@ fn t1_2_who_is_not_ready_any_more_keeps_the_game_from_beginning() {
     desk.done("bo", TableCommand::Ready { ready: false });
     assert_eq!(desk.table.needs(), None);
     let seed = kee_game::Seed::named("too late");
-    assert!(matches!(desk.machine(MachineWish::Seed(seed)), Answer::Refused(no) if no.code == "table/no_seed_needed"));
+    assert!(
+        matches!(desk.machine(MachineCommand::Seed(seed)), Answer::Refused(no) if no.code == "table/no_seed_needed")
+    );
 }
 
 #[test]
@@ -164,8 +166,8 @@ fn t1_5_the_host_rules_unless_a_steward_is_appointed() {
         desk.refused("anna", TableCommand::Host(HostCommand::Rule { ruling: Ruling::Struck })),
         "auction/no_such_ruling"
     );
-    assert!(matches!(desk.machine(MachineWish::Appoint(person("bo"))), Answer::Refused(_)), "players do not rule");
-    desk.machine(MachineWish::Appoint(person("stef")));
+    assert!(matches!(desk.machine(MachineCommand::Appoint(person("bo"))), Answer::Refused(_)), "players do not rule");
+    desk.machine(MachineCommand::Appoint(person("stef")));
     assert!(desk.table.you(&person("stef")).steward);
     assert_eq!(desk.refused("anna", award.clone()), "table/not_steward");
     desk.done("stef", award);
@@ -205,7 +207,7 @@ fn a_closed_table_ends_its_game_and_takes_nothing_more() {
     let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
     desk.done("anna", TableCommand::Host(HostCommand::Close));
     assert_eq!(desk.table.phase(), Phase::Closed);
-    assert!(desk.log.iter().any(|entry| matches!(entry.what, What::Finished(_))));
+    assert!(desk.log.iter().any(|entry| matches!(entry.what, EntryKind::Finished(_))));
     assert_eq!(desk.refused("bo", READY), "table/closed");
     desk.check_replay();
 }
@@ -216,7 +218,7 @@ fn t1_6_a_table_can_be_without_spectators() {
     let house = House { watching: kee_wire::Watching::Nobody, ..House::default() };
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), house);
     desk.done("bo", sit("Bo"));
-    desk.machine(MachineWish::Appoint(person("stef")));
+    desk.machine(MachineCommand::Appoint(person("stef")));
     let may_look = ["anna", "bo", "stef", "zoe"].map(|name| desk.table.may_look(&person(name)));
     assert_eq!(may_look, [true, true, true, false]);
 }
@@ -226,7 +228,7 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
     assert_eq!(desk.refused("bo", sit("Bo")), "table/led");
     for (name, letter) in [("bo", "A"), ("cem", "B")] {
-        desk.machine(MachineWish::Seat { seat: seat(letter), name: name.to_owned(), person: Some(person(name)) });
+        desk.machine(MachineCommand::Seat { seat: seat(letter), name: name.to_owned(), person: Some(person(name)) });
     }
     assert_eq!([desk.refused("bo", READY), desk.refused("bo", TableCommand::LeaveSeat)], ["table/led", "table/led"]);
     desk.done("anna", TableCommand::Host(HostCommand::Start));
@@ -235,14 +237,14 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
         assert_eq!(desk.refused("bo", TableCommand::Propose { what }), "table/led");
     }
     // Nobody votes about who is missed: a bot sits in, until they are back.
-    desk.machine(MachineWish::Gone(person("cem")));
+    desk.machine(MachineCommand::Gone(person("cem")));
     desk.pass(60_000);
-    assert!(matches!(&desk.log.last().expect("an entry").what, What::StoodIn { .. }), "{:?}", desk.log.last());
-    desk.machine(MachineWish::Back(person("cem")));
+    assert!(matches!(&desk.log.last().expect("an entry").what, EntryKind::StoodIn { .. }), "{:?}", desk.log.last());
+    desk.machine(MachineCommand::Back(person("cem")));
     // Nor does anybody end it by leaving, not even the last.
     for name in ["bo", "cem"] {
         desk.done(name, TableCommand::LeaveSeat);
-        assert!(matches!(&desk.log.last().expect("an entry").what, What::StoodIn { .. }), "{:?}", desk.log.last());
+        assert!(matches!(&desk.log.last().expect("an entry").what, EntryKind::StoodIn { .. }), "{:?}", desk.log.last());
     }
     assert_eq!(desk.table.phase(), Phase::Playing);
     desk.check_replay();
@@ -252,7 +254,7 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
 fn t1_8_who_comes_while_a_bot_plays_for_them_plays_on() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
     let lead = |desk: &mut Desk, letter: &str, name: &str, who: Option<&str>| {
-        desk.machine(MachineWish::Seat { seat: seat(letter), name: name.to_owned(), person: who.map(person) })
+        desk.machine(MachineCommand::Seat { seat: seat(letter), name: name.to_owned(), person: who.map(person) })
     };
     lead(&mut desk, "A", "Bo", Some("bo"));
     lead(&mut desk, "B", "Cem", None);

@@ -117,3 +117,9 @@ fn t6_3_the_seed_is_in_nothing_that_is_told_before_the_end() {
     let step = teller.step(&desk.table).expect("the end");
     assert!(serde_json::to_string(&step).expect("plain data").contains(&seed), "and then everyone may check it");
 }
+
+#[test]
+fn every_refusal_has_its_sentence() {
+    assert_eq!(kee_speech::misfits("table", kee_table::TableRefusal::SENTENCES), [""; 0]);
+    assert_eq!(kee_speech::problem_misfits("table", kee_table::PROBLEMS), [""; 0]);
+}

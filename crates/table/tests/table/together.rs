@@ -1,7 +1,7 @@
 //! What happens only if everybody agrees: a pause, going on, the end.
 
 use crate::desk::{Desk, person, seat, setup};
-use kee_table::MachineWish;
+use kee_table::MachineCommand;
 use kee_wire::{Clock, HostCommand, House, Phase, Proposal, TableCommand};
 
 const PAUSE: TableCommand = TableCommand::Propose { what: Proposal::Pause };
@@ -56,10 +56,10 @@ fn t4_1_one_no_is_enough_and_one_thing_is_proposed_at_a_time() {
 fn t4_2_who_is_gone_is_not_waited_for() {
     let mut desk = clocked();
     desk.done("anna", PAUSE);
-    desk.machine(MachineWish::Gone(person("bo")));
+    desk.machine(MachineCommand::Gone(person("bo")));
     assert!(desk.view().paused, "everyone who is there agrees");
     assert_eq!(desk.refused("bo", RESUME), "table/not_seated");
-    desk.machine(MachineWish::Back(person("bo")));
+    desk.machine(MachineCommand::Back(person("bo")));
     desk.done("anna", RESUME);
     assert!(desk.view().paused);
     desk.done("anna", TableCommand::Host(HostCommand::Unpause));

@@ -1,17 +1,17 @@
 use super::{
-    chair::Chair,
     hearing::{Ears, Tale},
     playing::Playing,
+    seats::Chair,
 };
-use crate::{PersonId, Table, What};
+use crate::{EntryKind, PersonId, Table};
 use kee_game::{Decline, Input, PlayerKind, Refusal, Seat, SeatSet, Seed, Viewer, Wait, WallTime};
 use kee_wire::{Audience, Happening, OpenProposal, Phase, Proposal, Speaker};
 use std::time::Duration;
 
 impl Table {
     /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
-    pub(super) fn perform(&mut self, at: WallTime, what: &What) -> Result<(), String> {
-        if let What::Input(input) = what {
+    pub(super) fn perform(&mut self, at: WallTime, what: &EntryKind) -> Result<(), String> {
+        if let EntryKind::Input(input) = what {
             return self.take(at, input).map_err(|refusal| refusal.to_string());
         }
         self.change(at, what)?;
@@ -20,81 +20,83 @@ impl Table {
         Ok(())
     }
 
-    fn change(&mut self, at: WallTime, what: &What) -> Result<(), String> {
+    fn change(&mut self, at: WallTime, what: &EntryKind) -> Result<(), String> {
         match what {
-            What::Made(_) => return Err("a table is made only once".to_owned()),
-            What::Input(_) | What::Chat { .. } | What::Reacted { .. } => {}
-            What::SeatTaken { seat, person, name } => {
+            EntryKind::Made(_) => return Err("a table is made only once".to_owned()),
+            EntryKind::Input(_) | EntryKind::Chat { .. } | EntryKind::Reacted { .. } => {}
+            EntryKind::SeatTaken { seat, person, name } => {
                 *self.chair(*seat)? = Chair { person: Some(person.clone()), name: name.clone(), ..Chair::default() };
                 self.start_due = self.all_set();
             }
-            What::SeatLeft { seat } => {
+            EntryKind::SeatLeft { seat } => {
                 let chair = std::mem::take(self.chair(*seat)?);
                 self.start_due = self.all_set();
                 self.hand_over_from(chair.person.as_ref());
             }
-            What::BotSeated { seat, bot, name } => {
+            EntryKind::BotSeated { seat, bot, name } => {
                 *self.chair(*seat)? = Chair { bot: Some(bot.clone()), name: name.clone(), ..Chair::default() };
                 self.start_due = self.all_set();
             }
-            What::Ready { seat, ready } => {
+            EntryKind::Ready { seat, ready } => {
                 self.chair(*seat)?.ready = *ready;
                 self.start_due = self.all_set();
             }
-            What::StartAsked => self.start_due = true,
-            What::Started { seed } => self.begin(at, seed)?,
-            What::Finished(outcome) => {
+            EntryKind::StartAsked => self.start_due = true,
+            EntryKind::Started { seed } => self.begin(at, seed)?,
+            EntryKind::Finished(outcome) => {
                 if outcome.standings.len() != self.chairs.len() {
                     return Err("the outcome is not one of this table".to_owned());
                 }
                 self.phase = Phase::Over;
                 self.proposal = None;
-                for seat in outcome.winners() {
+                // Where all have tied, nobody has won.
+                let tied = outcome.winners().count() == self.chairs.len() && self.chairs.len() > 1;
+                for seat in outcome.winners().filter(|_| !tied) {
                     self.chair(seat)?.wins += 1;
                 }
                 self.chairs.iter_mut().for_each(Chair::tidy);
             }
-            What::Proposed { what: Proposal::Pause, .. } if self.is_paused() => {
+            EntryKind::Proposed { what: Proposal::Pause, .. } if self.is_paused() => {
                 return Err("the game is paused already".to_owned());
             }
-            What::Proposed { what: Proposal::Resume, .. } if !self.is_paused() => {
+            EntryKind::Proposed { what: Proposal::Resume, .. } if !self.is_paused() => {
                 return Err("the game is not paused".to_owned());
             }
-            What::Proposed { by, what } => {
+            EntryKind::Proposed { by, what } => {
                 self.proposal = Some(OpenProposal { what: *what, agreed: SeatSet::only(*by) });
             }
-            What::Agreed { by } => {
+            EntryKind::Agreed { by } => {
                 let proposal = self.proposal.as_mut().ok_or("nothing is proposed")?;
                 proposal.agreed = proposal.agreed.with(*by);
             }
-            What::Declined { .. } => self.proposal = None,
-            What::Paused => {
+            EntryKind::Declined { .. } => self.proposal = None,
+            EntryKind::Paused => {
                 self.proposal = None;
                 self.played()?.paused = Some(at);
             }
-            What::Resumed => {
+            EntryKind::Resumed => {
                 self.proposal = None;
                 let playing = self.played()?;
                 let since = playing.paused.take().ok_or("the game is not paused")?;
                 playing.origin = playing.origin.plus(at.since(since));
             }
-            What::TimeGiven { millis } => {
+            EntryKind::TimeGiven { millis } => {
                 let playing = self.played()?;
                 playing.origin = playing.origin.plus(Duration::from_millis(*millis));
             }
-            What::HandedOver { to } => self.host = to.clone(),
-            What::Appointed { person } => self.stewards.push(person.clone()),
-            What::Closed => {
+            EntryKind::HandedOver { to } => self.host = to.clone(),
+            EntryKind::Appointed { person } => self.stewards.push(person.clone()),
+            EntryKind::Closed => {
                 self.phase = Phase::Closed;
                 self.start_due = false;
             }
-            What::Gone { .. }
-            | What::Missed { .. }
-            | What::Back { .. }
-            | What::Left { .. }
-            | What::Voted { .. }
-            | What::Awaited { .. }
-            | What::StoodIn { .. } => self.change_absence(at, what)?,
+            EntryKind::Gone { .. }
+            | EntryKind::Missed { .. }
+            | EntryKind::Back { .. }
+            | EntryKind::Left { .. }
+            | EntryKind::Voted { .. }
+            | EntryKind::Awaited { .. }
+            | EntryKind::StoodIn { .. } => self.change_absence(at, what)?,
         }
         Ok(())
     }
@@ -137,7 +139,7 @@ impl Table {
         self.phase = Phase::Playing;
         self.games += 1;
         self.start_due = false;
-        // Who is gone already is missed from now on.
+        // Anyone already disconnected counts as missing from now on.
         for absence in self.chairs.iter_mut().filter_map(|chair| chair.absence.as_mut()) {
             absence.until = self.house.grace.map(|seconds| at.plus_seconds(seconds));
         }
@@ -150,13 +152,13 @@ impl Table {
     }
 
     /// Who hears of an entry that is not the game's, and what.
-    fn tale(&self, what: &What) -> (Ears, Happening) {
+    fn tale(&self, what: &EntryKind) -> (Ears, Happening) {
         let ears = match what {
-            What::Chat { from: Speaker::Seat(seat), to: Audience::Team, .. } => {
+            EntryKind::Chat { from: Speaker::Seat(seat), to: Audience::Team, .. } => {
                 Ears::only(self.agreement.teams.members(self.agreement.teams.team(*seat)))
             }
-            // Who looks on sees more than a player and may not coach.
-            What::Chat { from: Speaker::Spectator, .. } | What::Reacted { from: Speaker::Spectator, .. }
+            // A spectator sees more than a player, so they may not coach.
+            EntryKind::Chat { from: Speaker::Spectator, .. } | EntryKind::Reacted { from: Speaker::Spectator, .. }
                 if self.phase == Phase::Playing =>
             {
                 Ears::SPECTATORS
@@ -165,9 +167,7 @@ impl Table {
         };
         (ears, self.happening(what))
     }
-}
 
-impl Table {
     /// Lets the game take an input in its exact text form.
     pub(super) fn take(&mut self, at: WallTime, input: &Input<String, String>) -> Result<(), Refusal> {
         let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };

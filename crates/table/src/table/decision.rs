@@ -1,0 +1,226 @@
+use crate::{Command, Decision, EntryKind, PersonId, RequestKey, Table, TableEntry, TableRefusal};
+use kee_game::{Input, Names, Refusal, Ruling, Seat, Viewer, Wait, WallTime};
+use kee_wire::{Answer, Phase, Proposal, TableCommand};
+
+/// Why something is not done.
+pub(super) enum Rejection {
+    Refused(Refusal),
+    Stale,
+}
+
+impl From<Refusal> for Rejection {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<TableRefusal> for Rejection {
+    fn from(reason: TableRefusal) -> Self {
+        Self::Refused(reason.refusal())
+    }
+}
+
+pub(super) type Verdict = Result<(), Rejection>;
+
+impl Table {
+    /// Does what somebody wants, or says why not; then nothing has changed.
+    ///
+    /// The entries that come out are in the table already. They have to be stored before anybody is told anything: if they
+    /// cannot be (somebody else was first, the disk is full), this table has to be thrown away and woken from its log.
+    ///
+    /// A request that was carried out before is answered as it was then, and nothing happens.
+    pub fn decide(&mut self, now: WallTime, command: &Command) -> Decision {
+        let mut batch = self.batch(now);
+        let (decided, viewer) = match command {
+            Command::Person { by, id, wish } => {
+                batch.asked = id.clone().map(|id| RequestKey { by: by.clone(), id });
+                if let Some(number) = batch.asked.as_ref().and_then(|asked| self.memory.find(asked)) {
+                    return Decision { entries: Vec::new(), answer: Answer::Done { number } };
+                }
+                let decided = self.in_time(&batch).and_then(|()| self.wish(&mut batch, by, wish));
+                (decided, self.you(by).viewer)
+            }
+            Command::Machine(wish) => (self.machine(&mut batch, wish), Viewer::Spectator),
+        };
+        // As it will be answered when the request comes again.
+        let asked = batch.entries.first().and_then(|entry| entry.asked.as_ref());
+        let number = asked.and_then(|asked| self.memory.find(asked)).unwrap_or_else(|| self.number(viewer));
+        let answer = match decided {
+            Ok(()) => {
+                self.settle(&mut batch);
+                Answer::Done { number }
+            }
+            Err(Rejection::Refused(refusal)) => Answer::Refused(self.with_names(refusal)),
+            Err(Rejection::Stale) => Answer::Stale { number },
+        };
+        Decision { entries: batch.entries, answer }
+    }
+
+    /// A refusal in English that calls the players by their names.
+    fn with_names(&self, refusal: Refusal) -> Refusal {
+        let seats = Seat::first(self.chairs.len()).zip(&self.chairs);
+        let names = Names::new(seats.map(|(seat, chair)| match (chair.name.as_str(), &chair.bot) {
+            ("", None) => seat.to_string(),
+            ("", Some(bot)) => bot.clone(),
+            (name, _) => name.to_owned(),
+        }));
+        Refusal { sentence: kee_games::english().refusal(&refusal, &names), ..refusal }
+    }
+
+    /// What time brings comes first, so that the log shows that nobody was late.
+    pub(super) fn in_time(&self, batch: &Batch) -> Verdict {
+        if self.phase == Phase::Closed {
+            return Err(TableRefusal::Closed.into());
+        }
+        if self.is_due(batch.at) { Err(TableRefusal::TimeFirst.into()) } else { Ok(()) }
+    }
+
+    fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &TableCommand) -> Verdict {
+        if self.house.led && self.is_for_who_leads(wish) {
+            return Err(TableRefusal::Led.into());
+        }
+        match wish {
+            TableCommand::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
+            TableCommand::LeaveSeat => self.leave_seat(batch, by),
+            TableCommand::Ready { ready } => self.ready(batch, by, *ready),
+            TableCommand::Act { action, on } => self.person_acts(batch, by, action, *on),
+            TableCommand::Chat { to, text } => self.chat(batch, by, *to, text),
+            TableCommand::React { reaction } => self.react(batch, by, *reaction),
+            TableCommand::Propose { what } => self.propose(batch, by, *what),
+            TableCommand::Reply { agree } => self.reply(batch, by, *agree),
+            TableCommand::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
+            TableCommand::Host(wish) => self.host_wish(batch, by, wish),
+        }
+    }
+
+    /// What nobody who sits at a table can ask for if it is led (T1.8).
+    fn is_for_who_leads(&self, wish: &TableCommand) -> bool {
+        match wish {
+            TableCommand::TakeSeat { .. } | TableCommand::Ready { .. } | TableCommand::Propose { .. } => true,
+            TableCommand::LeaveSeat => self.phase != Phase::Playing,
+            _ => false,
+        }
+    }
+
+    pub(super) fn own_seat(&self, by: &PersonId) -> Result<Seat, Rejection> {
+        self.seat_of(by).ok_or(TableRefusal::NotSeated.into())
+    }
+
+    pub(super) fn existing(&self, seat: Seat) -> Result<Seat, Rejection> {
+        if seat.index() < self.chairs.len() { Ok(seat) } else { Err(TableRefusal::NoSuchSeat(seat.to_string()).into()) }
+    }
+
+    pub(super) fn while_playing(&self) -> Verdict {
+        if self.phase == Phase::Playing { Ok(()) } else { Err(TableRefusal::NotNow("no").into()) }
+    }
+
+    pub(super) fn while_not_playing(&self) -> Verdict {
+        if self.phase == Phase::Playing { Err(TableRefusal::NotNow("yes").into()) } else { Ok(()) }
+    }
+
+    /// Lets something happen that the table has found to be right.
+    pub(super) fn happens(&mut self, batch: &mut Batch, what: EntryKind) {
+        self.perform(batch.at, &what).expect("what was looked at before can be done");
+        self.keep(batch, what);
+    }
+
+    /// Lets something happen in the game, if its rules take it.
+    pub(super) fn input(&mut self, batch: &mut Batch, input: Input<String, String>) -> Result<(), Refusal> {
+        self.take(batch.at, &input)?;
+        self.keep(batch, EntryKind::Input(input));
+        Ok(())
+    }
+
+    /// Writes down what has been done.
+    pub(super) fn keep(&mut self, batch: &mut Batch, what: EntryKind) {
+        let entry = TableEntry { at: batch.at, asked: batch.asked.take(), what };
+        self.count(entry.at, entry.asked.as_ref());
+        batch.entries.push(entry);
+    }
+
+    /// An entry is complete.
+    pub(super) fn count(&mut self, at: WallTime, asked: Option<&RequestKey>) {
+        self.entries += 1;
+        self.last = at;
+        if let Some(asked) = asked {
+            let viewer = self.you(&asked.by).viewer;
+            self.memory.keep(viewer, asked.clone(), self.hearing.number(viewer));
+        }
+    }
+
+    /// Lets everything happen that needs nobody: draws, the end of a game, what all have agreed to, what the others have
+    /// chosen.
+    pub(super) fn settle(&mut self, batch: &mut Batch) {
+        while self.phase == Phase::Playing && self.settle_one(batch) {}
+    }
+
+    fn settle_one(&mut self, batch: &mut Batch) -> bool {
+        self.deal(batch)
+            || self.finish(batch)
+            || (!self.is_due(batch.at)
+                && (self.go_on(batch) || self.do_what_is_agreed(batch) || self.do_what_is_chosen(batch)))
+    }
+
+    fn deal(&mut self, batch: &mut Batch) -> bool {
+        let Some(playing) = &mut self.playing else { return false };
+        if *playing.game.wait() != Wait::Chance || !playing.game.deal(&playing.seed) {
+            return false;
+        }
+        let entry = playing.game.entry(playing.game.entries()).expect("it has just been drawn");
+        self.after_input(batch.at, &Wait::Chance, &entry.input);
+        self.keep(batch, EntryKind::Input(entry.input));
+        true
+    }
+
+    fn finish(&mut self, batch: &mut Batch) -> bool {
+        let outcome = self.playing.as_ref().and_then(|playing| playing.game.wait().outcome()).cloned();
+        let over = outcome.is_some();
+        if let Some(outcome) = outcome {
+            self.happens(batch, EntryKind::Finished(outcome));
+        }
+        over
+    }
+
+    /// If the game asks nobody, only time can help, and nobody wants to wait for it.
+    fn go_on(&mut self, batch: &mut Batch) -> bool {
+        let Some(playing) = self.playing.as_ref().filter(|playing| playing.paused.is_none()) else { return false };
+        let wait = playing.game.wait();
+        let Some(window) = wait.windows().first().filter(|_| wait.asked().is_empty()) else { return false };
+        let window = window.id;
+        self.sure_input(batch, Input::Expire { window });
+        true
+    }
+
+    fn do_what_is_agreed(&mut self, batch: &mut Batch) -> bool {
+        let Some(proposal) = self.proposal else { return false };
+        let present = self.present();
+        if present.is_empty() || !present.minus(proposal.agreed).is_empty() {
+            return false;
+        }
+        match proposal.what {
+            Proposal::Pause => self.happens(batch, EntryKind::Paused),
+            Proposal::Resume => self.happens(batch, EntryKind::Resumed),
+            Proposal::End => self.sure_input(batch, Input::Ruling(Ruling::End)),
+        }
+        true
+    }
+
+    /// An input that every game takes at any time.
+    pub(super) fn sure_input(&mut self, batch: &mut Batch, input: Input<String, String>) {
+        self.input(batch, input).expect("expiries, leaves and the end are never refused");
+    }
+}
+
+/// Entries that are being decided. They are in the table already, and in no log yet.
+pub(super) struct Batch {
+    pub(super) at: WallTime,
+    /// The request, until an entry carries it.
+    pub(super) asked: Option<RequestKey>,
+    pub(super) entries: Vec<TableEntry>,
+}
+
+impl Batch {
+    pub(super) fn new(at: WallTime) -> Self {
+        Self { at, asked: None, entries: Vec::new() }
+    }
+}
