@@ -1,4 +1,4 @@
-//! Migrations and the browser client are compiled in; a new file among them must be noticed.
+//! Migrations and the browser client are compiled in, so a new file among them must trigger a build.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 

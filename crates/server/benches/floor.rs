@@ -1,8 +1,8 @@
-//! What a move costs before anybody has thought about it: `cargo bench -p kee-server --bench floor`.
+//! The cost of a move before any thought goes into it: `cargo bench -p kee-server --bench floor`.
 //!
-//! One thread waits for a message on any of 2,000 loopback connections and sends an answer to it and to the one beside it;
-//! another plays on as soon as it is told. Nothing is read, decided, stored or written as JSON. So no server that tells two
-//! players over sockets of their own can spend less on a move, on the same machine.
+//! One thread waits for a message on any of 2,000 loopback connections and sends an answer to it and to the one beside
+//! it; another plays on as soon as it hears. Nothing is parsed, decided, stored or written as JSON. So no server that
+//! tells two players over sockets of their own can spend less on a move, on the same machine.
 
 use mio::{Events, Interest, Poll, Token, net::TcpStream};
 use rustix::time::{ClockId, clock_gettime};
@@ -13,9 +13,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// As many as a load test of 1,000 tables has.
+/// As many as in a load test of 1,000 tables.
 const SOCKETS: usize = 2_000;
-/// As long as a move in the protocol, and as what is told of it.
+/// The lengths of a move in the protocol, and of what players are told about it.
 const MOVE: usize = 110;
 const TOLD: usize = 160;
 const LASTING: Duration = Duration::from_secs(8);
@@ -57,7 +57,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Both players of every table, until the other side hangs up; and the processor time that took.
+/// Plays both players of every table until the other side hangs up, and returns the processor time that took.
 fn play(address: SocketAddr) -> Duration {
     let connect = |_| {
         let socket = std::net::TcpStream::connect(address)?;
@@ -101,7 +101,7 @@ fn poll_all(sockets: &mut [TcpStream]) -> std::io::Result<Poll> {
     Ok(poll)
 }
 
-/// The last byte of what has come; none if nothing has.
+/// The last byte received; none if nothing has come.
 fn take(socket: &mut TcpStream, read: &mut [u8]) -> std::io::Result<Option<u8>> {
     match socket.read(read) {
         Ok(0) => Err(ErrorKind::UnexpectedEof.into()),

@@ -1,9 +1,9 @@
-//! Appends through the group commit of the store on disk, every one of them on disk before the next of its table.
+//! Appends through the group commit of the store on disk: every one is on disk before the next of its table.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kee_game::{Input, Seat, SeatSet, WallTime};
-use kee_server::store::{Sitting, SqliteStore, TableAppend, TableId, TableSummary, Tables};
-use kee_table::{Asked, Entry, PersonId, What};
+use kee_server::store::{SqliteStore, StoredSeat, TableAppend, TableId, TableSummary, Tables};
+use kee_table::{EntryKind, PersonId, RequestKey, TableEntry};
 use kee_wire::Phase;
 use std::{
     sync::Arc,
@@ -16,7 +16,7 @@ fn person(name: &str) -> PersonId {
 }
 
 fn summary(at: u64) -> TableSummary {
-    let sitting = |id: &str, name: &str| Sitting::Person { id: person(id), name: name.to_owned() };
+    let sitting = |id: &str, name: &str| StoredSeat::Person { id: person(id), name: name.to_owned() };
     TableSummary {
         game: "chain".into(),
         phase: Phase::Playing,
@@ -30,19 +30,19 @@ fn summary(at: u64) -> TableSummary {
     }
 }
 
-/// A move as it is at a real table: who asked for it, and what was played.
+/// A move as at a real table: who asked for it, and what was played.
 fn one_move(table: TableId, first: u64) -> TableAppend {
-    let asked = Asked { by: person("p3f6q9v2x8c1m5k7"), id: format!("k3v9-{first}").parse().expect("an id") };
+    let asked = RequestKey { by: person("p3f6q9v2x8c1m5k7"), id: format!("k3v9-{first}").parse().expect("an id") };
     let seat = Seat::new((first % 2) as usize);
-    let what = What::Input(Input::Act { seat, action: "bid 3".to_owned() });
-    let entry = Entry { at: WallTime::from_millis(1_700_000_000_000 + first), asked: Some(asked), what };
+    let what = EntryKind::Input(Input::Act { seat, action: "bid 3".to_owned() });
+    let entry = TableEntry { at: WallTime::from_millis(1_700_000_000_000 + first), asked: Some(asked), what };
     TableAppend { table, first, entries: vec![entry], summary: summary(first), finished: None }
 }
 
 /// Tables that play as fast as they can.
 struct Hall {
     store: Arc<SqliteStore>,
-    /// How long the log of each is.
+    /// The length of each log.
     length: u64,
     tables: Vec<TableId>,
 }
@@ -60,7 +60,7 @@ impl Hall {
         hall
     }
 
-    /// So many moves at every table.
+    /// Plays this many moves at every table.
     async fn play(&mut self, moves: u64) {
         let mut tasks = JoinSet::new();
         let numbers = self.length + 1..=self.length + moves;

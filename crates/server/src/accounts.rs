@@ -1,26 +1,27 @@
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
-    identity::NotKnown,
+    identity::IdentityError,
     passwords::{self, Busy},
-    refusal::ServerRefusal,
+    problem,
+    refusal::{AnyRefusal, ServerRefusal},
+    secret::Secret,
     store::{Account, Key, KeyHash, KeyKind, Person, StoreError},
 };
-use kee_game::{Problem, excerpt};
+use kee_game::Problem;
 use kee_table::PersonId;
 use std::time::Duration;
 
-/// How many characters a name has.
+/// The shortest and the longest name, in characters.
 const SHORTEST: usize = 2;
 const LONGEST: usize = 30;
-/// When to come again if too many have come with passwords.
+/// How long to wait when too many passwords are being checked.
 const BUSY: Duration = Duration::from_secs(2);
 
-/// Who a request comes from, if they have an account or are a bot.
+/// The account or bot that a request comes from.
 pub(crate) struct Me {
     pub(crate) person: PersonId,
     pub(crate) name: String,
-    /// What proves it: a session or the token of a bot.
+    /// The key that proves it: a session or a bot's token.
     pub(crate) key: Key,
 }
 
@@ -31,13 +32,13 @@ impl Me {
 }
 
 impl App {
-    /// Who has this secret, a token or a session, if they have an account or are a bot.
+    /// Finds the account or bot with this secret, a token or a session.
     pub(crate) async fn me(&self, secret: Option<&str>) -> Result<Option<Me>, StoreError> {
         let Some(secret) = secret else { return Ok(None) };
         let key = match self.key(KeyHash::of(secret)).await {
             Ok(key) => key,
-            Err(NotKnown::BadToken) => return Ok(None),
-            Err(NotKnown::Store(error)) => return Err(error),
+            Err(IdentityError::BadToken) => return Ok(None),
+            Err(IdentityError::Store(error)) => return Err(error),
         };
         let name = match key.kind {
             KeyKind::Session => self.store().account_of(&key.person).await?.map(|account| account.name),
@@ -47,14 +48,14 @@ impl App {
         Ok(name.map(|name| Me { person: key.person.clone(), name, key }))
     }
 
-    /// Makes an account for somebody new.
+    /// Creates an account for a new person.
     pub(crate) async fn register(&self, name: &str, password: String) -> Result<PersonId, AnyRefusal> {
         let wrong = |name: &str| passwords::problem(&password, name);
         let name = match (account_name(name), wrong(name)) {
             (Ok(name), None) => name,
             (name, wrong) => return Err(AnyRefusal::Problems(name.err().into_iter().chain(wrong).collect())),
         };
-        // Before the work of hashing; that it is still so is seen to by the store.
+        // Saves the work of hashing if the name is taken. The store checks again.
         if self.store().account(&name).await?.is_some() {
             return Err(ServerRefusal::NameTaken(name).into());
         }
@@ -65,7 +66,8 @@ impl App {
         if self.store().add_account(account).await? { Ok(person) } else { Err(ServerRefusal::NameTaken(name).into()) }
     }
 
-    /// Whose name and password these are. That a name is nobody's is not told, and takes as long to find out.
+    /// Finds the account with this name and password. An unknown name is not revealed: it takes as long and is refused
+    /// alike.
     pub(crate) async fn log_in(&self, name: &str, password: String) -> Result<Account, AnyRefusal> {
         let name = account_name(name).unwrap_or_default();
         self.gate.attempt(&Account::folded(&name))?;
@@ -75,11 +77,11 @@ impl App {
         account.filter(|_| right).ok_or_else(|| ServerRefusal::WrongLogin.into())
     }
 
-    /// Gives somebody another password. All sessions are over then.
+    /// Changes a password, which ends all sessions.
     pub(crate) async fn change_password(&self, me: &Me, old: String, new: String) -> Result<(), AnyRefusal> {
         let account = self.log_in(&me.name, old).await?;
         if let Some(problem) = passwords::problem(&new, &account.name) {
-            return Err(Problem::new("new", problem.sentence).into());
+            return Err(Problem::new("new", problem.message).into());
         }
         let password = self.hashed(new).await?;
         self.store().set_password(&account.person, password).await?;
@@ -90,14 +92,52 @@ impl App {
     async fn hashed(&self, password: String) -> Result<String, AnyRefusal> {
         self.passwords.hash(password, self.world().bytes()).await.map_err(busy)
     }
+
+    /// Signs someone in, on one more browser.
+    pub(crate) async fn open_session(&self, person: &PersonId) -> Result<Secret, StoreError> {
+        let sessions = self.store().keys_of(person, KeyKind::Session).await?;
+        for old in sessions.iter().rev().skip(MOST - 1) {
+            self.store().take_key(old.hash).await?;
+        }
+        let secret = Secret::new(self.world());
+        let now = self.now();
+        let session = Key {
+            hash: secret.hash(),
+            kind: KeyKind::Session,
+            person: person.clone(),
+            table: None,
+            label: String::new(),
+            made: now,
+            until: Some(now.plus(GOOD_FOR)),
+        };
+        self.store().add_key(session).await?;
+        Ok(secret)
+    }
+
+    /// Extends a session if it is time to, and says whether it was.
+    pub(crate) async fn renew_session(&self, session: &Key) -> Result<bool, StoreError> {
+        let until = self.now().plus(GOOD_FOR);
+        let needed = session.until.is_some_and(|before| before.plus(RENEWED_EVERY) <= until);
+        Ok(needed && self.store().renew_key(session.hash, until).await?)
+    }
+
+    /// Signs someone out on this browser, if they are signed in.
+    pub(crate) async fn close_session(&self, secret: &str) -> Result<(), StoreError> {
+        let hash = KeyHash::of(secret);
+        let key = self.store().key(hash, self.now()).await?;
+        if key.is_some_and(|key| key.kind == KeyKind::Session) {
+            self.store().take_key(hash).await?;
+        }
+        Ok(())
+    }
 }
 
 fn busy(Busy: Busy) -> AnyRefusal {
     AnyRefusal::SlowDown(BUSY)
 }
 
-/// The name of an account or a bot as it was meant: without spaces around it, and one between words. Letters that are put
-/// together of several characters are not taken, since two names would look the same.
+/// The name of an account or a bot, with superfluous spaces removed. Letters made up of several characters are refused,
+/// since two names could look the same.
 pub(crate) fn account_name(typed: &str) -> Result<String, Problem> {
     let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (SHORTEST..=LONGEST).contains(&name.chars().count());
@@ -105,19 +145,22 @@ pub(crate) fn account_name(typed: &str) -> Result<String, Problem> {
     if fits && plain && name.chars().any(char::is_alphanumeric) {
         return Ok(name);
     }
-    let sentence = format!(
-        "a name has {SHORTEST} to {LONGEST} letters, digits, spaces and - _ . ', and `{}` is none",
-        excerpt(typed)
-    );
-    Err(Problem::new("name", sentence))
+    Err(problem::no_name(SHORTEST..=LONGEST, typed))
 }
+
+/// How long a session is valid. Coming back within that time keeps people signed in.
+pub(crate) const GOOD_FOR: Duration = Duration::from_hours(30 * 24);
+/// How often a session is renewed at most, since that is written to disk.
+const RENEWED_EVERY: Duration = Duration::from_hours(24);
+/// How many sessions an account may have. One more ends the oldest.
+const MOST: usize = 50;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_what_people_are_called() {
+    fn names_that_people_have_are_accepted() {
         assert_eq!(account_name("  Anna  of Utrecht ").as_deref(), Ok("Anna of Utrecht"));
         for good in ["Bo", "Ánna", "O'Neil", "kees_2", "李明"] {
             assert_eq!(account_name(good).as_deref(), Ok(good));

@@ -13,7 +13,7 @@ use kee_table::PersonId;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 
-/// How many who sat down may wait until bots have heard of them. Who misses some looks for itself.
+/// How many people who sat down may be queued until bots have heard of them. A bot that misses some looks for itself.
 const SITTINGS: usize = 64;
 
 /// Everything a request may need.
@@ -23,14 +23,14 @@ pub struct App {
     pub(crate) gate: Arc<Gate>,
     pub(crate) passwords: Arc<Passwords>,
     pub(crate) boards: Arc<Boards>,
-    /// Whoever sits down, as far as this process hears of it.
+    /// The people who sit down, as far as this process hears of it.
     pub(crate) sittings: broadcast::Sender<PersonId>,
     /// The events that the server looks after.
     pub(crate) events: Rooms,
 }
 
 impl App {
-    /// The server around these tables.
+    /// A server for these tables.
     pub fn new(hub: Hub) -> Self {
         let gate = Arc::new(Gate::new(hub.shared().settings.limits));
         let (sittings, _) = broadcast::channel(SITTINGS);

@@ -2,8 +2,8 @@ use metrics::{
     Counter, Gauge, Histogram, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram,
 };
 
-/// What is counted while the server runs. The handles are taken once: looking one up for every move would cost more than
-/// the counting.
+/// The metrics of the server. The handles are taken once: looking one up for every move would cost more than counting
+/// it.
 pub(crate) struct Counts {
     pub(crate) sockets: Gauge,
     pub(crate) tables_awake: Gauge,
@@ -21,21 +21,21 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Counts into whatever recorder is installed by now.
+    /// Metrics for the recorder that is installed by now.
     pub(crate) fn new() -> Self {
         describe_gauge!("kee_sockets", "Open connections to tables");
         describe_gauge!("kee_tables", "Tables in memory, by state");
         describe_counter!("kee_entries_total", "Entries stored");
         describe_counter!("kee_asks_total", "Requests to tables");
-        describe_counter!("kee_resumes_total", "Connections that went on from where they were");
-        describe_counter!("kee_slow_readers_total", "Connections dropped since they did not read");
-        describe_counter!("kee_conflicts_total", "Appends that another process came before");
-        describe_counter!("kee_failed_appends_total", "Appends that the store could not take");
-        describe_counter!("kee_late_bots_total", "Bots that did not decide within their budget");
-        describe_counter!("kee_refused_total", "What was turned away, by code");
-        describe_histogram!("kee_append_seconds", "From decided to stored");
-        describe_histogram!("kee_fan_out_seconds", "From stored to handed to every connection");
-        describe_histogram!("kee_wake_seconds", "Waking a table from its log");
+        describe_counter!("kee_resumes_total", "Connections resumed");
+        describe_counter!("kee_slow_readers_total", "Connections dropped because the client did not read");
+        describe_counter!("kee_conflicts_total", "Append conflicts: another process wrote first");
+        describe_counter!("kee_failed_appends_total", "Appends that the store refused");
+        describe_counter!("kee_late_bots_total", "Bot timeouts");
+        describe_counter!("kee_refused_total", "Requests refused, by code");
+        describe_histogram!("kee_append_seconds", "Time from decided to stored");
+        describe_histogram!("kee_fan_out_seconds", "Time from stored to handed to every connection");
+        describe_histogram!("kee_wake_seconds", "Time to wake a table from its log");
         Self {
             sockets: gauge!("kee_sockets"),
             tables_awake: gauge!("kee_tables", "state" => "awake"),
@@ -53,7 +53,7 @@ impl Counts {
         }
     }
 
-    /// Something was turned away. Rare enough for a look-up.
+    /// Counts a refusal. They are rare enough for a look-up.
     pub(crate) fn refused(&self, code: &str) {
         counter!("kee_refused_total", "code" => code.to_owned()).increment(1);
     }

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-/// Who may do how much. Addresses are those of households: of IPv6 only the first half counts.
+/// The rate limits. An address stands for a household: of IPv6 only the first half counts.
 pub(crate) struct Gate {
     rates: Option<Rates>,
     clock: DefaultClock,
@@ -28,11 +28,11 @@ struct Rates {
     connections: u32,
 }
 
-/// So long somebody has to wait.
-pub(crate) struct TooMuch(pub(crate) Duration);
+/// How long to wait before the next try.
+pub(crate) struct RetryAfter(pub(crate) Duration);
 
-/// A connection that counts as long as this is kept.
-pub(crate) struct Connected {
+/// A connection that counts for as long as this is kept.
+pub(crate) struct ConnectionPermit {
     gate: Arc<Gate>,
     address: IpAddr,
 }
@@ -55,28 +55,28 @@ impl Gate {
         Self { rates, clock: DefaultClock::default(), connections: Mutex::default() }
     }
 
-    /// A request to the API.
-    pub(crate) fn request(&self, address: IpAddr) -> Result<(), TooMuch> {
+    /// Counts a request to the API.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), RetryAfter> {
         self.check(|rates| &rates.requests, &address)
     }
 
-    /// Something that is made, or a secret that is tried.
-    pub(crate) fn entry(&self, address: IpAddr) -> Result<(), TooMuch> {
+    /// Counts something created, or a secret tried.
+    pub(crate) fn entry(&self, address: IpAddr) -> Result<(), RetryAfter> {
         self.check(|rates| &rates.entries, &address)
     }
 
-    /// Somebody who comes, or looks where to: a whole party does so from one address.
-    pub(crate) fn coming(&self, address: IpAddr) -> Result<(), TooMuch> {
+    /// Counts an arrival, or a look at where to go: a whole party does so from one address.
+    pub(crate) fn coming(&self, address: IpAddr) -> Result<(), RetryAfter> {
         self.check(|rates| &rates.comings, &address)
     }
 
-    /// A password that is tried for this name, whoever tries it.
-    pub(crate) fn attempt(&self, name: &String) -> Result<(), TooMuch> {
+    /// Counts a password tried for this name, whoever tries it.
+    pub(crate) fn attempt(&self, name: &String) -> Result<(), RetryAfter> {
         self.check(|rates| &rates.attempts, name)
     }
 
-    /// A request to a table.
-    pub(crate) fn ask(&self, person: &Arc<str>) -> Result<(), TooMuch> {
+    /// Counts a request to a table.
+    pub(crate) fn ask(&self, person: &Arc<str>) -> Result<(), RetryAfter> {
         self.check(|rates| &rates.asks, person)
     }
 
@@ -84,13 +84,13 @@ impl Gate {
         &self,
         which: impl Fn(&Rates) -> &DefaultKeyedRateLimiter<K>,
         key: &K,
-    ) -> Result<(), TooMuch> {
+    ) -> Result<(), RetryAfter> {
         let Some(rates) = &self.rates else { return Ok(()) };
-        which(rates).check_key(key).map_err(|not_until| TooMuch(not_until.wait_time_from(self.clock.now())))
+        which(rates).check_key(key).map_err(|not_until| RetryAfter(not_until.wait_time_from(self.clock.now())))
     }
 
-    /// A new connection, if its address has not too many.
-    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Connected> {
+    /// Counts a new connection, unless its address has too many.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<ConnectionPermit> {
         let most = self.rates.as_ref().map_or(u32::MAX, |rates| rates.connections);
         let mut connections = self.connections();
         let count = connections.entry(address).or_insert(0);
@@ -98,10 +98,10 @@ impl Gate {
             return None;
         }
         *count += 1;
-        Some(Connected { gate: Arc::clone(self), address })
+        Some(ConnectionPermit { gate: Arc::clone(self), address })
     }
 
-    /// Forgets whoever has done nothing for a while.
+    /// Forgets everyone who has done nothing for a while.
     pub(crate) fn tidy(&self) {
         if let Some(rates) = &self.rates {
             rates.requests.retain_recent();
@@ -113,12 +113,12 @@ impl Gate {
     }
 
     fn connections(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        // The map is whole after every operation.
+        // The map is intact after every operation.
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Drop for Connected {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut connections = self.gate.connections();
         if let Some(count) = connections.get_mut(&self.address) {
@@ -156,11 +156,11 @@ mod tests {
     }
 
     #[test]
-    fn who_does_too_much_waits_and_nobody_else() {
+    fn a_visitor_over_the_limit_waits_and_nobody_else_does() {
         let gate = Gate::new(Some(LIMITS));
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         assert!(gate.entry(one).is_ok() && gate.entry(one).is_ok());
-        let Err(TooMuch(wait)) = gate.entry(one) else { panic!("the third within a minute is too much") };
+        let Err(RetryAfter(wait)) = gate.entry(one) else { panic!("the third within a minute is too much") };
         assert!(!wait.is_zero());
         assert!(gate.entry(other).is_ok());
     }
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn without_limits_everything_goes() {
+    fn without_limits_everything_is_allowed() {
         let gate = Gate::new(None);
         assert!((0..1000).all(|_| gate.entry(address("192.0.2.1")).is_ok()));
     }

@@ -2,24 +2,24 @@ use crate::{
     app::App,
     refusal::ServerRefusal,
     secret::Secret,
-    store::{Key, KeyHash, KeyKind, Person, Sitting, StoreError, TableId},
+    store::{Key, KeyHash, KeyKind, Person, StoreError, StoredSeat, TableId},
 };
 use kee_table::PersonId;
 use kee_wire::IssuedKeys;
 
-/// Why it is not clear who somebody is.
-pub(crate) enum NotKnown {
+/// Why a secret identifies nobody.
+pub(crate) enum IdentityError {
     BadToken,
     Store(StoreError),
 }
 
-impl From<StoreError> for NotKnown {
+impl From<StoreError> for IdentityError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
-impl NotKnown {
+impl IdentityError {
     pub(crate) fn reason(&self) -> ServerRefusal {
         match self {
             Self::BadToken => ServerRefusal::BadToken,
@@ -28,7 +28,7 @@ impl NotKnown {
     }
 }
 
-/// What somebody is given who comes for the first time, to a table or to any event.
+/// Someone who is new to a table or to events, with their keys.
 pub(crate) struct Newcomer {
     pub(crate) person: PersonId,
     pub(crate) token: Secret,
@@ -36,7 +36,7 @@ pub(crate) struct Newcomer {
 }
 
 impl Newcomer {
-    /// As they are told to the newcomer, once.
+    /// The keys as they are shown to the newcomer, once.
     pub(crate) fn issued_keys(&self) -> IssuedKeys {
         let revealed = |secret: &Secret| Some(secret.reveal().to_owned());
         IssuedKeys { token: revealed(&self.token), recovery: revealed(&self.recovery) }
@@ -44,8 +44,8 @@ impl Newcomer {
 }
 
 impl App {
-    /// Who has this secret, if it is good at this table.
-    pub(crate) async fn who_has(&self, secret: &str, table: TableId) -> Result<PersonId, NotKnown> {
+    /// Finds the person with this secret, if it is valid at this table.
+    pub(crate) async fn who_has(&self, secret: &str, table: TableId) -> Result<PersonId, IdentityError> {
         let key = self.key(KeyHash::of(secret)).await?;
         match key.kind {
             KeyKind::Seat if key.table == Some(table) => Ok(key.person),
@@ -53,66 +53,68 @@ impl App {
                 Ok(self.who_sits(key.person, table).await?)
             }
             KeyKind::Seat | KeyKind::Session | KeyKind::Bot | KeyKind::Recovery | KeyKind::Guest => {
-                Err(NotKnown::BadToken)
+                Err(IdentityError::BadToken)
             }
         }
     }
 
-    /// A key that is still good.
-    pub(crate) async fn key(&self, hash: KeyHash) -> Result<Key, NotKnown> {
+    /// Finds a key that is still valid.
+    pub(crate) async fn key(&self, hash: KeyHash) -> Result<Key, IdentityError> {
         let key = self.store().key(hash, self.now()).await?;
-        key.ok_or(NotKnown::BadToken)
+        key.ok_or(IdentityError::BadToken)
     }
 
-    /// As whom somebody with an account is at this table: as the guest they were when they sat down, or as themselves.
+    /// Who an account holder is at this table: the guest they were when they sat down, or themselves.
     async fn who_sits(&self, person: PersonId, table: TableId) -> Result<PersonId, StoreError> {
         let Some(listed) = self.store().table(table).await? else { return Ok(person) };
         let guests = self.store().belongings(&person).await?;
         let seats = listed.summary.seats.iter();
-        let mut sitting = seats.filter_map(|seat| if let Sitting::Person { id, .. } = seat { Some(id) } else { None });
+        let mut sitting =
+            seats.filter_map(|seat| if let StoredSeat::Person { id, .. } = seat { Some(id) } else { None });
         Ok(sitting.find(|id| **id == person || guests.contains(id)).cloned().unwrap_or(person))
     }
 
-    /// A name for somebody new, as the logs will know them.
+    /// An id for a new person, as logs will know them.
     pub(crate) fn new_person_id(&self) -> PersonId {
         Secret::new(self.world()).reveal().parse().expect("letters and digits are an id")
     }
 
-    /// Who comes to events or plays challenges, if they are anybody: a guest, or somebody with an account.
-    pub(crate) async fn guest_who_has(&self, secret: &str) -> Result<PersonId, NotKnown> {
+    /// Finds the person with this secret at events and challenges: a guest, or someone with an account.
+    pub(crate) async fn guest_who_has(&self, secret: &str) -> Result<PersonId, IdentityError> {
         let key = self.key(KeyHash::of(secret)).await?;
         match key.kind {
             KeyKind::Guest | KeyKind::Session => Ok(key.person),
-            KeyKind::Seat | KeyKind::Bot | KeyKind::Recovery => Err(NotKnown::BadToken),
+            KeyKind::Seat | KeyKind::Bot | KeyKind::Recovery => Err(IdentityError::BadToken),
         }
     }
 
-    /// Lets somebody come to a table who was never there, under a new name.
+    /// Adds a person who is new to a table.
     pub(crate) async fn newcomer(&self, person: PersonId, table: TableId) -> Result<Newcomer, StoreError> {
-        self.comes(person, Some(table)).await
+        self.add_newcomer(person, Some(table)).await
     }
 
-    /// Lets somebody come who was never anywhere, to go to events and play challenges.
+    /// Adds a guest who can join events and play challenges.
     pub(crate) async fn new_guest(&self) -> Result<Newcomer, StoreError> {
-        self.comes(self.new_person_id(), None).await
+        self.add_newcomer(self.new_person_id(), None).await
     }
 
-    /// A token for the seat of somebody whom an event has seated at a table.
+    /// A token for the seat that an event has given someone at a table.
     pub(crate) async fn give_seat(&self, person: &PersonId, table: TableId) -> Result<Secret, StoreError> {
         let (token, _, [key, _]) = self.new_keys(person, Some(table));
         self.store().add_key(key).await?;
         Ok(token)
     }
 
-    async fn comes(&self, person: PersonId, table: Option<TableId>) -> Result<Newcomer, StoreError> {
+    async fn add_newcomer(&self, person: PersonId, table: Option<TableId>) -> Result<Newcomer, StoreError> {
         let (token, recovery, keys) = self.new_keys(&person, table);
         let new = Person { id: person.clone(), belongs_to: None, made: self.now() };
         let added = self.store().add_person(new, keys.into()).await?;
-        assert!(added, "128 random bits do not come twice");
+        assert!(added, "128 random bits do not repeat");
         Ok(Newcomer { person, token, recovery })
     }
 
-    /// A new token and a new code, and how both are stored: for a seat at this table, or for a guest of events.
+    /// A new token and a new recovery code, and how both are stored: for a seat at this table, or for a guest of
+    /// events.
     pub(crate) fn new_keys(&self, person: &PersonId, table: Option<TableId>) -> (Secret, Secret, [Key; 2]) {
         let (token, recovery) = (Secret::new(self.world()), Secret::on_paper(self.world()));
         let token_kind = if table.is_some() { KeyKind::Seat } else { KeyKind::Guest };

@@ -1,3 +1,4 @@
+use crate::problem;
 use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
@@ -6,29 +7,30 @@ use kee_game::Problem;
 use std::sync::Arc;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-/// What OWASP asks of argon2id: 19 MiB of memory, two passes, one lane.
+/// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane.
 const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// How many may wait for a hash. Who comes then is told to come later.
+/// How many requests may wait for a hash. The next one is told to retry later.
 const WAITING: usize = 64;
 
-/// How many characters a password has.
+/// The shortest and the longest password, in characters.
 const SHORTEST: usize = 10;
 const LONGEST: usize = 200;
 
-/// The hash of a password that nobody has. It is tried for names that nobody has, so that those take as long.
+/// The hash of a password that nobody has. Unknown names are checked against it, so that they take as long.
 const NOBODYS: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$a2VlYm9hcmRrZWVib2FyZA$Es2j/ZHfBIdzt9EBhfJNWn1Y+o8xCCCGVh3k0mZIQ8g";
 
-/// Hashes passwords, off the threads that serve people and few at a time: each takes 19 MiB and a core for a moment.
+/// Hashes passwords, away from the threads that serve people and few at a time: each takes 19 MiB and a core for a
+/// moment.
 pub(crate) struct Passwords {
     at_once: Arc<Semaphore>,
     waiting: Semaphore,
 }
 
-/// Too many have come with passwords.
+/// Too many requests are waiting for a hash.
 #[derive(Debug)]
 pub(crate) struct Busy;
 
@@ -38,14 +40,14 @@ impl Passwords {
         Self { at_once: Arc::new(Semaphore::new((cores / 2).max(1))), waiting: Semaphore::new(WAITING) }
     }
 
-    /// As it is stored.
+    /// The hash to store.
     pub(crate) async fn hash(&self, password: String, salt: [u8; 16]) -> Result<String, Busy> {
         let hash = move || argon2().hash_password_with_salt(password.as_bytes(), &salt).map(|hash| hash.to_string());
         let hash = self.run(hash).await?;
-        Ok(hash.expect("the length of salt and hash is what it should be"))
+        Ok(hash.expect("salt and hash have valid lengths"))
     }
 
-    /// Whether this is the password with this hash. Without a hash it is not, which takes as long to find out.
+    /// Whether this password has this hash. Without a hash it does not, which takes as long to find out.
     pub(crate) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, Busy> {
         self.run(move || {
             let known = hash.is_some();
@@ -59,7 +61,7 @@ impl Passwords {
     async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
         let _place = self.waiting.try_acquire().map_err(|_| Busy)?;
         let turn = Arc::clone(&self.at_once).acquire_owned().await.map_err(|_| Busy)?;
-        // Who asked may be gone before it is done, so the turn goes along.
+        // The client may be gone before the hash is done, so the permit goes along.
         let done = spawn_blocking(move || {
             let result = work();
             drop(turn);
@@ -69,21 +71,17 @@ impl Passwords {
     }
 }
 
-/// What is wrong with a new password, if anything is.
+/// What is wrong with a new password, if anything.
 pub(crate) fn problem(password: &str, name: &str) -> Option<Problem> {
     let length = password.chars().count();
-    let sentence = if !(SHORTEST..=LONGEST).contains(&length) {
-        format!("a password has {SHORTEST} to {LONGEST} characters, this one {length}")
-    } else if password.to_lowercase() == name.to_lowercase() {
-        "the password must not be the name".to_owned()
-    } else {
-        return None;
-    };
-    Some(Problem::new("password", sentence))
+    if !(SHORTEST..=LONGEST).contains(&length) {
+        return Some(problem::wrong_length(SHORTEST..=LONGEST));
+    }
+    (password.to_lowercase() == name.to_lowercase()).then(problem::name_as_password)
 }
 
 fn argon2() -> Argon2<'static> {
-    let params = Params::new(MEMORY, PASSES, LANES, None).expect("these are within its limits");
+    let params = Params::new(MEMORY, PASSES, LANES, None).expect("parameters within the limits");
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
 }
 
@@ -93,7 +91,7 @@ mod tests {
     use tokio::runtime::Runtime;
 
     #[test]
-    fn a_password_is_known_by_its_hash_and_no_other_is() {
+    fn only_the_right_password_matches_a_hash() {
         Runtime::new().expect("a runtime").block_on(async {
             let passwords = Passwords::new();
             let hash = passwords.hash("correct horse".to_owned(), [7; 16]).await.expect("not busy");
@@ -106,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_nobody_has_takes_as_much_work() {
+    fn an_unknown_name_takes_as_much_work() {
         let hash = PasswordHash::new(NOBODYS).expect("a hash");
         let params = Params::try_from(&hash).expect("parameters");
         assert_eq!((params.m_cost(), params.t_cost(), params.p_cost()), (MEMORY, PASSES, LANES));
@@ -115,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_when_too_many_wait_is_turned_away() {
+    fn when_too_many_wait_the_next_one_is_turned_away() {
         Runtime::new().expect("a runtime").block_on(async {
             let passwords = Passwords::new();
             let _all = passwords.waiting.acquire_many(WAITING as u32).await.expect("it is open");

@@ -1,140 +1,172 @@
-use kee_game::{Refusal, Refuse};
-use std::fmt;
+use crate::{
+    challenges::ChallengeRefusal,
+    events::EventError,
+    gate::RetryAfter,
+    hub::{CreateTableError, refusal_for},
+    identity::IdentityError,
+    store::StoreError,
+};
+use kee_game::{Problem, Refusal};
+use kee_games::english;
+use kee_wire::{RefusedRequest, RequestProblem};
+use std::time::Duration;
 
-/// Why the server itself turns something away, whatever the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ServerRefusal {
-    /// There is no such table, or the link is wrong.
-    NoSuchTable,
-    /// The stored table cannot be read by this version of the program.
-    BrokenTable,
-    /// There is no such event, or the link is wrong.
-    NoSuchEvent,
-    /// Nothing that can be joined has this code.
-    NoSuchCode,
-    /// The stored event cannot be read by this version of the program.
-    BrokenEvent,
-    /// Whoever asks has no table in the last round of an event.
-    NoTableForYou,
-    /// What is only there after the end of an event.
-    NotOver,
-    /// Nothing more can be stored.
-    NoRoom,
-    /// The store does not answer.
-    Unavailable,
-    /// The token is not good here.
-    BadToken,
-    /// Who only watches cannot ask for anything.
-    NoToken,
-    /// Strangers may not look.
-    NoWatching,
-    /// What could be played is not given away in this game.
-    Finding,
-    /// Another site tries to use the visitor's rights.
-    OtherOrigin,
-    /// Too much at once.
-    SlowDown,
-    /// More than a request may hold.
-    TooLarge,
-    /// Who has no account, or is not logged in.
-    NotLoggedIn,
-    /// There is no such name with such a password.
-    WrongLogin,
-    /// Somebody has this name already.
-    NameTaken(String),
-    /// This seat is another account's.
-    Claimed,
-    /// What is about an account itself is not for its bots.
-    NotForBots,
-    /// Only bots are told what is asked of them in this way.
-    OnlyForBots,
-    /// The account has as many bots as it may.
-    TooManyBots(usize),
-    /// The account has no bot of this name.
-    NoSuchBot,
-    /// What came could not be read.
-    NotUnderstood(String),
-    /// Something the table was asked for is wrong; the sentences say what.
-    Problems(String),
-    /// There is nothing at this address.
-    NothingHere,
-    /// Something broke on our side.
-    Inside,
-}
-
-impl ServerRefusal {
-    /// As it is answered.
-    pub fn refusal(&self) -> Refusal {
-        Refusal::new("server", self)
+kee_game::message_enum! {
+    /// Why the server itself refuses something, whatever the table.
+    #[allow(missing_docs, reason = "their sentences say what each means")]
+    pub enum ServerRefusal: Reason {
+        NoSuchTable = "no_such_table"(),
+        BrokenTable = "broken_table"(),
+        NoSuchEvent = "no_such_event"(),
+        NoSuchCode = "no_such_code"(),
+        BrokenEvent = "broken_event"(),
+        NoTableForYou = "no_table_for_you"(),
+        NotOver = "not_over"(),
+        NoRoom = "no_room"(),
+        Unavailable = "unavailable"(),
+        BadToken = "bad_token"(),
+        NoToken = "no_token"(),
+        NoWatching = "no_watching"(),
+        Finding = "finding"(),
+        OtherOrigin = "other_origin"(),
+        SlowDown = "slow_down"(),
+        TooLarge = "too_large"(),
+        NotLoggedIn = "not_logged_in"(),
+        WrongLogin = "wrong_login"(),
+        NameTaken(name: String) = "name_taken"(name),
+        Claimed = "claimed"(),
+        NotForBots = "not_for_bots"(),
+        OnlyForBots = "only_for_bots"(),
+        TooManyBots(most: usize) = "too_many_bots"(most),
+        NoSuchBot = "no_such_bot"(),
+        NotUnderstood(why: String) = "not_understood"(why),
+        Problems(problems: String) = "problems"(problems),
+        NothingHere = "nothing_here"(),
+        Inside = "inside"(),
     }
 }
 
-impl Refuse for ServerRefusal {
-    fn code(&self) -> &'static str {
+impl ServerRefusal {
+    /// The refusal with its sentence.
+    pub fn refusal(&self) -> Refusal {
+        kee_speech::spoken(Refusal::new("server", self))
+    }
+}
+
+/// A refused request, whoever refused it. This type knows nothing about HTTP.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum AnyRefusal {
+    /// Refused by the server itself.
+    Server(ServerRefusal),
+    /// Refused by a challenge.
+    Challenge(ChallengeRefusal),
+    /// Refused by a table, a game or an event, each with codes of its own.
+    Rules(Refusal),
+    /// Everything that is wrong with the request.
+    Problems(Vec<Problem>),
+    /// Too many requests; retry after this long.
+    SlowDown(Duration),
+}
+
+impl AnyRefusal {
+    /// The body of the HTTP response.
+    pub(crate) fn body(&self) -> RefusedRequest {
         match self {
-            Self::NoSuchTable => "no_such_table",
-            Self::BrokenTable => "broken_table",
-            Self::NoSuchEvent => "no_such_event",
-            Self::NoSuchCode => "no_such_code",
-            Self::BrokenEvent => "broken_event",
-            Self::NoTableForYou => "no_table_for_you",
-            Self::NotOver => "not_over",
-            Self::NoRoom => "no_room",
-            Self::Unavailable => "unavailable",
-            Self::BadToken => "bad_token",
-            Self::NoToken => "no_token",
-            Self::NoWatching => "no_watching",
-            Self::Finding => "finding",
-            Self::OtherOrigin => "other_origin",
-            Self::SlowDown => "slow_down",
-            Self::TooLarge => "too_large",
-            Self::NotLoggedIn => "not_logged_in",
-            Self::WrongLogin => "wrong_login",
-            Self::NameTaken(_) => "name_taken",
-            Self::Claimed => "claimed",
-            Self::NotForBots => "not_for_bots",
-            Self::OnlyForBots => "only_for_bots",
-            Self::TooManyBots(_) => "too_many_bots",
-            Self::NoSuchBot => "no_such_bot",
-            Self::NotUnderstood(_) => "not_understood",
-            Self::Problems(_) => "problems",
-            Self::NothingHere => "nothing_here",
-            Self::Inside => "inside",
+            Self::Server(reason) => reason.refusal().into(),
+            Self::Challenge(reason) => reason.refusal().into(),
+            Self::Rules(refusal) => refusal.clone().into(),
+            Self::Problems(problems) => {
+                let english = english();
+                // Flaws of a file are lists of what was expected, not sentences.
+                let sentence = |problem| english.problem_about(problem).trim_end_matches('.').to_owned() + ".";
+                let sentences: Vec<String> = problems.iter().map(sentence).collect();
+                let said = |problem: &Problem| RequestProblem::new(problem.clone(), english.problem(problem));
+                let refusal = ServerRefusal::Problems(sentences.join(" ")).refusal();
+                RefusedRequest { problems: problems.iter().map(said).collect(), ..refusal.into() }
+            }
+            Self::SlowDown(_) => ServerRefusal::SlowDown.refusal().into(),
+        }
+    }
+
+    /// The refusal as it is sent over a socket.
+    pub(crate) fn refusal(&self) -> Refusal {
+        self.body().refusal()
+    }
+}
+
+impl From<ServerRefusal> for AnyRefusal {
+    fn from(reason: ServerRefusal) -> Self {
+        Self::Server(reason)
+    }
+}
+
+impl From<ChallengeRefusal> for AnyRefusal {
+    fn from(reason: ChallengeRefusal) -> Self {
+        Self::Challenge(reason)
+    }
+}
+
+impl From<Refusal> for AnyRefusal {
+    fn from(refusal: Refusal) -> Self {
+        Self::Rules(refusal)
+    }
+}
+
+impl From<Vec<Problem>> for AnyRefusal {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::Problems(problems)
+    }
+}
+
+impl From<Problem> for AnyRefusal {
+    fn from(problem: Problem) -> Self {
+        Self::Problems(vec![problem])
+    }
+}
+
+impl From<RetryAfter> for AnyRefusal {
+    fn from(RetryAfter(wait): RetryAfter) -> Self {
+        Self::SlowDown(wait)
+    }
+}
+
+impl From<StoreError> for AnyRefusal {
+    fn from(error: StoreError) -> Self {
+        tracing::warn!(%error, "store error; request refused");
+        refusal_for(&error).into()
+    }
+}
+
+impl From<IdentityError> for AnyRefusal {
+    fn from(unknown: IdentityError) -> Self {
+        unknown.reason().into()
+    }
+}
+
+impl From<CreateTableError> for AnyRefusal {
+    fn from(why: CreateTableError) -> Self {
+        match why {
+            CreateTableError::Problems(problems) => problems.into(),
+            CreateTableError::Stored(error) => error.into(),
         }
     }
 }
 
-impl fmt::Display for ServerRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSuchTable => "There is no such table.",
-            Self::BrokenTable => "This table was made by another version of the server and cannot be opened.",
-            Self::NoSuchEvent => "There is no such event.",
-            Self::NoSuchCode => "No open table and no event has this code. Codes of tables work until the game begins.",
-            Self::BrokenEvent => "This event was made by another version of the server and cannot be opened.",
-            Self::NoTableForYou => "You have no table here in this round.",
-            Self::NotOver => "That is there when the event is over.",
-            Self::NoRoom => "The server has no room to store this. It was not done; try again later.",
-            Self::Unavailable => "The server cannot store anything just now. Try again in a moment.",
-            Self::BadToken => "This token is not good here.",
-            Self::NoToken => "Join first: who only watches cannot ask for anything.",
-            Self::NoWatching => "Only those who play may look at this table.",
-            Self::Finding => "Finding something to play is the game itself here.",
-            Self::OtherOrigin => "This request comes from another site.",
-            Self::SlowDown => "That was too much at once. Try again in a moment.",
-            Self::TooLarge => "That is more than a request may hold.",
-            Self::NotLoggedIn => "Log in first, or send the token of a bot.",
-            Self::WrongLogin => "The name or the password is wrong.",
-            Self::NameTaken(name) => return write!(f, "The name `{name}` is taken."),
-            Self::Claimed => "This seat belongs to another account.",
-            Self::NotForBots => "This is for whoever the bot belongs to.",
-            Self::OnlyForBots => "This is for bots: send the token of one.",
-            Self::TooManyBots(most) => return write!(f, "An account has at most {most} bots."),
-            Self::NoSuchBot => "You have no bot of this name.",
-            Self::NotUnderstood(why) => return write!(f, "That was not understood: {why}."),
-            Self::Problems(sentences) => sentences,
-            Self::NothingHere => "There is nothing here.",
-            Self::Inside => "Something went wrong on our side.",
-        })
+impl From<EventError> for AnyRefusal {
+    fn from(why: EventError) -> Self {
+        match why {
+            EventError::Refused(refusal) => refusal.into(),
+            EventError::Server(reason) => reason.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_its_sentence() {
+        assert_eq!(kee_speech::misfits("server", ServerRefusal::SENTENCES), [""; 0]);
     }
 }

@@ -2,11 +2,11 @@ use crate::{store::KeyHash, world::World};
 use serde::Serialize;
 use std::fmt;
 
-/// No i, l, o or u: these are easily misread.
+/// No i, l, o or u, which are easily misread.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Something only its owner knows: a seat token, a recovery code, a session. It is told to its owner once and stored only
-/// as a hash; its `Debug` form says nothing.
+/// A secret that only its owner knows: a seat token, a recovery code, a session. It is shown to its owner once and
+/// stored only as a hash; its `Debug` form reveals nothing.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Secret(String);
@@ -19,18 +19,18 @@ impl Secret {
         Self((0..26).rev().map(letter).collect())
     }
 
-    /// The same to be written down: `abcde-fghjk-mnpqr-stvwx-yz0123`.
+    /// The same in groups, to be written down: `abcde-fghjk-mnpqr-stvwx-yz0123`.
     pub(crate) fn on_paper(world: &dyn World) -> Self {
         let Self(plain) = Self::new(world);
         Self([&plain[..5], &plain[5..10], &plain[10..15], &plain[15..20], &plain[20..]].join("-"))
     }
 
-    /// The text that its owner is told.
+    /// The text to show to its owner.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// As it is stored.
+    /// The hash to store.
     pub(crate) fn hash(&self) -> KeyHash {
         KeyHash::of(&self.0)
     }
@@ -42,7 +42,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What somebody typed as a code from paper, as it was written.
+/// The hash of a recovery code, however it was typed.
 pub(crate) fn read_code(typed: &str) -> KeyHash {
     let plain: String = typed.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase();
     let parts: Vec<&str> =
@@ -56,7 +56,7 @@ mod tests {
     use crate::world::SystemWorld;
 
     #[test]
-    fn no_two_secrets_are_the_same_and_none_is_shown() {
+    fn no_two_secrets_are_the_same_and_debug_hides_them() {
         let (one, other) = (Secret::new(&SystemWorld), Secret::new(&SystemWorld));
         assert_ne!(one, other);
         assert_eq!(one.reveal().len(), 26);

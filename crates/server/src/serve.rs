@@ -1,6 +1,6 @@
 use crate::{
     app::App,
-    gate::{Connected, household},
+    gate::{ConnectionPermit, household},
     http::{Peer, router},
 };
 use axum::{Router, body::Body, extract::Request};
@@ -15,12 +15,12 @@ use tower::ServiceExt;
 
 /// How long a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(15);
-/// How long tables have to store what they have when the server stops.
+/// How long tables have to store what they decided when the server stops.
 const DRAIN: Duration = Duration::from_secs(5);
-/// How often forgotten visitors are forgotten.
+/// How often idle visitors are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// Serves until `stop` comes. Then everybody is told to come back in a moment, and what was decided is stored.
+/// Serves until `stop` completes. Then every client is told to reconnect, and whatever was decided is stored.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
     let router = router(app.clone());
     let sweeper = tokio::spawn({
@@ -37,7 +37,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => accept(&app, &router, stream, peer),
-                Err(error) => refused_by_system(&error).await,
+                Err(error) => accept_failed(&error).await,
             },
             () = &mut stop => break,
         }
@@ -51,18 +51,18 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     app.hub.close(DRAIN).await;
     app.hub.pulse().await;
     if let Err(error) = app.store().close().await {
-        tracing::error!(%error, "the store could not be closed");
+        tracing::error!(%error, "failed to close store");
     }
 }
 
-/// Too many open files, most likely: the others must be able to go on, so we do not spin.
-async fn refused_by_system(error: &io::Error) {
-    tracing::warn!(%error, "a connection could not be accepted");
+/// Most likely too many files are open. The open connections must be able to go on, so we do not spin.
+async fn accept_failed(error: &io::Error) {
+    tracing::warn!(%error, "failed to accept connection");
     sleep(Duration::from_millis(100)).await;
 }
 
 fn accept(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr) {
-    // Behind a proxy all connections come from the same address.
+    // Behind a proxy all connections come from one address.
     let connected = if app.settings().behind_proxy { None } else { Some(app.gate.connect(household(peer.ip()))) };
     match connected {
         Some(None) => app.shared().counts.refused("server/connections"),
@@ -71,8 +71,8 @@ fn accept(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr) {
     }
 }
 
-fn converse(router: Router, stream: TcpStream, peer: SocketAddr, connected: Option<Arc<Connected>>) {
-    // A move is small and must not wait for another.
+fn converse(router: Router, stream: TcpStream, peer: SocketAddr, connected: Option<Arc<ConnectionPermit>>) {
+    // A move is small and must not wait for the next one.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -88,7 +88,7 @@ fn converse(router: Router, stream: TcpStream, peer: SocketAddr, connected: Opti
             .header_read_timeout(HEAD)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
-        // A client that goes away in the middle is nothing to write about.
+        // A client that disconnects in the middle is not worth a log line.
         let _ = connection.await;
     });
 }
@@ -100,7 +100,7 @@ async fn tidy(app: App) {
         app.gate.tidy();
         app.events.tidy();
         if let Err(error) = app.store().sweep_keys(app.now()).await {
-            tracing::warn!(%error, "old keys could not be swept");
+            tracing::warn!(%error, "failed to sweep expired keys");
         }
     }
 }

@@ -1,34 +1,35 @@
 use crate::web::WebClient;
 use std::time::Duration;
 
-/// How a server behaves. What it listens on and where it stores is not in here.
+/// How a server behaves. The address it listens on and its database are set elsewhere.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// Sites beside our own whose pages may use this server, such as `https://games.example`.
+    /// Other sites whose pages may use this server, such as `https://games.example`.
     pub origins: Vec<String>,
-    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` are believed: only behind a proxy that sets them.
+    /// Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them.
     pub behind_proxy: bool,
     /// How many bots may think at once.
     pub bots_at_once: usize,
-    /// How long a bot may think before somebody simpler decides for it.
+    /// How long a bot may think before a simple move is played for it.
     pub bot_budget: Duration,
-    /// Bots answer in whole beats of this, so that the time they take tells nothing of their hand.
+    /// Bots answer in whole multiples of this, so that the time they take gives nothing away.
     pub bot_beat: Duration,
-    /// After how long without anything to do a table is let go of.
+    /// How long a table may be idle before it leaves memory.
     pub sleep_after: Duration,
-    /// How long a lost connection may be replaced before the others hear of it.
+    /// How long a player may be disconnected before the others are told.
     pub blink: Duration,
-    /// How long everybody has to come back after a restart before the others hear that they are gone.
+    /// How long players have to reconnect after a restart before they count as away.
     pub comeback: Duration,
-    /// After how long a client that says nothing at all is taken for gone. Before half of it is over, it is asked.
+    /// The timeout for a client that sends nothing. It is pinged before half of it is over.
     pub silence: Duration,
-    /// How long a client may take to read what it is sent.
+    /// The timeout for a client that does not read what it is sent.
     pub reading: Duration,
-    /// What one visitor may do; none for load tests.
+    /// The rate limits; none for load tests.
     pub limits: Option<Limits>,
-    /// Whether load tests are run here: their game can be played, and actions are listed also where finding them is the game.
+    /// Whether load tests run here: their game can be played, and actions are listed even where finding them is the
+    /// game.
     pub load_tests: bool,
-    /// Where the pages for people come from.
+    /// The browser client.
     pub web: WebClient,
 }
 
@@ -52,20 +53,21 @@ impl Default for Settings {
     }
 }
 
-/// What one visitor may do.
+/// The rate limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests a second to the API from one address; as a burst ten times as many. A whole hall may have one address.
+    /// Requests per second to the API from one address; ten times as many in a burst. A whole hall may share one
+    /// address.
     pub requests: u32,
-    /// Tables and accounts made, and passwords and codes from paper tried, a minute from one address.
+    /// Tables and accounts created, and passwords and recovery codes tried, per minute from one address.
     pub entries: u32,
-    /// Guests who come, to tables or events, and codes of those tried, a minute from one address.
+    /// Guests who join tables or events, and codes of those tried, per minute from one address.
     pub comings: u32,
-    /// Passwords tried a minute for one name.
+    /// Passwords tried per minute for one name.
     pub attempts: u32,
-    /// Requests a second of one person at the tables; as a burst three times as many.
+    /// Requests per second to tables from one person; three times as many in a burst.
     pub asks: u32,
-    /// Connections at once from one address.
+    /// Simultaneous connections from one address.
     pub connections: u32,
 }
 

@@ -12,21 +12,21 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
-/// How many messages of a table may wait.
+/// How many messages of a table may be queued.
 const WAITING: usize = 128;
 
-/// Why a table is not listened to any more.
+/// Why a table is no longer listened to.
 pub(super) enum End {
-    /// The server stops; come back in so many milliseconds.
+    /// The server is restarting; reconnect after this many milliseconds.
     GoingAway(u64),
-    /// The bot has no seat there any more.
+    /// The bot no longer has a seat there.
     Left,
-    /// The table let go of us, or the bot of the stream. If it has its seat still, listen again.
+    /// The table let go of us, or the bot of the stream. If the bot still has its seat, listen again.
     LetGo,
 }
 
-/// Listens to one table for a bot. It hears what everybody at the table hears, and makes of it what is asked.
-pub(super) struct Attending {
+/// Listens to one table for a bot: hears what everyone at the table hears, and tells the bot what is asked of it.
+pub(super) struct TableListener {
     app: App,
     table: TableId,
     person: PersonId,
@@ -35,39 +35,39 @@ pub(super) struct Attending {
     inbox: mpsc::Receiver<Utf8Bytes>,
     out: mpsc::Sender<Bytes>,
     /// What the table has said so far.
-    known: Option<Known>,
-    told: Told,
+    known: Option<KnownTable>,
+    told: ToldFacts,
 }
 
 /// A table as it is now.
-struct Known {
+struct KnownTable {
     info: TableInfo,
     viewer: Viewer,
     number: u32,
     view: Value,
 }
 
-/// What the bot has been told of it.
+/// What the bot has been told about it.
 #[derive(Default)]
-struct Told {
+struct ToldFacts {
     seat: Option<Seat>,
-    /// The game that was said to have begun.
+    /// The game that it knows has begun.
     started: Option<u32>,
-    /// By which windows it was asked, and how the game looked.
+    /// The windows in which it was asked, and how the game looked.
     asked: Option<(Vec<String>, Option<Json>)>,
 }
 
-impl Attending {
+impl TableListener {
     pub(super) async fn new(app: App, table: TableId, person: PersonId, out: mpsc::Sender<Bytes>) -> Self {
         let (sender, inbox) = mpsc::channel(WAITING);
         let ear = app.hub.new_ear();
         let listen = Listen { ear: Ear { id: ear, person: Some(person.clone()), out: sender }, resume: None };
         app.hub.send(table, Message::Listen(Box::new(listen))).await;
         let mailbox = app.hub.mailbox(table);
-        Self { app, table, person, ear, mailbox, inbox, out, known: None, told: Told::default() }
+        Self { app, table, person, ear, mailbox, inbox, out, known: None, told: ToldFacts::default() }
     }
 
-    /// Tells the bot what is asked of it until there is an end to it.
+    /// Tells the bot what is asked of it, until there is nothing more to hear.
     pub(super) async fn run(mut self) -> (TableId, End) {
         let mut messages = Vec::new();
         let end = loop {
@@ -75,7 +75,7 @@ impl Attending {
                 count = self.inbox.recv_many(&mut messages, WAITING) => if count == 0 { break End::LetGo },
                 () = self.out.closed() => break End::LetGo,
             }
-            // All that has come is taken before the bot is asked, so that it is not asked what is past already.
+            // Everything that has come is taken in before the bot is asked, so that it is not asked about the past.
             if let Some(end) = messages.drain(..).find_map(|message| self.hear(&message)) {
                 break end;
             }
@@ -94,13 +94,13 @@ impl Attending {
         match (message, &mut self.known) {
             (ToClient::Welcome(welcome), known) => {
                 let (info, viewer) = (welcome.table, welcome.you.viewer);
-                *known = Some(Known { info, viewer, number: welcome.number, view: welcome.view.value() });
+                *known = Some(KnownTable { info, viewer, number: welcome.number, view: welcome.view.value() });
             }
             (ToClient::Step(step), Some(known)) => {
                 known.number = step.number;
                 match step.view {
                     Shown::Whole(view) => known.view = view.value(),
-                    // What does not fit is not what we know: begin again.
+                    // A patch that does not fit means that we know something else: start again.
                     Shown::Patch(patch) if patch.apply(&mut known.view).is_err() => return Some(End::LetGo),
                     Shown::Patch(_) => {}
                 }
@@ -118,7 +118,7 @@ impl Attending {
         let (info, number) = (known.info.clone(), known.number);
         let view = TableView::deserialize(&known.view).expect("it was written as a view");
         if self.told.seat != Some(seat) {
-            self.told = Told { seat: Some(seat), ..Told::default() };
+            self.told = ToldFacts { seat: Some(seat), ..ToldFacts::default() };
             let ready = view.seats.get(seat.index()).is_some_and(|seat| seat.ready);
             let (table, link, info) = (self.table, self.table.link(), info.clone());
             self.say(&BotEvent::Seated(BotSeat { table, link, info, seat, phase: view.phase, ready })).await?;
@@ -138,7 +138,7 @@ impl Attending {
         if view.phase == Phase::Closed { Err(End::Left) } else { Ok(()) }
     }
 
-    /// Tells the bot that it is to act, once for every time that something changes for it.
+    /// Asks the bot to act, once for each time that something changes for it.
     async fn tell_asked(&mut self, info: TableInfo, seat: Seat, on: u32, view: TableView) -> Result<(), End> {
         let windows = view.asked.iter().filter(|window| window.seats.contains(seat));
         let windows: Vec<String> = windows.map(|window| window.id.to_string()).collect();
@@ -151,7 +151,7 @@ impl Attending {
             return Ok(());
         }
         let (actions, complete) = match self.app.hub.options(self.table, self.person.clone()).await {
-            // Something has happened meanwhile: that is asked when it has been heard.
+            // Something has happened meanwhile: the bot is asked once we have heard it.
             Ok(options) if options.on != on => return Ok(()),
             Ok(options) => (Some(options.actions), options.complete),
             Err(refusal) if refusal == ServerRefusal::Finding.refusal() => (None, false),
@@ -167,9 +167,9 @@ impl Attending {
     }
 }
 
-impl Drop for Attending {
+impl Drop for TableListener {
     fn drop(&mut self) {
-        // If the mailbox is full, the table notices with the next thing it tells.
+        // If the mailbox is full, the table notices with its next message.
         let _ = self.mailbox.try_send(Message::Deaf(self.ear));
     }
 }

@@ -1,7 +1,7 @@
-use super::attending::{Attending, End};
+use super::attending::{End, TableListener};
 use crate::{
     app::App,
-    identity::NotKnown,
+    identity::IdentityError,
     store::{Key, StoredTable, TableId},
 };
 use axum::body::Bytes;
@@ -17,36 +17,36 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-/// How many lines may wait for a bot that does not read.
+/// How many lines may be queued for a bot that does not read.
 const WAITING: usize = 128;
-/// How often it is looked whether the bot has a seat that we did not hear of, and its token is still good.
+/// How often to check for seats that we have not heard of, and that the token is still valid.
 const EVERY: Duration = Duration::from_secs(5);
-/// How many tables a bot listens to at once: those that wait for it first.
+/// How many tables a bot listens to at once; those waiting for it come first.
 const MOST: usize = 100;
-/// A table where nothing has begun again for so long is left alone.
+/// A table where no game has begun for this long is left alone.
 const OVER_FOR: Duration = Duration::from_hours(24);
 
-/// Begins to listen to all tables of a bot, until nobody reads the lines any more.
+/// Listens to all tables of a bot, until nobody reads the lines any more.
 pub(crate) fn listen(app: App, key: Key) -> mpsc::Receiver<Bytes> {
     let (out, lines) = mpsc::channel(WAITING);
     let sittings = app.sittings.subscribe();
-    let listening = Listening { app, key, out, tables: BTreeSet::new(), tasks: JoinSet::new() };
+    let listening = BotListener { app, key, out, tables: BTreeSet::new(), tasks: JoinSet::new() };
     tokio::spawn(listening.run(sittings));
     lines
 }
 
-/// A bot that listens. When this is dropped, so are the tasks.
-struct Listening {
+/// The listener of one bot. Dropping it drops its tasks.
+struct BotListener {
     app: App,
-    /// What proves that it is the bot.
+    /// The key that proves it is the bot.
     key: Key,
     out: mpsc::Sender<Bytes>,
-    /// What is listened to, each by a task of its own.
+    /// The tables listened to, each in a task of its own.
     tables: BTreeSet<TableId>,
     tasks: JoinSet<(TableId, End)>,
 }
 
-impl Listening {
+impl BotListener {
     async fn run(mut self, mut sittings: broadcast::Receiver<kee_table::PersonId>) {
         let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -77,8 +77,8 @@ impl Listening {
         }
     }
 
-    /// Listens to the tables that are not listened to yet. Who has no good token any more hears nothing more.
-    async fn look(&mut self) -> Result<(), NotKnown> {
+    /// Listens to tables that are not listened to yet. Fails once the token is no longer valid.
+    async fn look(&mut self) -> Result<(), IdentityError> {
         let key = self.app.key(self.key.hash).await?;
         let now = self.app.now();
         let tables = self.app.store().tables_of(&key.person).await?;
@@ -86,7 +86,7 @@ impl Listening {
             if self.tables.len() < MOST && self.tables.insert(listed.table) {
                 let (app, out) = (self.app.clone(), self.out.clone());
                 let person = key.person.clone();
-                self.tasks.spawn(async move { Attending::new(app, listed.table, person, out).await.run().await });
+                self.tasks.spawn(async move { TableListener::new(app, listed.table, person, out).await.run().await });
             }
         }
         Ok(())
@@ -97,7 +97,7 @@ fn is_alive(listed: &StoredTable, now: WallTime) -> bool {
     listed.summary.phase != Phase::Over || now.since(listed.summary.last) < OVER_FOR
 }
 
-/// As it goes over the wire.
+/// An event as a line of the stream.
 pub(super) fn line(event: &BotEvent) -> Bytes {
     let mut line = serde_json::to_vec(event).expect("an event is plain data");
     line.push(b'\n');

@@ -1,4 +1,4 @@
-//! What a bot is told: everything that is asked of it, at all its tables, in one stream.
+//! The stream to a bot: everything that is asked of it, at all its tables.
 
 mod attending;
 mod listening;

@@ -1,16 +1,11 @@
-//! Challenges: the same solitaire for everybody, with a leader board. What counts was replayed here.
+//! Challenges: the same solitaire for everyone, with a leaderboard. Only games replayed here count.
 
-mod attempting;
-mod board;
 mod boards;
-mod days;
-mod link;
-mod making;
+mod creation;
 mod refusal;
 mod replaying;
 
-pub(crate) use attempting::HandedIn;
-pub(crate) use board::Board;
-pub(crate) use boards::Boards;
-pub(crate) use link::link_of;
+pub(crate) use boards::{Board, Boards};
+pub(crate) use creation::link_of;
 pub(crate) use refusal::ChallengeRefusal;
+pub(crate) use replaying::Submission;

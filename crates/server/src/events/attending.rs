@@ -1,6 +1,6 @@
 use super::{
-    news::{TableNews, TableReport},
-    rooms::{NotDone, Rooms},
+    machine::{TableNews, TableReport},
+    rooms::{EventError, Rooms},
 };
 use std::time::Duration;
 use tokio::{
@@ -8,13 +8,14 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-/// How often it is looked for what other processes have written.
+/// How often to check what other processes have written.
 const EVERY: Duration = Duration::from_secs(1);
 
 impl Rooms {
     /// Looks after all events that are not over. It never ends.
     ///
-    /// What their tables bring is taken as it comes. What came while no server ran is found at the beginning.
+    /// Words and results of their tables are taken as they come; those that came while no server was running, at the
+    /// start.
     pub(crate) async fn attend(&self) {
         let mut news = self.news();
         let mut ticks = interval(EVERY);
@@ -24,7 +25,7 @@ impl Rooms {
             tokio::select! {
                 told = news.recv() => match told {
                     Ok(told) => self.take_news(told).await,
-                    // Too much came at once: then all is looked at.
+                    // Too much came at once, so look at everything.
                     Err(RecvError::Lagged(_)) => self.look_after_all().await,
                     Err(RecvError::Closed) => return,
                 },
@@ -36,7 +37,7 @@ impl Rooms {
         }
     }
 
-    /// Wakes every event that is not over: tables are made and started that are not, and results are taken.
+    /// Wakes every event that is not over: creates and starts missing tables, and takes results.
     async fn look_after_all(&self) {
         match self.store().open_events().await {
             Ok(events) => {
@@ -45,12 +46,12 @@ impl Rooms {
                     let mut room = live.room.lock().await;
                     *room = None;
                     drop(room);
-                    if let Err(NotDone::Server(why)) = self.open(&live).await {
-                        tracing::warn!(event = ?listed.event, %why, "an event could not be looked after");
+                    if let Err(EventError::Server(why)) = self.open(&live).await {
+                        tracing::warn!(event = ?listed.event, reason = ?why, "failed to open event");
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "it could not be found out which events there are"),
+            Err(error) => tracing::warn!(%error, "failed to query open events"),
         }
     }
 
@@ -68,7 +69,7 @@ impl Rooms {
             TableReport::Finished { game: None, .. } => match self.settle_spot(open, machine.spot).await {
                 Ok(commands) => commands,
                 Err(error) => {
-                    tracing::warn!(event = ?machine.event, %error, "a result could not be read");
+                    tracing::warn!(event = ?machine.event, %error, "failed to read result of table");
                     live.try_again();
                     Vec::new()
                 }
@@ -78,7 +79,7 @@ impl Rooms {
         live.publish(room.as_ref(), self.now());
     }
 
-    /// Settles what could not be settled when it should have been: the disk was full, or did not answer.
+    /// Retries what failed because the disk was full or the store did not answer.
     async fn try_again(&self) {
         for live in self.to_try_again() {
             let mut room = live.room.lock().await;
@@ -96,7 +97,7 @@ impl Rooms {
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "it could not be found out what others have written"),
+            Err(error) => tracing::warn!(%error, "failed to query events written by other processes"),
         }
     }
 }

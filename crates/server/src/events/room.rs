@@ -1,13 +1,15 @@
-use super::{bulletin::Bulletin, machine::Machine, terms::Terms};
+use super::{machine::Machine, terms::Terms};
 use crate::{
     refusal::ServerRefusal,
     store::{EventAppend, EventId, EventSummary, Store, StoreError, StoredEvent, TableId},
 };
-use kee_event::{AnyEvent, Broken, By, EventEntry, EventView, KindView, Moment, Played, Spot};
+use axum::extract::ws::Utf8Bytes;
+use kee_event::{AnyEvent, Broken, By, EventEntry, EventRole, EventView, KindView, Moment, Played, Spot};
 use kee_game::{PersonId, Unreadable};
+use kee_wire::EventToClient;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An event as this process knows it. What is stored is what counts.
+/// An event as this process knows it. The store has the last word.
 pub(super) struct Room {
     pub(super) id: EventId,
     pub(super) terms: Terms,
@@ -15,14 +17,14 @@ pub(super) struct Room {
     pub(super) log: AnyEvent,
 }
 
-/// Why there is no room.
-pub(crate) enum NotOpen {
+/// Why an event cannot be opened.
+pub(crate) enum OpenEventError {
     NoSuchEvent,
     Broken(String),
     Store(StoreError),
 }
 
-impl NotOpen {
+impl OpenEventError {
     pub(crate) fn reason(&self) -> ServerRefusal {
         match self {
             Self::NoSuchEvent => ServerRefusal::NoSuchEvent,
@@ -32,13 +34,13 @@ impl NotOpen {
     }
 }
 
-impl From<Broken> for NotOpen {
+impl From<Broken> for OpenEventError {
     fn from(broken: Broken) -> Self {
         Self::Broken(broken.to_string())
     }
 }
 
-impl From<StoreError> for NotOpen {
+impl From<StoreError> for OpenEventError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
@@ -46,19 +48,19 @@ impl From<StoreError> for NotOpen {
 
 impl Room {
     /// Reads an event from the store.
-    pub(super) async fn open(store: &dyn Store, id: EventId) -> Result<Self, NotOpen> {
-        let Some(StoredEvent { summary, .. }) = store.event(id).await? else { return Err(NotOpen::NoSuchEvent) };
+    pub(super) async fn open(store: &dyn Store, id: EventId) -> Result<Self, OpenEventError> {
+        let Some(StoredEvent { summary, .. }) = store.event(id).await? else { return Err(OpenEventError::NoSuchEvent) };
         if summary.kind == EventSummary::CHALLENGE {
-            return Err(NotOpen::NoSuchEvent);
+            return Err(OpenEventError::NoSuchEvent);
         }
-        let terms = serde_json::from_str(&summary.terms).map_err(|error| NotOpen::Broken(error.to_string()))?;
-        let kind = summary.kind.parse().map_err(|why: Unreadable| NotOpen::Broken(why.to_string()))?;
+        let terms = serde_json::from_str(&summary.terms).map_err(|error| OpenEventError::Broken(error.to_string()))?;
+        let kind = summary.kind.parse().map_err(|why: Unreadable| OpenEventError::Broken(why.to_string()))?;
         let log = AnyEvent::wake(kind, &store.event_log(id, 0).await?)?;
         Ok(Self { id, terms, summary, log })
     }
 
-    /// Takes what others have stored meanwhile. True if there was anything.
-    pub(super) async fn catch_up(&mut self, store: &dyn Store) -> Result<bool, NotOpen> {
+    /// Takes in what others have stored meanwhile. True if there was anything.
+    pub(super) async fn catch_up(&mut self, store: &dyn Store) -> Result<bool, OpenEventError> {
         let more = store.event_log(self.id, self.number()).await?;
         self.log.take(&more)?;
         Ok(!more.is_empty())
@@ -69,12 +71,12 @@ impl Room {
         self.log.number() as u64
     }
 
-    /// Everybody who has come by themselves.
+    /// Everyone who has joined by themselves.
     pub(super) fn people(&self) -> BTreeSet<PersonId> {
         self.log.people().into_iter().cloned().collect()
     }
 
-    /// What is to be stored of these entries, which are in the log already.
+    /// What to store of these entries, which are in the log already.
     pub(super) fn append(&self, entries: &[EventEntry], known: &BTreeSet<PersonId>) -> EventAppend {
         let new = self.log.people().into_iter().filter(|person| !known.contains(person));
         let last = self.log.last().into();
@@ -87,7 +89,7 @@ impl Room {
         }
     }
 
-    /// Where to watch the tables of each round, if they are here.
+    /// The links of the tables of each round, if they are here.
     fn links(&self, view: &KindView) -> Vec<Vec<String>> {
         if self.terms.played == Played::Boards {
             return Vec::new();
@@ -97,12 +99,12 @@ impl Room {
         (1..).zip(view.tables()).map(links).collect()
     }
 
-    /// The table that is made for this one.
+    /// The table at this spot.
     pub(super) fn table(&self, spot: Spot) -> TableId {
         Machine { event: self.id, spot }.table(self.log.seed())
     }
 
-    /// What everybody may know now.
+    /// What everyone may know now.
     pub(super) fn bulletin(&self, now: Moment) -> Bulletin {
         let what = self.log.view();
         let view = EventView {
@@ -122,4 +124,35 @@ impl Room {
 /// An entry as the store keeps it.
 pub(crate) fn stored(entry: &EventEntry) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
+}
+
+/// A message as text.
+pub(crate) fn text(message: &EventToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}
+
+/// What everyone was told last, serialised once for all listeners.
+pub(crate) struct Bulletin {
+    pub(crate) view: EventView,
+    /// The same as a message.
+    pub(crate) text: Utf8Bytes,
+    /// The roles of people who joined by themselves.
+    people: BTreeMap<PersonId, EventRole>,
+}
+
+impl Bulletin {
+    pub(super) fn new(view: EventView, people: BTreeMap<PersonId, EventRole>) -> Self {
+        let text = text(&EventToClient::Seen(Box::new(view.clone())));
+        Self { view, text, people }
+    }
+
+    /// A person's role in the event.
+    pub(crate) fn you(&self, person: Option<&PersonId>) -> EventRole {
+        person.and_then(|person| self.people.get(person)).cloned().unwrap_or_default()
+    }
+
+    /// The view for someone who comes now and needs the current time.
+    pub(crate) fn view_at(&self, now: Moment) -> EventView {
+        EventView { now, ..self.view.clone() }
+    }
 }

@@ -1,7 +1,6 @@
 use super::{
-    bulletin::Bulletin,
-    news::TableNews,
-    room::{NotOpen, Room},
+    machine::TableNews,
+    room::{Bulletin, OpenEventError, Room},
 };
 use crate::{
     hub::{Hub, refusal_for},
@@ -10,6 +9,7 @@ use crate::{
 };
 use kee_event::{By, EventRefusal, Moment, Played};
 use kee_game::{PersonId, Refusal, Unreadable};
+use kee_games::english;
 use std::{
     collections::HashMap,
     sync::{
@@ -28,55 +28,56 @@ pub(crate) struct Rooms {
     pub(super) leaving: Arc<watch::Sender<bool>>,
 }
 
-/// A room, and what those who listen were told last.
+/// A room, and what its listeners were told last.
 pub(super) struct Live {
     pub(super) event: EventId,
-    /// None until it is read from the store, and after something went wrong.
+    /// None until it is read from the store, and after an error.
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
     told: watch::Sender<Option<Arc<Bulletin>>>,
-    /// Whether something of its tables has to be tried again.
+    /// Whether its tables have to be looked after again.
     unsettled: AtomicBool,
 }
 
-/// Somebody who listens to an event.
-pub(crate) struct Listening {
-    /// What everybody was told last.
+/// A listener to an event.
+pub(crate) struct EventListener {
+    /// What everyone was told last.
     pub(crate) told: watch::Receiver<Option<Arc<Bulletin>>>,
     /// True when the server stops.
     pub(crate) leaving: watch::Receiver<bool>,
 }
 
-/// Why nothing was done.
-pub(crate) enum NotDone {
-    /// The event refuses it.
+/// Why a request to an event failed.
+pub(crate) enum EventError {
+    /// Refused by the event.
     Refused(Refusal),
-    /// The server does.
+    /// Refused by the server.
     Server(ServerRefusal),
 }
 
-impl From<NotOpen> for NotDone {
-    fn from(why: NotOpen) -> Self {
-        if let NotOpen::Broken(why) = &why {
-            tracing::error!(why, "a log does not lead to an event");
+impl From<OpenEventError> for EventError {
+    fn from(why: OpenEventError) -> Self {
+        if let OpenEventError::Broken(why) = &why {
+            tracing::error!(error = why, "failed to replay event log");
         }
         Self::Server(why.reason())
     }
 }
 
-impl From<StoreError> for NotDone {
+impl From<StoreError> for EventError {
     fn from(error: StoreError) -> Self {
-        tracing::warn!(%error, "an event could not be stored");
+        tracing::warn!(%error, "store error; event request refused");
         Self::Server(refusal_for(&error))
     }
 }
 
-impl From<EventRefusal> for NotDone {
+impl From<EventRefusal> for EventError {
     fn from(refusal: EventRefusal) -> Self {
-        Self::Refused(refusal.refusal())
+        // What is wrong with a game's word or table is said by the game.
+        Self::Refused(english().refused(refusal.refusal()))
     }
 }
 
-impl From<Unreadable> for NotDone {
+impl From<Unreadable> for EventError {
     fn from(why: Unreadable) -> Self {
         Self::Server(ServerRefusal::NotUnderstood(why.to_string()))
     }
@@ -96,43 +97,43 @@ impl Rooms {
         &self.hub
     }
 
-    /// What tables of events have to say, from now on.
+    /// Subscribes to the news of tables.
     pub(super) fn news(&self) -> broadcast::Receiver<TableNews> {
         self.hub.shared().news.subscribe()
     }
 
-    /// What the clock says.
+    /// The current time.
     pub(crate) fn now(&self) -> Moment {
         self.hub.shared().world.now().into()
     }
 
-    /// The event as it was told last, and what is told from now on.
-    pub(crate) async fn listen(&self, event: EventId) -> Result<Listening, NotDone> {
+    /// Listens to an event: what was told last, and everything from now on.
+    pub(crate) async fn listen(&self, event: EventId) -> Result<EventListener, EventError> {
         let live = self.live(event);
         let told = live.told.subscribe();
         self.open(&live).await?;
-        Ok(Listening { told, leaving: self.leaving.subscribe() })
+        Ok(EventListener { told, leaving: self.leaving.subscribe() })
     }
 
-    /// The event as it is.
-    pub(crate) async fn look(&self, event: EventId) -> Result<Arc<Bulletin>, NotDone> {
+    /// The current state of an event.
+    pub(crate) async fn look(&self, event: EventId) -> Result<Arc<Bulletin>, EventError> {
         let live = self.live(event);
         self.refresh(&live).await?;
         let told = live.told.borrow().clone();
-        told.ok_or(NotDone::Server(ServerRefusal::Unavailable))
+        told.ok_or(EventError::Server(ServerRefusal::Unavailable))
     }
 
     /// The log of an event that is over, as text.
-    pub(crate) async fn log(&self, event: EventId) -> Result<String, NotDone> {
+    pub(crate) async fn log(&self, event: EventId) -> Result<String, EventError> {
         let live = self.live(event);
         self.refresh(&live).await?;
         let room = live.room.lock().await;
         let over = room.as_ref().filter(|room| room.log.is_finished());
-        over.map(|room| room.log.to_public_text()).ok_or(NotDone::Server(ServerRefusal::NotOver))
+        over.map(|room| room.log.to_public_text()).ok_or(EventError::Server(ServerRefusal::NotOver))
     }
 
-    /// The table of somebody in the last round, if it is here. It is made if it is not.
-    pub(crate) async fn table_of(&self, event: EventId, person: &PersonId) -> Result<Option<TableId>, NotDone> {
+    /// A person's table in the last round, if it is here. Creates it if it is missing.
+    pub(crate) async fn table_of(&self, event: EventId, person: &PersonId) -> Result<Option<TableId>, EventError> {
         let live = self.live(event);
         self.refresh(&live).await?;
         let room = live.room.lock().await;
@@ -141,23 +142,23 @@ impl Rooms {
         else {
             return Ok(None);
         };
-        // What it brings is taken when it is over; here it has to be there.
+        // Results are taken when the game is over; here the table only has to exist.
         self.settle_spot(open, spot).await?;
         Ok(Some(open.table(spot)))
     }
 
-    /// Tells everybody who listens that the server stops.
+    /// Tells all listeners that the server stops.
     pub(crate) fn close(&self) {
         self.leaving.send_replace(true);
     }
 
-    /// Lets go of events that nobody listens to.
+    /// Drops events without listeners from memory.
     pub(crate) fn tidy(&self) {
         let is_needed = |live: &Arc<Live>| live.told.receiver_count() > 0 || Arc::strong_count(live) > 1;
         self.all().retain(|_, live| is_needed(live) || live.unsettled.load(Ordering::Relaxed));
     }
 
-    /// The room of an event, in memory from now on. Whether there is such an event it will find out.
+    /// The room of an event, in memory from now on. It finds out for itself whether the event exists.
     pub(super) fn live(&self, event: EventId) -> Arc<Live> {
         let new = || Live {
             event,
@@ -173,13 +174,13 @@ impl Rooms {
         self.all().get(&event).cloned()
     }
 
-    /// The events of which something has to be tried again, which is asked once.
+    /// The events whose tables have to be looked after again, each returned once.
     pub(super) fn to_try_again(&self) -> Vec<Arc<Live>> {
         self.all().values().filter(|live| live.unsettled.swap(false, Ordering::Relaxed)).cloned().collect()
     }
 
-    /// Reads the event from the store, if that was not done, and sees to its tables.
-    pub(super) async fn open(&self, live: &Live) -> Result<(), NotDone> {
+    /// Reads the event from the store unless it is in memory, and looks after its tables.
+    pub(super) async fn open(&self, live: &Live) -> Result<(), EventError> {
         let mut room = live.room.lock().await;
         if room.is_none() {
             *room = Some(Room::open(self.store(), live.event).await?);
@@ -189,8 +190,8 @@ impl Rooms {
         Ok(())
     }
 
-    /// Takes what other processes have written.
-    pub(super) async fn refresh(&self, live: &Live) -> Result<(), NotDone> {
+    /// Takes in what other processes have written.
+    pub(super) async fn refresh(&self, live: &Live) -> Result<(), EventError> {
         self.open(live).await?;
         let mut room = live.room.lock().await;
         if let Some(open) = room.as_mut()
@@ -202,18 +203,18 @@ impl Rooms {
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<EventId, Arc<Live>>> {
-        // The map is whole after every operation.
+        // The map is intact after every operation.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Live {
-    /// Has its tables looked at again in a moment.
+    /// Has its tables looked after again in a moment.
     pub(super) fn try_again(&self) {
         self.unsettled.store(true, Ordering::Relaxed);
     }
 
-    /// Tells everybody who listens how it stands, if they do not know.
+    /// Tells all listeners the current state, unless they know it.
     pub(super) fn publish(&self, room: Option<&Room>, now: Moment) {
         let Some(room) = room else { return };
         let number = room.number();

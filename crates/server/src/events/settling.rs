@@ -1,25 +1,25 @@
 use super::{machine::Machine, room::Room, rooms::Rooms};
 use crate::{
-    hub::NotMade,
-    store::{Sitting, StoreError, StoredGame, StoredTable, TableId},
+    hub::CreateTableError,
+    store::{StoreError, StoredGame, StoredSeat, StoredTable, TableId},
 };
 use futures_util::future::join_all;
 use kee_event::{EventCommand, Played, SeatHolder, Spot, TableSeating};
 use kee_game::{Record, Seat, TableOutcome};
 use kee_games::find;
-use kee_table::MachineWish;
+use kee_table::MachineCommand;
 use kee_wire::{Answer, HostCommand, Phase, TableCommand};
 
 impl Rooms {
-    /// Brings the tables of the last round to where the log has them: made, with everybody on their seats, started. Says
-    /// what those bring whose game is over, and whether all went well. It may be done again at any time.
+    /// Makes the tables of the last round match the log: created, with everyone in their seats, started. Returns the
+    /// results of finished games, and whether everything worked. It may be repeated at any time.
     pub(super) async fn settle_tables(&self, room: &Room) -> (Vec<EventCommand>, bool) {
         let Some(round) = room.log.seating().filter(|_| room.terms.played == Played::Here) else {
             return (Vec::new(), true);
         };
         let tables = round.missing().map(|(spot, seating)| async move {
             self.settle_table(room, spot, seating, round.started).await.inspect_err(|error| {
-                tracing::warn!(event = ?room.id, %spot, %error, "a table of an event could not be looked after");
+                tracing::warn!(event = ?room.id, %spot, %error, "failed to set up table of event");
             })
         });
         let settled = join_all(tables).await;
@@ -27,7 +27,7 @@ impl Rooms {
         (settled.into_iter().flatten().flatten().collect(), well)
     }
 
-    /// The same of one table.
+    /// The same for one table.
     pub(super) async fn settle_spot(&self, room: &Room, spot: Spot) -> Result<Vec<EventCommand>, StoreError> {
         let round = room.log.seating().filter(|round| round.round == spot.round);
         let Some(round) = round.filter(|_| room.terms.played == Played::Here) else { return Ok(Vec::new()) };
@@ -62,13 +62,13 @@ impl Rooms {
         }
     }
 
-    /// What follows from a game that ended while nobody listened: a server that starts again plays its record once more. One
-    /// that cannot be read is for the host to type in.
+    /// The result of a game that ended while nobody listened: after a restart the server replays its record. If the
+    /// record cannot be read, the host has to type the result in.
     fn stored_result(&self, room: &Room, spot: Spot, finished: &StoredGame) -> Vec<EventCommand> {
         match self.outcome(room, finished) {
             Ok(game) => room.log.game_over(spot, &game, finished.at),
             Err(why) => {
-                tracing::error!(event = ?room.id, %spot, why, "failed to read the game of a table");
+                tracing::error!(event = ?room.id, %spot, error = why, "failed to replay game of table");
                 Vec::new()
             }
         }
@@ -92,60 +92,60 @@ impl Rooms {
         let new = room.terms.table(seating.seats.len(), room.log.minutes());
         let seats = holders(seating).map(|(seat, holder)| sits_down(seat, holder));
         match self.hub().make_seated(table, machine.id(), new, seats).await {
-            // Whoever has made it has made the same.
-            Ok(()) | Err(NotMade::Stored(StoreError::Taken { .. })) => Ok(()),
-            Err(NotMade::Stored(error)) => Err(error),
-            Err(NotMade::Problems(problems)) => {
-                tracing::error!(event = ?room.id, ?problems, "a table of an event cannot be made");
+            // Another process has created the same table.
+            Ok(()) | Err(CreateTableError::Stored(StoreError::Taken { .. })) => Ok(()),
+            Err(CreateTableError::Stored(error)) => Err(error),
+            Err(CreateTableError::Problems(problems)) => {
+                tracing::error!(event = ?room.id, ?problems, "failed to create table of event");
                 Ok(())
             }
         }
     }
 
-    /// Somebody may have come meanwhile for whom a bot sits there, or have left, or sit where somebody else should. Once a
-    /// game is played people can only come.
+    /// Corrects the seats: a guest may have taken over from a bot, left, or be in another player's seat. During a game
+    /// people can only join.
     async fn put_right(&self, machine: Machine, listed: &StoredTable, seating: &TableSeating) {
         let (table, playing) = (listed.table, listed.summary.phase == Phase::Playing);
         let seats = holders(seating).zip(listed.summary.seats.iter());
         let wrong = seats.filter(|((_, holder), sitting)| {
-            !is_taken_by(holder, sitting) && (!playing || matches!(sitting, Sitting::Bot(_)))
+            !is_taken_by(holder, sitting) && (!playing || matches!(sitting, StoredSeat::Bot(_)))
         });
         let wrong: Vec<_> = wrong.collect();
-        // All get up before anybody sits down: nobody can have two seats.
-        for ((seat, _), _) in wrong.iter().filter(|(_, sitting)| matches!(sitting, Sitting::Person { .. })) {
+        // Everyone stands up before anyone sits down, since nobody can have two seats.
+        for ((seat, _), _) in wrong.iter().filter(|(_, sitting)| matches!(sitting, StoredSeat::Person { .. })) {
             self.ask_table(machine, table, HostCommand::ClearSeat { seat: *seat }).await;
         }
         for ((seat, holder), _) in wrong {
             if let Answer::Refused(why) = self.hub().order(table, sits_down(seat, holder)).await {
-                tracing::warn!(event = ?machine.event, code = why.code, "somebody could not be seated");
+                tracing::warn!(event = ?machine.event, code = why.code, "failed to seat player");
             }
         }
     }
 
-    /// What is refused is looked at again the next time.
+    /// Sends a command to a table. If it is refused, the next round of settling tries again.
     async fn ask_table(&self, machine: Machine, table: TableId, wish: HostCommand) {
         if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, TableCommand::Host(wish)).await {
-            tracing::debug!(event = ?machine.event, code = why.code, "a table of an event refused something");
+            tracing::debug!(event = ?machine.event, code = why.code, "table refused command of event");
         }
     }
 }
 
-/// Who each seat is for.
+/// Every seat with its holder.
 fn holders(seating: &TableSeating) -> impl Iterator<Item = (Seat, &SeatHolder)> {
     (0..).map(Seat::new).zip(&seating.seats)
 }
 
-/// What puts them on their seat.
-fn sits_down(seat: Seat, holder: &SeatHolder) -> MachineWish {
+/// The command that puts the holder in their seat.
+fn sits_down(seat: Seat, holder: &SeatHolder) -> MachineCommand {
     let name = holder.name.as_ref().map(ToString::to_string).unwrap_or_default();
-    MachineWish::Seat { seat, name, person: holder.person.clone() }
+    MachineCommand::Seat { seat, name, person: holder.person.clone() }
 }
 
-/// Whether this is who sits there.
-fn is_taken_by(holder: &SeatHolder, sitting: &Sitting) -> bool {
+/// Whether the holder has the seat.
+fn is_taken_by(holder: &SeatHolder, sitting: &StoredSeat) -> bool {
     match (&holder.person, sitting) {
-        (Some(person), Sitting::Person { id, .. }) => person == id,
-        (None, Sitting::Bot(_)) => true,
+        (Some(person), StoredSeat::Person { id, .. }) => person == id,
+        (None, StoredSeat::Bot(_)) => true,
         _ => false,
     }
 }

@@ -4,29 +4,29 @@ use kee_games::{Setup, find};
 use kee_wire::House;
 use serde::{Deserialize, Serialize};
 
-/// How the tables of an event are made. It is agreed when the event is made, and stays.
+/// How the tables of an event are created. It is agreed when the event is created, and never changes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Terms {
     /// Where its games are played.
     pub(crate) played: Played,
-    /// What is played, by the name of the game.
+    /// The name of the game.
     pub(crate) game: String,
-    /// How.
+    /// The setup of the game.
     pub(crate) setup: Setup,
-    /// With which word list, if it is not the default.
+    /// The word list, if not the default one.
     pub(crate) words: Option<String>,
-    /// The bot that plays for nobody.
+    /// The bot that fills empty seats.
     pub(crate) bot: String,
 }
 
 impl Terms {
-    /// The bot that plays where none is named.
+    /// The bot of an event that names none.
     pub(crate) fn default_bot(game: &str) -> Option<String> {
         find(game)?.about().default_bot().map(str::to_owned)
     }
 
-    /// A table for so many. If the game can end by its clock, and all that are played at events can, it does so after these
+    /// A table with this many seats. If the game has a time limit, as all games of events have, it ends after these
     /// minutes.
     pub(crate) fn table(&self, seats: usize, minutes: u16) -> NewTable {
         let mut setup = Setup { seats: Some(seats), ..self.setup.clone() };
@@ -43,19 +43,23 @@ impl Terms {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kee_games::{About, catalogue};
 
     #[test]
     fn the_clock_of_a_round_ends_the_game_of_every_event() {
-        for game in ["keyword", "keesdrow", "keezen", "keebble"] {
+        let has_limit = |about: &About| about.options.iter().any(|option| option.key == "limit");
+        let games: Vec<About> = catalogue().iter().map(|game| game.about()).filter(has_limit).collect();
+        assert!(games.iter().filter(|game| !game.toy).count() >= 4, "the four games can all be played at events");
+        for game in games {
             let terms = Terms {
                 played: Played::Here,
-                game: game.to_owned(),
+                game: game.id.to_owned(),
                 setup: Setup::default(),
                 words: None,
                 bot: "random".to_owned(),
             };
             let limit = ("limit".to_owned(), "3600".to_owned());
-            assert!(terms.table(4, 60).setup.set.contains(&limit), "{game}");
+            assert!(terms.table(4, 60).setup.set.contains(&limit), "{}", game.id);
         }
     }
 }

@@ -1,9 +1,14 @@
 use super::{
-    body::Body,
-    me::Holder,
+    answer::Body,
+    me::AccountHolder,
     visitor::{Visitor, forget_session, keep_session},
 };
-use crate::{any_refusal::AnyRefusal, app::App, store::KeyKind};
+use crate::{
+    app::App,
+    refusal::{AnyRefusal, ServerRefusal},
+    secret::read_code,
+    store::{Key, KeyKind},
+};
 use axum::{
     Json,
     extract::State,
@@ -11,15 +16,15 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kee_table::PersonId;
-use kee_wire::{ChangePassword, Credentials, SignedIn};
+use kee_wire::{ChangePassword, Credentials, IssuedKeys, RecoverKeys, RecoveredKeys, SignedIn};
 
-/// Makes an account and logs in. The session is in the cookie.
+/// Creates an account and signs in. The session is in the cookie.
 #[utoipa::path(
-    post, path = "/api/accounts", operation_id = "register", tag = "accounts", request_body = Credentials,
+    post, path = "/api/accounts", operation_id = "create_account", tag = "accounts", request_body = Credentials,
     responses(
-        (status = 201, description = "You are logged in", body = SignedIn, headers(("set-cookie" = String))),
+        (status = 201, description = "You are signed in", body = SignedIn, headers(("set-cookie" = String))),
         (status = 409, description = "`server/name_taken`", body = AnyRefusal),
-        (status = 422, description = "`server/problems`: all that is wrong with name and password", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: everything wrong with the name and password", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn register(
@@ -32,11 +37,11 @@ pub(crate) async fn register(
     welcome(&app, &visitor, &person, StatusCode::CREATED).await
 }
 
-/// Logs in. The session is in the cookie.
+/// Signs in. The session is in the cookie.
 #[utoipa::path(
-    post, path = "/api/login", operation_id = "log_in", tag = "accounts", request_body = Credentials,
+    post, path = "/api/login", operation_id = "sign_in", tag = "accounts", request_body = Credentials,
     responses(
-        (status = 200, description = "You are logged in", body = SignedIn, headers(("set-cookie" = String))),
+        (status = 200, description = "You are signed in", body = SignedIn, headers(("set-cookie" = String))),
         (status = 401, description = "`server/wrong_login`", body = AnyRefusal),
     ),
 )]
@@ -50,12 +55,12 @@ pub(crate) async fn log_in(
     welcome(&app, &visitor, &account.person, StatusCode::OK).await
 }
 
-/// Logs out here.
+/// Signs out here.
 #[utoipa::path(
-    post, path = "/api/logout", operation_id = "log_out", tag = "accounts",
+    post, path = "/api/logout", operation_id = "sign_out", tag = "accounts",
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 204, description = "You are not logged in any more", headers(("set-cookie" = String))),
+        (status = 204, description = "You are signed out", headers(("set-cookie" = String))),
     ),
 )]
 pub(crate) async fn log_out(State(app): State<App>, visitor: Visitor) -> Result<impl IntoResponse, AnyRefusal> {
@@ -65,12 +70,12 @@ pub(crate) async fn log_out(State(app): State<App>, visitor: Visitor) -> Result<
     Ok((StatusCode::NO_CONTENT, forget_session(&visitor)))
 }
 
-/// Logs out here and everywhere else.
+/// Signs out here and everywhere else.
 #[utoipa::path(
-    post, path = "/api/me/logout", operation_id = "log_out_everywhere", tag = "accounts",
+    post, path = "/api/me/logout", operation_id = "sign_out_everywhere", tag = "accounts",
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 204, description = "You are not logged in any more", headers(("set-cookie" = String))),
+        (status = 204, description = "You are signed out", headers(("set-cookie" = String))),
         (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
         (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
     ),
@@ -78,27 +83,27 @@ pub(crate) async fn log_out(State(app): State<App>, visitor: Visitor) -> Result<
 pub(crate) async fn log_out_everywhere(
     State(app): State<App>,
     visitor: Visitor,
-    Holder(me): Holder,
+    AccountHolder(me): AccountHolder,
 ) -> Result<impl IntoResponse, AnyRefusal> {
     app.store().take_keys(&me.person, KeyKind::Session).await?;
     Ok((StatusCode::NO_CONTENT, forget_session(&visitor)))
 }
 
-/// Gives you another password. You are logged out everywhere else.
+/// Changes your password. You are signed out everywhere else.
 #[utoipa::path(
     post, path = "/api/me/password", operation_id = "change_password", tag = "accounts", request_body = ChangePassword,
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It is changed", body = SignedIn, headers(("set-cookie" = String))),
-        (status = 401, description = "`server/not_logged_in`, or `server/wrong_login`: the old one is wrong", body = AnyRefusal),
+        (status = 200, description = "The password is changed", body = SignedIn, headers(("set-cookie" = String))),
+        (status = 401, description = "`server/not_logged_in`, or `server/wrong_login`: the old password is wrong", body = AnyRefusal),
         (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
-        (status = 422, description = "`server/problems`: what is wrong with the new one", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: what is wrong with the new password", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn change_password(
     State(app): State<App>,
     visitor: Visitor,
-    Holder(me): Holder,
+    AccountHolder(me): AccountHolder,
     Body(passwords): Body<ChangePassword>,
 ) -> Result<Response, AnyRefusal> {
     app.gate.entry(visitor.address)?;
@@ -106,9 +111,62 @@ pub(crate) async fn change_password(
     welcome(&app, &visitor, &me.person, StatusCode::OK).await
 }
 
-/// A new session for whoever has shown who they are.
+/// Answers with a new session, for someone who has just proved who they are.
 async fn welcome(app: &App, visitor: &Visitor, person: &PersonId, status: StatusCode) -> Result<Response, AnyRefusal> {
     let session = app.open_session(person).await?;
     let name = app.store().account_of(person).await?.map_or_else(String::new, |account| account.name);
     Ok((status, keep_session(visitor, session.reveal()), Json(SignedIn { name })).into_response())
+}
+
+/// Creates a guest identity for all events and challenges. If you have one already, you keep it.
+///
+/// Call this before you create or join anything. If the answer is lost, call it again: nothing else is lost.
+#[utoipa::path(
+    post, path = "/api/guests", operation_id = "create_guest", tag = "events",
+    security((), ("session" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "Your token and recovery code, or nothing if you need none", body = IssuedKeys),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+    ),
+)]
+pub(crate) async fn become_guest(State(app): State<App>, visitor: Visitor) -> Result<Json<IssuedKeys>, AnyRefusal> {
+    app.gate.coming(visitor.address)?;
+    if visitor.guest(&app).await?.is_some() {
+        return Ok(Json(IssuedKeys::default()));
+    }
+    Ok(Json(app.new_guest().await?.issued_keys()))
+}
+
+/// Exchanges a recovery code for a new token.
+#[utoipa::path(
+    post, path = "/api/recover", operation_id = "recover_keys", tag = "tables", request_body = RecoverKeys,
+    responses(
+        (status = 200, description = "Your new token and recovery code", body = RecoveredKeys),
+        (status = 401, description = "`server/bad_token`", body = AnyRefusal),
+    ),
+)]
+pub(crate) async fn recover(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(RecoverKeys { code }): Body<RecoverKeys>,
+) -> Result<Json<RecoveredKeys>, AnyRefusal> {
+    app.gate.entry(visitor.address)?;
+    let hash = read_code(&code);
+    let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == KeyKind::Recovery);
+    let Some(Key { person, table, .. }) = key else { return Err(ServerRefusal::BadToken.into()) };
+    // If several people type it at once, one of them gets the seat.
+    if app.store().take_key(hash).await?.is_none() {
+        return Err(ServerRefusal::BadToken.into());
+    }
+    // A guest also has the seats that events gave them.
+    app.store().take_keys(&person, KeyKind::Seat).await?;
+    app.store().take_keys(&person, KeyKind::Guest).await?;
+    if let Some(table) = table {
+        app.hub.expel(table, person.clone()).await;
+    }
+    let (token, recovery, keys) = app.new_keys(&person, table);
+    for key in keys {
+        app.store().add_key(key).await?;
+    }
+    Ok(Json(RecoveredKeys { table, token: token.reveal().to_owned(), recovery: recovery.reveal().to_owned() }))
 }

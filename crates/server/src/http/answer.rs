@@ -1,13 +1,20 @@
-//! How a refusal is answered over HTTP.
+//! Reading requests, and refusals as HTTP responses.
 
-use crate::{any_refusal::AnyRefusal, challenges::ChallengeRefusal, refusal::ServerRefusal};
+use crate::{
+    challenges::ChallengeRefusal,
+    refusal::{AnyRefusal, ServerRefusal},
+    store::{EventId, TableId},
+};
 use axum::{
     Json,
-    http::{HeaderValue, StatusCode, header},
+    extract::{FromRequest, FromRequestParts, Path, Request, rejection::JsonRejection},
+    http::{HeaderValue, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use kee_game::excerpt;
 use kee_wire::RefusedRequest;
-use std::borrow::Cow;
+use serde::de::DeserializeOwned;
+use std::{borrow::Cow, str::FromStr};
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{RefOr, Schema},
@@ -21,7 +28,7 @@ impl AnyRefusal {
             Self::Challenge(ChallengeRefusal::NotYet(_)) => StatusCode::CONFLICT,
             Self::Challenge(ChallengeRefusal::NotPlayed) => StatusCode::FORBIDDEN,
             Self::Challenge(_) | Self::Problems(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            // A table that cannot be asked says so with a code of the server.
+            // A table that cannot be reached says so with a code of the server.
             Self::Rules(refusal) => match refusal.code.as_str() {
                 "server/no_such_table" => StatusCode::NOT_FOUND,
                 "server/no_room" => StatusCode::INSUFFICIENT_STORAGE,
@@ -76,12 +83,12 @@ impl IntoResponse for AnyRefusal {
             let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
-        response.extensions_mut().insert(RefusedWith(code));
+        response.extensions_mut().insert(RefusalCode(code));
         response
     }
 }
 
-/// In the description of the interface it is its body.
+/// The OpenAPI document describes a refusal as its body.
 impl PartialSchema for AnyRefusal {
     fn schema() -> RefOr<Schema> {
         RefusedRequest::schema()
@@ -98,6 +105,54 @@ impl ToSchema for AnyRefusal {
     }
 }
 
-/// Left on a response for the one who counts.
+/// The code of a refusal, left on the response for the metrics.
 #[derive(Clone)]
-pub(super) struct RefusedWith(pub(super) String);
+pub(super) struct RefusalCode(pub(super) String);
+
+/// The JSON body of a request. If it cannot be read, we say so in our own words.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = AnyRefusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, AnyRefusal> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(ServerRefusal::TooLarge.into())
+            }
+            Err(JsonRejection::MissingJsonContentType(_)) => {
+                Err(ServerRefusal::NotUnderstood("send it as application/json".to_owned()).into())
+            }
+            Err(rejection) => Err(ServerRefusal::NotUnderstood(excerpt(&rejection.body_text())).into()),
+        }
+    }
+}
+
+/// The table named in the path. A malformed name is answered like an unknown table.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+/// The event named in the path. A malformed name is answered like an unknown event.
+pub(crate) struct AtEvent(pub(crate) EventId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = AnyRefusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AnyRefusal> {
+        named(parts, state, "table").await.map(Self).ok_or_else(|| ServerRefusal::NoSuchTable.into())
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for AtEvent {
+    type Rejection = AnyRefusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, AnyRefusal> {
+        named(parts, state, "event").await.map(Self).ok_or_else(|| ServerRefusal::NoSuchEvent.into())
+    }
+}
+
+/// Reads a part of the path.
+async fn named<T: FromStr>(parts: &mut Parts, state: &(impl Send + Sync), what: &str) -> Option<T> {
+    let Path(parts) = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await.ok()?;
+    parts.iter().find(|(key, _)| key == what).and_then(|(_, id)| id.parse().ok())
+}

@@ -1,11 +1,10 @@
-use super::{body::Body, me::Holder, visitor::Visitor};
+use super::{answer::Body, me::AccountHolder, visitor::Visitor};
 use crate::{
     accounts::account_name,
-    any_refusal::AnyRefusal,
     app::App,
-    refusal::ServerRefusal,
+    refusal::{AnyRefusal, ServerRefusal},
     secret::Secret,
-    store::{Bot, Key, KeyKind},
+    store::{Key, KeyKind, OwnedBot},
 };
 use axum::{
     Json,
@@ -15,15 +14,15 @@ use axum::{
 };
 use kee_wire::{CreateBot, CreatedBot, MyBot};
 
-/// How many bots an account has.
+/// How many bots an account may have.
 const MOST: usize = 20;
 
-/// Makes a bot. Its token is told only now.
+/// Creates a bot. Its token is shown only once.
 #[utoipa::path(
-    post, path = "/api/me/bots", operation_id = "make_bot", tag = "bots", request_body = CreateBot,
+    post, path = "/api/me/bots", operation_id = "create_bot", tag = "bots", request_body = CreateBot,
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 201, description = "Here it is", body = CreatedBot),
+        (status = 201, description = "Your new bot", body = CreatedBot),
         (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
         (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
         (status = 409, description = "`server/name_taken`, or `server/too_many_bots`", body = AnyRefusal),
@@ -33,7 +32,7 @@ const MOST: usize = 20;
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
-    Holder(me): Holder,
+    AccountHolder(me): AccountHolder,
     Body(wanted): Body<CreateBot>,
 ) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
@@ -51,14 +50,14 @@ pub(crate) async fn make(
         made,
         until: None,
     };
-    let bot = Bot { person, owner: me.person, name: name.clone(), made };
+    let bot = OwnedBot { person, owner: me.person, name: name.clone(), made };
     if !app.store().add_bot(bot, key).await? {
         return Err(ServerRefusal::NameTaken(name).into());
     }
     Ok((StatusCode::CREATED, Json(CreatedBot { name, token: token.reveal().to_owned() })))
 }
 
-/// Your bots, in the order in which they were made.
+/// Lists your bots, oldest first.
 #[utoipa::path(
     get, path = "/api/me/bots", operation_id = "list_bots", tag = "bots",
     security(("session" = []), ("token" = [])),
@@ -68,18 +67,21 @@ pub(crate) async fn make(
         (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<Json<Vec<MyBot>>, AnyRefusal> {
+pub(crate) async fn list(
+    State(app): State<App>,
+    AccountHolder(me): AccountHolder,
+) -> Result<Json<Vec<MyBot>>, AnyRefusal> {
     let bots = app.store().bots_of(&me.person).await?;
     Ok(Json(bots.into_iter().map(|bot| MyBot { name: bot.name, made: bot.made }).collect()))
 }
 
-/// Takes a bot away. Its token is not good any more.
+/// Deletes a bot. Its token stops working.
 #[utoipa::path(
-    delete, path = "/api/me/bots/{name}", operation_id = "revoke_bot", tag = "bots",
+    delete, path = "/api/me/bots/{name}", operation_id = "delete_bot", tag = "bots",
     security(("session" = []), ("token" = [])),
-    params(("name" = String, Path, description = "Its name; capitals do not matter")),
+    params(("name" = String, Path, description = "The bot's name; case does not matter")),
     responses(
-        (status = 204, description = "It is gone"),
+        (status = 204, description = "The bot is deleted"),
         (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
         (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
         (status = 404, description = "`server/no_such_bot`", body = AnyRefusal),
@@ -87,7 +89,7 @@ pub(crate) async fn list(State(app): State<App>, Holder(me): Holder) -> Result<J
 )]
 pub(crate) async fn revoke(
     State(app): State<App>,
-    Holder(me): Holder,
+    AccountHolder(me): AccountHolder,
     Path(name): Path<String>,
 ) -> Result<StatusCode, AnyRefusal> {
     if app.store().take_bot(&me.person, &name).await? {

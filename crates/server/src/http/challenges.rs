@@ -1,13 +1,8 @@
-use super::{
-    body::Body,
-    challenge_view::{alias, challenge_view, lines},
-    visitor::Visitor,
-};
+use super::{answer::Body, visitor::Visitor};
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
-    challenges::{ChallengeRefusal, HandedIn, link_of},
-    refusal::ServerRefusal,
+    challenges::{ChallengeRefusal, Submission, link_of},
+    refusal::{AnyRefusal, ServerRefusal},
 };
 use axum::{
     Json,
@@ -16,17 +11,19 @@ use axum::{
     response::IntoResponse,
 };
 use kee_event::{
-    Name,
-    challenge::{Challenge, Compared, DailyKind},
+    Name, PersonId,
+    challenge::{Challenge, ChallengeBoard, Compared, DailyKind, Deal},
 };
 use kee_game::{Problem, WallTime};
 use kee_wire::{
-    ChallengeLink, ChallengeView, ComparedWords, CreateChallenge, CreatedChallenge, DailyBoard, DailyBoards, SubmitGame,
+    ChallengeLink, ChallengeView, ComparedWords, CreateChallenge, CreatedChallenge, DailyBoard, DailyBoards,
+    LeaderLine, OwnResult, SubmitGame,
 };
+use sha2::{Digest, Sha256};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// The challenge that an address names.
+/// The challenge named in the path.
 pub(crate) struct AtChallenge(ChallengeLink);
 
 impl<S: Send + Sync> FromRequestParts<S> for AtChallenge {
@@ -40,12 +37,12 @@ impl<S: Send + Sync> FromRequestParts<S> for AtChallenge {
     }
 }
 
-/// Makes a challenge: a game for one, dealt the same for everybody who opens its link.
+/// Creates a challenge: a game for one, dealt the same for everyone who opens its link.
 #[utoipa::path(
-    post, path = "/api/challenges", operation_id = "make_challenge", tag = "challenges", request_body = CreateChallenge,
+    post, path = "/api/challenges", operation_id = "create_challenge", tag = "challenges", request_body = CreateChallenge,
     responses(
-        (status = 201, description = "Here it is, or the same one that was there before", body = CreatedChallenge),
-        (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
+        (status = 201, description = "The challenge: a new one, or the same one as before", body = CreatedChallenge),
+        (status = 422, description = "`server/problems`: everything wrong with the request", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
@@ -58,16 +55,16 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(CreatedChallenge { challenge, link: challenge.address() })))
 }
 
-/// A challenge, and who has played it.
+/// Returns a challenge with its leaderboard.
 #[utoipa::path(
-    get, path = "/api/challenges/{challenge}", operation_id = "look_at_challenge", tag = "challenges",
+    get, path = "/api/challenges/{challenge}", operation_id = "get_challenge", tag = "challenges",
     params(("challenge" = ChallengeLink, Path, description = "The challenge, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "How it stands", body = ChallengeView),
+        (status = 200, description = "The challenge", body = ChallengeView),
         (status = 401, description = "`server/bad_token`", body = AnyRefusal),
         (status = 404, description = "`challenge/no_such_challenge`", body = AnyRefusal),
-        (status = 409, description = "`challenge/not_yet`: its day has not come", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come yet", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn look(
@@ -81,18 +78,18 @@ pub(crate) async fn look(
     Ok(Json(challenge_view(board.state(), me.as_ref())))
 }
 
-/// Hands in a game. It is played again here before it counts; the same game counts once.
+/// Submits a game. It is replayed before it counts; the same game counts once.
 #[utoipa::path(
-    post, path = "/api/challenges/{challenge}/attempts", operation_id = "attempt_challenge", tag = "challenges",
+    post, path = "/api/challenges/{challenge}/attempts", operation_id = "submit_game", tag = "challenges",
     request_body = SubmitGame,
     params(("challenge" = ChallengeLink, Path, description = "The challenge, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It counts: the board after your game", body = ChallengeView),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 200, description = "The challenge with your game", body = ChallengeView),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`challenge/no_such_challenge`", body = AnyRefusal),
-        (status = 409, description = "`challenge/not_yet`: its day has not come; or `event/name_too_long`", body = AnyRefusal),
-        (status = 422, description = "The game does not count, with a code that says why: `challenge/unreadable`, `challenge/other_game`, `challenge/other_option`, `challenge/not_alone`, `challenge/bot`, `challenge/other_deal`, `challenge/unfinished`, `challenge/broken_off`, `challenge/mismatch`; or `server/problems`", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come yet; or `event/name_too_long`", body = AnyRefusal),
+        (status = 422, description = "The game does not count, and the code says why: `challenge/unreadable`, `challenge/other_game`, `challenge/other_option`, `challenge/not_alone`, `challenge/bot`, `challenge/other_deal`, `challenge/unfinished`, `challenge/broken_off`, `challenge/mismatch`; or `server/problems`", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn attempt(
@@ -101,32 +98,32 @@ pub(crate) async fn attempt(
     AtChallenge(link): AtChallenge,
     Body(game): Body<SubmitGame>,
 ) -> Result<Json<ChallengeView>, AnyRefusal> {
-    // All who play against the same clock hand in at the same moment, perhaps from one hall.
+    // Everyone who plays against the same clock submits at the same moment, perhaps from one hall.
     app.gate.coming(visitor.address)?;
-    let person = visitor.somebody(&app).await?;
+    let person = visitor.person(&app).await?;
     let account = if game.name.is_none() { app.me(visitor.secret()).await?.map(|me| me.name) } else { None };
     let name = game.name.or(account).unwrap_or_default();
-    let name: Name = name.parse().map_err(|wrong: kee_game::Unreadable| Problem::new("name", wrong.to_string()))?;
-    app.hand_in(link, HandedIn { person: person.clone(), name, record: game.record }).await?;
+    let name: Name = name.parse().map_err(|wrong: kee_game::Unreadable| Problem::plain("name", wrong.to_string()))?;
+    app.submit_game(link, Submission { person: person.clone(), name, record: game.record }).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
     Ok(Json(challenge_view(board.state(), Some(&person))))
 }
 
-/// Your words beside those of somebody else, in the games that count. Only for those who have played.
+/// Compares your words with another player's, in the games that count. Only for people who have played.
 #[utoipa::path(
     get, path = "/api/challenges/{challenge}/compare/{who}", operation_id = "compare_words", tag = "challenges",
     params(
         ("challenge" = ChallengeLink, Path, description = "The challenge, as in its link"),
-        ("who" = String, Path, description = "With whom, as the leader board says it"),
+        ("who" = String, Path, description = "The other player's id on the leaderboard"),
     ),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Here they are", body = ComparedWords),
+        (status = 200, description = "The words of both", body = ComparedWords),
         (status = 401, description = "`server/bad_token`", body = AnyRefusal),
-        (status = 403, description = "`challenge/not_played`: words are for those who have played", body = AnyRefusal),
+        (status = 403, description = "`challenge/not_played`: play first, then compare", body = AnyRefusal),
         (status = 404, description = "`challenge/no_such_challenge`, or `challenge/nobody_there`", body = AnyRefusal),
-        (status = 409, description = "`challenge/not_yet`: its day has not come", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come yet", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn compare(
@@ -149,12 +146,12 @@ pub(crate) async fn compare(
     Ok(Json(ComparedWords { name: leader.name.to_string(), both, only_me, only_you }))
 }
 
-/// The boards of the day, in UTC.
+/// Returns the boards of the day, in UTC.
 #[utoipa::path(
-    get, path = "/api/daily", operation_id = "daily", tag = "challenges",
+    get, path = "/api/daily", operation_id = "get_daily_boards", tag = "challenges",
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Here they are", body = DailyBoards),
+        (status = 200, description = "The boards of the day", body = DailyBoards),
         (status = 401, description = "`server/bad_token`", body = AnyRefusal),
     ),
 )]
@@ -183,4 +180,73 @@ pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Js
     }
     let until = WallTime::from_millis((app.now().millis() / DAY + 1) * DAY);
     Ok(Json(DailyBoards { date: today, until, boards }))
+}
+
+/// How many lines of the leaderboard are shown.
+const MOST: usize = 100;
+
+/// The whole leaderboard, best first.
+pub(super) fn lines(board: &ChallengeBoard, link: ChallengeLink, me: Option<&PersonId>) -> Vec<LeaderLine> {
+    let line = |(person, leader): (&PersonId, kee_event::challenge::Leader)| LeaderLine {
+        who: alias(link, person),
+        you: me == Some(person),
+        place: leader.place,
+        name: leader.name.to_string(),
+        score: leader.score,
+        won: leader.won,
+        attempts: leader.attempts,
+        at: leader.at,
+    };
+    board.ranked(goal(board.challenge())).into_iter().map(line).collect()
+}
+
+/// The score that wins, if the game has one.
+fn goal(challenge: &Challenge) -> Option<i64> {
+    kee_games::find(&challenge.game)?.about().goal(&challenge.preset)
+}
+
+/// A player's id on this leaderboard only. A person's id is 128 random bits, so nobody can find it from this.
+fn alias(link: ChallengeLink, person: &PersonId) -> String {
+    let hash = Sha256::digest(format!("{link}\n{person}"));
+    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A challenge as this person sees it.
+fn challenge_view(board: &ChallengeBoard, me: Option<&PersonId>) -> ChallengeView {
+    let Challenge { name, game, preset, set, deal } = board.challenge().clone();
+    let link = link_of(board.challenge());
+    let goal = goal(board.challenge());
+    let mut leaders = lines(board, link, me);
+    let players = leaders.len();
+    let mine = leaders.iter().find(|line| line.you).cloned();
+    leaders.truncate(MOST);
+    let you = mine.zip(me).map(|(line, me)| OwnResult {
+        line,
+        best: board.best_of(me).unwrap_or_default(),
+        bars: board.bars(me),
+        share: board.share(me, goal, &link.address()).unwrap_or_default(),
+    });
+    let (kind, date) = match deal {
+        Deal::Daily(kind, date) => (Some(kind), Some(date)),
+        Deal::Named(_) => (None, None),
+    };
+    let challenge = board.challenge();
+    let (seed_name, seed) = (challenge.seed_name(), challenge.seed().reveal());
+    let address = link.address();
+    ChallengeView {
+        challenge: link,
+        link: address,
+        name,
+        game,
+        preset,
+        set,
+        seed_name,
+        seed,
+        goal,
+        kind,
+        date,
+        players,
+        leaders,
+        you,
+    }
 }

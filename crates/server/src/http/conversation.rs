@@ -15,26 +15,26 @@ use tokio::time::timeout;
 
 /// The largest message a client may send.
 const LARGEST: usize = 16 * 1024;
-/// Sockets are many and their messages short, so each reads into little.
+/// There are many sockets and their messages are short, so each gets a small buffer.
 const READ_BUFFER: usize = 512;
-/// What is written at once goes out at once, if it is not more than this.
+/// Messages written together are sent together, up to this size.
 const WRITE_BUFFER: usize = 64 * 1024;
 /// How long a client may take to say hello.
 pub(super) const HELLO: Duration = Duration::from_secs(10);
 
 /// Why a connection is closed.
 pub(super) enum End {
-    /// The client did what can never be right.
+    /// The client made an error.
     Wrong(Refusal),
-    /// It is gone.
+    /// The client is gone.
     Gone,
-    /// It does not read.
+    /// The client does not read.
     Slow,
-    /// Whatever it listened to lets go of it.
+    /// The table or event it listened to let go of it.
     LetGo,
 }
 
-/// Makes a connection a WebSocket, with our limits.
+/// Upgrades a connection to a WebSocket, with our limits.
 pub(super) fn upgraded<F>(upgrade: WebSocketUpgrade, talk: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response
 where
     F: Future<Output = ()> + Send + 'static,
@@ -47,7 +47,7 @@ where
         .on_upgrade(talk)
 }
 
-/// Writes all of it at once. Who does not take it in time does not read.
+/// Writes all messages at once. A client that does not take them in time counts as not reading.
 pub(super) async fn write(
     socket: &mut WebSocket,
     messages: impl IntoIterator<Item = ws::Message>,
@@ -66,22 +66,22 @@ pub(super) async fn write(
     }
 }
 
-/// What a client says.
+/// Reads a message from a client.
 pub(super) fn read<T: DeserializeOwned>(message: Result<ws::Message, axum::Error>) -> Result<T, End> {
     match message {
         Ok(ws::Message::Text(said)) => serde_json::from_str(said.as_str()).map_err(|error| {
-            // Where it is wrong, but not what stood there: that may be a token.
-            let sentence = format!("That was not understood, at character {} of the message.", error.column());
+            // Say where the error is, but not what is there: that may be a token.
+            let sentence = format!("The message could not be read: error at character {}.", error.column());
             End::Wrong(wire("not_understood", &sentence))
         }),
-        Ok(ws::Message::Binary(_)) => Err(End::Wrong(wire("not_text", "Messages are text, not binary."))),
+        Ok(ws::Message::Binary(_)) => Err(End::Wrong(wire("not_text", "Send text messages, not binary ones."))),
         Ok(_) => Err(End::Gone),
         Err(error) if is_lost(&error) => Err(End::Gone),
-        Err(_) => Err(End::Wrong(wire("bad_frame", "A frame was broken, or larger than 16 KB."))),
+        Err(_) => Err(End::Wrong(wire("bad_frame", "The frame was broken, or larger than 16 KB."))),
     }
 }
 
-/// Whether the connection broke, rather than the client its word.
+/// Whether the connection was lost, which is not an error of the client.
 fn is_lost(error: &axum::Error) -> bool {
     use tungstenite::{Error, error::ProtocolError};
     let cause = error.source().and_then(|cause| cause.downcast_ref::<Error>());
@@ -89,11 +89,11 @@ fn is_lost(error: &axum::Error) -> bool {
     cause.is_some_and(|cause| matches!(cause, Error::Io(_)) || cause.to_string() == reset.to_string())
 }
 
-/// Closes a connection; what is wrong is said in the words of its protocol.
+/// Closes a connection. An error is first sent in the format of its protocol.
 pub(super) async fn close(mut socket: WebSocket, end: End, within: Duration, say: impl Fn(Refusal) -> Utf8Bytes) {
     let (message, code, reason) = match end {
         End::Gone => (None, close_code::NORMAL, ""),
-        End::Slow | End::LetGo => (None, close_code::AGAIN, "connect again and resume"),
+        End::Slow | End::LetGo => (None, close_code::AGAIN, "reconnect and resume"),
         End::Wrong(refusal) => (Some(say(refusal)), close_code::POLICY, "see the error"),
     };
     let frame = ws::Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));

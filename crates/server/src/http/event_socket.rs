@@ -1,13 +1,13 @@
 use super::{
-    body::AtEvent,
+    answer::AtEvent,
     conversation::{End, HELLO, close, read, upgraded, wire, write},
     visitor::Visitor,
 };
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
-    events::{Listening, text},
-    gate::Connected,
+    events::{EventListener, text},
+    gate::ConnectionPermit,
+    refusal::AnyRefusal,
     store::EventId,
 };
 use axum::{
@@ -28,20 +28,22 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 
-/// What clients are told to wait before they come back after a restart.
+/// How many milliseconds clients are told to wait before they reconnect after a restart.
 const BACK_IN: u64 = 1_000;
 
-/// How long a client is left alone after it was told how the event stands: at a party everybody is told of every guest.
+/// How long a client is left alone after an update: at a party everyone hears about every guest who joins.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// Listen, over WebSocket: the client says `{"hello":{"token":null}}`, the server sends `{"seen":…}` and `{"you":…}` at once
-/// and whenever they have changed, and `{"bye":…}` when it stops. `{"ping":{"sent":1}}` is answered with `{"pong":…}`.
+/// Follows an event over WebSocket.
+///
+/// The client says `{"hello":{"token":null}}`; the server sends `{"seen":…}` and `{"you":…}` at once and whenever they
+/// change, and `{"bye":…}` when it stops. `{"ping":{"sent":1}}` is answered with `{"pong":…}`.
 #[utoipa::path(
     get, path = "/api/events/{event}/socket", operation_id = "open_event_socket", tag = "events",
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 101, description = "The connection is a WebSocket from now on"),
+        (status = 101, description = "The connection is now a WebSocket"),
         (status = 400, description = "The request does not ask for a WebSocket", body = String),
         (status = 403, description = "`server/other_origin`", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
@@ -51,7 +53,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-    connected: Option<Extension<Arc<Connected>>>,
+    connected: Option<Extension<Arc<ConnectionPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AnyRefusal> {
     let listening = app.events.listen(event).await?;
@@ -64,7 +66,7 @@ pub(crate) async fn open(
     }))
 }
 
-async fn attend(app: &App, mut socket: WebSocket, listening: Listening, visitor: &Visitor) {
+async fn attend(app: &App, mut socket: WebSocket, listening: EventListener, visitor: &Visitor) {
     let end = match timeout(HELLO, Box::pin(hello(app, &mut socket, visitor))).await {
         Err(_) => hello_first(),
         Ok(Err(end)) => end,
@@ -85,7 +87,7 @@ fn hello_first() -> End {
     End::Wrong(wire("hello_first", "Say hello first."))
 }
 
-/// The first message: who it is.
+/// Reads the first message, which says who the client is.
 async fn hello(app: &App, socket: &mut WebSocket, visitor: &Visitor) -> Result<Option<PersonId>, End> {
     let said = loop {
         match socket.next().await {
@@ -99,25 +101,25 @@ async fn hello(app: &App, socket: &mut WebSocket, visitor: &Visitor) -> Result<O
     who.guest(app).await.map_err(|no| End::Wrong(no.refusal()))
 }
 
-/// Comes when the server stops.
+/// Completes when the server stops.
 async fn stopping(leaving: &mut watch::Receiver<bool>) {
     let _ = leaving.wait_for(|leaving| *leaving).await;
 }
 
-/// Tells how the event stands, and again whenever that has changed, until the server stops.
+/// Sends the state of the event, and again whenever it changes, until the server stops.
 async fn tell(
     app: &App,
     socket: &mut WebSocket,
-    Listening { mut told, mut leaving }: Listening,
+    EventListener { mut told, mut leaving }: EventListener,
     person: Option<&PersonId>,
 ) -> Result<(), End> {
     let within = app.settings().reading;
     let silence = app.settings().silence;
-    // Early enough for the answer to come.
+    // Early enough for the answer to arrive.
     let often = silence.mul_f32(0.4);
     let look = sleep(often);
     tokio::pin!(look);
-    // Where much happens at once, one message tells all of it.
+    // If much happens at once, one message covers all of it.
     let breath = sleep(Duration::ZERO);
     tokio::pin!(breath);
     let mut rested = true;
@@ -132,7 +134,7 @@ async fn tell(
                     return Ok(());
                 }
                 let Some(latest) = told.borrow_and_update().clone() else { continue };
-                // Whoever comes just now has its clock set right; everybody else is sent the same text.
+                // A client that has just come gets the current time; everyone else gets the same text.
                 let seen = if you.is_none() {
                     text(&EventToClient::Seen(Box::new(latest.view_at(app.events.now()))))
                 } else {
@@ -152,7 +154,7 @@ async fn tell(
                     Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
                     Some(message) => match read(message)? {
                         EventFromClient::Hello { .. } => {
-                            return Err(End::Wrong(wire("hello_once", "Hello is said once.")));
+                            return Err(End::Wrong(wire("hello_once", "Say hello only once.")));
                         }
                         EventFromClient::Ping { sent } => {
                             let pong = EventToClient::Pong { sent, now: app.events.now() };

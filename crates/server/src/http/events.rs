@@ -1,9 +1,13 @@
 use super::{
-    body::{AtEvent, Body},
+    answer::{AtEvent, Body},
     visitor::Visitor,
     wanted_event,
 };
-use crate::{any_refusal::AnyRefusal, app::App, refusal::ServerRefusal, store::EventId};
+use crate::{
+    app::App,
+    refusal::{AnyRefusal, ServerRefusal},
+    store::EventId,
+};
 use axum::{
     Json,
     extract::State,
@@ -19,14 +23,14 @@ use kee_wire::{
     AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, IssuedKeys, JoinEvent, JoinedEvent, JoinedTable,
 };
 
-/// Opens an event. It is yours.
+/// Creates an event, with you as its host.
 #[utoipa::path(
-    post, path = "/api/events", operation_id = "make_event", tag = "events", request_body = CreateEvent,
+    post, path = "/api/events", operation_id = "create_event", tag = "events", request_body = CreateEvent,
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 201, description = "Here it is", body = JoinedEvent),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
-        (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
+        (status = 201, description = "The new event", body = JoinedEvent),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: everything wrong with the request", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
@@ -35,20 +39,20 @@ pub(crate) async fn make(
     Body(wanted): Body<CreateEvent>,
 ) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
-    let host = visitor.somebody(&app).await?;
+    let host = visitor.person(&app).await?;
     let append = wanted_event::opened(wanted, &app, &host)?;
     let event = append.event;
     app.store().append_event(append).await?;
     Ok((StatusCode::CREATED, Json(JoinedEvent::from(event))))
 }
 
-/// An event as you see it.
+/// Returns an event as you see it.
 #[utoipa::path(
-    get, path = "/api/events/{event}", operation_id = "look_at_event", tag = "events",
+    get, path = "/api/events/{event}", operation_id = "get_event", tag = "events",
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "How it stands", body = EventSnapshot),
+        (status = 200, description = "The event and your role in it", body = EventSnapshot),
         (status = 401, description = "`server/bad_token`", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
     ),
@@ -63,16 +67,16 @@ pub(crate) async fn look(
     Ok(Json(EventSnapshot { seen: told.view_at(app.events.now()), you: told.you(person.as_ref()) }))
 }
 
-/// Comes to an event.
+/// Joins an event.
 #[utoipa::path(
     post, path = "/api/events/{event}/join", operation_id = "join_event", tag = "events", request_body = JoinEvent,
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "You have come", body = JoinedEvent),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 200, description = "You have joined", body = JoinedEvent),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
-        (status = 409, description = "The event refuses it, with a code of its own", body = AnyRefusal),
+        (status = 409, description = "Refused by the event, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn join(
@@ -81,14 +85,14 @@ pub(crate) async fn join(
     AtEvent(event): AtEvent,
     Body(coming): Body<JoinEvent>,
 ) -> Result<Json<JoinedEvent>, AnyRefusal> {
-    let person = visitor.somebody(&app).await?;
+    let person = visitor.person(&app).await?;
     let told = app.events.look(event).await?;
     let commands = commands(&coming, &told.view.what, told.you(Some(&person)).host)?;
     app.events.ask(event, &By::Person(person), commands).await?;
     Ok(Json(JoinedEvent::from(event)))
 }
 
-/// What somebody who comes asks for.
+/// The commands that joining consists of.
 fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, AnyRefusal> {
     let read = |name: &str| {
         name.parse::<Name>().map_err(|why| AnyRefusal::from(ServerRefusal::NotUnderstood(why.to_string())))
@@ -97,13 +101,13 @@ fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<Comma
     let player = read(&coming.name)?;
     let view = match view {
         KindView::Party(_) if coming.team.is_some() || coming.partner.is_some() => {
-            return Err(lacks("there are no teams here; only `name` is needed"));
+            return Err(lacks("a party has no teams; send only `name`"));
         }
         KindView::Party(_) => return Ok(vec![PartyCommand::Come(player).into()]),
         KindView::Tournament(view) => view,
     };
-    let team = read(coming.team.as_deref().ok_or_else(|| lacks("a `team` is needed"))?)?;
-    // Whom the director names is not the director, unless the director says so.
+    let team = read(coming.team.as_deref().ok_or_else(|| lacks("a tournament needs a `team`"))?)?;
+    // A director also enters teams for others, so the one they play in takes a command of its own.
     let known = view.teams.iter().any(|(other, _)| other.key() == team.key());
     let entered = match &coming.partner {
         None => None,
@@ -113,16 +117,16 @@ fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<Comma
     Ok(entered.map(TournamentCommand::Team).into_iter().chain(come).map(CommandForm::from).collect())
 }
 
-/// Asks an event for something. It is answered when it is stored.
+/// Sends a command to an event. It is answered once it is stored.
 #[utoipa::path(
     post, path = "/api/events/{event}/ask", operation_id = "ask_event", tag = "events", request_body = AskEvent,
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It was done", body = EventProgress),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 200, description = "It is done", body = EventProgress),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
-        (status = 409, description = "The event refuses it, with a code of its own", body = AnyRefusal),
+        (status = 409, description = "Refused by the event, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn ask(
@@ -131,19 +135,19 @@ pub(crate) async fn ask(
     AtEvent(event): AtEvent,
     Body(AskEvent { command }): Body<AskEvent>,
 ) -> Result<Json<EventProgress>, AnyRefusal> {
-    let person = visitor.somebody(&app).await?;
+    let person = visitor.person(&app).await?;
     let number = app.events.ask(event, &By::Person(person), vec![command]).await?;
     Ok(Json(EventProgress { number }))
 }
 
-/// Your seat at your table of the last round.
+/// Returns your seat at your table of the current round.
 #[utoipa::path(
-    post, path = "/api/events/{event}/seat", operation_id = "seat_at_event", tag = "events",
+    post, path = "/api/events/{event}/seat", operation_id = "get_event_seat", tag = "events",
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Here you sit", body = JoinedTable),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 200, description = "Your table", body = JoinedTable),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
         (status = 409, description = "`server/no_table_for_you`", body = AnyRefusal),
     ),
@@ -153,19 +157,19 @@ pub(crate) async fn seat(
     visitor: Visitor,
     AtEvent(event): AtEvent,
 ) -> Result<Json<JoinedTable>, AnyRefusal> {
-    let person = visitor.somebody(&app).await?;
+    let person = visitor.person(&app).await?;
     let table = app.events.table_of(event, &person).await?.ok_or(ServerRefusal::NoTableForYou)?;
     let token = if visitor.token.is_some() { Some(app.give_seat(&person, table).await?) } else { None };
     let keys = IssuedKeys { token: token.map(|token| token.reveal().to_owned()), recovery: None };
     Ok(Json(JoinedTable { table, link: table.link(), keys }))
 }
 
-/// The log of an event that is over: all that happened, and the seed of all lots.
+/// Returns the log of an event that is over: everything that happened, and the seed of every draw.
 #[utoipa::path(
-    get, path = "/api/events/{event}/log", operation_id = "read_event", tag = "events",
+    get, path = "/api/events/{event}/log", operation_id = "get_event_log", tag = "events",
     params(("event" = EventId, Path, description = "The event, as in its link")),
     responses(
-        (status = 200, description = "As `kee party` and `kee tournament` read it", body = String),
+        (status = 200, description = "The log, in the format that `kee party` and `kee tournament` read", body = String),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
         (status = 409, description = "`server/not_over`", body = AnyRefusal),
     ),

@@ -1,20 +1,19 @@
-//! What can be found without knowing a link: the games, the open tables, and what a code leads to.
+//! What can be found without a link: the games, the open tables, and tables and events by their code.
 
 use super::visitor::Visitor;
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
-    refusal::ServerRefusal,
-    store::{Sitting, StoredTable},
+    refusal::{AnyRefusal, ServerRefusal},
+    store::{StoredSeat, StoredTable},
 };
 use axum::{
     Json,
     extract::{Path, State},
 };
-use kee_games::{About, catalogue};
+use kee_games::{About, catalogue, english};
 use kee_wire::{CodeTarget, ListedTable, TableCode};
 
-/// How many tables a list holds.
+/// How many tables a list holds at most.
 const MOST: u32 = 100;
 
 pub(super) fn listed_table(StoredTable { table, summary, .. }: StoredTable) -> ListedTable {
@@ -22,7 +21,7 @@ pub(super) fn listed_table(StoredTable { table, summary, .. }: StoredTable) -> L
         table,
         game: summary.game.to_string(),
         phase: summary.phase,
-        seats: summary.seats.iter().map(Sitting::name).collect(),
+        seats: summary.seats.iter().map(StoredSeat::name).collect(),
         asked: summary.asked,
         deadline: summary.deadline,
         made: summary.made,
@@ -30,11 +29,13 @@ pub(super) fn listed_table(StoredTable { table, summary, .. }: StoredTable) -> L
     }
 }
 
-/// The tables that strangers may join: only those whose house says `listed`. The youngest first, at most 100.
+/// Lists the tables that strangers may join, newest first.
+///
+/// These are tables with the house rule `listed`, at most 100.
 #[utoipa::path(
-    get, path = "/api/lobby", operation_id = "lobby", tag = "tables",
+    get, path = "/api/lobby", operation_id = "list_open_tables", tag = "tables",
     responses(
-        (status = 200, description = "The tables", body = [ListedTable]),
+        (status = 200, description = "The open tables", body = [ListedTable]),
     ),
 )]
 pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, AnyRefusal> {
@@ -42,25 +43,26 @@ pub(crate) async fn lobby(State(app): State<App>) -> Result<Json<Vec<ListedTable
     Ok(Json(tables.into_iter().map(listed_table).collect()))
 }
 
-/// The games, with presets, options and bots.
+/// Lists the games, with presets, options and bots.
 #[utoipa::path(
-    get, path = "/api/games", operation_id = "games", tag = "tables",
+    get, path = "/api/games", operation_id = "list_games", tag = "tables",
     responses(
         (status = 200, description = "The games", body = [About]),
     ),
 )]
 pub(crate) async fn games() -> Json<Vec<About>> {
-    Json(catalogue().iter().map(|game| game.about()).collect())
+    Json(catalogue().iter().map(|game| game.about().said_in(english())).collect())
 }
 
-/// Where a code leads: to the table whose name begins with these six characters, as long as it has seats to spare before its
-/// first game, or to the event, as long as it is not over.
+/// Finds a table or an event by its code.
+///
+/// A table's code works while it has open seats before its first game, an event's until it is over.
 #[utoipa::path(
     get, path = "/api/codes/{code}", operation_id = "find_by_code", tag = "tables",
-    params(("code" = String, Path, description = "Six letters and digits, as said across a room")),
+    params(("code" = String, Path, description = "The code: six letters and digits")),
     responses(
         (status = 200, description = "The table or the event", body = CodeTarget),
-        (status = 404, description = "`server/no_such_code`: none, or none that can be joined", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_code`: unknown, or nothing to join any more", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn find_by_code(

@@ -1,13 +1,12 @@
 use super::{
-    body::Body,
+    answer::Body,
     lobby::listed_table,
     visitor::{Visitor, keep_session},
 };
 use crate::{
     accounts::Me,
-    any_refusal::AnyRefusal,
     app::App,
-    refusal::ServerRefusal,
+    refusal::{AnyRefusal, ServerRefusal},
     secret::read_code,
     store::{Key, KeyHash, KeyKind, StoredTable},
 };
@@ -38,13 +37,13 @@ fn my_table(listed: StoredTable, people: &[PersonId]) -> MyTable {
     }
 }
 
-/// Who asks must have an account or be a bot.
-pub(crate) struct Known(pub(crate) Me);
+/// Requires that the caller has an account or is a bot.
+pub(crate) struct Caller(pub(crate) Me);
 
-/// Who asks must be logged in: what is about the account itself is not for its bots.
-pub(crate) struct Holder(pub(crate) Me);
+/// Requires an account. Managing the account is not for its bots.
+pub(crate) struct AccountHolder(pub(crate) Me);
 
-impl FromRequestParts<App> for Known {
+impl FromRequestParts<App> for Caller {
     type Rejection = AnyRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AnyRefusal> {
@@ -54,25 +53,25 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-impl FromRequestParts<App> for Holder {
+impl FromRequestParts<App> for AccountHolder {
     type Rejection = AnyRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, AnyRefusal> {
-        let Known(me) = Known::from_request_parts(parts, app).await?;
+        let Caller(me) = Caller::from_request_parts(parts, app).await?;
         if me.is_bot() { Err(ServerRefusal::NotForBots.into()) } else { Ok(Self(me)) }
     }
 }
 
-/// Who you are. A session is renewed by this.
+/// Returns who you are, and renews your session.
 #[utoipa::path(
-    get, path = "/api/me", operation_id = "who_am_i", tag = "accounts",
+    get, path = "/api/me", operation_id = "get_me", tag = "accounts",
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Who you are", body = MyIdentity),
+        (status = 200, description = "Your identity", body = MyIdentity),
         (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Known) -> Result<Response, AnyRefusal> {
+pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Caller(me): Caller) -> Result<Response, AnyRefusal> {
     let renewed = app.renew_session(&me.key).await?;
     let answer = Json(MyIdentity { bot: me.is_bot(), name: me.name });
     Ok(match &visitor.session {
@@ -83,29 +82,29 @@ pub(crate) async fn me(State(app): State<App>, visitor: Visitor, Known(me): Know
     })
 }
 
-/// Your tables: those that wait for you first, then by deadline, then those where something happened last.
+/// Lists your tables: those waiting for you first, then by deadline, then the most recently active.
 #[utoipa::path(
-    get, path = "/api/me/tables", operation_id = "my_tables", tag = "accounts",
+    get, path = "/api/me/tables", operation_id = "list_my_tables", tag = "accounts",
     security(("session" = []), ("token" = [])),
     responses(
         (status = 200, description = "Your tables", body = [MyTable]),
         (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<Json<Vec<MyTable>>, AnyRefusal> {
+pub(crate) async fn tables(State(app): State<App>, Caller(me): Caller) -> Result<Json<Vec<MyTable>>, AnyRefusal> {
     let mut people = app.store().belongings(&me.person).await?;
     people.push(me.person.clone());
     let tables = app.store().tables_of(&me.person).await?;
     Ok(Json(tables.into_iter().map(|listed| my_table(listed, &people)).collect()))
 }
 
-/// Makes a seat that you took as a guest your account's.
+/// Claims a seat that you took as a guest for your account.
 #[utoipa::path(
     post, path = "/api/me/seats", operation_id = "claim_seat", tag = "accounts", request_body = ClaimSeat,
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It is yours", body = ClaimedSeat),
-        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: it is not good", body = AnyRefusal),
+        (status = 200, description = "The seat is yours", body = ClaimedSeat),
+        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: the token or code is not valid", body = AnyRefusal),
         (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
         (status = 409, description = "`server/claimed`: it belongs to another account", body = AnyRefusal),
     ),
@@ -113,14 +112,14 @@ pub(crate) async fn tables(State(app): State<App>, Known(me): Known) -> Result<J
 pub(crate) async fn claim_seat(
     State(app): State<App>,
     visitor: Visitor,
-    Holder(me): Holder,
+    AccountHolder(me): AccountHolder,
     Body(claim): Body<ClaimSeat>,
 ) -> Result<Json<ClaimedSeat>, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     let (hash, kind) = match (claim.token, claim.code) {
         (Some(token), None) => (KeyHash::of(&token), KeyKind::Seat),
         (None, Some(code)) => (read_code(&code), KeyKind::Recovery),
-        _ => return Err(ServerRefusal::NotUnderstood("either `token` or `code` is needed".to_owned()).into()),
+        _ => return Err(ServerRefusal::NotUnderstood("send either `token` or `code`".to_owned()).into()),
     };
     let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == kind);
     let Some(Key { person, table: Some(table), .. }) = key else { return Err(ServerRefusal::BadToken.into()) };

@@ -1,21 +1,16 @@
-//! What is asked over HTTP.
+//! The HTTP interface.
 
 mod accounts;
 mod answer;
-mod body;
 mod bots;
-mod challenge_view;
 mod challenges;
 mod conversation;
 mod event_socket;
 mod events;
-mod guard;
-mod guests;
 mod lobby;
 mod me;
 mod openapi;
 mod pages;
-mod records;
 mod socket;
 mod streams;
 mod tables;
@@ -28,13 +23,13 @@ use crate::app::App;
 use axum::{Router, middleware::from_fn_with_state};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// Every address of the server, guarded.
+/// Every route of the server, behind the guard.
 pub(crate) fn router(app: App) -> Router {
     let (router, _) = routes().split_for_parts();
-    router.fallback(pages::other).layer(from_fn_with_state(app.clone(), guard::guard)).with_state(app)
+    router.fallback(pages::other).layer(from_fn_with_state(app.clone(), visitor::guard)).with_state(app)
 }
 
-/// Every address of the server, each with its description: there is no other way to add one.
+/// Every route of the server with its description: there is no other way to add one.
 fn routes() -> OpenApiRouter<App> {
     openapi::documented()
         .routes(routes!(pages::home))
@@ -56,7 +51,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bots::list, bots::make))
         .routes(routes!(bots::revoke))
         .routes(routes!(streams::listen_as_bot))
-        .routes(routes!(guests::recover))
+        .routes(routes!(accounts::recover))
         .routes(routes!(tables::make))
         .routes(routes!(tables::look))
         .routes(routes!(tables::join))
@@ -64,9 +59,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::actions))
         .routes(routes!(streams::listen_to_table))
         .routes(routes!(socket::open))
-        .routes(routes!(records::list))
-        .routes(routes!(records::one))
-        .routes(routes!(guests::become_guest))
+        .routes(routes!(tables::list))
+        .routes(routes!(tables::one))
+        .routes(routes!(accounts::become_guest))
         .routes(routes!(events::make))
         .routes(routes!(events::look))
         .routes(routes!(events::join))

@@ -1,5 +1,5 @@
 use super::visitor::SESSION;
-use crate::{any_refusal::AnyRefusal, app::App};
+use crate::{app::App, refusal::AnyRefusal};
 use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
@@ -16,22 +16,22 @@ use utoipa::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-/// What is said about the whole.
+/// The document without its routes.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Keeboard",
-        description = "Live tables for people and programs. What is turned away is answered with `code` and `sentence`.",
+        description = "Live tables for people and programs. A refused request is answered with `code` and `sentence`.",
         license(name = "MIT OR Apache-2.0")
     ),
     components(schemas(FromClient, ToClient, EventFromClient, EventToClient, AnyRefusal, kee_game::Message)),
     tags(
-        (name = "tables", description = "Making and finding tables, and playing there"),
+        (name = "tables", description = "Create and find tables, and play at them"),
         (name = "events", description = "Parties and tournaments"),
-        (name = "challenges", description = "The same game for one, played by everybody"),
-        (name = "accounts", description = "For who wants one; guests can do everything at the tables"),
+        (name = "challenges", description = "The same solitaire for everyone"),
+        (name = "accounts", description = "Optional: guests can do everything at the tables"),
         (name = "bots", description = "Programs that play"),
-        (name = "pages", description = "For browsers and for whoever runs the server"),
+        (name = "pages", description = "For browsers and operators"),
     )
 )]
 struct Whole;
@@ -42,47 +42,47 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
         guarded(item, path.starts_with("/api/"));
     }
     let text = document.to_pretty_json().expect("a document is plain data") + "\n";
-    // What are links in the documentation of the code are names here.
+    // Links in the documentation of the code become plain names.
     text.replace("[`crate::", "`").replace("[`", "`").replace("`]", "`")
 });
 
-/// Routes whose document says what is said about the whole.
+/// A router without routes, whose document describes the interface as a whole.
 pub(super) fn documented() -> OpenApiRouter<App> {
     let mut whole = Whole::openapi();
     if let Some(components) = &mut whole.components {
-        let cookie = ApiKeyValue::with_description(SESSION, "Of somebody who is logged in");
+        let cookie = ApiKeyValue::with_description(SESSION, "The session of someone who is signed in");
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
-        let bearer = bearer.description(Some("The token of a seat, of a guest or of a bot, or a session"));
+        let bearer = bearer.description(Some("The token of a seat, a guest or a bot, or a session"));
         components.add_security_scheme("token", SecurityScheme::Http(bearer.build()));
     }
     OpenApiRouter::with_openapi(whole)
 }
 
-/// This document.
+/// Returns this document.
 #[utoipa::path(
-    get, path = "/api/openapi.json", operation_id = "openapi", tag = "pages",
-    responses((status = 200, description = "An OpenAPI document", body = Object)),
+    get, path = "/api/openapi.json", operation_id = "get_openapi", tag = "pages",
+    responses((status = 200, description = "The OpenAPI document", body = Object)),
 )]
 pub(crate) async fn document() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
 }
 
-/// Adds what everything is turned away with that does not pass the guard, or that the store does not answer.
+/// Adds the refusals of the guard and of the store, which any request may get.
 fn guarded(item: &mut PathItem, api: bool) {
     let changing = [&mut item.post, &mut item.delete];
     for operation in changing.into_iter().flatten() {
-        add(operation, StatusCode::FORBIDDEN, "`server/other_origin`: it comes from another site");
+        add(operation, StatusCode::FORBIDDEN, "`server/other_origin`: sent from another site");
         if operation.request_body.is_some() {
             add(operation, StatusCode::BAD_REQUEST, "`server/not_understood`");
             add(operation, StatusCode::PAYLOAD_TOO_LARGE, "`server/too_large`: more than 64 KB");
-            add(operation, StatusCode::INSUFFICIENT_STORAGE, "`server/no_room`: nothing more can be stored");
+            add(operation, StatusCode::INSUFFICIENT_STORAGE, "`server/no_room`: no room to store anything");
         }
     }
     for operation in [&mut item.get, &mut item.post, &mut item.delete].into_iter().flatten() {
-        add(operation, StatusCode::TOO_MANY_REQUESTS, "`server/slow_down`: too much at once");
+        add(operation, StatusCode::TOO_MANY_REQUESTS, "`server/slow_down`: too many requests");
         if api {
-            add(operation, StatusCode::SERVICE_UNAVAILABLE, "`server/unavailable`: the store does not answer just now");
+            add(operation, StatusCode::SERVICE_UNAVAILABLE, "`server/unavailable`: the store is not answering");
         }
     }
 }

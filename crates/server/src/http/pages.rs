@@ -1,7 +1,6 @@
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
-    refusal::ServerRefusal,
+    refusal::{AnyRefusal, ServerRefusal},
     web::{Encoding, File},
 };
 use axum::{
@@ -11,59 +10,59 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// The page.
+/// Returns the home page.
 #[utoipa::path(
-    get, path = "/", operation_id = "page", tag = "pages",
+    get, path = "/", operation_id = "home_page", tag = "pages",
     responses(
-        (status = 200, description = "The page to begin with", body = String, content_type = "text/html"),
+        (status = 200, description = "The home page", body = String, content_type = "text/html"),
     ),
 )]
 pub(crate) async fn home(State(app): State<App>, headers: HeaderMap) -> Response {
     hand_out(app.settings().web.page().await, &headers)
 }
 
-/// The page of a table.
+/// Returns the page of a table.
 #[utoipa::path(
     get, path = "/t/{table}", operation_id = "table_page", tag = "pages",
-    params(("table" = String, Path, description = "The table")),
+    params(("table" = String, Path, description = "The table, as in its link")),
     responses(
-        (status = 200, description = "The page to play on", body = String, content_type = "text/html"),
+        (status = 200, description = "The page of the table", body = String, content_type = "text/html"),
     ),
 )]
 pub(crate) async fn table(app: State<App>, headers: HeaderMap) -> Response {
     home(app, headers).await
 }
 
-/// The process runs.
+/// Reports that the process is running.
 #[utoipa::path(
     get, path = "/healthz", operation_id = "healthz", tag = "pages",
     responses(
-        (status = 200, description = "It runs", body = String),
+        (status = 200, description = "It is running", body = String),
     ),
 )]
 pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// It can store what is played.
+/// Reports whether the store can be written.
 #[utoipa::path(
     get, path = "/readyz", operation_id = "readyz", tag = "pages",
     responses(
-        (status = 200, description = "It can", body = String),
-        (status = 503, description = "It cannot just now", body = String),
+        (status = 200, description = "It can be written", body = String),
+        (status = 503, description = "It cannot be written right now", body = String),
     ),
 )]
 pub(crate) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
     match app.store().ready().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
-            tracing::warn!(%error, "not ready");
+            tracing::warn!(%error, "store not ready");
             (StatusCode::SERVICE_UNAVAILABLE, "the store is not ready\n")
         }
     }
 }
 
-/// Whatever has no address of its own: a file of the browser client, or a page that the client finds in the address.
+/// Serves everything without a route: a file of the browser client, or the page if the client itself reads the path.
 pub(crate) async fn other(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let name = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || name.starts_with("api/") {

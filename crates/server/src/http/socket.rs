@@ -1,14 +1,13 @@
 use super::{
-    body::AtTable,
+    answer::AtTable,
     conversation::{End, HELLO, close, read, upgraded, wire, write},
     visitor::Visitor,
 };
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
-    gate::Connected,
+    gate::ConnectionPermit,
     hub::{Ask, Ear, Listen, Message, text},
-    refusal::ServerRefusal,
+    refusal::{AnyRefusal, ServerRefusal},
     store::TableId,
 };
 use axum::{
@@ -28,18 +27,18 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 
-/// How many messages may wait for a client that does not read.
+/// How many messages may be queued for a client that does not read.
 const WAITING: usize = 128;
 /// How many requests in a row may come too fast before the connection is closed.
 const PATIENCE: u32 = 200;
 
-/// Play, over WebSocket: the client sends `FromClient`, the server `ToClient`, one JSON object a message.
+/// Plays over WebSocket: the client sends `FromClient`, the server `ToClient`, one JSON object per message.
 #[utoipa::path(
-    get, path = "/api/tables/{table}/socket", operation_id = "open_socket", tag = "tables",
+    get, path = "/api/tables/{table}/socket", operation_id = "open_table_socket", tag = "tables",
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 101, description = "The connection is a WebSocket from now on"),
+        (status = 101, description = "The connection is now a WebSocket"),
         (status = 400, description = "The request does not ask for a WebSocket", body = String),
         (status = 403, description = "`server/other_origin`", body = AnyRefusal),
         (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
@@ -49,7 +48,7 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     AtTable(table): AtTable,
-    connected: Option<Extension<Arc<Connected>>>,
+    connected: Option<Extension<Arc<ConnectionPermit>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AnyRefusal> {
     if !app.hub.exists(table).await? {
@@ -67,7 +66,7 @@ pub(crate) async fn open(
 async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visitor) {
     let (out, inbox) = mpsc::channel(WAITING);
     let shared = Arc::clone(app.hub.shared());
-    // Boxed, so that what only the beginning needs does not take room for as long as the socket lives.
+    // Boxed, so that whatever only the beginning needs takes no room while the socket is open.
     let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, table, &visitor))).await {
         Err(_) => End::Wrong(wire("hello_first", "Say hello first.")),
         Ok(Err(end)) => end,
@@ -94,7 +93,7 @@ async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visito
     close(socket, end, shared.settings.reading, |refusal| text(&ToClient::Error(refusal))).await;
 }
 
-/// The first message: who it is, and where it had got to.
+/// Reads the first message: who the client is, and where to resume.
 async fn hello(
     app: &App,
     socket: &mut WebSocket,
@@ -126,7 +125,7 @@ struct Talk {
     mailbox: mpsc::Sender<Message>,
     ear: EarId,
     person: Option<PersonId>,
-    /// By which its requests are counted.
+    /// The key by which its requests are counted.
     key: Option<Arc<str>>,
     too_fast: u32,
 }
@@ -136,7 +135,7 @@ impl Talk {
         let mut heard = Instant::now();
         let mut waiting = Vec::new();
         let silence = self.app.settings().silence;
-        // Early enough for the answer to come.
+        // Early enough for the answer to arrive.
         let often = silence.mul_f32(0.4);
         let look = sleep(often);
         tokio::pin!(look);
@@ -184,7 +183,7 @@ impl Talk {
                 let pong = text(&ToClient::Pong { sent, now: self.app.now() });
                 self.write(socket, [ws::Message::Text(pong)]).await
             }
-            FromClient::Hello { .. } => Err(End::Wrong(wire("hello_once", "Hello is said once."))),
+            FromClient::Hello { .. } => Err(End::Wrong(wire("hello_once", "Say hello only once."))),
         }
     }
 

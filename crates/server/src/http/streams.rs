@@ -1,12 +1,11 @@
-//! What is told to programs line by line, as `application/x-ndjson`.
+//! Streams for programs: one JSON object per line, as `application/x-ndjson`.
 
-use super::{body::AtTable, me::Known, visitor::Visitor};
+use super::{answer::AtTable, me::Caller, visitor::Visitor};
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
     bot_stream,
     hub::{Ear, Listen, Message},
-    refusal::ServerRefusal,
+    refusal::{AnyRefusal, ServerRefusal},
 };
 use axum::{
     body::{Body, Bytes},
@@ -20,16 +19,16 @@ use kee_wire::{BotEvent, TableId, ToClient};
 use std::{convert::Infallible, time::Duration};
 use tokio::{sync::mpsc, time::timeout};
 
-/// An empty line is sent when nothing else was for so long, so that both sides notice a broken connection.
+/// After this long without a message an empty line is sent, so that both sides notice a broken connection.
 const ALIVE: Duration = Duration::from_secs(15);
 
-/// What is told to a program, line by line.
+/// The lines of a stream.
 trait Lines: Send + 'static {
-    /// The next one, with its end; none when all has been told.
+    /// The next line, with its line break; none at the end of the stream.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
-/// Tells it for as long as there is something to tell.
+/// Sends lines for as long as there are any.
 fn ndjson(lines: impl Lines) -> Response {
     let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
         let line = lines.next().await?;
@@ -38,17 +37,18 @@ fn ndjson(lines: impl Lines) -> Response {
     ([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response()
 }
 
-/// How many messages may wait for a program that does not read.
+/// How many messages may be queued for a program that does not read.
 const WAITING: usize = 128;
 
-/// The same messages as over the socket, a line each, for programs that would rather not speak WebSocket. An empty line
-/// says that the connection is alive.
+/// Streams the messages of the socket, one per line.
+///
+/// For programs that would rather not speak WebSocket. An empty line is a heartbeat.
 #[utoipa::path(
-    get, path = "/api/tables/{table}/stream", operation_id = "listen_to_table", tag = "tables",
+    get, path = "/api/tables/{table}/stream", operation_id = "stream_table", tag = "tables",
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "One of these a line", body = ToClient, content_type = "application/x-ndjson"),
+        (status = 200, description = "One message per line", body = ToClient, content_type = "application/x-ndjson"),
         (status = 401, description = "`server/bad_token`", body = AnyRefusal),
         (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
     ),
@@ -71,7 +71,7 @@ pub(crate) async fn listen_to_table(
     Ok(ndjson(lines))
 }
 
-/// What goes to one program.
+/// The stream of a table to one program.
 struct TableLines {
     app: App,
     mailbox: mpsc::Sender<Message>,
@@ -91,22 +91,24 @@ impl Lines for TableLines {
 impl Drop for TableLines {
     fn drop(&mut self) {
         self.app.shared().counts.sockets.decrement(1);
-        // If the mailbox is full, the table notices with the next thing it tells.
+        // If the mailbox is full, the table notices with its next message.
         let _ = self.mailbox.try_send(Message::Deaf(self.id));
     }
 }
 
-/// Everything that is asked of a bot at all its tables, a line each. An empty line says that the connection is alive.
+/// Streams everything that is asked of a bot at all its tables, one message per line.
+///
+/// An empty line is a heartbeat.
 #[utoipa::path(
-    get, path = "/api/bot/stream", operation_id = "listen_as_bot", tag = "bots",
+    get, path = "/api/bot/stream", operation_id = "stream_bot", tag = "bots",
     security(("token" = [])),
     responses(
-        (status = 200, description = "One of these a line", body = BotEvent, content_type = "application/x-ndjson"),
+        (status = 200, description = "One message per line", body = BotEvent, content_type = "application/x-ndjson"),
         (status = 401, description = "`server/not_logged_in`", body = AnyRefusal),
         (status = 403, description = "`server/only_for_bots`", body = AnyRefusal),
     ),
 )]
-pub(crate) async fn listen_as_bot(State(app): State<App>, Known(me): Known) -> Result<Response, AnyRefusal> {
+pub(crate) async fn listen_as_bot(State(app): State<App>, Caller(me): Caller) -> Result<Response, AnyRefusal> {
     if !me.is_bot() {
         return Err(ServerRefusal::OnlyForBots.into());
     }
@@ -115,7 +117,7 @@ pub(crate) async fn listen_as_bot(State(app): State<App>, Known(me): Known) -> R
     Ok(ndjson(lines))
 }
 
-/// What goes to one bot.
+/// The stream to one bot.
 struct BotLines {
     app: App,
     lines: mpsc::Receiver<Bytes>,

@@ -1,16 +1,26 @@
 use super::{
-    body::{AtTable, Body},
+    answer::{AtTable, Body},
     visitor::Visitor,
 };
 use crate::{
-    accounts::Me, any_refusal::AnyRefusal, app::App, hub::NewTable, identity::Newcomer, refusal::ServerRefusal,
-    store::KeyKind,
+    accounts::Me,
+    app::App,
+    hub::NewTable,
+    identity::Newcomer,
+    problem,
+    refusal::{AnyRefusal, ServerRefusal},
+    store::{KeyKind, TableId},
 };
-use axum::{Json, extract::State, http::StatusCode, response::IntoResponse};
-use kee_game::{Problem, Seat};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use kee_game::Seat;
 use kee_table::PersonId;
 use kee_wire::{
-    Answer, AskTable, CreateTable, JoinTable, JoinedTable, LegalActions, RequestId, TableCommand, TableId,
+    Answer, AskTable, CreateTable, FinishedGame, JoinTable, JoinedTable, LegalActions, RequestId, TableCommand,
     TableSnapshot,
 };
 
@@ -18,14 +28,14 @@ fn joined(table: TableId, newcomer: Option<&Newcomer>) -> JoinedTable {
     JoinedTable { table, link: table.link(), keys: newcomer.map(Newcomer::issued_keys).unwrap_or_default() }
 }
 
-/// Makes a table. Who is logged in needs no token for it; guests are told theirs.
+/// Creates a table. Guests get a token for it; if you are signed in, you need none.
 #[utoipa::path(
-    post, path = "/api/tables", operation_id = "make_table", tag = "tables", request_body = CreateTable,
+    post, path = "/api/tables", operation_id = "create_table", tag = "tables", request_body = CreateTable,
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 201, description = "Here it is", body = JoinedTable),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
-        (status = 422, description = "`server/problems`: all that is wrong with it", body = AnyRefusal),
+        (status = 201, description = "The new table", body = JoinedTable),
+        (status = 409, description = "Refused by the table or the game, with a code of its own", body = AnyRefusal),
+        (status = 422, description = "`server/problems`: everything wrong with the request", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn make(
@@ -35,7 +45,7 @@ pub(crate) async fn make(
 ) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     if wanted.house.led {
-        return Err(Problem::new("led", "only the tables of an event are led").into());
+        return Err(problem::led().into());
     }
     let account = app.me(visitor.secret()).await?;
     let host = account.as_ref().map_or_else(|| app.new_person_id(), |me| me.person.clone());
@@ -47,16 +57,16 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(joined(table, newcomer.as_ref()))))
 }
 
-/// Comes to a table, and sits down there at once if you say so.
+/// Joins a table, and sits down at once if you give a name or a seat.
 #[utoipa::path(
     post, path = "/api/tables/{table}/join", operation_id = "join_table", tag = "tables", request_body = JoinTable,
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security((), ("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "You have come", body = JoinedTable),
+        (status = 200, description = "You have joined", body = JoinedTable),
         (status = 401, description = "`server/bad_token`", body = AnyRefusal),
         (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
+        (status = 409, description = "Refused by the table or the game, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn join(
@@ -77,7 +87,7 @@ pub(crate) async fn join(
     let newcomer = app.newcomer(app.new_person_id(), table).await?;
     let place = Place::new(joining.name, joining.seat, None);
     if let Err(no) = sit(&app, table, newcomer.person.clone(), place).await {
-        // They will not be told their keys, so nobody can use them.
+        // Nobody is told these keys, so nobody may use them.
         app.store().take_keys(&newcomer.person, KeyKind::Seat).await?;
         app.store().take_keys(&newcomer.person, KeyKind::Recovery).await?;
         return Err(no);
@@ -85,14 +95,14 @@ pub(crate) async fn join(
     Ok(Json(joined(table, Some(&newcomer))))
 }
 
-/// Where somebody wants to sit down at once, and under which name.
+/// Where a newcomer wants to sit down at once, and under which name.
 struct Place {
     name: String,
     seat: Option<Seat>,
 }
 
 impl Place {
-    /// None for who says neither. Who has an account needs no other name; that others need one is for the table to say.
+    /// None without a name and a seat. An account has a name already; without one, the table asks for it.
     fn new(name: Option<String>, seat: Option<Seat>, account: Option<&Me>) -> Option<Self> {
         if name.is_none() && seat.is_none() {
             return None;
@@ -108,12 +118,12 @@ async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) 
     Ok(())
 }
 
-/// A table as strangers see it.
+/// Returns a table as strangers see it.
 #[utoipa::path(
-    get, path = "/api/tables/{table}", operation_id = "look_at_table", tag = "tables",
+    get, path = "/api/tables/{table}", operation_id = "get_table", tag = "tables",
     params(("table" = TableId, Path, description = "The table, as in its link")),
     responses(
-        (status = 200, description = "How it stands", body = TableSnapshot),
+        (status = 200, description = "The table", body = TableSnapshot),
         (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
     ),
 )]
@@ -122,16 +132,16 @@ pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Res
     Ok(Json(TableSnapshot { game: look.info.game, house: look.info.house, view: look.view }))
 }
 
-/// Asks a table for something. It is answered when it is stored.
+/// Sends a request to a table. It is answered once it is stored.
 #[utoipa::path(
     post, path = "/api/tables/{table}/ask", operation_id = "ask_table", tag = "tables", request_body = AskTable,
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "`done`, or `stale`: you are asked something else now", body = Answer),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
+        (status = 200, description = "`done`, or `stale`: you are being asked something else now", body = Answer),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
+        (status = 409, description = "Refused by the table or the game, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn ask(
@@ -140,7 +150,7 @@ pub(crate) async fn ask(
     AtTable(table): AtTable,
     Body(asking): Body<AskTable>,
 ) -> Result<Json<Answer>, AnyRefusal> {
-    let person = visitor.somebody_at(&app, table).await?;
+    let person = visitor.person_at(&app, table).await?;
     let key = person.to_string().into();
     app.gate.ask(&key)?;
     Ok(Json(ask_table(&app, table, person, asking.id, asking.wish).await?))
@@ -158,7 +168,7 @@ async fn ask_table(
         Answer::Refused(refusal) => Err(refusal.into()),
         answer => {
             if sits_down {
-                // Nobody has to listen.
+                // It is fine if nobody listens.
                 let _ = app.sittings.send(person);
             }
             Ok(answer)
@@ -166,17 +176,17 @@ async fn ask_table(
     }
 }
 
-/// What you can play now.
+/// Lists your legal actions.
 #[utoipa::path(
     get, path = "/api/tables/{table}/actions", operation_id = "list_actions", tag = "tables",
     params(("table" = TableId, Path, description = "The table, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "What you can play", body = LegalActions),
-        (status = 401, description = "`server/bad_token`, or `server/no_token` if there is none", body = AnyRefusal),
-        (status = 403, description = "`server/finding`: finding it is the game", body = AnyRefusal),
+        (status = 200, description = "Your legal actions", body = LegalActions),
+        (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
+        (status = 403, description = "`server/finding`: finding them is the game", body = AnyRefusal),
         (status = 404, description = "`server/no_such_table`", body = AnyRefusal),
-        (status = 409, description = "The table or the game refuses it, with a code of its own", body = AnyRefusal),
+        (status = 409, description = "Refused by the table or the game, with a code of its own", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn actions(
@@ -184,7 +194,48 @@ pub(crate) async fn actions(
     visitor: Visitor,
     AtTable(table): AtTable,
 ) -> Result<Json<LegalActions>, AnyRefusal> {
-    let person = visitor.somebody_at(&app, table).await?;
+    let person = visitor.person_at(&app, table).await?;
     let options = app.hub.options(table, person).await?;
     Ok(Json(LegalActions { on: options.on, actions: options.actions, complete: options.complete }))
+}
+
+/// Lists the finished games of a table.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/games", operation_id = "list_finished_games", tag = "tables",
+    params(("table" = TableId, Path, description = "The table, as in its link")),
+    responses(
+        (status = 200, description = "The games in order; empty if there is no such table", body = [FinishedGame]),
+        (status = 404, description = "`server/no_such_table`: not the link of a table", body = AnyRefusal),
+    ),
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    AtTable(table): AtTable,
+) -> Result<Json<Vec<FinishedGame>>, AnyRefusal> {
+    let games = app.store().games_at(table).await?;
+    let listed = games.into_iter().map(|game| FinishedGame { number: game.number, game: game.game, at: game.at });
+    Ok(Json(listed.collect()))
+}
+
+/// Returns a finished game as a record.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/games/{number}", operation_id = "get_finished_game", tag = "tables",
+    params(
+        ("table" = TableId, Path, description = "The table, as in its link"),
+        ("number" = u32, Path, description = "The number of the game at this table, from 1"),
+    ),
+    responses(
+        (status = 200, description = "The record in its text form", body = String),
+        (status = 400, description = "Not a number", body = String),
+        (status = 404, description = "`server/nothing_here`, or `server/no_such_table`", body = AnyRefusal),
+    ),
+)]
+pub(crate) async fn one(
+    State(app): State<App>,
+    AtTable(table): AtTable,
+    Path((_, number)): Path<(String, u32)>,
+) -> Result<impl IntoResponse, AnyRefusal> {
+    let games = app.store().games_at(table).await?;
+    let game = games.into_iter().find(|game| game.number == number).ok_or(ServerRefusal::NothingHere)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], game.record))
 }

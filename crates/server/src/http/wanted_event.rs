@@ -1,22 +1,21 @@
 use crate::{
-    any_refusal::AnyRefusal,
     app::App,
     events::{Terms, stored},
-    hub::NotMade,
-    refusal::ServerRefusal,
+    hub::CreateTableError,
+    refusal::{AnyRefusal, ServerRefusal},
     store::{EventAppend, EventId, EventSummary},
 };
 use kee_event::{
-    AnyEvent, By, EventPlan, Played,
+    AnyEvent, By, EventPlan, Occasion, Played,
     party::{self, LeftOver},
-    tournament::{self, KEEZEN, Points},
+    tournament::{self, Points},
 };
 use kee_game::{Problem, Seed};
 use kee_games::find;
 use kee_table::PersonId;
 use kee_wire::{CreateEvent, CreateEventKind};
 
-/// The first entry of the event that somebody wants, or everything that is wrong with it.
+/// The first entry of a new event, or everything wrong with the request.
 pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<EventAppend, AnyRefusal> {
     let seed = Seed::new(app.world().bytes());
     let (made, at) = (app.now(), app.events.now());
@@ -39,7 +38,7 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
             let problems = limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)).collect();
             let sizes = match plan.left_over {
                 LeftOver::Bots => vec![plan.size],
-                // One fewer where seats are left over, or one more where nobody is to sit alone.
+                // One seat fewer if seats are left over, or one more so that nobody sits alone.
                 LeftOver::Short if plan.size == 2 => vec![2, 3],
                 LeftOver::Short => vec![plan.size, plan.size.saturating_sub(1)],
             };
@@ -53,19 +52,18 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
                 draw: draw.unwrap_or(defaults.draw),
                 ..defaults
             };
-            // What the game pays is what the tournament counts.
-            let paid = if plan.points == Points::Nk { "nk" } else { "tournament" };
+            // The game pays the points that the tournament counts.
             setup.set.retain(|(key, _)| key != "points");
-            setup.set.push(("points".to_owned(), paid.to_owned()));
+            setup.set.push(("points".to_owned(), plan.points.preset().to_owned()));
             setup.teams = Some(2);
-            (EventPlan::Tournament(plan), Vec::new(), KEEZEN.to_owned(), vec![4])
+            (EventPlan::Tournament(plan), Vec::new(), Occasion::Tournament.game().to_owned(), vec![4])
         }
     };
     problems.splice(0..0, plan.problems());
     if !problems.is_empty() {
         return Err(AnyRefusal::Problems(problems));
     }
-    // A game that there is not is refused with its tables.
+    // An unknown game is refused together with its tables.
     if let Some(game) = find(&game) {
         setup.set = game.take_files(&setup.set).map_err(AnyRefusal::Problems)?;
     }
@@ -93,15 +91,15 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
     })
 }
 
-/// Whether its tables of this size can be made: better to hear it now than when everybody waits for them.
+/// Whether tables of this size can be created: better to hear it now than when everyone is waiting for them.
 fn playable(app: &App, terms: &Terms, host: &PersonId, size: usize, minutes: u16) -> Result<(), AnyRefusal> {
     match app.hub.laid_out(host.clone(), terms.table(size, minutes)) {
         Ok(_) => Ok(()),
-        Err(NotMade::Problems(problems)) => {
-            // The bot is a stand-in to the table, and a bot to whoever asks.
+        Err(CreateTableError::Problems(problems)) => {
+            // To the table the bot is a stand-in, but the request calls it a bot.
             let named = |problem: Problem| Problem { about: problem.about.replace("stand_in", "bot"), ..problem };
             Err(AnyRefusal::Problems(problems.into_iter().map(named).collect()))
         }
-        Err(NotMade::Stored(error)) => Err(error.into()),
+        Err(CreateTableError::Stored(error)) => Err(error.into()),
     }
 }

@@ -1,14 +1,13 @@
 use super::{
     Shared,
-    ears::{Ears, Text},
-    message::{Ask, Curiosity, Listen, Look, Message, Options, Order},
-    waking::NotAwake,
+    message::{Ask, Ears, Listen, Look, Message, Options, Order, Text},
+    waking::WakeError,
 };
 use crate::{
     refusal::ServerRefusal,
     store::{StoreError, TableId, TableSummary},
 };
-use kee_game::{Listing, Refusal, Viewer, WallTime};
+use kee_game::{Refusal, Viewer, WallTime};
 use kee_table::{Command, EarId, Newcomer, PersonId, Reply, Runner, TableRefusal};
 use kee_wire::{Answer, Phase, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
@@ -17,45 +16,45 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// How many messages a table takes at once. What they bring is stored together.
+/// How many messages a table takes at once. Their results are stored together.
 const AT_ONCE: usize = 64;
-/// How many actions are listed for somebody who asks.
+/// How many actions are listed at most.
 const MOST_ACTIONS: usize = 2_000;
-/// How long somebody who asks without listening is taken to be there.
+/// How long someone who makes a request without listening counts as present.
 const HTTP_PRESENCE: Duration = Duration::from_secs(60);
-/// When a table that could not be stored or woken is tried again.
+/// How soon a table that could not be stored or woken is tried again.
 const RETRY: Duration = Duration::from_secs(1);
-/// What clients are told to wait before they come back after a restart.
+/// How many milliseconds clients are told to wait before they reconnect after a restart.
 const BACK_IN: u64 = 1_000;
 
-/// A live table: the one task that owns it. It takes messages, decides, stores, and tells, in this order.
+/// A live table: the one task that owns it. It takes messages, decides, stores and tells, in this order.
 pub(super) struct Actor {
     pub(super) id: TableId,
     pub(super) hub: Arc<Shared>,
     pub(super) mailbox: mpsc::Receiver<Message>,
-    /// For bots, who answer later.
+    /// For bots, which answer later.
     pub(super) own: mpsc::Sender<Message>,
     pub(super) runner: Runner<oneshot::Sender<Answer>, Text>,
     pub(super) ears: Ears,
-    /// What lists say of the table, while it is awake.
+    /// What lists show about the table, while it is awake.
     pub(super) summary: Option<TableSummary>,
     /// Whether it is counted as awake.
     pub(super) is_counted: bool,
-    /// When to try again what did not work.
+    /// When to retry what failed.
     pub(super) retry: Option<Instant>,
     pub(super) last_used: Instant,
     pub(super) over: bool,
 }
 
 impl Actor {
-    /// Lives until nobody needs the table.
+    /// Runs until nobody needs the table.
     pub(super) async fn run(mut self) {
         let mut messages = Vec::new();
         let timer = sleep_until(Instant::now());
         tokio::pin!(timer);
         while !self.over {
             let wake = self.next_wake();
-            // The timer is set back only when it has to ring earlier: a busy table would set it for every move.
+            // The timer is only reset to ring earlier: a busy table would reset it for every move.
             if wake < timer.deadline() || timer.is_elapsed() {
                 timer.as_mut().reset(wake);
             }
@@ -99,7 +98,7 @@ impl Actor {
                     self.ears.close(ear);
                 }
             }
-            Message::Thought(thought) => {
+            Message::BotAnswer(thought) => {
                 let _ = self.awake().await;
                 self.runner.bot_acts(self.hub.world.now(), thought.seat, thought.command);
             }
@@ -112,12 +111,9 @@ impl Actor {
                 let look = self.ready().await.map_err(|why| why.refusal()).map(|()| self.look());
                 let _ = reply.send(look);
             }
-            Message::Options(person, why, reply) => {
-                let options = match self.ready().await {
-                    Ok(()) => self.options(&person, why),
-                    Err(why) => Err(why.refusal()),
-                };
-                let _ = reply.send(options);
+            Message::Options(person, reply) => {
+                let ready = self.ready().await.map_err(|why| why.refusal());
+                let _ = reply.send(ready.and_then(|()| self.options(&person)));
             }
             Message::Nudge => {
                 let _ = self.awake().await;
@@ -135,26 +131,21 @@ impl Actor {
                 self.ears.farewell(&ToClient::GoingAway { sentence, retry_after: BACK_IN });
                 self.over = true;
             }
-            Message::Imagine(whom, done) => {
-                if self.ready().await.is_ok() {
-                    let (viewer, mut dice) = *whom;
-                    self.runner.imagine(viewer, &mut dice);
-                }
-                let _ = done.send(());
-            }
+            #[cfg(feature = "testing")]
+            Message::Test(message) => self.test(message).await,
         }
     }
 
-    /// Awake, with nothing decided that is not stored, and nothing stored that is not known, whoever wrote it.
-    async fn ready(&mut self) -> Result<(), NotAwake> {
+    /// Wakes the table if needed; then everything decided is stored, and everything stored is known, whoever wrote it.
+    pub(super) async fn ready(&mut self) -> Result<(), WakeError> {
         self.commit().await;
         if self.is_behind().await {
             self.runner.throw_away();
         }
         self.awake().await?;
-        // Waking may have decided something: the time that is given back.
+        // Waking may have decided something: to give time back.
         self.commit().await;
-        let unavailable = || NotAwake::Store(StoreError::Unavailable("it took nothing just now".to_owned()));
+        let unavailable = || WakeError::Store(StoreError::Unavailable("it accepts no entries".to_owned()));
         if self.runner.table().is_some() { Ok(()) } else { Err(unavailable()) }
     }
 
@@ -172,13 +163,13 @@ impl Actor {
         self.runner.decide(self.hub.world.now(), Command::Machine(wish), Reply::Shell(reply));
     }
 
-    /// A connection is closed, or is to be.
+    /// Closes a connection, if it is not closed already.
     pub(super) fn close(&mut self, ear: EarId) {
         self.ears.close(ear);
         self.runner.deaf(self.hub.world.now(), ear);
     }
 
-    /// Sees to what the time brings.
+    /// Handles deadlines and retries that are due.
     async fn on_time(&mut self) {
         if self.retry.is_some_and(|retry| retry <= Instant::now()) {
             self.retry = None;
@@ -200,29 +191,32 @@ impl Actor {
         Box::new(Look { info: table.info(), view })
     }
 
-    fn options(&self, person: &PersonId, why: Curiosity) -> Result<Box<Options>, Refusal> {
-        let table = self.runner.table().expect("it is awake");
-        let Some(seat) = table.seat_of(person) else { return Err(TableRefusal::NotSeated.refusal()) };
-        let finding = || kee_games::find(&table.agreement().game).is_some_and(|game| game.about().finding);
-        let tells_nobody = why != Curiosity::Playing || self.hub.settings.load_tests;
-        if !tells_nobody && finding() {
+    fn options(&self, person: &PersonId) -> Result<Box<Options>, Refusal> {
+        let game = self.runner.table().and_then(|table| kee_games::find(&table.agreement().game));
+        if !self.hub.settings.load_tests && game.is_some_and(|game| game.about().finding) {
             return Err(ServerRefusal::Finding.refusal());
         }
+        self.all_options(person)
+    }
+
+    pub(super) fn all_options(&self, person: &PersonId) -> Result<Box<Options>, Refusal> {
+        let table = self.runner.table().expect("it is awake");
+        let Some(seat) = table.seat_of(person) else { return Err(TableRefusal::NotSeated.refusal()) };
         let on = table.number(Viewer::Seat(seat));
         let game = table.game().filter(|_| table.phase() == Phase::Playing);
         let Some(list) = game.map(|game| game.actions(seat, MOST_ACTIONS)) else {
             return Ok(Box::new(Options { on, actions: Vec::new(), complete: true }));
         };
-        let complete = list.more == 0 && list.listing == Listing::Complete;
+        let complete = list.is_complete();
         Ok(Box::new(Options { on, actions: list.actions, complete }))
     }
 
-    /// Later, after something went wrong.
+    /// Retries in a moment, after something failed.
     pub(super) fn try_again(&mut self) {
         self.retry = Some(Instant::now() + RETRY);
     }
 
-    /// Lets go of the table if it has not been used for a while, and of this task if nobody listens either.
+    /// Drops the table from memory if it is idle, and ends this task if nobody listens either.
     fn rest(&mut self) {
         let idle = self.last_used.elapsed() >= self.hub.settings.sleep_after;
         if !idle || !self.runner.is_idle() {
@@ -232,7 +226,7 @@ impl Actor {
         if !self.runner.has_listeners() && !self.runner.expects_somebody() {
             self.over = self.hub.forget(self.id, &self.mailbox);
         }
-        // Somebody may have come just now.
+        // Someone may have come this very moment.
         self.last_used = Instant::now();
     }
 }

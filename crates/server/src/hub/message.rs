@@ -1,47 +1,43 @@
-use super::ears::Ear;
-use kee_game::{Dice, Seat, Viewer};
-use kee_table::{Command, EarId, MachineWish, PersonId, Reply};
-use kee_wire::{Answer, RequestId, Resume, TableCommand, TableInfo, TableView};
-use tokio::sync::oneshot;
+use crate::counts::Counts;
+use axum::extract::ws::Utf8Bytes;
+use kee_game::Seat;
+use kee_table::{Command, EarId, MachineCommand, PersonId, Reply};
+use kee_wire::{Answer, RequestId, Resume, TableCommand, TableInfo, TableView, ToClient};
+use tokio::sync::{
+    mpsc::{self, error::TrySendError},
+    oneshot,
+};
 
-/// What a live table is told. The large ones are boxed, so that a mailbox is small.
+/// A message to a live table. The large ones are boxed, so that a mailbox is small.
 pub(crate) enum Message {
-    /// Somebody listens from now on.
+    /// A connection begins to listen.
     Listen(Box<Listen>),
-    /// Somebody does not listen any more.
+    /// A connection no longer listens.
     Deaf(EarId),
-    /// This person is somewhere else now.
+    /// This person has been identified elsewhere; their connections are closed.
     Expel(PersonId),
-    /// Somebody wants something.
+    /// A request of a person.
     Ask(Box<Ask>),
-    /// The server itself wants something.
+    /// A command of the server itself.
     Order(Box<Order>),
-    /// A bot has thought.
-    Thought(Box<Thought>),
-    /// What does the table look like to strangers?
+    /// A bot's decision.
+    BotAnswer(Box<BotAnswer>),
+    /// Asks for the table as strangers see it.
     Look(oneshot::Sender<Result<Box<Look>, kee_game::Refusal>>),
-    /// What can this person do? Where finding that out is the game, only those are told who look for leaks.
-    Options(PersonId, Curiosity, oneshot::Sender<Result<Box<Options>, kee_game::Refusal>>),
+    /// Asks for a person's legal actions. Refused where finding them is the game.
+    Options(PersonId, oneshot::Sender<Result<Box<Options>, kee_game::Refusal>>),
     /// Something may be due.
     Nudge,
-    /// Another process may have written: the log is so long now.
+    /// Another process may have written: this is the length of the log now.
     Written(u64),
     /// The server stops.
     Leave,
-    /// Put another game in its place that this viewer cannot tell from it: [`kee_table::Table::imagine`].
-    Imagine(Box<(Viewer, Dice)>, oneshot::Sender<()>),
+    /// A message of a test that looks for leaks.
+    #[cfg(feature = "testing")]
+    Test(super::testing::TestMessage),
 }
 
-/// Why somebody wants to know what can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Curiosity {
-    /// To play.
-    Playing,
-    /// To find out whether anything leaks.
-    Testing,
-}
-
-/// Somebody who begins to listen.
+/// A connection that begins to listen.
 pub(crate) struct Listen {
     pub(crate) ear: Ear,
     pub(crate) resume: Option<Resume>,
@@ -55,34 +51,92 @@ pub(crate) struct Ask {
     pub(crate) reply: Reply<oneshot::Sender<Answer>>,
 }
 
-/// Something that the server itself wants.
+/// A command of the server itself.
 pub(crate) struct Order {
-    pub(crate) wish: MachineWish,
+    pub(crate) wish: MachineCommand,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 
-/// What a bot wants to do; nothing if it could not decide in time.
-pub(crate) struct Thought {
+/// A bot's decision; no command if it ran out of time.
+pub(crate) struct BotAnswer {
     pub(crate) seat: Seat,
     pub(crate) command: Option<Command>,
 }
 
-/// What somebody can do in the game just now.
+/// The legal actions of a person.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The number of the step this is decided on.
+    /// The number of the current step.
     pub on: u32,
-    /// In their text forms; none if the person is not asked.
+    /// In their text forms; empty if it is not the person's turn.
     pub actions: Vec<String>,
-    /// Whether there are no others.
+    /// Whether that is all of them.
     pub complete: bool,
 }
 
 /// A table as strangers see it.
 #[derive(Clone, Debug)]
 pub struct Look {
-    /// What was agreed when it was made.
+    /// What was agreed when it was created.
     pub info: TableInfo,
-    /// How it stands. The game itself is not in it if strangers may not watch.
+    /// The current view. It lacks the game itself if strangers may not watch.
     pub view: TableView,
+}
+
+/// A connection that listens to a table.
+pub(crate) struct Ear {
+    pub(crate) id: EarId,
+    /// The person; none for spectators without a token.
+    pub(crate) person: Option<PersonId>,
+    /// Its queue. Dropping this closes the connection.
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A message as text, serialised once however many receive it.
+#[derive(Clone)]
+pub(super) struct Text(Utf8Bytes);
+
+impl From<ToClient> for Text {
+    fn from(message: ToClient) -> Self {
+        Self(text(&message))
+    }
+}
+
+/// The connections of a table.
+#[derive(Default)]
+pub(super) struct Ears(Vec<(EarId, mpsc::Sender<Utf8Bytes>)>);
+
+impl Ears {
+    pub(super) fn add(&mut self, id: EarId, out: mpsc::Sender<Utf8Bytes>) {
+        self.0.push((id, out));
+    }
+
+    /// Closes a connection.
+    pub(super) fn close(&mut self, id: EarId) {
+        self.0.retain(|(known, _)| *known != id);
+    }
+
+    /// Sends a message; false if the connection cannot take it, and so misses something.
+    pub(super) fn tell(&self, id: EarId, Text(message): Text, counts: &Counts) -> bool {
+        let Some((_, out)) = self.0.iter().find(|(known, _)| *known == id) else { return true };
+        let sent = out.try_send(message);
+        if let Err(TrySendError::Full(_)) = sent {
+            counts.slow_readers.increment(1);
+        }
+        sent.is_ok()
+    }
+
+    /// Sends the last message to every connection.
+    pub(super) fn farewell(&mut self, message: &ToClient) {
+        let message = text(message);
+        for (_, out) in self.0.drain(..) {
+            // A client that cannot take it notices that the connection is closed.
+            let _ = out.try_send(message.clone());
+        }
+    }
+}
+
+/// A message as text.
+pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
 }

@@ -1,33 +1,30 @@
-//! The live tables of this process. Each is a task of its own with a mailbox; the hub finds it, or starts it.
+//! The live tables of this process. Each is a task of its own with a mailbox; the hub finds or starts it.
 
 mod actor;
-mod ears;
 mod message;
-mod reporting;
 mod seating;
 mod storing;
-mod summing;
-mod sweeping;
+#[cfg(feature = "testing")]
+mod testing;
 mod thinking;
 mod waking;
 
-pub(crate) use ears::{Ear, text};
-pub(crate) use message::{Ask, Curiosity, Listen, Message};
+pub(crate) use message::{Ask, Ear, Listen, Message, text};
 pub use message::{Look, Options};
 
 use crate::{
     counts::Counts,
     events::TableNews,
-    library::Library,
+    problem,
     refusal::ServerRefusal,
     settings::Settings,
     store::{Store, StoreError, TableAppend, TableId},
-    world::World,
+    world::{Library, World},
 };
 use actor::Actor;
-use kee_game::{Dice, Problem, Refusal, Viewer, WallTime};
+use kee_game::{Problem, Refusal, WallTime};
 use kee_games::Setup;
-use kee_table::{EarId, Entry, Patience, PersonId, Reply, Runner, Table, TableRequest};
+use kee_table::{EarId, Patience, PersonId, Reply, Runner, Table, TableEntry, TableRequest};
 use kee_wire::{Answer, House, RequestId, TableCommand};
 use std::{
     collections::HashMap,
@@ -43,27 +40,27 @@ use tokio::{
 };
 use tokio_util::task::TaskTracker;
 
-/// How many messages wait for a table before those who send them have to wait.
+/// How many messages may be queued for a table before senders have to wait.
 const MAILBOX: usize = 256;
 
-/// How much news of tables may wait until events have heard it. Who misses some looks for itself.
+/// How much news of tables may be queued for events. If some is missed, all events are looked at.
 const NEWS: usize = 1024;
 
-/// What a table is asked for.
+/// A table to create.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewTable {
-    /// The game, by its name.
+    /// The name of the game.
     pub game: String,
-    /// How it is to be played.
+    /// How the game is set up.
     pub setup: Setup,
-    /// How the table is to be kept.
+    /// The house rules.
     pub house: House,
-    /// The word list, by its name, if it is not the default.
+    /// The name of the word list, if not the default one.
     pub words: Option<String>,
 }
 
-/// Why no table was made.
-pub(crate) enum NotMade {
+/// Why a table could not be created.
+pub(crate) enum CreateTableError {
     Problems(Vec<Problem>),
     Stored(StoreError),
 }
@@ -74,7 +71,7 @@ pub struct Hub {
     shared: Arc<Shared>,
 }
 
-/// What all tables of a process have in common.
+/// What all tables of a process share.
 pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) library: Library,
@@ -85,23 +82,23 @@ pub(crate) struct Shared {
     live: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     ears: AtomicU64,
     tasks: TaskTracker,
-    /// What events have to know of the tables they have made.
+    /// News of tables for the events that created them.
     pub(crate) news: broadcast::Sender<TableNews>,
-    /// When nobody could be reached before this process began, if that is known.
+    /// The downtime before this process started, if known.
     away: Option<Away>,
 }
 
 /// A time in which nobody could reach the server.
 #[derive(Clone, Copy, Debug)]
 pub struct Away {
-    /// When it was last known to run.
+    /// The last heartbeat.
     pub since: WallTime,
-    /// When it ran again.
+    /// When the server was up again.
     pub until: WallTime,
 }
 
 impl Away {
-    /// The time since a server was last known to run on this store, if one ever was.
+    /// The time since the last heartbeat in this store, if there ever was one.
     pub async fn from(store: &dyn Store, now: WallTime) -> Result<Option<Self>, StoreError> {
         let since = store.last_alive().await?;
         Ok(since.filter(|since| *since < now).map(|since| Self { since, until: now }))
@@ -109,7 +106,7 @@ impl Away {
 }
 
 impl Hub {
-    /// A hub without live tables. They wake when somebody comes, or when something is due: see [`Hub::sweep`].
+    /// A hub without live tables. They wake when someone comes, or when something is due: see [`Hub::sweep`].
     pub fn new(
         store: Arc<dyn Store>,
         library: Library,
@@ -138,41 +135,40 @@ impl Hub {
         &self.shared
     }
 
-    /// Makes a table and stores its first entry.
-    pub(crate) async fn make(&self, host: PersonId, new: NewTable) -> Result<TableId, NotMade> {
+    /// Creates a table and stores its first entry.
+    pub(crate) async fn make(&self, host: PersonId, new: NewTable) -> Result<TableId, CreateTableError> {
         let id = TableId::new(self.shared.world.bytes());
         let (table, entry) = self.laid_out(host, new)?;
         self.store_new(self.first_append(id, &table, vec![entry])).await?;
         Ok(id)
     }
 
-    /// A new table that nobody knows yet, and its first entry.
-    pub(crate) fn laid_out(&self, host: PersonId, new: NewTable) -> Result<(Table, Entry), NotMade> {
+    /// A new table that nobody knows about yet, and its first entry.
+    pub(crate) fn laid_out(&self, host: PersonId, new: NewTable) -> Result<(Table, TableEntry), CreateTableError> {
         let shared = &self.shared;
         if kee_games::is_for_load_tests(&new.game) && !shared.settings.load_tests {
-            let sentence = "a rally is only played in load tests";
-            return Err(NotMade::Problems(vec![Problem::new("game", sentence)]));
+            return Err(CreateTableError::Problems(vec![problem::only_load_tests()]));
         }
         let resources = shared.library.for_game(&new.game, new.words.as_deref());
-        let resources = resources.map_err(|problem| NotMade::Problems(vec![problem]))?;
+        let resources = resources.map_err(|problem| CreateTableError::Problems(vec![problem]))?;
         let request = TableRequest { host, game: new.game, setup: new.setup, house: new.house };
-        Table::make(shared.world.now(), request, &resources).map_err(NotMade::Problems)
+        Table::make(shared.world.now(), request, &resources).map_err(CreateTableError::Problems)
     }
 
-    /// What is stored of a new table.
-    fn first_append(&self, id: TableId, table: &Table, entries: Vec<Entry>) -> TableAppend {
+    /// What to store of a new table.
+    fn first_append(&self, id: TableId, table: &Table, entries: Vec<TableEntry>) -> TableAppend {
         let made = entries.first().map_or_else(|| self.shared.world.now(), |entry| entry.at);
-        TableAppend { table: id, first: 1, entries, summary: summing::summary(table, made), finished: None }
+        TableAppend { table: id, first: 1, entries, summary: storing::summary(table, made), finished: None }
     }
 
-    async fn store_new(&self, append: TableAppend) -> Result<(), NotMade> {
+    async fn store_new(&self, append: TableAppend) -> Result<(), CreateTableError> {
         let written = append.entries.len() as u64;
-        self.shared.store.append(append).await.map_err(NotMade::Stored)?;
+        self.shared.store.append(append).await.map_err(CreateTableError::Stored)?;
         self.shared.counts.entries.increment(written);
         Ok(())
     }
 
-    /// A name for a new connection.
+    /// An id for a new connection.
     pub(crate) fn new_ear(&self) -> EarId {
         self.shared.ears.fetch_add(1, Ordering::Relaxed)
     }
@@ -185,7 +181,7 @@ impl Hub {
         Ok(self.shared.store.table(table).await?.is_some())
     }
 
-    /// The mailbox of a table, which is started if it is not live. Whether there is such a table, it will find out.
+    /// The mailbox of a table, which is started if it is not live. It finds out for itself whether the table exists.
     pub(crate) fn mailbox(&self, table: TableId) -> mpsc::Sender<Message> {
         let mut live = self.shared.live();
         live.entry(table).or_insert_with(|| self.start(table)).clone()
@@ -201,7 +197,7 @@ impl Hub {
             mailbox,
             own: own.clone(),
             runner: Runner::new(Some(Patience { blink, comeback })),
-            ears: ears::Ears::default(),
+            ears: message::Ears::default(),
             summary: None,
             is_counted: false,
             retry: None,
@@ -216,16 +212,16 @@ impl Hub {
         own
     }
 
-    /// Closes the connections of somebody who has proved elsewhere who they are.
+    /// Closes the connections of someone who has proved their identity elsewhere.
     pub(crate) async fn expel(&self, table: TableId, person: PersonId) {
         let live = self.shared.live().get(&table).cloned();
         if let Some(mailbox) = live {
-            // A table that is just let go of has no connections.
+            // A table that is being dropped has no connections.
             let _ = mailbox.send(Message::Expel(person)).await;
         }
     }
 
-    /// Sends a message to a table. One that is just being let go of is started again.
+    /// Sends a message to a table. One that is just being dropped is started again.
     pub(crate) async fn send(&self, table: TableId, message: Message) {
         let mut message = message;
         while let Err(mpsc::error::SendError(back)) = self.mailbox(table).send(message).await {
@@ -234,7 +230,7 @@ impl Hub {
         }
     }
 
-    /// Asks a table for something, from outside of any connection.
+    /// Sends a request to a table, from outside of any connection.
     pub(crate) async fn ask(&self, table: TableId, by: PersonId, id: Option<RequestId>, wish: TableCommand) -> Answer {
         let (reply, answer) = oneshot::channel();
         let ask = Ask { by, id, wish, reply: Reply::Shell(reply) };
@@ -249,31 +245,14 @@ impl Hub {
         answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
     }
 
-    /// What somebody can do in the game just now.
+    /// The legal actions of a person.
     pub(crate) async fn options(&self, table: TableId, person: PersonId) -> Result<Box<Options>, Refusal> {
-        self.options_for(table, person, Curiosity::Playing).await
-    }
-
-    /// The same where finding it is the game: that is for finding leaks.
-    pub async fn all_options(&self, table: TableId, person: PersonId) -> Result<Box<Options>, Refusal> {
-        self.options_for(table, person, Curiosity::Testing).await
-    }
-
-    async fn options_for(&self, table: TableId, person: PersonId, why: Curiosity) -> Result<Box<Options>, Refusal> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Options(person, why, reply)).await;
+        self.send(table, Message::Options(person, reply)).await;
         answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
     }
 
-    /// Puts another game in the place of the one that is played, which this viewer cannot tell from it: that is for
-    /// finding leaks. The log no longer leads to the table.
-    pub async fn imagine(&self, table: TableId, viewer: Viewer, dice: Dice) {
-        let (reply, done) = oneshot::channel();
-        self.send(table, Message::Imagine(Box::new((viewer, dice)), reply)).await;
-        let _ = done.await;
-    }
-
-    /// Tells everyone that the server stops, and waits until everything is stored, but not for ever.
+    /// Tells everyone that the server stops, and waits until everything is stored, but not forever.
     pub async fn close(&self, most: Duration) {
         let live: Vec<_> = self.shared.live().drain().map(|(_, mailbox)| mailbox).collect();
         for mailbox in live {
@@ -287,11 +266,11 @@ impl Hub {
 
 impl Shared {
     fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Message>>> {
-        // The map is whole after every operation.
+        // The map is intact after every operation.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes an idle table out of the list, unless somebody has just sent it something.
+    /// Takes an idle table out of the list, unless someone has just sent it something.
     fn forget(&self, table: TableId, mailbox: &mpsc::Receiver<Message>) -> bool {
         let mut live = self.live();
         let idle = mailbox.is_empty();
@@ -301,7 +280,7 @@ impl Shared {
         idle
     }
 
-    /// Takes a table out of the list that cannot be woken.
+    /// Takes a table that cannot be woken out of the list.
     fn drop_table(&self, table: TableId, own: &mpsc::Sender<Message>) {
         let mut live = self.live();
         if live.get(&table).is_some_and(|mailbox| mailbox.same_channel(own)) {
@@ -310,7 +289,7 @@ impl Shared {
     }
 }
 
-/// What is said when the store does not do what it was asked.
+/// The refusal of a request that the store could not serve.
 pub(crate) fn refusal_for(error: &StoreError) -> ServerRefusal {
     match error {
         StoreError::NoRoom(_) => ServerRefusal::NoRoom,

@@ -1,19 +1,19 @@
 use super::{
     actor::Actor,
-    message::{Message, Thought},
+    message::{BotAnswer, Message},
 };
 use kee_game::{Seed, WallTime};
-use kee_table::{BotDecision, BotTask, Command, MachineWish, Reply, RunnerNeed};
+use kee_table::{BotDecision, BotTask, Command, MachineCommand, Reply, RunnerNeed};
 use std::{sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 impl Actor {
-    /// Gives the table what it needs, until it has to wait for somebody.
+    /// Gives the table what it needs, until it has to wait for someone.
     pub(super) async fn fill_needs(&mut self) {
         while let Some(need) = self.runner.needs(self.hub.world.now()) {
             match need {
                 RunnerNeed::Seed => {
-                    let seed = MachineWish::Seed(Seed::new(self.hub.world.bytes()));
+                    let seed = MachineCommand::Seed(Seed::new(self.hub.world.bytes()));
                     self.runner.decide(self.hub.world.now(), Command::Machine(seed), Reply::Nobody);
                     self.commit().await;
                 }
@@ -33,11 +33,11 @@ impl Actor {
                 sleep_until(next_beat(asked, hub.settings.bot_beat)).await;
                 wait_until(&hub, not_before).await;
             };
-            // If the table is gone, it will be asked again when it is back.
+            // If the table is gone, it asks again when it is back.
             tokio::select! {
                 () = thinks => {
                     let command = decision.map(|decision| decision.command);
-                    let _ = own.send(Message::Thought(Box::new(Thought { seat, command }))).await;
+                    let _ = own.send(Message::BotAnswer(Box::new(BotAnswer { seat, command }))).await;
                 }
                 () = own.closed() => {}
             }
@@ -45,7 +45,7 @@ impl Actor {
     }
 }
 
-/// Lets a bot think on a thread of its own, when one is free, and not for longer than its budget.
+/// Lets a bot think on a thread of its own, when one is free, for no longer than its budget.
 async fn think(hub: &super::Shared, task: BotTask) -> Option<BotDecision> {
     let place = Arc::clone(&hub.bots).acquire_owned().await.ok()?;
     let thought = tokio::task::spawn_blocking(move || {
@@ -56,7 +56,7 @@ async fn think(hub: &super::Shared, task: BotTask) -> Option<BotDecision> {
     match timeout(hub.settings.bot_budget, thought).await {
         Ok(Ok(decision)) => Some(decision),
         Ok(Err(_)) => {
-            tracing::error!("a bot panicked");
+            tracing::error!("bot panicked");
             None
         }
         Err(_) => {
@@ -66,7 +66,7 @@ async fn think(hub: &super::Shared, task: BotTask) -> Option<BotDecision> {
     }
 }
 
-/// Waits until the server's clock, by which tables go, shows this time.
+/// Waits until the server's clock, which tables go by, shows this time.
 async fn wait_until(hub: &super::Shared, moment: Option<WallTime>) {
     let Some(moment) = moment else { return };
     while let Some(left) = Some(moment.since(hub.world.now())).filter(|left| !left.is_zero()) {
@@ -74,7 +74,7 @@ async fn wait_until(hub: &super::Shared, moment: Option<WallTime>) {
     }
 }
 
-/// The next whole beat since it was asked.
+/// The next whole beat after it was asked.
 fn next_beat(asked: Instant, beat: Duration) -> Instant {
     if beat.is_zero() {
         return asked;

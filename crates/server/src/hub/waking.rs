@@ -1,19 +1,19 @@
-use super::{actor::Actor, summing};
+use super::{Hub, actor::Actor, message::Message, storing};
 use crate::{refusal::ServerRefusal, store::StoreError};
-use kee_game::Refusal;
-use kee_table::{Broken, Entry, Table, What};
+use kee_game::{Refusal, WallTime};
+use kee_table::{BrokenLog, EntryKind, Table, TableEntry};
 use kee_wire::ToClient;
 use std::time::Duration;
-use tokio::time::Instant;
+use tokio::time::{Instant, MissedTickBehavior, interval};
 
 /// Why a table cannot be woken.
-pub(super) enum NotAwake {
+pub(super) enum WakeError {
     NoSuchTable,
-    Broken(Broken),
+    Broken(BrokenLog),
     Store(StoreError),
 }
 
-impl NotAwake {
+impl WakeError {
     pub(super) fn refusal(&self) -> Refusal {
         match self {
             Self::NoSuchTable => ServerRefusal::NoSuchTable.refusal(),
@@ -25,8 +25,8 @@ impl NotAwake {
 }
 
 impl Actor {
-    /// Sees to it that the table is there, from its log if it sleeps.
-    pub(super) async fn awake(&mut self) -> Result<(), NotAwake> {
+    /// Wakes the table from its log if it is asleep.
+    pub(super) async fn awake(&mut self) -> Result<(), WakeError> {
         if self.runner.table().is_some() {
             return Ok(());
         }
@@ -38,34 +38,34 @@ impl Actor {
         woken
     }
 
-    async fn wake(&mut self) -> Result<(), NotAwake> {
+    async fn wake(&mut self) -> Result<(), WakeError> {
         let began = Instant::now();
-        let log = self.hub.store.log(self.id, 0).await.map_err(NotAwake::Store)?;
-        let Some(Entry { at: made, what: What::Made(first), .. }) = log.first() else {
-            return Err(NotAwake::NoSuchTable);
+        let log = self.hub.store.log(self.id, 0).await.map_err(WakeError::Store)?;
+        let Some(TableEntry { at: made, what: EntryKind::Made(first), .. }) = log.first() else {
+            return Err(WakeError::NoSuchTable);
         };
         let resources = self.hub.library.for_agreement(&first.agreement);
-        // Nobody's time ran while the server was away.
+        // No clock ran while the server was down.
         let slept_through = |table: &Table| self.hub.away.filter(|away| table.last() < away.until);
         let lost = |table: &Table| slept_through(table).map_or(Duration::ZERO, |away| away.until.since(away.since));
-        self.runner.wake(self.hub.world.now(), &log, &resources, lost).map_err(NotAwake::Broken)?;
-        self.summary = self.runner.table().map(|table| summing::summary(table, *made));
+        self.runner.wake(self.hub.world.now(), &log, &resources, lost).map_err(WakeError::Broken)?;
+        self.summary = self.runner.table().map(|table| storing::summary(table, *made));
         self.retry = None;
         self.hub.counts.wake_seconds.record(began.elapsed());
         Ok(())
     }
 
-    fn not_awake(&mut self, why: &NotAwake) {
+    fn not_awake(&mut self, why: &WakeError) {
         match why {
-            NotAwake::NoSuchTable => self.over = true,
-            NotAwake::Broken(broken) => {
-                // Not why: the sentence may quote a hidden card.
-                tracing::error!(table = ?self.id, entry = broken.entry, "a log does not lead to a table");
+            WakeError::NoSuchTable => self.over = true,
+            WakeError::Broken(broken) => {
+                // Not the reason: it may quote a hidden card.
+                tracing::error!(table = ?self.id, entry = broken.entry, "failed to replay table log");
                 self.ears.farewell(&ToClient::Error(why.refusal()));
                 self.over = true;
             }
-            NotAwake::Store(error) => {
-                tracing::warn!(table = ?self.id, %error, "failed to wake a table");
+            WakeError::Store(error) => {
+                tracing::warn!(table = ?self.id, %error, "failed to wake table");
                 self.try_again();
             }
         }
@@ -74,13 +74,13 @@ impl Actor {
         }
     }
 
-    /// Whether another process has written what is not known here. If the store does not say, we go by what we know.
+    /// Whether another process has written more than we know. If the store does not answer, we go by what we know.
     pub(super) async fn is_behind(&mut self) -> bool {
         self.runner.table().is_some()
             && self.hub.store.length(self.id).await.is_ok_and(|length| length > self.runner.known())
     }
 
-    /// Keeps count of the tables that are awake.
+    /// Keeps count of awake tables.
     pub(super) fn count_awake(&mut self) {
         let awake = self.runner.table().is_some();
         if awake != std::mem::replace(&mut self.is_counted, awake) {
@@ -92,6 +92,66 @@ impl Actor {
             };
             more.increment(1);
             fewer.decrement(1);
+        }
+    }
+}
+
+/// How often to look for tables that are due.
+const EVERY: Duration = Duration::from_secs(1);
+/// How often a heartbeat is written. After a power cut, clocks get back at most this much too much.
+const PULSE: Duration = Duration::from_secs(10);
+/// How many tables are woken at a time, most overdue first.
+const AT_ONCE: u32 = 500;
+
+impl Hub {
+    /// Wakes tables where something is due although nobody is there: a deadline, a bot's turn. It never ends.
+    ///
+    /// A live table handles its deadlines itself, so this is how every table goes on after a restart. Live tables that
+    /// another process has written to are told.
+    pub async fn sweep(&self) {
+        let mut ticks = interval(EVERY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut alive = WallTime::ZERO;
+        loop {
+            ticks.tick().await;
+            let now = self.shared().world.now();
+            if now.since(alive) >= PULSE {
+                alive = now;
+                self.pulse().await;
+            }
+            self.pass_on_news().await;
+            match self.shared().store.due(now, AT_ONCE).await {
+                Ok(due) => {
+                    for (_, table) in due {
+                        if !self.shared().live().contains_key(&table) {
+                            self.send(table, Message::Nudge).await;
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "failed to query due tables"),
+            }
+        }
+    }
+
+    /// Writes a heartbeat.
+    pub(crate) async fn pulse(&self) {
+        if let Err(error) = self.shared().store.alive(self.shared().world.now()).await {
+            tracing::warn!(%error, "failed to write heartbeat");
+        }
+    }
+
+    async fn pass_on_news(&self) {
+        match self.shared().store.news().await {
+            Ok(news) => {
+                for (table, entries) in news {
+                    let mailbox = self.shared().live().get(&table).cloned();
+                    if let Some(mailbox) = mailbox {
+                        // A table that is being dropped reads its log when it comes back.
+                        let _ = mailbox.send(Message::Written(entries)).await;
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "failed to query tables written by other processes"),
         }
     }
 }

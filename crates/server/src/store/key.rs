@@ -4,51 +4,51 @@ use kee_table::PersonId;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// Something that opens a person: whoever has the secret acts as them. Only its hash is stored.
+/// A key to an identity: whoever has the secret acts as that person. Only its hash is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key {
     /// The hash of the secret.
     pub hash: KeyHash,
-    /// What it is for.
+    /// Its kind.
     pub kind: KeyKind,
-    /// Whom it opens.
+    /// The person it stands for.
     pub person: PersonId,
-    /// The only table it is good for, if it is not good for all.
+    /// The only table it is valid at, if it is not valid at all of them.
     pub table: Option<TableId>,
-    /// What its owner calls it, if anything.
+    /// Its owner's name for it, if any.
     pub label: String,
-    /// When it was made.
+    /// When it was created.
     pub made: WallTime,
-    /// When it stops being good, if ever.
+    /// When it expires, if ever.
     pub until: Option<WallTime>,
 }
 
 impl Key {
-    /// Whether it is still good at this time.
+    /// Whether it is still valid at this time.
     pub fn is_good(&self, now: WallTime) -> bool {
         self.until.is_none_or(|until| now < until)
     }
 }
 
-/// What a key is for.
+/// The kind of a key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum KeyKind {
-    /// In the browser of somebody who sits at a table.
+    /// In the browser of someone with a seat at a table.
     Seat,
-    /// On paper, for whoever has lost the browser.
+    /// On paper, for someone who has lost the browser.
     Recovery,
-    /// In the cookie of somebody who is logged in.
+    /// In the cookie of someone who is signed in.
     Session,
     /// In a program that plays.
     Bot,
-    /// In the browser of somebody who comes to events and plays challenges, good for all of them.
+    /// In the browser of a guest, valid at all events and challenges.
     Guest,
 }
 
 impl KeyKind {
     const ALL: [Self; 5] = [Self::Seat, Self::Recovery, Self::Session, Self::Bot, Self::Guest];
 
-    /// As it is stored.
+    /// The name in the database.
     pub fn name(self) -> &'static str {
         match self {
             Self::Seat => "seat",
@@ -59,13 +59,13 @@ impl KeyKind {
         }
     }
 
-    /// The kind of this name.
+    /// The kind with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// The SHA-256 of a secret. That is enough for secrets of 128 random bits and more, which nobody can try out; it is not
+/// The SHA-256 of a secret. That is enough for secrets of 128 random bits and more, which cannot be guessed; it is not
 /// for passwords.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct KeyHash(pub [u8; 32]);

@@ -3,27 +3,27 @@ use kee_game::WallTime;
 use kee_table::PersonId;
 use std::fmt;
 
-/// Who comes to the tables, and how they prove it.
+/// The people who play, and their keys.
 pub trait People: Send + Sync {
-    /// Adds a person together with their first keys. False, and nothing is changed, if there is one of this id or a key of
-    /// this hash already.
+    /// Adds a person together with their first keys. False, with nothing changed, if the id or the hash of a key exists
+    /// already.
     fn add_person(&self, person: Person, keys: Vec<Key>) -> StoreFuture<'_, bool>;
 
-    /// This person.
+    /// The person with this id.
     fn person<'a>(&'a self, id: &'a PersonId) -> StoreFuture<'a, Option<Person>>;
 
-    /// Lets a person belong to another, who has an account. False, and nothing is changed, if one of them is not there, if
-    /// `owner` has no account, or if the person has one or belongs to somebody else already.
+    /// Makes a person belong to another, who has an account. False, with nothing changed, if one of them does not
+    /// exist, if `owner` has no account, or if the person has one or already belongs to someone else.
     fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> StoreFuture<'a, bool>;
 
-    /// The persons who belong to this one, in the order of their ids; without the person.
+    /// The people who belong to this one, ordered by id; without the person.
     fn belongings<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<PersonId>>;
 
-    /// Makes an account for a person who is there. False, and nothing is changed, if there is no such person, if they
-    /// have an account or belong to one, or if the name is taken.
+    /// Creates an account for an existing person. False, with nothing changed, if there is no such person, if they have
+    /// an account or belong to one, or if the name is taken.
     fn add_account(&self, account: Account) -> StoreFuture<'_, bool>;
 
-    /// The account of this name.
+    /// The account with this name.
     fn account<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<Account>>;
 
     /// The account of this person.
@@ -32,67 +32,68 @@ pub trait People: Send + Sync {
     /// Changes a password. False if the person has no account.
     fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> StoreFuture<'a, bool>;
 
-    /// Adds a key. False, and nothing is changed, if the person is not there or there is a key of this hash.
+    /// Adds a key. False, with nothing changed, if the person does not exist or the hash exists already.
     fn add_key(&self, key: Key) -> StoreFuture<'_, bool>;
 
-    /// The key of this hash, if it is still good at this time.
+    /// The key with this hash, if it is still valid at this time.
     fn key(&self, hash: KeyHash, now: WallTime) -> StoreFuture<'_, Option<Key>>;
 
-    /// Lets a key be good until this time. False if there is no such key.
+    /// Makes a key valid until this time. False if there is no such key.
     fn renew_key(&self, hash: KeyHash, until: WallTime) -> StoreFuture<'_, bool>;
 
-    /// The keys of a person that are of this kind, in the order in which they were made.
+    /// The keys of a person that are of this kind, oldest first.
     fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, Vec<Key>>;
 
-    /// Takes a key away. Of several who take the same one, exactly one is given it: so a key can be made good for once.
+    /// Removes a key. If several callers remove the same one, exactly one of them gets it: so a key can be made to work
+    /// once.
     fn take_key(&self, hash: KeyHash) -> StoreFuture<'_, Option<Key>>;
 
-    /// Takes away all keys of a person that are of this kind, and says how many.
+    /// Removes all keys of a person that are of this kind, and returns how many.
     fn take_keys<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, u64>;
 
-    /// Adds a bot: the person it is, and the key that opens them. False, and nothing is changed, if its owner has no
-    /// account or a bot of this name, if there is such a person, or if there is a key of this hash.
-    fn add_bot(&self, bot: Bot, key: Key) -> StoreFuture<'_, bool>;
+    /// Adds a bot: the person it is, and their key. False, with nothing changed, if its owner has no account or has a
+    /// bot with this name, or if the id or the hash exists already.
+    fn add_bot(&self, bot: OwnedBot, key: Key) -> StoreFuture<'_, bool>;
 
-    /// The bot that this person is.
-    fn bot<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Bot>>;
+    /// The bot with this id.
+    fn bot<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<OwnedBot>>;
 
-    /// The bots of this owner, in the order in which they were made.
-    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<Bot>>;
+    /// The bots of this owner, oldest first.
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<OwnedBot>>;
 
-    /// Takes a bot and all its keys away; as a person it stays where it sat. False if its owner has none of this name.
+    /// Removes a bot and all its keys; as a person it keeps its seats. False if its owner has no bot with this name.
     fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> StoreFuture<'a, bool>;
 
-    /// Takes away all keys that are no longer good at this time, and says how many.
+    /// Removes all keys that have expired by this time, and returns how many.
     fn sweep_keys(&self, now: WallTime) -> StoreFuture<'_, u64>;
 }
 
-/// Somebody who came by.
+/// A person who plays, with or without an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// By which logs know them.
+    /// The id in logs.
     pub id: PersonId,
-    /// Whose account has claimed them: who sat down as a guest and later made an account is two persons.
+    /// The account that has claimed them: someone who sat down as a guest and created an account later is two people.
     pub belongs_to: Option<PersonId>,
-    /// When they came.
+    /// When they first came.
     pub made: WallTime,
 }
 
 /// A person with a name and a password.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Whose.
+    /// The person.
     pub person: PersonId,
-    /// The name, as they write it. Two names that differ only in capitals are the same.
+    /// The name as they write it. Names that differ only in case are the same.
     pub name: String,
     /// The password as an argon2 hash in its text form.
     pub password: String,
-    /// When it was made.
+    /// When it was created.
     pub made: WallTime,
 }
 
 impl Account {
-    /// What is the same for names that are taken for the same.
+    /// The form in which names are compared.
     pub fn folded(name: &str) -> String {
         name.to_lowercase()
     }
@@ -106,13 +107,13 @@ impl fmt::Debug for Account {
 
 /// A program that plays. It is a person of its own, so that its owner can sit down against it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bot {
-    /// Who sits at the tables.
+pub struct OwnedBot {
+    /// The person that the bot is at tables.
     pub person: PersonId,
-    /// Whose account answers for it.
+    /// The person whose account it belongs to.
     pub owner: PersonId,
-    /// What its owner calls it. Two names that differ only in capitals are the same.
+    /// Its name. Names that differ only in case are the same.
     pub name: String,
-    /// When it was made.
+    /// When it was created.
     pub made: WallTime,
 }

@@ -4,50 +4,50 @@ use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What lists of tables are made from: where a table stands, without waking it. It is written together with the entries
-/// that lead there. It is copied for every move, so what seldom changes is shared.
+/// The state of a table for lists, without waking it. It is written together with the entries that lead to it. It is
+/// copied for every move, so whatever seldom changes is shared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSummary {
-    /// What is played, by its name in records.
+    /// The id of the game, as in records.
     pub game: Arc<str>,
-    /// How far it is.
+    /// Its phase.
     pub phase: Phase,
-    /// Whether strangers may find it.
+    /// Whether it is in the public list of open tables.
     pub listed: bool,
     /// The seats in order.
-    pub seats: Arc<[Sitting]>,
-    /// The seats that are asked to act.
+    pub seats: Arc<[StoredSeat]>,
+    /// The seats the game is waiting for.
     pub asked: SeatSet,
-    /// When the time of somebody is up next.
+    /// The next deadline.
     pub deadline: Option<WallTime>,
-    /// When the table has to be woken if nobody comes to it: at its deadline, or long ago if it needs something at once,
-    /// such as a bot's thought.
+    /// When the table has to be woken if nobody comes to it: at its deadline, or at once if it needs something, such as
+    /// a bot's move.
     pub wake: Option<WallTime>,
-    /// When the table was made.
+    /// When it was created.
     pub made: WallTime,
-    /// When something happened last.
+    /// When something last happened.
     pub last: WallTime,
 }
 
-/// Who has a seat.
+/// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sitting {
+pub enum StoredSeat {
     /// Nobody.
     Open,
-    /// A person, even if a bot plays for them just now.
+    /// A person, even if a bot is standing in for them.
     Person {
-        /// Who.
+        /// Their id.
         id: PersonId,
-        /// What they are called at this table.
+        /// Their name at this table.
         name: String,
     },
     /// This bot.
     Bot(String),
 }
 
-impl Sitting {
-    /// What is read beside the seat.
+impl StoredSeat {
+    /// The name to show beside the seat.
     pub fn name(&self) -> Option<String> {
         match self {
             Self::Open => None,
@@ -58,21 +58,21 @@ impl Sitting {
 }
 
 impl TableSummary {
-    /// Whether somebody can sit down.
+    /// Whether there is an open seat.
     pub fn has_room(&self) -> bool {
-        self.seats.contains(&Sitting::Open)
+        self.seats.contains(&StoredSeat::Open)
     }
 
-    /// Whether lists would show the two tables alike, but for what every move changes.
+    /// Whether the two tables differ at most in what every move changes.
     pub(crate) fn has_frame_of(&self, other: &Self) -> bool {
         let Self { game, phase, listed, seats, made, asked: _, deadline: _, wake: _, last: _ } = self;
         let same = *game == other.game && *phase == other.phase && *listed == other.listed && *made == other.made;
         same && (Arc::ptr_eq(seats, &other.seats) || *seats == other.seats)
     }
 
-    /// Where these people sit.
+    /// The seats of these people.
     pub fn seats_of(&self, people: &[PersonId]) -> SeatSet {
-        let theirs = |sitting: &Sitting| matches!(sitting, Sitting::Person { id, .. } if people.contains(id));
+        let theirs = |sitting: &StoredSeat| matches!(sitting, StoredSeat::Person { id, .. } if people.contains(id));
         let seats = kee_game::Seat::first(self.seats.len()).zip(self.seats.iter());
         seats.filter(|(_, sitting)| theirs(sitting)).map(|(seat, _)| seat).collect()
     }

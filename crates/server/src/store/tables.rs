@@ -1,70 +1,70 @@
 use super::{StoreError, StoreFuture, TableSummary};
 use kee_game::WallTime;
-use kee_table::{Entry, PersonId};
+use kee_table::{PersonId, TableEntry};
 use kee_wire::{Phase, TableCode, TableId};
 use std::cmp::Reverse;
 
-/// How many games are held in memory at once when all are exported.
+/// How many games are held in memory at once during an export.
 const EXPORTED_AT_ONCE: u32 = 100;
 
 /// The logs of tables, and what can be found without replaying them.
 pub trait Tables: Send + Sync {
-    /// Adds the next entries to a log. If the log does not end just before [`TableAppend::first`] the answer is
-    /// [`super::StoreError::Taken`]: of several who write the same number exactly one succeeds, and no log has a gap.
+    /// Adds the next entries to a log. If the log does not end just before [`TableAppend::first`], the answer is
+    /// [`super::StoreError::Taken`]: of several writers of the same number exactly one succeeds, and no log has a gap.
     fn append(&self, append: TableAppend) -> StoreFuture<'_, ()>;
 
     /// The entries of a table after this number, in order; none if there is no such table.
-    fn log(&self, table: TableId, after: u64) -> StoreFuture<'_, Vec<Entry>>;
+    fn log(&self, table: TableId, after: u64) -> StoreFuture<'_, Vec<TableEntry>>;
 
-    /// How long the log of a table is; 0 if there is no such table.
+    /// The length of a table's log; 0 if there is no such table.
     fn length(&self, table: TableId) -> StoreFuture<'_, u64>;
 
-    /// The tables that other processes have written to since this was asked last, or since the store was opened, and
-    /// how long their logs are. Tables that this process has written to may be among them.
+    /// The tables that other processes have written to since the last call, or since the store was opened, and the
+    /// length of their logs. Tables that this process has written to may be among them.
     fn news(&self) -> StoreFuture<'_, Vec<(TableId, u64)>>;
 
-    /// Where a table stands, if there is one.
+    /// A table without its log, if it exists.
     fn table(&self, table: TableId) -> StoreFuture<'_, Option<StoredTable>>;
 
-    /// At most so many tables that have to be woken by this time, those first that have waited longest. They are named
-    /// again until something was appended that sets another time.
+    /// The tables that have to be woken by this time, most overdue first, up to a limit. They are returned again until
+    /// an append sets another time.
     fn due(&self, by: WallTime, most: u32) -> StoreFuture<'_, Vec<(WallTime, TableId)>>;
 
-    /// At most so many tables that strangers may join: listed, gathering, and with a seat to spare. The youngest first.
+    /// The tables that strangers may join, newest first, up to a limit: listed, gathering, and with an open seat.
     fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>>;
 
-    /// The table that gathers and has a seat to spare, and whose name begins with this code; none if several do.
+    /// The table that is gathering with an open seat and whose id begins with this code; none if there are several.
     fn by_code<'a>(&'a self, code: &'a TableCode) -> StoreFuture<'a, Option<StoredTable>>;
 
-    /// The tables where this person sits, or one that belongs to them, as far as they are not closed. Those come first
-    /// that wait for the person, then by deadline, then those where something happened last.
+    /// The tables, except closed ones, where this person or one who belongs to them has a seat: those waiting for them
+    /// first, then by deadline, then the most recently active.
     fn tables_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredTable>>;
 
-    /// The games that were finished at a table, in order.
+    /// The finished games of a table, in order.
     fn games_at(&self, table: TableId) -> StoreFuture<'_, Vec<StoredGame>>;
 
-    /// At most so many finished games of all tables, ordered by table and number, after this one. Whoever begins with
-    /// none and goes on from the last of each answer has seen all that were finished when they began.
+    /// Finished games of all tables after this one, ordered by table and number, up to a limit. Calling it with none,
+    /// and then with the last game of each answer, gives all games that were finished at the first call.
     fn games(&self, after: Option<(TableId, u32)>, most: u32) -> StoreFuture<'_, Vec<StoredGame>>;
 }
 
-/// The next entries of a table, with what they make of it. They are stored together or not at all.
+/// The next entries of a table, and its summary after them. They are stored together or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableAppend {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// The number of the first of these entries. Number 1 makes the table.
+    /// The number of the first of these entries. Number 1 creates the table.
     pub first: u64,
     /// At least one.
-    pub entries: Vec<Entry>,
-    /// The table as it is after the last of them.
+    pub entries: Vec<TableEntry>,
+    /// The table after the last of them.
     pub summary: TableSummary,
-    /// The game that they bring to its end.
+    /// The game that they finish.
     pub finished: Option<StoredGame>,
 }
 
 impl TableAppend {
-    /// How long the log is afterwards.
+    /// The length of the log afterwards.
     pub fn last(&self) -> u64 {
         self.first + self.entries.len() as u64 - 1
     }
@@ -73,16 +73,16 @@ impl TableAppend {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
-    /// Which.
+    /// Its id.
     pub table: TableId,
-    /// How many entries its log has.
+    /// The length of its log.
     pub entries: u64,
-    /// Where it stands.
+    /// Its state.
     pub summary: TableSummary,
 }
 
 impl StoredTable {
-    /// The one among these that can be joined; none if several can.
+    /// The only one of these that can be joined; none if there are several.
     pub(crate) fn only_open(found: Vec<Self>) -> Option<Self> {
         let can_be_joined = |listed: &Self| listed.summary.phase == Phase::Gathering && listed.summary.has_room();
         let mut open = found.into_iter().filter(can_be_joined);
@@ -90,8 +90,8 @@ impl StoredTable {
         open.next().is_none().then_some(first)
     }
 
-    /// By which the tables of these people are ordered: those that wait for them first, then by deadline, then those
-    /// where something happened last.
+    /// The order of these people's tables: those waiting for them first, then by deadline, then the most recently
+    /// active.
     pub(crate) fn urgency(&self, people: &[PersonId]) -> impl Ord + use<> {
         let summary = &self.summary;
         let mine = summary.seats_of(people);
@@ -103,11 +103,11 @@ impl StoredTable {
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredGame {
-    /// Where it was played.
+    /// The table.
     pub table: TableId,
-    /// Which game of that table it was, from 1.
+    /// The number of the game at this table, from 1.
     pub number: u32,
-    /// What was played.
+    /// The name of the game.
     pub game: String,
     /// When it ended.
     pub at: WallTime,
@@ -115,8 +115,8 @@ pub struct StoredGame {
     pub record: String,
 }
 
-/// Hands over every finished game, or those of one table, by table and in the order in which they were played; stops
-/// when it is told that one could not be taken, and passes that on.
+/// Passes every finished game, or those of one table, to `take`, by table and in the order they were played. It stops
+/// at the first error of `take` and returns it.
 pub async fn export<E: From<StoreError>>(
     store: &dyn Tables,
     table: Option<TableId>,

@@ -11,7 +11,7 @@ pub(crate) struct File {
 #[derive(Clone, Debug)]
 enum Contents {
     Plain(Cow<'static, [u8]>),
-    /// Packed twice when the client was built, since a browser takes the smaller only over a safe connection.
+    /// Packed both ways when the client was built: browsers take the smaller one only over a secure connection.
     Packed {
         gzip: &'static [u8],
         brotli: &'static [u8],
@@ -27,7 +27,7 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// The best of those that a browser says it accepts.
+    /// The best encoding that a browser says it accepts.
     pub(crate) fn accepted(header: Option<&HeaderValue>) -> Self {
         let accepted = header.and_then(|value| value.to_str().ok()).unwrap_or_default();
         let takes = |name: &str| {
@@ -45,7 +45,7 @@ impl Encoding {
         }
     }
 
-    /// As the answer names it; nothing for what is not packed.
+    /// The value of the header; none for contents that are not packed.
     pub(crate) fn header(self) -> Option<HeaderValue> {
         match self {
             Self::Brotli => Some(HeaderValue::from_static("br")),
@@ -56,24 +56,24 @@ impl Encoding {
 }
 
 impl File {
-    /// A file that is handed out as it is.
+    /// A file that is served as it is.
     pub(crate) fn plain(name: &str, contents: Cow<'static, [u8]>) -> Self {
         Self { name: Cow::Owned(name.to_owned()), contents: Contents::Plain(contents) }
     }
 
-    /// A file that is part of the program as it is.
-    #[allow(dead_code, reason = "a program that was built without its client has no files")]
+    /// A file that is built in as it is.
+    #[allow(dead_code, reason = "a program built without its client has no files")]
     pub(super) const fn built_in(name: &'static str, contents: &'static [u8]) -> Self {
         Self { name: Cow::Borrowed(name), contents: Contents::Plain(Cow::Borrowed(contents)) }
     }
 
-    /// A file that is part of the program, packed.
-    #[allow(dead_code, reason = "a program that was built without its client has no files")]
-    pub(super) const fn packed(name: &'static str, gzip: &'static [u8], brotli: &'static [u8]) -> Self {
+    /// A file that is built in packed.
+    #[allow(dead_code, reason = "a program built without its client has no files")]
+    const fn packed(name: &'static str, gzip: &'static [u8], brotli: &'static [u8]) -> Self {
         Self { name: Cow::Borrowed(name), contents: Contents::Packed { gzip, brotli } }
     }
 
-    /// The contents in this encoding, or the encoding they are in.
+    /// The contents in this encoding, or in the one they have.
     pub(crate) fn contents(self, accepted: Encoding) -> (Encoding, Cow<'static, [u8]>) {
         match (self.contents, accepted) {
             (Contents::Plain(contents), _) => (Encoding::Identity, contents),
@@ -81,14 +81,14 @@ impl File {
             (Contents::Packed { gzip, .. }, Encoding::Gzip) => (Encoding::Gzip, Cow::Borrowed(gzip)),
             (Contents::Packed { gzip, .. }, Encoding::Identity) => {
                 let mut contents = Vec::new();
-                // What was packed by the build can be unpacked.
+                // The build packed it, so it can be unpacked.
                 let _ = flate2::read::GzDecoder::new(gzip).read_to_end(&mut contents);
                 (Encoding::Identity, Cow::Owned(contents))
             }
         }
     }
 
-    /// What it holds.
+    /// The media type of the contents.
     pub(crate) fn media_type(&self) -> &'static str {
         match self.name.rsplit('.').next() {
             Some("html") => "text/html; charset=utf-8",
@@ -99,6 +99,7 @@ impl File {
             Some("webmanifest") => "application/manifest+json",
             Some("svg") => "image/svg+xml",
             Some("png") => "image/png",
+            Some("woff2") => "font/woff2",
             Some("ftl") => "text/plain; charset=utf-8",
             _ => "application/octet-stream",
         }
@@ -116,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_browser_gets_the_smallest_it_accepts() {
+    fn a_browser_gets_the_smallest_encoding_it_accepts() {
         let accepted = |text: &'static str| Encoding::accepted(Some(&HeaderValue::from_static(text)));
         assert_eq!(accepted("gzip, deflate, br, zstd"), Encoding::Brotli);
         assert_eq!(accepted("gzip, deflate"), Encoding::Gzip);

@@ -1,4 +1,4 @@
-//! The browser client, as it is handed out.
+//! The files of the browser client.
 
 mod file;
 
@@ -6,27 +6,27 @@ pub(crate) use file::{Encoding, File};
 
 use std::{borrow::Cow, path::PathBuf};
 
-/// The files that were there when the program was built.
+/// The files that existed when the program was built.
 mod built_in {
     use super::File;
     include!(concat!(env!("OUT_DIR"), "/web_files.rs"));
 }
 
-/// What is shown where the program was built without its client.
+/// The page of a program built without its client.
 const MISSING: &[u8] = include_bytes!("missing.html");
 
 /// Where the browser client comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum WebClient {
-    /// It is part of the program.
+    /// Built into the program.
     #[default]
     BuiltIn,
-    /// From a folder, read anew every time: for whoever works on it.
+    /// A folder, read again for every request: for working on the client.
     Folder(PathBuf),
 }
 
 impl WebClient {
-    /// The page to begin with, whatever its address.
+    /// The page, whatever its path.
     pub(crate) async fn page(&self) -> File {
         let missing = || File::plain("index.html", Cow::Borrowed(MISSING));
         self.file("index.html").await.unwrap_or_else(missing)

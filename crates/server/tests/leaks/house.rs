@@ -6,14 +6,14 @@ use kee_server::{
     App, Library, Settings,
     hub::Hub,
     serve,
-    store::{MemoryStore, Sitting, Tables},
+    store::{MemoryStore, StoredSeat, Tables},
 };
 use serde_json::{Value, json};
 use std::{net::TcpStream, sync::Arc, time::Duration};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message, WebSocket, client};
 
-/// What is played, and by whom. The bots sit on the last seats.
+/// A game and its players. The bots have the last seats.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub(crate) game: &'static str,
@@ -29,7 +29,7 @@ impl Plan {
         self.people + self.bots
     }
 
-    /// Everybody who looks: the people, and those who watch.
+    /// Every viewer: the people, and a spectator.
     pub(crate) fn viewers(self) -> impl Iterator<Item = Viewer> {
         Viewer::all(self.seats()).filter(move |viewer| viewer.seat().is_none_or(|seat| seat.index() < self.people))
     }
@@ -39,7 +39,7 @@ pub(crate) const PEOPLE: [&str; 4] = ["Anna", "Bo", "Cas", "Dirk"];
 
 type Socket = WebSocket<TcpStream>;
 
-/// A server in this process, with a table at which everybody sits and a game has begun.
+/// A server in this process, with a table where everyone has a seat and a game has begun.
 pub(crate) struct House {
     runtime: Runtime,
     hub: Hub,
@@ -51,7 +51,7 @@ pub(crate) struct House {
     tokens: Vec<String>,
     sockets: Vec<Socket>,
     viewer: Viewer,
-    /// As this viewer one socket listens and says nothing.
+    /// One socket listens as this viewer and says nothing.
     ear: Socket,
     requests: u32,
     dice: Dice,
@@ -105,7 +105,7 @@ impl House {
         house
     }
 
-    /// Asks, and waits for the answer.
+    /// Sends a request, and waits for the answer.
     fn ask(&mut self, seat: Seat, wish: &Value) {
         self.requests += 1;
         let id = format!("r-{}", self.requests);
@@ -124,11 +124,11 @@ impl House {
     pub(crate) fn act(&mut self, seat: Seat, action: &str) {
         self.world.pass(1_000);
         self.ask(seat, &json!({"act": {"action": action}}));
-        // Bots come between two moves in every house.
+        // Bots move between two moves, in every house alike.
         self.asked();
     }
 
-    /// Which people the game asks: everybody knows. While a bot thinks, nobody is looked at.
+    /// The people whom the game is waiting for, as everyone can see. Nobody while a bot is thinking.
     pub(crate) fn asked(&self) -> Vec<Seat> {
         loop {
             let windows = self.look()["view"]["asked"].as_array().cloned().unwrap_or_default();
@@ -144,31 +144,31 @@ impl House {
         get(&self.host, &format!("/api/tables/{}", self.table), None)
     }
 
-    /// Something that this seat can play.
+    /// An action that this seat can play.
     pub(crate) fn any_action(&mut self, seat: Seat) -> String {
         let actions = self.actions(seat);
-        self.dice.pick(&actions).expect("whoever is asked can do something").clone()
+        self.dice.pick(&actions).expect("a seat that is asked can act").clone()
     }
 
-    /// What this seat can play, also where finding it is the game.
+    /// The legal actions of this seat, even where finding them is the game.
     pub(crate) fn actions(&self, seat: Seat) -> Vec<String> {
         let table = self.table.parse().expect("an id");
         self.runtime.block_on(async {
             let listed = self.store.table(table).await.expect("an answer").expect("a table");
-            let Sitting::Person { id, .. } = listed.summary.seats[seat.index()].clone() else { panic!("a person") };
+            let StoredSeat::Person { id, .. } = listed.summary.seats[seat.index()].clone() else { panic!("a person") };
             self.hub.all_options(table, id).await.expect("an answer").actions
         })
     }
 
-    /// Lets everything hidden from the viewer lie differently.
+    /// Changes everything that is hidden from the viewer.
     pub(crate) fn imagine(&self, dice: Dice) {
         let table = self.table.parse().expect("an id");
         self.runtime.block_on(self.hub.imagine(table, self.viewer, dice));
     }
 
-    /// All that the viewer has heard since this was asked last, byte for byte.
+    /// Everything the viewer has heard since the last call, byte for byte.
     pub(crate) fn heard(&mut self) -> Vec<String> {
-        // Everybody hears of these, after everything that came before.
+        // Everyone hears of these, after everything that came before.
         let signal = if self.look()["view"]["phase"] == "playing" {
             self.ask(Seat::new(0), &json!({"propose": {"what": "pause"}}));
             self.ask(Seat::new(0), &json!({"reply": {"agree": false}}));
@@ -193,7 +193,7 @@ impl House {
     }
 }
 
-/// What a welcome shows of the table.
+/// The view of a welcome.
 pub(crate) fn view_of(welcome: &str) -> Value {
     let mut welcome: Value = serde_json::from_str(welcome).expect("JSON");
     welcome["view"].take()

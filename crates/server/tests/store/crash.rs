@@ -1,4 +1,4 @@
-//! `kill -9` at any moment: what was acknowledged is there, and nothing is there twice.
+//! `kill -9` at any moment: whatever was acknowledged is there, and nothing is there twice.
 
 use crate::{block_on, made_up::*};
 use kee_server::store::{SqliteStore, TableId, Tables};
@@ -10,12 +10,12 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// In the environment of the process that is going to be killed.
+/// Set in the environment of the process that is going to be killed.
 const FILE: &str = "KEE_TEST_STORE";
 const TABLES: u8 = 40;
 
-/// Appends to all tables at once until it is killed, and prints every number when it is acknowledged.
-async fn append_for_ever(path: &Path) {
+/// Appends to all tables at once until it is killed, and prints every number once it is acknowledged.
+async fn append_forever(path: &Path) {
     let store = SqliteStore::open(path).await.expect("a store");
     let endless = (0..TABLES).map(|number| {
         let store = &store;
@@ -25,7 +25,7 @@ async fn append_for_ever(path: &Path) {
                 let mut next = append(table(number), first, summary(1));
                 next.entries.push(entry(1, format!("move {}", first + 1)));
                 store.append(next).await.expect("nobody else writes");
-                writeln!(std::io::stdout().lock(), "stored {number} {}", first + 1).expect("somebody listens");
+                writeln!(std::io::stdout().lock(), "stored {number} {}", first + 1).expect("the parent reads");
                 first += 2;
             }
         }
@@ -36,7 +36,7 @@ async fn append_for_ever(path: &Path) {
 #[test]
 fn kill_minus_nine_loses_nothing_and_doubles_nothing() {
     if let Some(path) = env::var_os(FILE) {
-        block_on(append_for_ever(Path::new(&path)));
+        block_on(append_forever(Path::new(&path)));
     }
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("kee.db");
@@ -47,7 +47,7 @@ fn kill_minus_nine_loses_nothing_and_doubles_nothing() {
         command.args([test, "--exact", "--nocapture"]).env(FILE, &path).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut victim = command.spawn().expect("a process");
         let lines = BufReader::new(victim.stdout.take().expect("its output")).lines();
-        // It dies in another moment every time; what it still said before is in the pipe.
+        // It dies at another moment every time; what it said before is still in the pipe.
         for (line, place) in lines.map(|line| line.expect("text")).zip(0..) {
             if place == 50 + round * 137 {
                 victim.kill().expect("it can be killed");

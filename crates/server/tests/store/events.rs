@@ -32,7 +32,7 @@ fn a_log_of_an_event_is_what_was_appended_in_order() {
 }
 
 #[test]
-fn a_number_of_an_event_is_taken_once_and_none_is_left_out() {
+fn a_number_of_an_event_is_taken_once_and_none_is_skipped() {
     on_every_store(|store| async move {
         assert_eq!(store.append_event(event_append(event(1), 2, event_summary(1))).await, taken(1));
         made_event(&*store, 1, event_summary(1)).await;
@@ -46,7 +46,7 @@ fn a_number_of_an_event_is_taken_once_and_none_is_left_out() {
 }
 
 #[test]
-fn of_many_who_write_the_same_entry_one_succeeds() {
+fn of_many_writers_of_the_same_entry_one_succeeds() {
     on_every_store(|store| async move {
         made_event(&*store, 1, event_summary(1)).await;
         let writing = (0..8).map(|writer: u8| {
@@ -68,7 +68,7 @@ fn of_many_who_write_the_same_entry_one_succeeds() {
 }
 
 #[test]
-fn what_was_agreed_about_an_event_stays() {
+fn the_terms_of_an_event_never_change() {
     on_every_store(|store| async move {
         made_event(&*store, 1, event_summary(1)).await;
         let other = EventSummary {
@@ -86,7 +86,7 @@ fn what_was_agreed_about_an_event_stays() {
 }
 
 #[test]
-fn open_events_are_those_that_somebody_looks_after() {
+fn open_events_are_those_that_need_looking_after() {
     on_every_store(|store| async move {
         made_event(&*store, 3, event_summary(1)).await;
         made_event(&*store, 1, event_summary(2)).await;
@@ -114,7 +114,7 @@ fn a_code_finds_the_only_open_event_that_has_it() {
 }
 
 #[test]
-fn somebodys_events_are_those_they_came_to() {
+fn a_persons_events_are_those_they_joined() {
     on_every_store(|store| async move {
         let comes = |number: u8, first: u64, at: u64, who: &[&str]| EventAppend {
             people: who.iter().map(|name| person(name)).collect(),
@@ -126,7 +126,7 @@ fn somebodys_events_are_those_they_came_to() {
         let of = async |who: &str| ids(&store.events_of(&person(who)).await.expect("an answer"));
         assert_eq!(of("anna").await, [event(2), event(1)]);
         assert_eq!(of("cleo").await, []);
-        // Whoever claims a guest has been where the guest was.
+        // An account that claims a guest has been where the guest was.
         for who in ["anna", "cleo"] {
             let key = key(who, who, KeyKind::Guest);
             assert_eq!(store.add_person(newcomer(who), vec![key]).await, Ok(true));
@@ -152,13 +152,13 @@ fn a_process_hears_of_events_that_another_has_written_to() {
         let other = SqliteStore::open(&path).await.expect("the same store");
         made_event(&one, 1, event_summary(1)).await;
         assert_eq!(other.event_news().await, Ok(vec![event(1)]));
-        assert_eq!(other.event_news().await, Ok(vec![]), "it is told once");
-        assert_eq!(one.event_news().await, Ok(vec![]), "it has written that itself");
+        assert_eq!(other.event_news().await, Ok(vec![]), "it is reported once");
+        assert_eq!(one.event_news().await, Ok(vec![]), "it wrote that itself");
     });
 }
 
 #[test]
-fn the_key_of_a_guest_is_good_for_all_events() {
+fn a_guests_key_works_at_all_events() {
     on_every_store(|store| async move {
         let guest = key("token", "anna", KeyKind::Guest);
         assert_eq!(store.add_person(newcomer("anna"), vec![guest.clone()]).await, Ok(true));

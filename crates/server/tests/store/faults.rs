@@ -1,4 +1,4 @@
-//! A full disk, a locked file: a sentence for whoever asked, and nothing half written.
+//! A full disk, a locked file: the caller gets a clear error, and nothing is half written.
 
 use crate::{block_on, made_up::*};
 use kee_game::WallTime;
@@ -6,13 +6,13 @@ use kee_server::store::{SqliteLimits, SqliteStore, Store, StoreError, TableId, T
 use sqlx::{Connection, SqliteConnection, query, sqlite::SqliteConnectOptions};
 use std::{path::Path, time::Duration};
 
-/// Another program at the same file.
+/// Another program that has the same file open.
 async fn other_program(path: &Path) -> SqliteConnection {
     SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await.expect("a file")
 }
 
 #[test]
-fn a_full_disk_is_said_and_what_is_stored_stays() {
+fn a_full_disk_is_reported_and_stored_data_stays() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");
@@ -33,7 +33,7 @@ fn a_full_disk_is_said_and_what_is_stored_stays() {
         assert_eq!(store.log(table(1), 0).await.map(|log| log.len() as u64), Ok(length));
         assert_eq!(store.table(table(1)).await.map(|listed| listed.expect("a table").entries), Ok(length));
 
-        // Of those who come together, one may be too large and the others not.
+        // Of several written together, one may be too large and the others not.
         let mut large = append(table(1), length + 1, summary(1));
         large.entries = vec![entry(1, "x".repeat(100_000))];
         let small = append(table(1), length + 1, TableSummary { last: WallTime::from_millis(7), ..summary(1) });
@@ -41,7 +41,7 @@ fn a_full_disk_is_said_and_what_is_stored_stays() {
         assert!(matches!(large, Err(StoreError::NoRoom(_))), "{large:?}");
         assert_eq!(small, Ok(()));
 
-        // With room again, it goes on.
+        // With room again, everything continues.
         store.close().await.expect("a clean end");
         let store = SqliteStore::open(&path).await.expect("the same store");
         let mut more = append(table(1), length + 2, summary(1));
@@ -51,7 +51,7 @@ fn a_full_disk_is_said_and_what_is_stored_stays() {
 }
 
 #[test]
-fn a_locked_file_is_said_and_reading_goes_on() {
+fn a_locked_file_is_reported_and_reading_still_works() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");
@@ -78,7 +78,7 @@ fn a_locked_file_is_said_and_reading_goes_on() {
 }
 
 #[test]
-fn what_cannot_be_understood_is_said() {
+fn unreadable_data_is_reported() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");

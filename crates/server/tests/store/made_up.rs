@@ -1,11 +1,11 @@
-//! Tables, people and entries that are made up: a store does not look at what they mean.
+//! Made-up tables, people and entries: a store does not care what they mean.
 
 use kee_game::{Input, Seat, SeatSet, WallTime};
 use kee_server::store::{
-    EventAppend, EventId, EventSummary, Key, KeyHash, KeyKind, Person, Sitting, Store, StoreError, StoredGame,
+    EventAppend, EventId, EventSummary, Key, KeyHash, KeyKind, Person, Store, StoreError, StoredGame, StoredSeat,
     TableAppend, TableId, TableSummary,
 };
-use kee_table::{Entry, PersonId, What};
+use kee_table::{EntryKind, PersonId, TableEntry};
 use kee_wire::Phase;
 
 pub(crate) fn table(number: u8) -> TableId {
@@ -20,22 +20,22 @@ pub(crate) fn seat(letter: &str) -> Seat {
     letter.parse().expect("a seat")
 }
 
-/// A move that can be told from others.
-pub(crate) fn entry(at: u64, text: impl Into<String>) -> Entry {
-    let what = What::Input(Input::Act { seat: seat("A"), action: text.into() });
-    Entry { at: WallTime::from_millis(at), asked: None, what }
+/// A move that differs from all others.
+pub(crate) fn entry(at: u64, text: impl Into<String>) -> TableEntry {
+    let what = EntryKind::Input(Input::Act { seat: seat("A"), action: text.into() });
+    TableEntry { at: WallTime::from_millis(at), asked: None, what }
 }
 
-/// What was played.
-pub(crate) fn text(entry: &Entry) -> &str {
+/// The action that was played.
+pub(crate) fn text(entry: &TableEntry) -> &str {
     match &entry.what {
-        What::Input(Input::Act { action, .. }) => action,
-        other => panic!("{other:?} was not made up here"),
+        EntryKind::Input(Input::Act { action, .. }) => action,
+        other => panic!("{other:?} is not a made-up move"),
     }
 }
 
-pub(crate) fn sitting(name: &str) -> Sitting {
-    Sitting::Person { id: person(name), name: name.to_uppercase() }
+pub(crate) fn sitting(name: &str) -> StoredSeat {
+    StoredSeat::Person { id: person(name), name: name.to_uppercase() }
 }
 
 pub(crate) fn summary(at: u64) -> TableSummary {
@@ -43,7 +43,7 @@ pub(crate) fn summary(at: u64) -> TableSummary {
         game: "bluff".into(),
         phase: Phase::Gathering,
         listed: true,
-        seats: [sitting("anna"), Sitting::Open].into(),
+        seats: [sitting("anna"), StoredSeat::Open].into(),
         asked: SeatSet::NONE,
         deadline: None,
         wake: None,
@@ -52,7 +52,7 @@ pub(crate) fn summary(at: u64) -> TableSummary {
     }
 }
 
-/// One move as the entry with this number.
+/// One move, as the entry with this number.
 pub(crate) fn append(table: TableId, first: u64, summary: TableSummary) -> TableAppend {
     let entries = vec![entry(summary.last.millis(), format!("move {first}"))];
     TableAppend { table, first, entries, summary, finished: None }
@@ -103,7 +103,7 @@ pub(crate) fn event_summary(at: u64) -> EventSummary {
     }
 }
 
-/// One thing that happens as the entry with this number.
+/// One happening, as the entry with this number.
 pub(crate) fn event_append(event: EventId, first: u64, summary: EventSummary) -> EventAppend {
     EventAppend { event, first, entries: vec![format!("entry {first}")], summary, people: Vec::new() }
 }

@@ -1,4 +1,4 @@
-//! Both stores, asked the same; and the one on disk, when things go wrong around it.
+//! Both stores, asked the same; and the one on disk when things go wrong around it.
 
 mod crash;
 mod events;
@@ -14,7 +14,7 @@ mod writers;
 use kee_server::store::{MemoryStore, SqliteStore, Store};
 use std::sync::Arc;
 
-/// Runs a test over every store. The folder goes when the test is over.
+/// Runs a test on every store. The folder is removed afterwards.
 pub(crate) fn on_every_store<F: Future<Output = ()>>(test: impl Fn(Arc<dyn Store>) -> F) {
     block_on(async {
         test(Arc::new(MemoryStore::new())).await;
@@ -24,7 +24,7 @@ pub(crate) fn on_every_store<F: Future<Output = ()>>(test: impl Fn(Arc<dyn Store
     });
 }
 
-/// Runs it on a runtime like that of the server.
+/// Runs a test on a runtime like the server's.
 pub(crate) fn block_on<T>(test: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(test)

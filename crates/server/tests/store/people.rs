@@ -2,7 +2,7 @@
 
 use crate::{made_up::*, on_every_store};
 use kee_game::WallTime;
-use kee_server::store::{Account, Bot, Key, KeyHash, KeyKind, Person, Store, TableSummary};
+use kee_server::store::{Account, Key, KeyHash, KeyKind, OwnedBot, Person, Store, TableSummary};
 
 fn account(owner: &str, name: &str) -> Account {
     Account {
@@ -18,7 +18,7 @@ async fn came(store: &dyn Store, name: &str) {
 }
 
 #[test]
-fn a_person_comes_with_keys_or_not_at_all() {
+fn a_person_is_added_with_all_keys_or_not_at_all() {
     on_every_store(|store| async move {
         let (browser, paper) = (key("token", "anna", KeyKind::Seat), key("code", "anna", KeyKind::Recovery));
         let keys = vec![browser.clone(), paper];
@@ -37,7 +37,7 @@ fn a_person_comes_with_keys_or_not_at_all() {
 }
 
 #[test]
-fn a_key_is_good_for_its_time_and_can_be_taken_once() {
+fn a_key_is_valid_for_its_time_and_can_be_taken_once() {
     on_every_store(|store| async move {
         came(&*store, "anna").await;
         let session = Key {
@@ -88,7 +88,7 @@ fn keys_are_listed_taken_and_swept() {
 }
 
 #[test]
-fn an_account_has_a_name_that_nobody_else_has() {
+fn an_account_has_a_name_of_its_own() {
     on_every_store(|store| async move {
         came(&*store, "anna").await;
         came(&*store, "bo").await;
@@ -123,7 +123,7 @@ fn an_account_claims_guests_and_finds_their_tables() {
         assert_eq!(store.claim(&guest, &bo).await, Ok(false), "it is hers");
         assert_eq!(store.claim(&bo, &anna).await, Ok(false), "he has an account");
         assert_eq!(store.claim(&person("nobody"), &anna).await, Ok(false));
-        assert_eq!(store.add_account(account("guest", "Guest")).await, Ok(false), "who is claimed has hers");
+        assert_eq!(store.add_account(account("guest", "Guest")).await, Ok(false), "a claimed guest has her account");
         assert_eq!(store.claim(&other, &anna).await, Ok(true));
         assert_eq!(store.belongings(&anna).await, Ok(vec![guest.clone(), other]));
         let claimed = Person { belongs_to: Some(anna.clone()), ..newcomer("guest") };
@@ -139,11 +139,11 @@ fn an_account_claims_guests_and_finds_their_tables() {
 }
 
 #[test]
-fn a_bot_is_a_person_of_its_own_with_a_name_among_its_owners() {
+fn a_bot_is_a_person_of_its_own_with_a_name_unique_to_its_owner() {
     on_every_store(|store| async move {
         came(&*store, "anna").await;
         let (anna, robo) = (person("anna"), person("robo"));
-        let bot = |who: &str, name: &str, made: u64| Bot {
+        let bot = |who: &str, name: &str, made: u64| OwnedBot {
             person: person(who),
             owner: person("anna"),
             name: name.to_owned(),
@@ -156,13 +156,13 @@ fn a_bot_is_a_person_of_its_own_with_a_name_among_its_owners() {
         assert_eq!(store.add_bot(bot("other", "rOBO", 3), opens("2", "other")).await, Ok(false), "the name is taken");
         assert_eq!(store.add_bot(bot("anna", "Me", 3), opens("2", "anna")).await, Ok(false), "that is a person");
         assert_eq!(store.add_bot(bot("other", "Other", 3), opens("1", "other")).await, Ok(false), "the key is taken");
-        assert_eq!(store.person(&person("other")).await, Ok(None), "nothing is left of what was not done");
+        assert_eq!(store.person(&person("other")).await, Ok(None), "a refused bot leaves nothing behind");
         assert_eq!(store.add_bot(bot("early", "Early", 1), opens("3", "early")).await, Ok(true));
         assert_eq!(store.bots_of(&anna).await, Ok(vec![bot("early", "Early", 1), bot("robo", "Robo", 2)]));
         assert_eq!(store.bot(&robo).await, Ok(Some(bot("robo", "Robo", 2))));
-        assert_eq!(store.belongings(&anna).await, Ok(vec![]), "what it sits at is not hers");
+        assert_eq!(store.belongings(&anna).await, Ok(vec![]), "its seats are not hers");
 
-        assert_eq!(store.take_bot(&robo, "Robo").await, Ok(false), "it is not its own");
+        assert_eq!(store.take_bot(&robo, "Robo").await, Ok(false), "it does not own itself");
         assert_eq!(store.take_bot(&anna, "ROBO").await, Ok(true));
         assert_eq!(store.take_bot(&anna, "Robo").await, Ok(false));
         assert_eq!(store.key(KeyHash::of("1"), WallTime::from_millis(5)).await, Ok(None));

@@ -1,4 +1,4 @@
-//! Which files are opened, and which are not.
+//! Which files are opened, and which are refused.
 
 use crate::{block_on, made_up::*};
 use kee_server::store::{SqliteStore, Store, StoreError, Tables};
@@ -20,14 +20,14 @@ async fn refusal(path: &Path) -> String {
 }
 
 #[test]
-fn a_store_is_the_same_after_it_was_closed() {
+fn a_store_is_the_same_after_closing_and_opening() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");
         let store = SqliteStore::open(&path).await.expect("a new store");
         made(&store, table(1), summary(1)).await;
         store.close().await.expect("a clean end");
-        assert!(!folder.path().join("kee.db-wal").exists(), "all is in the one file");
+        assert!(!folder.path().join("kee.db-wal").exists(), "everything is in the one file");
         let store = SqliteStore::open(&path).await.expect("the same store");
         assert_eq!(store.log(table(1), 0).await.map(|log| log.len()), Ok(1));
         assert_eq!(store.append(append(table(1), 1, summary(1))).await, taken(2));

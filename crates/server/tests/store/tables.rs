@@ -2,7 +2,7 @@
 
 use crate::{made_up::*, on_every_store};
 use kee_game::{SeatSet, WallTime};
-use kee_server::store::{Sitting, StoredTable, TableCode, TableId, TableSummary};
+use kee_server::store::{StoredSeat, StoredTable, TableCode, TableId, TableSummary};
 use kee_wire::Phase;
 
 fn ids(listed: &[StoredTable]) -> Vec<TableId> {
@@ -33,7 +33,7 @@ fn a_log_is_what_was_appended_in_order() {
 }
 
 #[test]
-fn a_number_is_taken_once_and_none_is_left_out() {
+fn a_number_is_taken_once_and_none_is_skipped() {
     on_every_store(|store| async move {
         assert_eq!(store.append(append(table(1), 2, summary(1))).await, taken(1));
         assert_eq!(store.append(append(table(1), 0, summary(1))).await, taken(1));
@@ -49,7 +49,7 @@ fn a_number_is_taken_once_and_none_is_left_out() {
 }
 
 #[test]
-fn tables_are_due_in_the_order_of_their_time() {
+fn tables_are_due_in_order_of_time() {
     on_every_store(|store| async move {
         let wakes = [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))];
         for (number, wake) in wakes {
@@ -64,16 +64,16 @@ fn tables_are_due_in_the_order_of_their_time() {
         ];
         assert_eq!(due(200, 9).await, Ok(early.clone()));
         assert_eq!(due(999, 2).await, Ok(early[..2].to_vec()));
-        // A move sets another time, and the table is no longer named.
+        // A move sets another time, and the table is no longer due.
         store.append(append(table(2), 2, summary(1))).await.expect("a move");
         assert_eq!(due(200, 9).await, Ok(early[1..].to_vec()));
     });
 }
 
 #[test]
-fn the_lobby_has_open_tables_the_youngest_first() {
+fn the_lobby_has_open_tables_newest_first() {
     on_every_store(|store| async move {
-        let full = vec![sitting("anna"), Sitting::Bot("random".to_owned())];
+        let full = vec![sitting("anna"), StoredSeat::Bot("random".to_owned())];
         let tables = [
             (1, summary(10)),
             (2, TableSummary { listed: false, ..summary(20) }),
@@ -88,7 +88,7 @@ fn the_lobby_has_open_tables_the_youngest_first() {
         assert_eq!(ids(&lobby), [table(5), table(1)]);
         assert_eq!(lobby[0].summary, summary(50));
         assert_eq!(ids(&store.lobby(1).await.expect("a lobby")), [table(5)]);
-        // Even if what is appended does not look as if it could fill the table.
+        // Even if the append does not look as if it could fill the table.
         store.append(append(table(5), 2, TableSummary { seats: full.into(), ..summary(50) })).await.expect("it filled");
         assert_eq!(ids(&store.lobby(9).await.expect("a lobby")), [table(1)]);
     });
@@ -97,26 +97,26 @@ fn the_lobby_has_open_tables_the_youngest_first() {
 #[test]
 fn a_code_finds_the_only_table_that_can_be_joined() {
     on_every_store(|store| async move {
-        // The same code, for names differ first at their end.
+        // The same code, since names differ only at their end.
         let twin = |first: u8| TableId::new([first, 9, 9, 9, 9, 9, 9, 9, 9, 9]);
         let code: TableCode = twin(1).as_str()[..TableCode::LENGTH].to_uppercase().parse().expect("a code");
         let found = async || store.by_code(&code).await.expect("an answer").map(|listed| listed.table);
         assert_eq!(found().await, None);
         made(&*store, table(3), summary(10)).await;
         made(&*store, twin(1), TableSummary { listed: false, ..summary(20) }).await;
-        assert_eq!(found().await, Some(twin(1)), "also one that is in no list");
+        assert_eq!(found().await, Some(twin(1)), "even one that is in no list");
         made(&*store, twin(2), TableSummary { phase: Phase::Playing, ..summary(30) }).await;
-        assert_eq!(found().await, Some(twin(1)), "who plays is not looking for anybody");
+        assert_eq!(found().await, Some(twin(1)), "a table with a game in progress cannot be joined");
         made(&*store, twin(3), summary(40)).await;
         assert_eq!(found().await, None, "nobody is sent to the wrong table");
-        let full = vec![sitting("anna"), Sitting::Bot("random".to_owned())];
+        let full = vec![sitting("anna"), StoredSeat::Bot("random".to_owned())];
         store.append(append(twin(1), 2, TableSummary { seats: full.into(), ..summary(20) })).await.expect("it filled");
         assert_eq!(found().await, Some(twin(3)));
     });
 }
 
 #[test]
-fn my_tables_come_in_the_order_in_which_they_want_me() {
+fn my_tables_come_most_urgent_first() {
     on_every_store(|store| async move {
         let mine =
             || TableSummary { phase: Phase::Playing, seats: [sitting("bo"), sitting("anna")].into(), ..summary(10) };
@@ -128,7 +128,7 @@ fn my_tables_come_in_the_order_in_which_they_want_me() {
             (4, TableSummary { asked: hers("B"), deadline: Some(WallTime::from_millis(99)), ..mine() }),
             (5, TableSummary { asked: hers("AB"), deadline: Some(WallTime::from_millis(80)), ..mine() }),
             (6, TableSummary { phase: Phase::Closed, ..mine() }),
-            (7, TableSummary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }),
+            (7, TableSummary { seats: [sitting("bo"), StoredSeat::Open].into(), ..mine() }),
         ];
         for (number, summary) in tables {
             made(&*store, table(number), summary).await;
@@ -137,9 +137,9 @@ fn my_tables_come_in_the_order_in_which_they_want_me() {
         let found = store.tables_of(&anna).await.expect("tables");
         assert_eq!(ids(&found), [table(5), table(4), table(3), table(2), table(1)]);
         assert_eq!(store.tables_of(&person("nobody")).await, Ok(vec![]));
-        // She gets up from one and sits down at another.
+        // She stands up from one and sits down at another.
         store
-            .append(append(table(5), 2, TableSummary { seats: [sitting("bo"), Sitting::Open].into(), ..mine() }))
+            .append(append(table(5), 2, TableSummary { seats: [sitting("bo"), StoredSeat::Open].into(), ..mine() }))
             .await
             .expect("up");
         store.append(append(table(7), 2, mine())).await.expect("down");
@@ -159,7 +159,7 @@ fn finished_games_are_kept_with_the_entries_that_end_them() {
                 store.append(ends).await.expect("it goes on");
             }
         }
-        // One that comes too late leaves no game behind.
+        // An append that comes too late leaves no game behind.
         let late = append(table(1), 4, summary(1));
         let late = kee_server::store::TableAppend { finished: Some(finished(table(1), 4)), ..late };
         assert_eq!(store.append(late).await, taken(5));
@@ -176,7 +176,7 @@ fn finished_games_are_kept_with_the_entries_that_end_them() {
 }
 
 #[test]
-fn it_is_known_when_a_server_last_ran() {
+fn the_last_heartbeat_is_known() {
     on_every_store(|store| async move {
         assert_eq!(store.last_alive().await, Ok(None));
         for now in [10, 30, 20] {

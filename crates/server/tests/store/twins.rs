@@ -1,15 +1,15 @@
-//! The store on disk and the plain one answer the same, whatever they are asked and in whatever order.
+//! The store on disk and the simple one in memory answer the same, whatever they are asked and in whatever order.
 
 use crate::{block_on, made_up::*};
 use kee_game::{SeatSet, WallTime};
 use kee_server::store::{
-    Account, Bot, EventAppend, EventSummary, Key, KeyHash, KeyKind, MemoryStore, Sitting, SqliteStore, Store,
+    Account, EventAppend, EventSummary, Key, KeyHash, KeyKind, MemoryStore, OwnedBot, SqliteStore, Store, StoredSeat,
     TableAppend, TableSummary,
 };
 use kee_wire::Phase;
 use proptest::prelude::*;
 
-/// Numbers out of which a question is made, each taken for whatever is needed.
+/// Numbers that a question is made of, each used for whatever is needed.
 type Numbers = (u8, u8, u8, u8, u8);
 
 const QUESTIONS: u8 = 24;
@@ -23,8 +23,8 @@ fn pick<T: Clone>(from: &[T], number: u8) -> T {
 
 fn some_summary((a, b, c, d, e): Numbers) -> TableSummary {
     let place = |number: u8| match number % 6 {
-        0 => Sitting::Open,
-        1 => Sitting::Bot("random".to_owned()),
+        0 => StoredSeat::Open,
+        1 => StoredSeat::Bot("random".to_owned()),
         _ => sitting(pick(&PEOPLE, number)),
     };
     let time = |number: u8| (!number.is_multiple_of(3)).then_some(WallTime::from_millis(u64::from(number)));
@@ -51,7 +51,7 @@ fn some_event((a, b, c, d, e): Numbers) -> EventSummary {
     }
 }
 
-/// Asks a question, and gives the answer in words.
+/// Asks a question, and returns the answer as text.
 async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
     let (a, b, c, d, _) = numbers;
     let table = table(a % 4);
@@ -93,7 +93,7 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
         16 => format!("{:?}", store.games(Some((table, u32::from(b % 8))), 3).await),
         17 => format!("{:?}", store.renew_key(KeyHash::of(secret), WallTime::from_millis(u64::from(b))).await),
         18 => {
-            let bot = Bot {
+            let bot = OwnedBot {
                 person: person(one),
                 owner: person(other),
                 name: bot(d),
@@ -117,7 +117,7 @@ fn bot(number: u8) -> String {
     pick(&["Robo", "ROBO", "Bender"], number).to_owned()
 }
 
-/// All that can be found out.
+/// Everything that can be found out.
 async fn everything(store: &dyn Store) -> String {
     let mut all = String::new();
     for number in 0..4 {

@@ -2,7 +2,20 @@
 
 use crate::{block_on, made_up::*, on_every_store};
 use kee_server::store::{SqliteStore, Store, StoreError, TableAppend, Tables, backup, export, restore};
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use tempfile::TempDir;
+
+/// A store with one table in a folder of its own, and where a copy of it can be.
+async fn stored() -> (TempDir, PathBuf, PathBuf, SqliteStore) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, copy) = (folder.path().join("kee.db"), folder.path().join("copy.db"));
+    let store = SqliteStore::open(&path).await.expect("a store");
+    made(&store, table(1), summary(1)).await;
+    (folder, path, copy, store)
+}
 
 async fn length(path: &Path) -> u64 {
     let store = SqliteStore::open(path).await.expect("a store");
@@ -18,10 +31,7 @@ fn sentence(done: Result<(), StoreError>) -> String {
 #[test]
 fn a_backup_is_the_store_at_one_moment_while_it_goes_on() {
     block_on(async {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, copy) = (folder.path().join("kee.db"), folder.path().join("copy.db"));
-        let store = SqliteStore::open(&path).await.expect("a store");
-        made(&store, table(1), summary(1)).await;
+        let (folder, path, copy, store) = stored().await;
         let writing = async {
             for first in 2..300 {
                 store.append(append(table(1), first, summary(1))).await.expect("nobody else writes");
@@ -45,10 +55,7 @@ fn a_backup_is_the_store_at_one_moment_while_it_goes_on() {
 #[test]
 fn a_backup_takes_the_place_of_a_store_only_if_told_and_if_it_is_not_in_use() {
     block_on(async {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, copy) = (folder.path().join("kee.db"), folder.path().join("copy.db"));
-        let store = SqliteStore::open(&path).await.expect("a store");
-        made(&store, table(1), summary(1)).await;
+        let (folder, path, copy, store) = stored().await;
         backup(&path, &copy).await.expect("a backup");
         store.append(append(table(1), 2, summary(1))).await.expect("a move");
 
@@ -70,10 +77,7 @@ fn a_backup_takes_the_place_of_a_store_only_if_told_and_if_it_is_not_in_use() {
 #[test]
 fn what_a_killed_server_left_behind_does_not_get_into_what_is_restored() {
     block_on(async {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, copy) = (folder.path().join("kee.db"), folder.path().join("copy.db"));
-        let store = SqliteStore::open(&path).await.expect("a store");
-        made(&store, table(1), summary(1)).await;
+        let (folder, path, copy, store) = stored().await;
         backup(&path, &copy).await.expect("a backup");
         store.append(append(table(1), 2, summary(1))).await.expect("a move");
         let wal = fs::read(folder.path().join("kee.db-wal")).expect("what is not folded in yet");
@@ -88,10 +92,7 @@ fn what_a_killed_server_left_behind_does_not_get_into_what_is_restored() {
 #[test]
 fn only_a_whole_backup_of_ours_is_restored() {
     block_on(async {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, copy) = (folder.path().join("kee.db"), folder.path().join("copy.db"));
-        let store = SqliteStore::open(&path).await.expect("a store");
-        made(&store, table(1), summary(1)).await;
+        let (folder, path, copy, store) = stored().await;
         backup(&path, &copy).await.expect("a backup");
         store.close().await.expect("a clean end");
 
@@ -116,10 +117,7 @@ fn only_a_whole_backup_of_ours_is_restored() {
 fn only_its_owner_may_read_a_store() {
     use std::os::unix::fs::PermissionsExt;
     block_on(async {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (path, copy) = (folder.path().join("kee.db"), folder.path().join("copy.db"));
-        let store = SqliteStore::open(&path).await.expect("a store");
-        made(&store, table(1), summary(1)).await;
+        let (folder, path, copy, _store) = stored().await;
         backup(&path, &copy).await.expect("a backup");
         for name in ["kee.db", "kee.db-wal", "copy.db"] {
             let mode = fs::metadata(folder.path().join(name)).expect("a file").permissions().mode();

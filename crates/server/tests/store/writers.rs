@@ -1,4 +1,4 @@
-//! Several who write to the same tables at once.
+//! Several writers to the same tables at once.
 
 use crate::{block_on, made_up::*, on_every_store};
 use kee_game::WallTime;
@@ -8,18 +8,18 @@ use proptest::prelude::*;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// What one writer wants to append: at which table, and how many entries.
+/// What one writer wants to append: the table, and how many entries.
 type Plan = Vec<(u8, u8)>;
 
-/// The appends of one writer that succeeded: where they went, and what was in them.
+/// The successful appends of one writer: where they went, and what was in them.
 type Won = Vec<(u8, u64, Vec<String>)>;
 
 fn plans() -> impl Strategy<Value = Vec<Plan>> {
     prop::collection::vec(prop::collection::vec((0..3_u8, 1..4_u8), 1..12), 2..5)
 }
 
-/// Appends everything in the plan, each at the end of the log as far as this writer knows it. Whoever is told that
-/// somebody else was first goes on from there.
+/// Appends everything in the plan, each at the end of the log as far as this writer knows it. After a conflict it
+/// continues from the real end.
 async fn write(store: Arc<dyn Store>, writer: usize, plan: Plan) -> Won {
     let mut won = Won::new();
     for (turn, (number, count)) in plan.into_iter().enumerate() {
@@ -49,8 +49,8 @@ async fn write(store: Arc<dyn Store>, writer: usize, plan: Plan) -> Won {
     won
 }
 
-/// Runs all writers over these stores, which are the same one or share a file, and holds the logs against what each of
-/// them was told.
+/// Runs all writers on these stores, which are the same one or share a file, and compares the logs with what each
+/// writer was told.
 async fn compete(stores: &[Arc<dyn Store>], plans: Vec<Plan>) {
     let mut tasks = JoinSet::new();
     for (writer, plan) in plans.into_iter().enumerate() {
@@ -64,7 +64,7 @@ async fn compete(stores: &[Arc<dyn Store>], plans: Vec<Plan>) {
         let mut expected = Vec::new();
         let mut last = 0;
         for (_, first, texts) in here {
-            assert_eq!(*first, expected.len() as u64 + 1, "table {number}: a number was won twice, or left out");
+            assert_eq!(*first, expected.len() as u64 + 1, "table {number}: a number was won twice, or skipped");
             expected.extend(texts.clone());
             last = first * 10;
         }
@@ -87,7 +87,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn of_all_who_write_a_number_one_wins(plans in plans()) {
+    fn of_all_writers_of_a_number_one_wins(plans in plans()) {
         on_every_store(|store| {
             let plans = plans.clone();
             async move { compete(&[store], plans).await }
@@ -122,7 +122,7 @@ fn a_thousand_tables_move_at_once() {
             for id in ids.clone() {
                 let store = Arc::clone(&store);
                 tasks.spawn(async move {
-                    // One in a hundred is wrong about the end of its log, which is not to harm the others.
+                    // One in a hundred is wrong about the end of its log, which must not harm the others.
                     let wrong = id.as_str().ends_with("00");
                     let done = store.append(append(id, first + u64::from(wrong), summary(first))).await;
                     assert_eq!(done, if wrong { taken(first) } else { Ok(()) });
@@ -140,7 +140,7 @@ fn a_thousand_tables_move_at_once() {
 }
 
 #[test]
-fn a_writer_may_send_the_next_before_the_last_is_answered() {
+fn a_writer_may_send_the_next_append_before_the_last_is_answered() {
     on_every_store(|store| async move {
         let numbered = (1..=50).map(|first| {
             let phase = if first % 7 == 0 { Phase::Over } else { Phase::Playing };
@@ -156,7 +156,7 @@ fn a_writer_may_send_the_next_before_the_last_is_answered() {
 }
 
 #[test]
-fn each_hears_of_what_the_others_have_written_and_hears_it_once() {
+fn each_process_hears_once_what_the_others_wrote() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");
@@ -164,7 +164,7 @@ fn each_hears_of_what_the_others_have_written_and_hears_it_once() {
         let there = SqliteStore::open(&path).await.expect("the same store");
         made(&here, table(1), summary(1)).await;
         made(&here, table(2), summary(1)).await;
-        assert_eq!(here.news().await, Ok(vec![]), "what we wrote ourselves is no news");
+        assert_eq!(here.news().await, Ok(vec![]), "our own writes are no news");
         let mut news = there.news().await.expect("an answer");
         news.sort();
         assert_eq!(news, [(table(1), 1), (table(2), 1)]);

@@ -1,21 +1,21 @@
-//! The statements that append.
+//! The statements of an append.
 //!
-//! Handing a statement to the database costs more than a row does. So rows go in by the hundred: each statement exists
-//! for a few numbers of rows, which keeps the database from having to understand it anew every time.
+//! Handing a statement to the database costs more than a row does. So rows are written by the hundred: each statement
+//! exists for a few numbers of rows, so that the database need not parse it again every time.
 
 use super::{
-    ends::Ends,
-    prepared::{Prepared, signed},
+    rows::{PreparedAppend, signed},
+    tables::LogEnds,
 };
 use kee_game::WallTime;
 use kee_wire::Phase;
 use sqlx::{Arguments, SqliteConnection, query, query_as, query_scalar, query_with, sqlite::SqliteArguments};
 use std::sync::{Arc, LazyLock};
 
-/// How many rows a statement is made for.
+/// The numbers of rows that a statement exists for.
 const SIZES: [usize; 5] = [256, 64, 16, 4, 1];
 
-/// The same statement for so many rows.
+/// A statement for each of these sizes.
 type BySize = LazyLock<[String; SIZES.len()]>;
 
 static ADD_ENTRIES: BySize = LazyLock::new(|| {
@@ -24,7 +24,7 @@ static ADD_ENTRIES: BySize = LazyLock::new(|| {
     })
 });
 
-/// Counts the tables on that are as expected, and writes down where they stand now.
+/// Updates the heads of those tables that are as expected.
 static COUNT_ON: BySize = LazyLock::new(|| {
     SIZES.map(|size| {
         format!(
@@ -41,7 +41,7 @@ fn rows(count: usize, row: &str) -> String {
     vec![row; count].join(",")
 }
 
-/// Runs a statement over all these rows and says how many it changed.
+/// Runs a statement for all these rows, and returns how many rows it changed.
 async fn run_over<R>(
     connection: &mut SqliteConnection,
     statement: &'static BySize,
@@ -63,29 +63,29 @@ async fn run_over<R>(
 }
 
 /// A transaction that appends.
-pub(super) struct Appending<'c> {
+pub(super) struct AppendTransaction<'c> {
     pub(super) connection: &'c mut SqliteConnection,
-    ends: &'c mut Ends,
+    ends: &'c mut LogEnds,
     /// The key of the last entry of all.
     newest: i64,
 }
 
-impl<'c> Appending<'c> {
-    /// In the transaction that this connection has begun, with nobody else writing.
-    pub(super) async fn new(connection: &'c mut SqliteConnection, ends: &'c mut Ends) -> Result<Self, sqlx::Error> {
+impl<'c> AppendTransaction<'c> {
+    /// Begins to append, in the transaction that this connection has begun, with nobody else writing.
+    pub(super) async fn new(connection: &'c mut SqliteConnection, ends: &'c mut LogEnds) -> Result<Self, sqlx::Error> {
         let newest = query_scalar("SELECT coalesce(max(key), 0) FROM entries").fetch_one(&mut *connection).await?;
         Ok(Self { connection, ends, newest })
     }
 
-    /// Whether this is at a table that is known well enough to write it together with others: everything but the making of
-    /// a table, and people who sit down and get up.
-    pub(super) fn is_plain(&self, append: &Prepared) -> bool {
+    /// Whether the table is known well enough to write this append together with others: any append but one that
+    /// creates a table or changes who has a seat.
+    pub(super) fn is_plain(&self, append: &PreparedAppend) -> bool {
         self.ends.of(append).is_some_and(|end| end.summary.seats == append.summary.seats)
     }
 
-    /// Appends at tables that are all different, known, and have the same people as before. False if one of the tables was
-    /// not as expected: then nothing that was written may stay.
-    pub(super) async fn append_moves(&mut self, moves: &[&Prepared]) -> Result<bool, sqlx::Error> {
+    /// Appends to tables that are all different, known, and have the same people as before. False if one of the tables
+    /// was not as expected: then nothing that was written may stay.
+    pub(super) async fn append_moves(&mut self, moves: &[&PreparedAppend]) -> Result<bool, sqlx::Error> {
         let mut added = Vec::with_capacity(moves.len());
         let mut moved = Vec::with_capacity(moves.len());
         for append in moves {
@@ -130,9 +130,9 @@ impl<'c> Appending<'c> {
         Ok(true)
     }
 
-    /// Appends whatever it is. If the log does not end where it should nothing is written, and the answer is the number
-    /// that the next entry must have.
-    pub(super) async fn append_one(&mut self, append: &Prepared) -> Result<Option<u64>, sqlx::Error> {
+    /// Appends anything. If the log does not end where it should, nothing is written, and the answer is the number that
+    /// the next entry must have.
+    pub(super) async fn append_one(&mut self, append: &PreparedAppend) -> Result<Option<u64>, sqlx::Error> {
         let head: Option<(i64, Option<i64>)> =
             query_as("SELECT entries, newest FROM heads WHERE table_key = (SELECT key FROM tables WHERE id = ?)")
                 .bind(Arc::clone(&append.table))
@@ -155,13 +155,13 @@ impl<'c> Appending<'c> {
         }
         self.ends.learn(append, key, entries, newest);
         if !self.append_moves(&[append]).await? {
-            return Err(sqlx::Error::Protocol("a table is not what was just written".to_owned()));
+            return Err(sqlx::Error::Protocol("a table differs from what was just written".to_owned()));
         }
         self.seat(append).await?;
         Ok(None)
     }
 
-    async fn set_frame(&mut self, append: &Prepared) -> Result<(), sqlx::Error> {
+    async fn set_frame(&mut self, append: &PreparedAppend) -> Result<(), sqlx::Error> {
         query(
             "INSERT INTO tables (id, frame, made, joinable, closed) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET \
              frame = excluded.frame, made = excluded.made, joinable = excluded.joinable, closed = excluded.closed \
@@ -177,8 +177,8 @@ impl<'c> Appending<'c> {
         Ok(())
     }
 
-    /// Writes down who sits at the table, as far as it is not written already.
-    async fn seat(&mut self, append: &Prepared) -> Result<(), sqlx::Error> {
+    /// Writes who has a seat at the table, unless it is written already.
+    async fn seat(&mut self, append: &PreparedAppend) -> Result<(), sqlx::Error> {
         let known: Vec<String> = query_scalar(
             "SELECT person FROM sittings WHERE table_key = (SELECT key FROM tables WHERE id = ?) ORDER BY person",
         )
@@ -203,7 +203,7 @@ impl<'c> Appending<'c> {
         Ok(())
     }
 
-    async fn add_game(&mut self, append: &Prepared) -> Result<(), sqlx::Error> {
+    async fn add_game(&mut self, append: &PreparedAppend) -> Result<(), sqlx::Error> {
         let Some(finished) = &append.finished else { return Ok(()) };
         query("INSERT OR REPLACE INTO games (table_id, number, game, at, record) VALUES (?, ?, ?, ?, ?)")
             .bind(Arc::clone(&append.table))
@@ -220,17 +220,17 @@ impl<'c> Appending<'c> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::sqlite::{file, schema};
+    use crate::store::sqlite::file;
     use sqlx::{AssertSqlSafe, Row};
 
-    /// How long a statement takes must not depend on how many tables there are.
+    /// The time a statement takes must not depend on the number of tables.
     #[tokio::test]
-    async fn no_table_is_walked_through() {
+    async fn no_statement_scans_a_whole_table() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");
         file::create_private(&path).expect("a file");
         let mut connection = file::connect(file::plain_options(&path)).await.expect("a database");
-        schema::bring_up_to_date(&mut connection).await.expect("a schema");
+        file::bring_up_to_date(&mut connection).await.expect("a schema");
         for text in [&ADD_ENTRIES, &COUNT_ON].into_iter().flat_map(|statement| statement.iter()) {
             let plan = query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {text}"))).fetch_all(&mut connection).await;
             for step in plan.expect("a plan") {

@@ -1,4 +1,4 @@
-use super::{SqliteStore, fault::fault, prepared::signed};
+use super::{SqliteStore, file::fault, rows::signed};
 use crate::store::{EventAppend, EventId, EventSummary, Events, StoreError, StoreFuture, StoredEvent};
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
@@ -32,48 +32,30 @@ impl Events for SqliteStore {
     }
 
     fn event(&self, event: EventId) -> StoreFuture<'_, Option<StoredEvent>> {
-        Box::pin(async move {
-            query_as("SELECT * FROM events WHERE id = ?")
-                .bind(event.as_str())
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)
-        })
+        self.one(query_as("SELECT * FROM events WHERE id = ?").bind(event.to_string()))
     }
 
     fn open_events(&self) -> StoreFuture<'_, Vec<StoredEvent>> {
-        Box::pin(async move {
-            query_as("SELECT * FROM events WHERE open AND kind <> ? ORDER BY id")
-                .bind(EventSummary::CHALLENGE)
-                .fetch_all(&self.readers)
-                .await
-                .map_err(fault)
-        })
+        self.all(query_as("SELECT * FROM events WHERE open AND kind <> ? ORDER BY id").bind(EventSummary::CHALLENGE))
     }
 
     fn event_by_code<'a>(&'a self, code: &'a str) -> StoreFuture<'a, Option<StoredEvent>> {
         Box::pin(async move {
-            let mut found: Vec<StoredEvent> = query_as("SELECT * FROM events WHERE open AND code = ? LIMIT 2")
-                .bind(code)
-                .fetch_all(&self.readers)
-                .await
-                .map_err(fault)?;
+            let mut found: Vec<StoredEvent> =
+                self.all(query_as("SELECT * FROM events WHERE open AND code = ? LIMIT 2").bind(code)).await?;
             Ok(found.pop().filter(|_| found.is_empty()))
         })
     }
 
     fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredEvent>> {
-        Box::pin(async move {
+        self.all(
             query_as(
                 "SELECT * FROM events WHERE key IN (SELECT event_key FROM event_people WHERE person = ?1 \
-                 UNION SELECT event_key FROM event_people JOIN persons ON event_people.person = persons.id \
-                 WHERE persons.belongs_to = ?1) ORDER BY last DESC, id",
+            UNION SELECT event_key FROM event_people JOIN persons ON event_people.person = persons.id \
+            WHERE persons.belongs_to = ?1) ORDER BY last DESC, id",
             )
-            .bind(person.to_string())
-            .fetch_all(&self.readers)
-            .await
-            .map_err(fault)
-        })
+            .bind(person.to_string()),
+        )
     }
 
     fn event_news(&self) -> StoreFuture<'_, Vec<EventId>> {
@@ -81,7 +63,8 @@ impl Events for SqliteStore {
     }
 }
 
-/// If the log does not end where it should nothing is written, and the answer is the number that the next entry must have.
+/// Appends to an event. If the log does not end where it should, nothing is written, and the answer is the number that
+/// the next entry must have.
 async fn append_event(connection: &mut SqliteConnection, append: &EventAppend) -> Result<Option<u64>, sqlx::Error> {
     let known: Option<(i64, i64)> = query_as("SELECT key, entries FROM events WHERE id = ?")
         .bind(append.event.as_str())

@@ -1,75 +1,94 @@
 //! The store in one SQLite file.
 
 mod appending;
-mod batch;
-mod ends;
 mod events;
-mod fault;
 mod file;
-mod folding;
-mod frame;
 mod news;
 mod people;
-mod prepared;
 mod rows;
-mod schema;
 mod tables;
 mod upkeep;
 mod writer;
 
-pub use self::file::SqliteLimits;
-pub use self::upkeep::{backup, restore};
+pub use self::{
+    file::SqliteLimits,
+    upkeep::{backup, restore},
+};
 
 use self::{
-    fault::fault,
-    news::{NEWEST_ENTRY, NEWEST_EVENT_ENTRY, Seen},
-    prepared::signed,
+    file::fault,
+    news::{NEWEST_ENTRY, NEWEST_EVENT_ENTRY, SeenEntries},
+    rows::signed,
     writer::Writer,
 };
 use super::{Store, StoreError, StoreFuture};
 use kee_game::WallTime;
-use sqlx::{SqlitePool, query, query_scalar, sqlite::SqlitePoolOptions};
+use sqlx::{
+    FromRow, Sqlite, SqlitePool, query,
+    query::QueryAs,
+    query_scalar,
+    sqlite::{SqliteArguments, SqlitePoolOptions, SqliteRow},
+};
 use std::{path::Path, sync::Mutex};
 
-/// How many read at the same time. Reading is short: waking a table, a list.
+/// How many connections read at the same time. Reads are short: waking a table, a list.
 const READERS: u32 = 4;
 
 /// A store in one SQLite file, which several processes may share.
 ///
-/// All writing goes through one task. It takes whatever is waiting, writes it in one transaction, and answers when that
-/// is on disk: the more write at once, the less each of them costs.
+/// All writing goes through one task. It takes whatever is queued, writes it in one transaction, and answers when that
+/// is on disk: the more is written at once, the less each write costs.
 #[derive(Debug)]
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
-    /// What of other processes' writing at tables has been told.
-    seen: Mutex<Seen>,
-    /// The same of events.
-    seen_events: Mutex<Seen>,
+    /// How much of what other processes wrote to tables has been reported.
+    seen: Mutex<SeenEntries>,
+    /// The same for events.
+    seen_events: Mutex<SeenEntries>,
 }
 
 impl SqliteStore {
-    /// Opens the store in this file, makes it if there is none, and brings it up to date. It refuses a file of a newer
-    /// program or of another.
+    /// Opens the store in this file, creates it if it does not exist, and migrates it. Refuses files of a newer program
+    /// or of another one.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         Self::open_within(path, SqliteLimits::default()).await
     }
 
     /// The same, within these limits.
     pub async fn open_within(path: &Path, limits: SqliteLimits) -> Result<Self, StoreError> {
-        // What it holds is nobody else's business, so it is made here rather than by the database.
+        // The contents are nobody else's business, so we create the file rather than the database.
         let _ = file::create_private(path);
         let options = file::options(path, limits);
         let mut connection = file::connect(options.clone()).await?;
-        schema::bring_up_to_date(&mut connection).await?;
-        let seen = Mutex::new(Seen::all(&mut connection, NEWEST_ENTRY).await?);
-        let seen_events = Mutex::new(Seen::all(&mut connection, NEWEST_EVENT_ENTRY).await?);
+        file::bring_up_to_date(&mut connection).await?;
+        let seen = Mutex::new(SeenEntries::all(&mut connection, NEWEST_ENTRY).await?);
+        let seen_events = Mutex::new(SeenEntries::all(&mut connection, NEWEST_EVENT_ENTRY).await?);
         let readers = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
         let readers = readers.connect_with(options.pragma("query_only", "1")).await.map_err(fault)?;
-        tokio::spawn(folding::fold(readers.clone()));
+        tokio::spawn(file::fold(readers.clone()));
         Ok(Self { readers, writer: Writer::start(connection), seen, seen_events })
     }
+
+    /// The row that a question finds, if there is one.
+    fn one<'a, T>(&'a self, question: Question<'a, T>) -> StoreFuture<'a, Option<T>>
+    where
+        T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin + 'a,
+    {
+        Box::pin(async move { question.fetch_optional(&self.readers).await.map_err(fault) })
+    }
+
+    /// All rows that a question finds.
+    fn all<'a, T>(&'a self, question: Question<'a, T>) -> StoreFuture<'a, Vec<T>>
+    where
+        T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin + 'a,
+    {
+        Box::pin(async move { question.fetch_all(&self.readers).await.map_err(fault) })
+    }
 }
+
+/// A question to the database, each row of whose answer is read as a `T`.
+type Question<'a, T> = QueryAs<'a, Sqlite, T, SqliteArguments>;
 
 impl Store for SqliteStore {
     fn ready(&self) -> StoreFuture<'_, ()> {

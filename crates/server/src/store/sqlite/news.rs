@@ -1,6 +1,6 @@
 //! What other processes have written to the same file.
 
-use super::{SqliteStore, fault::fault};
+use super::{SqliteStore, file::fault};
 use crate::store::{EventId, StoreError, StoreFuture, TableId};
 use sqlx::{FromRow, SqliteConnection, query_as, query_scalar, sqlite::SqliteRow};
 use std::sync::{Mutex, PoisonError};
@@ -10,43 +10,43 @@ pub(super) const NEWEST_ENTRY: &str = "SELECT coalesce(max(key), 0) FROM entries
 /// The key of the last entry of all events.
 pub(super) const NEWEST_EVENT_ENTRY: &str = "SELECT coalesce(max(key), 0) FROM event_entries";
 
-/// The tables that have entries after a key, and how long their logs are.
+/// The tables with entries after a key, and the length of their logs.
 const TABLES_SINCE: &str = "SELECT id, heads.entries FROM \
     (SELECT DISTINCT table_key AS touched FROM entries WHERE key > ?) \
     JOIN heads ON heads.table_key = touched JOIN tables ON tables.key = touched";
-/// The events that have entries after a key.
+/// The events with entries after a key.
 const EVENTS_SINCE: &str = "SELECT id FROM events WHERE key IN \
     (SELECT event_key FROM event_entries WHERE key > ?) ORDER BY id";
 
-/// How far the file has been looked through.
+/// How much of the file has been seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seen {
+pub(super) struct SeenEntries {
     /// The database changes it when another connection has written, and only then.
     version: i64,
     /// The key of the last entry of all.
     newest: i64,
 }
 
-impl Seen {
-    /// Everything there is; the statement finds the last entry.
+impl SeenEntries {
+    /// Marks everything as seen; the statement finds the last entry.
     pub(super) async fn all(connection: &mut SqliteConnection, newest: &'static str) -> Result<Self, StoreError> {
         now(connection, newest).await.map_err(fault)
     }
 }
 
-async fn now(connection: &mut SqliteConnection, newest: &'static str) -> Result<Seen, sqlx::Error> {
+async fn now(connection: &mut SqliteConnection, newest: &'static str) -> Result<SeenEntries, sqlx::Error> {
     let version = query_scalar("PRAGMA data_version").fetch_one(&mut *connection).await?;
     let newest = query_scalar(newest).fetch_one(connection).await?;
-    Ok(Seen { version, newest })
+    Ok(SeenEntries { version, newest })
 }
 
-/// What was written since then, if somebody else has written at all: then ours may be among it.
+/// What was written since then, if another process has written at all: then our own entries may be among it.
 async fn since<R>(
     connection: &mut SqliteConnection,
-    seen: Seen,
+    seen: SeenEntries,
     newest: &'static str,
     written: &'static str,
-) -> Result<(Seen, Vec<R>), sqlx::Error>
+) -> Result<(SeenEntries, Vec<R>), sqlx::Error>
 where
     R: for<'r> FromRow<'r, SqliteRow> + Send + Unpin,
 {
@@ -72,10 +72,10 @@ impl SqliteStore {
         })
     }
 
-    /// Asked of the connection that writes: to all others our own writing looks like anybody's.
+    /// Asks the connection that writes: to all others our own writes look like anyone's.
     async fn elsewhere<R>(
         &self,
-        seen: &Mutex<Seen>,
+        seen: &Mutex<SeenEntries>,
         newest: &'static str,
         written: &'static str,
     ) -> Result<Vec<R>, StoreError>

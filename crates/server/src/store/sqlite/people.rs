@@ -1,5 +1,5 @@
-use super::{SqliteStore, fault::fault, prepared::signed};
-use crate::store::{Account, Bot, Key, KeyHash, KeyKind, People, Person, StoreError, StoreFuture};
+use super::{SqliteStore, file::fault, rows::signed};
+use crate::store::{Account, Key, KeyHash, KeyKind, OwnedBot, People, Person, StoreError, StoreFuture};
 use kee_game::WallTime;
 use kee_table::PersonId;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
@@ -33,13 +33,7 @@ impl People for SqliteStore {
     }
 
     fn person<'a>(&'a self, id: &'a PersonId) -> StoreFuture<'a, Option<Person>> {
-        Box::pin(async {
-            query_as("SELECT id, belongs_to, made FROM persons WHERE id = ?")
-                .bind(id.to_string())
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)
-        })
+        self.one(query_as("SELECT id, belongs_to, made FROM persons WHERE id = ?").bind(id.to_string()))
     }
 
     fn claim<'a>(&'a self, id: &'a PersonId, owner: &'a PersonId) -> StoreFuture<'a, bool> {
@@ -80,23 +74,15 @@ impl People for SqliteStore {
     }
 
     fn account<'a>(&'a self, name: &'a str) -> StoreFuture<'a, Option<Account>> {
-        Box::pin(async {
-            query_as("SELECT person, name, password, made FROM accounts WHERE folded = ?")
-                .bind(Account::folded(name))
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)
-        })
+        self.one(
+            query_as("SELECT person, name, password, made FROM accounts WHERE folded = ?").bind(Account::folded(name)),
+        )
     }
 
     fn account_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Account>> {
-        Box::pin(async {
-            query_as("SELECT person, name, password, made FROM accounts WHERE person = ?")
-                .bind(person.to_string())
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)
-        })
+        self.one(
+            query_as("SELECT person, name, password, made FROM accounts WHERE person = ?").bind(person.to_string()),
+        )
     }
 
     fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> StoreFuture<'a, bool> {
@@ -112,11 +98,8 @@ impl People for SqliteStore {
 
     fn key(&self, hash: KeyHash, now: WallTime) -> StoreFuture<'_, Option<Key>> {
         Box::pin(async move {
-            let key: Option<Key> = query_as("SELECT * FROM keys WHERE hash = ?")
-                .bind(hash.0.to_vec())
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)?;
+            let key: Option<Key> =
+                self.one(query_as("SELECT * FROM keys WHERE hash = ?").bind(hash.0.to_vec())).await?;
             Ok(key.filter(|key| key.is_good(now)))
         })
     }
@@ -130,14 +113,11 @@ impl People for SqliteStore {
     }
 
     fn keys_of<'a>(&'a self, person: &'a PersonId, kind: KeyKind) -> StoreFuture<'a, Vec<Key>> {
-        Box::pin(async move {
+        self.all(
             query_as("SELECT * FROM keys WHERE person = ? AND kind = ? ORDER BY made, hash")
                 .bind(person.to_string())
-                .bind(kind.name())
-                .fetch_all(&self.readers)
-                .await
-                .map_err(fault)
-        })
+                .bind(kind.name()),
+        )
     }
 
     fn take_key(&self, hash: KeyHash) -> StoreFuture<'_, Option<Key>> {
@@ -159,7 +139,7 @@ impl People for SqliteStore {
         })
     }
 
-    fn add_bot(&self, bot: Bot, key: Key) -> StoreFuture<'_, bool> {
+    fn add_bot(&self, bot: OwnedBot, key: Key) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let (bot, key) = (bot.clone(), key.clone());
             Box::pin(async move {
@@ -191,24 +171,12 @@ impl People for SqliteStore {
         })
     }
 
-    fn bot<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<Bot>> {
-        Box::pin(async {
-            query_as("SELECT * FROM bots WHERE person = ?")
-                .bind(person.to_string())
-                .fetch_optional(&self.readers)
-                .await
-                .map_err(fault)
-        })
+    fn bot<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Option<OwnedBot>> {
+        self.one(query_as("SELECT * FROM bots WHERE person = ?").bind(person.to_string()))
     }
 
-    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<Bot>> {
-        Box::pin(async {
-            query_as("SELECT * FROM bots WHERE owner = ? ORDER BY made, person")
-                .bind(owner.to_string())
-                .fetch_all(&self.readers)
-                .await
-                .map_err(fault)
-        })
+    fn bots_of<'a>(&'a self, owner: &'a PersonId) -> StoreFuture<'a, Vec<OwnedBot>> {
+        self.all(query_as("SELECT * FROM bots WHERE owner = ? ORDER BY made, person").bind(owner.to_string()))
     }
 
     fn take_bot<'a>(&'a self, owner: &'a PersonId, name: &'a str) -> StoreFuture<'a, bool> {
@@ -235,7 +203,7 @@ impl People for SqliteStore {
 }
 
 impl SqliteStore {
-    /// Runs a statement that changes one row if it may, and says whether it did.
+    /// Runs a statement that changes one row if it may, and returns whether it did.
     fn change<const N: usize>(&self, statement: &'static str, values: [String; N]) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let query = values.iter().fold(query(statement), |query, value| query.bind(value.clone()));

@@ -1,15 +1,16 @@
-//! What rows of the database mean.
+//! The rows of the database, and the types they stand for.
 
-use super::frame::Frame;
 use crate::store::{
-    Account, Bot, EventSummary, Key, KeyHash, KeyKind, Person, StoreError, StoredEvent, StoredGame, StoredTable,
-    TableSummary,
+    Account, EventSummary, Key, KeyHash, KeyKind, OwnedBot, Person, StoreError, StoredEvent, StoredGame, StoredSeat,
+    StoredTable, TableAppend, TableSummary,
 };
 use kee_game::WallTime;
+use kee_wire::Phase;
+use serde::{Deserialize, Serialize};
 use sqlx::{FromRow, Row, sqlite::SqliteRow};
-use std::str::FromStr;
+use std::{borrow::Cow, collections::BTreeSet, str::FromStr, sync::Arc};
 
-/// Selects [`StoredTable`]; which of them comes behind.
+/// Selects [`StoredTable`]s; the rest of the statement follows.
 macro_rules! select_listed {
     ($which:literal) => {
         concat!(
@@ -18,11 +19,12 @@ macro_rules! select_listed {
         )
     };
 }
+
 pub(super) use select_listed;
 
 impl FromRow<'_, SqliteRow> for StoredTable {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let frame: Frame<'_> = serde_json::from_str(row.try_get("frame")?).map_err(misread)?;
+        let frame: TableFrame<'_> = serde_json::from_str(row.try_get("frame")?).map_err(misread)?;
         let summary = TableSummary {
             game: frame.game.into_owned().into(),
             phase: frame.phase,
@@ -72,7 +74,7 @@ impl FromRow<'_, SqliteRow> for Account {
     }
 }
 
-impl FromRow<'_, SqliteRow> for Bot {
+impl FromRow<'_, SqliteRow> for OwnedBot {
     fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             person: parse(row, "person")?,
@@ -89,7 +91,7 @@ impl FromRow<'_, SqliteRow> for Key {
         let table: Option<&str> = row.try_get("table_id")?;
         Ok(Self {
             hash: KeyHash(hash.try_into().map_err(misread)?),
-            kind: KeyKind::named(row.try_get("kind")?).ok_or_else(|| misread("a kind of key that is not known"))?,
+            kind: KeyKind::named(row.try_get("kind")?).ok_or_else(|| misread("an unknown kind of key"))?,
             person: parse(row, "person")?,
             table: table.map(str::parse).transpose().map_err(misread)?,
             label: row.try_get("label")?,
@@ -113,8 +115,8 @@ impl FromRow<'_, SqliteRow> for StoredEvent {
     }
 }
 
-/// The entries, from their texts.
-pub(super) fn read_entries(bodies: &[String]) -> Result<Vec<kee_table::Entry>, StoreError> {
+/// Reads entries from their texts.
+pub(super) fn read_entries(bodies: &[String]) -> Result<Vec<kee_table::TableEntry>, StoreError> {
     let read = |body: &String| serde_json::from_str(body).map_err(|error| StoreError::Broken(error.to_string()));
     bodies.iter().map(read).collect()
 }
@@ -139,4 +141,89 @@ pub(super) fn time(row: &SqliteRow, column: &str) -> Result<Option<WallTime>, sq
 
 fn misread(error: impl Into<sqlx::error::BoxDynError>) -> sqlx::Error {
     sqlx::Error::Decode(error.into())
+}
+
+/// An append as the database takes it. The calling task prepares it, so that the one writing task need not.
+///
+/// Texts are shared, since they are bound to several statements, and again if a transaction has to be repeated.
+pub(super) struct PreparedAppend {
+    pub(super) table: Arc<str>,
+    /// The length of the log before and after.
+    pub(super) before: i64,
+    pub(super) after: i64,
+    pub(super) bodies: Vec<Arc<str>>,
+    pub(super) asked: Arc<str>,
+    pub(super) summary: TableSummary,
+    pub(super) finished: Option<StoredGame>,
+}
+
+impl PreparedAppend {
+    pub(super) fn new(append: TableAppend) -> Result<Self, StoreError> {
+        let TableAppend { table, first, entries, summary, finished } = append;
+        debug_assert!(!entries.is_empty(), "an append has something to append");
+        let before = signed(first) - 1;
+        Ok(Self {
+            table: table.as_str().into(),
+            before,
+            after: before + entries.len() as i64,
+            bodies: entries.iter().map(json).collect::<Result<_, _>>()?,
+            asked: summary.asked.to_string().into(),
+            summary,
+            finished,
+        })
+    }
+
+    /// What seldom changes, as it is stored.
+    pub(super) fn frame(&self) -> Result<String, sqlx::Error> {
+        serde_json::to_string(&TableFrame::from(&self.summary)).map_err(|error| sqlx::Error::Encode(error.into()))
+    }
+
+    /// Whether strangers may join.
+    pub(super) fn joinable(&self) -> bool {
+        self.summary.listed && self.summary.phase == Phase::Gathering && self.summary.has_room()
+    }
+
+    /// The people with a seat, ordered by id.
+    pub(super) fn people(&self) -> BTreeSet<String> {
+        let person = |sitting: &StoredSeat| match sitting {
+            StoredSeat::Person { id, .. } => Some(id.to_string()),
+            _ => None,
+        };
+        self.summary.seats.iter().filter_map(person).collect()
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<Arc<str>, StoreError> {
+    let text = serde_json::to_string(value).map_err(|error| StoreError::Broken(error.to_string()))?;
+    Ok(text.into())
+}
+
+/// A number for the database, which has only signed ones. Anything beyond half of that means never, and can still be
+/// added to.
+pub(super) fn signed(number: u64) -> i64 {
+    const NEVER: i64 = i64::MAX / 2;
+    i64::try_from(number).map_or(NEVER, |number| number.min(NEVER))
+}
+
+/// The part of a summary that seldom changes. It is stored as one text, apart from the rest, so that a move does not
+/// touch it.
+#[derive(Serialize, Deserialize)]
+pub(super) struct TableFrame<'a> {
+    pub(super) game: Cow<'a, str>,
+    pub(super) phase: Phase,
+    pub(super) listed: bool,
+    pub(super) seats: Cow<'a, [StoredSeat]>,
+    pub(super) made: WallTime,
+}
+
+impl<'a> From<&'a TableSummary> for TableFrame<'a> {
+    fn from(summary: &'a TableSummary) -> Self {
+        Self {
+            game: Cow::Borrowed(&summary.game),
+            phase: summary.phase,
+            listed: summary.listed,
+            seats: Cow::Borrowed(&summary.seats),
+            made: summary.made,
+        }
+    }
 }

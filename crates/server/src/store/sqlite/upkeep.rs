@@ -1,10 +1,6 @@
-//! What whoever runs a server does with the file itself.
+//! Backup and restore of the database file.
 
-use super::{
-    fault::fault,
-    file::{self, SqliteLimits},
-    schema,
-};
+use super::file::{self, SqliteLimits, fault};
 use crate::store::StoreError;
 use sqlx::{Connection, query, query_scalar};
 use std::{
@@ -14,13 +10,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes a copy of the store in `database` to a new file, while the server may go on: it is the store as it is at one
-/// moment. The new file is there when all of it is on disk, and not before.
+/// Writes a copy of the store in `database` to a new file, while the server may be running: the store as it is at one
+/// moment. The new file appears once all of it is on disk, and not before.
 pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
     must_be_there(database)?;
     must_not_be_there(to)?;
     let mut connection = file::connect(file::options(database, SqliteLimits::default())).await?;
-    schema::version(&mut connection).await?;
+    file::version(&mut connection).await?;
     let partial = beside(to, ".partial");
     let _ = fs::remove_file(&partial);
     file::create_private(&partial).map_err(|error| trouble(&partial, &error))?;
@@ -33,8 +29,8 @@ pub async fn backup(database: &Path, to: &Path) -> Result<(), StoreError> {
     done
 }
 
-/// Puts a backup in the place of `database`. What is there already is replaced only if `force` says so, and never while
-/// a server has it open. The backup is looked through first, and stays as it is.
+/// Replaces `database` by a backup. An existing database is only replaced with `force`, and never while a server has it
+/// open. The backup is checked first, and does not change.
 pub async fn restore(backup: &Path, database: &Path, force: bool) -> Result<(), StoreError> {
     must_be_there(backup)?;
     if !force {
@@ -53,7 +49,7 @@ pub async fn restore(backup: &Path, database: &Path, force: bool) -> Result<(), 
         if database.exists() {
             nobody_has_it_open(database).await?;
         }
-        // What belongs to the old file would be taken for the new one's.
+        // Leftovers of the old file would be taken for the new one's.
         for ending in ["-wal", "-shm"] {
             match fs::remove_file(beside(database, ending)) {
                 Err(error) if error.kind() != ErrorKind::NotFound => return Err(trouble(database, &error)),
@@ -69,10 +65,10 @@ pub async fn restore(backup: &Path, database: &Path, force: bool) -> Result<(), 
     done
 }
 
-/// Makes sure that a file is whole, and one that this program understands.
+/// Checks that a file is complete, and one that this program can read.
 async fn look_through(path: &Path) -> Result<(), StoreError> {
     let mut connection = file::connect(file::plain_options(path)).await?;
-    if schema::version(&mut connection).await?.is_none() {
+    if file::version(&mut connection).await?.is_none() {
         return Err(StoreError::Broken("the backup is empty".to_owned()));
     }
     let found: String = query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(fault)?;
@@ -80,7 +76,7 @@ async fn look_through(path: &Path) -> Result<(), StoreError> {
     if found == "ok" { Ok(()) } else { Err(StoreError::Broken(format!("the backup is damaged: {found}"))) }
 }
 
-/// A file cannot be taken out of its journal's mode while anybody else has it open.
+/// Fails if anyone else has the file open: then it cannot leave its journal mode.
 async fn nobody_has_it_open(database: &Path) -> Result<(), StoreError> {
     let alone = async {
         let mut connection = file::connect(file::plain_options(database)).await?;
@@ -92,12 +88,12 @@ async fn nobody_has_it_open(database: &Path) -> Result<(), StoreError> {
             let name = database.display();
             Err(StoreError::Unavailable(format!("{name} is in use; stop the server before restoring ({why})")))
         }
-        // That it is damaged is a reason to restore it.
+        // Damage is a reason to restore.
         Ok(()) | Err(_) => Ok(()),
     }
 }
 
-/// Makes sure that a file is on disk, and gives it its name.
+/// Makes sure that a file is on disk, and gives it its final name.
 fn settle(partial: &Path, name: &Path) -> Result<(), StoreError> {
     let settled = || -> io::Result<()> {
         fs::File::open(partial)?.sync_all()?;
@@ -113,7 +109,7 @@ fn must_be_there(path: &Path) -> Result<(), StoreError> {
 }
 
 fn must_not_be_there(path: &Path) -> Result<(), StoreError> {
-    let taken = || StoreError::Unavailable(format!("{} exists already and is not overwritten", path.display()));
+    let taken = || StoreError::Unavailable(format!("{} exists already and will not be overwritten", path.display()));
     if path.exists() { Err(taken()) } else { Ok(()) }
 }
 

@@ -1,32 +1,15 @@
-//! Boards of the day and streaks, with a clock that is moved by hand.
+//! Boards of the day and streaks.
 
-use kee_game::{PlayerKind, Resources, Seat, Seed, Wait, WallTime};
+use crate::{DAY, House};
+use kee_game::{PlayerKind, Resources, Seat, Seed, Wait};
 use kee_games::{Setup, find};
 use kee_lexicon::Lexicon;
-use kee_server::{App, Library, Settings, SystemWorld, World, hub::Hub, serve, store::MemoryStore};
+use kee_server::{Library, Settings};
 use serde_json::{Value, json};
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
-};
-use tokio::{net::TcpListener, runtime::Runtime};
+use std::sync::Arc;
 
-const DAY: u64 = 24 * 60 * 60 * 1000;
 /// 2026-12-30, half an hour before midnight in UTC.
 const EVENING: u64 = 20_817 * DAY + DAY - 30 * 60 * 1000;
-
-/// The system's chance and our own time.
-struct SlowWorld(AtomicU64);
-
-impl World for SlowWorld {
-    fn now(&self) -> WallTime {
-        WallTime::from_millis(self.0.load(Ordering::SeqCst))
-    }
-
-    fn fill(&self, bytes: &mut [u8]) {
-        SystemWorld.fill(bytes);
-    }
-}
 
 fn resources() -> Resources {
     let list = Arc::new(Lexicon::from_words("pets", ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on"]));
@@ -34,29 +17,12 @@ fn resources() -> Resources {
     Resources::with_words("pets", &hash, list)
 }
 
-struct House {
-    host: String,
-    world: Arc<SlowWorld>,
-    _runtime: Runtime,
+fn evening() -> House {
+    let library = Library::new("pets", |name| (name == "pets").then(resources));
+    House::open(EVENING, library, Settings { limits: None, ..Settings::default() })
 }
 
 impl House {
-    fn open() -> Self {
-        let runtime = Runtime::new().expect("a runtime");
-        let world = Arc::new(SlowWorld(AtomicU64::new(EVENING)));
-        let library = Library::new("pets", |name| (name == "pets").then(resources));
-        let settings = Settings { limits: None, ..Settings::default() };
-        let hub = Hub::new(Arc::new(MemoryStore::new()), library, world.clone(), settings, None);
-        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
-        let host = listener.local_addr().expect("an address").to_string();
-        runtime.spawn(serve(App::new(hub), listener, std::future::pending()));
-        Self { host, world, _runtime: runtime }
-    }
-
-    fn days(&self, days: u64) {
-        self.world.0.fetch_add(days * DAY, Ordering::SeqCst);
-    }
-
     fn get(&self, path: &str, token: &str) -> Value {
         let request = ureq::get(format!("http://{}{path}", self.host));
         let request =
@@ -113,7 +79,7 @@ fn streak(board: &Value) -> (u64, u64) {
 
 #[test]
 fn a_streak_grows_day_by_day_and_old_boards_do_not_mend_it() {
-    let house = House::open();
+    let house = evening();
     let first = house.board("");
     assert_eq!(link(&first), "keesdrow-rounds-2026-12-30");
     assert_eq!(house.get("/api/daily", "")["until"], EVENING + 30 * 60 * 1000);

@@ -1,24 +1,25 @@
-use super::{EventAppend, EventId, EventSummary, Events, MemoryStore, StoreError, StoreFuture, StoredEvent};
+use super::MemoryStore;
+use crate::store::{EventAppend, EventId, EventSummary, Events, StoreError, StoreFuture, StoredEvent};
 use kee_table::PersonId;
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, BTreeSet},
 };
 
-/// All events that were ever made.
+/// All events ever created.
 #[derive(Debug, Default)]
-pub(super) struct KeptEvents {
-    all: BTreeMap<EventId, KeptEvent>,
+pub(super) struct MemoryEvents {
+    all: BTreeMap<EventId, MemoryEvent>,
 }
 
 #[derive(Debug)]
-struct KeptEvent {
+struct MemoryEvent {
     log: Vec<String>,
     summary: EventSummary,
     people: BTreeSet<PersonId>,
 }
 
-impl KeptEvents {
+impl MemoryEvents {
     fn append(&mut self, append: EventAppend) -> Result<(), StoreError> {
         let next = self.all.get(&append.event).map_or(1, |event| event.log.len() as u64 + 1);
         if append.first != next {
@@ -27,7 +28,7 @@ impl KeptEvents {
         debug_assert!(!append.entries.is_empty(), "an append has something to append");
         let EventAppend { event, entries, summary, people, .. } = append;
         let (open, last) = (summary.open, summary.last);
-        let new = || KeptEvent { log: Vec::new(), summary, people: BTreeSet::new() };
+        let new = || MemoryEvent { log: Vec::new(), summary, people: BTreeSet::new() };
         let kept = self.all.entry(event).or_insert_with(new);
         kept.log.extend(entries);
         kept.people.extend(people);
@@ -35,14 +36,14 @@ impl KeptEvents {
         Ok(())
     }
 
-    /// Those for which something holds, in the order of their names.
-    fn list(&self, which: impl Fn(&KeptEvent) -> bool) -> Vec<StoredEvent> {
-        let listed = |(event, kept): (&EventId, &KeptEvent)| kept.listed(*event);
+    /// The events that fulfil a condition, ordered by id.
+    fn list(&self, which: impl Fn(&MemoryEvent) -> bool) -> Vec<StoredEvent> {
+        let listed = |(event, kept): (&EventId, &MemoryEvent)| kept.listed(*event);
         self.all.iter().filter(|(_, kept)| which(kept)).map(listed).collect()
     }
 }
 
-impl KeptEvent {
+impl MemoryEvent {
     fn listed(&self, event: EventId) -> StoredEvent {
         StoredEvent { event, entries: self.log.len() as u64, summary: self.summary.clone() }
     }
@@ -65,7 +66,7 @@ impl Events for MemoryStore {
     }
 
     fn open_events(&self) -> StoreFuture<'_, Vec<StoredEvent>> {
-        let looked_after = |event: &KeptEvent| event.summary.open && event.summary.kind != EventSummary::CHALLENGE;
+        let looked_after = |event: &MemoryEvent| event.summary.open && event.summary.kind != EventSummary::CHALLENGE;
         self.ask(|kept| Ok(kept.events.list(looked_after)))
     }
 
@@ -78,7 +79,7 @@ impl Events for MemoryStore {
 
     fn events_of<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, Vec<StoredEvent>> {
         self.ask(|kept| {
-            let mut people = kept.belongings(person);
+            let mut people = kept.people.belongings(person);
             people.push(person.clone());
             let mut events = kept.events.list(|event| people.iter().any(|person| event.people.contains(person)));
             events.sort_by_key(|listed| (Reverse(listed.summary.last), listed.event));
