@@ -1,4 +1,4 @@
-use crate::{input_file::read_text, output, stop::Stop, word_source};
+use crate::{args::word_source, completion, files::read_text, output, stop::Stop};
 use clap::Args;
 use kee_grid::crossword::{CrosswordScoring, Position};
 use kee_grid::{Best, Grid, Reading, Scoring};
@@ -12,12 +12,14 @@ use std::{
 };
 
 #[derive(Args)]
+#[command(after_help = "Example:
+  kee bench crossword fixtures/crossword/middle-game.cgp --words standard")]
 pub(crate) struct CrosswordArgs {
-    /// Positions in CGP, one a line: `board rack/ scores zero-turns`; `-` reads standard input
+    /// File with positions in CGP, one per line: `board rack/ scores zero-turns`; `-` is standard input
     file: PathBuf,
-    #[arg(long, value_name = "LIST", default_value = "full", help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", default_value = "full", help = word_source::HELP, add = completion::word_lists())]
     words: String,
-    /// Find only the placement that pays most, and print it with its score
+    /// Find only the best placement, and print it with its score
     #[arg(long)]
     best: bool,
 }
@@ -25,13 +27,13 @@ pub(crate) struct CrosswordArgs {
 pub(crate) fn run(args: &CrosswordArgs) -> Result<(), Stop> {
     let positions = read_positions(&args.file)?;
     let lexicon = word_source::lexicon(&args.words)?;
-    // Both are made once for a list, and do not belong to the time of a position.
+    // Both are built once per list, so they do not count towards the time of a position.
     lexicon.crossword();
     lexicon.spellable();
     if args.best { time_best(&positions, &lexicon) } else { time_all(&positions, &lexicon) }
 }
 
-/// Reads all positions, or names every line that is none.
+/// Reads all positions, or reports every bad line.
 fn read_positions(file: &Path) -> Result<Vec<Position>, Stop> {
     let text = read_text(file).map_err(Stop::usage)?;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
@@ -43,7 +45,7 @@ fn read_positions(file: &Path) -> Result<Vec<Position>, Stop> {
         }
     }
     if positions.is_empty() && bad.is_empty() {
-        bad.push(format!("{}: expected a position a line, got none", file.display()));
+        bad.push(format!("{}: expected one position per line, got none", file.display()));
     }
     if bad.is_empty() { Ok(positions) } else { Err(Stop::Usage(bad)) }
 }
@@ -67,7 +69,7 @@ fn time_all(positions: &[Position], lexicon: &Arc<Lexicon>) -> Result<(), Stop> 
     Ok(out.flush()?)
 }
 
-/// Generates every placement with its score, as a player would want it, and counts them.
+/// Generates every placement with its score, and counts them.
 fn count(position: &Position, lexicon: &Arc<Lexicon>) -> usize {
     let grid = Grid::new(position.board.clone(), Arc::clone(lexicon), Reading::default());
     let scoring = CrosswordScoring::new(&grid, &position.rack);
@@ -78,7 +80,7 @@ fn count(position: &Position, lexicon: &Arc<Lexicon>) -> usize {
         ControlFlow::Continue(())
     });
     debug_assert!(done.is_continue());
-    // Scores that nobody looks at would not be worked out at all.
+    // Otherwise the compiler would leave out the scores.
     std::hint::black_box(most);
     count
 }
@@ -91,7 +93,7 @@ fn time_best(positions: &[Position], lexicon: &Arc<Lexicon>) -> Result<(), Stop>
     for (index, best) in found.iter().enumerate() {
         match best {
             Some(best) => writeln!(out, "position {}: {} {}", index + 1, best.placement, best.score)?,
-            None => writeln!(out, "position {}: nothing can be placed", index + 1)?,
+            None => writeln!(out, "position {}: no legal placement", index + 1)?,
         }
     }
     let count = positions.len();

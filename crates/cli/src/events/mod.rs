@@ -1,8 +1,7 @@
-//! Events without a server: the whole state is one file that people can read.
+//! Events without a server: all of the state is in one readable file.
 
-mod ask;
+mod action;
 mod event_file;
-mod name_list;
 mod opening;
 mod party;
 mod prize_word;

@@ -1,18 +1,18 @@
 use super::{
-    ask::tell,
+    action::tell,
     event_file::{EventFile, host, now},
 };
-use crate::{play::random_seed, stop::Stop};
+use crate::{files::read_text, play::random_seed, stop::Stop};
 use kee_event::{AnyEvent, EventCommand, EventPlan};
 use kee_game::Seed;
-use std::path::Path;
+use std::{fmt::Display, path::Path, str::FromStr};
 
-/// The seed that was named, or one that nobody knows.
+/// The seed of this name, or a random one.
 pub(super) fn seed(name: Option<&str>) -> Result<Seed, Stop> {
     name.map_or_else(random_seed, |name| Ok(Seed::named(name)))
 }
 
-/// Opens an event in a new file, with everybody who stands in a list, by the lines they stand in. The note is for the host.
+/// Creates an event in a new file, with the people in a list, each with their line number. The note is for the host.
 pub(super) fn open(
     file: &Path,
     plan: EventPlan,
@@ -28,9 +28,33 @@ pub(super) fn open(
     }
     let file = EventFile::create(file, event)?;
     let hash = file.event().seed().commitment();
-    println!("All lots come from the seed with this hash; announce it now: {hash}");
+    println!("All draws come from the seed with this hash; announce it now: {hash}");
     if let Some(note) = note {
         println!("{note}");
     }
     tell(file.event(), 1)
+}
+
+/// Reads a file with one item per line, skipping empty lines and those that start with `#`. All bad lines are reported at
+/// once.
+pub(super) fn read_list<T: FromStr<Err: Display>>(path: &Path) -> Result<Vec<(usize, T)>, Stop> {
+    parse_list(path, T::from_str)
+}
+
+/// The same with a reader of the caller's.
+pub(super) fn parse_list<T, E: Display>(
+    path: &Path,
+    read: impl Fn(&str) -> Result<T, E>,
+) -> Result<Vec<(usize, T)>, Stop> {
+    let text = read_text(path).map_err(Stop::usage)?;
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.trim().starts_with('#'));
+    let mut things = Vec::new();
+    let mut problems = Vec::new();
+    for (number, line) in lines {
+        match read(line.trim()) {
+            Ok(thing) => things.push((number, thing)),
+            Err(why) => problems.push(format!("{}: line {number}: {why}", path.display())),
+        }
+    }
+    if problems.is_empty() { Ok(things) } else { Err(Stop::Usage(problems)) }
 }

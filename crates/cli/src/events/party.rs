@@ -1,74 +1,87 @@
 use super::{
-    ask::{Ask, command, commands_help, overview, run as run_ask},
-    name_list::read_list,
-    opening,
+    action::{EventAction, command, commands_help, overview, run as run_action},
+    opening::{self, read_list},
 };
-use crate::{game_name, stop::Stop};
+use crate::{
+    args::{choice, game_name},
+    completion,
+    stop::Stop,
+};
 use clap::{Args, Subcommand};
 use kee_event::{
     EventKind, EventPlan, Name,
     party::{LeftOver, Manner, PartyCommand, Plan},
 };
 use kee_game::Problem;
+use kee_games::{Wording, english};
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = commands_help(EventKind::Party.forms()))]
+#[command(after_help = commands_help(EventKind::Party), add = completion::event_commands(EventKind::Party))]
 pub(crate) struct PartyArgs {
-    /// The file with everything that has happened
+    /// File of the event
     file: PathBuf,
-    /// Print JSON
+    /// Print JSON for programs
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    ask: Option<PartyAsk>,
+    action: Option<PartyAction>,
 }
 
 #[derive(Subcommand)]
-enum PartyAsk {
-    /// Open a party, or an event of another game, in a new file
+enum PartyAction {
+    /// Create the event in a new file
     New(NewParty),
     #[command(flatten)]
-    There(Ask),
-    /// Anything else is a command of the event itself
+    There(EventAction),
+    /// Any other word is a command of the event
     #[command(external_subcommand)]
     Command(Vec<String>),
 }
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee party party.txt new --guests guests.txt --title 'Game night'
+  kee party club.txt new --game keebble --manner round-robin --size 2")]
 struct NewParty {
-    /// A file with the names of the guests, one a line; more can join later
+    /// File with the guests' names, one per line; more can join later
     #[arg(long, value_name = "FILE")]
     guests: Option<PathBuf>,
-    /// What it is called
+    /// Title of the event [default: the game's name and "night"]
     #[arg(long)]
     title: Option<String>,
-    /// What is played
+    /// Game to play
     #[arg(long, default_value = "keyword", value_parser = game_name::parser(), ignore_case = true)]
     game: String,
-    /// How guests go from table to table: ladder (the highest move on) or round-robin (everybody meets everybody)
-    #[arg(long, default_value = "ladder")]
+    /// How guests move between tables
+    #[arg(long, default_value = "ladder", value_parser = choice::<Manner>(&[
+        ("ladder", "The best of each table move up to the next"),
+        ("round-robin", "Everybody meets as many others as possible"),
+    ]))]
     manner: Manner,
-    /// How many sit at a table
+    /// Seats per table
     #[arg(long, value_name = "N", default_value_t = 4)]
     size: usize,
-    /// Left-over seats: short (they stay empty) or bots
-    #[arg(long, value_name = "WHAT", default_value = "short")]
+    /// How to fill tables when the guests do not divide evenly
+    #[arg(long, default_value = "short", value_parser = choice::<LeftOver>(&[
+        ("short", "Leave seats empty"),
+        ("bots", "Seat bots"),
+    ]))]
     left_over: LeftOver,
-    /// How long a game may take
+    /// Time limit of a game, in minutes
     #[arg(long, value_name = "N", default_value_t = 40)]
     minutes: u16,
-    /// Draw all lots from the seed of this name, which everybody can work out: for trying things
+    /// Name of the seed for all draws, only for trials: anyone who knows the name can predict them
     #[arg(long, value_name = "NAME")]
     seed: Option<String>,
 }
 
 pub(crate) fn run(args: &PartyArgs) -> Result<(), Stop> {
-    match &args.ask {
+    match &args.action {
         None => overview(EventKind::Party, &args.file, args.json),
-        Some(PartyAsk::There(ask)) => run_ask(EventKind::Party, &args.file, ask, args.json),
-        Some(PartyAsk::Command(words)) => command(EventKind::Party, &args.file, words, args.json),
-        Some(PartyAsk::New(new)) => open(args, new),
+        Some(PartyAction::There(action)) => run_action(EventKind::Party, &args.file, action, args.json),
+        Some(PartyAction::Command(words)) => command(EventKind::Party, &args.file, words, args.json),
+        Some(PartyAction::New(new)) => open(args, new),
     }
 }
 
@@ -80,10 +93,11 @@ fn open(args: &PartyArgs, new: &NewParty) -> Result<(), Stop> {
     opening::open(&args.file, EventPlan::Party(plan), new.guests.as_deref(), joining, note.as_deref())
 }
 
-/// Tells the host which rules the tables play by.
+/// A note for the host on the rules of the tables.
 fn preset_note(game: &str, preset: &str) -> Option<String> {
     let about = game_name::game(game).about();
-    let meaning = about.presets.iter().find(|known| known.name == preset)?.meaning;
+    about.presets.iter().find(|known| known.name == preset)?;
+    let meaning = Wording::new(english(), about.id).preset_meaning(preset);
     Some(format!("Tables play by {}'s preset `{preset}`. {meaning}", about.title))
 }
 
@@ -99,7 +113,7 @@ fn plan(new: &NewParty) -> Result<Plan, Stop> {
         title: new.title.clone().unwrap_or_else(|| format!("{} night", about.title)),
     };
     let mut problems = plan.problems();
-    // Each for himself, by any of its presets.
+    // The table sizes of all presets in which everyone plays individually.
     let mut sizes: Vec<u8> = about
         .presets
         .iter()
@@ -113,8 +127,8 @@ fn plan(new: &NewParty) -> Result<Plan, Stop> {
         && !sizes.iter().any(|size| usize::from(*size) == new.size)
     {
         let sizes: Vec<String> = sizes.iter().map(u8::to_string).collect();
-        let sentence = format!("{} is played each for himself by {}, got {}", about.title, sizes.join(", "), new.size);
-        problems.push(Problem::new("size", sentence));
+        let sentence = format!("{} is played individually by {}, not {}.", about.title, sizes.join(", "), new.size);
+        problems.push(Problem::plain("size", sentence));
     }
     if problems.is_empty() { Ok(plan) } else { Err(problems.into()) }
 }

@@ -1,9 +1,8 @@
 use super::{
-    ask::{Ask, command, commands_help, overview, run as run_ask},
-    name_list::read_list,
-    opening,
+    action::{EventAction, command, commands_help, overview, run as run_action},
+    opening::{self, read_list},
 };
-use crate::stop::Stop;
+use crate::{args::choice, completion, stop::Stop};
 use clap::{Args, Subcommand};
 use kee_event::{
     EventKind, EventPlan,
@@ -12,59 +11,67 @@ use kee_event::{
 use std::path::PathBuf;
 
 #[derive(Args)]
-#[command(after_help = commands_help(EventKind::Tournament.forms()))]
+#[command(after_help = commands_help(EventKind::Tournament), add = completion::event_commands(EventKind::Tournament))]
 pub(crate) struct TournamentArgs {
-    /// The file with everything that has happened
+    /// File of the tournament
     file: PathBuf,
-    /// Print JSON
+    /// Print JSON for programs
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    ask: Option<TournamentAsk>,
+    action: Option<TournamentAction>,
 }
 
 #[derive(Subcommand)]
-enum TournamentAsk {
-    /// Open a tournament of Keezen in a new file
+enum TournamentAction {
+    /// Create the tournament in a new file
     New(NewTournament),
     #[command(flatten)]
-    There(Ask),
-    /// Anything else is a command of the event itself
+    There(EventAction),
+    /// Any other word is a command of the tournament
     #[command(external_subcommand)]
     Command(Vec<String>),
 }
 
 #[derive(Args)]
+#[command(after_help = "Example:
+  kee tournament keezen.txt new --teams teams.txt --title 'Keezen night'")]
 struct NewTournament {
-    /// A file with the teams, one a line: `Anna, Bo`, or `Lions: Anna, Bo`; more can come later
+    /// File with the teams, one per line: `Anna, Bo` or `Lions: Anna, Bo`; more can join later
     #[arg(long, value_name = "FILE")]
     teams: Option<PathBuf>,
-    /// What it is called
-    #[arg(long, default_value = "A tournament of Keezen")]
+    /// Title of the tournament
+    #[arg(long, default_value = "Keezen tournament")]
     title: String,
-    /// How many rounds [default: 3, or 5 with nk]
+    /// Number of rounds [default: 3, or 5 with --points nk]
     #[arg(long, value_name = "N")]
     rounds: Option<usize>,
-    /// How long a game may take [default: 45, or 50 with nk]
+    /// Time limit of a game, in minutes [default: 45, or 50 with --points nk]
     #[arg(long, value_name = "N")]
     minutes: Option<u16>,
-    /// What is paid: sheet (150, 140 … and 200 for the win) or nk, the Dutch championship (2 a pawn and 10 for the win)
-    #[arg(long, default_value = "sheet")]
+    /// Scoring
+    #[arg(long, default_value = "sheet", value_parser = choice::<Points>(&[
+        ("sheet", "150, 140, 130 and so on as pawns come in, 200 for the win"),
+        ("nk", "2 per pawn, 10 for the win, as at the Dutch championship"),
+    ]))]
     points: Points,
-    /// How tables are drawn after the first round: standing, or lot
-    #[arg(long, default_value = "standing")]
+    /// How opponents are chosen after the first round
+    #[arg(long, default_value = "standing", value_parser = choice::<Draw>(&[
+        ("standing", "Neighbours in the standings meet"),
+        ("lot", "At random"),
+    ]))]
     draw: Draw,
-    /// Draw all lots from the seed of this name, which everybody can work out: for trying things
+    /// Name of the seed for all draws, only for trials: anyone who knows the name can predict them
     #[arg(long, value_name = "NAME")]
     seed: Option<String>,
 }
 
 pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
-    match &args.ask {
+    match &args.action {
         None => overview(EventKind::Tournament, &args.file, args.json),
-        Some(TournamentAsk::There(ask)) => run_ask(EventKind::Tournament, &args.file, ask, args.json),
-        Some(TournamentAsk::Command(words)) => command(EventKind::Tournament, &args.file, words, args.json),
-        Some(TournamentAsk::New(new)) => open(args, new),
+        Some(TournamentAction::There(action)) => run_action(EventKind::Tournament, &args.file, action, args.json),
+        Some(TournamentAction::Command(words)) => command(EventKind::Tournament, &args.file, words, args.json),
+        Some(TournamentAction::New(new)) => open(args, new),
     }
 }
 

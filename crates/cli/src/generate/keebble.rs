@@ -1,43 +1,47 @@
 use super::sheet_args::{Ink, SheetArgs};
-use crate::stop::Stop;
+use crate::{files::failed, stop::Stop};
 use clap::Args;
 use kee_game::Seat;
 use kee_print::{KeebbleSheet, Paper, svg};
 use std::{fmt::Write as _, fs, io::Write as _, path::PathBuf};
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee generate keebble --players 3
+  kee generate keebble --seed game-night --svg --out board.svg
+  kee play keebble --preset generated --set board_seed=game-night")]
 pub(crate) struct KeebbleArgs {
     #[command(flatten)]
     sheet: SheetArgs,
-    /// An SVG picture to print on A4 instead of text
+    /// Make an SVG picture for A4 paper instead of text
     #[arg(long)]
     svg: bool,
-    /// How much ink the picture takes
+    /// How much ink the picture uses
     #[arg(long, value_enum, default_value_t = Ink::Full, requires = "svg")]
     ink: Ink,
-    /// Write to this file instead of standard output
+    /// File to write to, instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &KeebbleArgs) -> Result<(), Stop> {
     let printed = args.sheet.sheet()?;
-    let text = if args.svg { svg(&printed.page(Paper::A4, args.ink.into())) } else { told(&printed) };
+    let text = if args.svg { svg(&printed.page(Paper::A4, args.ink.into())) } else { as_text(&printed) };
     match &args.out {
         None => std::io::stdout().write_all(text.as_bytes())?,
         Some(file) => {
-            fs::write(file, &text).map_err(|error| Stop::Failed(format!("{}: {error}", file.display())))?;
+            fs::write(file, &text).map_err(|error| failed(file, &error))?;
             println!("{}", file.display());
         }
     }
-    // Whoever keeps the picture in a file has to be told what it was made from.
+    // A picture alone does not show the seed it was made from.
     if let Some(seed) = printed.seed.filter(|_| args.svg) {
         eprintln!("board {seed}");
     }
     Ok(())
 }
 
-fn told(printed: &KeebbleSheet) -> String {
+fn as_text(printed: &KeebbleSheet) -> String {
     let KeebbleSheet { sheet, seed, kinds, .. } = printed;
     let mut text = String::new();
     if let Some(seed) = seed {

@@ -9,17 +9,17 @@ use clap::{Args, Subcommand};
 #[derive(Args)]
 pub(crate) struct GenerateArgs {
     #[command(subcommand)]
-    game: Game,
+    game: GeneratedBoard,
 }
 
 #[derive(Subcommand)]
-enum Game {
-    /// A starting board of Keebble, to be played here by its seed or printed and played on paper
+enum GeneratedBoard {
+    /// Make a Keebble board, to play on here by its seed or on paper
     Keebble(keebble::KeebbleArgs),
 }
 
 pub(crate) fn run(args: &GenerateArgs) -> Result<(), Stop> {
     match &args.game {
-        Game::Keebble(args) => keebble::run(args),
+        GeneratedBoard::Keebble(args) => keebble::run(args),
     }
 }

@@ -1,28 +1,27 @@
-use crate::{play::random_seed, stop::Stop};
+use crate::{args::option_choice, play::random_seed, stop::Stop};
 use clap::{Args, ValueEnum};
-use kee_game::OptionValue;
 use kee_print::KeebbleSheet;
 use keebble::{BoardSeed, SheetPlan, Size};
 
-/// Which sheet of Keebble is wanted: as text, as a picture or on paper.
+/// The Keebble sheet to make, whether as text, as a picture or on paper.
 #[derive(Args)]
 pub(crate) struct SheetArgs {
-    /// The seed of a board: the same one gives the same board for ever; drawn if none is given
+    /// Seed of the board; the same seed always gives the same board [default: a random one]
     #[arg(long, value_name = "SEED")]
     seed: Option<BoardSeed>,
-    /// How many hands
+    /// Number of players, who get a hand each
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: u8,
-    /// Columns by rows: 8x8, 8x4 or 16x8
-    #[arg(long, value_name = "SIZE", default_value = "8x8")]
-    size: String,
-    /// What is played beside, as far as it shows on the sheet: supercells, celldance (with supercells), backpacks, scrabble
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    /// Size of the sheet, columns by rows
+    #[arg(long, value_name = "SIZE", default_value = "8x8", value_parser = option_choice::<Size>("keebble", "size"))]
+    size: Size,
+    /// Expansions to draw on the sheet; celldance needs supercells
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     expansions: Vec<Expansion>,
-    /// A board without walls; letters, star and hands are the same
+    /// Leave out the walls; letters, star and hands stay the same
     #[arg(long, conflicts_with = "empty")]
     no_walls: bool,
-    /// An empty sheet, without letters, walls or hands
+    /// Make an empty sheet, without letters, walls or hands
     #[arg(long, conflicts_with = "seed")]
     empty: bool,
 }
@@ -35,7 +34,7 @@ enum Expansion {
     Scrabble,
 }
 
-/// How much ink a picture takes.
+/// How much ink a picture uses.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Ink {
     /// Tinted cells, for colour printers and screens
@@ -54,16 +53,16 @@ impl From<Ink> for kee_print::Ink {
 }
 
 impl SheetArgs {
-    /// The sheet, or what is wrong with the request.
+    /// The sheet.
     pub(crate) fn sheet(&self) -> Result<KeebbleSheet, Stop> {
         let has = |expansion: Expansion| self.expansions.contains(&expansion);
         let (supercells, celldance) = (has(Expansion::Supercells), has(Expansion::Celldance));
         if celldance && !supercells {
-            return Err(Stop::usage("expansions: celldance is played with supercells (B11)"));
+            return Err(Stop::usage(
+                "expansions: celldance needs supercells (rule B11); use --expansions supercells,celldance",
+            ));
         }
-        let size = Size::read(&self.size).filter(|size| *size != Size::Tiny);
-        let size = size.ok_or_else(|| Stop::usage(format!("size: expected 8x8, 8x4 or 16x8, got `{}`", self.size)))?;
-        let (width, height) = size.cells();
+        let (width, height) = self.size.cells();
         let (seats, walls) = (usize::from(self.players), !self.no_walls);
         let plan = SheetPlan { width, height, seats, walls, supercells, celldance };
         let seed = match &self.seed {
@@ -71,7 +70,7 @@ impl SheetArgs {
             Some(seed) => Some(seed.clone()),
             None => Some(BoardSeed::draw(&mut random_seed()?.dice(0))),
         };
-        let slots = has(Expansion::Backpacks).then(|| size.slots());
+        let slots = has(Expansion::Backpacks).then(|| self.size.slots());
         Ok(KeebbleSheet { slots, scrabble: has(Expansion::Scrabble), ..KeebbleSheet::planned(seed, &plan) })
     }
 }

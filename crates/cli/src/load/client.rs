@@ -1,4 +1,4 @@
-use super::site::{Seated, Site};
+use super::site::{SeatedPlayer, Site};
 use futures_util::{SinkExt, StreamExt};
 use kee_game::{Seat, Viewer};
 use kee_wire::{FromClient, PROTOCOL, Patch, RequestId, Resume, TableCommand};
@@ -8,25 +8,25 @@ use std::rc::Rc;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 
-/// A player with a socket, who keeps to the protocol: shows what it is told and derives nothing.
+/// A player with a socket, who follows the protocol: it shows what it is told and derives nothing.
 pub(super) struct Client {
     site: Rc<Site>,
-    pub(super) who: Seated,
+    pub(super) who: SeatedPlayer,
     seat: Seat,
     socket: WebSocketStream<TcpStream>,
     view: Value,
-    /// What the last steps change in the view, as it came: most of it is never looked at.
+    /// The changes of the last steps, unparsed, since most are never looked at.
     changes: Vec<Box<str>>,
-    /// Of the last step.
+    /// The number of the last step.
     number: u32,
-    /// Whether a game is played, and how many moves it has had.
+    /// The number of moves in the current game, if there is one.
     playing: Option<u32>,
     requests: u32,
 }
 
-/// What of a message matters here, whatever it is.
+/// The parts of any message that matter here.
 #[derive(Deserialize)]
-struct Said<'a> {
+struct ServerMessage<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     number: Option<u32>,
@@ -37,35 +37,35 @@ struct Said<'a> {
     #[serde(borrow)]
     view: Option<&'a RawValue>,
     id: Option<&'a str>,
-    done: Option<Done>,
+    done: Option<DoneAnswer>,
     #[serde(borrow)]
     refused: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Done {
+struct DoneAnswer {
     number: u32,
 }
 
-/// The view in a step.
+/// The view in a step: whole, or as a patch.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Shown {
+enum ShownView {
     Whole(Value),
     Patch(Patch),
 }
 
-/// What has come.
-enum Heard {
+/// A message that has arrived.
+enum Arrival {
     View,
-    /// To a request: the step from which on it shows, or why it was not done.
+    /// The answer to a request: the step that shows it, or why it was refused.
     Answer(RequestId, Result<u32, String>),
     Other,
 }
 
 impl Client {
-    /// Comes to the table.
-    pub(super) async fn come(site: Rc<Site>, who: Seated, seat: Seat) -> Result<Self, String> {
+    /// Connects to the table.
+    pub(super) async fn connect(site: Rc<Site>, who: SeatedPlayer, seat: Seat) -> Result<Self, String> {
         let socket = site.socket(who.table).await?;
         let mut client = Self {
             site,
@@ -82,13 +82,13 @@ impl Client {
         Ok(client)
     }
 
-    /// Loses the connection without a word, and comes back to where it was.
-    pub(super) async fn come_again(&mut self) -> Result<(), String> {
+    /// Drops the connection without a close, reconnects and resumes.
+    pub(super) async fn reconnect(&mut self) -> Result<(), String> {
         self.socket = self.site.socket(self.who.table).await?;
         self.hello(Some(Resume { viewer: Viewer::Seat(self.seat), number: self.number })).await
     }
 
-    /// Whether what it shows after all this is what somebody sees who comes just now.
+    /// Whether its view equals that of a new connection.
     pub(super) async fn is_right(&mut self) -> Result<bool, String> {
         let (view, number) = (self.view()?.clone(), self.number);
         self.socket = self.site.socket(self.who.table).await?;
@@ -99,14 +99,14 @@ impl Client {
     async fn hello(&mut self, resume: Option<Resume>) -> Result<(), String> {
         let (agent, token) = ("kee load".to_owned(), Some(self.who.token.clone()));
         self.say(&FromClient::Hello { protocol: PROTOCOL, agent, token, resume }).await?;
-        while !matches!(self.hear().await?, Heard::View) {}
+        while !matches!(self.hear().await?, Arrival::View) {}
         Ok(())
     }
 
-    /// Sends a request, which is not answered yet.
+    /// Sends a request, without waiting for the answer.
     pub(super) async fn ask(&mut self, wish: &TableCommand) -> Result<RequestId, String> {
         self.requests += 1;
-        let id: RequestId = format!("{}", self.requests).parse().map_err(|_| "a bad id".to_owned())?;
+        let id: RequestId = format!("{}", self.requests).parse().map_err(|_| "invalid request id".to_owned())?;
         self.ask_again(&id, wish).await?;
         Ok(id)
     }
@@ -115,11 +115,11 @@ impl Client {
         self.say(&FromClient::Ask { id: id.clone(), wish: wish.clone() }).await
     }
 
-    /// Listens until it is answered and shows.
+    /// Waits until a request is answered and shows in the view.
     pub(super) async fn done(&mut self, wanted: &RequestId) -> Result<(), String> {
         let mut shows_from = None;
         while shows_from.is_none_or(|number| self.number < number) {
-            if let Heard::Answer(id, answer) = self.hear().await?
+            if let Arrival::Answer(id, answer) = self.hear().await?
                 && id == *wanted
             {
                 shows_from = Some(answer?);
@@ -128,7 +128,7 @@ impl Client {
         Ok(())
     }
 
-    /// Listens until it is told something it does not know yet.
+    /// Waits for a step after this one.
     pub(super) async fn told_after(&mut self, number: u32) -> Result<(), String> {
         while self.number <= number {
             self.hear().await?;
@@ -141,17 +141,17 @@ impl Client {
         self.number
     }
 
-    /// How many moves the game has had that is played now.
+    /// The number of moves in the current game, if there is one.
     pub(super) fn playing(&self) -> Option<u32> {
         self.playing
     }
 
-    /// The table as it was told.
+    /// The table as last shown.
     pub(super) fn view(&mut self) -> Result<&Value, String> {
         for change in self.changes.drain(..) {
             match serde_json::from_str(&change).map_err(|error| format!("{error} in {change}"))? {
-                Shown::Whole(view) => self.view = view,
-                Shown::Patch(patch) => patch.apply(&mut self.view).map_err(|error| error.to_string())?,
+                ShownView::Whole(view) => self.view = view,
+                ShownView::Patch(patch) => patch.apply(&mut self.view).map_err(|error| error.to_string())?,
             }
         }
         Ok(&self.view)
@@ -172,7 +172,7 @@ impl Client {
         self.socket.send(Message::text(text)).await.map_err(|error| error.to_string())
     }
 
-    async fn hear(&mut self) -> Result<Heard, String> {
+    async fn hear(&mut self) -> Result<Arrival, String> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return self.take(&text),
@@ -183,35 +183,36 @@ impl Client {
         }
     }
 
-    fn take(&mut self, text: &str) -> Result<Heard, String> {
+    fn take(&mut self, text: &str) -> Result<Arrival, String> {
         let wrong = |error: serde_json::Error| format!("{error} in {text}");
-        let said: Said<'_> = serde_json::from_str(text).map_err(wrong)?;
+        let said: ServerMessage<'_> = serde_json::from_str(text).map_err(wrong)?;
         match (said.kind, said.number, said.view) {
             ("welcome", Some(number), Some(view)) => {
                 self.number = number;
                 self.view = serde_json::from_str(view.get()).map_err(wrong)?;
                 self.changes.clear();
                 said.missed.into_iter().flatten().for_each(|happening| self.happened(happening.get()));
-                Ok(Heard::View)
+                Ok(Arrival::View)
             }
             ("step", Some(number), Some(view)) => {
                 let happened = said.happened.unwrap_or_default();
                 let (before, new) = (self.number, happened.len() as u32);
                 if number != before + new {
-                    return Err(format!("step {number} tells of {new} happenings and comes after {before}"));
+                    return Err(format!("step {number} has {new} events but follows step {before}"));
                 }
                 self.number = number;
                 self.changes.push(view.get().into());
                 happened.iter().for_each(|happening| self.happened(happening.get()));
-                Ok(Heard::View)
+                Ok(Arrival::View)
             }
             ("answer", ..) => {
-                let id = said.id.unwrap_or_default().parse().map_err(|_| format!("an answer to nothing: {text}"))?;
+                let id =
+                    said.id.unwrap_or_default().parse().map_err(|_| format!("answer without a request: {text}"))?;
                 let not_done = || said.refused.map_or_else(|| text.to_owned(), |refused| refused.get().to_owned());
-                Ok(Heard::Answer(id, said.done.map(|done| done.number).ok_or_else(not_done)))
+                Ok(Arrival::Answer(id, said.done.map(|done| done.number).ok_or_else(not_done)))
             }
             ("slow_down" | "error" | "going_away", ..) => Err(text.to_owned()),
-            _ => Ok(Heard::Other),
+            _ => Ok(Arrival::Other),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `kee load`: plays many tables at once over real sockets, as fast as they go, and says how fast that was.
+//! `kee load`: plays many tables at once over real sockets, as fast as they go, and measures the server.
 
 mod client;
 mod own_server;
@@ -7,12 +7,17 @@ mod report;
 mod site;
 mod table;
 
-use crate::{open_files, output, stop::Stop, table_args::TableArgs};
+use crate::{
+    args::{TableArgs, game_name},
+    output,
+    serve::open_files,
+    stop::Stop,
+};
 use clap::Args;
 use kee_games::find;
 use kee_wire::{CreateTable, House};
 use own_server::OwnServer;
-use report::{Load, Report, Tally};
+use report::{LoadPlan, LoadReport, LoadTally};
 use site::Site;
 use std::{rc::Rc, time::Duration};
 use table::{LoadTable, Pace};
@@ -22,34 +27,37 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// How many tables are made at a time.
+/// How many tables are created at the same time.
 const MADE_AT_ONCE: usize = 16;
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee load --tables 100                               Start a server and test it
+  kee load http://127.0.0.1:8017 --game keezen        Test a server that runs with --load-tests")]
 pub(crate) struct LoadArgs {
-    /// The server, such as http://127.0.0.1:8017; it has to run with --load-tests. If none is named one is started, with a
-    /// database that is thrown away
+    /// Server to test, such as http://127.0.0.1:8017, which must run with --load-tests; without it, a server is started with a
+    /// temporary database
     #[arg(value_name = "URL")]
     server: Option<String>,
-    /// Which game; the default is a toy that costs nothing, so that the server is measured
+    /// Game to play; the default is a test game that costs almost nothing, so that only the server is measured
     #[arg(long, value_name = "GAME", default_value = "rally")]
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// How many tables
+    /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tables: u32,
-    /// For how many seconds; with 0 everybody comes and nothing is played
+    /// How long to measure, in seconds; with 0, players only connect
     #[arg(long, value_name = "S", default_value_t = 10)]
     seconds: u64,
-    /// For how many seconds to play before measuring
+    /// How long to play before measuring, in seconds
     #[arg(long, value_name = "S", default_value_t = 2)]
     warm_up: u64,
-    /// Lose a connection after every so many moves of a table, just after sending one; then come back, resume, and send it
+    /// Drop a connection after every N moves of a table, right after sending a move; then reconnect, resume and send it
     /// again
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     drop_every: Option<u32>,
-    /// Print JSON
+    /// Print JSON for programs
     #[arg(long)]
     json: bool,
 }
@@ -59,7 +67,7 @@ pub(crate) fn run(args: &LoadArgs) -> Result<(), Stop> {
     open_files::allow_many();
     // One thread: the server needs the others.
     let runtime = runtime::Builder::new_current_thread().enable_all().max_blocking_threads(MADE_AT_ONCE).build();
-    let runtime = runtime.map_err(|error| Stop::Failed(format!("the load could not be started: {error}")))?;
+    let runtime = runtime.map_err(|error| Stop::Failed(format!("could not start the load test: {error}")))?;
     let report = LocalSet::new().block_on(&runtime, load(args, wanted))?;
     if args.json {
         output::print_json(&report)?;
@@ -69,9 +77,10 @@ pub(crate) fn run(args: &LoadArgs) -> Result<(), Stop> {
     if report.is_good() { Ok(()) } else { Err(Stop::No) }
 }
 
-/// What the server is asked for.
+/// The table to create.
 fn wanted_table(args: &LoadArgs) -> Result<CreateTable, Stop> {
-    let game = find(&args.game).ok_or_else(|| Stop::usage(format!("game: there is no game `{}`", args.game)))?;
+    let game = find(&args.game)
+        .ok_or_else(|| Stop::usage(format!("game: expected {}, got `{}`", game_name::all(), args.game)))?;
     let (setup, problems) = args.table.setup(game);
     if !problems.is_empty() {
         return Err(problems.into());
@@ -86,7 +95,7 @@ fn wanted_table(args: &LoadArgs) -> Result<CreateTable, Stop> {
     })
 }
 
-async fn load(args: &LoadArgs, wanted: CreateTable) -> Result<Report, Stop> {
+async fn load(args: &LoadArgs, wanted: CreateTable) -> Result<LoadReport, Stop> {
     let failed = |error: String| Stop::Failed(error);
     let own = if args.server.is_none() { Some(OwnServer::start().map_err(failed)?) } else { None };
     let url = own.as_ref().map_or_else(|| args.server.clone().unwrap_or_default(), |own| own.url().to_owned());
@@ -97,7 +106,7 @@ async fn load(args: &LoadArgs, wanted: CreateTable) -> Result<Report, Stop> {
     let mut tables = gather(args, &site, &wanted).await.map_err(failed)?;
     let gathered = memory();
     let sockets = tables.iter().map(LoadTable::seats).sum();
-    let mut tally = Tally::default();
+    let mut tally = LoadTally::default();
     if args.seconds > 0 {
         let from = Instant::now() + Duration::from_secs(args.warm_up);
         let pace = Pace { from, until: from + Duration::from_secs(args.seconds), drop_every: args.drop_every };
@@ -114,11 +123,11 @@ async fn load(args: &LoadArgs, wanted: CreateTable) -> Result<Report, Stop> {
             tally.add(played.map_err(|error| failed(error.to_string()))?);
         }
     }
-    let load = Load { game: args.game.clone(), tables: args.tables, sockets, seconds: args.seconds };
-    Ok(Report::new(load, tally, [empty, gathered, memory()]))
+    let load = LoadPlan { game: args.game.clone(), tables: args.tables, sockets, seconds: args.seconds };
+    Ok(LoadReport::new(load, tally, [empty, gathered, memory()]))
 }
 
-/// Makes all tables and lets everybody come.
+/// Creates all tables and connects all players.
 async fn gather(args: &LoadArgs, site: &Rc<Site>, wanted: &CreateTable) -> Result<Vec<LoadTable>, String> {
     let mut tables = Vec::new();
     let mut coming: JoinSet<Result<LoadTable, String>> = JoinSet::new();

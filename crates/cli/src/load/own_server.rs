@@ -6,7 +6,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// A server of our own, with a database that is thrown away with it.
+/// A server started for the test, with a temporary database.
 pub(super) struct OwnServer {
     child: Child,
     url: String,
@@ -14,9 +14,9 @@ pub(super) struct OwnServer {
 }
 
 impl OwnServer {
-    /// Starts this same program as a server, as it would run for people but for what load tests need.
+    /// Starts this program as a server, configured as for people except for what load tests need.
     pub(super) fn start() -> Result<Self, String> {
-        let program = env::current_exe().map_err(|error| format!("this program is not to be found: {error}"))?;
+        let program = env::current_exe().map_err(|error| format!("could not find the kee program: {error}"))?;
         let folder = env::temp_dir().join(format!("kee-load-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let child = Command::new(program)
@@ -25,9 +25,9 @@ impl OwnServer {
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn();
-        let child = child.map_err(|error| format!("the server could not be started: {error}"))?;
+        let child = child.map_err(|error| format!("could not start the server: {error}"))?;
         let mut server = Self { child, url: String::new(), folder };
-        let out = server.child.stdout.take().ok_or("the server says nothing")?;
+        let out = server.child.stdout.take().ok_or("the server has no output")?;
         BufReader::new(out).read_line(&mut server.url).map_err(|error| error.to_string())?;
         server.url = server.url.trim().to_owned();
         if server.url.is_empty() { Err("the server did not start".to_owned()) } else { Ok(server) }
@@ -44,7 +44,7 @@ impl OwnServer {
 
 impl Drop for OwnServer {
     fn drop(&mut self) {
-        // Nothing it holds is wanted, and whatever of this does not work the system tidies up.
+        // Nothing in it is needed; the system cleans up what fails here.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = fs::remove_dir_all(&self.folder);

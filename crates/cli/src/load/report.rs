@@ -1,19 +1,19 @@
-use super::table::Played;
+use super::table::TableResult;
 use crate::{output::buffered, stop::Stop};
 use serde::Serialize;
 use std::{io::Write, time::Duration};
 
-/// What was asked for.
-pub(super) struct Load {
+/// The parameters of a load test.
+pub(super) struct LoadPlan {
     pub(super) game: String,
     pub(super) tables: u32,
     pub(super) sockets: usize,
     pub(super) seconds: u64,
 }
 
-/// What came of all tables together.
+/// The results of all tables.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct LoadTally {
     times: Vec<Duration>,
     resumes: u32,
     wrong: u32,
@@ -22,8 +22,8 @@ pub(super) struct Tally {
     pub(super) load_cpu: Option<Duration>,
 }
 
-impl Tally {
-    pub(super) fn add(&mut self, played: Played) {
+impl LoadTally {
+    pub(super) fn add(&mut self, played: TableResult) {
         self.times.extend(played.times);
         self.resumes += played.resumes;
         self.wrong += played.wrong;
@@ -31,46 +31,46 @@ impl Tally {
     }
 }
 
-/// How it went.
+/// The report of a load test.
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(super) struct LoadReport {
     game: String,
     tables: u32,
     sockets: usize,
     seconds: u64,
-    /// Accepted, stored and told to everybody.
+    /// Moves accepted, stored and sent to everyone at the table.
     moves: usize,
     moves_per_second: f64,
-    /// From sending until everybody was told, in milliseconds.
+    /// Time from sending a move until everyone at the table has it.
     p50_ms: Option<f64>,
     p99_ms: Option<f64>,
     longest_ms: Option<f64>,
-    /// Connections that were lost and came back.
+    /// Connections that were dropped and resumed.
     resumes: u32,
-    /// Players who saw something else in the end than somebody who came just then.
+    /// Players whose final view differs from that of a new connection.
     wrong_views: u32,
-    /// Tables that could not go on.
+    /// Tables that stopped early.
     failed_tables: usize,
     first_failure: Option<String>,
-    /// Known only of a server that was started for this, on a system that tells.
+    /// Known only for a server that this program started, on a system with `/proc`.
     server_cpu_us_per_move: Option<f64>,
     load_cpu_us_per_move: Option<f64>,
-    server_memory: Option<Memory>,
+    server_memory: Option<MemoryUse>,
 }
 
-/// In bytes.
+/// The server's memory, in bytes.
 #[derive(Serialize)]
-struct Memory {
+struct MemoryUse {
     empty: u64,
-    /// When everybody sat there and nothing was played yet.
+    /// With all players connected, before the first move.
     gathered: u64,
     per_table: u64,
     after: u64,
 }
 
-impl Report {
-    /// `memory` is that of the server before anybody came, when all had come, and in the end.
-    pub(super) fn new(load: Load, mut tally: Tally, memory: [Option<u64>; 3]) -> Self {
+impl LoadReport {
+    /// `memory` is the server's when empty, with all players connected, and at the end.
+    pub(super) fn new(load: LoadPlan, mut tally: LoadTally, memory: [Option<u64>; 3]) -> Self {
         tally.times.sort_unstable();
         let moves = tally.times.len();
         let at = |part: f64| {
@@ -83,7 +83,7 @@ impl Report {
         let memory = match memory {
             [Some(empty), Some(gathered), Some(after)] => {
                 let per_table = gathered.saturating_sub(empty) / u64::from(load.tables);
-                Some(Memory { empty, gathered, per_table, after })
+                Some(MemoryUse { empty, gathered, per_table, after })
             }
             _ => None,
         };
@@ -107,7 +107,7 @@ impl Report {
         }
     }
 
-    /// Whether every table went on to the end and nobody saw anything wrong.
+    /// Whether every table played to the end and every view was right.
     pub(super) fn is_good(&self) -> bool {
         self.failed_tables == 0 && self.wrong_views == 0
     }
@@ -116,18 +116,18 @@ impl Report {
         let mut out = buffered();
         writeln!(out, "{}: {} tables, {} sockets, {} seconds", self.game, self.tables, self.sockets, self.seconds)?;
         if let (Some(p50), Some(p99), Some(longest)) = (self.p50_ms, self.p99_ms, self.longest_ms) {
-            writeln!(out, "moves           {} a second ({} in all)", self.moves_per_second, self.moves)?;
-            writeln!(out, "until all told  {p50} ms for half of them, {p99} ms for 99 in 100, {longest} ms at most")?;
+            writeln!(out, "moves           {} per second ({} in total)", self.moves_per_second, self.moves)?;
+            writeln!(out, "latency         {p50} ms median, {p99} ms p99, {longest} ms max")?;
         }
         if let (Some(server), Some(load)) = (self.server_cpu_us_per_move, self.load_cpu_us_per_move) {
-            writeln!(out, "processor       {server} µs of the server a move, {load} µs of the load")?;
+            writeln!(out, "CPU per move    {server} µs in the server, {load} µs in the test")?;
         }
         if let Some(memory) = &self.server_memory {
             let (empty, gathered, after) = (mega(memory.empty), mega(memory.gathered), mega(memory.after));
             let per_table = rounded(memory.per_table as f64 / 1024.0);
             writeln!(
                 out,
-                "memory          {empty} MB empty, {gathered} MB with all tables ({per_table} KB each), {after} MB after"
+                "memory          {empty} MB empty, {gathered} MB with all tables ({per_table} KB each), {after} MB at the end"
             )?;
         }
         writeln!(out, "resumes         {}", self.resumes)?;
@@ -145,7 +145,7 @@ fn mega(bytes: u64) -> f64 {
     rounded(bytes as f64 / 1_048_576.0)
 }
 
-/// To two places, which is more than is known.
+/// Rounds to two decimals, which is more than the measurement is good for.
 fn rounded(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }

@@ -4,14 +4,14 @@ use tokio::{net::TcpStream, task::spawn_blocking};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use ureq::Agent;
 
-/// The server, as somebody sees it who comes from outside.
+/// The server, as seen by a client.
 pub(super) struct Site {
     agent: Agent,
     host: String,
 }
 
-/// Somebody who has a seat.
-pub(super) struct Seated {
+/// A player with a seat.
+pub(super) struct SeatedPlayer {
     pub(super) table: TableId,
     pub(super) token: String,
 }
@@ -25,19 +25,19 @@ impl Site {
         Ok(Self { agent, host: host.to_owned() })
     }
 
-    /// Makes a table and sits down there.
-    pub(super) async fn make(&self, wanted: CreateTable) -> Result<Seated, String> {
+    /// Creates a table and takes a seat.
+    pub(super) async fn create(&self, wanted: CreateTable) -> Result<SeatedPlayer, String> {
         seated(self.post("/api/tables".to_owned(), wanted).await?)
     }
 
-    /// Sits down at a table.
-    pub(super) async fn join(&self, table: TableId, name: String) -> Result<Seated, String> {
+    /// Takes a seat at a table.
+    pub(super) async fn join(&self, table: TableId, name: String) -> Result<SeatedPlayer, String> {
         let join = JoinTable { name: Some(name), seat: None };
         seated(self.post(format!("/api/tables/{table}/join"), join).await?)
     }
 
-    /// What somebody can play now.
-    pub(super) async fn actions(&self, who: &Seated) -> Result<Vec<String>, String> {
+    /// The legal actions of a player.
+    pub(super) async fn actions(&self, who: &SeatedPlayer) -> Result<Vec<String>, String> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", who.token));
         let read = move || read::<LegalActions>(request.call());
@@ -73,7 +73,7 @@ fn read<T: DeserializeOwned>(answer: Result<ureq::http::Response<ureq::Body>, ur
     Err(refused.map_or_else(|_| status.to_string(), |refused| refused.sentence))
 }
 
-fn seated(JoinedTable { table, keys, .. }: JoinedTable) -> Result<Seated, String> {
+fn seated(JoinedTable { table, keys, .. }: JoinedTable) -> Result<SeatedPlayer, String> {
     let token = keys.token.ok_or_else(|| format!("no token for table {table}"))?;
-    Ok(Seated { table, token })
+    Ok(SeatedPlayer { table, token })
 }

@@ -5,54 +5,54 @@ use serde_json::Value;
 use std::{rc::Rc, time::Duration};
 use tokio::time::Instant;
 
-/// The most seats a table can have, and a few more tries.
+/// More seats than any table has.
 const MOST_SEATS: usize = 16;
 
-/// When a table plays.
+/// When a table plays, and how often it drops a connection.
 #[derive(Clone, Copy)]
 pub(super) struct Pace {
-    /// What is sent from here on is counted.
+    /// Moves sent from here on are counted.
     pub(super) from: Instant,
     pub(super) until: Instant,
     pub(super) drop_every: Option<u32>,
 }
 
-/// What came of playing at a table.
+/// The result of a table.
 #[derive(Default)]
-pub(super) struct Played {
-    /// From sending a move until everybody was told of it: one for each move that was counted.
+pub(super) struct TableResult {
+    /// For each counted move, the time from sending it until everyone at the table has it.
     pub(super) times: Vec<Duration>,
     pub(super) resumes: u32,
-    /// How many of the players saw something else in the end than somebody who came just then.
+    /// The number of players whose final view differs from that of a new connection.
     pub(super) wrong: u32,
-    /// Why it stopped early.
+    /// Why the table stopped early.
     pub(super) failed: Option<String>,
 }
 
-/// A table with all its players, who play as fast as they can.
+/// A table whose players play as fast as they can.
 pub(super) struct LoadTable {
     site: Rc<Site>,
     /// By seat.
     clients: Vec<Client>,
-    /// Whether the game is the one for load tests: who is asked and what to do is known without looking.
+    /// Whether the game is the one for load tests, whose next seat and action are known without asking.
     is_toy: bool,
     moves: u32,
-    /// Moves the choice on, so that not always the same is played.
+    /// Varies the action that is played.
     choice: usize,
 }
 
 impl LoadTable {
-    /// Makes a table and fills its seats.
+    /// Creates a table and fills its seats.
     pub(super) async fn gather(site: Rc<Site>, wanted: CreateTable) -> Result<Self, String> {
         let is_toy = kee_games::is_for_load_tests(&wanted.game);
-        let host = site.make(wanted).await?;
+        let host = site.create(wanted).await?;
         let table = host.table;
-        let mut clients = vec![Client::come(Rc::clone(&site), host, Seat::new(0)).await?];
+        let mut clients = vec![Client::connect(Rc::clone(&site), host, Seat::new(0)).await?];
         let seats = clients[0].view()?["seats"].as_array().map_or(0, Vec::len);
         while clients.len() < seats.min(MOST_SEATS) {
             let seat = Seat::new(clients.len());
             let who = site.join(table, format!("Player {seat}")).await?;
-            clients.push(Client::come(Rc::clone(&site), who, seat).await?);
+            clients.push(Client::connect(Rc::clone(&site), who, seat).await?);
         }
         Ok(Self { site, clients, is_toy, moves: 0, choice: 0 })
     }
@@ -61,9 +61,9 @@ impl LoadTable {
         self.clients.len()
     }
 
-    /// Plays until the time is over, and one game after the other.
-    pub(super) async fn play(mut self, pace: Pace) -> Played {
-        let mut played = Played::default();
+    /// Plays one game after another until the time is up.
+    pub(super) async fn play(mut self, pace: Pace) -> TableResult {
+        let mut played = TableResult::default();
         played.failed = self.play_on(pace, &mut played).await.err();
         if played.failed.is_none() {
             for client in &mut self.clients {
@@ -76,7 +76,7 @@ impl LoadTable {
         played
     }
 
-    async fn play_on(&mut self, pace: Pace, played: &mut Played) -> Result<(), String> {
+    async fn play_on(&mut self, pace: Pace, played: &mut TableResult) -> Result<(), String> {
         while Instant::now() < pace.until {
             let Some(seat) = self.asked()? else {
                 self.begin().await?;
@@ -95,13 +95,13 @@ impl LoadTable {
         Ok(())
     }
 
-    /// Sends a request and waits until everybody was told what came of it.
+    /// Sends a request and waits until everyone at the table has its result.
     async fn act(&mut self, seat: usize, wish: &TableCommand, drops: bool) -> Result<(), String> {
         let known: Vec<u32> = self.clients.iter().map(Client::number).collect();
         let client = &mut self.clients[seat];
         let id = client.ask(wish).await?;
         if drops {
-            client.come_again().await?;
+            client.reconnect().await?;
             client.ask_again(&id, wish).await?;
         }
         client.done(&id).await?;
@@ -111,7 +111,7 @@ impl LoadTable {
         Ok(())
     }
 
-    /// Everybody is ready, for the first game or the next.
+    /// Starts the next game: everyone says they are ready.
     async fn begin(&mut self) -> Result<(), String> {
         for seat in 0..self.clients.len() {
             if self.clients[0].view()?["seats"][seat]["ready"] == false {
@@ -126,7 +126,7 @@ impl LoadTable {
         Ok(())
     }
 
-    /// A seat that the game asks, those first for whom everybody waits; none if no game is played.
+    /// A seat that can act, preferring one that everybody waits for; `None` between games.
     fn asked(&mut self) -> Result<Option<usize>, String> {
         let Some(moves) = self.clients[0].playing() else { return Ok(None) };
         if self.is_toy {
@@ -137,7 +137,7 @@ impl LoadTable {
         let first = |window: &Value| window["seats"].as_str()?.parse::<SeatSet>().ok()?.iter().next();
         let earnest = windows.iter().filter(|window| window["manner"] != "open");
         let seat = earnest.chain(windows).find_map(first).map(Seat::index);
-        seat.map(Some).ok_or_else(|| "a game asks nobody".to_owned())
+        seat.map(Some).ok_or_else(|| "no seat can act".to_owned())
     }
 
     async fn action(&mut self, seat: usize) -> Result<String, String> {
@@ -146,7 +146,7 @@ impl LoadTable {
         }
         let mut actions = self.site.actions(&self.clients[seat].who).await?;
         if actions.is_empty() {
-            return Err(format!("seat {} is asked and has nothing to do", Seat::new(seat)));
+            return Err(format!("seat {} has to act but has no legal action", Seat::new(seat)));
         }
         self.choice = self.choice.wrapping_mul(31).wrapping_add(7);
         let choice = self.choice % actions.len();

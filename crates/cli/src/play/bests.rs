@@ -1,5 +1,5 @@
-use super::{data_folder, table::Table};
-use crate::whole_file::{Readers, put};
+use super::{data_folder, local_table::LocalTable};
+use crate::files::{Readers, put};
 use kee_game::{Input, Outcome};
 use kee_games::{best_key, score_alone};
 use std::{
@@ -9,14 +9,14 @@ use std::{
     path::PathBuf,
 };
 
-/// The best scores of whoever plays alone here, by game and options: `bests.json` in the data folder.
+/// The best solo scores by game and options: `bests.json` in the data folder.
 struct Bests {
     path: PathBuf,
     scores: BTreeMap<String, i64>,
 }
 
 impl Bests {
-    /// All that were kept so far; none if there is no folder to keep them in.
+    /// The scores saved so far; `None` if there is no folder for them.
     fn open() -> Option<Result<Self, String>> {
         let path = data_folder::bests()?;
         let scores = match fs::read_to_string(&path) {
@@ -26,7 +26,7 @@ impl Bests {
         };
         Some(match scores {
             Ok(scores) => Ok(Self { path, scores }),
-            Err(error) => Err(format!("Your best scores cannot be read: {error}. Mend or remove {}.", path.display())),
+            Err(error) => Err(format!("Could not read your best scores: {error}. Fix or remove {}.", path.display())),
         })
     }
 
@@ -34,10 +34,10 @@ impl Bests {
         let made = self.path.parent().map_or(Ok(()), fs::create_dir_all);
         let text = serde_json::to_string_pretty(&self.scores).map_err(io::Error::from);
         let written = made.and(text).and_then(|text| put(&self.path, &(text + "\n"), Readers::Anybody));
-        written.map_err(|error| format!("Your best score cannot be kept in {}: {error}.", self.path.display()))
+        written.map_err(|error| format!("Could not save your best score in {}: {error}.", self.path.display()))
     }
 
-    /// Keeps a score if it is the best, and says how it compares.
+    /// Saves a score if it is the best, and returns a sentence that compares it.
     fn compare(&mut self, key: String, score: i64) -> Result<String, String> {
         let before = self.scores.get(&key).copied();
         if let Some(best) = before.filter(|best| *best >= score) {
@@ -47,14 +47,13 @@ impl Bests {
         self.save()?;
         Ok(match before {
             Some(before) => format!("New best: {score}, {} more than before.", score - before),
-            None => format!("Your first best: {score}."),
+            None => format!("Your first score to beat: {score}."),
         })
     }
 }
 
-/// The score to beat for a player alone, as a sentence. Games can be played without it, so what is wrong with the
-/// file is only said.
-pub(super) fn to_beat(table: &Table) -> Option<String> {
+/// The score to beat in solo play, as a sentence. A broken file does not stop the game, so the error is a sentence too.
+pub(super) fn to_beat(table: &LocalTable) -> Option<String> {
     let key = key(table)?;
     match Bests::open()? {
         Ok(bests) => bests.scores.get(&key).map(|best| format!("Your best: {best}")),
@@ -62,20 +61,20 @@ pub(super) fn to_beat(table: &Table) -> Option<String> {
     }
 }
 
-/// Keeps the score of a finished game if it is a new best, and says so. A steward's ruling may have changed the score: then it
-/// does not count.
-pub(super) fn compare(table: &Table, outcome: &Outcome) -> Option<String> {
+/// Saves the score of a finished game if it is a new best, and returns a sentence about it. A game with a ruling does not
+/// count, since the ruling may have changed the score.
+pub(super) fn compare(table: &LocalTable, outcome: &Outcome) -> Option<String> {
     let (key, score) = (key(table)?, score_alone(outcome)?);
-    let ruled = |entry: usize| table.game.entry(entry).is_some_and(|entry| matches!(entry.input, Input::Ruling(_)));
-    if (1..=table.game.entries()).any(ruled) {
+    let ruled = |entry: usize| table.game().entry(entry).is_some_and(|entry| matches!(entry.input, Input::Ruling(_)));
+    if (1..=table.game().entries()).any(ruled) {
         return None;
     }
     let compared = Bests::open()?.and_then(|mut bests| bests.compare(key, score));
     Some(compared.unwrap_or_else(|why| why))
 }
 
-/// Under which name the best of this table is kept; none unless one person plays alone.
-fn key(table: &Table) -> Option<String> {
+/// The key of this table's best score; `None` unless one person plays alone.
+fn key(table: &LocalTable) -> Option<String> {
     let words = table.header.words.as_ref().map(|words| words.name.as_str());
     let alone = table.header.players.len() == 1 && !table.people().is_empty();
     alone.then(|| best_key(&table.about, &table.header.options, words))

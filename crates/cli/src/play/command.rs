@@ -1,6 +1,6 @@
-/// What can be typed at any table, whatever the game.
+/// A line typed at a table: a command that every table has, or an action of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Command<'a> {
+pub(super) enum TypedCommand<'a> {
     Nothing,
     Help,
     Show,
@@ -11,23 +11,23 @@ pub(super) enum Command<'a> {
     Ruling(String),
     Look(&'a str),
     Hint(&'a str),
-    /// Anything else is for the game.
+    /// Any other line is for the game.
     Action(&'a str),
 }
 
 /// The commands and what they do, for `?`.
-pub(super) const HELP: &str = "  ?          what can be done now
-  show       the board again
-  log        what has happened so far
-  scores     the scores
-  look WORD  look a word up, where the table allows it
-  hint       a hint, for those who play alone or against bots; `hint full` knows rare words too
-  ruling ... a decision of the table: `ruling end` ends the game; forfeit A, award A 5, stands, struck
+pub(super) const HELP: &str = "  ?          show what you can do now
+  show       show the board again
+  log        show what has happened so far
+  scores     show the scores
+  look WORD  look up a word, if the table allows it
+  hint       get a hint, in solo play or against bots; `hint full` includes rare words
+  ruling ... settle something as the table decides: end, forfeit A, award A 5, stands, struck
   leave      give up this seat for good
-  quit       stop for now; the game is kept";
+  quit       stop for now; the game is saved";
 
-impl<'a> Command<'a> {
-    /// Reads a line. A command in the way of a word game is avoided by the full form of an action: `say show`.
+impl<'a> TypedCommand<'a> {
+    /// Reads a line. In a word game, a word that is also a command is played in full: `say show`.
     pub(super) fn read(line: &'a str) -> Self {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (first.to_ascii_lowercase().as_str(), rest.trim()) {
@@ -46,7 +46,7 @@ impl<'a> Command<'a> {
     }
 }
 
-/// A ruling in its exact text form, however it was typed: seats are large letters, all else is small.
+/// A ruling in its text form, whatever case it was typed in: seats are capitals, the rest is lower case.
 fn ruling_text(typed: &str) -> String {
     let word = |word: &str| if word.len() == 1 { word.to_ascii_uppercase() } else { word.to_ascii_lowercase() };
     typed.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
@@ -57,13 +57,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_read_in_any_case_and_all_else_is_for_the_game() {
-        assert_eq!(Command::read(""), Command::Nothing);
-        assert_eq!(Command::read("SHOW"), Command::Show);
-        assert_eq!(Command::read("Ruling  award a 5"), Command::Ruling("award A 5".to_owned()));
-        assert_eq!(Command::read("look cat"), Command::Look("cat"));
-        assert_eq!(Command::read("look"), Command::Action("look"));
-        assert_eq!(Command::read("say show"), Command::Action("say show"));
-        assert_eq!(Command::read("show me"), Command::Action("show me"));
+    fn commands_are_read_in_any_case_and_other_lines_are_actions() {
+        assert_eq!(TypedCommand::read(""), TypedCommand::Nothing);
+        assert_eq!(TypedCommand::read("SHOW"), TypedCommand::Show);
+        assert_eq!(TypedCommand::read("Ruling  award a 5"), TypedCommand::Ruling("award A 5".to_owned()));
+        assert_eq!(TypedCommand::read("look cat"), TypedCommand::Look("cat"));
+        assert_eq!(TypedCommand::read("look"), TypedCommand::Action("look"));
+        assert_eq!(TypedCommand::read("say show"), TypedCommand::Action("say show"));
+        assert_eq!(TypedCommand::read("show me"), TypedCommand::Action("show me"));
     }
 }

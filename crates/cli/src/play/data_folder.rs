@@ -14,23 +14,23 @@ fn place() -> Option<PathBuf> {
     home().map(|home| home.join("games"))
 }
 
-/// The file of the best scores, whether it is there or not; none if there is no home folder.
+/// The path of the best scores, whether or not the file exists; `None` without a home folder.
 pub(super) fn bests() -> Option<PathBuf> {
     home().map(|home| home.join("bests.json"))
 }
 
-/// The folder for games that nobody gave a file name: `~/.local/share/keeboard/games` or what the system has instead.
+/// The folder for games without a file name: `~/.local/share/keeboard/games`, or the system's equivalent.
 pub(crate) fn games() -> Result<PathBuf, Stop> {
     let folder =
-        place().ok_or_else(|| Stop::usage("there is no home folder to keep the game in; name a file with --record"))?;
+        place().ok_or_else(|| Stop::usage("no home folder to save the game in; choose a file with --record"))?;
     let made = fs::create_dir_all(&folder);
     made.map_err(|error| {
-        Stop::usage(format!("{} cannot be made: {error}; name a file with --record", folder.display()))
+        Stop::usage(format!("could not create {}: {error}; choose a file with --record", folder.display()))
     })?;
     Ok(folder)
 }
 
-/// Games in that folder that were left before their end, the latest first, at most so many.
+/// The unfinished games in that folder, latest first, at most this many.
 pub(super) fn unfinished(most: usize) -> Vec<PathBuf> {
     let files = place().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
     let records = files.map(|file| file.path()).filter(|path| saved_game::seed_path(path).exists());

@@ -1,47 +1,56 @@
-//! `kee play`: a table in the terminal, line by line.
+//! `kee play`: a table in the terminal, one line at a time.
 
 mod ask;
 mod bests;
-mod clock;
 mod command;
 mod data_folder;
-mod resume;
+mod local_table;
 mod saved_game;
 mod screen;
 mod session;
 mod start;
-mod table;
-mod waiting;
 
 pub(crate) use data_folder::games as games_folder;
 pub(crate) use start::random_seed;
 
-use crate::{game_name, keyboard::Keyboard, stop::Stop, table_args::TableArgs, word_source};
+use crate::{
+    args::{TableArgs, game_name, word_source},
+    completion,
+    keyboard::Keyboard,
+    stop::Stop,
+};
 use clap::Args;
 use std::path::PathBuf;
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee play                                        Choose a game from a list
+  kee play keesdrow --bots everyday-1             Play against a gentle bot
+  kee play keezen --names Anna,Bo,Cas,Dirk        Four people at one screen
+  kee play keyword --preset solitaire             Play alone
+  kee play keesdrow --set goal=50 --seed friday   Change an option, share the deal
+  kee play --resume FILE                          Continue a saved game")]
 pub(crate) struct PlayArgs {
-    /// Which game; without one you are asked
+    /// Game to play; without it, you choose from a list
     #[arg(value_parser = game_name::parser(), ignore_case = true)]
     game: Option<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// Bots for the last seats; people have the others
-    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',')]
+    /// Bots for the last seats; people take the other seats
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', add = completion::bots())]
     bots: Vec<String>,
-    /// What the people are called, in seat order
+    /// Names of the people, in seat order
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     names: Vec<String>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, add = completion::word_lists())]
     words: Option<String>,
-    /// Deal from the seed of this name, so that others can play the same deal; without it the deal is random
+    /// Name of the seed to deal from, so that others can play the same deal; without it, the deal is random
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// Where to keep the game; without it, in your data folder
+    /// New file to save the game in; without it, the game is saved in your data folder
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Go on with a game where it stopped
+    /// Saved game to continue
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "preset", "set", "seats", "teams", "bots", "names",
         "seed", "record"])]
     resume: Option<PathBuf>,
@@ -50,7 +59,7 @@ pub(crate) struct PlayArgs {
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Stop> {
     let mut keyboard = Keyboard::new();
     let table = match &args.resume {
-        Some(file) => resume::resume(file, args.words.as_deref())?,
+        Some(file) => start::resume(file, args.words.as_deref())?,
         None => start::start(args, &mut keyboard)?,
     };
     match table {

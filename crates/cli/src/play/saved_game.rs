@@ -1,6 +1,6 @@
 use crate::{
+    files::{Readers, beside, failed, put, writing},
     stop::Stop,
-    whole_file::{Readers, beside, failed, put, writing},
 };
 use kee_game::{Record, Seed};
 use std::{
@@ -9,11 +9,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A game on disk: its record, and beside it, until the end, what is needed to go on.
+/// A game on disk: its record and, until the end, a file with what is needed to continue.
 ///
-/// The seed may not stand in a record before the game is over, or whoever reads the record knows every draw to come.
-/// So it has a file of its own, `FILE.seed`, readable by its owner alone and removed at the end. That file is locked
-/// while somebody plays, so that no two windows play on in the same game.
+/// A record must not hold its seed before the game is over, or anyone who reads it knows every draw to come. So the seed
+/// is in a file of its own, `FILE.seed`, which only its owner can read and which is removed at the end. The file is locked
+/// during play, so that two windows cannot play the same game.
 pub(super) struct SavedGame {
     /// Where the record is.
     pub(super) path: PathBuf,
@@ -21,21 +21,21 @@ pub(super) struct SavedGame {
     _secret: File,
 }
 
-/// What stands in the file beside the record.
+/// The contents of the file beside the record.
 pub(super) struct Secret {
-    /// For all draws.
+    /// The seed of all draws.
     pub(super) seed: Seed,
-    /// The file of the word list, if it is not one of ours.
+    /// The file of the word list, if the list is not built in.
     pub(super) words: Option<PathBuf>,
 }
 
-/// Where the seed of a game is, as long as it is played.
+/// The path of a game's seed until the game is over.
 pub(super) fn seed_path(path: &Path) -> PathBuf {
     beside(path, ".seed")
 }
 
 impl SavedGame {
-    /// A file for a new game: the one that was named, or the first free `GAME-N.kee` of the folder.
+    /// Creates the file of a new game: the given one, or the first free `GAME-N.kee` in the folder.
     pub(super) fn create(
         path: Option<&Path>,
         folder: impl FnOnce() -> Result<PathBuf, Stop>,
@@ -45,7 +45,7 @@ impl SavedGame {
         if let Some(path) = path {
             let taken = || {
                 Stop::usage(format!(
-                    "{0} is there already; go on with it with --resume {0}, or name another file",
+                    "{0} already exists; continue it with --resume {0}, or choose another file",
                     path.display()
                 ))
             };
@@ -57,10 +57,10 @@ impl SavedGame {
                 return Ok(created);
             }
         }
-        Err(Stop::Failed(format!("{} is full of games", folder.display())))
+        Err(Stop::Failed(format!("no free file name left in {}", folder.display())))
     }
 
-    /// None if there is such a file already: an old game is never written over.
+    /// `None` if the file exists: an old game is never overwritten.
     fn try_create(path: &Path, secret: &Secret) -> Result<Option<Self>, Stop> {
         let seed_path = seed_path(path);
         if path.exists() {
@@ -75,22 +75,24 @@ impl SavedGame {
         if let Some(words) = &secret.words {
             text.push_str(&format!("words {}\n", words.display()));
         }
-        // Nobody else can have a lock on a new file, so this fails only where there are no locks.
+        // Nobody else can have locked a new file, so this fails only where locks are not supported.
         let _ = file.try_lock();
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
         written.map_err(|error| failed(&seed_path, &error))?;
         Ok(Some(Self { path: path.to_owned(), _secret: file }))
     }
 
-    /// Opens a game to go on with it.
+    /// Opens a game to continue it.
     pub(super) fn open(path: &Path) -> Result<(Self, Secret), Stop> {
         let seed_path = seed_path(path);
         let name = seed_path.display();
-        let gone = |error: io::Error| Stop::usage(format!("the game cannot go on without its seed: {name}: {error}"));
+        let gone = |error: io::Error| {
+            Stop::usage(format!("the game cannot continue without its seed: could not read {name}: {error}"))
+        };
         let file = File::open(&seed_path).map_err(gone)?;
-        // A file system without locks is no reason not to play.
+        // A file system without locks should not stop anyone from playing.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
-            return Err(Stop::usage(format!("{} is being played in another window", path.display())));
+            return Err(Stop::usage(format!("{} is open in another window; close it there first", path.display())));
         }
         let text = io::read_to_string(&file).map_err(gone)?;
         let mut lines = text.lines();
@@ -100,12 +102,12 @@ impl SavedGame {
         Ok((Self { path: path.to_owned(), _secret: file }, Secret { seed, words }))
     }
 
-    /// Puts the record in the place of the one before, whole or not at all.
+    /// Replaces the record atomically.
     pub(super) fn save(&self, record: &Record) -> Result<(), Stop> {
         put(&self.path, &record.to_text(), Readers::Anybody).map_err(|error| failed(&self.path, &error))
     }
 
-    /// After the end the seed stands in the record.
+    /// Removes the seed file; after the end, the seed is in the record.
     pub(super) fn forget_seed(&self) -> Result<(), Stop> {
         let seed_path = seed_path(&self.path);
         match fs::remove_file(&seed_path) {

@@ -1,79 +1,104 @@
 use super::{
     PlayArgs,
-    ask::{self, Wish},
-    clock::Clock,
+    ask::{self, GameChoice},
     data_folder,
-    resume::resume,
+    local_table::LocalTable,
     saved_game::{SavedGame, Secret},
-    table::Table,
 };
-use crate::{display_names::display_names, game_name, keyboard::Keyboard, stop::Stop, word_source};
-use kee_game::{GameTime, PlayerKind, Seat, Seed};
-use kee_games::AnyGame;
+use crate::{
+    args::{game_name, word_source},
+    keyboard::Keyboard,
+    records::read_record,
+    stop::Stop,
+};
+use kee_game::{PlayerKind, Seed};
 use kee_lexicon::List;
-use std::path::Path;
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 
-/// The table that was asked for; none if somebody was asked and did not answer.
-pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<Table>, Stop> {
+/// Sets up the table. `None` means that the input ended at a question.
+pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<LocalTable>, Stop> {
     let (game, named) = match &args.game {
         Some(name) => (game_name::game(name), true),
         None => match ask::what_to_play(keyboard)? {
-            Some(Wish::New(game)) => (game, false),
-            Some(Wish::GoOn(file)) => return resume(&file, args.words.as_deref()),
+            Some(GameChoice::New(game)) => (game, false),
+            Some(GameChoice::Unfinished(file)) => return resume(&file, args.words.as_deref()),
             None => return Ok(None),
         },
     };
     let resources = word_source::resources(game, args.words.as_deref())?;
-    let mut table = args.table.begin(game, &resources, &args.bots)?;
-    let seats = table.seating().len();
+    let begun = args.table.begin(game, &resources, &args.bots)?;
+    let seats = begun.seating().len();
     let mut bots = args.bots.clone();
     if !named && bots.is_empty() {
         let Some(people) = ask::how_many_people(keyboard, seats)? else { return Ok(None) };
-        bots = vec![mildest_bot(game); seats - people];
+        bots = vec![game.about().default_bot().unwrap_or("random").to_owned(); seats - people];
     }
     let people = seats - bots.len();
     if args.names.len() > people {
-        return Err(Stop::usage(format!("names: {people} people play, got {} names", args.names.len())));
-    }
-    for (seat, bot) in Seat::first(seats).skip(people).zip(&bots) {
-        table.seat_bot(seat, bot).map_err(|problem| vec![problem])?;
+        return Err(Stop::usage(format!(
+            "names: expected at most {people}, one for each person, got {}",
+            args.names.len()
+        )));
     }
     let seed = args.seed.as_deref().map_or_else(random_seed, |name| Ok(Seed::named(name)))?;
     let person = |place: usize| (PlayerKind::Person, args.names.get(place).cloned().unwrap_or_default());
     let bots = bots.into_iter().map(|bot| (PlayerKind::Bot, bot));
     let players: Vec<_> = (0..people).map(person).chain(bots).collect();
-    let header = table.header(&resources, &players, &seed);
+    let record = begun.record(&begun.header(&resources, &players, &seed), &seed);
     let secret = Secret { seed, words: own_list(args.words.as_deref()) };
     let saved = SavedGame::create(args.record.as_deref(), data_folder::games, game.id(), &secret)?;
-    let table = Table {
-        names: display_names(&header),
-        header,
-        about: game.about(),
-        game: table,
-        clock: Clock::from(GameTime::ZERO),
-        saved,
-        seed: secret.seed,
-        waived: false,
-    };
+    let opened = LocalTable::open(&record, &secret.seed, &resources, game.about(), saved);
+    let table = opened.map_err(|why| Stop::Failed(why.to_string()))?;
     table.save()?;
     Ok(Some(table))
 }
 
-/// Who sits down when nobody was named: the mildest bot that thinks, which is the second of every list.
-fn mildest_bot(game: &dyn AnyGame) -> String {
-    let bots = game.about().bots;
-    bots.get(1).or(bots.first()).map_or("random", |bot| bot.name).to_owned()
+/// Opens the table of a saved game; `None` if the game is over.
+pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<LocalTable>, Stop> {
+    let name = file.display();
+    let record = read_record(file)?;
+    if record.ending.is_some() {
+        writeln!(io::stdout(), "That game is over. See how it ended: kee show {name}")?;
+        return Ok(None);
+    }
+    let Some(commitment) = record.header.commitment else {
+        return Err(Stop::usage(format!(
+            "this game is on a real board; continue it with: kee referee {} --resume {name}",
+            record.header.game
+        )));
+    };
+    let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
+    let (saved, secret) = SavedGame::open(file)?;
+    if secret.seed.commitment() != commitment {
+        return Err(Stop::invalid(file, "the seed beside it does not match the hash in the record"));
+    }
+    let players = record.header.players.iter();
+    let bots = players.filter(|player| player.kind == PlayerKind::Bot).map(|bot| bot.name.clone());
+    let problems = game.check_bots(&bots.collect::<Vec<_>>());
+    if !problems.is_empty() {
+        return Err(problems.into());
+    }
+    let own_list = secret.words.as_ref().map(|path| path.to_string_lossy());
+    let words = words.or(own_list.as_deref()).map(word_source::lexicon).transpose()?;
+    let resources = word_source::resources_of(&record, words.as_ref())?;
+    LocalTable::open(&record, &secret.seed, &resources, game.about(), saved)
+        .map(Some)
+        .map_err(|why| Stop::invalid(file, why))
 }
 
-/// A seed that nobody knows.
+/// A random seed.
 pub(crate) fn random_seed() -> Result<Seed, Stop> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Stop::Failed(format!("the system has no random numbers: {error}")))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Stop::Failed(format!("could not get random numbers from the system: {error}")))?;
     Ok(Seed::new(bytes))
 }
 
-/// The file of a word list that is not one of ours, by its full path, since the game may go on from another folder.
-fn own_list(words: Option<&str>) -> Option<std::path::PathBuf> {
+/// The full path of a word list that is not built in, since the game may continue from another folder.
+fn own_list(words: Option<&str>) -> Option<PathBuf> {
     let file = words.filter(|words| words.parse::<List>().is_err())?;
-    std::path::absolute(Path::new(file)).ok()
+    std::path::absolute(file).ok()
 }

@@ -1,17 +1,17 @@
-use crate::{input_file::read_text, stop::Stop};
+use crate::{files::read_text, stop::Stop};
 use kee_event::{AnyEvent, KindView, Outline, PairingLine, PairingSheet, StandingsSheet, tournament::Points};
 use kee_print::KeezenSheet;
 use std::path::Path;
 
-/// An event as its file tells: of `kee party` or of `kee tournament`.
+/// An event, read from the file of `kee party` or `kee tournament`.
 pub(super) struct Hall {
     outline: Outline,
-    /// How a tournament is counted.
+    /// The scoring of a tournament.
     points: Option<Points>,
 }
 
 impl Hall {
-    /// Reads the file of an event; its first line says of which kind.
+    /// Reads the file of an event, whose first line names its kind.
     pub(super) fn read(file: &Path) -> Result<Self, Stop> {
         let text = read_text(file).map_err(Stop::usage)?;
         let event = AnyEvent::read(&text).map_err(|bad| Stop::Failed(format!("{}: {bad}", file.display())))?;
@@ -20,12 +20,12 @@ impl Hall {
         Ok(Self { outline: view.outline(), points })
     }
 
-    /// The pairings of a round; of the last one by default.
+    /// The pairings of a round, by default the last one.
     pub(super) fn pairings(&self, round: Option<usize>) -> Result<PairingSheet, Stop> {
         let rounds = self.outline.rounds.len();
         let wanted = round.unwrap_or(rounds);
         self.outline.pairing_sheet(wanted).ok_or_else(|| match rounds {
-            0 => Stop::usage("round: no round has been drawn yet"),
+            0 => Stop::usage("round: no round has been drawn yet; draw one first"),
             rounds => Stop::usage(format!("round: expected 1 to {rounds}, got {wanted}")),
         })
     }
@@ -34,19 +34,19 @@ impl Hall {
         self.outline.standings_sheet()
     }
 
-    /// What it is called and who has come, for their cards.
+    /// The title and the guests, for their cards.
     pub(super) fn guests(&self) -> Result<(String, Vec<String>), Stop> {
         if self.outline.teams {
-            return Err(Stop::usage("of: expected the file of a party, got that of a tournament"));
+            return Err(Stop::usage("of: expected the file of a party, got a tournament"));
         }
         let names = self.outline.standings.iter().map(|row| row.name.clone()).collect();
         Ok((self.outline.title.clone(), names))
     }
 
-    /// A sheet for every table of a round.
+    /// The sheets of every table in a round.
     pub(super) fn keezen_sheets(&self, round: Option<usize>) -> Result<Vec<KeezenSheet>, Stop> {
         let Some(points) = self.points else {
-            return Err(Stop::usage("of: expected the file of a tournament, got that of another event"));
+            return Err(Stop::usage("of: expected the file of a tournament, got a party"));
         };
         let pairings = self.pairings(round)?;
         let sheet = |line: &PairingLine| KeezenSheet {

@@ -1,4 +1,7 @@
-use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
+use crate::{
+    args::{TableArgs, game_name, word_source},
+    stop::Stop,
+};
 use clap::Args;
 use kee_game::{Game, Seed, rules_of};
 use kee_print::KeesdrowBoard;
@@ -6,7 +9,7 @@ use keesdrow::{Keesdrow, Maze};
 
 #[derive(Args)]
 pub(super) struct BoardArgs {
-    /// The seed of this name deals the board, as in `kee play keesdrow --seed`
+    /// Name of the seed that deals the board, as in `kee play keesdrow --seed`
     #[arg(long, value_name = "TEXT")]
     seed: String,
     #[command(flatten)]
@@ -14,7 +17,7 @@ pub(super) struct BoardArgs {
 }
 
 impl BoardArgs {
-    /// The board that this seed deals at this table.
+    /// The board that the seed deals at this table.
     pub(super) fn board(&self) -> Result<KeesdrowBoard, Stop> {
         let game = game_name::game(Keesdrow::ID);
         let resources = word_source::resources(game, None)?;

@@ -15,14 +15,18 @@ use kee_print::{KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, pairings, s
 use std::path::PathBuf;
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee print keesdrow-pad --names Anna,Bo --out pad.pdf
+  kee print keebble-sheet --seed game-night --out sheet.pdf
+  kee print pairings party.txt --out pairings.pdf --paper letter")]
 pub(crate) struct PrintArgs {
     #[command(subcommand)]
-    what: What,
-    /// Write to this file: `.svg` (with several pages, FILE-1.svg, FILE-2.svg and so on) or `.pdf`; without it, SVG to
-    /// standard output, pages under each other
+    what: Printout,
+    /// File to write, ending in .pdf or .svg (several pages become FILE-1.svg, FILE-2.svg and so on); without it, SVG on
+    /// standard output
     #[arg(long, value_name = "FILE", global = true)]
     out: Option<PathBuf>,
-    /// What the printer holds
+    /// Paper size
     #[arg(long, value_enum, global = true, default_value_t = PaperName::A4)]
     paper: PaperName,
 }
@@ -34,82 +38,82 @@ enum PaperName {
 }
 
 #[derive(Subcommand)]
-enum What {
-    /// A score pad for Keesdrow
+enum Printout {
+    /// Print a score pad for Keesdrow
     KeesdrowPad {
-        /// Who plays; without it there is room for four names
+        /// Names of the players; without it, four blank columns
         #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
         names: Vec<String>,
-        /// How many turns there is room for
+        /// Number of turns
         #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u8).range(5..=25))]
         turns: u8,
     },
-    /// The Keesdrow board of a seed, with values and boxes to tick
+    /// Print a Keesdrow board, with values and boxes to tick
     KeesdrowBoard(keesdrow::BoardArgs),
-    /// A sheet of Keebble to play on with pens
+    /// Print a Keebble sheet to play on with pens
     KeebbleSheet {
         #[command(flatten)]
         sheet: SheetArgs,
-        /// How much ink it takes
+        /// How much ink the sheet uses
         #[arg(long, value_enum, default_value_t = Ink::Full)]
         ink: Ink,
     },
-    /// Score cards for the guests of a Keyword party, four a page
+    /// Print score cards for a Keyword party, four per page
     KeywordCard {
-        /// What the party is called
+        /// Name of the party
         #[arg(long, value_name = "NAME", default_value = "")]
         party: String,
-        /// The guests; without them four cards without a name
+        /// Names of the guests; without it, four blank cards
         #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
         names: Vec<String>,
-        /// How many rounds there is room for
+        /// Number of rounds
         #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(1..=12))]
         rounds: u8,
-        /// A card for every guest of this party
+        /// File of a party, to print a card for every guest
         #[arg(long, value_name = "FILE", conflicts_with_all = ["party", "names"])]
         of: Option<PathBuf>,
     },
-    /// The score sheet of a table at a Keezen tournament
+    /// Print a score sheet for a Keezen tournament table
     KeezenSheet {
-        /// What the tournament is called
+        /// Name of the tournament
         #[arg(long, value_name = "NAME", default_value = "")]
         title: String,
-        /// Which round
+        /// Round to print on the sheet
         #[arg(long, value_name = "ROUND", default_value = "")]
         round: String,
-        /// Which table
+        /// Table to print on the sheet
         #[arg(long, value_name = "TABLE", default_value = "")]
         table: String,
-        /// Both teams
+        /// Names of the two teams
         #[arg(long, value_name = "TEAM,TEAM", value_delimiter = ',', num_args = 1..=2)]
         teams: Vec<String>,
-        /// How it is counted
+        /// Scoring
         #[arg(long, value_enum, default_value_t = PointsName::Sheet)]
         points: PointsName,
-        /// A sheet for every table of a round of this tournament; the last round, if `--round` names none
+        /// File of a tournament, to print a sheet for every table of a round (the last one, or --round N)
         #[arg(long, value_name = "FILE", conflicts_with_all = ["title", "table", "teams", "points"])]
         of: Option<PathBuf>,
     },
-    /// Who plays where, from the file of a party or a tournament
+    /// Print who plays where
     Pairings {
-        /// The file of `kee party` or `kee tournament`
+        /// File of a party or tournament
         file: PathBuf,
-        /// Which round; the last one if none is named
+        /// Number of the round [default: the last one]
         #[arg(long, value_name = "N")]
         round: Option<usize>,
     },
-    /// How everybody stands, from the file of a party or a tournament
+    /// Print the standings
     Standings {
-        /// The file of `kee party` or `kee tournament`
+        /// File of a party or tournament
         file: PathBuf,
     },
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum PointsName {
-    /// 150, 140, 130 and so on in order of coming in, 200 for the win
+    /// 150, 140, 130 and so on as pawns come in, 200 for the win
     Sheet,
-    /// 2 a pawn, 10 for the win, as at the Dutch championship
+    /// 2 per pawn, 10 for the win, as at the Dutch championship
     Nk,
 }
 
@@ -121,33 +125,33 @@ pub(crate) fn run(args: &PrintArgs) -> Result<(), Stop> {
     written::write(&pages(&args.what, paper)?, args.out.as_deref())
 }
 
-fn pages(what: &What, paper: Paper) -> Result<Vec<Page>, Stop> {
+fn pages(what: &Printout, paper: Paper) -> Result<Vec<Page>, Stop> {
     Ok(match what {
-        What::KeesdrowPad { names, turns } => {
+        Printout::KeesdrowPad { names, turns } => {
             if names.len() > 6 {
-                return Err(Stop::usage(format!("names: a pad has room for 6, got {}", names.len())));
+                return Err(Stop::usage(format!("names: expected at most 6, got {}", names.len())));
             }
             let names = if names.is_empty() { vec![String::new(); 4] } else { names.clone() };
             vec![KeesdrowPad { names, turns: usize::from(*turns) }.page(paper)]
         }
-        What::KeesdrowBoard(args) => vec![args.board()?.page(paper)],
-        What::KeebbleSheet { sheet, ink } => vec![sheet.sheet()?.page(paper, (*ink).into())],
-        What::KeywordCard { party, names, rounds, of } => {
+        Printout::KeesdrowBoard(args) => vec![args.board()?.page(paper)],
+        Printout::KeebbleSheet { sheet, ink } => vec![sheet.sheet()?.page(paper, (*ink).into())],
+        Printout::KeywordCard { party, names, rounds, of } => {
             let (party, guests) = match of {
                 Some(file) => Hall::read(file)?.guests()?,
                 None => (party.clone(), names.clone()),
             };
             KeywordCards { party, guests, rounds: usize::from(*rounds) }.pages(paper)
         }
-        What::Pairings { file, round } => pairings(&Hall::read(file)?.pairings(*round)?, paper),
-        What::Standings { file } => standings(&Hall::read(file)?.standings(), paper),
-        What::KeezenSheet { round, of: Some(file), .. } => {
+        Printout::Pairings { file, round } => pairings(&Hall::read(file)?.pairings(*round)?, paper),
+        Printout::Standings { file } => standings(&Hall::read(file)?.standings(), paper),
+        Printout::KeezenSheet { round, of: Some(file), .. } => {
             let number =
                 |round: &str| round.parse::<usize>().map_err(|_| format!("round: expected a number, got `{round}`"));
             let round = if round.is_empty() { None } else { Some(number(round).map_err(Stop::usage)?) };
             Hall::read(file)?.keezen_sheets(round)?.iter().map(|sheet| sheet.page(paper)).collect()
         }
-        What::KeezenSheet { title, round, table, teams, points, of: None } => {
+        Printout::KeezenSheet { title, round, table, teams, points, of: None } => {
             let team = |place: usize| teams.get(place).cloned().unwrap_or_default();
             let points = match points {
                 PointsName::Sheet => Points::Sheet,

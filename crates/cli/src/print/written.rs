@@ -1,4 +1,4 @@
-use crate::{stop::Stop, whole_file::failed};
+use crate::{files::failed, stop::Stop};
 use kee_print::{Page, pdf, svg, svg_of_all};
 use std::{
     fs,
@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes pages as their file's name says, and tells which files there are now.
+/// Writes pages in the format of the file's ending, and prints the names of the files written.
 pub(super) fn write(pages: &[Page], file: Option<&Path>) -> Result<(), Stop> {
     let Some(file) = file else {
         io::stdout().write_all(svg_of_all(pages).as_bytes())?;
@@ -17,7 +17,7 @@ pub(super) fn write(pages: &[Page], file: Option<&Path>) -> Result<(), Stop> {
         "pdf" => written(file, &pdf(pages)),
         "svg" if pages.len() == 1 => written(file, svg(&pages[0]).as_bytes()),
         "svg" => (1..).zip(pages).try_for_each(|(number, page)| written(&numbered(file, number), svg(page).as_bytes())),
-        _ => Err(Stop::usage(format!("out: expected a file that ends in .svg or .pdf, got `{}`", file.display()))),
+        _ => Err(Stop::usage(format!("out: expected a file ending in .svg or .pdf, got `{}`", file.display()))),
     }
 }
 

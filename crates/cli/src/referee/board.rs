@@ -1,10 +1,9 @@
-//! How the letters of the table get into the program.
+//! How the letters of a real board are entered.
 
 use crate::{
-    input_file::read_text,
+    files::{Readers, failed, put, read_text},
     keyboard::Keyboard,
     stop::Stop,
-    whole_file::{Readers, failed, put},
 };
 use keesdrow::{Board, Maze, RealBoard};
 use std::{
@@ -13,7 +12,7 @@ use std::{
     path::Path,
 };
 
-/// How many strange tiles are named before the rest is only counted: of a bought box, all of them are strange.
+/// How many unknown tiles are listed before the rest is counted: in a bought box, all of them are unknown.
 const NAMED: usize = 8;
 
 pub(super) fn from_file(maze: &Maze, file: &Path) -> Result<RealBoard, Stop> {
@@ -22,8 +21,8 @@ pub(super) fn from_file(maze: &Maze, file: &Path) -> Result<RealBoard, Stop> {
     RealBoard::read(maze.clone(), &text).map_err(wrong)
 }
 
-/// Row by row; none if nobody types any more. The rows so far are kept in a file of their own until the game begins, since
-/// nobody wants to type them twice.
+/// Reads the board row by row. `None` is the end of input. The rows are saved as they are typed, so that nobody has to type
+/// them twice.
 pub(super) fn typed(maze: &Maze, draft: &Path, keyboard: &mut Keyboard) -> Result<Option<RealBoard>, Stop> {
     let mut out = io::stdout();
     let mut board = RealBoard::new(maze.clone());
@@ -36,7 +35,7 @@ pub(super) fn typed(maze: &Maze, draft: &Path, keyboard: &mut Keyboard) -> Resul
     }
     writeln!(
         out,
-        "Type the letters of the board, {} a row; spaces do no harm. `3 LETTERS` types row 3 again.{}",
+        "Type the letters of the board, {} per row; spaces are ignored. To correct row 3, type `3 LETTERS`.{}",
         board.size(),
         other_maze(maze)
     )?;
@@ -48,11 +47,11 @@ pub(super) fn typed(maze: &Maze, draft: &Path, keyboard: &mut Keyboard) -> Resul
     Ok(Some(board))
 }
 
-/// Shows the board until somebody says that it is right.
+/// Shows the board until it is confirmed.
 pub(super) fn checked(mut board: RealBoard, keyboard: &mut Keyboard) -> Result<Option<Board>, Stop> {
     loop {
-        say_what_is_strange(&board)?;
-        let question = "Is the board right? Enter goes on, `3 LETTERS` types row 3 again";
+        show_board(&board)?;
+        let question = "Is the board right? Press Enter, or correct row 3 with `3 LETTERS`";
         match keyboard.ask(question)? {
             None => return Ok(None),
             Some(line) if line.is_empty() => break,
@@ -62,12 +61,12 @@ pub(super) fn checked(mut board: RealBoard, keyboard: &mut Keyboard) -> Result<O
     Ok(board.board())
 }
 
-/// A row, or with its number in front a row typed before.
+/// Takes the next row or, with a number in front, a correction.
 fn take_row(board: &mut RealBoard, line: &str) -> Result<(), Stop> {
     let numbered = line.split_once(char::is_whitespace).and_then(|(number, row)| Some((number.parse().ok()?, row)));
     let (number, row) = numbered.unwrap_or((board.rows_typed() + 1, line));
     let taken = match numbered {
-        None if board.is_whole() => Err("Type the number of the row first, as in `3 LETTERS`.".to_owned()),
+        None if board.is_whole() => Err("Start with the number of the row, as in `3 LETTERS`.".to_owned()),
         _ => board.type_row(number, row),
     };
     if let Err(why) = taken {
@@ -76,7 +75,7 @@ fn take_row(board: &mut RealBoard, line: &str) -> Result<(), Stop> {
     Ok(())
 }
 
-fn say_what_is_strange(board: &RealBoard) -> Result<(), Stop> {
+fn show_board(board: &RealBoard) -> Result<(), Stop> {
     let mut out = io::stdout();
     for (number, row) in (1..).zip(board.text().lines()) {
         let tiles: Vec<&str> = (0..row.len() / 2).map(|tile| &row[2 * tile..2 * tile + 2]).collect();
@@ -89,16 +88,16 @@ fn say_what_is_strange(board: &RealBoard) -> Result<(), Stop> {
     let whose = if own { "your" } else { "our" };
     let strange = board.strange_tiles();
     if strange.is_empty() {
-        writeln!(out, "All tiles are in {whose} set.")?;
+        writeln!(out, "All tiles match {whose} set.")?;
         return Ok(());
     }
     let named: Vec<String> = strange.iter().take(NAMED).map(ToString::to_string).collect();
     let more = strange.len().saturating_sub(NAMED);
     let rest = if more > 0 { format!("; and {more} more") } else { String::new() };
-    writeln!(out, "Not in {whose} set of tiles: {}{rest}.", named.join("; "))?;
+    writeln!(out, "Not in {whose} tile set: {}{rest}.", named.join("; "))?;
     let advice = match own {
         true => "Check these rows, or the file with your tiles.",
-        false => "If you printed our tiles that is a slip of the finger. A bought box has other letters than ours.",
+        false => "If you printed our tiles, check for typing mistakes. The tiles in a bought box differ from ours.",
     };
     writeln!(out, "{advice}")?;
     Ok(())
@@ -106,7 +105,7 @@ fn say_what_is_strange(board: &RealBoard) -> Result<(), Stop> {
 
 fn other_maze(maze: &Maze) -> &'static str {
     match maze {
-        Maze::Classic => " A Deluxe board is asked for with --preset deluxe.",
+        Maze::Classic => " For a Deluxe board, use --preset deluxe.",
         Maze::Deluxe | Maze::Tiny | Maze::Own(_) => "",
     }
 }

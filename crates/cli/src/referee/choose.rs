@@ -2,20 +2,20 @@ use crate::{keyboard::Keyboard, stop::Stop};
 use keesdrow::{Cell, Score, Walk, Word};
 use std::io::{self, Write};
 
-/// How many walks are shown at once.
+/// How many walks are listed.
 const SHOWN: usize = 9;
 
-/// A walk with what it pays.
+/// A walk and its score.
 type Way = (Score, Walk);
 
-/// Which of its walks a word was played by; none if it was not meant after all.
+/// Asks which walk a word was played along. `None` means that the word is taken back.
 pub(super) fn choose(word: &Word, mut ways: Vec<Way>, keyboard: &mut Keyboard) -> Result<Option<Walk>, Stop> {
     let mut out = io::stdout();
     if ways.len() > 1 {
         show(word, &ways)?;
     }
     while ways.len() > 1 {
-        let question = "Which one? Enter takes 1; cells it uses, as in c4 d5; no takes none";
+        let question = "Which walk? A number, cells it uses such as c4 d5, Enter for 1, or no to cancel";
         let Some(answer) = keyboard.ask(question)? else { return Ok(None) };
         let answer = answer.to_ascii_lowercase();
         let number = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -42,7 +42,7 @@ pub(super) fn choose(word: &Word, mut ways: Vec<Way>, keyboard: &mut Keyboard) -
 
 fn show(word: &Word, ways: &[Way]) -> Result<(), Stop> {
     let mut out = io::stdout();
-    writeln!(out, "{word} can be walked in {} ways:", ways.len())?;
+    writeln!(out, "{word} has {} walks:", ways.len())?;
     for (number, (score, walk)) in (1..).zip(ways.iter().take(SHOWN)) {
         writeln!(out, "{number:>3}  {:>3}  {walk}", score.0)?;
     }
@@ -52,12 +52,12 @@ fn show(word: &Word, ways: &[Way]) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Cells with spaces between them, or a whole walk.
+/// Reads cells separated by spaces, or a whole walk.
 fn cells(answer: &str) -> Option<Vec<Cell>> {
     answer.split([' ', '-']).filter(|cell| !cell.is_empty()).map(|cell| cell.parse().ok()).collect()
 }
 
-/// Whether a walk uses each of these cells, as often as it is named.
+/// Whether a walk uses each of these cells, as often as it is listed.
 fn uses(walk: &Walk, cells: &[Cell]) -> bool {
     let times = |all: &[Cell], cell: &Cell| all.iter().filter(|other| *other == cell).count();
     cells.iter().all(|cell| times(walk.cells(), cell) >= times(cells, cell))

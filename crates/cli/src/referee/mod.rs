@@ -1,13 +1,18 @@
-//! `kee referee`: the score of a game that is played on a real board.
+//! `kee referee`: keeps the score of a game on a real board.
 
 mod begin;
 mod board;
 mod choose;
-mod kept;
+mod command;
+mod kept_game;
 mod room;
-mod said;
 
-use crate::{keyboard::Keyboard, stop::Stop, table_args::TableArgs, word_source};
+use crate::{
+    args::{TableArgs, word_source},
+    completion,
+    keyboard::Keyboard,
+    stop::Stop,
+};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -18,27 +23,31 @@ enum Refereed {
 }
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee referee keesdrow --names Anna,Bo                Type the board, then each word as it is played
+  kee referee keesdrow --names Anna,Bo --seed club    The board that `kee print keesdrow-board --seed club` prints
+  kee referee keesdrow --resume FILE                  Continue a saved game")]
 pub(crate) struct RefereeArgs {
-    /// Which game
+    /// Game on the table
     #[arg(ignore_case = true)]
     game: Refereed,
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays, in order around the table
+    /// Names of the players, in order around the table
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
     names: Vec<String>,
-    /// The letters of the board, a row a line; without it you are asked for them
+    /// File with the letters of the board, one row per line; without it, you type them
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     board: Option<PathBuf>,
-    /// The board is the one of this seed, as `kee print keesdrow-board` prints it
+    /// Name of the seed of a board that `kee print keesdrow-board` printed
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, add = completion::word_lists())]
     words: Option<String>,
-    /// Where to keep the game; without it, in your data folder
+    /// New file to save the game in; without it, the game is saved in your data folder
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Go on with a game where it stopped
+    /// Saved game to continue
     #[arg(long, value_name = "FILE", conflicts_with_all = ["preset", "set", "seats", "teams", "names", "board", "seed",
         "record"])]
     resume: Option<PathBuf>,

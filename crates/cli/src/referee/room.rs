@@ -1,50 +1,52 @@
 use super::{
     choose::choose,
-    kept::Kept,
-    said::{self, Said},
+    command::{self, RefereeCommand},
+    kept_game::KeptGame,
 };
 use crate::{
-    display_names::display_names, keyboard::Keyboard, placed::write_places, shell_word::shell_word, stop::Stop,
+    keyboard::Keyboard,
+    output::{display_names, shell_word, write_places},
+    stop::Stop,
 };
 use kee_game::{Game, InWords, Input, Names, Seat, Viewer, excerpt};
-use keesdrow::{Keesdrow, KeesdrowEvent, Referee, Wish};
+use keesdrow::{Keesdrow, KeesdrowEvent, Referee, RefereeInput};
 use std::{
     fs::OpenOptions,
     io::{self, Write},
 };
 
-/// Where a game on a real board is kept count of. Whatever is told is on disk before it is answered.
+/// A refereed game. Every line is on disk before it is answered.
 pub(super) struct Room {
     referee: Referee,
-    kept: Kept,
+    kept: KeptGame,
     names: Names,
 }
 
 impl Room {
-    pub(super) fn new(referee: Referee, kept: Kept) -> Self {
+    pub(super) fn new(referee: Referee, kept: KeptGame) -> Self {
         let names = display_names(referee.header());
         Self { referee, kept, names }
     }
 
-    /// Listens until nobody types any more.
+    /// Reads lines until the input ends.
     pub(super) fn run(mut self, keyboard: &mut Keyboard) -> Result<(), Stop> {
         let mut out = io::stdout();
-        writeln!(out, "The game is kept in {}", self.kept.path.display())?;
-        writeln!(out, "Type each word as it is played; ? shows what else can be typed.")?;
+        writeln!(out, "Saved in {}", self.kept.path.display())?;
+        writeln!(out, "Type each word as it is played, or ? for help.")?;
         self.board()?;
         loop {
             let Some(line) = keyboard.ask(&self.prompt())? else { return self.stop() };
-            match Said::read(&line) {
-                Said::Quit => return self.stop(),
-                Said::Nothing if self.is_over() => return self.stop(),
-                Said::Nothing => writeln!(out, "Type ? to see what can be typed.")?,
-                Said::Help => self.help()?,
-                Said::Board => self.board()?,
-                Said::Scores => self.scores()?,
-                Said::Log => self.log()?,
-                Said::Look(word) => self.look(word)?,
-                Said::Save(file) => self.copy(file)?,
-                Said::Game(line) => self.hear(line, keyboard)?,
+            match RefereeCommand::read(&line) {
+                RefereeCommand::Quit => return self.stop(),
+                RefereeCommand::Nothing if self.is_over() => return self.stop(),
+                RefereeCommand::Nothing => writeln!(out, "Type ? for help.")?,
+                RefereeCommand::Help => self.help()?,
+                RefereeCommand::Board => self.board()?,
+                RefereeCommand::Scores => self.scores()?,
+                RefereeCommand::Log => self.log()?,
+                RefereeCommand::Look(word) => self.look(word)?,
+                RefereeCommand::Save(file) => self.copy(file)?,
+                RefereeCommand::Game(line) => self.hear(line, keyboard)?,
             }
         }
     }
@@ -55,10 +57,10 @@ impl Room {
 
     fn prompt(&self) -> String {
         match self.referee.on_turn() {
-            _ if self.is_over() => "The game is over: Enter ends, undo takes back".to_owned(),
-            _ if self.referee.who_begins_is_open() => "Who begins".to_owned(),
+            _ if self.is_over() => "The game is over; press Enter to finish, or type undo".to_owned(),
+            _ if self.referee.who_begins_is_open() => "Who goes first".to_owned(),
             Some(seat) => self.names.of(seat),
-            None => "Does it stand? challenge NAME, or stands".to_owned(),
+            None => "Challenge? Type challenge NAME, or stands".to_owned(),
         }
     }
 
@@ -66,12 +68,12 @@ impl Room {
         self.referee.header().players.len()
     }
 
-    /// Something about the game: it is taken, saved and answered, or refused in one sentence.
+    /// Takes a line about the game: applies, saves and answers it, or refuses it in one sentence.
     fn hear(&mut self, line: &str, keyboard: &mut Keyboard) -> Result<(), Stop> {
         let before = self.referee.ground().board.clone();
         let taken = match self.wish(line, keyboard)? {
             Ok(None) => return Ok(()),
-            Ok(Some(wish)) => self.referee.obey(wish).map_err(|no| kee_games::english().refused(no).sentence),
+            Ok(Some(wish)) => self.referee.obey(wish).map_err(|no| kee_games::english().refusal(&no, &self.names)),
             Err(why) => Err(why),
         };
         let mut out = io::stdout();
@@ -90,21 +92,21 @@ impl Room {
         Ok(())
     }
 
-    /// What is meant, the walk chosen; none if it was not meant after all.
-    fn wish(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<Wish>, String>, Stop> {
+    /// Reads a line, and asks which walk is meant. `None` means that the line is taken back.
+    fn wish(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<RefereeInput>, String>, Stop> {
         if self.referee.who_begins_is_open() && !line.eq_ignore_ascii_case("undo") {
-            let seat = Wish::seat_called(line, &self.names, self.seats());
-            return Ok(seat.map(|seat| Some(Wish::Begins(seat))));
+            let seat = RefereeInput::seat_called(line, &self.names, self.seats());
+            return Ok(seat.map(|seat| Some(RefereeInput::Begins(seat))));
         }
-        let word = match Wish::read(line, &self.names, self.seats()) {
-            Ok(Wish::Word(word)) => word,
+        let word = match RefereeInput::read(line, &self.names, self.seats()) {
+            Ok(RefereeInput::Word(word)) => word,
             other => return Ok(other.map(Some)),
         };
         match self.referee.walks(&word) {
-            Err(no) => Ok(Err(kee_games::english().refused(no).sentence)),
+            Err(no) => Ok(Err(kee_games::english().refusal(&no, &self.names))),
             Ok(walks) => {
                 let walk = choose(&word, walks, keyboard)?;
-                Ok(Ok(walk.map(|walk| Wish::Walked(Some(word), walk))))
+                Ok(Ok(walk.map(|walk| RefereeInput::Walked(Some(word), walk))))
             }
         }
     }
@@ -127,7 +129,7 @@ impl Room {
         Ok(())
     }
 
-    /// The places once it is over, before that every seat with its score, and teams with theirs.
+    /// Prints the standings if the game is over, else the scores of seats and teams.
     fn scores(&self) -> Result<(), Stop> {
         let mut out = io::stdout();
         let game = self.referee.game();
@@ -159,7 +161,7 @@ impl Room {
             writeln!(out, "{number:>3}  {}", told(&entry.input))?;
         }
         for undone in &record.undone {
-            writeln!(out, "{:>3}  {} was taken back", undone.number, told(&undone.entry.input))?;
+            writeln!(out, "{:>3}  {} (undone)", undone.number, told(&undone.entry.input))?;
         }
         Ok(())
     }
@@ -177,25 +179,25 @@ impl Room {
         Ok(())
     }
 
-    /// A copy of the record; a file that is there is left alone.
+    /// Writes a copy of the record, but never over a file.
     fn copy(&self, file: Option<&str>) -> Result<(), Stop> {
         let mut out = io::stdout();
         let Some(file) = file else {
-            writeln!(out, "Everything is in {} already; save FILE writes a copy.", self.kept.path.display())?;
+            writeln!(out, "Already saved in {}. To write a copy, type save FILE.", self.kept.path.display())?;
             return Ok(());
         };
         let opened = OpenOptions::new().write(true).create_new(true).open(file);
         let written = opened.and_then(|mut copy| copy.write_all(self.referee.record().to_text().as_bytes()));
         match written {
-            Ok(()) => writeln!(out, "A copy is in {file}.")?,
-            Err(error) => writeln!(out, "{file} cannot be written: {error}")?,
+            Ok(()) => writeln!(out, "Copied to {file}.")?,
+            Err(error) => writeln!(out, "Could not write {file}: {error}.")?,
         }
         Ok(())
     }
 
     fn help(&self) -> Result<(), Stop> {
         let mut out = io::stdout();
-        for line in Wish::HELP.lines().chain(said::HELP.lines()) {
+        for line in RefereeInput::HELP.lines().chain(command::HELP.lines()) {
             writeln!(out, "  {line}")?;
         }
         Ok(())
@@ -204,9 +206,9 @@ impl Room {
     fn stop(&self) -> Result<(), Stop> {
         let file = shell_word(&self.kept.path);
         let next = if self.is_over() {
-            format!("Look at what could have been played: kee review {file}")
+            format!("See the best plays: kee review {file}")
         } else {
-            format!("Good bye. Go on with: kee referee keesdrow --resume {file}")
+            format!("Goodbye. Continue with: kee referee keesdrow --resume {file}")
         };
         writeln!(io::stdout(), "{next}")?;
         Ok(())

@@ -1,13 +1,13 @@
-//! `kee serve`: live tables for people and programs elsewhere.
+//! `kee serve`: the server, its configuration and its systemd unit.
 
-mod logging;
+pub(crate) mod open_files;
 mod options;
 mod systemd;
 
 pub(crate) use options::ServeArgs;
 pub(crate) use systemd::{SystemdArgs, run as run_systemd};
 
-use crate::{open_files, stop::Stop, word_source};
+use crate::{args::word_source, stop::Stop};
 use kee_lexicon::List;
 use kee_server::{
     App, Library, SystemWorld, World,
@@ -15,24 +15,25 @@ use kee_server::{
     store::SqliteStore,
 };
 use metrics_exporter_prometheus::PrometheusBuilder;
-use options::Effective;
+use options::{Level, LogFormat, ServeConfig};
 use std::{
     io::{self, IsTerminal, Write},
     sync::Arc,
 };
 use tokio::{net::TcpListener, runtime};
+use tracing_subscriber::filter::LevelFilter;
 
-/// Runs the server until it is told to stop.
+/// Runs the server until it gets a signal to stop.
 pub(crate) fn run(args: ServeArgs) -> Result<(), Stop> {
     let options = args.effective(io::stderr().is_terminal())?;
-    logging::start(options.log, options.log_format);
+    start_logging(options.log, options.log_format);
     open_files::allow_many();
     let runtime = runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Stop::Failed(format!("the server could not be started: {error}")))?;
+    let runtime = runtime.map_err(|error| Stop::Failed(format!("could not start the server: {error}")))?;
     runtime.block_on(serve(options))
 }
 
-/// Prints how the server would run.
+/// Prints the configuration of the server.
 pub(crate) fn config(args: ServeArgs) -> Result<(), Stop> {
     let options = args.effective(io::stderr().is_terminal())?;
     let text = toml::to_string(&options).map_err(|error| Stop::Failed(error.to_string()))?;
@@ -40,9 +41,9 @@ pub(crate) fn config(args: ServeArgs) -> Result<(), Stop> {
     Ok(())
 }
 
-async fn serve(options: Effective) -> Result<(), Stop> {
+async fn serve(options: ServeConfig) -> Result<(), Stop> {
     if let Some(address) = options.metrics {
-        let failed = |error| Stop::Failed(format!("the metrics cannot be shown at {address}: {error}"));
+        let failed = |error| Stop::Failed(format!("could not serve metrics on {address}: {error}"));
         PrometheusBuilder::new().with_http_listener(address).install().map_err(failed)?;
     }
     let file = options.database.display().to_string();
@@ -50,13 +51,15 @@ async fn serve(options: Effective) -> Result<(), Stop> {
     let store = SqliteStore::open_within(&options.database, options.store_limits()).await.map_err(failed)?;
     let away = Away::from(&store, SystemWorld.now()).await.map_err(failed)?;
     let listener = TcpListener::bind(options.listen).await;
-    let listener = listener.map_err(|error| Stop::Failed(format!("cannot listen at {}: {error}", options.listen)))?;
+    let listener = listener.map_err(|error| {
+        Stop::Failed(format!("could not listen on {}: {error}; choose another address with --listen", options.listen))
+    })?;
     let address = listener.local_addr().unwrap_or(options.listen);
     let hub = Hub::new(Arc::new(store), library(), Arc::new(SystemWorld), options.settings(), away);
-    let no_signals = |error| Stop::Failed(format!("signals cannot be heard: {error}"));
+    let no_signals = |error| Stop::Failed(format!("could not install signal handlers: {error}"));
     let stop = stop_signal().map_err(no_signals)?;
-    survive_a_full_file().map_err(no_signals)?;
-    // Whoever started us waits for this line, and reads from it which port was free.
+    handle_full_files().map_err(no_signals)?;
+    // The program that started us waits for this line and reads the port from it.
     writeln!(io::stdout(), "http://{address}")?;
     tracing::info!(%address, database = file, "listening");
     kee_server::serve(App::new(hub), listener, stop).await;
@@ -64,7 +67,7 @@ async fn serve(options: Effective) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The lists that come with the program.
+/// The built-in word lists.
 fn library() -> Library {
     Library::new(List::Full.name(), |name| {
         let list: List = name.parse().ok()?;
@@ -72,39 +75,54 @@ fn library() -> Library {
     })
 }
 
-/// Comes when the server is told to stop.
+/// Completes when a signal asks the server to stop.
 #[cfg(unix)]
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     Ok(async move {
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-        }
-        tracing::info!("stopping");
+        let signal = tokio::select! {
+            _ = terminate.recv() => "SIGTERM",
+            _ = interrupt.recv() => "SIGINT",
+        };
+        tracing::info!(signal, "stopping");
     })
 }
 
-/// A file that may not grow any more is an error of whoever writes to it, and not the end of everything. The system
-/// kills a program that does not listen to this signal.
+/// Handles SIGXFSZ, which would otherwise kill the program when a file may not grow any more. Handled, it becomes an error
+/// of the write.
 #[cfg(unix)]
-fn survive_a_full_file() -> io::Result<()> {
+fn handle_full_files() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     signal(SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw())).map(drop)
 }
 
-/// Elsewhere it is an error to begin with.
+/// Other systems report an error of the write to begin with.
 #[cfg(not(unix))]
-fn survive_a_full_file() -> io::Result<()> {
+fn handle_full_files() -> io::Result<()> {
     Ok(())
 }
 
-/// Comes when the server is told to stop.
+/// Completes when a signal asks the server to stop.
 #[cfg(not(unix))]
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
         tracing::info!("stopping");
     })
+}
+
+/// Logs to standard error, so that standard output has only the address.
+fn start_logging(level: Level, format: LogFormat) {
+    let level = match level {
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+    };
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    match format {
+        LogFormat::Text => log.with_target(false).init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
 }

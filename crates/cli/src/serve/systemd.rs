@@ -5,15 +5,17 @@ use std::{
     path::PathBuf,
 };
 
-/// What the unit is made for.
+/// Arguments of `kee systemd`.
 #[derive(Args)]
+#[command(after_help = "Example:
+  kee systemd | sudo tee /etc/systemd/system/kee.service")]
 pub(crate) struct SystemdArgs {
-    /// The TOML file the server is to read
+    /// Configuration file of the server
     #[arg(long, value_name = "FILE", default_value = "/etc/kee.toml")]
     config: PathBuf,
 }
 
-/// Prints a unit that runs the server, shut off from everything it does not need.
+/// Prints a unit that runs the server in a sandbox.
 pub(crate) fn run(args: &SystemdArgs) -> Result<(), Stop> {
     let kee = std::env::current_exe().unwrap_or_else(|_| PathBuf::from("/usr/local/bin/kee"));
     let unit =
@@ -26,7 +28,7 @@ const UNIT: &str = "\
 # kee systemd | sudo tee /etc/systemd/system/kee.service
 # sudo systemctl daemon-reload && sudo systemctl enable --now kee
 [Unit]
-Description=Keeboard, live tables
+Description=Keeboard server
 After=network.target
 
 [Service]
@@ -37,7 +39,7 @@ StateDirectory=kee
 WorkingDirectory=/var/lib/kee
 Restart=always
 RestartSec=1
-# It tells everybody to come back in a moment and is gone within seconds.
+# Clients are told to reconnect; the server is gone within seconds.
 TimeoutStopSec=15
 LimitNOFILE=65536
 CapabilityBoundingSet=

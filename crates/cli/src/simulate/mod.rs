@@ -4,53 +4,62 @@ mod report;
 mod tally;
 mod workers;
 
-use crate::{game_name, stop::Stop, table_args::TableArgs, word_source};
+use crate::{
+    args::{TableArgs, game_name, word_source},
+    completion,
+    stop::Stop,
+};
 use clap::Args;
 use kee_game::Resources;
 use kee_games::{AnyGame, Setup};
 use std::{num::NonZero, path::PathBuf, thread, time::Instant};
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee simulate keesdrow --seats 2 --bots common,everyday --games 100
+  kee simulate keyword --bots everyday --by colour,turn --games 200
+  kee simulate keezen --records games --games 10 && kee verify games/*")]
 pub(crate) struct SimulateArgs {
-    #[arg(value_parser = game_name::parser(), ignore_case = true, help = "Which game")]
+    /// Game to use
+    #[arg(value_parser = game_name::parser(), ignore_case = true)]
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays; the list is repeated until every seat has a bot, and moves on by a seat with every game
-    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random")]
+    /// Bots to compare; the list repeats until every seat has a bot, and moves on by one seat every game
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random", add = completion::bots())]
     bots: Vec<String>,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Name of the seed: the same name gives the same games, with any number of threads
+    /// Name of the seed; the same name gives the same games, with any number of threads
     #[arg(long, value_name = "TEXT", default_value = "simulate")]
     seed: String,
-    /// How many games at a time; as many as there are processors if not said
+    /// Number of games to play at the same time [default: the number of processors]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Write the record of every game into this new or empty folder
+    /// New or empty folder to write the record of every game to
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, add = completion::word_lists())]
     words: Option<String>,
-    /// Also compare what the lots gave the players, such as `colour` or `turn` in Keyword
-    #[arg(long, value_name = "LOT,LOT", value_delimiter = ',')]
+    /// Also compare by what was drawn at random for each seat, such as `colour` or `turn` in Keyword
+    #[arg(long, value_name = "LOT,LOT", value_delimiter = ',', add = completion::lots())]
     by: Vec<String>,
-    /// Print JSON
+    /// Print JSON for programs
     #[arg(long)]
     json: bool,
 }
 
-/// What is simulated: all that every game of it has in common.
-struct Plan {
+/// What every game of a simulation has in common.
+struct Simulation {
     game: &'static dyn AnyGame,
     setup: Setup,
     resources: Resources,
-    /// The bot of every seat, in the first game.
+    /// The bot of every seat in the first game.
     bots: Vec<String>,
     /// The team of every seat.
     teams: Vec<usize>,
-    /// The score to be made, if there is one.
+    /// The score that wins, if there is one.
     goal: Option<i64>,
     games: u64,
     seed: String,
@@ -59,9 +68,9 @@ struct Plan {
     by: Vec<&'static str>,
 }
 
-impl Plan {
-    /// The bots in seat order for a game (from 0). They move on by a seat with every game, so that none of them
-    /// profits from where it sits.
+impl Simulation {
+    /// The bots of a game (counted from 0) in seat order. They move on by one seat every game, so that no bot gains from its
+    /// seat.
     fn bots_of(&self, number: u64) -> Vec<String> {
         let mut bots = self.bots.clone();
         bots.rotate_left((number % self.bots.len() as u64) as usize);
@@ -78,7 +87,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
     if let Some(folder) = &args.records {
         make_empty(folder)?;
     }
-    let plan = Plan {
+    let plan = Simulation {
         game,
         setup: args.table.setup(game).0,
         resources,
@@ -98,26 +107,26 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
     if args.json { report::print_json(&plan, &tally, threads, seconds) } else { report::print(&plan, &tally, seconds) }
 }
 
-/// The lots of a game that are asked for, each once.
+/// The requested lots of a game, each once.
 fn lots(game: &dyn AnyGame, asked: &[String]) -> Result<Vec<&'static str>, Stop> {
     let known = game.lots();
     let unknown = asked.iter().find(|name| !known.contains(&name.as_str()));
     match unknown {
         None => Ok(known.iter().copied().filter(|name| asked.iter().any(|asked| asked == name)).collect()),
-        Some(_) if known.is_empty() => Err(Stop::usage(format!("by: {} has no lots to compare by", game.id()))),
+        Some(_) if known.is_empty() => Err(Stop::usage(format!("by: {} draws no lots; leave out --by", game.id()))),
         Some(name) => {
             let known = known.join(", ");
-            Err(Stop::usage(format!("by: {} has no lot `{}`; there are {known}", game.id(), kee_game::excerpt(name))))
+            Err(Stop::usage(format!("by: expected {known}, got `{}`", kee_game::excerpt(name))))
         }
     }
 }
 
 fn make_empty(folder: &PathBuf) -> Result<(), Stop> {
     let name = folder.display();
-    let wrong = |error: std::io::Error| Stop::usage(format!("records: {name} cannot be used: {error}"));
+    let wrong = |error: std::io::Error| Stop::usage(format!("records: could not use {name}: {error}"));
     std::fs::create_dir_all(folder).map_err(wrong)?;
     if std::fs::read_dir(folder).map_err(wrong)?.next().is_some() {
-        return Err(Stop::usage(format!("records: {name} is not empty; name a new folder")));
+        return Err(Stop::usage(format!("records: {name} is not empty; choose a new folder")));
     }
     Ok(())
 }

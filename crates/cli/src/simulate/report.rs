@@ -1,5 +1,5 @@
 use super::{
-    Plan,
+    Simulation,
     tally::{Results, Tally},
 };
 use crate::{output, stop::Stop};
@@ -7,10 +7,10 @@ use kee_game::Seat;
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, io::Write};
 
-pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop> {
+pub(super) fn print(plan: &Simulation, tally: &Tally, seconds: f64) -> Result<(), Stop> {
     let mut out = output::buffered();
     let inputs = tally.inputs as f64 / tally.games as f64;
-    writeln!(out, "{}: {} games, {inputs:.1} inputs a game", plan.game.id(), tally.games)?;
+    writeln!(out, "{}: {} games, {inputs:.1} moves and draws per game", plan.game.id(), tally.games)?;
     let endings: Vec<String> = tally.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
     writeln!(out, "endings: {}\n", endings.join(", "))?;
     let goal = tally.goal.map_or(String::new(), |goal| format!(" {:>9}", format!("{goal}+")));
@@ -27,8 +27,8 @@ pub(super) fn print(plan: &Plan, tally: &Tally, seconds: f64) -> Result<(), Stop
         given.iter().try_for_each(|(given, results)| writeln!(out, "{}", row(given, results, tally.goal)))?;
     }
     out.flush()?;
-    // Not among the results, which are the same every time.
-    eprintln!("\n{:.0} games a second", tally.games as f64 / seconds);
+    // On standard error, since the results themselves are the same every time.
+    eprintln!("\n{:.0} games per second", tally.games as f64 / seconds);
     Ok(())
 }
 
@@ -46,7 +46,7 @@ fn row(name: &str, results: &Results, goal: Option<i64>) -> String {
     )
 }
 
-pub(super) fn print_json(plan: &Plan, tally: &Tally, threads: usize, seconds: f64) -> Result<(), Stop> {
+pub(super) fn print_json(plan: &Simulation, tally: &Tally, threads: usize, seconds: f64) -> Result<(), Stop> {
     let bots = tally.bots.iter().map(|(name, results)| with_name("bot", name, results));
     let seats = Seat::first(tally.seats.len()).zip(&tally.seats);
     let seats = seats.map(|(seat, results)| with_name("seat", &seat.to_string(), results));

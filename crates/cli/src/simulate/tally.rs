@@ -1,18 +1,18 @@
-use super::Plan;
+use super::Simulation;
 use kee_games::BotGameOver;
 use std::collections::BTreeMap;
 
-/// What one bot, one seat or one lot has achieved so far.
+/// The results of one bot, one seat or one lot so far.
 ///
-/// Everything is summed in whole numbers, so the order in which threads finish their games makes no difference.
+/// All sums are whole numbers, so the order in which threads finish does not matter.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct Results {
     pub(super) played: u64,
-    /// First places that no other team shared.
+    /// First places not shared with another team.
     pub(super) wins: u64,
-    /// First places that another team shared.
+    /// First places shared with another team.
     pub(super) shared: u64,
-    /// How often the score to be made was made.
+    /// How often the goal was reached.
     pub(super) reached: u64,
     places: u64,
     score: i128,
@@ -48,8 +48,8 @@ impl Results {
         self.score as f64 / self.played as f64
     }
 
-    /// Half the width of the interval that holds the true mean 19 times in 20 (normal approximation; seats of one
-    /// game are counted as if they were independent). Unknown from a single game.
+    /// Half the width of the 95 % confidence interval of the mean score (normal approximation; the seats of a game count as
+    /// independent). `None` for a single game.
     pub(super) fn score_margin(&self) -> Option<f64> {
         if self.played < 2 {
             return None;
@@ -60,30 +60,30 @@ impl Results {
     }
 }
 
-/// What has been counted over many games.
+/// The results of many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tally {
-    /// By bot, in the order in which they were first named.
+    /// By bot, in the order they were first listed.
     pub(super) bots: Vec<(String, Results)>,
     /// By seat.
     pub(super) seats: Vec<Results>,
-    /// By what each lot gave, for the lots that are compared.
+    /// By the value of each lot that is compared.
     pub(super) lots: Vec<(&'static str, BTreeMap<String, Results>)>,
-    /// How many games ended in each way.
+    /// The number of games with each ending.
     pub(super) endings: Vec<(&'static str, u64)>,
     pub(super) games: u64,
     pub(super) inputs: u64,
-    /// The score to be made, if there is one.
+    /// The score that wins, if there is one.
     pub(super) goal: Option<i64>,
 }
 
 impl Tally {
-    /// Nothing yet.
-    pub(super) fn new(plan: &Plan) -> Self {
+    /// An empty tally.
+    pub(super) fn new(plan: &Simulation) -> Self {
         Self::of(&plan.bots, plan.game.about().endings, &plan.by, plan.goal)
     }
 
-    /// Nothing yet, for these bots by seat, these ways of ending, these lots and this score to be made.
+    /// An empty tally for these bots by seat, endings, lots and goal.
     fn of(bots: &[String], endings: &[&'static str], by: &[&'static str], goal: Option<i64>) -> Self {
         let mut names: Vec<(String, Results)> = Vec::new();
         for bot in bots {
@@ -123,7 +123,7 @@ impl Tally {
         self.inputs += over.inputs as u64;
     }
 
-    /// Adds what another has counted of the same bots.
+    /// Adds another tally of the same bots.
     pub(super) fn merge(&mut self, other: &Self) {
         self.bots.iter_mut().zip(&other.bots).for_each(|((_, mine), (_, theirs))| mine.merge(theirs));
         self.seats.iter_mut().zip(&other.seats).for_each(|(mine, theirs)| mine.merge(theirs));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_to_be_made_is_counted_as_often_as_it_was_made() {
+    fn reaching_the_goal_is_counted() {
         let bots = ["a".to_owned()];
         let mut tally = Tally::of(&bots, &[], &[], Some(850));
         [849, 850, 851].into_iter().for_each(|score| tally.add(&over(&[(1, score)], 1), &bots, &[0]));
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_lots_gave_is_counted_whoever_had_it() {
+    fn results_by_lot_are_counted_for_any_bot() {
         let bots = ["a", "b"].map(str::to_owned);
         let mut tally = Tally::of(&bots, &[], &["colour"], None);
         for (colours, scores) in [(["red", "green"], [(1, 9), (2, 4)]), (["green", "red"], [(2, 3), (1, 8)])] {
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn the_margin_is_that_of_the_textbook() {
+    fn the_margin_matches_the_textbook_formula() {
         let bots = ["a".to_owned()];
         let mut tally = Tally::of(&bots, &[], &[], None);
         for score in [2, 4, 4, 4, 5, 5, 7, 9] {

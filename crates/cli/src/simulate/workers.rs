@@ -1,5 +1,5 @@
-use super::{Plan, tally::Tally};
-use crate::stop::Stop;
+use super::{Simulation, tally::Tally};
+use crate::{files, stop::Stop};
 use indicatif::{ProgressBar, ProgressStyle};
 use kee_game::Seed;
 use kee_games::BotGame;
@@ -8,8 +8,8 @@ use std::{
     thread,
 };
 
-/// Plays all games. Each has a seed of its own by its number, so it does not matter which thread plays it.
-pub(super) fn play(plan: &Plan, threads: usize) -> Result<Tally, Stop> {
+/// Plays all games. Each has its own seed, so it does not matter which thread plays it.
+pub(super) fn play(plan: &Simulation, threads: usize) -> Result<Tally, Stop> {
     let progress = progress_bar(plan.games);
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = || -> Result<Tally, Stop> {
@@ -38,7 +38,7 @@ pub(super) fn play(plan: &Plan, threads: usize) -> Result<Tally, Stop> {
     Ok(sum)
 }
 
-fn play_one(plan: &Plan, number: u64, tally: &mut Tally) -> Result<(), Stop> {
+fn play_one(plan: &Simulation, number: u64, tally: &mut Tally) -> Result<(), Stop> {
     let bots = plan.bots_of(number);
     let over = plan.game.play_out(&BotGame {
         setup: &plan.setup,
@@ -53,12 +53,12 @@ fn play_one(plan: &Plan, number: u64, tally: &mut Tally) -> Result<(), Stop> {
         let digits = plan.games.to_string().len();
         let path = folder.join(format!("{}-{:0digits$}.kee", plan.game.id(), number + 1));
         let written = std::fs::write(&path, record.to_text());
-        written.map_err(|error| Stop::Failed(format!("{} cannot be written: {error}", path.display())))?;
+        written.map_err(|error| files::failed(&path, &error))?;
     }
     Ok(())
 }
 
-/// On standard error, and only if that is a terminal.
+/// A progress bar on standard error, if that is a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} to go");
     ProgressBar::new(games).with_style(style.expect("a template without mistakes"))

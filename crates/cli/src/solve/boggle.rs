@@ -1,39 +1,41 @@
-use crate::{input_file::read_text, output, stop::Stop, word_source};
+use crate::{args::word_source, completion, files::read_text, output, stop::Stop};
 use clap::Args;
-use keesdrow::boggle::{Board, Dictionary, Found, Solver, Tally};
+use keesdrow::boggle::{BoggleBoard, BoggleSolver, BoggleWord, Dictionary, Tally};
 use serde_json::{Value, json};
 use std::{io::Write, path::Path, time::Instant};
 
 #[derive(Args)]
+#[command(after_help = "Example:
+  kee solve boggle TENS/ITCH/SEAR/GOLD --top 10")]
 pub(crate) struct BoggleArgs {
-    /// Rows separated by `/`, `q` for the face Qu, as in `abcd/efgh/ijkl/mnoq`; `-` reads many boards from standard
-    /// input, one a line, and prints the number of words and their points for each
+    /// Board: rows separated by `/`, with `q` for Qu, as in `abcd/efgh/ijkl/mnoq`; `-` reads boards from standard input, one
+    /// per line, and prints the number of words and points of each
     board: String,
-    /// Only the N best-paying words
+    /// Print only the N best words
     #[arg(long, value_name = "N")]
     top: Option<usize>,
-    #[arg(long, value_name = "LIST", default_value = "full", help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", default_value = "full", help = word_source::HELP, add = completion::word_lists())]
     words: String,
-    /// Print JSON
+    /// Print JSON for programs
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &BoggleArgs) -> Result<(), Stop> {
     let dictionary = Dictionary::new(word_source::lexicon(&args.words)?.as_ref());
-    let mut solver = Solver::new(&dictionary);
+    let mut solver = BoggleSolver::new(&dictionary);
     if args.board == "-" { count_many(&mut solver, args) } else { list_one(&mut solver, args) }
 }
 
-fn list_one(solver: &mut Solver<'_>, args: &BoggleArgs) -> Result<(), Stop> {
-    let board = Board::read(&args.board).map_err(|what| Stop::usage(format!("board: {what}")))?;
+fn list_one(solver: &mut BoggleSolver<'_>, args: &BoggleArgs) -> Result<(), Stop> {
+    let board = BoggleBoard::read(&args.board).map_err(|what| Stop::usage(format!("board: {what}")))?;
     let tally = solver.count(&board);
     let mut words = solver.words(&board);
-    // Stable, so words that pay the same stay in alphabetical order.
+    // A stable sort keeps words with the same points in alphabetical order.
     words.sort_by_key(|found| std::cmp::Reverse(Tally::points(found.word.len())));
     words.truncate(args.top.unwrap_or(usize::MAX));
     if args.json {
-        let word = |found: &Found| json!({ "word": found.word, "points": Tally::points(found.word.len()), "walk": walk(&board, found) });
+        let word = |found: &BoggleWord| json!({ "word": found.word, "points": Tally::points(found.word.len()), "walk": walk(&board, found) });
         let listed: Vec<Value> = words.iter().map(word).collect();
         output::print_json(&json!({ "found": tally.words, "points": tally.points, "words": listed }))?;
     } else {
@@ -48,8 +50,8 @@ fn list_one(solver: &mut Solver<'_>, args: &BoggleArgs) -> Result<(), Stop> {
     if tally.words == 0 { Err(Stop::No) } else { Ok(()) }
 }
 
-/// The cells of a word as in `a1-b2`; beyond 26 columns there are no letters, and it is `1.27`, row and column.
-fn walk(board: &Board, found: &Found) -> String {
+/// The cells of a word, as in `a1-b2`; with more than 26 columns, as row and column: `1.27`.
+fn walk(board: &BoggleBoard, found: &BoggleWord) -> String {
     let cell = |place: &usize| {
         let (row, column) = (place / board.columns() + 1, place % board.columns());
         match u8::try_from(column) {
@@ -60,17 +62,17 @@ fn walk(board: &Board, found: &Found) -> String {
     found.path.iter().map(cell).collect::<Vec<_>>().join("-")
 }
 
-fn count_many(solver: &mut Solver<'_>, args: &BoggleArgs) -> Result<(), Stop> {
+fn count_many(solver: &mut BoggleSolver<'_>, args: &BoggleArgs) -> Result<(), Stop> {
     let text = read_text(Path::new("-")).map_err(Stop::usage)?;
     let read = |(number, line): (usize, &str)| {
-        Board::read(line.trim_end()).map_err(|what| format!("line {}: {what}", number + 1))
+        BoggleBoard::read(line.trim_end()).map_err(|what| format!("line {}: {what}", number + 1))
     };
-    let boards: Vec<Result<Board, String>> = text.lines().enumerate().map(read).collect();
+    let boards: Vec<Result<BoggleBoard, String>> = text.lines().enumerate().map(read).collect();
     let bad: Vec<String> = boards.iter().filter_map(|board| board.as_ref().err().cloned()).collect();
     if !bad.is_empty() {
         return Err(Stop::Usage(bad));
     }
-    let boards: Vec<Board> = boards.into_iter().flatten().collect();
+    let boards: Vec<BoggleBoard> = boards.into_iter().flatten().collect();
     let began = Instant::now();
     let tallies: Vec<Tally> = boards.iter().map(|board| solver.count(board)).collect();
     let seconds = began.elapsed().as_secs_f64();
@@ -83,6 +85,6 @@ fn count_many(solver: &mut Solver<'_>, args: &BoggleArgs) -> Result<(), Stop> {
         out.flush()?;
     }
     let words: u64 = tallies.iter().map(|tally| u64::from(tally.words)).sum();
-    eprintln!("{} boards, {words} words, {:.0} boards a second", boards.len(), boards.len() as f64 / seconds);
+    eprintln!("{} boards, {words} words, {:.0} boards per second", boards.len(), boards.len() as f64 / seconds);
     Ok(())
 }

@@ -1,52 +1,58 @@
-use crate::{output, stop::Stop, word_source};
+use crate::{
+    args::{option_choice, word_source},
+    completion, output,
+    stop::Stop,
+};
 use clap::Args;
-use kee_game::OptionValue;
 use keesdrow::{Board, Cell, Found, Question, Series, Shorter, Solver, Walk, words_by_start};
 use serde_json::{Value, json};
 use std::io::Write;
 
 #[derive(Args)]
+#[command(after_help = "Examples:
+  kee solve keesdrow TENS/ITCH/SEAR/GOLD --top 10
+  kee solve keesdrow CAT1S/DOGE --through b2
+  kee solve keesdrow 'CATS/DOGE a1-b1-c1' --starts")]
 pub(crate) struct KeesdrowArgs {
-    /// Rows from the top separated by `/`, each letter followed by 1, 2 or 3 if it was used that often, `.` for a gap;
-    /// then, after a space, walks that have been played, as in `CAT1S/DOGE a1-b1-c1,b2-b2`
+    /// Board: rows from the top separated by `/`, a letter followed by 1, 2 or 3 if it was used that often, `.` for a gap;
+    /// then, after a space, the walks already played, as in `CAT1S/DOGE a1-b1-c1,b2-b2`
     board: String,
-    /// Only the N best
+    /// Print only the N best words
     #[arg(long, value_name = "N")]
     top: Option<usize>,
-    /// Only walks that use this cell
+    /// Only walks that use this cell, such as b2
     #[arg(long, value_name = "CELL")]
     through: Option<Cell>,
-    /// Only words that begin at this cell
+    /// Only words that start at this cell, such as a1
     #[arg(long, value_name = "CELL")]
     start: Option<Cell>,
-    /// Only words of at least N letters
+    /// Only words with at least N letters
     #[arg(long, value_name = "N", default_value_t = 2)]
     shortest: usize,
-    /// Only words of exactly N letters
+    /// Only words with exactly N letters
     #[arg(long, value_name = "N")]
     length: Option<usize>,
-    /// Which shorter versions of a played word are barred: prefix_only or any_run
-    #[arg(long, value_name = "RULE", default_value = "prefix_only")]
-    shorter: String,
-    /// Instead of words, how many begin at each cell: a hint that gives none away
+    /// Shorter versions of a played word that cannot be played
+    #[arg(long, value_name = "RULE", default_value = "prefix_only", value_parser = option_choice::<Shorter>("keesdrow", "shorter"))]
+    shorter: Shorter,
+    /// Instead of words, print how many start at each cell: a hint that gives no word away
     #[arg(long, conflicts_with_all = ["top", "start", "length"])]
     starts: bool,
-    #[arg(long, value_name = "LIST", default_value = "full", help = word_source::HELP)]
+    #[arg(long, value_name = "LIST|FILE", default_value = "full", help = word_source::HELP, add = completion::word_lists())]
     words: String,
-    /// Print JSON
+    /// Print JSON for programs
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &KeesdrowArgs) -> Result<(), Stop> {
     let (board, series) = read_board(&args.board)?;
-    let shorter = Shorter::read(&args.shorter)
-        .ok_or_else(|| Stop::usage(format!("shorter: expected {}, got `{}`", Shorter::values(), args.shorter)))?;
     for cell in args.through.iter().chain(&args.start) {
         if board.face(*cell).is_none() {
-            return Err(Stop::usage(format!("no letter lies on {cell}")));
+            return Err(Stop::usage(format!("{cell}: no letter there; choose a cell of the board")));
         }
     }
+    let shorter = args.shorter;
     let question =
         Question { shorter, start: args.start, through: args.through, ..Question::new(args.shortest, &series) };
     let mut solver = Solver::new(word_source::lexicon(&args.words)?);
@@ -65,8 +71,7 @@ fn read_board(text: &str) -> Result<(Board, Series), Stop> {
     for walk in played.split(',').filter(|walk| *walk != "-") {
         let walk: Walk = walk.parse().map_err(|what| Stop::usage(format!("played: {what}")))?;
         let word = board.spelled(&walk);
-        let word =
-            word.ok_or_else(|| Stop::usage(format!("played: the walk {walk} leaves the letters of the board")))?;
+        let word = word.ok_or_else(|| Stop::usage(format!("played: the walk {walk} leaves the board")))?;
         series.remember(word, board.prints(&walk));
     }
     Ok((board, series))
@@ -87,10 +92,10 @@ fn print_found(found: &[Found], args: &KeesdrowArgs) -> Result<(), Stop> {
         out.flush()?;
         let more = found.len() - shown.len();
         match (found.len(), more) {
-            (0, _) => eprintln!("No word of the list can be walked."),
+            (0, _) => eprintln!("No words found."),
             (1, 0) => eprintln!("1 word."),
             (all, 0) => eprintln!("{all} words."),
-            (all, more) => eprintln!("{all} words; {more} more than shown."),
+            (all, more) => eprintln!("{all} words; {more} not shown."),
         }
     }
     if found.is_empty() { Err(Stop::No) } else { Ok(()) }
@@ -103,11 +108,9 @@ fn print_starts(board: &Board, counts: &[(Cell, usize)], as_json: bool) -> Resul
     }
     let mut out = output::buffered();
     for row in counts.chunks(usize::from(board.width())) {
-        for (cell, count) in row {
-            let letter = board.face(*cell).map_or('.', |face| face.letter.to_char().to_ascii_uppercase());
-            write!(out, "{letter}{count:<5}")?;
-        }
-        writeln!(out)?;
+        let letter = |cell: &Cell| board.face(*cell).map_or('.', |face| face.letter.to_capital());
+        let cells: String = row.iter().map(|(cell, count)| format!("{}{count:<5}", letter(cell))).collect();
+        writeln!(out, "{}", cells.trim_end())?;
     }
     out.flush()?;
     Ok(())

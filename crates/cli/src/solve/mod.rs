@@ -7,20 +7,20 @@ use clap::{Args, Subcommand};
 #[derive(Args)]
 pub(crate) struct SolveArgs {
     #[command(subcommand)]
-    rules: Rules,
+    rules: SolveRules,
 }
 
 #[derive(Subcommand)]
-enum Rules {
-    /// Every word of a Keesdrow board with its best-paying walk
+enum SolveRules {
+    /// Find every word on a Keesdrow board, with its best walk
     Keesdrow(keesdrow::KeesdrowArgs),
-    /// Every word of a board of any size under Boggle's rules: three letters or more, no cell twice
+    /// Find every word on a Boggle board of any size: three letters or more, no cell twice
     Boggle(boggle::BoggleArgs),
 }
 
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Stop> {
     match &args.rules {
-        Rules::Keesdrow(args) => keesdrow::run(args),
-        Rules::Boggle(args) => boggle::run(args),
+        SolveRules::Keesdrow(args) => keesdrow::run(args),
+        SolveRules::Boggle(args) => boggle::run(args),
     }
 }

@@ -1,18 +1,18 @@
 use crate::kee::Home;
 
-/// Two positions of the standard game: an opening, and a word to build on with a blank.
+/// Two positions of the standard game: an opening, and a word to extend with a blank.
 const POSITIONS: &str = "\
 15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEGINST/ 0/0 0
 15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15 S?/ 0/0 0
 ";
 
-/// Writes them down, with a few words.
+/// Writes the positions and a short word list to files.
 fn written(home: &Home) -> [String; 2] {
     [home.file("some.cgp", POSITIONS), home.file("few.words", "eat\ncat\ncats\nas\nat\n")]
 }
 
 #[test]
-fn every_position_gets_a_line_that_ends_with_its_number_of_placements() {
+fn every_position_gets_a_line_with_its_number_of_placements() {
     let home = Home::new();
     let [positions, words] = written(&home);
     let out = home.kee(&["bench", "crossword", &positions, "--words", &words]).good();
@@ -38,7 +38,7 @@ fn the_best_placement_comes_with_its_score() {
 }
 
 #[test]
-fn every_bad_line_is_named_with_line_column_and_what_was_expected() {
+fn every_bad_line_is_reported_with_its_column() {
     let home = Home::new();
     let bad = home.file("bad.cgp", "15/15 A/\n\n16/15 B/\n");
     home.kee(&["bench", "crossword", &bad]).usage(&[
@@ -46,5 +46,5 @@ fn every_bad_line_is_named_with_line_column_and_what_was_expected() {
         &format!("{bad}: line 3, column 1: expected 15 squares in row 1, got `16`"),
     ]);
     let empty = home.file("empty.cgp", "\n");
-    home.kee(&["bench", "crossword", &empty]).usage(&[&format!("{empty}: expected a position a line, got none")]);
+    home.kee(&["bench", "crossword", &empty]).usage(&[&format!("{empty}: expected one position per line, got none")]);
 }

@@ -11,20 +11,20 @@ fn party() -> Home {
     home
 }
 
-/// What somebody types after the name of the file.
+/// Runs a command of the event.
 fn says(home: &Home, command: &str) -> String {
     let line: Vec<&str> = ["party", "p.txt"].into_iter().chain(command.split(' ')).collect();
     home.kee(&line).good()
 }
 
 #[test]
-fn a_party_from_a_list_of_names_to_the_winner() {
+fn a_party_runs_from_a_list_of_guests_to_the_winner() {
     let home = party();
     let laid = says(&home, "lay");
     assert!(laid.starts_with("Game night: round 1, 40 minutes\n"), "{laid}");
     assert!(laid.contains("Table 1 ") && laid.contains("Table 2 ") && !laid.contains("Table 3"), "{laid}");
     says(&home, "result 1 10 20 30 -5");
-    home.kee(&["party", "p.txt", "lay"]).no("kee: Table 2 of round 1 has no result yet.");
+    home.kee(&["party", "p.txt", "lay"]).no("error: Table 2 of round 1 has no result yet.");
     says(&home, "result 2 1 2 3 4");
     let seen = json(&home.kee(&["party", "p.txt", "--json", "correct", "1.1", "10", "20", "35", "-5"]).good());
     assert_eq!(seen["rounds"][0]["tables"][0]["scores"], serde_json::json!([10, 20, 35, -5]));
@@ -34,14 +34,14 @@ fn a_party_from_a_list_of_names_to_the_winner() {
     assert_eq!((told["rows"][0]["total"].as_i64(), told["rounds"].as_u64()), (Some(35), Some(1)));
     let end = says(&home, "finish");
     assert!(end.contains("Game night: final standings") && end.contains("The winner: "), "{end}");
-    home.kee(&["party", "p.txt", "join", "Ida"]).no("It is finished; nothing can be changed any more.");
+    home.kee(&["party", "p.txt", "join", "Ida"]).no("The event is over, so nothing can be changed.");
     let good = says(&home, "verify");
-    assert!(good.contains("p.txt: good: ") && good.contains("every draw is what the announced seed brings"), "{good}");
+    assert!(good.contains("p.txt: valid: ") && good.contains("every draw follows from the announced seed"), "{good}");
     assert_eq!(json(&home.kee(&["party", "p.txt", "--json"]).good())["finished"], true);
 }
 
 #[test]
-fn a_tournament_from_a_list_of_teams_to_the_winner() {
+fn a_tournament_runs_from_a_list_of_teams_to_the_winner() {
     let home = Home::new();
     home.file("teams.txt", TEAMS);
     home.kee(&["tournament", "t.txt", "new", "--teams", "teams.txt", "--points", "nk", "--rounds", "2"]).good();
@@ -54,15 +54,15 @@ fn a_tournament_from_a_list_of_teams_to_the_winner() {
     }
     let pairings = json(&home.kee(&["tournament", "t.txt", "pairings", "--round", "1", "--json"]).good());
     assert_eq!(pairings["tables"][1]["points"], serde_json::json!([26, 4]));
-    home.kee(&["tournament", "t.txt", "pairings", "--round", "3"]).usage(&["t.txt has rounds 1 to 2, got `3`"]);
+    home.kee(&["tournament", "t.txt", "pairings", "--round", "3"]).usage(&["round: expected 1 to 2, got `3`"]);
     let end = home.kee(&["tournament", "t.txt", "finish"]).good();
     assert!(end.contains("The seed of the lots was "), "{end}");
-    assert!(home.kee(&["tournament", "t.txt", "verify"]).good().contains("t.txt: good: "));
-    home.kee(&["party", "t.txt"]).usage(&["t.txt is kept with `kee tournament`: try `kee tournament t.txt`"]);
+    assert!(home.kee(&["tournament", "t.txt", "verify"]).good().contains("t.txt: valid: "));
+    home.kee(&["party", "t.txt"]).usage(&["t.txt is a tournament; use `kee tournament t.txt`"]);
 }
 
 #[test]
-fn an_event_of_another_game() {
+fn a_party_can_play_another_game() {
     let home = Home::new();
     let new =
         ["party", "k.txt", "new", "--game", "keesdrow", "--manner", "round-robin", "--size", "2", "--minutes", "90"];
@@ -71,9 +71,9 @@ fn an_event_of_another_game() {
     let laid = home.kee(&["party", "k.txt", "lay"]).good();
     assert!(laid.starts_with("Keesdrow night: round 1, 90 minutes\n"), "{laid}");
     home.kee(&["party", "b.txt", "new", "--size", "9", "--minutes", "99"])
-        .usage(&["size: expected 2 to 4 at a table, got 9", "minutes: expected 1 to 40 minutes, got 99"]);
-    let pairs = ["party", "b.txt", "new", "--game", "keesdrow", "--size", "9"];
-    home.kee(&pairs).usage(&["size: Keesdrow is played each for himself by 2, 3, 4, 5, 6, got 9"]);
+        .usage(&["size: A table seats 2 to 4 people.", "minutes: A round lasts 1 to 40 minutes."]);
+    let crowd = ["party", "b.txt", "new", "--game", "auction", "--size", "9"];
+    home.kee(&crowd).usage(&["size: Auction is played individually by 2, 3, 4, 5, 6, not 9."]);
     assert!(!home.path("b.txt").exists());
 }
 
@@ -81,9 +81,9 @@ fn an_event_of_another_game() {
 fn w9_5_the_host_arranges_the_first_round() {
     let home = party();
     home.kee(&["party", "p.txt", "arrange", "Anna,", "Bo,", "Cem", "/", "Di,", "Eva,", "Fay,", "Gus"])
-        .no("kee: Hal has no seat. Put every guest at a table.");
+        .no("error: Hal has no seat. Put every guest at a table.");
     home.kee(&["party", "p.txt", "arrange", "Hal,", "Anna,", "Bo", "/", "Cem,", "Di,", "Eva,", "Fay,", "Gus"])
-        .no("kee: Table 2 has 5 of the guests. Put 2 to 4 at each table.");
+        .no("error: Table 2 has 5 guests. Put 2 to 4 at each table.");
     let laid = says(&home, "arrange Hal, Anna, Bo, Gus / Cem, Di, Eva, Fay");
     let table = laid.lines().find(|line| line.starts_with("Table 1 ")).unwrap_or_default();
     assert_eq!(table.split_whitespace().collect::<Vec<_>>().join(" "), "Table 1 Hal - Anna - Bo - Gus", "{laid}");
@@ -91,19 +91,20 @@ fn w9_5_the_host_arranges_the_first_round() {
 }
 
 #[test]
-fn w7_2_a_prize_word_that_cannot_be_laid_is_refused() {
+fn w7_2_a_prize_word_that_cannot_be_played_is_refused() {
     let home = party();
-    home.kee(&["party", "p.txt", "prize", "tables", "JAZZ"])
-        .no("kee: JAZZ cannot win a prize: there are too few letters for JAZZ: Z. Choose another word.");
+    home.kee(&["party", "p.txt", "prize", "tables", "JAZZ"]).no(
+        "error: JAZZ can’t win a prize. There aren’t enough letters to spell JAZZ. Too few: Z. Choose another word.",
+    );
     home.kee(&["party", "p.txt", "prize", "party", "secret", "XQZK"])
-        .no("kee: XQZK cannot win a prize: the word list has no XQZK.");
+        .no("error: XQZK can’t win a prize. XQZK isn’t in the dictionary. Choose another word.");
     home.file("prizes.txt", "prize tables OXEN\nprize tables JAZZ\n");
-    home.kee(&["party", "p.txt", "do", "prizes.txt"]).no("kee: prizes.txt: line 2: JAZZ cannot win a prize");
+    home.kee(&["party", "p.txt", "do", "prizes.txt"]).no("error: prizes.txt: line 2: JAZZ can’t win a prize");
     assert_eq!(says(&home, "prize tables OXEN"), "prize tables OXEN\n");
 }
 
 #[test]
-fn w9_2_a_party_says_that_the_players_judge_the_words() {
+fn w9_2_a_party_tells_the_host_that_players_judge_the_words() {
     let home = Home::new();
     let opened = home.kee(&["party", "p.txt", "new"]).good();
     assert!(opened.contains("Tables play by Keyword's preset `table`."), "{opened}");
@@ -112,11 +113,11 @@ fn w9_2_a_party_says_that_the_players_judge_the_words() {
 }
 
 #[test]
-fn w9_9_the_host_writes_down_who_keeps_score() {
+fn w9_9_the_host_names_a_scorekeeper() {
     let home = party();
-    home.kee(&["party", "p.txt", "scorekeeper", "1", "Anna"]).no("kee: There is no round yet.");
+    home.kee(&["party", "p.txt", "scorekeeper", "1", "Anna"]).no("error: There is no round yet.");
     says(&home, "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus, Hal");
-    home.kee(&["party", "p.txt", "scorekeeper", "2", "Anna"]).no("kee: Anna does not sit at table 2.");
+    home.kee(&["party", "p.txt", "scorekeeper", "2", "Anna"]).no("error: Anna isn’t at table 2.");
     assert_eq!(says(&home, "scorekeeper 1 Anna"), "scorekeeper 1.1 Anna\n");
     let seen = json(&home.kee(&["party", "p.txt", "--json"]).good());
     assert_eq!(seen["rounds"][0]["tables"][0]["scorekeeper"], "Anna");
@@ -138,13 +139,13 @@ fn z7_4_a_championship_has_five_rounds_of_50_minutes() {
 }
 
 #[test]
-fn commands_in_a_file_are_done_together_or_not_at_all() {
+fn commands_in_a_file_are_run_together_or_not_at_all() {
     let home = party();
     home.file("more.txt", "join Ida\nlay\n\nresult 1 1 2 3\n");
     says(&home, "do more.txt");
     let before = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.file("bad.txt", "result 2 1 2 3\n# and again\nresult 2 1 2 3\n");
-    home.kee(&["party", "p.txt", "do", "bad.txt"]).no("kee: bad.txt: line 3: Table 2 has its result already");
+    home.kee(&["party", "p.txt", "do", "bad.txt"]).no("error: bad.txt: line 3: Table 2 already has a result");
     home.file("worse.txt", "result 2 1 2 3\ndance\nresult x 1\n");
     home.kee(&["party", "p.txt", "do", "worse.txt"]).usage(&["worse.txt: line 2: ", "worse.txt: line 3: "]);
     assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the event"), before);
@@ -152,13 +153,13 @@ fn commands_in_a_file_are_done_together_or_not_at_all() {
 }
 
 #[test]
-fn nothing_is_written_over_and_bad_lists_are_refused() {
+fn events_are_never_overwritten_and_bad_lists_are_refused() {
     let home = party();
     let before = fs::read_to_string(home.path("p.txt")).expect("the event");
-    home.kee(&["party", "p.txt", "new"]).usage(&["p.txt is there already; name another file"]);
+    home.kee(&["party", "p.txt", "new"]).usage(&["p.txt already exists; choose another file"]);
     assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the event"), before);
-    home.kee(&["tournament", "p.txt"]).usage(&["p.txt is kept with `kee party`"]);
-    home.kee(&["party", "q.txt", "standings"]).usage(&["there is no file q.txt; `kee party q.txt new` makes one"]);
+    home.kee(&["tournament", "p.txt"]).usage(&["p.txt is a party; use `kee party p.txt`"]);
+    home.kee(&["party", "q.txt", "standings"]).usage(&["q.txt does not exist; create it with `kee party q.txt new`"]);
     home.file("twice.txt", "Anna\nBo\nanna\n");
     home.kee(&["party", "q.txt", "new", "--guests", "twice.txt"]).usage(&["twice.txt: line 3: The name anna is taken"]);
     home.file("odd.txt", "Anna, Bo\nLions: Cem\n12\n");
@@ -167,20 +168,20 @@ fn nothing_is_written_over_and_bad_lists_are_refused() {
 }
 
 #[test]
-fn a_damaged_file_gets_a_sentence_with_the_line() {
+fn a_damaged_file_is_reported_with_the_line() {
     let home = party();
     let text = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.file("p.txt", text.replace("joined Cem", "joined Bo"));
-    home.kee(&["party", "p.txt", "lay"]).no("kee: p.txt: line 5: Bo is here already");
+    home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 5: Bo is here already");
     home.file("p.txt", &text[..text.len() - 1]);
-    home.kee(&["party", "p.txt", "lay"]).no("kee: p.txt: line 10: expected a line break at the end");
+    home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 10: expected a line break at the end");
     home.file("p.txt", "\u{fffd}PNG");
-    home.kee(&["party", "p.txt"]).no("kee: p.txt: line 1: expected `keeboard party 1`");
+    home.kee(&["party", "p.txt"]).no("error: p.txt: line 1: expected `keeboard party 1`");
 }
 
-/// A program that was killed while it wrote has left a part of the next file beside this one, and nothing else.
+/// A program that is killed while it writes leaves a part of the next file beside this one, and nothing else.
 #[test]
-fn what_was_acknowledged_is_there_after_a_crash_at_any_byte() {
+fn acknowledged_commands_survive_a_crash_at_any_byte() {
     let home = party();
     let before = fs::read(home.path("p.txt")).expect("the event");
     says(&home, "join Ida");
@@ -211,7 +212,7 @@ fn two_runs_at_once_do_not_lose_an_entry() {
 
 #[cfg(unix)]
 #[test]
-fn the_file_is_for_its_owner_since_secrets_stand_in_it() {
+fn only_the_owner_can_read_the_file_and_its_secrets() {
     use std::os::unix::fs::PermissionsExt;
     let home = party();
     says(&home, "prize party secret QUIZ");
@@ -222,7 +223,7 @@ fn the_file_is_for_its_owner_since_secrets_stand_in_it() {
 }
 
 #[test]
-fn the_help_has_every_command() {
+fn the_help_lists_every_command() {
     let help = Home::new().kee(&["party", "--help"]).good();
     for command in [
         "join NAME, NAME",

@@ -1,24 +1,42 @@
 use crate::kee::{Home, json};
 
 #[test]
-fn listing_the_games_names_each_with_its_presets() {
+fn the_list_of_games_has_their_presets() {
     let out = Home::new().kee(&["games"]).good();
     for id in ["auction", "bluff", "chain"] {
         assert!(out.contains(id), "{out}");
     }
-    assert!(out.contains("presets: classic, solitaire, party, tiny"), "{out}");
+    assert!(out.contains("presets: classic, solitaire, party\n"), "{out}");
 }
 
 #[test]
-fn asking_for_one_game_tells_its_options_and_bots() {
+fn the_description_of_a_game_has_its_options_and_bots() {
     let out = Home::new().kee(&["games", "Auction"]).good();
-    for told in ["4 seats in 2 teams", "carry", "a whole number from 2 to 13", "(default: 7)", "steady"] {
+    for told in ["4 seats in 2 teams", "carry", "a whole number from 2 to 13", "[default: 7]", "steady"] {
         assert!(out.contains(told), "expected `{told}` in: {out}");
     }
 }
 
 #[test]
-fn games_as_json_can_be_read_by_a_program() {
+fn an_option_has_its_key_its_name_and_its_values() {
+    let out = Home::new().kee(&["games", "keezen"]).good();
+    for told in ["overshoot: Overshooting the base", "illegal        not allowed", "[default: 2700 (45 minutes)]"] {
+        assert!(out.contains(told), "expected `{told}` in: {out}");
+    }
+}
+
+#[test]
+fn what_exists_only_for_tests_is_shown_to_those_who_ask() {
+    let (home, marks) = (Home::new(), ["tiny", "pawns:", "short "]);
+    let (offered, all) = (home.kee(&["games", "keezen"]).good(), home.kee(&["games", "keezen", "--all"]).good());
+    for mark in marks {
+        assert!(!offered.contains(mark) && all.contains(mark), "{mark}");
+    }
+    assert!(home.kee(&["games", "--all"]).good().contains("presets: classic, solitaire, party, tiny"));
+}
+
+#[test]
+fn games_can_be_printed_as_json() {
     let home = Home::new();
     let all = json(&home.kee(&["games", "--json"]).good());
     let one = json(&home.kee(&["games", "auction", "--json"]).good());
@@ -28,7 +46,7 @@ fn games_as_json_can_be_read_by_a_program() {
 }
 
 #[test]
-fn a_game_that_is_not_there_is_answered_with_those_that_are() {
+fn a_mistyped_game_is_answered_with_the_nearest_name() {
     Home::new().kee(&["games", "auctoin"]).usage(&[
         "auctoin",
         "bluff",
@@ -38,16 +56,7 @@ fn a_game_that_is_not_there_is_answered_with_those_that_are() {
 }
 
 #[test]
-fn completions_are_written_for_every_shell_and_know_the_games() {
-    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let script = Home::new().kee(&["completions", shell]).good();
-        assert!(script.contains("simulate"), "{shell}");
-    }
-    Home::new().kee(&["completions", "dos"]).usage(&["bash"]);
-}
-
-#[test]
-fn typing_nothing_or_nonsense_shows_the_way() {
+fn no_command_prints_the_help_and_a_mistyped_one_a_suggestion() {
     Home::new().kee(&[]).usage(&["Usage: kee <COMMAND>"]);
     Home::new().kee(&["plya"]).usage(&["play"]);
 }

@@ -4,7 +4,7 @@ use std::fs;
 const BOARD: [&str; 4] = ["generate", "keebble", "--seed", "game-night"];
 
 #[test]
-fn a_seed_gives_its_board_as_text() {
+fn a_seed_always_gives_the_same_board() {
     let home = Home::new();
     let more = ["--players", "3", "--expansions", "supercells,celldance"];
     let out = home.kee(&[&BOARD[..], &more].concat()).good();
@@ -30,7 +30,7 @@ fn b1_6_a_board_can_go_without_walls() {
 }
 
 #[test]
-fn the_board_of_a_seed_is_the_one_that_is_played() {
+fn the_board_of_a_seed_is_the_one_that_is_dealt() {
     let home = Home::new();
     let record = home.path("game.kee").display().to_string();
     let game = [
@@ -52,7 +52,7 @@ fn the_board_of_a_seed_is_the_one_that_is_played() {
 }
 
 #[test]
-fn without_a_seed_one_is_drawn_and_told() {
+fn without_a_seed_a_random_one_is_used_and_shown() {
     let home = Home::new();
     let seed_of =
         |out: &str| out.lines().next().and_then(|line| line.strip_prefix("Board ")).expect("a seed").to_owned();
@@ -62,7 +62,7 @@ fn without_a_seed_one_is_drawn_and_told() {
 }
 
 #[test]
-fn a_picture_to_print_has_every_letter_wall_hand_and_special_cell() {
+fn a_picture_shows_every_letter_wall_hand_and_special_cell() {
     let home = Home::new();
     let more = ["--expansions", "supercells,celldance,backpacks", "--svg"];
     let run = home.kee(&[&BOARD[..], &more].concat());
@@ -80,7 +80,7 @@ fn a_picture_to_print_has_every_letter_wall_hand_and_special_cell() {
 }
 
 #[test]
-fn wide_sheets_are_printed_on_the_side_and_empty_ones_have_no_hands() {
+fn wide_sheets_are_landscape_and_empty_ones_have_no_hands() {
     let home = Home::new();
     for size in ["8x4", "16x8"] {
         let svg = home.kee(&["generate", "keebble", "--seed", "x", "--size", size, "--svg"]).good();
@@ -101,10 +101,10 @@ fn a_board_can_be_written_to_a_file() {
 }
 
 #[test]
-fn what_cannot_be_generated_is_said() {
+fn bad_board_requests_are_refused() {
     let home = Home::new();
-    home.kee(&["generate", "keebble", "--expansions", "celldance"]).usage(&["celldance is played with supercells"]);
-    home.kee(&["generate", "keebble", "--size", "9x9"]).usage(&["expected 8x8, 8x4 or 16x8, got `9x9`"]);
+    home.kee(&["generate", "keebble", "--expansions", "celldance"]).usage(&["celldance needs supercells"]);
+    home.kee(&["generate", "keebble", "--size", "9x9"]).usage(&["9x9", "8x8, 8x4, 16x8"]);
     home.kee(&["generate", "keebble", "--seed", "No Way"]).usage(&["small letters, digits"]);
     home.kee(&["generate", "keebble", "--players", "7"]).usage(&["7"]);
     home.kee(&["generate", "keebble", "--ink", "light"]).usage(&["--svg"]);

@@ -7,10 +7,10 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// A home of its own for every test, so that none sees another's games.
+/// A home folder for one test, so that tests do not see each other's games.
 pub(crate) struct Home(TempDir);
 
-/// What a run of the program left behind.
+/// The result of a run of the program.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,
@@ -19,13 +19,13 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// Everything went well.
+    /// Expects success, and returns the output.
     pub(crate) fn good(self) -> String {
         assert_eq!(self.code, 0, "{self:?}");
         self.out
     }
 
-    /// It was refused as wrong usage, with this in the sentences.
+    /// Expects a usage error with these sentences.
     pub(crate) fn usage(self, sentences: &[&str]) {
         assert_eq!(self.code, 2, "{self:?}");
         for sentence in sentences {
@@ -33,7 +33,7 @@ impl Run {
         }
     }
 
-    /// The answer was no, with this in the output.
+    /// Expects a no or a failure, with this sentence.
     pub(crate) fn no(self, sentence: &str) {
         assert_eq!(self.code, 1, "{self:?}");
         assert!(self.out.contains(sentence) || self.err.contains(sentence), "expected `{sentence}` in: {self:?}");
@@ -45,7 +45,7 @@ impl Home {
         Self(tempfile::tempdir().expect("a temporary folder"))
     }
 
-    /// A file in this home.
+    /// The path of a file in this home.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
@@ -64,16 +64,16 @@ impl Home {
         command
     }
 
-    /// Runs `kee` with these arguments and nothing typed.
+    /// Runs `kee` with these arguments and no input.
     pub(crate) fn kee(&self, line: &[&str]) -> Run {
         self.typing(line, "")
     }
 
-    /// Runs `kee` with this typed, and then the end of input.
+    /// Runs `kee` with this input.
     pub(crate) fn typing(&self, line: &[&str], typed: impl AsRef<[u8]>) -> Run {
         let mut child = self.command(line).spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("its input is a pipe");
-        // It may end without reading all of it.
+        // The program may end without reading all of it.
         let _ = stdin.write_all(typed.as_ref());
         drop(stdin);
         let output = child.wait_with_output().expect("the program ends");
@@ -82,6 +82,15 @@ impl Home {
             out: String::from_utf8(output.stdout).expect("UTF-8"),
             err: String::from_utf8(output.stderr).expect("UTF-8"),
         }
+    }
+
+    /// What bash is offered for the last of these words, asked as its completion script does.
+    pub(crate) fn completed(&self, words: &[&str]) -> Vec<String> {
+        let mut command = self.command(&[&["--", "kee"], words].concat());
+        command.env("COMPLETE", "bash").env("_CLAP_COMPLETE_INDEX", words.len().to_string());
+        let output = command.output().expect("the program runs");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
     }
 
     /// Starts `kee` and leaves it running.
@@ -103,7 +112,7 @@ impl Home {
     }
 }
 
-/// A program that waits for somebody to type.
+/// A running program that reads input.
 pub(crate) struct Running {
     pub(crate) child: Child,
     stdin: ChildStdin,
@@ -111,7 +120,7 @@ pub(crate) struct Running {
 }
 
 impl Running {
-    /// Reads until the program waits for input, and returns what it wrote.
+    /// Reads up to the next prompt, and returns the output.
     pub(crate) fn until_prompt(&mut self) -> String {
         let mut seen = Vec::new();
         let mut byte = [0];
@@ -127,14 +136,24 @@ impl Running {
         writeln!(self.stdin, "{line}").expect("its input");
     }
 
-    /// Kills it as `kill -9` does.
+    /// Ends the input, and returns the rest of the output.
+    pub(crate) fn until_end(self) -> String {
+        let Self { mut child, stdin, mut stdout } = self;
+        drop(stdin);
+        let mut rest = String::new();
+        stdout.read_to_string(&mut rest).expect("its output");
+        assert!(child.wait().expect("it ends").success(), "{rest}");
+        rest
+    }
+
+    /// Kills the program as `kill -9` does.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
     }
 }
 
-/// Text that is said to be JSON.
+/// Parses JSON.
 pub(crate) fn json(text: &str) -> serde_json::Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }

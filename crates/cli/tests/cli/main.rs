@@ -1,7 +1,8 @@
-//! Runs the real program as somebody would type it.
+//! Runs the real program from the command line.
 
 mod bench;
 mod bests;
+mod completion;
 mod database;
 mod events;
 mod games;
@@ -9,6 +10,7 @@ mod generate;
 mod kee;
 mod keyword;
 mod legal;
+mod man;
 mod own_tiles;
 mod perft;
 mod play;
@@ -16,6 +18,8 @@ mod print;
 mod referee;
 mod resume;
 mod review;
+mod rules;
+mod sheets;
 mod show;
 mod simulate;
 mod solve;

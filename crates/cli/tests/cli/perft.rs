@@ -1,21 +1,21 @@
 use crate::kee::Home;
 
 #[test]
-fn counting_from_the_start_of_a_preset_gives_a_line_for_every_depth() {
+fn perft_prints_one_line_per_depth() {
     let run = Home::new().kee(&["perft", "auction", "--preset", "tiny", "--depth", "4"]);
-    assert!(run.err.contains("positions a second"), "{run:?}");
+    assert!(run.err.contains("positions per second"), "{run:?}");
     assert_eq!(run.good(), "1 3\n2 9\n3 18\n4 36\n");
 }
 
 #[test]
-fn counting_from_a_position_takes_its_seats_from_it() {
+fn perft_reads_the_number_of_seats_from_the_position() {
     let home = Home::new();
     let out = home.kee(&["perft", "auction", "5 0 A2 A25/A35 7/3", "--depth", "2"]).good();
     assert_eq!(out, "1 3\n2 9\n");
 }
 
 #[test]
-fn a_depth_that_is_none_is_refused() {
+fn a_depth_of_zero_is_refused() {
     let home = Home::new();
     home.kee(&["perft", "auction"]).usage(&["--depth"]);
     home.kee(&["perft", "auction", "--depth", "0"]).usage(&["0", "1..=64"]);

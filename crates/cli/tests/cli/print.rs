@@ -7,7 +7,7 @@ use kee_game::Seed;
 use std::fs;
 
 #[test]
-fn every_page_there_is_comes_as_svg_and_pdf() {
+fn every_page_can_be_svg_or_pdf() {
     let home = Home::new();
     for what in [
         &["keesdrow-pad", "--names", "Anna,Bo", "--turns", "12"][..],
@@ -27,7 +27,7 @@ fn every_page_there_is_comes_as_svg_and_pdf() {
 }
 
 #[test]
-fn the_board_of_a_seed_is_the_one_that_is_played() {
+fn the_board_of_a_seed_is_the_one_that_is_dealt() {
     let home = Home::new();
     let svg = home.kee(&["print", "keesdrow-board", "--seed", "club"]).good();
     let record = home.path("game.kee").display().to_string();
@@ -42,7 +42,7 @@ fn the_board_of_a_seed_is_the_one_that_is_played() {
 }
 
 #[test]
-fn several_pages_become_several_pictures() {
+fn several_pages_become_several_files() {
     let home = Home::new();
     let file = home.path("cards.svg").display().to_string();
     let told = home.kee(&["print", "keyword-card", "--names", "A,B,C,D,E", "--out", &file]).good();
@@ -53,19 +53,19 @@ fn several_pages_become_several_pictures() {
 }
 
 #[test]
-fn what_cannot_be_printed_is_said() {
+fn bad_print_requests_are_refused() {
     let home = Home::new();
     home.kee(&["print", "keesdrow-pad", "--out", "pad.doc"])
-        .usage(&["out: expected a file that ends in .svg or .pdf, got `pad.doc`"]);
-    home.kee(&["print", "keesdrow-pad", "--names", "a,b,c,d,e,f,g"]).usage(&["names: a pad has room for 6, got 7"]);
-    home.kee(&["print", "keesdrow-board", "--seed", "x", "--preset", "huge"]).usage(&["there is no preset `huge`"]);
+        .usage(&["out: expected a file ending in .svg or .pdf, got `pad.doc`"]);
+    home.kee(&["print", "keesdrow-pad", "--names", "a,b,c,d,e,f,g"]).usage(&["names: expected at most 6, got 7"]);
+    home.kee(&["print", "keesdrow-board", "--seed", "x", "--preset", "huge"]).usage(&["There’s no preset `huge`"]);
     home.kee(&["print", "keesdrow-pad", "--out", "no/such/folder/pad.svg"])
-        .no("no/such/folder/pad.svg cannot be written");
+        .no("could not write no/such/folder/pad.svg");
 }
 
 /// The file of a tournament of four teams whose first round is over and whose second is drawn.
 fn tournament(home: &Home) -> String {
-    let host = || "host".parse().expect("somebody");
+    let host = || "host".parse().expect("a name");
     let plan = Plan::new("Keezen night", Points::Nk, Seed::named("print"));
     let first = LogEntry { at: Moment::from_seconds(0), by: host(), what: TournamentEntry::Opened(Box::new(plan)) };
     let mut log = Log::<Tournament>::begin(first).expect("a good plan");
@@ -80,7 +80,7 @@ fn tournament(home: &Home) -> String {
 }
 
 #[test]
-fn pairings_standings_and_sheets_come_from_the_file_of_a_tournament() {
+fn pairings_standings_and_sheets_are_printed_from_a_tournament_file() {
     let home = Home::new();
     let file = tournament(&home);
     let now = home.kee(&["print", "pairings", &file]).good();

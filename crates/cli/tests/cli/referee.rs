@@ -22,7 +22,7 @@ impl Table {
         Self { home, file }
     }
 
-    /// Begins a game of Anna and Bo, and types.
+    /// Starts a game of Anna and Bo with this input.
     fn begin(&self, more: &[&str], typed: &str) -> String {
         let line = ["referee", "keesdrow", "--names", "Anna,Bo", "--board", "board.txt", "--record", &self.file];
         self.home.typing(&[&line[..], more].concat(), format!("\n{typed}")).good()
@@ -44,7 +44,7 @@ fn has(out: &str, told: &[&str]) {
 }
 
 #[test]
-fn a_board_is_typed_row_by_row_and_a_slip_is_put_right() {
+fn a_board_is_typed_row_by_row_and_can_be_corrected() {
     let table = Table::new();
     let slip = board().replacen("GOLDTENSITCH", "GOLDTENSITC\nGOLDTENSITCX", 1);
     let line = ["referee", "keesdrow", "--names", "Anna,Bo", "--record", &table.file];
@@ -55,12 +55,12 @@ fn a_board_is_typed_row_by_row_and_a_slip_is_put_right() {
         &out,
         &[
             "Row 2: expected 12 letters, got 11: `GOLDTENSITC`.",
-            "Type the number of the row first",
-            "Not in our set of tiles: a1 TE/GO",
-            "Bo begins.",
-            "Bo plays GOLD for 10 points.",
+            "Start with the number of the row",
+            "Not in our tile set: a1 TE/GO",
+            "Bo goes first.",
+            "Bo plays GOLD for 10.",
             "Pegs: G a2 green, O b2 green, L c2 green, D d2 green.",
-            "Go on with: kee referee keesdrow --resume ",
+            "Continue with: kee referee keesdrow --resume ",
         ],
     );
     assert!(
@@ -69,16 +69,16 @@ fn a_board_is_typed_row_by_row_and_a_slip_is_put_right() {
 }
 
 #[test]
-fn of_several_walks_one_is_chosen_by_number_by_cell_or_by_enter() {
+fn a_walk_is_chosen_by_number_by_cell_or_by_enter() {
     let table = Table::new();
     let out = table.begin(&[], "Anna\ntens\nz9\n99\na1 b1 c1 d1\ntens\nno\ntens\n2\nquit\n");
     has(
         &out,
         &[
-            "TENS can be walked in ",
+            "TENS has ",
             "None of these walks uses z9.",
             "Type a number from 1 to ",
-            "Anna plays TENS for 7 points.",
+            "Anna plays TENS for 7.",
             "Pegs: T a1 green, E b1 green, N c1 green, S d1 green.",
         ],
     );
@@ -86,39 +86,36 @@ fn of_several_walks_one_is_chosen_by_number_by_cell_or_by_enter() {
 }
 
 #[test]
-fn what_is_mistyped_is_taken_back_and_logged() {
+fn mistakes_are_undone_and_logged() {
     let table = Table::new();
     let out =
         table.begin(&[], "Anna\ngold a2-b2-c2-d2\nundo\ntens a1-b1-c1-d1\nlog\nscores\nundo\nundo\nundo\nBo\nquit\n");
-    has(
-        &out,
-        &["Anna 7, Bo 0", "was taken back", "Nothing has been typed yet that could be taken back.", "Who begins>"],
-    );
+    has(&out, &["Anna 7, Bo 0", "(undone)", "There’s nothing to undo.", "Who goes first>"]);
     let record = table.record();
     assert_eq!((record.entries.len(), record.undone.len()), (2, 3));
-    has(&table.home.kee(&["verify", &table.file]).good(), &["not finished; it was dealt by hand at a real table"]);
+    has(&table.home.kee(&["verify", &table.file]).good(), &["not finished; dealt by hand at a real table"]);
 }
 
 #[test]
-fn a_wrong_letter_of_the_board_is_put_right_in_the_middle_of_the_game() {
+fn a_letter_of_the_board_can_be_corrected_during_the_game() {
     let table = Table::new();
     let out =
         table.begin(&[], "Anna\ngold a2-b2-c2-d2\nletter e2 Y\ngoldy a2-b2-c2-d2-e2\nletter a2 X\nletter e2\nquit\n");
-    has(&out, &["Bo plays GOLDY for 24 points.", "With that letter `A GOLD a2-b2-c2-d2` would not go"]);
+    has(&out, &["Bo plays GOLDY for 24.", "`A GOLD a2-b2-c2-d2` wouldn’t be possible with that letter"]);
     has(&table.home.kee(&["show", &table.file]).good(), &["keesdrow after entry 4 of 4", " 2  G2 O2 L2 D2 Y1"]);
 }
 
 #[test]
-fn k6_challenges_are_heard_by_name() {
+fn k6_challenges_are_made_by_name() {
     let table = Table::new();
     let typed = "Anna\ngold a2-b2-c2-d2\nchallenge\ndlog d2-c2-b2-a2\nc anna\nscores\nquit\n";
     let out = table.begin(&["--preset", "challenge", "--seats", "2"], typed);
     has(
         &out,
         &[
-            "Bo challenges GOLD, which is a word: it counts twice for Anna.",
-            "Anna challenges DLOG of Bo, which is no word.",
-            "The turn of Bo brings nothing.",
+            "Bo challenges GOLD, but it’s valid: Anna scores double.",
+            "Anna challenges DLOG by Bo, and it’s not in the dictionary.",
+            "Bo scores nothing for the turn.",
             "Pegs: G a2 green, O b2 green, L c2 green, D d2 green.",
             "Anna 20, Bo 0",
         ],
@@ -126,24 +123,24 @@ fn k6_challenges_are_heard_by_name() {
 }
 
 #[test]
-fn bad_input_is_one_sentence_and_the_game_stays_as_it_was() {
+fn bad_input_gets_one_sentence_and_changes_nothing() {
     let table = Table::new();
     let typed = "Zoe\nAnna\nxyzzy\ncat dog fish\nGOLD a1-b1\nGOLD a2-z9\n42\naward Anna many\nleave Zoe\nstands\ntime game\nstruck\nletter 4c X\nlook gold\nsave\n\n";
     let out = table.begin(&[], typed);
     has(
         &out,
         &[
-            "Who is `Zoe`? There are Anna and Bo.",
-            "No walk on this board spells XYZZY.",
-            "Expected a word, or a word and its walk as in CAT a1-b1-c1, got `cat dog fish`",
-            "The walk spells TE, not GOLD.",
-            "That is no walk: expected a cell such as `a1`",
-            "Expected a number of points, got `many`.",
-            "There is no turn that could be challenged.",
-            "This game has no time limit of its own.",
-            "You may not consult the dictionary during play at this table.",
-            "Everything is in ",
-            "Type ? to see what can be typed.",
+            "Nobody here is called `Zoe`. Name one of Anna and Bo.",
+            "XYZZY can’t be spelled on this board.",
+            "`cat dog fish` isn’t a word, or a word and its walk",
+            "That walk spells TE, not GOLD.",
+            "That isn’t a walk: expected a cell such as `a1`",
+            "`many` isn’t a number of points.",
+            "There’s no turn to challenge.",
+            "This game has no overall time limit.",
+            "You can’t use the dictionary during play at this table.",
+            "Already saved in ",
+            "Type ? for help.",
         ],
     );
     assert_eq!(table.record().entries.len(), 2, "only the board and who begins");
@@ -161,40 +158,40 @@ fn nothing_is_lost_when_the_program_is_killed() {
     running.until_prompt();
     running.kill();
     assert_eq!(table.record().entries.len(), 3);
-    has(&table.go_on("tens a1-b1-c1-d1\nquit\n"), &["Anna           10", "Bo plays TENS for 7 points."]);
+    has(&table.go_on("tens a1-b1-c1-d1\nquit\n"), &["Anna           10", "Bo plays TENS for 7."]);
 }
 
 #[test]
-fn a_finished_game_can_be_verified_shown_reviewed_and_opened_again_by_undo() {
+fn a_finished_game_can_be_verified_shown_reviewed_and_reopened_by_undo() {
     let table = Table::new();
     let out = table.begin(&["--set", "end=turns", "--set", "turns=1"], "Anna\ngold a2-b2-c2-d2\npass\n\n");
-    has(&out, &["The game is over: everyone has had their turns.", "1. Anna with 10", "kee review "]);
+    has(&out, &["The game is over: everyone has had all their turns.", "1. Anna with 10", "kee review "]);
     has(
         &table.home.kee(&["verify", &table.file]).good(),
-        &["finished; it was dealt by hand at a real table, so there is no seed"],
+        &["finished; dealt by hand at a real table, so there is no seed"],
     );
     has(&table.home.kee(&["show", &table.file]).good(), &["keesdrow after entry 4 of 4", "The game is over."]);
     has(&table.home.kee(&["review", &table.file]).good(), &["GOLD a2-b2-c2-d2", "Anna         10 points in 1 turns"]);
     let out = table.go_on("undo\ntens a1-b1-c1-d1\n\n");
-    has(&out, &["The game is over: Enter ends, undo takes back> undo", "2. Bo with 7"]);
+    has(&out, &["The game is over; press Enter to finish, or type undo> undo", "2. Bo with 7"]);
 }
 
 #[test]
-fn two_who_are_called_alike_are_told_apart_before_they_play() {
+fn two_players_with_the_same_name_are_refused() {
     let table = Table::new();
     table
         .home
         .kee(&["referee", "keesdrow", "--names", "Anna,anna", "--record", &table.file])
-        .usage(&["two are called anna"]);
+        .usage(&["anna is there twice"]);
 }
 
 #[test]
-fn a_file_that_is_there_or_was_changed_is_left_alone() {
+fn an_existing_or_changed_file_is_never_overwritten() {
     let table = Table::new();
     table.begin(&[], "Anna\nquit\n");
     let line = ["referee", "keesdrow", "--names", "A,B", "--board", "board.txt", "--record", &table.file];
-    table.home.kee(&["play", "--resume", &table.file]).usage(&["go on with: kee referee keesdrow --resume"]);
-    table.home.typing(&line, "\n").usage(&["is there already; go on with it with --resume"]);
+    table.home.kee(&["play", "--resume", &table.file]).usage(&["continue it with: kee referee keesdrow --resume"]);
+    table.home.typing(&line, "\n").usage(&["already exists; continue it with --resume"]);
     let mut running = table.home.start(&["referee", "keesdrow", "--resume", &table.file]);
     running.until_prompt();
     table.go_on("gold a2-b2-c2-d2\n");
@@ -228,7 +225,7 @@ fn the_board_of_a_seed_needs_no_typing() {
 }
 
 #[test]
-fn rows_that_were_typed_before_the_program_was_killed_are_not_typed_again() {
+fn typed_rows_survive_a_kill() {
     let table = Table::new();
     let line = ["referee", "keesdrow", "--names", "Anna,Bo", "--record", &table.file];
     let mut running = table.home.start(&line);
@@ -240,6 +237,6 @@ fn rows_that_were_typed_before_the_program_was_killed_are_not_typed_again() {
     running.kill();
     let rest: String = board().lines().skip(3).map(|row| row.to_owned() + "\n").collect();
     let out = table.home.typing(&line, format!("{rest}\nAnna\nquit\n")).good();
-    has(&out, &["Row 3, typed before: SEARGOLDTENS", "Row 4> TENSITCHSEAR", "Anna begins."]);
+    has(&out, &["Row 3, typed before: SEARGOLDTENS", "Row 4> TENSITCHSEAR", "Anna goes first."]);
     assert!(!table.home.path("club.kee.board").exists(), "the record has the board now");
 }

@@ -3,7 +3,7 @@ use kee_game::Record;
 use std::fs;
 
 #[test]
-fn a_game_goes_on_after_the_program_was_killed() {
+fn a_game_continues_after_the_program_was_killed() {
     let home = Home::new();
     let file = home.path("game.kee").display().to_string();
     let mut running = home.start(&["play", "auction", "--bots", "random,steady", "--record", &file]);
@@ -23,7 +23,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 }
 
 #[test]
-fn a_game_that_was_stopped_goes_on_just_as_it_would_have() {
+fn a_game_in_pieces_equals_a_game_in_one_sitting() {
     let home = Home::new();
     let play = |file: &str, pieces: &[&str]| {
         let file = home.path(file).display().to_string();
@@ -38,7 +38,7 @@ fn a_game_that_was_stopped_goes_on_just_as_it_would_have() {
 }
 
 #[test]
-fn the_seed_stands_beside_the_record_until_the_end() {
+fn the_seed_is_in_its_own_file_until_the_end() {
     let home = Home::new();
     let file = home.path("game.kee").display().to_string();
     home.typing(&["play", "auction", "--bots", "random,random", "--record", &file], "7\n").good();
@@ -52,7 +52,7 @@ fn the_seed_stands_beside_the_record_until_the_end() {
 }
 
 #[test]
-fn an_own_word_list_is_found_again() {
+fn your_own_word_list_is_found_again() {
     let home = Home::new();
     let pets = home.file("pets.txt", "cat\ntoad\ndog\ngoat\n");
     let file = home.path("game.kee").display().to_string();
@@ -61,44 +61,44 @@ fn an_own_word_list_is_found_again() {
 }
 
 #[test]
-fn two_windows_cannot_play_on_in_the_same_game() {
+fn two_windows_cannot_play_the_same_game() {
     let home = Home::new();
     let file = home.path("game.kee").display().to_string();
     let mut running = home.start(&["play", "auction", "--record", &file]);
     running.until_prompt();
-    home.kee(&["play", "--resume", &file]).usage(&["is being played in another window"]);
+    home.kee(&["play", "--resume", &file]).usage(&["is open in another window"]);
     running.kill();
     home.kee(&["play", "--resume", &file]).good();
 }
 
 #[test]
-fn a_game_cannot_go_on_from_a_broken_file_or_without_its_own_seed() {
+fn a_game_cannot_continue_with_a_broken_record_or_without_its_seed() {
     let home = Home::new();
     let file = home.path("game.kee").display().to_string();
     home.typing(&["play", "auction", "--record", &file], "quit\n").good();
     let text = fs::read_to_string(&file).expect("the record");
     let seed = home.path("game.kee.seed");
     fs::write(&seed, format!("seed {}\n", "0".repeat(64))).expect("the seed");
-    home.kee(&["play", "--resume", &file]).no("not the one that was promised");
+    home.kee(&["play", "--resume", &file]).no("does not match the hash in the record");
     fs::write(&seed, "sesame\n").expect("the seed");
     home.kee(&["play", "--resume", &file]).usage(&["line 1: expected `seed` and 64 digits"]);
     fs::remove_file(&seed).expect("the seed");
-    home.kee(&["play", "--resume", &file]).usage(&["cannot go on without its seed"]);
+    home.kee(&["play", "--resume", &file]).usage(&["the game cannot continue without its seed"]);
     home.file("game.kee", text.replace("option cards 7", "option cards 6"));
-    home.kee(&["play", "--resume", &file]).no("the digest does not fit");
-    home.kee(&["play", "--resume", "nowhere.kee"]).usage(&["nowhere.kee cannot be read"]);
+    home.kee(&["play", "--resume", &file]).no("the digest does not match");
+    home.kee(&["play", "--resume", "nowhere.kee"]).usage(&["could not read nowhere.kee"]);
     home.kee(&["play", "auction", "--resume", &file]).usage(&["cannot be used with"]);
 }
 
 #[test]
-fn a_game_that_was_left_is_offered_when_asked_what_to_play() {
+fn an_unfinished_game_is_offered_in_the_list() {
     let home = Home::new();
     home.typing(&["play", "auction", "--bots", "random,random"], "7\n").good();
     let asked = home.typing(&["play"], "").good();
-    let offered = asked.lines().find(|line| line.contains("go on with auction-1, which you left")).expect("an offer");
+    let offered = asked.lines().find(|line| line.contains("continue auction-1")).expect("an offer");
     let number = offered.split_whitespace().next().expect("a number");
     let out = home.typing(&["play"], format!("{number}\n6\n5\n4\n3\n2\nA\n")).good();
     assert!(out.contains("The auction is over."), "{out}");
     let out = home.typing(&["play"], format!("{number}\n")).good();
-    assert!(!out.contains("go on with") && out.contains("Type a number from 1 to "), "{out}");
+    assert!(!out.contains("continue auction-1") && out.contains("Type a number from 1 to "), "{out}");
 }

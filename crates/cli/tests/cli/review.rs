@@ -20,16 +20,16 @@ fn played(home: &Home) -> (String, String) {
 }
 
 #[test]
-fn every_turn_is_shown_with_what_it_could_have_brought() {
+fn every_turn_is_shown_with_the_best_play() {
     let home = Home::new();
     let (record, words) = played(&home);
     let out = home.kee(&["review", &record, "--words", &words]).good();
     assert!(out.contains("Anna") && out.contains("Bo              0  pass"), "{out}");
-    assert!(out.contains("were left on the board"), "{out}");
+    assert!(out.contains(" turns; ") && out.contains(" missed"), "{out}");
 }
 
 #[test]
-fn the_review_as_json_adds_up() {
+fn the_json_review_adds_up() {
     let home = Home::new();
     let (record, words) = played(&home);
     let review = json(&home.kee(&["review", &record, "--words", &words, "--json"]).good());
@@ -42,7 +42,7 @@ fn the_review_as_json_adds_up() {
 }
 
 #[test]
-fn better_words_are_standard_ones_unless_others_are_asked_for() {
+fn suggested_words_are_standard_unless_you_choose_a_list() {
     let home = Home::new();
     let folder = home.path("games").display().to_string();
     let line = ["simulate", "keesdrow", "--bots", "common,everyday-5", "--seats", "2", "--games", "1", "--seed", "doc"];
@@ -60,21 +60,33 @@ fn better_words_are_standard_ones_unless_others_are_asked_for() {
 }
 
 #[test]
-fn a_game_that_cannot_be_reviewed_says_so() {
+fn ending_a_spree_is_not_a_mistake() {
+    let home = Home::new();
+    let folder = home.path("sprees").display().to_string();
+    let line =
+        ["simulate", "keesdrow", "--preset", "spree", "--set", "turns=1", "--bots", "everyday-5", "--seats", "2"];
+    home.kee(&[&line[..], &["--games", "1", "--seed", "spree", "--records", &folder]].concat()).good();
+    let review = json(&home.kee(&["review", &format!("{folder}/keesdrow-1.kee"), "--json"]).good());
+    let turns = review["turns"].as_array().expect("turns");
+    assert!(!turns.is_empty() && turns.iter().all(|turn| turn["played"] != "pass"), "{turns:?}");
+}
+
+#[test]
+fn a_game_without_a_review_is_refused() {
     let home = Home::new();
     let record = home.file("auction.kee", home.record().to_text());
-    home.kee(&["review", &record]).usage(&["there is no review for auction"]);
+    home.kee(&["review", &record]).usage(&["auction games cannot be reviewed"]);
 }
 
 #[test]
-fn a_broken_record_is_refused() {
+fn a_broken_record_cannot_be_reviewed() {
     let home = Home::new();
     let record = home.file("broken.kee", "keeboard record 1\n");
-    home.kee(&["review", &record]).no("refused: line 2: expected `game NAME`");
+    home.kee(&["review", &record]).no("not valid: line 2: expected `game NAME`");
 }
 
 #[test]
-fn keezen_is_reviewed_in_steps_with_the_worst_play_first() {
+fn keezen_is_reviewed_in_steps_worst_play_first() {
     let home = Home::new();
     let games = home.path("games").display().to_string();
     let line = ["simulate", "keezen", "--preset", "tiny", "--seats", "2", "--bots", "random", "--games", "1"];

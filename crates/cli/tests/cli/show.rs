@@ -5,7 +5,7 @@ fn showing_a_record_prints_the_board_and_the_position_after_an_entry() {
     let home = Home::new();
     let file = home.file("game.kee", home.record().to_text());
     let start = home.kee(&["show", &file, "--at", "0"]).good();
-    assert!(start.contains("after entry 0 of 28") && start.contains("We wait for the deal."), "{start}");
+    assert!(start.contains("after entry 0 of 28") && start.contains("Waiting for the deal."), "{start}");
     let position = |out: &str| out.lines().find_map(|line| line.strip_prefix("Position: ").map(str::to_owned));
     assert_eq!(position(&start).as_deref(), Some("- 0 A234567 A234567/A234567/A234567 0/0/0"));
     let end = home.kee(&["show", &file]).good();
@@ -15,7 +15,7 @@ fn showing_a_record_prints_the_board_and_the_position_after_an_entry() {
 }
 
 #[test]
-fn an_entry_or_seat_that_is_not_there_is_refused_with_the_range() {
+fn an_entry_or_seat_out_of_range_is_refused_with_the_range() {
     let home = Home::new();
     let file = home.file("game.kee", home.record().to_text());
     home.kee(&["show", &file, "--at", "29"]).usage(&["has entries 0 to 28, got `29`"]);
@@ -24,7 +24,7 @@ fn an_entry_or_seat_that_is_not_there_is_refused_with_the_range() {
 }
 
 #[test]
-fn seen_as_a_seat_no_other_hand_is_shown() {
+fn the_view_of_a_seat_shows_no_other_hand() {
     let home = Home::new();
     let file = home.path("bluff.kee").display().to_string();
     home.kee(&["play", "bluff", "--bots", "random,random,random", "--record", &file]).good();
@@ -36,13 +36,13 @@ fn seen_as_a_seat_no_other_hand_is_shown() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_is_refused() {
+fn a_broken_record_cannot_be_shown() {
     let home = Home::new();
     let edited = home.file("edited.kee", home.record().to_text().replace("option cards 7", "option cards 8"));
-    home.kee(&["show", &edited]).no("the digest does not fit");
-    home.kee(&["show", "nowhere.kee"]).usage(&["nowhere.kee cannot be read"]);
+    home.kee(&["show", &edited]).no("the digest does not match");
+    home.kee(&["show", "nowhere.kee"]).usage(&["could not read nowhere.kee"]);
     let mut record = home.record();
     record.header.game = "chess".to_owned();
     let chess = home.file("chess.kee", record.to_text());
-    home.kee(&["show", &chess]).no("there is no game `chess` here; there are ");
+    home.kee(&["show", &chess]).no("unknown game `chess`; this version of kee has ");
 }

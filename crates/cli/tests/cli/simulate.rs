@@ -3,7 +3,7 @@ use kee_game::{Input, Record};
 use std::fs;
 
 #[test]
-fn the_same_seed_gives_the_same_results_whatever_the_threads() {
+fn the_same_seed_gives_the_same_results_with_any_number_of_threads() {
     let home = Home::new();
     let results = |threads: &str, seed: &str| {
         let line = [
@@ -32,7 +32,7 @@ fn the_same_seed_gives_the_same_results_whatever_the_threads() {
 }
 
 #[test]
-fn bots_rotate_over_the_seats_and_a_short_list_is_repeated() {
+fn bots_rotate_over_the_seats_and_a_short_list_repeats() {
     let home = Home::new();
     let line = ["simulate", "auction", "--seats", "4", "--bots", "random,steady", "--games", "8", "--json"];
     let results = json(&home.kee(&line).good());
@@ -44,13 +44,13 @@ fn bots_rotate_over_the_seats_and_a_short_list_is_repeated() {
 #[test]
 fn results_in_text_have_a_row_for_every_bot_and_seat() {
     let run = Home::new().kee(&["simulate", "bluff", "--bots", "random,honest", "--games", "20"]);
-    assert!(run.err.contains("games a second"), "{run:?}");
+    assert!(run.err.contains("games per second"), "{run:?}");
     let out = run.good();
     assert!(out.contains("honest") && out.contains("\nC ") && out.contains(" ± "), "{out}");
 }
 
 #[test]
-fn where_a_score_is_to_be_made_it_is_told_how_often_it_was() {
+fn solitaire_results_show_how_often_the_goal_was_reached() {
     let home = Home::new();
     let line = ["simulate", "keyword", "--preset", "solitaire", "--bots", "everyday", "--games", "4"];
     assert!(home.kee(&line).good().contains(" 850+  score"));
@@ -63,7 +63,7 @@ fn where_a_score_is_to_be_made_it_is_told_how_often_it_was() {
 }
 
 #[test]
-fn results_can_be_compared_by_what_the_lots_gave() {
+fn results_can_be_compared_by_lot() {
     let home = Home::new();
     let line =
         ["simulate", "keyword", "--preset", "two", "--bots", "everyday-10", "--games", "4", "--by", "turn,colour"];
@@ -73,13 +73,12 @@ fn results_can_be_compared_by_what_the_lots_gave() {
     let turns = &results["lots"]["turn"];
     assert_eq!([&turns[0]["turn"], &turns[1]["turn"]], ["1", "2"]);
     assert_eq!([&turns[0]["played"], &turns[1]["played"]], [4, 4]);
-    home.kee(&["simulate", "keyword", "--by", "size"])
-        .usage(&["by: keyword has no lot `size`; there are colour, turn"]);
-    home.kee(&["simulate", "auction", "--by", "turn"]).usage(&["by: auction has no lots to compare by"]);
+    home.kee(&["simulate", "keyword", "--by", "size"]).usage(&["by: expected colour, turn, got `size`"]);
+    home.kee(&["simulate", "auction", "--by", "turn"]).usage(&["by: auction draws no lots"]);
 }
 
 #[test]
-fn records_of_simulated_games_are_all_good() {
+fn records_of_simulated_games_are_valid() {
     let home = Home::new();
     let folder = home.path("records").display().to_string();
     for (game, list) in [("auction", "random"), ("bluff", "random,honest"), ("chain", "curt,verbose")] {
@@ -97,21 +96,22 @@ fn records_of_simulated_games_are_all_good() {
 }
 
 #[test]
-fn everything_wrong_with_a_simulation_is_said_at_once() {
+fn all_problems_with_a_simulation_are_reported_at_once() {
     let home = Home::new();
     let line =
         ["simulate", "auction", "--bots", "deep,random,deep", "--preset", "x", "--set", "ties=no", "--seats", "0"];
     home.kee(&line).usage(&[
-        "bots: there is no bot `deep`; there are random, steady",
-        "preset: there is no preset `x`",
-        "ties: expected discard or carry, got `no`",
-        "seats: expected 1 to 12, got `0`",
+        "bots: There’s no bot `deep`. The bots are random and steady.",
+        "preset: There’s no preset `x`.",
+        "ties: There’s no value `no`. Choose from discard and carry.",
+        "seats: A table has 1 to 12 seats.",
     ]);
     home.kee(&["simulate", "auction", "--seats", "2", "--bots", "random,random,random"])
-        .usage(&["there are 2 seats, got 3 bots"]);
+        .usage(&["bots: 3 bots don’t fit on 2 seats."]);
     home.kee(&["simulate", "auction", "--games", "0"]).usage(&["--games"]);
-    home.kee(&["simulate", "auction", "--words", "full"]).usage(&["words: auction uses no word list"]);
-    home.kee(&["simulate", "auction", "--teams", "1"]).usage(&["teams: an auction needs at least two sides"]);
+    home.kee(&["simulate", "auction", "--words", "full"]).usage(&["words: auction does not use a word list"]);
+    home.kee(&["simulate", "auction", "--teams", "1"])
+        .usage(&["teams: Everyone is on the same side. Make at least two teams."]);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn k5_1_sprees_are_played_at_the_pace_of_people() {
     for file in fs::read_dir(&folder).expect("the folder") {
         let text = fs::read_to_string(file.expect("a file").path()).expect("the record");
         let record = Record::read(&text).expect("a good record");
-        // What lies between a word and the entry before it is the bot's time. Later turns run out of letters.
+        // The time between a word and the entry before it is the bot's. Later turns run out of letters.
         let mut turns = vec![Vec::new()];
         for pair in record.entries.windows(2) {
             let Input::Act { action, .. } = &pair[1].input else { continue };

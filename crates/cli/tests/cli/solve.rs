@@ -1,7 +1,7 @@
 use crate::kee::{Home, json};
 
 #[test]
-fn every_word_of_a_board_comes_with_its_best_walk_the_best_first() {
+fn every_word_comes_with_its_best_walk_best_first() {
     let home = Home::new();
     let run = home.kee(&["solve", "keesdrow", "TR/SE", "--words", "common", "--shortest", "6"]);
     assert!(run.err.contains(" words."), "{run:?}");
@@ -15,7 +15,7 @@ fn every_word_of_a_board_comes_with_its_best_walk_the_best_first() {
 }
 
 #[test]
-fn what_has_been_played_is_not_offered_again() {
+fn played_words_are_not_listed_again() {
     let home = Home::new();
     let fresh = home.kee(&["solve", "keesdrow", "CATS", "--words", "common"]).good();
     let played = home.kee(&["solve", "keesdrow", "CATS a1-b1-c1-d1", "--words", "common"]).good();
@@ -39,14 +39,14 @@ fn words_are_filtered_by_cell_length_and_number() {
 }
 
 #[test]
-fn the_number_of_words_at_each_cell_is_a_hint() {
+fn starts_counts_the_words_at_each_cell() {
     let out = Home::new().kee(&["solve", "keesdrow", "CAT/X..", "--words", "common", "--starts"]).good();
     assert_eq!(out.lines().count(), 2);
     assert!(out.starts_with('C') && out.contains("\nX0"), "{out}");
 }
 
 #[test]
-fn json_says_the_same() {
+fn json_has_the_words_and_their_number() {
     let home = Home::new();
     let out = home.kee(&["solve", "keesdrow", "TR/SE", "--words", "common", "--json", "--top", "1"]).good();
     let answer = json(&out);
@@ -59,14 +59,14 @@ fn a_bad_board_is_refused_with_row_and_column() {
     let home = Home::new();
     home.kee(&["solve", "keesdrow", "CAT/DO"]).usage(&["board: expected 3 letters in row 2 as in row 1, got `DO`"]);
     home.kee(&["solve", "keesdrow", "CAT/D#G"]).usage(&["in row 2, column 2, got `#`"]);
-    home.kee(&["solve", "keesdrow", "CAT a1-b9"]).usage(&["played: the walk a1-b9 leaves the letters of the board"]);
-    home.kee(&["solve", "keesdrow", "CAT", "--through", "d1"]).usage(&["no letter lies on d1"]);
-    home.kee(&["solve", "keesdrow", "CAT", "--shorter", "some"]).usage(&["shorter: expected prefix_only or any_run"]);
+    home.kee(&["solve", "keesdrow", "CAT a1-b9"]).usage(&["played: the walk a1-b9 leaves the board"]);
+    home.kee(&["solve", "keesdrow", "CAT", "--through", "d1"]).usage(&["d1: no letter there"]);
+    home.kee(&["solve", "keesdrow", "CAT", "--shorter", "some"]).usage(&["prefix_only, any_run"]);
 }
 
 #[test]
-fn a_board_without_words_is_a_no() {
-    Home::new().kee(&["solve", "keesdrow", "XQJ"]).no("No word of the list can be walked.");
+fn no_words_on_the_board_is_a_no() {
+    Home::new().kee(&["solve", "keesdrow", "XQJ"]).no("No words found.");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_boggle_board_uses_no_cell_twice_and_q_reads_qu() {
 }
 
 #[test]
-fn many_boggle_boards_are_counted_one_a_line() {
+fn many_boggle_boards_are_read_one_per_line() {
     let home = Home::new();
     let run = home.typing(&["solve", "boggle", "-", "--words", "common"], "qi/ts\nxx/xx\n");
     assert!(run.err.contains("2 boards"), "{run:?}");

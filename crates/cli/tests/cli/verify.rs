@@ -2,39 +2,39 @@ use crate::kee::{Home, json};
 use kee_game::{Input, Record, Seed};
 
 #[test]
-fn a_good_record_is_good_in_both_forms_and_from_standard_input() {
+fn a_valid_record_verifies_as_text_as_json_and_from_standard_input() {
     let home = Home::new();
     let (text, form) = (home.record().to_text(), home.record().to_json());
     let (text_file, json_file) = (home.file("game.kee", &text), home.file("game.json", &form));
     let out = home.kee(&["verify", &text_file, &json_file]).good();
-    assert_eq!(out.lines().filter(|line| line.contains("good: auction, 28 entries, finished")).count(), 2, "{out}");
-    assert!(home.typing(&["verify", "-"], text).good().starts_with("-: good"));
+    assert_eq!(out.lines().filter(|line| line.contains("valid: auction, 28 entries, finished")).count(), 2, "{out}");
+    assert!(home.typing(&["verify", "-"], text).good().starts_with("-: valid"));
 }
 
 #[test]
-fn an_edited_entry_is_named_even_when_the_digest_was_made_to_fit() {
+fn an_edited_entry_is_reported_even_with_a_matching_digest() {
     let home = Home::new();
     let mut record = home.record();
     let Input::Act { action, .. } = &mut record.entries[5].input else { panic!("entry 6 is a bid") };
     let Input::Act { action: earlier, .. } = home.record().entries[1].input.clone() else { panic!("entry 2 is a bid") };
     *action = earlier;
     let resealed = home.file("resealed.kee", record.to_text());
-    home.kee(&["verify", &resealed]).no("entry 6 differs: You do not hold");
+    home.kee(&["verify", &resealed]).no("entry 6 differs: You don’t have");
     let digest = format!("digest {}", home.record().digest());
     let broken = record.to_text().lines().filter(|line| !line.starts_with("digest")).collect::<Vec<_>>().join("\n");
     let edited = home.file("edited.kee", format!("{broken}\n{digest}\n"));
     let run = home.kee(&["verify", &edited]);
-    assert!(run.out.contains("the digest does not fit"), "{run:?}");
-    run.no("entry 6 differs: You do not hold");
+    assert!(run.out.contains("the digest does not match"), "{run:?}");
+    run.no("entry 6 differs: You don’t have");
 }
 
 #[test]
-fn another_deal_is_named_by_the_entry_where_the_seed_brings_something_else() {
+fn another_deal_is_reported_by_the_entry_that_differs() {
     let home = Home::new();
     let mut record = home.record();
     record.ending.as_mut().expect("it is over").seed = Some(Seed::named("another"));
     let swapped = home.file("swapped.kee", record.to_text());
-    home.kee(&["verify", &swapped]).no("differs: the seed brings");
+    home.kee(&["verify", &swapped]).no("differs: the seed gives");
     let mut promised = home.record();
     promised.header.commitment = Some(Seed::named("another").commitment());
     let promised = home.file("promised.kee", promised.to_text());
@@ -42,7 +42,7 @@ fn another_deal_is_named_by_the_entry_where_the_seed_brings_something_else() {
 }
 
 #[test]
-fn another_outcome_is_refused() {
+fn a_changed_outcome_is_not_valid() {
     let home = Home::new();
     let mut record = home.record();
     record.ending.as_mut().expect("it is over").outcome.standings[0].score += 1;
@@ -51,29 +51,29 @@ fn another_outcome_is_refused() {
 }
 
 #[test]
-fn a_truncated_record_is_refused_wherever_it_was_cut() {
+fn a_truncated_record_is_never_valid() {
     let home = Home::new();
     let text = home.record().to_text();
     for cut in (0..text.len()).step_by(97) {
         let file = home.file("cut.kee", &text[..cut]);
-        home.kee(&["verify", &file]).no("refused: line ");
+        home.kee(&["verify", &file]).no("not valid: line ");
     }
 }
 
 #[test]
-fn any_other_file_is_refused_and_the_rest_is_still_checked() {
+fn other_files_are_not_valid_and_the_rest_is_still_checked() {
     let home = Home::new();
     let good = home.file("good.kee", home.record().to_text());
     let nonsense = home.file("nonsense.kee", b"\x00\xff\xfe{}");
     let almost = home.file("almost.json", "{}");
     let run = home.kee(&["verify", &nonsense, &almost, "nowhere.kee", &good]);
-    assert!(run.out.contains("good.kee: good") && run.out.contains("nowhere.kee cannot be read"), "{run:?}");
-    run.no("expected UTF-8 text");
+    assert!(run.out.contains("good.kee: valid") && run.out.contains("could not read nowhere.kee"), "{run:?}");
+    run.no("is not UTF-8 text");
     home.kee(&["verify"]).usage(&["FILE"]);
 }
 
 #[test]
-fn findings_as_json_name_the_entry() {
+fn json_findings_have_the_entry() {
     let home = Home::new();
     let mut record = home.record();
     record.entries[2].at = kee_game::GameTime::ZERO;
@@ -85,7 +85,7 @@ fn findings_as_json_name_the_entry() {
 }
 
 #[test]
-fn the_word_list_is_chosen_by_its_name_or_given() {
+fn the_word_list_is_the_one_in_the_record_or_the_one_given() {
     let home = Home::new();
     let common = home.path("common.kee").display().to_string();
     home.kee(&["play", "chain", "--bots", "random,random", "--words", "common", "--record", &common]).good();
@@ -93,12 +93,13 @@ fn the_word_list_is_chosen_by_its_name_or_given() {
     home.kee(&["verify", &common, "--words", "full"]).no("played with word list `common`");
     let (own, pets) = (home.path("own.kee").display().to_string(), home.file("pets.txt", "cat\ntoad\ndog\ngoat\n"));
     home.kee(&["play", "chain", "--bots", "random,random", "--words", &pets, "--record", &own]).good();
-    home.kee(&["verify", &own]).no("name its file with --words");
+    home.kee(&["verify", &own]).no("pass its file with --words");
     home.kee(&["verify", &own, "--words", &pets]).good();
-    home.kee(&["verify", &own, "--words", "nowhere"]).usage(&["no word list or file `nowhere`"]);
+    home.kee(&["verify", &own, "--words", "nowhere"])
+        .usage(&["expected everyday, common, standard, full or a file, got `nowhere`"]);
 }
 
-/// Changes a letter here and there, as a bad disk or a curious person would; the same every time.
+/// Changes a few characters, as a bad disk or a curious person would; the same ones every time.
 fn damaged(text: &str, number: u64) -> String {
     let mut dice = Seed::named("damage").dice(number);
     let mut letters: Vec<char> = text.chars().collect();
@@ -110,7 +111,7 @@ fn damaged(text: &str, number: u64) -> String {
 }
 
 #[test]
-fn no_damage_is_ever_taken_for_good_or_stops_the_program() {
+fn a_damaged_record_is_never_valid_and_never_crashes_the_program() {
     let home = Home::new();
     for game in ["auction", "bluff", "chain"] {
         let file = home.path(&format!("{game}.kee")).display().to_string();
@@ -119,7 +120,7 @@ fn no_damage_is_ever_taken_for_good_or_stops_the_program() {
         let text = std::fs::read_to_string(&file).expect("the record");
         let mut files = Vec::new();
         for (number, broken) in (0..150).map(|number| (number, damaged(&text, number))).filter(|(_, it)| *it != text) {
-            // With the digest made to fit, the rules have to find the damage themselves.
+            // With a matching digest, the rules have to find the damage.
             if let Ok((record, Err(_))) = Record::read_broken(&broken) {
                 files.push(home.file(&format!("{game}-{number}-resealed.kee"), record.to_text()));
             }
@@ -128,9 +129,9 @@ fn no_damage_is_ever_taken_for_good_or_stops_the_program() {
         let line: Vec<&str> = ["verify"].into_iter().chain(files.iter().map(String::as_str)).collect();
         let run = home.kee(&line);
         assert_eq!((run.code, run.err.as_str()), (1, ""), "{run:?}");
-        for (file, line) in run.out.lines().filter_map(|line| line.split_once(": good")) {
-            // A new name of a player or another time of an entry is a good game too, once it is sealed.
-            assert!(file.ends_with("-resealed.kee"), "{file}: good{line}");
+        for (file, line) in run.out.lines().filter_map(|line| line.split_once(": valid")) {
+            // With a matching digest, another player's name or another time can make a valid game.
+            assert!(file.ends_with("-resealed.kee"), "{file}: valid{line}");
         }
     }
 }

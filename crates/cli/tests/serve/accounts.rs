@@ -1,4 +1,4 @@
-//! People with a name and a password. Nobody needs one.
+//! Accounts with a name and a password, which nobody needs.
 
 use crate::{
     browser::{Browser, PASSWORD},
@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 use std::net::TcpStream;
 use tungstenite::{ClientRequestBuilder, client, stream::MaybeTlsStream};
 
-/// The tables of somebody, as they see them.
+/// The tables of a person, as they see them.
 fn tables(browser: &mut Browser<'_>) -> Vec<Value> {
     browser.get("/api/me/tables").good().as_array().expect("a list").clone()
 }
 
 #[test]
-fn somebody_makes_an_account_comes_back_and_leaves() {
+fn a_person_creates_an_account_signs_in_and_signs_out() {
     let server = Server::start();
     let mut anna = Browser::new(&server);
     anna.get("/api/me").no(401, "server/not_logged_in");
@@ -32,7 +32,7 @@ fn somebody_makes_an_account_comes_back_and_leaves() {
     let kept = anna.cookie().expect("a session").to_owned();
     assert_eq!(anna.post("/api/logout", &json!({})).status, 204);
     assert_eq!(anna.cookie(), None, "the browser is told to forget it");
-    // It is not good any more, also for whoever has kept it.
+    // The session has ended, even for someone who kept the cookie.
     server.get_with("/api/me", None, &[("cookie", &kept)]).no(401, "server/not_logged_in");
 
     anna.log_in("ANNA OF UTRECHT", PASSWORD).good();
@@ -58,7 +58,7 @@ fn behind_a_proxy_with_tls_the_cookie_is_for_tls_only() {
 }
 
 #[test]
-fn a_wrong_password_and_a_name_that_nobody_has_are_answered_alike() {
+fn a_wrong_password_and_an_unknown_name_get_the_same_answer() {
     let server = Server::start();
     Browser::registered(&server, "Anna");
     let mut other = Browser::new(&server);
@@ -72,7 +72,7 @@ fn a_wrong_password_and_a_name_that_nobody_has_are_answered_alike() {
 }
 
 #[test]
-fn a_name_is_taken_once_and_what_is_wrong_is_said_at_once() {
+fn a_name_can_be_taken_once_and_all_problems_are_reported_at_once() {
     let server = Server::start();
     Browser::registered(&server, "Ánna");
     let mut other = Browser::new(&server);
@@ -90,7 +90,7 @@ fn a_name_is_taken_once_and_what_is_wrong_is_said_at_once() {
 }
 
 #[test]
-fn who_is_logged_in_sits_there_as_themselves() {
+fn a_signed_in_person_takes_a_seat_as_themselves() {
     let server = Server::start();
     let (mut anna, mut bo) = (Browser::registered(&server, "Anna"), Browser::registered(&server, "Bo"));
     let made = anna.post("/api/tables", &json!({"game": "auction", "setup": {"seats": 2}, "seat": "B"})).good();
@@ -103,7 +103,7 @@ fn who_is_logged_in_sits_there_as_themselves() {
         browser.post(&format!("/api/tables/{table}/ask"), &json!({"wish": {"ready": {"ready": true}}})).good();
     }
     assert_eq!(anna.get(&format!("/api/tables/{table}/actions")).good()["complete"], true);
-    // Logged out she is nobody in particular.
+    // Signed out, she is a stranger.
     anna.post("/api/logout", &json!({}));
     anna.get(&format!("/api/tables/{table}/actions")).no(401, "server/no_token");
     let nameless = json!({"seat": "A"});
@@ -112,7 +112,7 @@ fn who_is_logged_in_sits_there_as_themselves() {
 }
 
 #[test]
-fn my_tables_are_mine_and_those_that_wait_for_me_come_first() {
+fn my_tables_are_listed_with_those_waiting_for_me_first() {
     let server = Server::start();
     let (mut anna, mut bo) = (Browser::registered(&server, "Anna"), Browser::registered(&server, "Bo"));
     let clock = json!({"clock": {"days": {"hours": 24, "bank": 0}}});
@@ -147,7 +147,7 @@ fn my_tables_are_mine_and_those_that_wait_for_me_come_first() {
 }
 
 #[test]
-fn other_sessions_end_when_the_password_is_changed_or_somebody_logs_out_everywhere() {
+fn other_sessions_end_on_a_new_password_and_on_signing_out_everywhere() {
     let server = Server::start();
     let mut here = Browser::registered(&server, "Anna");
     let mut elsewhere = Browser::new(&server);
@@ -182,7 +182,7 @@ fn another_site_cannot_use_the_cookie() {
 }
 
 #[test]
-fn a_guest_who_makes_an_account_takes_the_seat_along() {
+fn a_guest_who_creates_an_account_keeps_the_seat() {
     let server = Server::start();
     let guest = server.make("auction", json!({"seats": 2}), json!({}));
     let mut anna = Browser::registered(&server, "Anna");
@@ -192,7 +192,7 @@ fn a_guest_who_makes_an_account_takes_the_seat_along() {
     assert_eq!(tables(&mut anna)[0]["you"], "A");
     anna.post("/api/me/seats", &claim).good();
     assert_eq!(tables(&mut anna).len(), 1, "twice is once");
-    // With the cookie she is who sits there; the token in the other browser is still good.
+    // With the cookie she has the seat; the token in the other browser still works.
     anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"wish": {"ready": {"ready": true}}})).good();
     server.ask(&guest, json!({"ready": {"ready": false}})).good();
 
@@ -203,7 +203,7 @@ fn a_guest_who_makes_an_account_takes_the_seat_along() {
 }
 
 #[test]
-fn over_a_socket_the_cookie_proves_who_it_is_to_our_own_pages() {
+fn over_a_socket_the_cookie_signs_in_our_own_pages() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");
     let made = anna.post("/api/tables", &json!({"game": "auction", "setup": {"seats": 2}, "seat": "B"})).good();
@@ -227,7 +227,7 @@ fn over_a_socket_the_cookie_proves_who_it_is_to_our_own_pages() {
 }
 
 #[test]
-fn a_code_from_paper_claims_the_seat_once() {
+fn a_recovery_code_claims_the_seat_once() {
     let server = Server::start();
     let guest = server.make("auction", json!({"seats": 2}), json!({}));
     let mut anna = Browser::registered(&server, "Anna");
@@ -241,10 +241,10 @@ fn a_code_from_paper_claims_the_seat_once() {
     let mut lost = Player::new(&server, &guest);
     anna.post("/api/me/seats", &code).good();
     while let Some(said) = lost.next() {
-        assert!(!matches!(said, ToClient::Step(_)), "nothing is told to it: {said:?}");
+        assert!(!matches!(said, ToClient::Step(_)), "expected no step: {said:?}");
     }
     assert_eq!(tables(&mut anna)[0]["table"], guest.table);
-    // As with any use of the code: it is used up, and what the lost browser has is not good any more.
+    // As with any use of the code, it is used up, and the lost browser's token no longer works.
     anna.post("/api/me/seats", &code).no(401, "server/bad_token");
     server.post("/api/recover", None, &code).no(401, "server/bad_token");
     server.ask(&guest, json!({"ready": {"ready": true}})).no(401, "server/bad_token");
@@ -252,7 +252,7 @@ fn a_code_from_paper_claims_the_seat_once() {
 }
 
 #[test]
-fn passwords_cannot_be_tried_at_will() {
+fn attempts_at_passwords_are_limited() {
     let server = Server::with(&[]);
     Browser::registered(&server, "Anna");
     let tries = std::iter::repeat_with(|| Browser::new(&server).log_in("anna", "incorrect horse"));
@@ -262,7 +262,7 @@ fn passwords_cannot_be_tried_at_will() {
     assert!(held_back.retry_after.is_some_and(|seconds| seconds > 0));
     held_back.no(429, "server/slow_down");
 
-    // Other names can be tried, but from one address not many: it shares with all else that tries secrets.
+    // Other names can be tried, but not many from one address, which has one limit for all secrets.
     let server = Server::with(&[]);
     let other_name = || Browser::new(&server).log_in("nobody", "incorrect horse").status;
     assert_eq!(other_name(), 401);
@@ -272,7 +272,7 @@ fn passwords_cannot_be_tried_at_will() {
 }
 
 #[test]
-fn a_flood_of_logins_does_not_take_the_server() {
+fn a_flood_of_sign_ins_does_not_slow_the_server() {
     let server = Server::start();
     std::thread::scope(|scope| {
         let tries: Vec<_> = (0..24)
@@ -281,7 +281,7 @@ fn a_flood_of_logins_does_not_take_the_server() {
                 scope.spawn(move || Browser::new(server).log_in(&format!("nobody {number}"), "incorrect horse").status)
             })
             .collect();
-        // Whoever plays does not notice.
+        // Players do not notice.
         let anna = server.make("auction", json!({"seats": 2}), json!({}));
         server.ask(&anna, json!({"ready": {"ready": true}})).good();
         for one in tries {

@@ -1,4 +1,4 @@
-//! What is asked over HTTP.
+//! The HTTP interface.
 
 use crate::{player::Player, server::Server};
 use kee_wire::TableCommand;
@@ -13,13 +13,13 @@ fn a_table_is_private_unless_its_host_lists_it() {
     assert_eq!(lobby.as_array().map(Vec::len), Some(1), "{lobby}");
     assert_eq!(lobby[0]["table"], open.table);
     assert_eq!(lobby[0]["seats"], json!(["Anna", null]));
-    // A table that is full is not in the list any more.
+    // A full table is no longer in the list.
     server.join(&open.table, "Bo");
     assert_eq!(server.get("/api/lobby", None).good(), json!([]));
 }
 
 #[test]
-fn everything_that_is_wrong_with_a_table_is_said_at_once() {
+fn all_problems_with_a_table_are_reported_at_once() {
     let server = Server::start();
     let wanted = json!({"game": "auction", "setup": {"seats": 300}, "house": {"clock": {"turn": {"seconds": 0}}}});
     let reply = server.post("/api/tables", None, &wanted);
@@ -29,14 +29,14 @@ fn everything_that_is_wrong_with_a_table_is_said_at_once() {
 }
 
 #[test]
-fn a_code_from_paper_gets_the_seat_back_once() {
+fn a_recovery_code_restores_the_seat_once() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let typed = anna.recovery.to_uppercase().replace('-', " ");
     let back = server.post("/api/recover", None, &json!({"code": typed})).good();
     assert_eq!(back["table"], anna.table);
     server.post("/api/recover", None, &json!({"code": typed})).no(401, "server/bad_token");
-    // The old token is no longer good, the new one is Anna.
+    // The old token no longer works; the new one is Anna's.
     server.ask(&anna, json!({"ready": {"ready": true}})).no(401, "server/bad_token");
     let token = back["token"].as_str().expect("a token").to_owned();
     let again = crate::server::Joined { token, ..anna };
@@ -44,7 +44,7 @@ fn a_code_from_paper_gets_the_seat_back_once() {
 }
 
 #[test]
-fn a_seat_that_is_taken_is_refused_and_leaves_nobody_behind() {
+fn a_taken_seat_is_refused_and_creates_nobody() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let join = format!("/api/tables/{}/join", anna.table);
@@ -68,7 +68,7 @@ fn strangers_see_a_table_but_not_what_is_hidden() {
 }
 
 #[test]
-fn a_wish_over_http_shows_at_the_table() {
+fn a_command_over_http_shows_at_the_table() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
@@ -79,14 +79,14 @@ fn a_wish_over_http_shows_at_the_table() {
 }
 
 #[test]
-fn what_could_be_played_is_not_given_away_where_finding_it_is_the_game() {
+fn word_finding_games_do_not_list_actions() {
     let server = Server::start();
     let anna = server.make("keesdrow", json!({"seats": 1}), json!({}));
     server.get(&format!("/api/tables/{}/actions", anna.table), Some(&anna.token)).no(403, "server/finding");
 }
 
 #[test]
-fn it_says_that_it_runs_and_what_it_is() {
+fn the_health_check_and_the_list_of_games_answer() {
     let server = Server::start();
     assert_eq!(server.get("/healthz", None).good(), "ok\n");
     assert_eq!(server.get("/readyz", None).good(), "ready\n");

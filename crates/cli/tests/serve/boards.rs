@@ -1,4 +1,4 @@
-//! Events at real boards, and what is refused of events on the real server.
+//! Events at real boards, and refused commands of events.
 
 use crate::{
     events::party,
@@ -35,7 +35,7 @@ fn w9_9_a_scorekeeper_enters_the_result_of_a_real_table_and_the_host_corrects_it
 }
 
 #[test]
-fn w9_9_nobody_keeps_score_where_games_are_played_here() {
+fn w9_9_online_tables_have_no_scorekeeper() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let anna = party.join(&server, &json!({"name": "Anna"}));
@@ -48,7 +48,7 @@ fn w9_9_nobody_keeps_score_where_games_are_played_here() {
 }
 
 #[test]
-fn w9_5_the_host_arranges_the_first_round_and_its_tables_are_made() {
+fn w9_5_the_host_arranges_the_first_round_and_its_tables_are_created() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("short"));
     let anna = party.join(&server, &json!({"name": "Anna"}));
@@ -67,7 +67,7 @@ fn w9_5_the_host_arranges_the_first_round_and_its_tables_are_made() {
 }
 
 #[test]
-fn w9_2_a_party_plays_the_sheets_mistake_rule_for_40_minutes_at_most() {
+fn w9_2_a_party_plays_by_the_sheets_mistake_rule_for_at_most_40_minutes() {
     let server = Server::start();
     let mut wanted = party("short");
     wanted["setup"] = json!({});
@@ -93,11 +93,11 @@ fn w9_2_a_party_plays_the_sheets_mistake_rule_for_40_minutes_at_most() {
 }
 
 #[test]
-fn w7_2_a_prize_for_a_word_that_cannot_be_laid_is_refused_at_real_boards_too() {
+fn w7_2_a_prize_word_that_cannot_be_played_is_refused_at_real_boards_too() {
     let server = Server::start();
     let party = Gathering::open(&server, &boards());
     for word in ["JAZZ", "XQZK"] {
-        party.ask(&server, Some(&party.host), &format!("prize party secret {word}")).no(400, "server/not_understood");
+        party.ask(&server, Some(&party.host), &format!("prize party secret {word}")).no(409, "event/unplayable_prize");
     }
     party.does(&server, "prize party secret QUIZ");
 }

@@ -1,4 +1,4 @@
-//! Programs that play: a token, a stream of what is asked, an action.
+//! Bots over HTTP: a token, a stream of requests, actions.
 
 use crate::{
     browser::Browser,
@@ -19,7 +19,7 @@ fn bot(owner: &mut Browser<'_>, name: &str) -> String {
     made["token"].as_str().expect("a token").to_owned()
 }
 
-/// Everything a bot is told.
+/// The stream of a bot.
 struct Stream {
     lines: Box<dyn Iterator<Item = String>>,
 }
@@ -29,21 +29,21 @@ impl Stream {
         Self { lines: Box::new(server.lines("/api/bot/stream", token)) }
     }
 
-    /// The next thing it is told; none when the stream has ended.
+    /// The next message; `None` at the end of the stream.
     fn next(&mut self) -> Option<Value> {
         let line = self.lines.find(|line| !line.is_empty())?;
         Some(serde_json::from_str(&line).expect("JSON"))
     }
 
-    /// The next thing, which is of this type and about this table.
+    /// The next message, which must have this type and table.
     fn expect(&mut self, kind: &str, table: &str) -> Value {
-        let event = self.next().expect("the stream goes on");
+        let event = self.next().expect("the stream is open");
         assert_eq!((&event["type"], &event["table"]), (&json!(kind), &json!(table)), "{event}");
         event
     }
 }
 
-/// A table for two with a bot of the house on the first seat.
+/// A table for two with a built-in bot in the first seat.
 fn table_against_the_house(server: &Server) -> String {
     let host = json!({"game": "auction", "setup": {"seats": 2}});
     let made = server.post("/api/tables", None, &host).good();
@@ -54,7 +54,7 @@ fn table_against_the_house(server: &Server) -> String {
     host.table
 }
 
-/// The example, running.
+/// The example bot, running.
 struct Example {
     child: Child,
 }
@@ -73,7 +73,7 @@ impl Example {
         Self { child }
     }
 
-    /// Waits until it has played its game.
+    /// Waits until it has finished its game.
     fn wait(mut self) -> String {
         let status = self.child.wait().expect("it ends");
         let text = |out: Option<&mut dyn std::io::Read>| {
@@ -96,7 +96,7 @@ impl Drop for Example {
 }
 
 #[test]
-fn a_bot_has_a_token_that_is_told_once_and_can_be_revoked() {
+fn a_bot_token_is_shown_once_and_can_be_revoked() {
     let server = Server::start();
     let (mut anna, mut bo) = (Browser::registered(&server, "Anna"), Browser::registered(&server, "Bo"));
     let token = bot(&mut anna, "Robo");
@@ -108,7 +108,7 @@ fn a_bot_has_a_token_that_is_told_once_and_can_be_revoked() {
     anna.post("/api/me/bots", &json!({"name": "?"})).no(422, "server/problems");
     bot(&mut bo, "Robo");
 
-    // It plays, and has no say about the account.
+    // It can play, but not manage the account.
     for path in ["/api/me/bots", "/api/me/logout", "/api/me/password", "/api/me/seats"] {
         server.post(path, Some(&token), &json!({"name": "Other"})).no(403, "server/not_for_bots");
     }
@@ -128,7 +128,7 @@ fn a_bot_has_a_token_that_is_told_once_and_can_be_revoked() {
 }
 
 #[test]
-fn a_stream_tells_what_is_asked_at_all_tables() {
+fn a_stream_has_the_requests_of_all_tables() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");
     let token = bot(&mut anna, "Robo");
@@ -137,7 +137,7 @@ fn a_stream_tells_what_is_asked_at_all_tables() {
         .map(|_| anna.post("/api/tables", &wanted).good()["table"].as_str().expect("a table").to_owned())
         .collect();
     let path = |table: &str, what: &str| format!("/api/tables/{table}/{what}");
-    // It sits at one table already, and sits down at the other while it listens. Its owner plays against it.
+    // It has a seat at one table, and takes one at the other while it listens. Its owner plays against it.
     let joined = server.post(&path(&tables[0], "join"), Some(&token), &json!({"seat": "B"})).good();
     assert_eq!(joined.get("token"), None, "its own token is good everywhere");
     let mut stream = Stream::new(&server, &token);
@@ -169,7 +169,7 @@ fn a_stream_tells_what_is_asked_at_all_tables() {
     assert!(finished["outcome"].is_object(), "{finished}");
     assert_eq!(finished["game_number"], 1);
 
-    // Who comes back is told again what still holds.
+    // After a reconnect, open requests are sent again.
     let mut again = Stream::new(&server, &token);
     let seated: Vec<_> = (0..2).map(|_| again.next().expect("a table")).collect();
     let phase = |table: &str| seated.iter().find(|one| one["table"] == table).expect("it sits there")["phase"].clone();
@@ -177,13 +177,13 @@ fn a_stream_tells_what_is_asked_at_all_tables() {
 
     server.post(&path(table, "ask"), Some(&token), &json!({"wish": "leave_seat"})).good();
     again.expect("left", table);
-    // Without its token it hears nothing more.
+    // Without its token it gets nothing more.
     anna.delete("/api/me/bots/Robo");
     assert_eq!(again.next(), None);
 }
 
 #[test]
-fn where_finding_is_the_game_nothing_is_given_away() {
+fn word_finding_games_do_not_list_actions_for_bots() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");
     let token = bot(&mut anna, "Robo");
@@ -217,7 +217,7 @@ fn a_bot_is_told_when_the_server_stops() {
 }
 
 #[test]
-fn the_example_plays_a_whole_game_against_a_bot_of_the_house() {
+fn the_example_plays_a_whole_game_against_a_built_in_bot() {
     let server = Server::start();
     let token = bot(&mut Browser::registered(&server, "Anna"), "Robo");
     let table = table_against_the_house(&server);
@@ -228,7 +228,7 @@ fn the_example_plays_a_whole_game_against_a_bot_of_the_house() {
 }
 
 #[test]
-fn the_example_plays_on_after_a_power_cut() {
+fn the_example_continues_after_a_power_cut() {
     let address = free_port();
     let flags = ["--listen", &address, "--bot-beat", "100", "--limits", "false"];
     let server = Server::with(&flags);

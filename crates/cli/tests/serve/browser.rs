@@ -1,11 +1,11 @@
-//! A browser: it keeps the cookie it is given, and says from which site a page asks.
+//! A browser: it keeps its cookie and sends the site of the page.
 
 use crate::server::{Reply, Server};
 use serde_json::{Value, json};
 
 pub(crate) const PASSWORD: &str = "correct horse battery";
 
-/// A browser with our site open.
+/// A browser on our site.
 pub(crate) struct Browser<'a> {
     server: &'a Server,
     cookie: Option<String>,
@@ -16,7 +16,7 @@ impl<'a> Browser<'a> {
         Self { server, cookie: None }
     }
 
-    /// Somebody who has just made an account.
+    /// A person with a new account.
     pub(crate) fn registered(server: &'a Server, name: &str) -> Self {
         let mut browser = Self::new(server);
         browser.post("/api/accounts", &json!({"name": name, "password": PASSWORD})).good();
@@ -28,7 +28,7 @@ impl<'a> Browser<'a> {
         self.post("/api/login", &json!({"name": name, "password": password}))
     }
 
-    /// What it would send along.
+    /// The headers it sends.
     pub(crate) fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }

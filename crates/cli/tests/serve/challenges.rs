@@ -1,4 +1,4 @@
-//! The same solitaire for everybody: leader boards of games that the server has replayed.
+//! Challenges: everyone plays the same solo game, and the server replays every game before it counts.
 
 use crate::server::{Reply, Server};
 use kee_game::{Dice, GameTime, Input, PlayerKind, Record, Resources, Ruling, Seat, Seed, Wait};
@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 
 fn resources() -> Resources {
     let lexicon = Lexicon::list(List::Full);
-    Resources::with_words(lexicon.name(), lexicon.hash(), lexicon.clone())
+    lexicon.resources()
 }
 
-/// A game of a challenge that a person plays, a turn every `pace` milliseconds, with the help of a bot.
+/// A challenge game that a person plays with a bot's help, one turn every `pace` milliseconds.
 struct Playing {
     game: Box<dyn AnyMatch>,
     seed: Seed,
@@ -30,7 +30,7 @@ impl Playing {
         playing
     }
 
-    /// Deals what is due.
+    /// Makes the draws that are due.
     fn go_on(&mut self) {
         while self.game.deal(&self.seed) {}
     }
@@ -39,9 +39,9 @@ impl Playing {
         GameTime::from_millis(self.game.now().millis() + pace)
     }
 
-    fn play(&mut self, pace: u64, dice: &mut Dice) {
+    fn play(&mut self, pace: u64, bot: &str, dice: &mut Dice) {
         let at = self.at(pace);
-        let action = self.game.bot_move(at, Seat::new(0), dice).action;
+        let action = self.game.thought(Seat::new(0), bot).expect("a bot")(dice).action;
         self.game.act(at, Seat::new(0), &action).expect("bots are never refused");
         self.go_on();
     }
@@ -62,18 +62,17 @@ impl Playing {
     }
 }
 
-/// The record of a whole game, played with the help of this bot; the luck is what differs between people.
+/// The record of a whole game played with this bot's help; `luck` makes people's games differ.
 fn whole_game(challenge: &Value, bot: &str, luck: &str) -> Record {
     let mut playing = Playing::begin(challenge);
-    playing.game.seat_bot(Seat::new(0), bot).expect("a bot");
     let mut dice = Seed::named(luck).dice(0);
     while !playing.is_over() {
-        playing.play(5_000, &mut dice);
+        playing.play(5_000, bot, &mut dice);
     }
     playing.record()
 }
 
-/// The quickest game there is: nothing but passes.
+/// The shortest game: only passes.
 fn passes(challenge: &Value) -> Record {
     let mut playing = Playing::begin(challenge);
     while !playing.is_over() {
@@ -90,7 +89,7 @@ fn hand_in(server: &Server, link: &str, token: Option<&str>, name: &str, record:
     server.post(&format!("/api/challenges/{link}/attempts"), token, &json!({"name": name, "record": record}))
 }
 
-/// Today's challenge of a kind, by its link.
+/// The link to today's challenge of a kind.
 fn today(server: &Server, kind: &str) -> String {
     let daily = server.get("/api/daily", None).good();
     let boards = daily["boards"].as_array().expect("boards");
@@ -103,7 +102,7 @@ fn words(list: &Value) -> Vec<String> {
 }
 
 #[test]
-fn two_people_play_the_board_of_the_day_and_compare_their_words() {
+fn two_people_play_the_daily_board_and_compare_their_words() {
     let server = Server::start();
     let link = today(&server, "keesdrow-rounds");
     let board = look(&server, &link, None);
@@ -114,7 +113,7 @@ fn two_people_play_the_board_of_the_day_and_compare_their_words() {
     let anna = hand_in(&server, &link, Some(&annas_token), "Anna", &annas.to_text()).good();
     let score = annas.ending.expect("it is over").outcome.standings[0].score;
     assert_eq!((&anna["you"]["score"], &anna["you"]["place"]), (&json!(score), &json!(1)));
-    // JSON is as good as text, and the words are not shown to who has not played.
+    // JSON is accepted like text, and words are hidden from people who have not played.
     server
         .get(&format!("/api/challenges/{link}/compare/{}", anna["you"]["who"].as_str().expect("an alias")), None)
         .no(403, "challenge/not_played");
@@ -141,7 +140,7 @@ fn two_people_play_the_board_of_the_day_and_compare_their_words() {
     let share = seen["you"]["share"].as_str().expect("a text");
     assert!(share.contains(&format!("{score} points")) && share.ends_with(&format!("/c/{link}")), "{share}");
     assert!(mine.iter().all(|word| !share.to_uppercase().split_whitespace().any(|part| part == word)), "{share}");
-    // To a stranger nobody is marked, and nothing says who they are elsewhere.
+    // A stranger sees nobody marked, and nothing that identifies people elsewhere.
     let strange = look(&server, &link, None).to_string();
     assert!(!strange.contains(&annas_token) && !strange.contains(mine[0].as_str()), "{strange}");
     let daily = server.get("/api/daily", Some(&annas_token)).good();
@@ -152,7 +151,7 @@ fn two_people_play_the_board_of_the_day_and_compare_their_words() {
 }
 
 #[test]
-fn on_a_day_the_first_game_counts_and_the_best_is_remembered() {
+fn the_first_game_of_a_day_counts_and_the_best_is_remembered() {
     let server = Server::start();
     let link = today(&server, "keyword-solitaire");
     let board = look(&server, &link, None);
@@ -172,7 +171,7 @@ fn on_a_day_the_first_game_counts_and_the_best_is_remembered() {
 }
 
 #[test]
-fn a_game_that_is_none_of_the_challenge_does_not_count() {
+fn a_game_that_is_not_of_the_challenge_does_not_count() {
     let server = Server::start();
     let link = today(&server, "keesdrow-rounds");
     let board = look(&server, &link, None);
@@ -183,7 +182,7 @@ fn a_game_that_is_none_of_the_challenge_does_not_count() {
     let text = good.to_text();
     refused("hello", "unreadable");
     refused(&text.replace("place A 1 ", "place A 1 9"), "unreadable");
-    // Somebody who knows how to write a digest is caught by the rules.
+    // A forged digest does not help: the rules find the change.
     let mut better = good.clone();
     better.ending.as_mut().expect("it is over").outcome.standings[0].score += 100;
     refused(&better.to_text(), "mismatch");
@@ -208,7 +207,7 @@ fn a_game_that_is_none_of_the_challenge_does_not_count() {
     let mut ruled = Playing::begin(&board);
     ruled.game.take(GameTime::from_millis(9), &Input::Ruling(Ruling::End)).expect("a ruling");
     refused(&ruled.record().to_text(), "broken_off");
-    // Nobody has come of it, and the good game still counts.
+    // None of these created a guest, and the valid game still counts.
     assert_eq!(look(&server, &link, None)["players"], 0);
     hand_in(&server, &link, Some(&server.guest()), "", &text).no(422, "server/problems");
     hand_in(&server, &link, Some("nonsense"), "Anna", &text).no(401, "server/bad_token");
@@ -222,13 +221,12 @@ fn k11_3_a_word_after_the_time_does_not_count() {
     let link = today(&server, "keesdrow-timed");
     let board = look(&server, &link, None);
     let mut playing = Playing::begin(&board);
-    playing.game.seat_bot(Seat::new(0), "everyday").expect("a bot");
     let mut dice = Seed::named("Anna").dice(0);
     for _ in 0..3 {
-        playing.play(300_000, &mut dice);
+        playing.play(300_000, "everyday", &mut dice);
     }
     let time_up = Input::Expire { window: "w0".parse().expect("a window") };
-    // Whoever passes waits for the end all the same (K7.5).
+    // A player who passes still waits for the end (K7.5).
     let mut idle = Playing::begin(&board);
     for _ in 0..4 {
         idle.pass(1_000);
@@ -239,7 +237,7 @@ fn k11_3_a_word_after_the_time_does_not_count() {
     assert_eq!(idle["you"]["score"], 0);
     playing.game.take(playing.at(300_000), &time_up).expect("twenty minutes are over");
     let record = playing.record();
-    // The same with a clock that was put forward: the last word came when time was up.
+    // The same with a clock set forward: the last word came when time was up.
     let mut slow = record.clone();
     let last = slow.entries.len() - 2;
     slow.entries[last].at = GameTime::from_millis(1_200_001);
@@ -250,7 +248,7 @@ fn k11_3_a_word_after_the_time_does_not_count() {
 }
 
 #[test]
-fn a_challenge_that_somebody_makes_is_the_same_for_all_who_open_its_link() {
+fn a_custom_challenge_is_the_same_for_everyone_with_its_link() {
     let server = Server::start();
     let wanted =
         json!({"name": "A rainy day", "game": "keesdrow", "preset": "solitaire-rounds", "set": [["turns", "2"]]});
@@ -284,7 +282,7 @@ fn a_challenge_that_somebody_makes_is_the_same_for_all_who_open_its_link() {
 }
 
 #[test]
-fn a_day_that_has_not_come_has_no_board_nor_has_a_link_that_nobody_made() {
+fn a_future_day_or_an_unknown_link_has_no_board() {
     let server = Server::start();
     let look = |link: &str| server.get(&format!("/api/challenges/{link}"), None);
     look("keesdrow-rounds-9999-12-31").no(409, "challenge/not_yet");
@@ -294,7 +292,7 @@ fn a_day_that_has_not_come_has_no_board_nor_has_a_link_that_nobody_made() {
 }
 
 #[test]
-fn a_board_survives_a_power_cut_and_is_the_same_on_every_node() {
+fn a_leader_board_survives_a_power_cut_and_is_the_same_on_every_node() {
     let flags = ["--limits", "false"];
     let server = Server::start();
     let link = today(&server, "keesdrow-rounds");
@@ -305,7 +303,7 @@ fn a_board_survives_a_power_cut_and_is_the_same_on_every_node() {
     let server = Server::at(server.kill(), &flags);
     let mut expected = look(&server, &link, Some(&token));
     assert_eq!(expected["leaders"], anna["leaders"]);
-    // What is written on one node is seen on the other, which had looked before.
+    // A write on one node shows on the other, although it had the board cached.
     let beside = server.beside(&flags);
     assert_eq!(look(&beside, &link, Some(&token)), expected);
     let bos = whole_game(&board, "everyday", "Bo").to_text();
@@ -313,7 +311,7 @@ fn a_board_survives_a_power_cut_and_is_the_same_on_every_node() {
     expected = look(&server, &link, Some(&token));
     assert_eq!(expected["players"], 2);
     assert_eq!(look(&beside, &link, Some(&token)), expected);
-    // A game that was sent again since the answer was lost is not there twice.
+    // A game that is sent again because the answer was lost counts once.
     let again = hand_in(&beside, &link, Some(&token), "Anna", &record).good();
     assert_eq!((&again["players"], &again["you"]["attempts"]), (&json!(2), &json!(1)));
 }

@@ -1,4 +1,4 @@
-//! The server is killed as by a power cut in the middle of an event.
+//! The server is killed in the middle of an event, as by a power cut.
 
 use crate::{
     gathering::{Gathering, Screen, links, party_log, rounds},
@@ -13,7 +13,7 @@ const FLAGS: [&str; 4] = ["--bot-beat", "0", "--limits", "false"];
 const ROUNDS: usize = 3;
 const GUESTS: usize = 24;
 
-/// Asks again and again until it is done, or was done though nobody said so.
+/// Retries a command until it is done, or turns out to have been done.
 fn stubborn(party: &Gathering, server: &Server, wish: &str, was_done: &[&str]) {
     let reply = party.ask(server, Some(&party.host), wish);
     if !(200..300).contains(&reply.status) {
@@ -22,19 +22,19 @@ fn stubborn(party: &Gathering, server: &Server, wish: &str, was_done: &[&str]) {
     }
 }
 
-/// Kills the server while it does what the host wants, or shortly after.
+/// Kills the server while it runs a command of the host, or shortly after.
 fn killed_while(server: Server, party: &Gathering, wish: &str, after: Duration) -> Server {
     let asking = thread::spawn({
         let (party, url, wish) = (party.clone(), server.url().to_owned(), wish.to_owned());
         move || {
             let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
             let request = agent.post(format!("{url}/api/events/{}/ask", party.event));
-            // Whether an answer comes depends on when the power fails.
+            // Whether there is an answer depends on when the power fails.
             let _ =
                 request.header("authorization", format!("Bearer {}", party.host)).send_json(json!({"command": wish}));
         }
     });
-    // So much time passes until the power fails; whatever the server has done by then is right.
+    // The time until the power fails; whatever the server has done by then is fine.
     thread::park_timeout(after);
     let home = server.kill();
     asking.join().expect("it gives up");
@@ -42,7 +42,7 @@ fn killed_while(server: Server, party: &Gathering, wish: &str, after: Duration) 
 }
 
 #[test]
-fn kills_while_tables_are_laid_and_results_come_in_lose_nothing_and_double_nothing() {
+fn kills_during_draws_and_results_lose_nothing_and_repeat_nothing() {
     let mut server = Server::with(&FLAGS);
     let wanted = json!({
         "title": "Power cuts",
@@ -64,7 +64,7 @@ fn kills_while_tables_are_laid_and_results_come_in_lose_nothing_and_double_nothi
         if laid < round {
             stubborn(&party, &server, "lay", &[]);
         }
-        // Every table is there, and has its seats.
+        // Every table exists, with its seats.
         let seen = party.look(&server, None)["seen"].clone();
         let tables = links(&seen);
         assert_eq!(tables.len(), (GUESTS + 1).div_ceil(4));
@@ -75,7 +75,7 @@ fn kills_while_tables_are_laid_and_results_come_in_lose_nothing_and_double_nothi
         assert!(tables.contains(&format!("/t/{}", seat.table)));
         server = killed_while(server, &party, "start", moment());
         stubborn(&party, &server, "start", &["event/already_started", "event/results_missing"]);
-        // And once more while games end.
+        // Once more while games end.
         thread::park_timeout(moment() * 10);
         server = Server::at(server.kill(), &FLAGS);
         let mut screen = Screen::new(&server, &party.event, None);

@@ -1,4 +1,4 @@
-//! A large party and a large tournament on one server. Times are printed, and not asserted: see bench/README.md.
+//! A large party and a large tournament on one server. Times are printed, not asserted: see bench/README.md.
 
 use crate::{
     gathering::{Gathering, Screen, rounds},
@@ -10,7 +10,7 @@ use std::{thread, time::Instant};
 const GUESTS: usize = 400;
 const TEAMS: usize = 256;
 
-/// Memory of the server in MB.
+/// The server's memory in MB.
 fn memory(server: &Server) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", server.pid())).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -18,8 +18,8 @@ fn memory(server: &Server) -> u64 {
 }
 
 #[test]
-fn w9_a_party_of_400_is_laid_and_everybody_is_told() {
-    // They all come from one address, as in a hall, and the default limits hold.
+fn w9_a_party_of_400_gets_its_tables_and_everyone_is_told() {
+    // They all share one address, as in a hall, with the default limits.
     let server = Server::with(&["--bot-beat", "0"]);
     let wanted = json!({"title": "The great party", "played": "here", "kind": {"party": {"left_over": "bots"}}, "bot": "random"});
     let party = Gathering::open(&server, &wanted);
@@ -36,9 +36,9 @@ fn w9_a_party_of_400_is_laid_and_everybody_is_told() {
             .chunks_mut(GUESTS / 8)
             .map(|some| {
                 scope.spawn(move || {
-                    // What it means is looked at afterwards: that takes the test longer than the server.
+                    // Messages are parsed later, since that takes the test longer than the server.
                     let hear =
-                        |screen: &mut Screen| [screen.next(), screen.next()].map(|said| said.expect("it is told"));
+                        |screen: &mut Screen| [screen.next(), screen.next()].map(|said| said.expect("a message"));
                     let said: Vec<_> = some.iter_mut().map(hear).collect();
                     let told = laying.elapsed();
                     for (screen, said) in some.iter_mut().zip(said) {
@@ -52,11 +52,11 @@ fn w9_a_party_of_400_is_laid_and_everybody_is_told() {
         party.does(&server, "lay");
         println!("the host is answered after {:?}", laying.elapsed());
         let last = told.into_iter().map(|thread| thread.join().expect("they are told")).max();
-        println!("everybody is told their table after {:?}; {} MB", last.unwrap_or_default(), memory(&server));
+        println!("everyone has their table after {:?}; {} MB", last.unwrap_or_default(), memory(&server));
     });
     let seen = &screens[0].seen;
     assert_eq!(rounds(seen)[0]["tables"].as_array().map(Vec::len), Some(GUESTS / 4));
-    println!("what each is told is {} KB", seen.to_string().len() / 1024);
+    println!("each message has {} KB", seen.to_string().len() / 1024);
     let seat = party.seated(&server, &guests[GUESTS - 1]);
     assert_eq!(Gathering::sitting(&server, &seat.table).len(), 4);
 }
@@ -78,7 +78,7 @@ fn z7_256_teams_are_drawn() {
         for table in 1..=TEAMS / 2 {
             keezen.does(&server, &format!("result {table} {}", if table % 2 == 0 { "AABB" } else { "ABBB" }));
         }
-        // What is told of results is not to be counted with the next draw.
+        // Messages about results must not be counted with the next draw.
         screen.until_results(round);
     }
     assert_eq!(rounds(&screen.seen).len(), 3);

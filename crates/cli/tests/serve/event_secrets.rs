@@ -1,4 +1,4 @@
-//! What nobody may do at an event, and what nobody may know.
+//! What people may not do or see at an event.
 
 use crate::{
     events::party,
@@ -10,7 +10,7 @@ use kee_wire::TableCommand;
 use serde_json::{Value, json};
 
 #[test]
-fn who_has_no_key_or_a_wrong_one_is_turned_away() {
+fn a_missing_or_wrong_token_is_refused() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let anna = party.join(&server, &json!({"name": "Anna"}));
@@ -25,7 +25,7 @@ fn who_has_no_key_or_a_wrong_one_is_turned_away() {
     }
     party.ask(&server, Some(&bo), "leave Bo").good();
     party.ask(&server, Some(&anna), "dance").no(400, "server/not_understood");
-    // A key of another kind, and a link that is none.
+    // A token of another kind, and an unknown link.
     let table = server.make("auction", json!({"seats": 2}), json!({}));
     party.ask(&server, Some(&table.token), "lay").no(401, "server/bad_token");
     server.get(&format!("/api/tables/{}/actions", table.table), Some(&anna)).no(401, "server/bad_token");
@@ -55,7 +55,7 @@ fn another_site_cannot_use_a_guests_rights() {
     server.get_with(&path, None, &upgrade).no(403, "server/other_origin");
 }
 
-/// A player who can be told what to play: the test server lists it.
+/// A player who can be told what to play, since the test server lists actions.
 fn first_word(server: &Server, who: &Joined) -> Option<(String, String)> {
     let (_, actions) = server.actions(who);
     let plays = |action: &String| {
@@ -68,7 +68,7 @@ fn first_word(server: &Server, who: &Joined) -> Option<(String, String)> {
 
 const QUICK: [&str; 5] = ["--bot-beat", "0", "--limits", "false", "--load-tests"];
 
-/// A party of two at the moment when one of them can spell a word.
+/// A party of two, at the moment when one of them can spell a word.
 struct Spelling {
     party: Gathering,
     guests: [String; 2],
@@ -82,7 +82,7 @@ struct Spelling {
 impl Spelling {
     fn new(server: &Server) -> Self {
         let mut wanted = party("short");
-        // A word stands at once where the referee judges.
+        // With a referee, a word stands at once.
         wanted["setup"] = json!({"preset": "regular"});
         let party = Gathering::open(server, &wanted);
         let guests = ["Anna", "Bo"].map(|name| party.join(server, &json!({"name": name})));
@@ -96,7 +96,7 @@ impl Spelling {
             });
         }
         let spelling = (0..2).find_map(|seat| Some((seat, first_word(server, &seats[seat])?)));
-        let (turn, (action, word)) = spelling.expect("somebody can begin with a word");
+        let (turn, (action, word)) = spelling.expect("a player can start with a word");
         Self { party, guests, seats, players, turn, action, word }
     }
 
@@ -106,7 +106,7 @@ impl Spelling {
 }
 
 #[test]
-fn w7_a_secret_word_is_told_to_nobody_before_it_is_spelled() {
+fn w7_a_secret_word_is_revealed_only_when_it_is_spelled() {
     let server = Server::with(&QUICK);
     let mut spelling = Spelling::new(&server);
     let Spelling { party, word, .. } = &spelling;
@@ -114,8 +114,8 @@ fn w7_a_secret_word_is_told_to_nobody_before_it_is_spelled() {
     let mut host = Screen::new(&server, &party.event, Some(&party.host));
     party.does(&server, &format!("prize party secret {word}"));
     party.does(&server, "prize tables secret ZEBRA");
-    // W7.2: it is a word, and can be laid.
-    party.ask(&server, Some(&party.host), "prize party XQZZK").no(400, "server/not_understood");
+    // W7.2: it is a word, and can be played.
+    party.ask(&server, Some(&party.host), "prize party XQZZK").no(409, "event/unplayable_prize");
     screen.until(|seen| shown(seen)["prizes"].as_array().is_some_and(|prizes| prizes.len() == 2));
     host.until(|seen| shown(seen)["prizes"].as_array().is_some_and(|prizes| prizes.len() == 2));
     let hidden = |screen: &Screen, word: &str| !screen.said.iter().any(|said| said.contains(&format!("\"{word}\"")));
@@ -131,14 +131,14 @@ fn w7_a_secret_word_is_told_to_nobody_before_it_is_spelled() {
 }
 
 #[test]
-fn w7_a_word_wins_although_the_power_fails_as_it_is_spelled() {
+fn w7_a_word_wins_even_if_the_power_fails_as_it_is_spelled() {
     let server = Server::with(&QUICK);
     let mut spelling = Spelling::new(&server);
     spelling.party.does(&server, &format!("prize party {}", spelling.word));
     spelling.spell();
     let Spelling { party, seats, turn, .. } = spelling;
     let server = Server::at(server.kill(), &QUICK);
-    // Nobody finds another word, and it is over.
+    // Nobody finds another word, and the game is over.
     let mut screen = Screen::new(&server, &party.event, None);
     for seat in [1 - turn, turn].into_iter().cycle() {
         let (_, actions) = server.actions(&seats[seat]);
@@ -152,7 +152,7 @@ fn w7_a_word_wins_although_the_power_fails_as_it_is_spelled() {
 }
 
 #[test]
-fn t1_8_nobody_at_a_table_of_an_event_decides_what_the_host_decides_for_all() {
+fn t1_8_nobody_at_an_event_table_can_do_what_only_the_host_may() {
     let server = Server::with(&QUICK);
     let mut wanted = party("bots");
     wanted["setup"] = json!({});
@@ -165,7 +165,7 @@ fn t1_8_nobody_at_a_table_of_an_event_decides_what_the_host_decides_for_all() {
     for wish in [json!({"ready": {"ready": true}}), json!("leave_seat")] {
         server.ask(&seat, wish).no(409, "table/led");
     }
-    // A stranger cannot sit down for somebody who was only named.
+    // A stranger cannot take the seat of a guest who was only entered by name.
     for link in links(&looked["seen"]) {
         let join = format!("/api{}/join", link.replace("/t/", "/tables/"));
         server.post(&join, None, &json!({"name": "Eve"})).no(409, "table/led");
@@ -193,7 +193,7 @@ fn the_host_of_an_event_sees_no_hands_and_no_seed() {
     player.until(|view| view["phase"] == "playing");
     player.until(|view| view["game"]["rack"].as_str().is_some_and(|rack| !rack.is_empty()));
     let rack = text(&player.view["game"]["rack"]);
-    // To the table the host of the event is a stranger: their key opens nothing there, and without it they watch.
+    // At the table the host of the event is a stranger: their token is refused, and without it they watch.
     server.get(&format!("/api/tables/{}/actions", seat.table), Some(&party.host)).no(401, "server/bad_token");
     let spectator = Player::spectator(&server, &seat.table);
     let watched = &spectator.view["game"];
@@ -209,7 +209,7 @@ fn the_host_of_an_event_sees_no_hands_and_no_seed() {
 }
 
 #[test]
-fn what_is_no_hello_closes_the_connection_with_a_reason() {
+fn a_first_message_other_than_hello_closes_the_connection_with_a_reason() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let said = |message: &Value| {

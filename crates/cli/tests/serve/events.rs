@@ -1,4 +1,4 @@
-//! Events and tournaments on the real server: people by HTTP and sockets, bots for all others.
+//! Parties and tournaments on the real server: a few people over HTTP and sockets, bots for the rest.
 
 use crate::{
     browser::Browser,
@@ -8,7 +8,7 @@ use crate::{
 use kee_event::{Log, party::Party};
 use serde_json::{Value, json};
 
-/// A party whose games are short: the clock ends them.
+/// A party with short games, which end by the clock.
 pub(crate) fn party(left_over: &str) -> Value {
     json!({
         "title": "Game night",
@@ -36,7 +36,7 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     let anna = party.join(&server, &json!({"name": "Anna"}));
     let bo = party.join(&server, &json!({"name": "Bo"}));
     party.does(&server, "join Cem, Di, Eva, Fay, Gus");
-    // A guest whom the host has typed in comes after all.
+    // A guest whom the host had entered joins.
     let cem = party.join(&server, &json!({"name": "cem"}));
     party.join_as(&server, Some(&server.guest()), &json!({"name": "Cem"})).no(409, "event/name_taken");
     party.join_as(&server, None, &json!({"name": "Hal"})).no(401, "server/no_token");
@@ -57,7 +57,7 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
         assert_eq!(sitting.len(), 4);
         for (guest, seat) in names(&table["guests"]).iter().zip(&sitting) {
             let expected = if people.contains(&guest.as_str()) { guest } else { "bot" };
-            // Where only bots sit, one seat is open until the round is started.
+            // A table of bots has one open seat until the round starts.
             assert!(seat == expected || (expected == "bot" && seat == "open"), "{guest}: {sitting:?}");
         }
     }
@@ -81,16 +81,16 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     assert!(shown(&screen.seen)["seed"].is_string() && !names(&shown(&screen.seen)["winners"]).is_empty());
     server.get(&format!("/api/codes/{code}"), None).no(404, "server/no_such_code");
     party.ask(&server, Some(&bo), "leave Bo").no(409, "event/finished");
-    // Everybody can check every draw, and learns nothing of who is who elsewhere.
+    // Anyone can check every draw, and learns nothing of people's identities elsewhere.
     let log = server.get_from(&format!("{}/api/events/{}/log", server.url(), party.event));
     let read = Log::<Party>::read(&log).expect("a log");
-    read.verify().expect("every draw is what the announced seed brings");
+    read.verify().expect("every draw follows from the announced seed");
     let stored = party_log(server.kill().path(), &party.event);
     assert_eq!(read.entries().len(), stored.entries().len());
     assert!(stored.state().people().iter().all(|person| !log.contains(&person.to_string())), "{log}");
 }
 
-/// W9.3: the two highest of each table sit at the next one. Where equals share a place, anybody of them may.
+/// W9.3: the best two of each table move to the next one; of players with equal scores, any may.
 fn moved_on(before: &Value, after: &Value) {
     let tables = |round: &Value| round["tables"].as_array().expect("tables").clone();
     let (old, new) = (tables(before), tables(after));
@@ -125,7 +125,7 @@ fn z7_a_tournament_with_bots_in_teams_is_played() {
     for team in ["Cats: Cem, Di", "Bees: Eva, Fay", "Ants: Gus, Hal"] {
         keezen.does(&server, &format!("team {team}"));
     }
-    // The director plays too, with a bot.
+    // The director plays too, with a bot as partner.
     let host = Some(keezen.host.as_str());
     keezen.join_as(&server, host, &json!({"name": "Ida", "team": "Elks", "partner": "Joop"})).good();
     let mut screen = Screen::new(&server, &keezen.event, host);
@@ -164,7 +164,7 @@ fn z7_a_tournament_with_bots_in_teams_is_played() {
 }
 
 #[test]
-fn results_from_real_boards_are_typed_and_put_right() {
+fn results_from_real_boards_are_entered_and_corrected() {
     let server = Server::start();
     let wanted = json!({"title": "Club night", "played": "boards", "kind": {"party": {"game": "keebble", "manner": "round-robin", "size": 2, "minutes": 60}}});
     let club = Gathering::open(&server, &wanted);
@@ -188,7 +188,7 @@ fn results_from_real_boards_are_typed_and_put_right() {
 }
 
 #[test]
-fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
+fn an_impossible_event_is_refused_with_all_its_problems() {
     let server = Server::start();
     let anna = server.guest();
     let wrong = |wanted: Value| server.post("/api/events", Some(&anna), &wanted).no(422, "server/problems");
@@ -210,7 +210,7 @@ fn an_event_that_cannot_be_played_is_refused_with_everything_that_is_wrong() {
 }
 
 #[test]
-fn a_round_whose_tables_cannot_be_played_is_not_laid() {
+fn a_round_with_impossible_tables_is_not_started() {
     let server = Server::start();
     let keezen = json!({
         "title": "Keezen", "played": "here", "kind": {"party": {"game": "keezen", "left_over": "bots"}},
@@ -218,17 +218,17 @@ fn a_round_whose_tables_cannot_be_played_is_not_laid() {
     });
     let event = Gathering::open(&server, &keezen);
     event.does(&server, "join Anna, Bo, Cem, Di, Eva");
-    event.ask(&server, Some(&event.host), "lay short").no(400, "server/not_understood");
+    event.ask(&server, Some(&event.host), "lay short").no(409, "event/unplayable_round");
     assert!(rounds(&event.look(&server, None)["seen"]).is_empty(), "nothing has happened");
     event.does(&server, "lay bots");
     assert_eq!(links(&event.look(&server, None)["seen"]).len(), 2);
 }
 
 #[test]
-fn who_has_an_account_needs_no_token_at_events() {
+fn people_with_accounts_need_no_token_at_events() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");
-    assert_eq!(anna.post("/api/guests", &json!({})).good(), json!({}), "she is somebody");
+    assert_eq!(anna.post("/api/guests", &json!({})).good(), json!({}), "she has an identity");
     let made = anna.post("/api/events", &party("bots")).good();
     let event = text(&made["event"]);
     anna.post(&format!("/api/events/{event}/join"), &json!({"name": "Anna"})).good();
@@ -243,7 +243,7 @@ fn who_has_an_account_needs_no_token_at_events() {
 }
 
 #[test]
-fn a_code_from_paper_works_for_guests_of_events() {
+fn a_recovery_code_works_for_guests_of_events() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let anna = server.post("/api/guests", None, &json!({})).good();
@@ -258,7 +258,7 @@ fn a_code_from_paper_works_for_guests_of_events() {
 }
 
 #[test]
-fn everybody_is_told_when_the_server_stops_and_finds_the_event_again() {
+fn everyone_is_told_when_the_server_stops_and_finds_the_event_again() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let anna = party.join(&server, &json!({"name": "Anna"}));
@@ -281,7 +281,7 @@ fn two_servers_on_one_file_have_the_same_event() {
     let mut elsewhere = Screen::new(&other, &party.event, None);
     party.does(&server, "join Anna, Bo");
     elsewhere.until(|seen| shown(seen)["waiting"] == json!(["Anna", "Bo"]));
-    // Both write, and neither takes the other's place.
+    // Both write, and neither overwrites the other.
     party.does(&other, "join Cem");
     party.does(&server, "join Di");
     elsewhere.until(|seen| shown(seen)["waiting"] == json!(["Anna", "Bo", "Cem", "Di"]));

@@ -1,4 +1,4 @@
-//! A bad network between clients and server: the table is never wrong.
+//! A bad network between clients and server: the table is always right.
 
 use crate::{
     player::Player,
@@ -14,7 +14,7 @@ use std::{thread, time::Duration};
 
 const FLAGS: [&str; 4] = ["--limits", "false", "--bot-beat", "0"];
 
-/// A table at which so many people sit.
+/// A table of this many people.
 fn people(server: &Server, game: &str, seats: usize) -> Vec<Joined> {
     let anna = server.make(game, json!({"seats": seats}), json!({}));
     let others = (1..seats).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
@@ -36,7 +36,7 @@ fn play(player: &mut Stubborn<'_>, seat: usize, dice: &mut Dice, mut between: im
     }
 }
 
-/// In the end everybody sees what somebody sees who comes anew.
+/// Checks that everyone's final view equals that of a new connection.
 fn sees_what_is_there(server: &Server, player: &mut Stubborn<'_>) {
     let fresh = Player::new(server, &player.who);
     while player.number < fresh.number {
@@ -45,7 +45,7 @@ fn sees_what_is_there(server: &Server, player: &mut Stubborn<'_>) {
     assert_eq!(player.view, fresh.view);
 }
 
-/// Every move that was acknowledged is in the log once, and no other.
+/// Checks that every acknowledged move is in the log once, and no other move is.
 fn is_written(server: Server, table: &str, done: Vec<Vec<Acknowledged>>) {
     let log = written::log(server.kill().path(), table);
     for (seat, mut done) in done.into_iter().enumerate() {
@@ -56,7 +56,7 @@ fn is_written(server: Server, table: &str, done: Vec<Vec<Acknowledged>>) {
     }
 }
 
-/// Lets everybody play a whole game, each on a thread of their own; several may play for the same seat.
+/// Plays a whole game with a thread for each client; several may share a seat.
 fn play_together(
     server: Server,
     address: &Address,
@@ -85,7 +85,7 @@ fn play_together(
 }
 
 #[test]
-fn lost_doubled_late_and_swapped_frames_do_no_harm() {
+fn lost_repeated_late_and_reordered_frames_do_no_harm() {
     let server = Server::with(&FLAGS);
     let people = people(&server, "keezen", 4);
     let address = Address::of(&bad_network(server.host(), "frames"));
@@ -93,11 +93,11 @@ fn lost_doubled_late_and_swapped_frames_do_no_harm() {
 }
 
 #[test]
-fn who_changes_networks_again_and_again_plays_on() {
+fn a_player_who_keeps_changing_networks_can_play() {
     let server = Server::with(&FLAGS);
     let people = people(&server, "auction", 3);
     let address = Address::of(server.host());
-    // The old connections stay open, and nobody ever reads from them again.
+    // The old connections stay open, and nobody reads from them again.
     let open = std::sync::Mutex::new(Vec::new());
     play_together(server, &address, &people, 1, |player| {
         open.lock().expect("nobody panics").extend(player.abandon());
@@ -105,7 +105,7 @@ fn who_changes_networks_again_and_again_plays_on() {
 }
 
 #[test]
-fn two_tabs_of_one_seat_play_against_each_other_and_the_table_is_right() {
+fn two_tabs_of_one_seat_compete_and_the_table_is_right() {
     let server = Server::with(&FLAGS);
     let people = people(&server, "auction", 3);
     let address = Address::of(server.host());
@@ -113,7 +113,7 @@ fn two_tabs_of_one_seat_play_against_each_other_and_the_table_is_right() {
 }
 
 #[test]
-fn a_request_in_many_copies_is_done_once_and_answered_every_time() {
+fn a_repeated_request_is_done_once_and_answered_every_time() {
     let server = Server::with(&FLAGS);
     let people = people(&server, "auction", 2);
     let mut players: Vec<Player> = people.iter().map(|who| Player::new(&server, who)).collect();

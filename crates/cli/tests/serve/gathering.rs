@@ -1,4 +1,4 @@
-//! An event at a server, and those who come to it.
+//! An event on a server, and its guests.
 
 use crate::{
     player::open_at,
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::{net::TcpStream, path::Path};
 use tungstenite::{Message, WebSocket, stream::MaybeTlsStream};
 
-/// An event, by its name and the token of its host.
+/// An event, with its id and its host's token.
 #[derive(Clone, Debug)]
 pub(crate) struct Gathering {
     pub(crate) event: String,
@@ -29,7 +29,7 @@ impl Gathering {
         format!("/api/events/{}{what}", self.event)
     }
 
-    /// Somebody comes who was never anywhere.
+    /// A new guest joins.
     pub(crate) fn join(&self, server: &Server, who: &Value) -> String {
         let token = server.guest();
         self.join_as(server, Some(&token), who).good();
@@ -44,7 +44,7 @@ impl Gathering {
         server.post(&self.path("/ask"), token, &json!({"command": wish}))
     }
 
-    /// The host wants something, and it is done.
+    /// Sends a command of the host, and expects it to be done.
     pub(crate) fn does(&self, server: &Server, wish: &str) {
         self.ask(server, Some(&self.host), wish).good();
     }
@@ -57,13 +57,13 @@ impl Gathering {
         server.post(&self.path("/seat"), token, &json!({}))
     }
 
-    /// Somebody's seat at their table of the last round.
+    /// A guest's seat in the last round.
     pub(crate) fn seated(&self, server: &Server, token: &str) -> Joined {
         let seat = self.seat(server, Some(token)).good();
         Joined { table: text(&seat["table"]), token: text(&seat["token"]), recovery: String::new() }
     }
 
-    /// The names on the seats of a table, or `bot`.
+    /// The names in the seats of a table, or `bot`.
     pub(crate) fn sitting(server: &Server, link: &str) -> Vec<String> {
         let looked = server.get(&format!("/api/tables/{}", link.trim_start_matches("/t/")), None).good();
         let seats = looked["view"]["seats"].as_array().expect("seats").iter();
@@ -75,12 +75,12 @@ impl Gathering {
     }
 }
 
-/// Somebody who listens to an event: a guest, the host, the big screen.
+/// A listener of an event: a guest, the host, the big screen.
 pub(crate) struct Screen {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     pub(crate) seen: Value,
     pub(crate) you: Value,
-    /// Everything that was said, as it was said.
+    /// Every message, as it came.
     pub(crate) said: Vec<String>,
 }
 
@@ -90,12 +90,12 @@ impl Screen {
         socket.send(Message::text(json!({"hello": {"token": token}}).to_string())).expect("sent");
         let mut screen = Self { socket, seen: Value::Null, you: Value::Null, said: Vec::new() };
         while screen.seen.is_null() || screen.you.is_null() {
-            assert!(screen.hear(), "it is told how the event stands, and who it is: {:?}", screen.said);
+            assert!(screen.hear(), "expected the event and the identity: {:?}", screen.said);
         }
         screen
     }
 
-    /// The next message as it comes, or none when the connection is closed.
+    /// The next message as it comes; `None` when the connection is closed.
     pub(crate) fn next(&mut self) -> Option<String> {
         loop {
             match self.socket.read() {
@@ -106,14 +106,14 @@ impl Screen {
         }
     }
 
-    /// Takes the next message; false when the connection is closed.
+    /// Applies the next message; false when the connection is closed.
     pub(crate) fn hear(&mut self) -> bool {
         let Some(said) = self.next() else { return false };
         self.understand(said);
         true
     }
 
-    /// Takes a message that has come.
+    /// Applies a message.
     pub(crate) fn understand(&mut self, said: String) {
         let message: Value = serde_json::from_str(&said).expect("JSON");
         match (message.get("seen"), message.get("you")) {
@@ -128,14 +128,14 @@ impl Screen {
         self.said.push(said);
     }
 
-    /// Listens until the event is like this.
+    /// Waits until the event is like this.
     pub(crate) fn until(&mut self, like_this: impl Fn(&Value) -> bool) {
         while !like_this(&self.seen) {
             assert!(self.hear(), "the connection is closed");
         }
     }
 
-    /// Listens until all tables of the last round have a result.
+    /// Waits until all tables of the last round have a result.
     pub(crate) fn until_results(&mut self, round: usize) {
         self.until(|seen| {
             let rounds = rounds(seen);
@@ -150,7 +150,7 @@ pub(crate) fn rounds(seen: &Value) -> &[Value] {
     shown(seen)["rounds"].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// The event or the tournament.
+/// The party or the tournament.
 pub(crate) fn shown(seen: &Value) -> &Value {
     let what = seen["what"].as_object().expect("a kind");
     what.values().next().expect("one kind")
@@ -166,12 +166,12 @@ pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("{value} is a text")).to_owned()
 }
 
-/// What the file says of an event after the server is gone, every draw checked.
+/// The party in the database after the server has ended, with every draw checked.
 pub(crate) fn party_log(home: &Path, event: &str) -> Log<Party> {
     log(home, event, Party::KIND)
 }
 
-/// The same of a tournament.
+/// The same for a tournament.
 pub(crate) fn tournament(home: &Path, event: &str) -> Log<Tournament> {
     log(home, event, Tournament::KIND)
 }
@@ -186,7 +186,7 @@ fn log<E: kee_event::Event<Entry: DeserializeOwned>>(home: &Path, event: &str, k
         let bodies = store.event_log(id, 0).await.expect("a log");
         let entries = bodies.iter().map(|body| serde_json::from_str(body).expect("an entry"));
         let log = Log::<E>::wake(entries.collect::<Vec<LogEntry<E::Entry>>>()).expect("a whole log");
-        log.verify().expect("every draw is what the announced seed brings");
+        log.verify().expect("every draw follows from the announced seed");
         log
     })
 }

@@ -1,4 +1,4 @@
-//! What must be turned away: it is refused with a code, counted, and nothing is told.
+//! Bad requests are refused with a code, counted, and told nothing.
 
 use crate::{
     player::{Player, hello, open, read, text},
@@ -11,7 +11,7 @@ use tungstenite::{ClientRequestBuilder, Message, client, http::StatusCode};
 
 const NO_TABLE: &str = "0000000000000000";
 
-/// What a client that says this is told before the connection is closed.
+/// The answer to a client that sends this, before its connection is closed.
 fn told(server: &Server, table: &str, said: Message) -> String {
     let mut socket = open(server, table);
     socket.send(said).expect("sent");
@@ -24,7 +24,7 @@ fn told(server: &Server, table: &str, said: Message) -> String {
     }
 }
 
-/// The status of a request for a socket that is turned away.
+/// The status of a refused request for a socket.
 fn not_opened(server: &Server, table: &str, headers: &[(&str, &str)]) -> StatusCode {
     let stream = TcpStream::connect(server.host()).expect("a connection");
     let request = ClientRequestBuilder::new(server.socket_uri(table));
@@ -41,7 +41,7 @@ fn auction(server: &Server) -> Joined {
 }
 
 #[test]
-fn a_wrong_token_and_the_token_of_another_table_are_not_good() {
+fn a_wrong_token_and_the_token_of_another_table_are_refused() {
     let server = Server::start();
     let (here, elsewhere) = (auction(&server), auction(&server));
     for wrong in ["x", "", &elsewhere.token, &here.recovery] {
@@ -59,11 +59,11 @@ fn a_wrong_token_and_the_token_of_another_table_are_not_good() {
 }
 
 #[test]
-fn a_seat_is_only_for_whoever_has_its_token() {
+fn a_seat_is_only_for_the_owner_of_its_token() {
     let server = Server::start();
     let anna = auction(&server);
     let bo = server.join(&anna.table, "Bo");
-    // Bo's token is Bo, whatever he says to be.
+    // Bo's token makes him Bo, whatever he claims to be.
     let mut player = Player::new(&server, &bo);
     assert_eq!(player.refused(TableCommand::Host(kee_wire::HostCommand::Close)), "table/not_host");
     let mut spectator = Player::spectator(&server, &anna.table);
@@ -72,7 +72,7 @@ fn a_seat_is_only_for_whoever_has_its_token() {
 }
 
 #[test]
-fn a_guessed_table_is_not_there() {
+fn a_guessed_table_is_not_found() {
     let server = Server::start();
     for guess in [NO_TABLE, "x", "../etc/passwd"] {
         let guess = guess.replace('/', "%2f");
@@ -90,7 +90,7 @@ fn other_sites_are_kept_out() {
     assert_eq!(not_opened(&server, &anna.table, &[("Origin", "null")]), StatusCode::FORBIDDEN);
     let join = format!("/api/tables/{}/join", anna.table);
     let from = |origin: &str| server.post_with(&join, None, &[("Origin", origin)], &json!({}));
-    // Often, since a refusal must not break the connection for what comes after it.
+    // Many times, since a refusal must not break the connection for the next request.
     for _ in 0..50 {
         from("https://evil.example").no(403, "server/other_origin");
     }
@@ -100,7 +100,7 @@ fn other_sites_are_kept_out() {
 }
 
 #[test]
-fn what_is_no_message_closes_the_connection() {
+fn an_invalid_message_closes_the_connection() {
     let server = Server::start();
     let table = auction(&server).table;
     assert_eq!(told(&server, &table, Message::text("{")), "wire/not_understood");
@@ -113,7 +113,7 @@ fn what_is_no_message_closes_the_connection() {
     let old = FromClient::Hello { protocol: 0, agent: String::new(), token: None, resume: None };
     assert_eq!(told(&server, &table, text(&old)), "wire/version");
     assert_eq!(told(&server, &table, Message::text("x".repeat(17 * 1024))), "wire/bad_frame");
-    // An error does not repeat what was said: it might be a token.
+    // An error does not repeat the message, which might contain a token.
     let mut socket = open(&server, &table);
     socket.send(Message::text(r#"{"type":"hello","protocol":1,"token":s3cr3t}"#)).expect("sent");
     let Some(ToClient::Error(refusal)) = read(&mut socket) else { panic!("an error") };
@@ -121,7 +121,7 @@ fn what_is_no_message_closes_the_connection() {
 }
 
 #[test]
-fn a_request_that_cannot_be_read_or_is_too_large_is_refused() {
+fn an_unreadable_or_oversized_request_is_refused() {
     let server = Server::start();
     server.post("/api/tables", None, &json!({"game": 1})).no(400, "server/not_understood");
     server.post("/api/tables", None, &json!({"game": "auction", "colour": 1})).no(400, "server/not_understood");
@@ -131,11 +131,11 @@ fn a_request_that_cannot_be_read_or_is_too_large_is_refused() {
 }
 
 #[test]
-fn a_flood_is_held_back_and_told_when_to_come_again() {
+fn a_flood_is_rate_limited_and_told_when_to_retry() {
     let server = Server::with(&[]);
     let anna = auction(&server);
     let mut player = Player::new(&server, &anna);
-    // More at once than anybody can click.
+    // More at once than anyone can click.
     for _ in 0..100 {
         player.send(TableCommand::Ready { ready: true });
     }
@@ -158,13 +158,13 @@ fn a_flood_is_held_back_and_told_when_to_come_again() {
 }
 
 #[test]
-fn who_floods_on_is_dropped() {
+fn a_client_that_keeps_flooding_is_dropped() {
     let server = Server::with(&[]);
     let anna = auction(&server);
     let mut player = Player::new(&server, &anna);
     let id: kee_wire::RequestId = "flood".parse().expect("an id");
     let ask = text(&FromClient::Ask { id, wish: TableCommand::LeaveSeat });
-    // It may be closed before all of it is sent.
+    // The connection may be closed before all of it is sent.
     (0..1_000).for_each(|_| player.try_say(ask.clone()));
     let heard = std::iter::from_fn(|| player.next()).count();
     assert!(heard < 1_000, "the connection is closed before everything is answered");
@@ -184,7 +184,7 @@ fn no_secret_is_ever_logged() {
 }
 
 #[test]
-fn what_was_turned_away_is_counted_where_prometheus_looks() {
+fn refusals_are_counted_in_the_metrics() {
     let metrics = free_port();
     let server = Server::with(&["--metrics", &metrics]);
     let anna = auction(&server);
@@ -203,12 +203,12 @@ fn what_was_turned_away_is_counted_where_prometheus_looks() {
 }
 
 #[test]
-fn every_way_to_be_turned_away_is_counted_and_tells_nothing() {
+fn every_kind_of_refusal_is_counted_and_reveals_nothing() {
     let metrics = free_port();
     let server = Server::with(&["--metrics", &metrics]);
     let anna = auction(&server);
     let bo = server.join(&anna.table, "Bo");
-    // A wrong token, and that of another seat.
+    // A wrong token, and the token of another seat.
     assert_eq!(told(&server, &anna.table, text(&hello(Some("x"), None))), "server/bad_token");
     let mut player = Player::new(&server, &bo);
     assert_eq!(player.refused(TableCommand::Host(kee_wire::HostCommand::Close)), "table/not_host");
@@ -216,15 +216,15 @@ fn every_way_to_be_turned_away_is_counted_and_tells_nothing() {
     // A guessed table, and another site.
     assert_eq!(not_opened(&server, NO_TABLE, &[]), StatusCode::NOT_FOUND);
     assert_eq!(not_opened(&server, &anna.table, &[("Origin", "https://evil.example")]), StatusCode::FORBIDDEN);
-    // What is no message.
+    // An invalid message.
     assert_eq!(told(&server, &anna.table, Message::text("x".repeat(17 * 1024))), "wire/bad_frame");
     assert_eq!(told(&server, &anna.table, Message::text("{")), "wire/not_understood");
     assert_eq!(told(&server, &anna.table, Message::binary(vec![1])), "wire/not_text");
-    // Too much at once.
+    // A flood.
     let sent: Vec<_> = (0..100).map(|_| player.send(TableCommand::Ready { ready: true })).collect();
     assert_eq!(sent.len(), 100);
     while !matches!(player.hear(), ToClient::SlowDown { .. }) {}
-    // Whoever just goes away did nothing wrong.
+    // A client that just disconnects did nothing wrong.
     drop(open(&server, &anna.table));
     let page = server.get_from(&format!("http://{metrics}/metrics"));
     for code in [

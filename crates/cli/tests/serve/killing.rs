@@ -1,4 +1,4 @@
-//! The server is killed as by a power cut, again and again, while people play.
+//! The server is killed again and again while people play, as by power cuts.
 
 use crate::{
     server::{Joined, Server},
@@ -18,11 +18,11 @@ use std::{
 };
 
 const KILLS: usize = 50;
-/// At most so many requests are carried out between two kills.
+/// The most requests that are carried out between two kills.
 const APART: usize = 40;
 const FLAGS: [&str; 4] = ["--bot-beat", "0", "--limits", "false"];
 
-/// How much has been acknowledged, for whoever waits for more.
+/// The number of acknowledged requests, for threads that wait for more.
 #[derive(Default)]
 struct Tally {
     count: Mutex<usize>,
@@ -39,12 +39,12 @@ impl Tally {
         let count = self.count.lock().expect("nobody panics");
         let wait = Duration::from_secs(30);
         let (count, late) = self.more.wait_timeout_while(count, wait, |count| *count < wanted).expect("nobody panics");
-        assert!(!late.timed_out(), "nothing goes on any more after {count} requests");
+        assert!(!late.timed_out(), "no progress after {count} requests");
         *count
     }
 }
 
-/// A table at which people sit, and bots on the seats that are left.
+/// A table of people, with bots in the other seats.
 fn table(server: &Server, game: &str, people: usize, bots: usize) -> Vec<Joined> {
     let anna = server.make(game, json!({"seats": people + bots}), json!({}));
     let others = (1..people).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
@@ -55,7 +55,7 @@ fn table(server: &Server, game: &str, people: usize, bots: usize) -> Vec<Joined>
     joined
 }
 
-/// Plays one game after the other until the host has had enough, and then closes the table.
+/// Plays one game after another until the host closes the table.
 fn play(
     mut player: Stubborn<'_>,
     seat: usize,
@@ -65,7 +65,7 @@ fn play(
 ) -> Vec<Acknowledged> {
     let ask = |player: &mut Stubborn<'_>, wish: TableCommand| match player.ask(wish.clone()) {
         Answer::Done { .. } => tally.add(),
-        // Others have played meanwhile.
+        // Others have played in the meantime.
         Answer::Stale { .. } => {}
         Answer::Refused(refusal) if ["table/closed", "table/not_now"].contains(&refusal.code.as_str()) => {}
         Answer::Refused(refusal) => panic!("{wish:?}: {refusal}"),
@@ -93,7 +93,7 @@ fn play(
 }
 
 #[test]
-fn nothing_that_was_acknowledged_is_lost_or_done_twice_by_fifty_kills() {
+fn fifty_kills_lose_or_repeat_no_acknowledged_request() {
     let mut server = Server::with(&FLAGS);
     let tables = [
         table(&server, "auction", 2, 0),
@@ -134,7 +134,7 @@ fn nothing_that_was_acknowledged_is_lost_or_done_twice_by_fifty_kills() {
         for seat in 0..people.len() {
             let acknowledged: Vec<Asked> =
                 played.next().expect("everybody played").into_iter().map(Asked::from).collect();
-            // Every one of them once and in order, and nothing else that anybody there asked for.
+            // Each of them once and in order, and nothing else.
             assert_eq!(log.asked_by(seat), acknowledged, "seat {seat}");
         }
     }

@@ -1,4 +1,4 @@
-//! `kee load`: many tables at once, and nothing goes wrong.
+//! `kee load`: many tables at once.
 
 use crate::server::Server;
 use serde_json::Value;
@@ -11,7 +11,7 @@ fn load(args: &[&str]) -> (bool, Value, String) {
 }
 
 #[test]
-fn a_server_of_its_own_is_played_on_by_many_who_lose_their_connections() {
+fn many_tables_survive_dropped_connections() {
     let (good, report, said) =
         load(&["--tables", "30", "--seconds", "1", "--warm-up", "0", "--drop-every", "10", "--json"]);
     assert!(good, "{report} {said}");
@@ -21,7 +21,7 @@ fn a_server_of_its_own_is_played_on_by_many_who_lose_their_connections() {
 }
 
 #[test]
-fn every_game_can_be_played_with_load_on_a_server_that_lets_it_in() {
+fn every_game_can_be_load_tested() {
     let server = Server::with(&["--load-tests"]);
     for game in kee_games::catalogue() {
         let args = [server.url(), "--game", game.id(), "--tables", "1", "--seconds", "1", "--warm-up", "0", "--json"];
@@ -31,7 +31,7 @@ fn every_game_can_be_played_with_load_on_a_server_that_lets_it_in() {
 }
 
 #[test]
-fn a_server_for_people_does_not_let_it_in() {
+fn a_server_without_load_tests_refuses_them() {
     let server = Server::with(&[]);
     let (good, _, said) = load(&[server.url(), "--tables", "1", "--seconds", "1"]);
     assert!(!good && said.contains("load tests"), "{said}");

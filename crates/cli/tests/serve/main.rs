@@ -1,4 +1,4 @@
-//! Runs the real server and plays at it over real sockets.
+//! Runs the real server and plays on it over real sockets.
 
 mod accounts;
 mod api;

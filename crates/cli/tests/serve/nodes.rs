@@ -13,7 +13,7 @@ use std::{thread, time::Duration};
 
 const FLAGS: [&str; 6] = ["--limits", "false", "--bot-beat", "0", "--blink", "100"];
 
-/// A table of the auction at which so many people sit.
+/// An auction table with this many people.
 fn people(server: &Server, setup: Value) -> Vec<Joined> {
     let seats = setup["seats"].as_u64().expect("a number");
     let anna = server.make("auction", setup, json!({}));
@@ -22,7 +22,7 @@ fn people(server: &Server, setup: Value) -> Vec<Joined> {
 }
 
 #[test]
-fn people_at_two_servers_play_a_whole_game_together() {
+fn people_on_two_servers_play_a_whole_game_together() {
     let here = Server::with(&FLAGS);
     let there = here.beside(&FLAGS);
     let addresses = [Address::of(here.host()), Address::of(there.host())];
@@ -64,7 +64,7 @@ fn people_at_two_servers_play_a_whole_game_together() {
 }
 
 #[test]
-fn what_is_done_at_one_server_is_told_at_the_other_without_being_asked() {
+fn a_move_on_one_server_is_sent_to_clients_of_the_other() {
     let here = Server::with(&FLAGS);
     let there = here.beside(&FLAGS);
     let people = people(&here, json!({"seats": 2}));
@@ -73,16 +73,16 @@ fn what_is_done_at_one_server_is_told_at_the_other_without_being_asked() {
     bo.until(|view| view["seats"][0]["ready"] == true);
     bo.done(TableCommand::Ready { ready: true });
     anna.until(|view| view["phase"] == "playing");
-    // Nobody is gone who is there, at whichever server: there is nothing in Anna's view, and Bo's connection holds.
+    // People connected to either server count as present: Anna's view shows nobody away, and Bo's connection holds.
     assert!(anna.view["seats"][1]["absence"].is_null());
 }
 
 #[test]
-fn whoever_comes_to_another_server_sees_no_less_than_before() {
+fn a_client_that_changes_servers_sees_no_less_than_before() {
     let here = Server::with(&FLAGS);
     let there = here.beside(&FLAGS);
     let people = people(&here, json!({"seats": 2}));
-    // The table is awake at both.
+    // The table is loaded on both.
     let mut spectator = Player::spectator(&there, &people[0].table);
     let mut anna = Player::new(&here, &people[0]);
     for round in 0..20 {

@@ -1,4 +1,4 @@
-//! The description of the interface: made from the code, committed, and true.
+//! The OpenAPI document is generated from the code, committed, and true.
 
 use crate::{browser::Browser, server::Server};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn operations(document: &Value) -> Vec<(String, String, &Value)> {
 }
 
 #[test]
-fn the_committed_document_is_what_the_server_says() {
+fn the_committed_document_is_the_one_the_server_sends() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     let server = Server::start();
     let made = server.get_from(&format!("{}/api/openapi.json", server.url()));
@@ -35,7 +35,7 @@ fn the_committed_document_is_what_the_server_says() {
 }
 
 #[test]
-fn every_schema_that_is_referred_to_is_there() {
+fn every_referenced_schema_exists() {
     let text = document(&Server::start()).to_string();
     let referred = text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next());
     let missing: BTreeSet<&str> = referred.filter(|name| !text.contains(&format!("\"{name}\":{{"))).collect();
@@ -43,7 +43,7 @@ fn every_schema_that_is_referred_to_is_there() {
 }
 
 #[test]
-fn everything_it_describes_is_there() {
+fn every_described_route_exists() {
     let server = Server::start();
     let document = document(&server);
     assert!(document["openapi"].as_str().is_some_and(|version| version.starts_with("3.1.")), "{}", document["openapi"]);
@@ -74,13 +74,13 @@ fn everything_it_describes_is_there() {
 }
 
 #[test]
-fn everything_that_is_there_is_described() {
+fn every_route_is_described() {
     let document: Value = document(&Server::start());
     let described: BTreeSet<String> = operations(&document)
         .into_iter()
         .map(|(method, path, _)| format!("{} {path}", method.to_uppercase()))
         .collect();
-    // What people are told is there.
+    // The routes in the docs exist.
     let page = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md"));
     let page = page.expect("the page");
     let (_, rows) = page.split_once("| address | |").expect("the table of addresses");
@@ -91,13 +91,13 @@ fn everything_that_is_there_is_described() {
         .map(str::to_owned)
         .collect();
     assert_eq!(described, named, "docs/server.md names what the document describes");
-    // A route that is added by hand would be in neither.
+    // A route added by hand would be in neither.
     let routes = include_str!("../../../server/src/http/mod.rs");
     assert!(!routes.contains(".route("), "routes are added with their description");
 }
 
 #[test]
-fn what_is_answered_has_the_fields_that_are_described() {
+fn answers_have_the_described_fields() {
     let server = Server::start();
     let document = document(&server);
     let mut anna = Browser::registered(&server, "Anna");
@@ -122,7 +122,7 @@ fn what_is_answered_has_the_fields_that_are_described() {
     }
 }
 
-/// The fields of an object, also of those it is put together from.
+/// The fields of an object, including those of its parts.
 fn fields(document: &Value, schema: &Value) -> BTreeSet<String> {
     if let Some(name) = schema["$ref"].as_str().and_then(|at| at.rsplit('/').next()) {
         return fields(document, &document["components"]["schemas"][name]);

@@ -1,4 +1,4 @@
-//! Flags before the environment before the file.
+//! The configuration of the server.
 
 use std::process::Command;
 
@@ -15,7 +15,7 @@ fn config(args: &[&str], environment: &[(&str, &str)]) -> (i32, String, String) 
 }
 
 #[test]
-fn what_is_not_said_is_as_usual_and_only_this_machine_is_let_in() {
+fn the_defaults_let_only_this_machine_connect() {
     let (code, out, _) = config(&[], &[]);
     assert_eq!(code, 0);
     assert!(out.contains("listen = \"127.0.0.1:8017\""), "{out}");
@@ -35,7 +35,7 @@ fn flags_come_before_the_environment_before_the_file() {
     for line in ["listen = \"0.0.0.0:1\"", "bot-beat = 21", "blink = 31", "sleep-after = 13"] {
         assert!(out.contains(line), "expected {line} in {out}");
     }
-    // What it prints is a file it reads.
+    // The output is a valid configuration file.
     let printed = home.path().join("printed.toml");
     std::fs::write(&printed, &out).expect("a file");
     let (_, again, _) = config(&["--config", &printed.display().to_string()], &[]);
@@ -43,7 +43,7 @@ fn flags_come_before_the_environment_before_the_file() {
 }
 
 #[test]
-fn what_the_file_says_wrong_is_named_with_its_line() {
+fn an_error_in_the_file_is_reported_with_its_line() {
     let home = tempfile::tempdir().expect("a temporary folder");
     let file = home.path().join("kee.toml");
     std::fs::write(&file, "blink = 1\nblunk = 2\n").expect("a file");

@@ -1,4 +1,4 @@
-//! Tables with a board or tiles that the host typed in.
+//! Tables with the host's own board or tiles.
 
 use crate::{
     player::Player,
@@ -12,7 +12,7 @@ use std::{fs, process::Command};
 const BOARD: &str = include_str!("../../../../examples/keyword-board.toml");
 const TILES: &str = include_str!("../../../../examples/keesdrow-tiles.toml");
 
-/// What everybody knows of an option of a table.
+/// The public value of a table's option.
 fn option(server: &Server, table: &str, key: &str) -> String {
     let look = server.get(&format!("/api/tables/{table}"), None).good();
     let options = look["game"]["options"].as_array().expect("options").iter();
@@ -25,7 +25,7 @@ fn wanted(game: &str, key: &str, contents: &str) -> Value {
 }
 
 #[test]
-fn a_board_that_is_sent_whole_is_played_watched_and_verified() {
+fn a_table_with_your_own_board_is_played_watched_and_verified() {
     let server = Server::start();
     let setup = json!({"preset": "two", "set": [["board", BOARD]]});
     let (people, mut players) = table(&server, "keyword", setup, 2);
@@ -53,13 +53,13 @@ fn a_board_that_is_sent_whole_is_played_watched_and_verified() {
     fs::write(&file, record.to_text()).expect("a file");
     let verified = Command::new(env!("CARGO_BIN_EXE_kee")).arg("verify").arg(&file).output().expect("it runs");
     assert!(verified.status.success(), "{verified:?}");
-    // What is kept is the value, and not the file with its comments.
+    // The value is stored, not the file with its comments.
     let kept = fs::read(server.database()).expect("the database");
     assert!(!kept.windows(19).any(|bytes| bytes == b"its corners cut off"));
 }
 
 #[test]
-fn tiles_that_are_sent_whole_are_laid() {
+fn a_table_with_your_own_tiles_uses_them() {
     let server = Server::start();
     let setup = json!({"preset": "solitaire-rounds", "set": [["edition", TILES]]});
     let (people, mut players) = table(&server, "keesdrow", setup, 1);
@@ -83,7 +83,7 @@ fn a_bad_file_is_refused_with_every_problem() {
     assert!(problems.iter().all(|one| one["about"] == "board"));
     reply.no(422, "server/problems");
     server.post("/api/tables", None, &wanted("keesdrow", "edition", "tiles = [\n]\n")).no(422, "server/problems");
-    // Another option takes no file.
+    // Other options do not accept a file.
     server.post("/api/tables", None, &wanted("keesdrow", "goal", "1\n2\n")).no(422, "server/problems");
 }
 

@@ -1,4 +1,4 @@
-//! A client that keeps to the protocol: it shows what it is told and derives nothing.
+//! A client that follows the protocol: it shows what it is told and derives nothing.
 
 use crate::server::{Joined, Server};
 use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableCommand, ToClient, Welcome};
@@ -6,19 +6,19 @@ use serde_json::Value;
 use std::{io, net::TcpStream, time::Duration};
 use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, http::Uri, stream::MaybeTlsStream};
 
-/// Somebody at a table.
+/// A person at a table.
 pub(crate) struct Player {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     pub(crate) welcome: Welcome,
     pub(crate) view: Value,
     pub(crate) number: u32,
-    /// Everything that was told since the welcome.
+    /// Everything received since the welcome.
     pub(crate) happened: Vec<Happening>,
     asked: u32,
     tag: String,
 }
 
-/// Opens a socket without saying anything.
+/// Opens a socket without sending anything.
 pub(crate) fn open(server: &Server, table: &str) -> WebSocket<MaybeTlsStream<TcpStream>> {
     open_at(server, server.socket_uri(table))
 }
@@ -26,7 +26,7 @@ pub(crate) fn open(server: &Server, table: &str) -> WebSocket<MaybeTlsStream<Tcp
 /// The same at any address.
 pub(crate) fn open_at(server: &Server, address: Uri) -> WebSocket<MaybeTlsStream<TcpStream>> {
     let stream = TcpStream::connect(server.host()).expect("a connection");
-    // What does not come within so long does not come at all.
+    // A message that takes longer than this is not coming.
     stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
     let request = ClientRequestBuilder::new(address);
     let (socket, _) = client(request, MaybeTlsStream::Plain(stream)).expect("a socket");
@@ -42,17 +42,17 @@ pub(crate) fn text(message: &FromClient) -> Message {
 }
 
 impl Player {
-    /// Comes with a token.
+    /// Connects with a token.
     pub(crate) fn new(server: &Server, who: &Joined) -> Self {
         Self::connect(server, &who.table, Some(&who.token), None)
     }
 
-    /// Comes without one.
+    /// Connects without a token.
     pub(crate) fn spectator(server: &Server, table: &str) -> Self {
         Self::connect(server, table, None, None)
     }
 
-    /// Comes back to where it was.
+    /// Reconnects and resumes.
     pub(crate) fn resumed(server: &Server, who: &Joined, from: Resume) -> Self {
         Self::connect(server, &who.table, Some(&who.token), Some(from))
     }
@@ -69,12 +69,12 @@ impl Player {
         Self { socket, welcome, view, number, happened: Vec::new(), asked: 0, tag }
     }
 
-    /// Where it has got to.
+    /// Where to resume.
     pub(crate) fn resume(&self) -> Resume {
         Resume { viewer: self.welcome.you.viewer, number: self.number }
     }
 
-    /// Takes the next message, and returns it.
+    /// Applies the next message, and returns it.
     pub(crate) fn hear(&mut self) -> ToClient {
         let message = read(&mut self.socket).expect("the connection is open");
         match &message {
@@ -97,7 +97,7 @@ impl Player {
         message
     }
 
-    /// Listens until the view is like this.
+    /// Waits until the view is like this.
     pub(crate) fn until(&mut self, like_this: impl Fn(&Value) -> bool) {
         while !like_this(&self.view) {
             self.hear();
@@ -116,7 +116,7 @@ impl Player {
         self.socket.send(text(&FromClient::Ask { id, wish })).expect("sent");
     }
 
-    /// Listens until the answer comes.
+    /// Waits for the answer.
     pub(crate) fn answer(&mut self, wanted: &RequestId) -> Answer {
         loop {
             if let ToClient::Answer { id, answer } = self.hear()
@@ -132,7 +132,7 @@ impl Player {
         self.answer(&id)
     }
 
-    /// Asks for something that is done, and listens until it shows.
+    /// Sends a request, expects it to be done, and waits until it shows.
     pub(crate) fn done(&mut self, wish: TableCommand) {
         let shown = format!("{wish:?}");
         match self.ask(wish) {
@@ -145,7 +145,7 @@ impl Player {
         }
     }
 
-    /// Asks for something that is refused, and returns the code.
+    /// Sends a request, expects a refusal, and returns its code.
     pub(crate) fn refused(&mut self, wish: TableCommand) -> String {
         match self.ask(wish) {
             Answer::Refused(refusal) => refusal.code,
@@ -153,18 +153,18 @@ impl Player {
         }
     }
 
-    /// Says something to a server that may have closed the connection.
+    /// Sends a message to a server that may have closed the connection.
     pub(crate) fn try_say(&mut self, message: Message) {
         let _ = self.socket.send(message);
     }
 
-    /// The next message, or none when the connection is closed.
+    /// The next message; `None` when the connection is closed.
     pub(crate) fn next(&mut self) -> Option<ToClient> {
         read(&mut self.socket)
     }
 }
 
-/// The next message, or none when the connection is closed.
+/// The next message; `None` when the connection is closed.
 pub(crate) fn read(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>) -> Option<ToClient> {
     loop {
         match socket.read() {

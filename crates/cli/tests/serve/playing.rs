@@ -1,4 +1,4 @@
-//! People come, sit down, play, lose the connection and go on.
+//! People join, play, lose the connection and continue.
 
 use crate::{
     player::Player,
@@ -20,14 +20,14 @@ pub(crate) fn is_over(view: &Value) -> bool {
     view["phase"] == "over"
 }
 
-/// The seats that are asked.
+/// The seats that can act.
 pub(crate) fn asked(view: &Value) -> Vec<usize> {
     let windows = view["asked"].as_array().expect("windows");
     let seats = windows.iter().filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
     seats.flat_map(|seats| seats.iter().map(Seat::index).collect::<Vec<_>>()).collect()
 }
 
-/// A table at which so many people sit, each with a connection.
+/// A table of this many connected people.
 pub(crate) fn table(server: &Server, game: &str, setup: Value, seats: usize) -> (Vec<Joined>, Vec<Player>) {
     let anna = server.make(game, setup, json!({}));
     let others = (1..seats).map(|seat| server.join(&anna.table, &format!("Guest {seat}")));
@@ -60,7 +60,7 @@ fn play(
             players[seat].hear();
         }
         players[seat].done(act(action, on));
-        // The first one has heard of it too before anything else is done.
+        // The first client has it too before anything else happens.
         let windows = players[seat].view["asked"].clone();
         let phase = players[seat].view["phase"].clone();
         players[0].until(|view| view["asked"] == windows && view["phase"] == phase);
@@ -95,7 +95,7 @@ fn two_people_play_a_whole_game_with_a_lost_connection_in_the_middle() {
     let record = record(&server, &people[0].table);
     assert_eq!(record.header.game, "auction");
     assert!(record.ending.is_some());
-    // The next game begins when both are ready.
+    // The next game starts when both are ready.
     for player in &mut players {
         player.done(ready());
     }
@@ -115,7 +115,7 @@ fn four_people_play_a_whole_game_of_keezen_with_lost_connections_and_restarts() 
     });
     let table = &people[0].table;
     let one = record(&first, table);
-    // Killed and started again, it has the same game and the same people.
+    // After a kill and a restart, the game and the people are the same.
     let second = Server::at(first.kill(), &["--limits", "false"]);
     assert_eq!(record(&second, table), one);
     let back = Player::resumed(&second, &people[2], players[2].resume());
@@ -124,7 +124,7 @@ fn four_people_play_a_whole_game_of_keezen_with_lost_connections_and_restarts() 
 }
 
 #[test]
-fn a_game_goes_on_after_a_power_cut() {
+fn a_game_continues_after_a_power_cut() {
     let server = Server::start();
     let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
     players.iter_mut().for_each(|player| player.done(ready()));
@@ -135,7 +135,7 @@ fn a_game_goes_on_after_a_power_cut() {
     let server = Server::at(server.kill(), &["--limits", "false"]);
     let mut anna = Player::resumed(&server, &people[0], from);
     assert!(anna.number >= number, "what was told is still true");
-    // Sent again, it is answered again and not done twice.
+    // Sent again, the request is answered again but not carried out twice.
     let before = anna.view.clone();
     anna.send_again(id.clone(), act(&actions[0], u32::try_from(on).expect("a number")));
     assert_eq!(anna.answer(&id), Answer::Done { number });
@@ -146,7 +146,7 @@ fn a_game_goes_on_after_a_power_cut() {
 }
 
 #[test]
-fn bots_sit_in_seats_and_go_on_after_a_restart() {
+fn bots_take_seats_and_continue_after_a_restart() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 3}), json!({}));
     let mut player = Player::new(&server, &anna);
@@ -156,7 +156,7 @@ fn bots_sit_in_seats_and_go_on_after_a_restart() {
     }
     player.done(ready());
     player.until(|view| view["phase"] == "playing");
-    // Anna plays; whenever it is not for her to play the bots do.
+    // Anna plays; when it is not her turn, the bots play.
     let mut server = server;
     let mut restarted = false;
     loop {
@@ -167,7 +167,7 @@ fn bots_sit_in_seats_and_go_on_after_a_restart() {
         let (on, actions) = server.actions(&anna);
         player.done(act(&actions[0], u32::try_from(on).expect("a number")));
         if !std::mem::replace(&mut restarted, true) {
-            // The bots have not all bid yet: whoever has not does so after the restart.
+            // Bots that have not bid yet do so after the restart.
             let from = player.resume();
             server = Server::at(server.kill(), &["--bot-beat", "0", "--limits", "false"]);
             player = Player::resumed(&server, &anna, from);
@@ -177,7 +177,7 @@ fn bots_sit_in_seats_and_go_on_after_a_restart() {
 }
 
 #[test]
-fn t2_8_a_bot_takes_its_time_in_a_spree_also_over_a_restart() {
+fn t2_8_a_bot_takes_its_time_in_a_spree_even_across_a_restart() {
     let server = Server::start();
     let anna = server.make("keesdrow", json!({"preset": "spree", "seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
@@ -201,7 +201,7 @@ fn t2_8_a_bot_takes_its_time_in_a_spree_also_over_a_restart() {
 }
 
 #[test]
-fn two_windows_of_one_person_both_hear_everything() {
+fn two_windows_of_one_person_both_get_everything() {
     let server = Server::start();
     let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
     let mut other_window = Player::new(&server, &people[0]);
@@ -214,14 +214,14 @@ fn two_windows_of_one_person_both_hear_everything() {
         players[0].hear();
     }
     assert_eq!(players[0].view, other_window.view);
-    // One of them is closed: nobody is gone.
+    // With one of them closed, nobody is away.
     drop(other_window);
     players[1].done(TableCommand::React { reaction: kee_wire::Reaction::Hello });
     assert!(players[1].view["seats"][0]["absence"].is_null());
 }
 
 #[test]
-fn who_sits_down_over_a_socket_becomes_another_viewer() {
+fn taking_a_seat_over_a_socket_changes_the_viewer() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let path = format!("/api/tables/{}/join", anna.table);
@@ -239,7 +239,7 @@ fn who_sits_down_over_a_socket_becomes_another_viewer() {
 }
 
 #[test]
-fn a_lost_connection_is_told_and_so_is_coming_back() {
+fn others_are_told_of_a_lost_connection_and_of_the_return() {
     let server = Server::start();
     let (people, mut players) = table(&server, "auction", json!({"seats": 2}), 2);
     players.iter_mut().for_each(|player| player.done(ready()));

@@ -1,4 +1,4 @@
-//! A bad network: it stands between clients and server and drops, doubles, delays and swaps frames, and cuts
+//! A bad network between clients and server, which drops, repeats, delays and reorders frames, and cuts
 //! connections.
 
 use kee_game::{Dice, Seed};
@@ -8,10 +8,10 @@ use std::{
     thread,
 };
 
-/// One in so many messages has a mishap.
+/// One in this many messages goes wrong.
 const RARELY: usize = 12;
 
-/// Opens a bad network to the server at this address, and says where. It lasts as long as the test.
+/// Opens a bad network to the server, and returns its address. It lasts as long as the test.
 pub(crate) fn bad_network(host: &str, name: &str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -20,7 +20,7 @@ pub(crate) fn bad_network(host: &str, name: &str) -> String {
         for (number, client) in (0..).zip(listener.incoming()) {
             let Ok(client) = client else { return };
             let (host, dice) = (host.clone(), [seed.dice(2 * number), seed.dice(2 * number + 1)]);
-            // Whichever side breaks, the other notices by the closed connection.
+            // If one side breaks, the other notices the closed connection.
             thread::spawn(move || connect(client, &host, dice));
         }
     });
@@ -63,7 +63,7 @@ fn carry_well(mut from: TcpStream, mut to: TcpStream, _: Dice) {
 }
 
 fn carry_badly(mut from: TcpStream, mut to: TcpStream, mut dice: Dice) {
-    // What is held back goes out after the next message.
+    // A delayed frame is sent after the next one.
     let mut held: Vec<Vec<u8>> = Vec::new();
     let mut carry = || -> io::Result<()> {
         loop {
@@ -87,7 +87,7 @@ fn carry_badly(mut from: TcpStream, mut to: TcpStream, mut dice: Dice) {
     let _ = to.shutdown(Shutdown::Both);
 }
 
-/// A frame as it came, and whether it is a text.
+/// A frame as it came, and whether it is text.
 fn read_frame(from: &mut TcpStream) -> io::Result<(bool, Vec<u8>)> {
     let mut frame = vec![0; 2];
     from.read_exact(&mut frame)?;

@@ -1,4 +1,4 @@
-//! Tables and people who rest: they are let go of, and come back as if nothing had been.
+//! Idle tables and silent clients are dropped, and come back as if nothing had happened.
 
 use crate::{
     player::{Player, hello, open, text},
@@ -26,7 +26,7 @@ fn two_who_play(server: &Server, house: Value) -> [(Joined, Player); 2] {
 }
 
 #[test]
-fn who_does_not_read_is_dropped_and_can_come_back() {
+fn a_client_that_does_not_read_is_dropped_and_can_reconnect() {
     let metrics = free_port();
     let server = Server::with(&["--limits", "false", "--reading", "200", "--metrics", &metrics]);
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
@@ -34,7 +34,7 @@ fn who_does_not_read_is_dropped_and_can_come_back() {
     let mut deaf = open(&server, &anna.table);
     deaf.send(text(&hello(None, None))).expect("sent");
     let said = "x".repeat(500);
-    // The system keeps a few megabytes for those who do not read.
+    // The system buffers a few megabytes for a client that does not read.
     for _ in 0..200 {
         for _ in 0..200 {
             player.send(TableCommand::Chat { to: Audience::All, text: said.clone() });
@@ -51,10 +51,10 @@ fn who_does_not_read_is_dropped_and_can_come_back() {
 }
 
 #[test]
-fn who_says_nothing_for_long_is_dropped_and_resumes() {
+fn a_silent_client_is_dropped_and_can_resume() {
     let server = Server::with(&["--limits", "false", "--silence", "300", "--blink", "1"]);
     let [(_, mut anna), (who, bo)] = two_who_play(&server, json!({}));
-    // A client that is there answers when the server asks; one that is not read from does not.
+    // A live client answers pings; one that reads nothing does not.
     anna.until(|view| !view["seats"][1]["absence"].is_null());
     let back = Player::resumed(&server, &who, bo.resume());
     assert!(back.welcome.missed.is_some_and(|missed| missed.iter().any(|one| matches!(one, Happening::Gone { .. }))));
@@ -62,11 +62,11 @@ fn who_says_nothing_for_long_is_dropped_and_resumes() {
 }
 
 #[test]
-fn a_table_that_slept_wakes_and_goes_on() {
+fn an_unloaded_table_is_loaded_again_and_continues() {
     let metrics = free_port();
     let server = Server::with(&["--limits", "false", "--sleep-after", "0", "--metrics", &metrics]);
     let [(who, mut anna), (_, mut bo)] = two_who_play(&server, json!({}));
-    // With nothing to do it is put aside, though two are connected.
+    // An idle table is unloaded, even with two clients connected.
     while metric(&server, &metrics, "kee_tables{state=\"awake\"}") > 0.0 {}
     let (on, actions) = server.actions(&who);
     let on = u32::try_from(on).expect("a number");
@@ -75,7 +75,7 @@ fn a_table_that_slept_wakes_and_goes_on() {
 }
 
 #[test]
-fn a_turn_runs_out_after_a_restart_though_nobody_is_there() {
+fn a_turn_times_out_after_a_restart_with_nobody_connected() {
     let server = Server::with(&["--limits", "false"]);
     let [(who, anna), bo] = two_who_play(&server, json!({"clock": {"turn": {"seconds": 1}}}));
     let server = Server::at(server.kill(), &["--limits", "false"]);
@@ -88,13 +88,13 @@ fn a_turn_runs_out_after_a_restart_though_nobody_is_there() {
 }
 
 #[test]
-fn the_time_while_the_server_was_away_is_given_back() {
+fn clocks_are_credited_for_the_servers_downtime() {
     let server = Server::with(&["--limits", "false"]);
     let [(who, anna), _] = two_who_play(&server, json!({"clock": {"turn": {"seconds": 30}}}));
     let until = |view: &Value| view["seats"][0]["clock"]["until"].as_u64().expect("a clock that runs");
     let before = until(&anna.view);
     let home = server.kill();
-    // An outage of an hour: by the file, the server was last there an hour ago, and so was the game.
+    // An outage of an hour: the last heartbeat in the database is an hour old, and so is the game.
     let hour = 3_600_000_u64;
     written::age(home.path(), 3_600_000);
     let server = Server::at(home, &["--limits", "false"]);
@@ -109,5 +109,5 @@ fn the_time_while_the_server_was_away_is_given_back() {
     assert_eq!(back.view["phase"], "playing", "nobody has lost a turn");
     let left = until(&back.view).saturating_sub(back.welcome.now.millis());
     assert!(Duration::from_millis(left) <= Duration::from_secs(30), "{left}");
-    assert!(until(&back.view) > before - hour, "the turn goes on");
+    assert!(until(&back.view) > before - hour, "the turn continues");
 }

@@ -1,4 +1,4 @@
-//! A server of its own for every test.
+//! A server for one test.
 
 use serde_json::{Value, json};
 use std::{
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tungstenite::http::Uri;
 use ureq::{Agent, RequestBuilder};
 
-/// A running `kee serve` with a database in a folder of its own.
+/// A running `kee serve` with its own database.
 pub(crate) struct Server {
     child: Child,
     url: String,
@@ -21,11 +21,11 @@ pub(crate) struct Server {
     agent: Agent,
 }
 
-/// Where its database is.
+/// The folder of the database.
 pub(crate) enum Home {
-    /// In a folder that goes with it.
+    /// A folder that is removed with the server.
     Own(TempDir),
-    /// In that of another server.
+    /// The folder of another server.
     Shared(PathBuf),
 }
 
@@ -38,17 +38,17 @@ impl Home {
     }
 }
 
-/// What an HTTP request came to.
+/// The answer to an HTTP request.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
     pub(crate) body: Value,
     pub(crate) retry_after: Option<u64>,
-    /// The cookie that the browser is to keep, with all that is said about it.
+    /// The cookie to keep, with its attributes.
     pub(crate) cookie: Option<String>,
 }
 
-/// Where somebody has come to, and what proves it.
+/// A table or event, and the token of a person there.
 #[derive(Clone, Debug)]
 pub(crate) struct Joined {
     pub(crate) table: String,
@@ -57,13 +57,13 @@ pub(crate) struct Joined {
 }
 
 impl Reply {
-    /// It went well.
+    /// Expects success, and returns the body.
     pub(crate) fn good(self) -> Value {
         assert!((200..300).contains(&self.status), "{self:?}");
         self.body
     }
 
-    /// It was turned away with this status and code.
+    /// Expects a refusal with this status and code.
     pub(crate) fn no(self, status: u16, code: &str) {
         assert_eq!((self.status, self.body["code"].as_str()), (status, Some(code)), "{self:?}");
         let sentence = self.body["sentence"].as_str().expect("a sentence");
@@ -72,7 +72,7 @@ impl Reply {
 }
 
 impl Server {
-    /// A server whose bots do not dawdle, without limits.
+    /// A server with fast bots and without limits.
     pub(crate) fn start() -> Self {
         Self::with(&["--bot-beat", "0", "--blink", "100", "--limits", "false"])
     }
@@ -81,19 +81,19 @@ impl Server {
         Self::at(tempfile::tempdir().expect("a temporary folder"), flags)
     }
 
-    /// A server on the database in this folder.
+    /// A server with the database in this folder.
     pub(crate) fn at(home: TempDir, flags: &[&str]) -> Self {
         let kee = Command::new(env!("CARGO_BIN_EXE_kee"));
         Self::run(kee, Home::Own(home), flags)
     }
 
-    /// Another server on the database of this one.
+    /// Another server with the same database.
     pub(crate) fn beside(&self, flags: &[&str]) -> Self {
         let kee = Command::new(env!("CARGO_BIN_EXE_kee"));
         Self::run(kee, Home::Shared(self.home.path().to_owned()), flags)
     }
 
-    /// A server whose files may not become larger than so many blocks of 512 bytes, for now.
+    /// A server whose files may not grow beyond this many blocks of 512 bytes, for now.
     pub(crate) fn cramped(home: TempDir, blocks: u64, flags: &[&str]) -> Self {
         let mut kee = Command::new("sh");
         let script = format!(r#"ulimit -S -f {blocks}; exec "$0" "$@""#);
@@ -139,17 +139,17 @@ impl Server {
         format!("ws://{}/api/events/{event}/socket", self.host()).parse().expect("an address")
     }
 
-    /// The file in which everything is kept.
+    /// The path of the database.
     pub(crate) fn database(&self) -> PathBuf {
         self.home.path().join("kee.db")
     }
 
-    /// By which the system knows it.
+    /// The process id.
     pub(crate) fn pid(&self) -> u32 {
         self.child.id()
     }
 
-    /// What it has logged so far.
+    /// The log so far.
     pub(crate) fn log(&self) -> String {
         log_of(self.home.path())
     }
@@ -174,29 +174,29 @@ impl Server {
         reply(with(self.agent.post(format!("{}{path}", self.url)), token, headers).send_json(body))
     }
 
-    /// Makes a table and sits down there as Anna.
+    /// Creates a table and takes a seat as Anna.
     pub(crate) fn make(&self, game: &str, setup: Value, house: Value) -> Joined {
         let wanted = json!({"game": game, "setup": setup, "house": house, "name": "Anna"});
         joined(&self.post("/api/tables", None, &wanted).good())
     }
 
-    /// Sits down at a table.
+    /// Takes a seat at a table.
     pub(crate) fn join(&self, table: &str, name: &str) -> Joined {
         joined(&self.post(&format!("/api/tables/{table}/join"), None, &json!({"name": name})).good())
     }
 
-    /// The token of somebody new at events and challenges.
+    /// The token of a new guest for events and challenges.
     pub(crate) fn guest(&self) -> String {
         let keys = self.post("/api/guests", None, &json!({})).good();
         keys["token"].as_str().expect("a token").to_owned()
     }
 
-    /// Asks over HTTP.
+    /// Sends a table command over HTTP.
     pub(crate) fn ask(&self, who: &Joined, wish: Value) -> Reply {
         self.post(&format!("/api/tables/{}/ask", who.table), Some(&who.token), &json!({"wish": wish}))
     }
 
-    /// What somebody can play now, and on which number.
+    /// The legal actions of a player, and the step they belong to.
     pub(crate) fn actions(&self, who: &Joined) -> (u64, Vec<String>) {
         let can = self.get(&format!("/api/tables/{}/actions", who.table), Some(&who.token)).good();
         let actions = can["actions"].as_array().expect("a list").iter();
@@ -204,14 +204,14 @@ impl Server {
         (can["on"].as_u64().expect("a number"), actions)
     }
 
-    /// Tells it to stop, without waiting.
+    /// Sends SIGTERM, without waiting.
     pub(crate) fn terminate(&self) {
         let pid = self.child.id().to_string();
         let killed = Command::new("kill").args(["-TERM", &pid]).status().expect("kill");
         assert!(killed.success());
     }
 
-    /// Waits until it has stopped.
+    /// Waits until the server has stopped.
     pub(crate) fn wait(mut self) -> (ExitStatus, TempDir) {
         let status = self.child.wait().expect("it ends");
         let nowhere = Home::Shared(PathBuf::new());
@@ -221,13 +221,13 @@ impl Server {
         }
     }
 
-    /// Ends it as a power cut would.
+    /// Kills the server, as a power cut would.
     pub(crate) fn kill(mut self) -> TempDir {
         self.child.kill().expect("it runs");
         self.wait().1
     }
 
-    /// What comes line by line, for at most a minute.
+    /// Reads a stream of lines, for at most a minute.
     pub(crate) fn lines(&self, path: &str, token: &str) -> impl Iterator<Item = String> + use<> {
         let request = self.agent.get(format!("{}{path}", self.url));
         let request = request.config().timeout_global(Some(Duration::from_secs(60))).build();
@@ -236,7 +236,7 @@ impl Server {
         BufReader::new(response.into_body().into_reader()).lines().map_while(Result::ok)
     }
 
-    /// What another address of this machine says.
+    /// Requests a page from another address of this machine.
     pub(crate) fn get_from(&self, url: &str) -> String {
         let mut response = self.agent.get(url).call().expect("an answer");
         response.body_mut().read_to_string().expect("a text")
@@ -251,7 +251,7 @@ impl Drop for Server {
     }
 }
 
-/// An address nobody listens at.
+/// A free address.
 pub(crate) fn free_port() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     listener.local_addr().expect("an address").to_string()
@@ -266,7 +266,7 @@ fn joined(body: &Value) -> Joined {
     Joined { table: text("table"), token: text("token"), recovery: text("recovery") }
 }
 
-/// The request with everything it carries.
+/// The request with its headers.
 fn with<B>(request: RequestBuilder<B>, token: Option<&str>, headers: &[(&str, &str)]) -> RequestBuilder<B> {
     let request = match token {
         Some(token) => request.header("authorization", format!("Bearer {token}")),

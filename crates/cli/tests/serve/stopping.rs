@@ -1,11 +1,11 @@
-//! The server stops for a moment.
+//! Stopping the server.
 
 use crate::{player::Player, server::Server};
 use kee_wire::{TableCommand, ToClient};
 use serde_json::json;
 
 #[test]
-fn on_sigterm_everybody_is_told_to_come_back_and_nothing_is_lost() {
+fn on_sigterm_clients_are_told_to_reconnect_and_nothing_is_lost() {
     let server = Server::start();
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);

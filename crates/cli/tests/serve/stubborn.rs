@@ -1,4 +1,4 @@
-//! A client that never gives up: it connects again, resumes, and sends again what was not answered.
+//! A client that never gives up: it reconnects, resumes, and resends what was not answered.
 
 use crate::{
     player::{hello, text},
@@ -15,17 +15,17 @@ use std::{
 use tungstenite::{ClientRequestBuilder, Message, WebSocket, client};
 use ureq::Agent;
 
-/// What does not come within so long does not come at all.
+/// A message that takes longer than this is not coming.
 const LONG: Duration = Duration::from_secs(20);
 
-/// Whether this seat is asked to act.
+/// Whether this seat can act.
 pub(crate) fn is_asked(view: &Value, seat: usize) -> bool {
     let windows = view["asked"].as_array().into_iter().flatten();
     let mut seats = windows.filter_map(|window| window["seats"].as_str()?.parse::<SeatSet>().ok());
     seats.any(|seats| seats.contains(Seat::new(seat)))
 }
 
-/// Where the server is just now. It may move: whoever finds nobody there waits until it has.
+/// The current address of the server. It may move; a client that finds nobody there waits for the new address.
 #[derive(Default)]
 pub(crate) struct Address {
     current: Mutex<(u64, String)>,
@@ -39,7 +39,7 @@ impl Address {
         address
     }
 
-    /// The server has moved here.
+    /// Sets the new address.
     pub(crate) fn set(&self, host: &str) {
         let mut current = self.current.lock().expect("nobody panics");
         *current = (current.0 + 1, host.to_owned());
@@ -50,7 +50,7 @@ impl Address {
         self.current.lock().expect("nobody panics").clone()
     }
 
-    /// Where it is after it has moved.
+    /// Waits for a new address.
     fn after(&self, known: u64) -> (u64, String) {
         let current = self.current.lock().expect("nobody panics");
         let (current, late) =
@@ -68,16 +68,16 @@ pub(crate) struct Acknowledged {
     pub(crate) number: u32,
 }
 
-/// Somebody at a table whom nothing stops.
+/// A person at a table whom nothing stops.
 pub(crate) struct Stubborn<'a> {
     pub(crate) who: Joined,
     address: &'a Address,
-    /// For how long it waits for a sign of life.
+    /// How long it waits for a message.
     patience: Duration,
     moves: u64,
     host: String,
     socket: Option<WebSocket<TcpStream>>,
-    /// Whether there was a welcome on this connection.
+    /// Whether this connection has had its welcome.
     greeted: bool,
     welcome: Option<Welcome>,
     pub(crate) view: Value,
@@ -86,13 +86,13 @@ pub(crate) struct Stubborn<'a> {
     answered: Option<Answer>,
     asked: u32,
     tag: String,
-    /// What was carried out, in order.
+    /// The requests that were carried out, in order.
     pub(crate) done: Vec<Acknowledged>,
     agent: Agent,
 }
 
 impl<'a> Stubborn<'a> {
-    /// Comes to the table. `tag` is what its requests begin with.
+    /// Connects to the table. Request ids start with `tag`.
     pub(crate) fn new(address: &'a Address, who: Joined, tag: &str, patience: Duration) -> Self {
         let (moves, host) = address.get();
         let agent = Agent::config_builder().http_status_as_error(false).timeout_global(Some(LONG)).build().into();
@@ -120,12 +120,12 @@ impl<'a> Stubborn<'a> {
         new
     }
 
-    /// Leaves the connection open and silent, as a phone does that changes networks, and returns it.
+    /// Abandons the open connection, as a phone does that changes networks, and returns it.
     pub(crate) fn abandon(&mut self) -> Option<WebSocket<TcpStream>> {
         self.socket.take()
     }
 
-    /// Takes in one more message; if none comes, connects again.
+    /// Applies one more message; if none comes, reconnects.
     pub(crate) fn hear(&mut self) {
         let heard = match &mut self.socket {
             Some(socket) => match socket.read() {
@@ -147,7 +147,7 @@ impl<'a> Stubborn<'a> {
         };
         let resume = self.welcome.as_ref().map(|welcome| Resume { viewer: welcome.you.viewer, number: self.number });
         let mut said = vec![hello(Some(&self.who.token), resume)];
-        // An answer may be lost as well as a question, so it is sent again without knowing which it was.
+        // Either the request or its answer may be lost, so it is sent again.
         said.extend(self.unanswered.clone().map(|(id, wish)| FromClient::Ask { id, wish }));
         let sent = said.iter().all(|message| socket.send(text(message)).is_ok());
         self.socket = Some(socket);
@@ -163,11 +163,11 @@ impl<'a> Stubborn<'a> {
         client(ClientRequestBuilder::new(uri), stream).ok().map(|(socket, _)| socket)
     }
 
-    /// False if what it knows is no longer the whole, so that it has to resume.
+    /// False if it has missed something and has to resume.
     fn take(&mut self, message: ToClient) -> bool {
         match message {
             ToClient::Welcome(welcome) => self.take_welcome(*welcome),
-            // On every connection the welcome comes first, unless a bad network is in between.
+            // The welcome comes first on every connection, unless a bad network is in between.
             ToClient::Step(_) if !self.greeted => false,
             ToClient::Step(step) if step.number <= self.number => true,
             ToClient::Step(step) if step.number != self.number + step.happened.len() as u32 => false,
@@ -191,7 +191,7 @@ impl<'a> Stubborn<'a> {
             ToClient::Pong { .. } => true,
             ToClient::GoingAway { .. } => false,
             ToClient::SlowDown { .. } => panic!("nobody was too fast"),
-            // A bad network has done to its messages what no client would.
+            // A bad network has garbled its messages as no client would.
             ToClient::Error(refusal) if refusal.code.starts_with("wire/") => false,
             ToClient::Error(refusal) => panic!("{refusal}"),
         }
@@ -199,7 +199,7 @@ impl<'a> Stubborn<'a> {
 
     fn take_welcome(&mut self, welcome: Welcome) -> bool {
         if self.greeted && welcome.number < self.number {
-            // A bad network has doubled it and brought it late.
+            // A bad network has repeated it late.
             return true;
         }
         if let Some(before) = &self.welcome
@@ -207,7 +207,7 @@ impl<'a> Stubborn<'a> {
         {
             assert!(welcome.number >= self.number, "what was told is still true");
             if let Some(missed) = welcome.missed.as_ref().filter(|_| !self.greeted) {
-                assert_eq!(missed.len() as u32, welcome.number - self.number, "all that was missed is told");
+                assert_eq!(missed.len() as u32, welcome.number - self.number, "everything missed is sent");
             }
         }
         self.number = welcome.number;
@@ -217,7 +217,7 @@ impl<'a> Stubborn<'a> {
         true
     }
 
-    /// Listens until the view is like this.
+    /// Waits until the view is like this.
     pub(crate) fn until(&mut self, like_this: impl Fn(&Value) -> bool) {
         let began = Instant::now();
         while !like_this(&self.view) {
@@ -226,18 +226,18 @@ impl<'a> Stubborn<'a> {
         }
     }
 
-    /// Asks until there is an answer.
+    /// Sends a request until it is answered.
     pub(crate) fn ask(&mut self, wish: TableCommand) -> Answer {
         self.begin(wish);
         self.answer()
     }
 
-    /// Asks, and does not wait.
+    /// Sends a request without waiting.
     pub(crate) fn begin(&mut self, wish: TableCommand) {
         self.asked += 1;
         let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
         if let Some(socket) = &mut self.socket {
-            // If the connection is broken, it is sent with the next one.
+            // If the connection is broken, it is sent on the next one.
             let _ = socket.send(text(&FromClient::Ask { id: id.clone(), wish: wish.clone() }));
         }
         self.unanswered = Some((id, wish));
@@ -254,15 +254,14 @@ impl<'a> Stubborn<'a> {
         }
     }
 
-    /// Something that it can play just now, on the step it was found for; nothing if it is not asked any more, or nobody
-    /// answers.
+    /// A legal action, with the step it belongs to; `None` if the seat cannot act any more, or nobody answers.
     pub(crate) fn any_action(&mut self, dice: &mut Dice) -> Option<TableCommand> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, self.who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", self.who.token));
         let found = request.call().ok().and_then(|mut response| response.body_mut().read_json::<Value>().ok());
         let action = found.as_ref().and_then(|can| dice.pick(can["actions"].as_array()?)?.as_str());
         let Some(action) = action else {
-            // Something has happened that has not been told yet, if only that the server is gone.
+            // Something has happened that it has not heard of yet, perhaps that the server is gone.
             self.hear();
             return None;
         };

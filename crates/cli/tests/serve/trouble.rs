@@ -1,4 +1,4 @@
-//! The disk is full, the database is locked: whoever asks is told so, the server lives, and nothing is half done.
+//! The disk is full or the database is locked: clients are told, the server survives, and nothing is half done.
 
 use crate::{player::Player, server::Server, written};
 use kee_wire::{Answer, Audience, TableCommand};
@@ -10,7 +10,7 @@ fn chat(text: &str) -> TableCommand {
     TableCommand::Chat { to: Audience::All, text: text.to_owned() }
 }
 
-/// Holds the lock that everybody needs who writes, for as long as `meanwhile` takes.
+/// Holds the write lock for as long as `meanwhile` takes.
 fn while_locked(database: &Path, meanwhile: impl FnOnce()) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let options = SqliteConnectOptions::new().filename(database);
@@ -21,7 +21,7 @@ fn while_locked(database: &Path, meanwhile: impl FnOnce()) {
 }
 
 #[test]
-fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
+fn while_the_database_is_locked_people_are_told_and_then_they_continue() {
     let server = Server::with(&["--limits", "false", "--patience", "50"]);
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
@@ -32,10 +32,10 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
     while_locked(&server.database(), || {
         let Answer::Refused(refusal) = player.ask(TableCommand::Ready { ready: true }) else { panic!("it was done") };
         assert_eq!(refusal.code, "server/unavailable");
-        assert!(refusal.sentence.contains("cannot store"), "{refusal}");
+        assert!(refusal.sentence.contains("can’t save"), "{refusal}");
         assert_eq!(server.get("/readyz", None).status, 503);
         assert_eq!(server.get("/healthz", None).good(), "ok\n");
-        // Nobody can come, but everybody can look.
+        // Nobody can join, but everyone can watch.
         let join = format!("/api/tables/{}/join", anna.table);
         server.post(&join, None, &json!({"name": "Bo"})).no(503, "server/unavailable");
         let look = server.get(&format!("/api/tables/{}", anna.table), None).good();
@@ -43,7 +43,7 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
     });
     player.done(TableCommand::Ready { ready: true });
     spectator.until(|view| view["seats"][0]["ready"] == true);
-    // What was refused left no trace: nothing but the chat was told before.
+    // The refused requests left no trace: only the chat was sent before.
     assert_eq!(spectator.happened.len(), 2, "{:?}", spectator.happened);
     server.get("/readyz", None).good();
     server.join(&anna.table, "Bo");
@@ -51,9 +51,9 @@ fn while_the_database_is_locked_people_are_told_and_afterwards_they_go_on() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn when_the_disk_is_full_people_are_told_and_go_on_when_there_is_room() {
+fn when_the_disk_is_full_people_are_told_and_continue_when_there_is_room() {
     use rustix::process::{Pid, Resource, Rlimit, prlimit};
-    // The tables are made first, so that what is left over is room for a few moves.
+    // The tables are created first, so that there is room left for a few moves.
     let home = Server::with(&["--limits", "false"]);
     let anna = home.make("auction", json!({"seats": 2}), json!({}));
     let home = home.kill();
@@ -74,7 +74,7 @@ fn when_the_disk_is_full_people_are_told_and_go_on_when_there_is_room() {
     assert_eq!(server.get("/healthz", None).good(), "ok\n");
     let look = server.get(&format!("/api/tables/{}", anna.table), None).good();
     assert_eq!(look["view"]["phase"], "gathering");
-    // Somebody deletes what they do not need.
+    // The operator frees some space.
     let pid = Pid::from_raw(i32::try_from(server.pid()).expect("a process")).expect("a process");
     prlimit(Some(pid), Resource::Fsize, Rlimit { current: None, maximum: None }).expect("room");
     player.done(chat("there is room"));

@@ -1,14 +1,14 @@
-//! What the file says after the server is gone.
+//! The database after the server has ended.
 
 use crate::stubborn::Acknowledged;
 use kee_game::{Input, Record, Resources, Seat, Viewer};
 use kee_server::store::{SqliteStore, TableId, Tables};
-use kee_table::{Entry, PersonId, Table, What};
+use kee_table::{EntryKind, PersonId, Table, TableEntry};
 use kee_wire::{RequestId, TableCommand};
 use sqlx::{Connection, SqliteConnection, query, sqlite::SqliteConnectOptions};
 use std::path::Path;
 
-/// A request that was carried out: which, what was played if it was a move, and its number in the count of whoever asked.
+/// A request that was carried out: its id, the action if it was a move, and its number among the sender's requests.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Asked {
     id: RequestId,
@@ -17,7 +17,7 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    /// Whether it was a move in the game. To be ready twice is no harm, and written once.
+    /// Whether it was a move. Being ready twice is harmless, and stored once.
     pub(crate) fn is_move(&self) -> bool {
         self.action.is_some()
     }
@@ -32,12 +32,12 @@ impl From<Acknowledged> for Asked {
 
 /// The log of a table.
 pub(crate) struct Log {
-    entries: Vec<Entry>,
-    /// How many games were finished.
+    entries: Vec<TableEntry>,
+    /// The number of finished games.
     pub(crate) games: usize,
 }
 
-/// Lets everything in the file have happened so many milliseconds earlier.
+/// Moves everything in the database back by this many milliseconds.
 pub(crate) fn age(home: &Path, millis: i64) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let options = SqliteConnectOptions::new().filename(home.join("kee.db"));
@@ -54,7 +54,7 @@ pub(crate) fn age(home: &Path, millis: i64) {
     });
 }
 
-/// Reads the log of a table, of a game without words, and holds its finished games against it.
+/// Reads the log of a table of a game without words, and checks its finished games against the log.
 pub(crate) fn log(home: &Path, table: &str) -> Log {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let id: TableId = table.parse().expect("an id");
@@ -65,8 +65,8 @@ pub(crate) fn log(home: &Path, table: &str) -> Log {
     let mut played: Vec<Vec<Input<String, String>>> = Vec::new();
     for entry in &entries {
         match &entry.what {
-            What::Started { .. } => played.push(Vec::new()),
-            What::Input(input) => played.last_mut().expect("a game has begun").push(input.clone()),
+            EntryKind::Started { .. } => played.push(Vec::new()),
+            EntryKind::Input(input) => played.last_mut().expect("a game has begun").push(input.clone()),
             _ => {}
         }
     }
@@ -80,21 +80,21 @@ pub(crate) fn log(home: &Path, table: &str) -> Log {
 }
 
 impl Log {
-    /// How often somebody's time was up.
+    /// The number of timeouts.
     pub(crate) fn expiries(&self) -> usize {
-        self.entries.iter().filter(|entry| matches!(entry.what, What::Input(Input::Expire { .. }))).count()
+        self.entries.iter().filter(|entry| matches!(entry.what, EntryKind::Input(Input::Expire { .. }))).count()
     }
 
-    /// All that was said.
+    /// All chat messages.
     pub(crate) fn chats(&self) -> Vec<String> {
         let said = self.entries.iter().filter_map(|entry| match &entry.what {
-            What::Chat { text, .. } => Some(text.clone()),
+            EntryKind::Chat { text, .. } => Some(text.clone()),
             _ => None,
         });
         said.collect()
     }
 
-    /// All that was carried out for whoever has this seat, in order.
+    /// All requests of the person in this seat, in order.
     pub(crate) fn asked_by(&self, seat: usize) -> Vec<Asked> {
         let person = self.person(seat);
         let viewer = Viewer::Seat(Seat::new(seat));
@@ -104,7 +104,7 @@ impl Log {
             table.apply(entry).expect("a log that leads to a table");
             let Some(asked) = entry.asked.as_ref().filter(|asked| asked.by == *person) else { continue };
             let action = match &entry.what {
-                What::Input(Input::Act { action, .. }) => Some(action.clone()),
+                EntryKind::Input(Input::Act { action, .. }) => Some(action.clone()),
                 _ => None,
             };
             all.push(Asked { id: asked.id.clone(), action, number: table.number(viewer) });
@@ -114,9 +114,9 @@ impl Log {
 
     fn person(&self, wanted: usize) -> &PersonId {
         let sat = self.entries.iter().find_map(|entry| match &entry.what {
-            What::SeatTaken { seat, person, .. } if seat.index() == wanted => Some(person),
+            EntryKind::SeatTaken { seat, person, .. } if seat.index() == wanted => Some(person),
             _ => None,
         });
-        sat.expect("somebody sat down there")
+        sat.expect("a person in that seat")
     }
 }

@@ -1,0 +1,27 @@
+use kee_game::excerpt;
+
+/// How alike two names have to be, from 0 to 1; clap takes the same for its own suggestions.
+const ALIKE: f64 = 0.7;
+
+/// `` `name`; did you mean `other`? ``: a name that is not known, with the known names it was probably meant to be.
+pub(crate) fn mistyped<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let scored = known.into_iter().map(|known| (strsim::jaro(&name.to_lowercase(), known), known));
+    let mut near: Vec<(f64, &str)> = scored.filter(|(score, _)| *score > ALIKE).collect();
+    near.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let near: Vec<String> = near.into_iter().map(|(_, known)| format!("`{known}`")).collect();
+    let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(" or ")) };
+    format!("`{}`{hint}", excerpt(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_names_come_best_first_and_strangers_get_none() {
+        let lists = ["everyday", "common", "standard", "full"];
+        assert_eq!(mistyped("evryday", lists), "`evryday`; did you mean `everyday`?");
+        assert_eq!(mistyped("Standart", lists), "`Standart`; did you mean `standard`?");
+        assert_eq!(mistyped("xyz", lists), "`xyz`");
+    }
+}
