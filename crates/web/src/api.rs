@@ -1,10 +1,10 @@
 //! What is asked of a server over HTTP.
 
 use gloo_net::http::{Request, Response};
-use kee_game::{Args, Problem, Refusal};
+use kee_game::{Args, Refusal};
 use kee_wire::{
-    Answer, AskTable, CodeTarget, CreateTable, IssuedKeys, JoinTable, JoinedTable, ListedTable, RecoverKeys,
-    RecoveredKeys, RefusedRequest, TableCommand, TableSnapshot,
+    Answer, AskTable, CodeTarget, CreateTable, IssuedKeys, JoinTable, JoinedTable, LegalActions, ListedTable,
+    RecoverKeys, RecoveredKeys, RefusedRequest, RequestProblem, TableCommand, TableSnapshot,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::ops::Deref;
@@ -16,7 +16,7 @@ pub(crate) struct No(RefusedRequest);
 
 impl No {
     /// A refusal of this browser, with everything that is wrong.
-    pub(crate) fn new(code: &str, sentence: String, problems: Vec<Problem>) -> Self {
+    pub(crate) fn new(code: &str, sentence: String, problems: Vec<RequestProblem>) -> Self {
         Self(RefusedRequest { code: code.to_owned(), sentence, args: Args::new(), problems })
     }
 
@@ -31,12 +31,15 @@ impl No {
 
     /// The worker that plays without a server cannot be started, or has broken down.
     pub(crate) fn no_worker() -> Self {
-        Self::new("local/no_worker", crate::t!("refused-no-worker"), Vec::new())
+        crate::lang::refuse(id!("refused-local-no_worker"), []).into()
     }
 
-    /// In the reader's language, if there is a sentence for its code.
+    /// In the reader's language: everything that is wrong, or the sentence for its code if there is one.
     pub(crate) fn told(&self) -> String {
-        crate::lang::refusal(&self.refusal())
+        match &self.problems[..] {
+            [] => crate::lang::refusal(&self.refusal()),
+            problems => problems.iter().map(crate::lang::problem).collect::<Vec<_>>().join(" "),
+        }
     }
 }
 
@@ -68,6 +71,11 @@ pub(crate) async fn join(table: &str) -> Result<JoinedTable, No> {
 pub(crate) async fn ask(table: &str, wish: TableCommand) -> Result<Answer, No> {
     let token = crate::keep::pass(table).map(|pass| pass.token);
     post_as(token, &format!("/api/tables/{table}/ask"), &AskTable { id: None, wish }).await
+}
+
+/// What whoever this browser is at a table can play now.
+pub(crate) async fn actions(table: &str) -> Result<LegalActions, No> {
+    get_as(crate::keep::pass(table).map(|pass| pass.token), &format!("/api/tables/{table}/actions")).await
 }
 
 /// A table as strangers see it.

@@ -49,6 +49,15 @@ pub(crate) fn was_loaded_here() -> bool {
     address.is_none_or(|address| window().location().href().is_ok_and(|href| href == address))
 }
 
+/// Titles the page: what it says or is about, and where one is. A sentence loses its full stop.
+pub(crate) fn set_title(text: &str, place: &str) {
+    let text = text.trim_end_matches('.');
+    let dot = if text.is_empty() { "" } else { " · " };
+    if let Some(document) = window().document() {
+        document.set_title(&format!("{text}{dot}{place}"));
+    }
+}
+
 /// The element with this id.
 pub(crate) fn element(id: &str) -> Option<Element> {
     window().document()?.get_element_by_id(id)

@@ -17,6 +17,9 @@ pub(crate) struct Build {
     pub(crate) languages: BTreeMap<String, String>,
     /// The rules of the games as pieces of a page, by game.
     pub(crate) rules: BTreeMap<String, String>,
+    /// The rule sheets for players, by game and language.
+    #[serde(default)]
+    pub(crate) sheets: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl Build {

@@ -213,7 +213,7 @@ const VISITS: usize = 100;
 pub(crate) fn visit(table: &str, seat: Option<usize>) {
     let mut all = visited();
     all.retain(|visited| visited.table != table);
-    // Who only looks on need not find it again.
+    // Spectators need not find it again.
     if seat.is_some() {
         all.insert(0, Visited { table: table.to_owned(), seat });
     }

@@ -12,6 +12,9 @@
 
 #![allow(unreachable_pub, reason = "the macro that makes components writes `pub` before their properties")]
 
+include!(concat!(env!("OUT_DIR"), "/id.rs"));
+pub(crate) use id;
+
 mod api;
 mod app;
 mod browser;

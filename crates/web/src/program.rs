@@ -17,7 +17,7 @@ pub(crate) fn keep() {
         let kept = JsFuture::from(registered).await.is_ok();
         let installed = browser::window().match_media("(display-mode: standalone)");
         if kept && installed.ok().flatten().is_some_and(|query| query.matches()) {
-            // Who has installed the program wants all of it, also what only some games need.
+            // An installed program keeps everything, even what only some games need.
             let _ = Request::get(&Build::here().words).send().await;
         }
     });

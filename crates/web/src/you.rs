@@ -2,7 +2,7 @@
 
 use crate::{
     keep::{self, Guest},
-    lang::{self, Offered},
+    lang::{self, Id, Offered},
     notify, t,
     ui::seat_shape,
 };
@@ -44,15 +44,15 @@ pub(crate) fn You() -> impl IntoView {
 pub(crate) fn Switches() -> impl IntoView {
     let refused = RwSignal::new(false);
     view! {
-        <Switch name="sound" words="setting-sound" turned=Callback::new(|_| ())/>
-        <Switch name="notify" words="setting-notify" turned=Callback::new(move |on| if on { refused.set(!notify::allow()) })/>
+        <Switch name="sound" words=id!("setting-sound") turned=Callback::new(|_| ())/>
+        <Switch name="notify" words=id!("setting-notify") turned=Callback::new(move |on| if on { refused.set(!notify::allow()) })/>
         <Show when=move || refused.get()><p class="refused" role="alert">{move || t!("setting-notify-refused")}</p></Show>
     }
 }
 
 /// Something that is on or off.
 #[component]
-fn Switch(name: &'static str, words: &'static str, turned: Callback<bool>) -> impl IntoView {
+fn Switch(name: &'static str, words: Id, turned: Callback<bool>) -> impl IntoView {
     let on = RwSignal::new(keep::switch(name));
     view! {
         <label class="switch">

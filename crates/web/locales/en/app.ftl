@@ -3,77 +3,74 @@ yes = Yes
 no = No
 close = Close
 guest = Guest
-go-home = To the games
+go-home = Back to the games
 not-found-title = Nothing here
-not-found-sentence = There is no page at this address.
+not-found-sentence = There’s no page at this address. Check the link, or start from the games.
 
-## Making and finding a table
-home-sentence = Table games with friends, by sending a link. Or against bots, alone, and without a network.
+## Starting and finding a game
+home-sentence = Table games with friends: just send a link. Or play bots, play alone, even offline.
 home-lobby = Open tables
-home-lobby-none = Nobody waits for players just now.
-home-join = Join a table
+home-lobby-none = No open tables right now. Set up a game and list it here.
+home-join = Join a table or event
 home-code = Link or code
-home-code-wrong = A code has six letters and digits, such as 653 KX7; a link is longer.
+home-code-wrong = That’s neither a link nor a code. A code has six letters and digits, such as 653 KX7.
 home-join-button = Join
 home-mine = My tables
 play-bot = Play a bot
-play-friends = With friends
-make-table = Make the table
-make-title = A table of { $game }
-make-where = Where
-make-online = With a link, each on their own screen
-make-here = On this screen, also without a network
-make-preset = How to play
+play-friends = Play with friends
+make-table = Create table
+make-title = Set up a game of { $game }
+make-where = Where to play
+make-online = Online: everyone joins by link on their own device
+make-here = On this device: you share one screen, even offline
+make-preset = Variant
 make-options = All options
-make-options-wrong = Please look at the options that are marked.
-make-option-wrong = It has to be: { $expected }
+make-options-wrong = Some options don’t work. Fix the marked ones and try again.
+make-example = For example { $example }
 own-file = From a file
-own-file-named = From your file: { $name }
+own-file-named = From your file { $name }
 own-file-choose = Choose a file…
-own-file-about-keyword = Or play on a board you typed in yourself. The guide is docs/keyword-board.md.
-own-file-about-keesdrow = Or play with the tiles of your own box. The guide is docs/keesdrow-tiles.md.
+own-file-about-keyword = Or play on a board from your own file. The guide is docs/keyword-board.md.
+own-file-about-keesdrow = Or play with the tiles of your own set. The guide is docs/keesdrow-tiles.md.
 own-file-defines = { $name }: { $meaning }
-own-file-refused = { $name } can't be used. Fix these problems and choose it again:
-own-file-too-large = The file is too large. A file may have up to { $most } KiB.
-own-file-unreadable = The file can't be read. Choose a text file.
-make-options-changed = { $count ->
-    [one] one changed
-   *[other] { $count } changed
-  }
+own-file-refused = { $name } can’t be used. Fix these problems and choose it again:
+own-file-too-large = This file is too large. Choose one of { $most } KiB or less.
+own-file-unreadable = This file can’t be read. Choose a text file.
+make-options-changed = { $count } changed
 make-seats = Players
 make-plan = { $seats ->
-    [one] alone
+    [one] Solo
    *[other] { $seats } players
   }
 make-plan-teams = { $seats } players in { $teams } teams
 make-seat = Seat { $seat }
 make-seat-you = You
-make-seat-person = Somebody else
-make-seat-open = Open, for whoever has the link
+make-seat-person = Someone next to you
+make-seat-open = Open to anyone with the link
 make-seat-name = Name
-make-clock = Time
-clock-none = As long as you like
+make-clock = Time limit
+clock-none = None
 clock-turn = { $minutes ->
-    [one] One minute a turn
-   *[other] { $minutes } minutes a turn
+    [one] 1 minute per turn
+   *[other] { $minutes } minutes per turn
   }
-clock-game = { $minutes } minutes each, { $seconds } seconds more a turn
+clock-game = { $minutes } minutes each, plus { $seconds } seconds per turn
 clock-days = { $days ->
-    [one] One day a turn
-   *[other] { $days } days a turn
-  }, with a bank of { $bank } days
-make-words = Words
-make-words-everyday = words nearly everyone knows
-make-words-common = words met in books and newspapers
-make-words-standard = words of a large dictionary
-make-words-full = words of the largest dictionaries
-make-talk = Talk
-talk-open = open: everybody hears everything
-talk-reactions = only reactions
-talk-silent = This table is played in silence.
-talk-silent-short = none
-make-watching = Others may look on
-make-listed = Strangers find it in the list of open tables
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+  }, plus { $bank } days in reserve
+make-words = Word list
+make-words-everyday = Everyday: words nearly everyone knows
+make-words-common = Common: words from books and newspapers
+make-words-standard = Standard: words from a large dictionary
+make-words-full = Full: words from the largest dictionaries
+make-talk = Chat
+talk-open = Messages and reactions
+talk-reactions = Reactions only
+talk-silent = Chat is off at this table.
+talk-silent-short = Off
+make-watching = Allow spectators
+make-listed = List it under open tables, so anyone can join
 
 ## You
 you = You
@@ -81,179 +78,198 @@ your-name = Your name
 your-colour = Your colour
 your-colour-choice = Colour { $number }
 language = Language
-setting-sound = A soft sound when it is my turn
-setting-notify = Tell me when it is my turn, also when this page is behind others
-setting-notify-refused = The browser does not allow this page to tell you. Its settings for this page can change that.
-recovery-sentence = If you lose this browser, this code gets your seat back. Write it down: { $code }
-recover = Get a seat back
+setting-sound = Play a soft sound when it’s my turn
+setting-notify = Notify me when it’s my turn, even in another tab
+setting-notify-refused = Your browser blocks notifications from this page. Allow them in its settings for this site.
+recovery-sentence = This recovery code gets your seat back if you lose this browser. Write it down: { $code }
+recover = Recover your seat
 recover-code = Recovery code
-recover-wrong = No seat has this code. Each code works once: a new one came with it.
+recover-wrong = This recovery code doesn’t work. Each code works once; use the newest one you were given.
 
 ## My tables
 mine-title = My tables
-mine-none = You sit at no table yet.
-mine-waits = waits for you
+mine-none = You’re not at a table yet. Start a game, or join one with a link or code.
+mine-waits = waiting for you
 mine-with = with { $names }
 mine-seats-open = waiting for players
-mine-not-begun = about to begin
-mine-goes-on = under way
-mine-over = over
+mine-not-begun = about to start
+mine-goes-on = in progress
+mine-over = finished
 
 ## At a table
 menu = Menu
-panel = Players, log, talk and rules
+panel = Players, log, chat and rules
 tab-players = Players
 tab-log = Log
-tab-talk = Talk
+tab-talk = Chat
 tab-rules = Rules
 tab-unread = { $count } new
 players = Players
-log = What happened
-connecting = Connecting …
-offline = The connection is lost. It comes back by itself; nothing is lost.
-sit-here = Sit here
-sit-down = Sit down
-stand-up = Get up
-be-ready = I am ready
-play-again = Another game
-be-unready = Not yet after all
-all-taken = All seats are taken. You look on.
-you-look-on = You look on.
-start = Start now
-seat-open = open
-seat-bot = Who plays seat { $seat }
-seat-no-bot = open
+log = Game log
+connecting = Connecting…
+offline = Connection lost. Reconnecting… nothing will be lost.
+sit-here = Take this seat
+sit-down = Take a seat
+stand-up = Leave your seat
+be-ready = I’m ready
+play-again = Play again
+be-unready = Not ready
+all-taken = All seats are taken. You’re watching.
+you-look-on = You’re watching.
+start = Start the game
+seat-open = Open seat
+seat-bot = Player at seat { $seat }
+seat-no-bot = Leave open
 bot-option = Bot: { $bot }
-bot-named = { $bot } ({ $seat })
-seat-stand-in = { $name } ({ $bot } plays)
+bot-named = { $count ->
+    [one] Bot { $bot }
+   *[other] Bot { $bot } ({ $seat })
+  }
+seat-stand-in = { $name } (bot { $bot } is filling in)
 seat-you = you
 seat-partner = your partner
 seat-host = host
-seat-left = has left
-seat-gone = connection lost
+seat-left = left
+seat-gone = disconnected
 seat-ready = ready
-seat-not-ready = not ready yet
+seat-not-ready = not ready
 seat-wins = { $count ->
-    [one] one game won
-   *[other] { $count } games won
+    [one] 1 win
+   *[other] { $count } wins
   }
-share-title = Invite
-share-sentence = Send this link. Whoever opens it can sit down.
-share-full = All seats are taken. Whoever opens this link looks on.
-share-link = Link of this table
-share-code = Or say the code { $code }
-share-qr = The link as a code for the camera of a phone
-copy = Copy
+share-title = Invite others
+share-sentence = Send this link. Anyone who opens it can take a seat.
+share-full = All seats are taken. Anyone who opens this link can watch.
+share-link = Link to this table
+share-code = Or tell them the code { $code }
+share-qr = QR code of the link
+copy = Copy link
 copied = Copied
-wait = Please wait.
+wait = One moment…
 your-turn = Your turn
-your-answer = Please answer
-you-may-object = You may object, or let it be
+your-answer = Your turn to answer
+you-may-object = Challenge it, or let it stand
 led-waits = The game begins when the host starts the round.
-status-seats-open = Waiting for somebody to sit down.
+status-seats-open = Waiting for players to join.
+status-be-ready = Ready to start?
 status-not-ready = Waiting for { $names } to be ready.
-status-paused = A pause. All clocks stand still.
-status-turn = { $names } to play
-status-answering = Waiting for the answer of { $names }
-status-objecting = { $names } may object
-status-alone = The game is over: { $score } points.
-best-to-beat = Your best: { $score }
-best-new = New best: { $score }, { $more } more than before
-best-first = Your first best: { $score }
-best-stands = Your best is still { $score }
-status-you-won = You have won!
-status-won = { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
+status-paused = Paused. All clocks are stopped.
+status-turn = { $names } to move
+status-answering = { $names } to answer
+status-objecting = { $names } can challenge
+
+# How a game ended. Your own side is “You” or “You and Bo”.
+you-and = { $count ->
+    [one] You
+   *[other] You and { $names }
   }
+status-alone = { $names } scored { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }.
+status-won-to = { $names } won { $score } to { $other }.
+status-lost-to = { $names } lost { $score } to { $other }.
+status-won = { $names } won with { $score }.
+status-won-plain = { $names } won.
+status-shared = { $names } share first place with { $score }.
+status-tie = It’s a tie at { $score }.
+over-because = The game is over: { $reason }.
+over-early = it was ended early, with the scores as they stood
+
+best-to-beat = Your best: { $score }
+best-new = New best: { $score }, up { $more }
+best-first = Your best so far: { $score }
+best-stands = Your best is still { $score }
 time-turn = Turn
-time-objection = To object
+time-objection = Challenge
 time-game = Game
 time-days = { $days } d { $hours } h
 seconds-left = { $seconds ->
-    [one] One second left.
+    [one] 1 second left.
    *[other] { $seconds } seconds left.
   }
-board-keys = Arrow keys move over the board.
+board-keys = Use the arrow keys to move around the board.
 command-bar = Type a move
 play-it = Play
-say = Say something
+plain-board = The table as text
+plain-actions = Your moves
+plain-help = What can I type?
+say = Write a message
 send = Send
-say-to-team = only to my team
+say-to-team = To my team only
 reactions = Reactions
-rules-of-table = The rules of this table
-rules-numbered = The rules of the game, by number
-rules-words = Words: { $words }
-absent-title = { $name } is gone
-absent-you-left = You have left the game for good.
+rules-of-table = Rules at this table
+rules-numbered = Full rules, by number
+rules-words = Word list: { $words }
+absent-title = { $name } is away
+absent-you-left = You left this game for good.
 absent-others = The others decide how to go on.
-choice-wait = Wait
-choice-bot = A bot plays for { $name }
-choice-without = Go on without { $name }
+choice-wait = Keep waiting
+choice-bot = Let a bot play for { $name }
+choice-without = Play on without { $name }
 choice-end = End the game
-absent-question = What shall we do?
+absent-question = What would you like to do?
 proposal-question = Do you agree?
-proposal-pause = A pause is proposed. Do you agree?
-proposal-resume = Somebody wants to go on. Do you agree?
-proposal-end = Somebody proposes to end the game as it stands. Do you agree?
-propose-pause = Propose a pause
-propose-resume = Propose to go on
-propose-end = Propose to end the game
-unpause = End the pause
+proposal-waiting = Waiting for { $names } to answer.
+proposal-pause = { $names } would like a pause.
+proposal-resume = { $names } would like to resume.
+proposal-end = { $names } would like to end the game as it stands.
+propose-pause = Suggest a pause
+propose-resume = Suggest resuming
+propose-end = Suggest ending the game
+unpause = Resume the game
 leave-game = Leave the game for good
-leave-game-sure = Really leave? You cannot come back into this game.
-close-table = Close the table for ever
+leave-game-sure = Really leave? You can’t come back to this game.
+close-table = Close the table for good
 close-table-sure = Really close it? Nobody can play here again.
-over-because = The game is over: { $reason }.
-over-early = it was ended early, with the scores as they stood
-replay-open = Look at the game again
-notify-turn = It is your turn in { $game }.
+replay-open = Watch the replay
+notify-turn = It’s your turn in { $game }.
 
 ## Refusals
-refused-offline = The server cannot be reached just now.
-seat-lost = The seat that this browser had here was got back in another one. You can look on here, or get it back with its code.
-seat-lost-look-on = Look on
-refused-stale = The game has moved on meanwhile; please look again.
+refused-offline = The server can’t be reached. Check your connection and try again.
+seat-lost = Your seat was recovered on another device. You can watch here, or take it back with your newest recovery code.
+seat-lost-look-on = Watch
+refused-stale = The game has moved on. Have another look, then try again.
 
 ## Who speaks
 speaker-host = The host
 speaker-steward = A steward
-speaker-spectator = Somebody watching
+speaker-spectator = A spectator
 
 ## The log
-log-made = The table was made.
-log-sat = { $name } sat down.
-log-stood = { $name } stood up.
-log-bot-sat = { $bot }, a bot, sat down.
+log-made = The table was set up.
+log-sat = { $name } took a seat.
+log-stood = { $name } left their seat.
+log-bot-sat = Bot { $bot } took a seat.
 log-ready = { $name } is ready.
-log-not-ready = { $name } is not ready any more.
-log-start-asked = The host starts the game.
+log-not-ready = { $name } is no longer ready.
+log-start-asked = The host started the game.
 log-started = Game { $number } begins.
 log-finished = The game is over.
 log-chat = { $name }: { $text }
 log-chat-team = { $name } (to the team): { $text }
 log-reacted = { $name }: { $what }
-log-proposed-pause = { $name } proposes a pause.
-log-proposed-resume = { $name } proposes to go on.
-log-proposed-end = { $name } proposes to end the game as it stands.
+log-proposed-pause = { $name } suggests a pause.
+log-proposed-resume = { $name } suggests resuming.
+log-proposed-end = { $name } suggests ending the game as it stands.
 log-agreed = { $name } agrees.
-log-declined = { $name } does not agree.
-log-paused = A pause: all clocks stand still.
-log-resumed = The game goes on.
-log-gone = { $name } has lost the connection.
-log-missed = { $name } has been gone for long.
+log-declined = { $name } disagrees.
+log-paused = The game is paused. All clocks are stopped.
+log-resumed = The game resumes.
+log-gone = { $name } lost connection.
+log-missed = { $name } has been away for a while.
 log-back = { $name } is back.
 log-left = { $name } has left.
 log-voted-wait = { $name } wants to wait for { $about }.
 log-voted-bot = { $name } wants a bot to play for { $about }.
-log-voted-without = { $name } wants to go on without { $about }.
+log-voted-without = { $name } wants to play on without { $about }.
 log-voted-end = { $name } wants to end the game.
 log-awaited = { $name } gets more time to come back.
-log-stood-in = { $bot } plays on for { $name }.
-log-handed-over = { $name } is the host now.
-log-handed-over-away = Somebody who does not play is the host now.
+log-stood-in = Bot { $bot } is filling in for { $name }.
+log-handed-over = { $name } is now the host.
+log-handed-over-away = The new host isn’t playing at this table.
 log-appointed = A steward was appointed.
-log-time-given = The clocks were put back: the table could not be reached.
+log-time-given = The table was out of reach for a while. Everyone gets that time back.
 log-closed = The table is closed.
 reaction-hello = Hello!
 reaction-well-played = Well played!
@@ -261,6 +277,6 @@ reaction-thanks = Thanks!
 reaction-sorry = Sorry!
 reaction-oops = Oops!
 reaction-wow = Wow!
-reaction-laugh = Ha ha!
-reaction-hmm = Hmm …
+reaction-laugh = Haha!
+reaction-hmm = Hmm…
 reaction-good-game = Good game!

@@ -1,75 +1,81 @@
-## Challenges and the boards of the day
+## Challenges and the daily boards
 challenge-title = Challenge
-challenge-daily = Boards of the day
-challenge-daily-sentence = Every day three new boards, the same for everybody in the world. Play alone, then see who found more.
-challenge-daily-open = Play today's boards
+challenge-daily = Daily boards
+challenge-daily-sentence = Three new boards every day, the same for everyone in the world. Play alone, then see who found more.
+challenge-daily-open = Play today’s boards
 challenge-next = new boards in { $time }
-challenge-offline = There is no network. You can play all the same: your game is handed in as soon as there is one.
+challenge-offline = You’re offline. You can still play: your game will be submitted once you’re back online.
 challenge-keesdrow-rounds = Keesdrow in ten words
-challenge-keesdrow-rounds-how = Ten words for the best total.
+challenge-keesdrow-rounds-how = Ten words for the highest total.
 challenge-keesdrow-timed = Keesdrow in twenty minutes
-challenge-keesdrow-timed-how = As many words as you can. The clock does not stop, also when you close the page.
-challenge-keyword-solitaire = Keyword alone
-challenge-keyword-solitaire-how = Everybody draws the same letters. { $goal } or better wins.
-challenge-who = Your name on the leader board
+challenge-keesdrow-timed-how = As many words as you can. The clock keeps running, even if you close the page.
+challenge-keyword-solitaire = Keyword solo
+challenge-keyword-solitaire-how = Everyone draws the same letters. Score { $goal } or more to win.
+challenge-who = Your name on the leaderboard
 challenge-mine = My challenges
 challenge-days = Other days
-challenge-day-before = ‹ The day before
-challenge-day-after = The day after ›
+challenge-day-before = ‹ Previous day
+challenge-day-after = Next day ›
 challenge-yesterday = Yesterday’s boards
-challenge-yesterday-sentence = Boards of earlier days can still be played, and lead on to the days before.
+challenge-yesterday-sentence = Missed a day? You can still play the boards of earlier days.
 challenge-play = Play
 challenge-again = Play again
-challenge-board = Leader board
-challenge-to-board = To the leader board
-challenge-you-stand = { $score } points, place { $place } of { $players }
+challenge-board = Leaderboard
+challenge-to-board = See the leaderboard
+challenge-you-stand = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }, place { $place } of { $players }
 challenge-leads = { $name } leads with { $score }.
-challenge-streak-none = Play today, and tomorrow, and it is a streak.
+challenge-streak-none = Play today and tomorrow to start a streak.
 challenge-streak = { $current ->
-    [0] No days in a row just now; your longest was { $longest }.
-    [one] One day in a row, the longest { $longest }.
-   *[other] { $current } days in a row, the longest { $longest }.
-}
+    [0] No streak right now. Your longest: { $longest }.
+    [one] 1 day in a row. Your longest streak: { $longest }.
+   *[other] { $current } days in a row. Your longest streak: { $longest }.
+  }
 challenge-players = { $count ->
     [0] Nobody has played yet.
-    [one] One player
+    [one] 1 player
    *[other] { $count } players
-}
-challenge-nobody = Nobody has played yet. Be the first.
-challenge-first = The first { $count } are shown.
+  }
+challenge-nobody = Nobody has played yet. Be the first!
+challenge-first = Showing the top { $count }.
 challenge-place = Place
 challenge-name = Name
-challenge-score = Points
+challenge-score = Score
 challenge-games = Games
 challenge-you = you
 challenge-won = won
-challenge-goal = { $goal } points or more win.
-challenge-best = The best you have ever done here: { $best }.
-challenge-first-counts = On the board of a day your first game counts. You may play again for fun.
-challenge-best-counts = Your best game counts. Everybody plays the same deal.
+challenge-goal = Score { $goal } or more to win.
+challenge-best = Your best score here: { $best }.
+challenge-first-counts = On a daily board only your first game counts. You can play again for fun.
+challenge-best-counts = Your best game counts. Everyone plays the same deal.
 challenge-compare-how = Tap a name to compare words.
-challenge-compare-later = Who has played can compare words. Play first: words would give the board away.
+challenge-compare-later = You can compare words after you’ve played; seeing them first would spoil the board.
 challenge-compare-with = Compare words with { $name }
 challenge-both = Both of you
 challenge-only-me = Only you
 challenge-only-you = Only { $name }
-challenge-share = Show it to others
-challenge-share-button = Share
-challenge-share-line = { $score } points · place { $place } of { $players }
-challenge-invite = Send the link
-challenge-link = Link of this challenge
-challenge-handing-in = Your game is being handed in …
-challenge-handed-in = Your game is handed in.
+challenge-share = Your result
+challenge-share-button = Share your result
+challenge-share-line = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  } · place { $place } of { $players }
+challenge-invite = Share the link
+challenge-link = Link to this challenge
+challenge-handing-in = Submitting your game…
+challenge-handed-in = Your game is submitted.
 challenge-counted = Your game counts: place { $place } of { $players }.
-challenge-for-fun = Played for fun: your first game counts, { $score ->
-    [one] the one with one point
-   *[other] the one with { $score } points
-}.
-challenge-best-stands = Your best game counts, { $score ->
-    [one] with one point
-   *[other] with { $score } points
-}: place { $place } of { $players }.
-challenge-later = There is no network. Your game is kept here, and handed in as soon as there is one.
+challenge-for-fun = That game was for fun. Your first one counts, with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }.
+challenge-best-stands = Your best game still counts, with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }: place { $place } of { $players }.
+challenge-later = You’re offline. Your game is saved here and will be submitted once you’re back online.
 challenge-friends = Challenge friends
-challenge-friends-sentence = A link with which everybody plays the same deal, each alone, with a leader board.
-challenge-of = { $game } of { $name }: { $preset }
+challenge-friends-sentence = Send a link: everyone plays the same deal alone, and a leaderboard shows who did best.
+challenge-of = { $name }’s { $game } challenge: { $preset }

@@ -1,52 +1,52 @@
 ## Opening an event
 event-list = Events
-event-list-sentence = A party, a tournament, a club night: everybody comes by a code, tables are laid, scores are kept.
+event-list-sentence = A party, a tournament or a club night: guests join with a code, get a seat at a table, and the scores are kept for you.
 event-mine = My events
-event-make = Open an event
-event-open = Open it
-event-occasion = What
+event-make = Host an event
+event-open = Create event
+event-occasion = Kind of event
 event-party = Keyword party
-event-party-sentence = Tables of four, the two highest move on, words to be won, the highest total wins.
+event-party-sentence = Tables of four. The top two of each table move on to the next, there are prize words to spell, and the highest total wins.
 event-tournament = Keezen tournament
-event-tournament-sentence = Teams of two; nobody meets the same team twice while that can be avoided.
+event-tournament-sentence = Teams of two. You meet new opponents every round for as long as there are any.
 event-keesdrow = Keesdrow night
-event-keesdrow-sentence = Everybody meets as many others as possible; scores add up.
+event-keesdrow-sentence = Everyone plays as many different people as possible, and scores add up.
 event-keebble = Keebble night
-event-keebble-sentence = Everybody meets as many others as possible; scores add up.
-event-played = Where
-event-played-here = Here: everybody plays on their own screen, and results come in by themselves
-event-played-boards = On real boards: results are typed in
+event-keebble-sentence = Everyone plays as many different people as possible, and scores add up.
+event-played = Where to play
+event-played-here = On screens: everyone plays on their own phone or computer, and results come in by themselves
+event-played-boards = On real boards: you play at your own tables and enter the results
 event-title = Title
-event-minutes = Minutes a round
+event-minutes = Minutes per round
 event-rounds = Rounds
-event-bot = Bots on empty seats
-event-more = More about the event
-event-points = Points
-event-points-sheet = of the sheet: 150, 140, 130 …, 200 for the win
-event-points-nk = of the Dutch championship: 2 a pawn, 10 for the win, five rounds
-event-manner = From table to table
-event-manner-ladder = the highest move on to the next table
-event-manner-round-robin = everybody meets as many others as possible
-event-size = At a table
+event-bot = Bot level
+event-more = More options
+event-points = Scoring
+event-points-sheet = Score sheet: 150 for the first pawn in, then 140, 130…, and 200 for the win
+event-points-nk = Dutch championship: 2 per pawn, 10 for the win, five rounds
+event-manner = Changing tables
+event-manner-ladder = The best players move on to the next table
+event-manner-round-robin = Everyone plays as many different people as possible
+event-size = Players per table
 
 ## At an event
 event-about = { $minutes ->
-    [one] { $game }, one minute a round
-   *[other] { $game }, { $minutes } minutes a round
+    [one] { $game }, one minute per round
+   *[other] { $game }, { $minutes } minutes per round
   }
-event-share-link = Link of this event
-event-share-sentence = Whoever opens this link can join.
-event-join = Join in
+event-share-link = Link to this event
+event-share-sentence = Anyone with this link can join.
+event-join = Join the event
 event-join-button = Join
-event-join-steward = Stewards come under the name that the host has given them.
-event-play-along = Play along
+event-join-steward = Are you a steward? Join with the name the host entered for you.
+event-play-along = Play too
 event-join-team = Your team
-event-join-new-team = a new team
-event-join-not-in-team = { $team } are { $names }: come under one of these names, or with a new team.
+event-join-new-team = New team
+event-join-not-in-team = { $team } is { $names }. Use one of those names, or enter a new team.
 event-join-partner = Your partner’s name
-event-join-team-name = Name of the team, if you like
+event-join-team-name = Team name (optional)
 event-your-table = Your table
-event-my-table = You play at table { $table }.
+event-my-table = You’re at table { $table }.
 event-against = Against { $team }.
 event-with = With { $names }.
 event-with-bots = { $count ->
@@ -57,178 +57,180 @@ event-with-only-bots = { $count ->
     [one] With one bot.
    *[other] With { $count } bots.
   }
-event-to-table = To your table
-event-high-letter = Whoever drew the high letter (A is highest) goes first and keeps score. Was that you?
+event-to-table = Go to your table
+event-high-letter = The player who drew the letter closest to A goes first and keeps score. Is that you?
 event-one-keeps-score = One of you keeps score and enters the result here.
-event-keep-score = I keep score
-event-keeps-score = { $name } keeps score.
+event-keep-score = I’ll keep score
+event-keeps-score = { $name } is keeping score.
 event-enter-scores = Enter your table’s scores
-event-next-round = You are in. You play from the next round on.
-event-my-bye = You have a bye: it brings what the others have on average.
+event-next-round = You’re in. You’ll get a table in the next round.
+event-my-bye = You have a bye this round and score the average of the other teams.
 event-my-points = { $points ->
-    [one] Table { $table } has brought you one point.
-   *[other] Table { $table } has brought you { $points } points.
+    [one] You scored one point at table { $table }.
+   *[other] You scored { $points } points at table { $table }.
   }
-event-recovery = If you lose this browser, this code makes you yourself again at all events. Write it down: { $code }
-event-elsewhere = Your recovery code was used on another device: there you are yourself now, and here nobody. Come under another name, or be yourself here again with the code that the other device shows.
-event-recover = Type a recovery code
-event-recovered = You are yourself again. Open the link of your event.
-event-leave = Go home
-event-leave-sure = Really go home?
-event-you-left = You are not playing any more. Your points so far stay.
-event-come-back = Come back
-event-leave-sentence = Whoever goes home keeps the points so far and plays in no further round.
+event-recovery = If you lose this browser, your recovery code restores your identity at every event. Write it down: { $code }
+event-elsewhere = Your recovery code was used on another device. You’re signed in there now, so this browser is signed out. Join under another name, or enter the new code from the other device.
+event-recover = Enter a recovery code
+event-recovered = Welcome back. Open the link to your event.
+event-leave = Leave the event
+event-leave-sure = Really leave?
+event-you-left = You’ve left the event. The points you scored still count.
+event-come-back = Rejoin the event
+event-leave-sentence = If you leave, you keep your points, but you won’t get a table in later rounds.
 event-clock = Time left
 event-clock-waits = { $minutes ->
-    [one] One minute; the clock does not run yet.
-   *[other] { $minutes } minutes; the clock does not run yet.
+    [one] One minute. The clock hasn’t started yet.
+   *[other] { $minutes } minutes. The clock hasn’t started yet.
   }
-event-clock-up = Time is up.
+event-clock-up = Time’s up.
 event-round = Round { $round }
 event-round-of = Round { $round } of { $planned }
-event-rounds-before = Rounds before
+event-rounds-before = Earlier rounds
 event-tables = Tables
 event-table = Table { $table }
 event-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
   }
-event-bye = { $team } has a bye, which brings what the others have on average.
-event-waiting = From the next round on: { $names }.
-event-forfeited = did not play
+event-bye = { $team } has a bye and scores the average of the other teams.
+event-waiting = Playing from the next round: { $names }.
+event-forfeited = absent
 event-corrected = { $count ->
     [one] corrected
    *[other] corrected { $count } times
   }
 event-entered-by = entered by { $name }
-event-arranged = The host arranged this round.
+event-arranged = The host chose the tables for this round.
 event-steward-of = Steward: { $name }
-event-watch = Watch
-event-replay = Look at the game
+event-watch = Watch game
+event-replay = Replay game
 event-standings = Standings
-event-standings-in = Standings in round { $round }
+event-standings-in = Standings during round { $round }
 event-standings-after = Standings after round { $round }
 event-standings-final = Final standings
-event-my-place = You: place { $place }, { $total } points
+event-my-place = { $total ->
+    [one] You’re in place { $place } with one point.
+   *[other] You’re in place { $place } with { $total } points.
+  }
 event-place = Place
 event-name = Name
 event-team = Team
 event-total = Total
-event-left = has left
-event-by-lot = by lot
+event-left = left
+event-by-lot = tie broken by lot
 event-guests = { $count ->
-    [0] Nobody is here yet
-    [one] One guest is here
-   *[other] { $count } guests are here
+    [0] No guests yet
+    [one] One guest
+   *[other] { $count } guests
   }
 event-teams = { $count ->
-    [0] No team is here yet
-    [one] One team is here
-   *[other] { $count } teams are here
+    [0] No teams yet
+    [one] One team
+   *[other] { $count } teams
   }
 event-stewards = Stewards: { $names }
-event-over = It is over.
-event-winners = { $count ->
-    [one] { $names } has won!
-   *[other] { $names } have won!
-  }
-event-you-won = You have won!
+event-over = The event is over.
+event-winners = { $names } won!
+event-you-won = You won!
 
 ## Questions
-event-ask-title = A question for the steward
-event-ask = What is it about?
-event-ask-button = Call
-event-ask-waits = The steward is called.
+event-ask-title = Ask the steward
+event-ask = What’s your question?
+event-ask-button = Call the steward
+event-ask-waits = The steward has been called.
 event-questions = Questions
-event-you-steward = You are a steward, as { $name }.
+event-you-steward = Hi { $name }, you’re a steward at this event.
 event-steward-tables = { $count ->
     [one] You look after table { $tables }.
    *[other] You look after tables { $tables }.
   }
-event-steward-none = You have no tables in this round. You are called here when somebody needs you.
-event-rule = Ruling on question { $number }
-event-rule-button = Rule
+event-steward-none = You have no tables this round. If someone needs you, you’ll see it here.
+event-rule = Your ruling on question { $number }
+event-rule-button = Give ruling
 
 ## Prizes
-event-prizes = Words to be won
-event-prize-secret = a secret word
-event-prize-party = { $word }: for the first in the party to spell it.
-event-prize-table = { $word }: for the first at table { $table } to spell it.
-event-prize-tables = { $word }: for the first at each table to spell it.
+event-prizes = Prize words
+event-prize-secret = A secret word
+event-prize-party = { $word }: a prize for the first player at the party to spell it.
+event-prize-table = { $word }: a prize for the first player at table { $table } to spell it.
+event-prize-tables = { $word }: a prize for the first player at each table to spell it.
 event-prize-at = { $name } (table { $table })
 event-prize-won = Won by { $names }.
-event-prize-new = A prize for a word
-event-prize-word = The word
-event-prize-of = For the first
-event-prize-of-party = in the party
-event-prize-of-tables = at each table
-event-prize-of-table = at one table
-event-prize-which-table = Number of the table
-event-prize-keep-secret = secret until it is spelled
-event-prize-button = Name the prize
+event-prize-new = Offer a prize for a word
+event-prize-word = Word
+event-prize-of = For the first to spell it
+event-prize-of-party = At the party
+event-prize-of-tables = At each table
+event-prize-of-table = At one table
+event-prize-which-table = Table number
+event-prize-keep-secret = Keep the word secret until someone spells it
+event-prize-button = Offer prize
 
 ## Running an event
-event-step = Next
-event-step-gather = At least two have to come. Show them the code.
-event-step-lay = Everything is ready for round { $round }.
-event-step-draw = Everything is ready for round { $round }.
-event-lay-round = Lay round { $round }
+event-step = Next step
+event-step-gather = { $of ->
+    [teams] You need at least two teams. Show them the code or send them the link.
+   *[guests] You need at least two guests. Show them the code or send them the link.
+  }
+event-step-lay = Ready for round { $round }.
+event-lay-round = Set up round { $round }
 event-draw-round = Draw round { $round }
-event-as-planned = as planned
-event-left-over = Left-over seats
-event-left-over-short = stay empty
-event-left-over-bots = bots sit there
-event-draw = Tables are drawn
-event-draw-standing = by standing
-event-draw-lot = by lot
-event-arrange = Arrange the tables yourself
-event-arrange-sentence = One line for each table. Move names around, then lay the tables.
-event-arrange-button = Lay these tables
-event-step-start = Round { $round } is laid. Everybody finds their table.
-event-step-start-here = The games begin with the clock.
-event-step-start-boards = Let the clock run when everybody sits.
+event-as-planned = As planned
+event-left-over = Empty seats
+event-left-over-short = Leave them empty
+event-left-over-bots = Fill them with bots
+event-draw = Pairings
+event-draw-standing = By standings
+event-draw-lot = By lot
+event-arrange = Choose the tables yourself
+event-arrange-sentence = One line per table. Move the names around, then set up the tables.
+event-arrange-button = Set up these tables
+event-step-start = Round { $round } is ready. Everyone can see their table.
+event-step-start-here = The games begin when you start the clock.
+event-step-start-boards = Start the clock when everyone is seated.
 event-start = Start the clock
 event-step-await = { $count ->
-    [one] Waiting for table { $tables }.
-   *[other] Waiting for tables { $tables }.
+    [one] Waiting for the result of table { $tables }.
+   *[other] Waiting for the results of tables { $tables }.
   }
-event-step-finish = All rounds are played.
-event-finish = Finish
-event-finish-now = Finish instead
-event-finish-sentence = It is ended for good: who has won is told, the seed of the lots is shown, and nothing can be changed any more.
-event-type-guests = Guests without a phone, with commas between them
-event-type-team = A team: NAME: PLAYER, PLAYER
-event-type-steward = A steward
+event-step-finish = All rounds have been played.
+event-finish = Finish the event
+event-finish-now = Finish the event now
+event-finish-sentence = This ends the event: the winners are announced, the seed of the draw is revealed, and nothing can be changed afterwards.
+event-type-guests = Guests without a phone, separated by commas
+event-type-team = Team without a phone, such as “Lions: Anna, Bo”
+event-type-steward = Steward’s name
 event-type-add = Add
 event-stewards-wanted = { $count ->
-    [one] One more steward is wanted: one for every five tables.
-   *[other] { $count } more stewards are wanted: one for every five tables.
+    [one] You need one more steward: one for every five tables.
+   *[other] You need { $count } more stewards: one for every five tables.
   }
-event-goes = goes
-event-goes-sure = Does { $name } really go home?
-event-goes-name = { $name } goes home
-event-type-result = Type the result
-event-correct = Correct
-event-result-of = Table { $table } of round { $round }
-event-correct-sentence = The old result stays in the log, and the table is shown as corrected.
-event-scorekeeper = Who keeps score
-event-scorekeeper-none = nobody yet
-event-type-totals = Type the totals of the sheet instead
-event-save-scores = Save the scores
-event-first-draw = Equal points: who drew the earlier letter?
-event-first-draw-sentence = Tap names in the order of the draw for the first turn. Who drew earlier moves on before the other; where it is not known, the lot decides.
-event-save-order = Save the order
-event-coming-in = In the order of coming in
-event-coming-in-sentence = Tap for every pawn that came in. The points follow; if time was up, stop where they stopped.
-event-coming-in-back = Take one back
-event-pawn = { $letter }: a pawn of { $team }
-event-forfeit-sure = Did { $team } really not play?
-event-forfeit = { $team } did not play
-event-commands = Type commands
+event-goes = Mark as left
+event-goes-sure = Has { $name } really left?
+event-goes-name = Mark as left: { $name }
+event-type-result = Enter result
+event-correct = Correct result
+event-result-of = Result of table { $table }, round { $round }
+event-correct-sentence = The old result stays in the log, and the table is marked as corrected.
+event-scorekeeper = Scorekeeper
+event-scorekeeper-none = Nobody yet
+event-type-totals = Enter the totals instead
+event-save-scores = Save scores
+event-first-draw = It’s a tie: who drew the earlier letter?
+event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The earlier letter moves on. If you don’t know, tap nothing and the lot decides.
+event-save-order = Save order
+event-coming-in = The order in which pawns came in
+event-coming-in-sentence = Tap a team for each pawn it got in, and the points are added up for you. If time ran out, stop where the game stopped.
+event-coming-in-back = Take back the last pawn
+event-pawn = { $letter }: a pawn for { $team }
+event-forfeit-sure = Did { $team } really not show up?
+event-forfeit = Mark { $team } as absent
+event-commands = Type a command
 event-command = Command
-event-command-button = Do it
-event-print-pairings = Print the tables
-event-print-standings = Print the standings
+event-command-button = Run command
+event-print-pairings = Print tables
+event-print-standings = Print standings
 event-print-sheets = Print score sheets
 event-print-cards = Print score cards
 event-print-round = { $minutes ->
@@ -236,41 +238,43 @@ event-print-round = { $minutes ->
    *[other] Round { $round }, { $minutes } minutes
   }
 event-print-table = Table
-event-print-hash = The hash of the seed of all lots, fixed before the first was drawn:
+event-print-hash = Hash of the seed of the draw, published before the first round:
 
-## The lots
-event-lots = How the lots are drawn
-event-lots-sentence = All lots come from one seed. Its hash was fixed before the first was drawn, so nobody drew again until the tables pleased them:
-event-lots-seed = The seed was:
-event-lots-good = This browser has checked it: the SHA-256 of the seed is the hash above.
-event-lots-bad = This seed does not have the hash above: the lots were not drawn as promised.
-event-lots-verify = Every draw follows from it. “kee party FILE verify” and “kee tournament FILE verify” check them all:
-event-lots-log = The log of this event
+## The draw
+event-lots = How the draw is kept fair
+event-lots-sentence = Every draw comes from one secret seed. Its hash was published before the first draw, so nobody could draw again until they liked the tables:
+event-lots-seed = The seed:
+event-lots-good = Checked by this browser: the seed’s SHA-256 is the hash above.
+event-lots-bad = This seed does not match the hash above, so the draw was not made as promised. Ask the host for an explanation.
+event-lots-verify = Every draw follows from the seed. To check them all, download the log and run “kee party FILE verify” or “kee tournament FILE verify”:
+event-lots-log = Download the log
 
 ## The big screen
-event-screen = Big screen
-event-come-in = Come in
-event-here = Here
+event-screen = Open the big screen
+event-come-in = Scan to join
+event-here = Already here
 event-screen-calls = { $count ->
-    [one] A steward is called to table { $tables }.
-   *[other] A steward is called to tables { $tables }.
+    [one] Steward needed at table { $tables }.
+   *[other] Steward needed at tables { $tables }.
   }
 
 ## News
-event-news-laid = Round { $round } is laid.
-event-news-my-table = Round { $round } is laid. You play at table { $table } with { $names }.
-event-news-my-table-bots = Round { $round } is laid. You play at table { $table } with bots.
+event-news-laid = Round { $round } is ready.
+event-news-my-table = Round { $round } is ready. You’re at table { $table } { $of ->
+    [teams] against { $names }.
+   *[guests] with { $names }.
+  }
+event-news-my-table-bots = Round { $round } is ready. You’re at table { $table } with bots.
 event-news-started = { $minutes ->
-    [one] The clock of round { $round } runs: one minute.
-   *[other] The clock of round { $round } runs: { $minutes } minutes.
+    [one] Round { $round } has started: one minute on the clock.
+   *[other] Round { $round } has started: { $minutes } minutes on the clock.
   }
 event-news-result = Table { $table }: { $scores }.
-event-news-gone = { $name } has gone home.
-event-news-asked = Table { $table } calls: { $text }
-event-news-ruled = The steward says to “{ $text }”: { $ruling }
-event-news-won = { $name } has spelled { $word }.
+event-news-gone = { $name } has left.
+event-news-asked = Table { $table } asks: { $text }
+event-news-ruled = Ruling on “{ $text }”: { $ruling }
+event-news-won = { $name } spelled { $word } and won the prize.
 event-news-all-in = All results of round { $round } are in.
-event-news-over = It is over. First: { $names }.
-event-title-called = Table { $table } calls
+event-title-called = Table { $table } has a question
 event-back = Back to the event
 event-back-short = ‹ Event

@@ -1,120 +1,150 @@
 ## Keezen
-keezen-summary = Two pairs race their pawns round the board and into their bases. Cards move them; count every step, and mind your partner.
+keezen-summary = Two pairs race their pawns around the board and into their bases. Cards move them: count every step, and look out for your partner.
 
 ## Cards
 keezen-card-deed = { $kind ->
-    [ace] a pawn enters, or goes 1
-    [four] 4 backward
-    [seven] 7 forward, also split over two pawns
-    [seven-wide] 7 forward, also split over several pawns
-    [jack] two pawns change places
-    [queen] 12 forward
-    [king] a pawn enters
-    [king-13] a pawn enters, or goes 13
+    [ace] enter a pawn or move 1
+    [four] move back 4
+    [seven] move 7, or split it between two pawns
+    [seven-wide] move 7, or split it among several pawns
+    [jack] swap two pawns
+    [queen] move 12
+    [king] enter a pawn
+    [king-13] enter a pawn or move 13
     [joker] stands for any card
-   *[number] { $rank } forward
+   *[number] move { $rank }
 }
-keezen-card-cannot = cannot be played. { $reason }
-keezen-card-gift = from { $name }
-keezen-card-given = chosen for your partner
+keezen-card-cannot = can’t be played. { $reason }
+keezen-card-given = for { $name }
 keezen-gift = from { $name }
 keezen-hand = Your cards
-keezen-hand-empty = All your cards are played. Wait for the next deal.
-keezen-hand-thrown-in = None of your cards could be played, so your hand was thrown in: { $cards }. Wait for the next deal.
+keezen-hand-empty = You’ve played all your cards. Wait for the next deal.
+keezen-hand-thrown-in = You couldn’t play any of your cards, so your hand was thrown in: { $cards }. Wait for the next deal.
 
 ## Pawns
-keezen-pawn-yours = { $kind ->
-    [waiting] your waiting pawn
-    [base] your pawn in { $place }
-   *[track] your pawn on { $place }
+# With its place, for ears.
+keezen-pawn-at = { $kind ->
+    [waiting] { $pawn }, waiting
+    [base] { $pawn } in base, place { $place }
+   *[track] { $pawn } on square { $place }
 }
-keezen-pawn-of = { $kind ->
-    [waiting] { $name }’s waiting pawn
-    [base] { $name }’s pawn in { $place }
-   *[track] { $name }’s pawn on { $place }
+keezen-pawn = { $who ->
+    [you] your pawn
+   *[other] { $name }’s pawn
 }
-keezen-some-pawn-yours = your pawn
-keezen-some-pawn-of = { $name }’s pawn
+keezen-another-pawn = { $who ->
+    [you] another of your pawns
+   *[other] another of { $name }’s pawns
+}
 keezen-goes = { $kind ->
-    [waiting] { $pawn } enters on { $place }.
-    [base] { $pawn } goes into the base, to { $place }.
-   *[track] { $pawn } lands on { $place }.
+    [enter] { $pawn } enters the board.
+    [base] { $pawn } moves { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } in the base.
+    [home] { $pawn } moves { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, into the base.
+    [back] { $pawn } moves back { $steps } steps.
+   *[forward] { $pawn } moves { $steps ->
+        [one] one step.
+       *[other] { $steps } steps.
+    }
 }
-keezen-goes-home = { $pawn } goes home.
-keezen-swaps = { $pawn } changes places with { $other }.
-keezen-brings = { $points ->
-    [one] This brings 1 point.
-   *[other] This brings { $points } points.
+keezen-swaps = { $pawn } swaps places with { $other }.
+keezen-captures = That captures { $pawns }.
+keezen-lands = Landing on square { $square }.
+keezen-scores = { $points ->
+    [one] That scores 1 point.
+   *[other] That scores { $points } points.
 }
-keezen-warning-own = Careful: this sends your own pawn home.
-keezen-warning-partner = Careful: this sends your partner { $name } home.
+keezen-warning-own = Careful: this captures your own pawn.
+keezen-warning-partner = Careful: this captures the pawn of your partner { $name }.
 
 ## Choosing
 keezen-hint-card = Choose a card.
 keezen-hint-pawn = Choose a pawn.
 keezen-hint-joker = Choose the card your joker stands for.
-keezen-hint-shares = The pawns can’t go like that. Share the steps another way.
+keezen-hint-rest = That pawn can’t take all seven steps. Choose another pawn for the rest.
+keezen-hint-shares = The pawns can’t move like that. Split the steps another way.
 keezen-joker-pick = Joker as
 keezen-which-pawn = Pawn
-keezen-swap-with = with
+keezen-swap-with = Swap with
 keezen-short-place = { $kind ->
-    [waiting] enter
-   *[other] { $place }
+    [waiting] new pawn
+    [base] in base, place { $place }
+    [start] on start
+   *[track] { $steps } from home
 }
-keezen-short-way = { $from } → { $to }
-keezen-short-hit = { $from } → { $to } ✕ { $name }
+keezen-short-of = { $name }: { $place }
+keezen-short-hit = { $place } ✕ { $name }
 keezen-play = Play { $card }
-keezen-play-none = Play
-keezen-give = Give the { $card } to { $name }
-keezen-give-none = Give
-keezen-undo = Undo
-keezen-throw-in = Throw the hand in
-keezen-exchange-choose = Choose a card for { $name }. You both choose unseen.
-keezen-exchange-wait = Your card is chosen. The others are still choosing.
-keezen-partner-holds = { $name } holds the { $card } you gave.
+keezen-play-none = Play card
+keezen-give = Give { $name } the { $card }
+keezen-give-none = Give card
+keezen-undo = Clear choice
+keezen-throw-in = Throw in hand
+keezen-exchange-choose = Choose a card to give to { $name }. Everyone chooses in secret.
+keezen-exchange-wait = You’ve chosen your card. Waiting for the others.
+keezen-partner-holds = { $name } still has the { $card } you gave.
 
 ## The seven
-keezen-seven-label = Steps of { $first }
+keezen-seven-label = Steps with this pawn
 keezen-seven-split = { $steps } with { $first }, then { $rest } with { $second }
 keezen-seven-whole = All 7 with { $first }
-keezen-seven-lapses = { $steps } with { $first }; the rest is not needed
-keezen-seven-rest = The rest
-keezen-shares = Share the seven steps
-keezen-share-more = One step more for { $pawn }
-keezen-share-less = One step less for { $pawn }
+keezen-seven-lapses = { $steps } with { $first }; the rest isn’t needed
+keezen-seven-rest = The rest with
+keezen-shares = Split the seven steps
+keezen-share-more = One more step for { $pawn }
+keezen-share-less = One step fewer for { $pawn }
 
 ## Why not
-keezen-why-pawn_waits = A waiting pawn needs an ace or a king.
-keezen-why-nothing_waits = No pawn waits to enter.
-keezen-why-start_taken = No pawn can enter: one of the same colour stands on the start, { $at }.
-keezen-why-blocked_start = { $pawn } cannot get past { $at }: the pawn there stands on its own start.
-keezen-why-friendly_fire = { $pawn } would hit a pawn of your own side on { $at }.
-keezen-why-overshoot = { $pawn } would go too far for the base.
-keezen-why-base_jump = { $pawn } cannot jump over the pawn in { $at }.
-keezen-why-not_deepest = { $pawn } would stop short of { $at }, the deepest free place.
-keezen-why-not_connected = { $pawn } would leave a gap in the base. It has to end on { $at }.
-keezen-why-no_way_back = { $pawn } cannot come back out of the base.
-keezen-why-nothing_to_move = There is no pawn on the way that could be moved.
-keezen-why-nothing_to_swap = There are no two pawns that could change places.
+keezen-why-pawn_waits = A waiting pawn can only enter. That takes an ace or a king.
+keezen-why-nothing_waits = No pawn is waiting to enter. Choose another card.
+keezen-why-start_taken = No pawn can enter: one of the same colour is still on the start. Move that one first.
+keezen-why-blocked_start = { $guard } is on its own start and can’t be passed. Choose another card.
+keezen-why-friendly_fire = { $pawn } would capture a pawn of your own side, and this table doesn’t allow that. Choose another card.
+keezen-why-overshoot = That’s too many steps: { $pawn } would overshoot the base. Choose another card.
+keezen-why-base_jump = { $pawn } can’t jump over a pawn in the base. Choose another card.
+keezen-why-not_deepest = { $pawn } would stop too early: it has to go to the deepest free place in the base. Choose another card.
+keezen-why-not_connected = { $pawn } would leave a gap in the base: it has to stop right behind the next pawn. Choose another card.
+keezen-why-no_way_back = { $pawn } can’t leave the base again. Choose another card.
+keezen-why-nothing_to_move = You have no pawn to move yet. Bring one in with an ace or a king.
+keezen-why-nothing_to_swap = There are no two pawns to swap right now. Choose another card.
 
 ## The board
-keezen-board = Board
-keezen-row = From { $name }’s start
-keezen-cell-waiting = { $name }’s waiting places
+keezen-board = Keezen board
+keezen-row = { $who ->
+    [you] From your start
+   *[other] From { $name }’s start
+}
+keezen-cell-waiting = { $who ->
+    [you] your waiting places
+   *[other] { $name }’s waiting places
+}
 keezen-cell-square = square { $square }
-keezen-cell-start = square { $square }, { $name }’s start
-keezen-cell-entry = square { $square }, before { $name }’s base
-keezen-cell-base = { $name }’s base, { $place }
+keezen-cell-start = { $who ->
+    [you] square { $square }, your start
+   *[other] square { $square }, { $name }’s start
+}
+keezen-cell-entry = { $who ->
+    [you] square { $square }, just before your base
+   *[other] square { $square }, just before { $name }’s base
+}
+keezen-cell-base = { $who ->
+    [you] your base, place { $place }
+   *[other] { $name }’s base, place { $place }
+}
 keezen-cell-count = { $count ->
     [0] empty
     [one] 1 pawn
    *[other] { $count } pawns
 }
-keezen-cell-empty = empty
 keezen-cell-possible = can be chosen
 keezen-cell-chosen = chosen. { $would }
-keezen-cell-landing = lands here
-keezen-cell-sent-home = would go home
+keezen-cell-landing = your move ends here
+keezen-cell-sent-home = would be captured
 
 ## Around the board
 keezen-seats = Players
@@ -125,7 +155,7 @@ keezen-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-keezen-dealer = deals
+keezen-dealer = dealer
 keezen-dealer-short = D
 keezen-team-points = { $points ->
     [one] 1 point
@@ -135,19 +165,31 @@ keezen-team-pawns = { $pawns ->
     [one] 1 pawn in
    *[other] { $pawns } pawns in
 }
-keezen-seat-plays = to play
-keezen-seat-gives = chooses
-keezen-seat-threw-in = threw in
+keezen-seat-plays = to move
+keezen-seat-gives = choosing a card
+keezen-seat-threw-in = threw in their hand
 keezen-seat-out = out
 keezen-seat-left = left
-keezen-next-pawn = next pawn in: { $points }
+keezen-next-pawn = next pawn in: { $points } points
 keezen-deal = Deal { $number }, { $undealt ->
-    [0] the last of this deck.
-   *[other] { $undealt } cards to come.
+    [0] the last before the cards are shuffled again.
+   *[other] { $undealt } cards still to be dealt.
 }
 keezen-last-played = { $name } played { $card }: { $deed }
-keezen-from-before = { $count } cards from before
-keezen-face-up = Cards that are gone
-keezen-gone-of = { $card }: { $count } of { $all }
-
-## The log
+keezen-did = { $kind ->
+    [enter] entered a pawn
+    [back] moved back { $steps }
+    [home] moved { $steps } into the base
+   *[forward] moved { $steps }
+}
+keezen-did-of = { $kind ->
+    [enter] entered { $pawn }
+    [back] moved { $pawn } back { $steps }
+    [home] moved { $pawn } { $steps } into the base
+   *[forward] moved { $pawn } { $steps }
+}
+keezen-did-split = split it among { $count } pawns
+keezen-did-swap = swapped two pawns
+keezen-from-before = { $count } cards from before this game
+keezen-face-up = Cards played
+keezen-gone-of = { $card }: { $count } of { $all } played

@@ -1,9 +1,9 @@
 ## Keyword
-keyword-summary = A crossword in four colours: squares pay, and the keys of your own colour pay most.
+keyword-summary = A crossword in four colours: every square scores, and the keys of your own colour score most.
 
 # The board
 keyword-board = Keyword board
-keyword-keys = Arrow keys move. Letters are laid where you are; space turns the direction, backspace takes one back, escape takes all back, enter plays.
+keyword-keys = Move with the arrow keys, and type a letter to place it where you are. Space switches between across and down, Backspace takes back a letter, Escape takes back all of them, and Enter plays the word.
 keyword-colour-blue = blue
 keyword-colour-red = red
 keyword-colour-yellow = yellow
@@ -19,70 +19,75 @@ keyword-square-yellow-key = yellow key square
 keyword-square-green-key = green key square
 keyword-plus = plus { $more }
 keyword-empty = empty
-keyword-empty-pays = empty, pays { $pays }
+keyword-empty-pays = empty, scores { $pays }
 keyword-lies = letter { $letter }
-keyword-lies-last = letter { $letter }, laid last
-keyword-tried-here = { $letter }, tried, pays { $pays }
+keyword-lies-last = letter { $letter }, just played
+keyword-tried-here = your letter { $letter }, not played yet, scores { $pays }
 keyword-across = Across
 keyword-down = Down
 
 # The rack
 keyword-rack = Your letters, { $colour } rack
-keyword-slot = { $letter }
-keyword-slot-tried = { $letter }, tried on { $square }: take it back
+keyword-slot-tried = { $letter }, on { $square }: take it back
 keyword-tools = Rack and board
-keyword-shuffle = Shuffle your letters
-keyword-recall = Take all letters back
-keyword-type-across = You type across: change to down
-keyword-type-down = You type down: change to across
-keyword-closer = Look closer
-keyword-further = See the whole board
+keyword-shuffle = Shuffle letters
+keyword-recall = Take back all letters
+keyword-type-across = Typing across: switch to down
+keyword-type-down = Typing down: switch to across
+keyword-closer = Zoom in
+keyword-further = Show the whole board
 keyword-laid = { $letter } on { $square }.
-keyword-taken-back = { $letter } is back on the rack.
-keyword-taken = { $square } is taken.
-keyword-not-on-rack = There is no { $letter } on your rack.
+keyword-taken-back = { $letter } is back on your rack.
+keyword-taken = { $square } already has a letter.
+keyword-not-on-rack = You have no { $letter } on your rack.
 keyword-rack-is = Your letters: { $letters }
 
-# What is tried
+# The word in the making
 keyword-makes = { $words }: { $score } { $score ->
     [one] point
    *[other] points
  }.
-keyword-and = { $others } and { $last }
 keyword-points = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
 keyword-is-keyword = , a keyword
-keyword-good-word = , a good word
-keyword-no-word = , not in the word list
-keyword-play = Play
+keyword-good-word = , in the dictionary
+keyword-no-word = , not in the dictionary
+keyword-play = Play word
 keyword-play-for = Play for { $score }
 keyword-exchange = Exchange
-keyword-exchange-which = Which letters do you put back?
+keyword-exchange-which = Which letters do you want to exchange?
 keyword-exchange-count = { $count ->
-    [0] Exchange
-   *[other] Exchange { $count }
+    [0] Exchange letters
+    [one] Exchange one letter
+   *[other] Exchange { $count } letters
  }
 keyword-pass = Pass
-keyword-pass-sure = Pass without placing a word?
-keyword-back = Back
-keyword-call = The score you call for this play; empty if the table is to count
-keyword-call-short = Call
+keyword-pass-sure = Pass without playing a word?
+keyword-back = Cancel
+keyword-call = The score you call for this play. Leave it empty to let the table count.
+keyword-call-short = Score
 
-# What came last
-keyword-begin = You begin: three letters or more, the first on gray.
-keyword-last-play = { $name }: { $play } for { $score }
-keyword-taken-off = { $words } is no word: { $name } plays again.
+# What happened last
+keyword-begin = You go first. Play three or more letters, starting on a gray square.
+keyword-last-play = { $who ->
+    [you] You played { $words } for { $score }.
+   *[other] { $name } played { $words } for { $score }.
+ }
+keyword-taken-off = { $who ->
+    [you] Not in the dictionary: { $words }. Play again.
+   *[other] Not in the dictionary: { $words }. { $name } plays again.
+ }
 
-# Pointing
+# Challenging
 keyword-pointing = The last play
-keyword-point-which = { $name }: { $play } for { $score }. Point at a word that is none, or let it stand.
+keyword-point-which = { $play } Challenge a word, or let it stand.
 keyword-decides = If it stands, the game is over.
-keyword-point-at = Point at { $word }
+keyword-point-at = Challenge { $word }
 keyword-let = Let it stand
-keyword-withdraw = Take back
-keyword-may-point = { $name }: { $play } for { $score }. { $who } may still point at it.
+keyword-withdraw = Take back the play
+keyword-may-point = { $play } { $names } can still challenge it.
 
 # Around the board
 keyword-scores = Scores
@@ -92,27 +97,29 @@ keyword-letters = { $count ->
    *[other] letters
  }
 keyword-points-word = points
-keyword-to-play = , to play
+keyword-to-play = , to move
 keyword-left-with = left with { $letters }
-keyword-goal = { $score } points; { $goal } or better wins
+keyword-goal = { $score } points of the { $goal } you need to win
 keyword-goal-short = { $score } of { $goal }
 keyword-left-to-draw = { $count ->
     [0] No letters left to draw
     [one] One letter left to draw
    *[other] { $count } letters left to draw
  }
-keyword-unseen = Not seen by you yet, left to draw or on other racks: { $count }
+keyword-unseen = Letters you haven’t seen yet, still to be drawn or on other racks: { $count }
 keyword-in-words = The board in words
 keyword-words-on-board = Words, across first:
-keyword-open-keys = Open key squares:
-keyword-prize-table = Prize of the table
-keyword-prize-party = Prize of the party
+keyword-open-keys = Free key squares:
+keyword-prize-table = Table prize
+keyword-prize-party = Party prize
 keyword-prize-secret = a secret word
 keyword-prize-open = { $of }: { $word }.
-keyword-prize-won = { $of }: { $word }, spelled by { $name }.
+keyword-prize-won = { $who ->
+    [you] { $of }: { $word }, won by you.
+   *[other] { $of }: { $word }, won by { $name }.
+ }
 
-# The log
-
+# A board of your own
 keyword-own-board = A board of { $columns } × { $rows } with { $keys } key squares and { $letters } letters.
-keyword-own-squares = With two or more players, gray pays { $gray }, another colour { $other }, your own { $own }, a key square { $keys } and one of your own { $ownkeys }.
-keyword-own-bonuses = A keyword pays { $keyword }, going out { $out }, and each letter left costs { $left }.
+keyword-own-squares = With two or more players, a gray square scores { $gray }, another colour { $other }, your own colour { $own }, a key square { $keys } and one of your own colour { $ownkeys }.
+keyword-own-bonuses = A keyword scores { $keyword }, going out { $out }, and each letter left over costs { $left }.

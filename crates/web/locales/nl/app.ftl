@@ -3,77 +3,74 @@ yes = Ja
 no = Nee
 close = Sluiten
 guest = Gast
-go-home = Naar de spellen
+go-home = Terug naar de spellen
 not-found-title = Hier is niets
-not-found-sentence = Op dit adres staat geen pagina.
+not-found-sentence = Op dit adres staat geen pagina. Kijk de link na, of begin bij de spellen.
 
-## Een tafel maken en vinden
-home-sentence = Bordspellen met vrienden, door een link te sturen. Of tegen bots, alleen, en zonder netwerk.
+## Een spel beginnen en vinden
+home-sentence = Bordspellen met vrienden: stuur gewoon een link. Of speel tegen bots of in je eentje, ook offline.
 home-lobby = Open tafels
-home-lobby-none = Er wacht nu niemand op spelers.
+home-lobby-none = Er zijn nu geen open tafels. Zet zelf een spel klaar en laat het hier zien.
 home-join = Aanschuiven
 home-code = Link of code
-home-code-wrong = Een code heeft zes letters en cijfers, zoals 653 KX7; een link is langer.
-home-join-button = Aanschuiven
+home-code-wrong = Dat is geen link en geen code. Een code heeft zes letters en cijfers, zoals 653 KX7.
+home-join-button = Doe mee
 home-mine = Mijn tafels
-play-bot = Tegen een bot
-play-friends = Met vrienden
+play-bot = Speel tegen een bot
+play-friends = Speel met vrienden
 make-table = Maak de tafel
-make-title = Een tafel { $game }
-make-where = Waar
-make-online = Met een link, ieder op een eigen scherm
-make-here = Op dit scherm, ook zonder netwerk
-make-preset = Hoe je speelt
+make-title = Een potje { $game } klaarzetten
+make-where = Waar speel je?
+make-online = Online: iedereen schuift met een link aan, op een eigen apparaat
+make-here = Op dit apparaat: samen achter één scherm, ook offline
+make-preset = Variant
 make-options = Alle opties
-make-options-wrong = Kijk naar de opties die gemerkt zijn.
-make-option-wrong = Het moet zijn: { $expected }
+make-options-wrong = Sommige opties kloppen niet. Verbeter wat gemarkeerd is en probeer het opnieuw.
+make-example = Bijvoorbeeld { $example }
 own-file = Uit een bestand
-own-file-named = Uit je bestand: { $name }
+own-file-named = Uit je bestand { $name }
 own-file-choose = Kies een bestand…
-own-file-about-keyword = Of speel op een bord dat je zelf hebt ingetypt. De uitleg staat in docs/keyword-board.md.
-own-file-about-keesdrow = Of speel met de tegels van je eigen doos. De uitleg staat in docs/keesdrow-tiles.md.
+own-file-about-keyword = Of speel op een bord uit je eigen bestand. De uitleg staat in docs/keyword-board.md.
+own-file-about-keesdrow = Of speel met de tegels uit je eigen doos. De uitleg staat in docs/keesdrow-tiles.md.
 own-file-defines = { $name }: { $meaning }
-own-file-refused = { $name } kan niet gebruikt worden. Verbeter dit en kies het bestand opnieuw:
-own-file-too-large = Het bestand is te groot. Een bestand mag hooguit { $most } KiB zijn.
-own-file-unreadable = Het bestand kan niet gelezen worden. Kies een tekstbestand.
-make-options-changed = { $count ->
-    [one] één veranderd
-   *[other] { $count } veranderd
-  }
+own-file-refused = { $name } is niet bruikbaar. Verbeter dit en kies het bestand opnieuw:
+own-file-too-large = Dit bestand is te groot. Kies er een van hooguit { $most } KiB.
+own-file-unreadable = Dit bestand is niet te lezen. Kies een tekstbestand.
+make-options-changed = { $count } gewijzigd
 make-seats = Spelers
 make-plan = { $seats ->
-    [one] alleen
+    [one] In je eentje
    *[other] { $seats } spelers
   }
 make-plan-teams = { $seats } spelers in { $teams } teams
 make-seat = Plaats { $seat }
 make-seat-you = Jij
-make-seat-person = Iemand anders
-make-seat-open = Open, voor wie de link heeft
+make-seat-person = Iemand naast je
+make-seat-open = Vrij voor wie de link heeft
 make-seat-name = Naam
-make-clock = Tijd
-clock-none = Zo lang je wilt
+make-clock = Bedenktijd
+clock-none = Onbeperkt
 clock-turn = { $minutes ->
-    [one] Eén minuut per beurt
+    [one] 1 minuut per beurt
    *[other] { $minutes } minuten per beurt
   }
-clock-game = Ieder { $minutes } minuten, en { $seconds } seconden erbij per beurt
+clock-game = { $minutes } minuten per speler, plus { $seconds } seconden per beurt
 clock-days = { $days ->
-    [one] Eén dag per beurt
+    [one] 1 dag per beurt
    *[other] { $days } dagen per beurt
-  }, met een reserve van { $bank } dagen
-make-words = Woorden
-make-words-everyday = woorden die bijna iedereen kent
-make-words-common = woorden uit boeken en kranten
-make-words-standard = woorden uit een groot woordenboek
-make-words-full = woorden uit de grootste woordenboeken
-make-talk = Praten
-talk-open = open: iedereen hoort alles
-talk-reactions = alleen reacties
-talk-silent = Aan deze tafel wordt gezwegen.
-talk-silent-short = niet
+  }, plus { $bank } dagen reserve
+make-words = Woordenlijst
+make-words-everyday = Alledaags: woorden die bijna iedereen kent
+make-words-common = Gangbaar: woorden uit boeken en kranten
+make-words-standard = Ruim: woorden uit een groot woordenboek
+make-words-full = Volledig: woorden uit de grootste woordenboeken
+make-talk = Chat
+talk-open = Berichten en reacties
+talk-reactions = Alleen reacties
+talk-silent = Aan deze tafel staat de chat uit.
+talk-silent-short = Uit
 make-watching = Anderen mogen meekijken
-make-listed = Vreemden vinden hem in de lijst van open tafels
+make-listed = Zet de tafel bij de open tafels, zodat iedereen kan aanschuiven
 
 ## Jij
 you = Jij
@@ -81,17 +78,17 @@ your-name = Je naam
 your-colour = Je kleur
 your-colour-choice = Kleur { $number }
 language = Taal
-setting-sound = Een zacht geluid als ik aan de beurt ben
-setting-notify = Waarschuw me als ik aan de beurt ben, ook als deze pagina achter andere zit
-setting-notify-refused = De browser laat deze pagina niet waarschuwen. Dat kan in de instellingen voor deze pagina veranderd worden.
-recovery-sentence = Als je deze browser kwijtraakt, krijg je met deze code je plaats terug. Schrijf hem op: { $code }
-recover = Een plaats terugkrijgen
+setting-sound = Speel een zacht geluidje als ik aan de beurt ben
+setting-notify = Stuur me een melding als ik aan de beurt ben, ook in een ander tabblad
+setting-notify-refused = Je browser houdt meldingen van deze pagina tegen. Sta ze toe in de instellingen voor deze site.
+recovery-sentence = Raak je deze browser kwijt, dan krijg je met deze herstelcode je plaats terug. Schrijf hem op: { $code }
+recover = Haal je plaats terug
 recover-code = Herstelcode
-recover-wrong = Geen plaats heeft deze code. Elke code werkt één keer: je kreeg er een nieuwe bij.
+recover-wrong = Deze herstelcode werkt niet. Elke code werkt één keer; gebruik de nieuwste die je hebt gekregen.
 
 ## Mijn tafels
 mine-title = Mijn tafels
-mine-none = Je zit nog nergens aan tafel.
+mine-none = Je zit nog nergens aan tafel. Begin een spel, of schuif aan met een link of code.
 mine-waits = wacht op jou
 mine-with = met { $names }
 mine-seats-open = wacht op spelers
@@ -101,169 +98,211 @@ mine-over = afgelopen
 
 ## Aan tafel
 menu = Menu
-panel = Spelers, verloop, praten en regels
+panel = Spelers, verloop, chat en regels
 tab-players = Spelers
 tab-log = Verloop
-tab-talk = Praten
+tab-talk = Chat
 tab-rules = Regels
 tab-unread = { $count } nieuw
 players = Spelers
-log = Wat er gebeurde
-connecting = Verbinden …
-offline = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+log = Verloop van het spel
+connecting = Verbinden…
+offline = Verbinding verbroken. We proberen het opnieuw… er gaat niets verloren.
 sit-here = Ga hier zitten
 sit-down = Ga zitten
 stand-up = Sta op
-be-ready = Ik ben klaar
-play-again = Nog een spel
+be-ready = Ik ben er klaar voor
+play-again = Nog een potje
 be-unready = Toch nog niet
-all-taken = Alle plaatsen zijn bezet. Je kijkt toe.
-you-look-on = Je kijkt toe.
-start = Begin nu
-seat-open = vrij
-seat-bot = Wie plaats { $seat } speelt
-seat-no-bot = vrij
+all-taken = Alle plaatsen zijn bezet. Je kijkt mee.
+you-look-on = Je kijkt mee.
+start = Start het spel
+seat-open = Vrije plaats
+seat-bot = Speler op plaats { $seat }
+seat-no-bot = Vrij laten
 bot-option = Bot: { $bot }
-bot-named = { $bot } ({ $seat })
-seat-stand-in = { $name } ({ $bot } speelt)
+bot-named = { $count ->
+    [one] Bot { $bot }
+   *[other] Bot { $bot } ({ $seat })
+  }
+seat-stand-in = { $name } (bot { $bot } valt in)
 seat-you = jij
-seat-partner = je partner
+seat-partner = je maat
 seat-host = gastheer
-seat-left = is weg
+seat-left = weg
 seat-gone = verbinding kwijt
 seat-ready = klaar
 seat-not-ready = nog niet klaar
 seat-wins = { $count ->
-    [one] één spel gewonnen
-   *[other] { $count } spellen gewonnen
+    [one] 1 keer gewonnen
+   *[other] { $count } keer gewonnen
   }
-share-title = Uitnodigen
+share-title = Nodig anderen uit
 share-sentence = Stuur deze link. Wie hem opent, kan gaan zitten.
-share-full = Alle plaatsen zijn bezet. Wie deze link opent, kijkt toe.
-share-link = Link van deze tafel
-share-code = Of noem de code { $code }
-share-qr = De link als code voor de camera van een telefoon
-copy = Kopieer
+share-full = Alle plaatsen zijn bezet. Wie deze link opent, kan meekijken.
+share-link = Link naar deze tafel
+share-code = Of geef de code { $code } door
+share-qr = QR-code van de link
+copy = Kopieer de link
 copied = Gekopieerd
-wait = Even wachten.
+wait = Een ogenblik…
 your-turn = Jij bent aan de beurt
-your-answer = Geef antwoord
-you-may-object = Je mag bezwaar maken, of het laten gaan
+your-answer = Jij moet antwoorden
+you-may-object = Vecht het aan, of laat het staan
 led-waits = Het spel begint als de gastheer de ronde start.
-status-seats-open = We wachten tot er iemand gaat zitten.
+status-seats-open = Wachten tot er spelers aanschuiven.
+status-be-ready = Klaar om te beginnen?
 status-not-ready = { $count ->
-    [one] We wachten tot { $names } klaar is.
-   *[other] We wachten tot { $names } klaar zijn.
+    [one] Wachten tot { $names } klaar is.
+   *[other] Wachten tot { $names } klaar zijn.
   }
 status-paused = Pauze. Alle klokken staan stil.
 status-turn = { $count ->
-    [one] { $names } is aan zet
-   *[other] { $names } zijn aan zet
+    [one] { $names } is aan de beurt
+   *[other] { $names } zijn aan de beurt
   }
-status-answering = We wachten op het antwoord van { $names }
+status-answering = { $count ->
+    [one] { $names } moet antwoorden
+   *[other] { $names } moeten antwoorden
+  }
 status-objecting = { $count ->
-    [one] { $names } mag bezwaar maken
-   *[other] { $names } mogen bezwaar maken
+    [one] { $names } kan aanvechten
+   *[other] { $names } kunnen aanvechten
   }
-status-alone = Het spel is afgelopen: { $score } punten.
-best-to-beat = Je record: { $score }
-best-new = Nieuw record: { $score }, { $more } meer dan je vorige
-best-first = Je eerste record: { $score }
-best-stands = Je record blijft { $score }
-status-you-won = Je hebt gewonnen!
+
+# Hoe een spel is afgelopen. Jouw kant is “Je” of “Jij en Bo”.
+you-and = { $count ->
+    [one] Je
+   *[other] Jij en { $names }
+  }
+status-alone = { $names } haalde { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+  }.
+status-won-to = { $count ->
+    [one] { $names } won met { $score } tegen { $other }.
+   *[other] { $names } wonnen met { $score } tegen { $other }.
+  }
+status-lost-to = { $count ->
+    [one] { $names } verloor met { $score } tegen { $other }.
+   *[other] { $names } verloren met { $score } tegen { $other }.
+  }
 status-won = { $count ->
-    [one] { $names } heeft gewonnen.
-   *[other] { $names } hebben gewonnen.
+    [one] { $names } won met { $score }.
+   *[other] { $names } wonnen met { $score }.
   }
+status-won-plain = { $count ->
+    [one] { $names } won.
+   *[other] { $names } wonnen.
+  }
+status-shared = { $names } zijn samen eerste met { $score }.
+status-tie = Gelijkspel: iedereen heeft { $score }.
+over-because = Het spel is afgelopen: { $reason }.
+over-early = het is eerder gestopt, met de stand van dat moment
+
+best-to-beat = Je record: { $score }
+best-new = Nieuw record: { $score }, { $more } hoger dan het vorige
+best-first = Je record tot nu toe: { $score }
+best-stands = Je record blijft { $score }
 time-turn = Beurt
-time-objection = Bezwaar
+time-objection = Aanvechten
 time-game = Spel
 time-days = { $days } d { $hours } u
 seconds-left = { $seconds ->
-    [one] Nog één seconde.
+    [one] Nog 1 seconde.
    *[other] Nog { $seconds } seconden.
   }
-board-keys = Met de pijltjes ga je over het bord.
+board-keys = Met de pijltjestoetsen loop je over het bord.
 command-bar = Typ een zet
 play-it = Speel
-say = Zeg iets
-send = Stuur
-say-to-team = alleen tegen mijn team
+plain-board = De tafel als tekst
+plain-actions = Jouw zetten
+plain-help = Wat kan ik typen?
+say = Schrijf een bericht
+send = Verstuur
+say-to-team = Alleen aan mijn team
 reactions = Reacties
-rules-of-table = De regels van deze tafel
-rules-numbered = De regels van het spel, op nummer (Engels)
-rules-words = Woorden: { $words }
-absent-title = { $name } is weg
-absent-you-left = Je hebt het spel voorgoed verlaten.
+rules-of-table = De regels aan deze tafel
+rules-numbered = Alle regels, op nummer (Engels)
+rules-words = Woordenlijst: { $words }
+absent-title = { $name } is er even niet
+absent-you-left = Je bent voorgoed uit dit spel gestapt.
 absent-others = De anderen beslissen hoe het verdergaat.
-choice-wait = Wachten
-choice-bot = Een bot speelt voor { $name }
-choice-without = Verder zonder { $name }
-choice-end = Het spel beëindigen
-absent-question = Wat doen we?
+choice-wait = Blijf wachten
+choice-bot = Laat een bot spelen voor { $name }
+choice-without = Speel verder zonder { $name }
+choice-end = Stop het spel
+absent-question = Wat wil je doen?
 proposal-question = Vind je dat goed?
-proposal-pause = Er is een pauze voorgesteld. Vind je dat goed?
-proposal-resume = Iemand wil verder. Vind je dat goed?
-proposal-end = Iemand stelt voor het spel nu te beëindigen. Vind je dat goed?
+proposal-waiting = Wachten op antwoord van { $names }.
+proposal-pause = { $count ->
+    [one] { $names } wil even pauze.
+   *[other] { $names } willen even pauze.
+  }
+proposal-resume = { $count ->
+    [one] { $names } wil verder spelen.
+   *[other] { $names } willen verder spelen.
+  }
+proposal-end = { $count ->
+    [one] { $names } wil het spel nu stoppen, met deze stand.
+   *[other] { $names } willen het spel nu stoppen, met deze stand.
+  }
 propose-pause = Stel een pauze voor
-propose-resume = Stel voor verder te gaan
-propose-end = Stel voor het spel te beëindigen
-unpause = Beëindig de pauze
-leave-game = Verlaat het spel voorgoed
+propose-resume = Stel voor om verder te spelen
+propose-end = Stel voor om te stoppen
+unpause = Hervat het spel
+leave-game = Stap voorgoed uit het spel
 leave-game-sure = Echt weg? Je kunt niet terug in dit spel.
 close-table = Sluit de tafel voorgoed
-close-table-sure = Echt sluiten? Niemand kan hier nog spelen.
-over-because = Het spel is afgelopen: { $reason }.
-over-early = het is eerder beëindigd, met de stand van dat moment
-replay-open = Bekijk het spel nog eens
+close-table-sure = Echt sluiten? Niemand kan hier dan nog spelen.
+replay-open = Bekijk het spel terug
 notify-turn = Je bent aan de beurt in { $game }.
 
 ## Weigeringen
-refused-offline = De server is nu niet te bereiken.
-refused-server-no_such_code = Er is geen open tafel en geen avond met deze code. Codes van tafels werken tot het spel begint.
-seat-lost = De plaats die deze browser hier had is in een andere teruggehaald. Je kunt hier toekijken, of hem met zijn code terughalen.
-seat-lost-look-on = Toekijken
-refused-stale = Het spel is intussen verder; kijk nog eens.
+refused-offline = De server is niet te bereiken. Controleer je verbinding en probeer het opnieuw.
+seat-lost = Je plaats is op een ander apparaat teruggehaald. Je kunt hier meekijken, of hem terugnemen met je nieuwste herstelcode.
+seat-lost-look-on = Kijk mee
+refused-stale = Het spel is intussen verder. Kijk nog eens en probeer het dan opnieuw.
 
-## Wie er spreekt
+## Wie er praat
 speaker-host = De gastheer
-speaker-steward = Een spelleider
-speaker-spectator = Iemand die meekijkt
+speaker-steward = De wedstrijdleider
+speaker-spectator = Een toeschouwer
 
 ## Het verloop
-log-made = De tafel is gemaakt.
+log-made = De tafel staat klaar.
 log-sat = { $name } is gaan zitten.
 log-stood = { $name } is opgestaan.
-log-bot-sat = { $bot }, een bot, is gaan zitten.
+log-bot-sat = Bot { $bot } is gaan zitten.
 log-ready = { $name } is klaar.
 log-not-ready = { $name } is toch nog niet klaar.
-log-start-asked = De gastheer begint het spel.
+log-start-asked = De gastheer heeft het spel gestart.
 log-started = Spel { $number } begint.
 log-finished = Het spel is afgelopen.
 log-chat = { $name }: { $text }
-log-chat-team = { $name } (tegen het team): { $text }
+log-chat-team = { $name } (aan het team): { $text }
 log-reacted = { $name }: { $what }
 log-proposed-pause = { $name } stelt een pauze voor.
-log-proposed-resume = { $name } stelt voor verder te gaan.
-log-proposed-end = { $name } stelt voor het spel nu te beëindigen.
+log-proposed-resume = { $name } stelt voor om verder te spelen.
+log-proposed-end = { $name } stelt voor om nu te stoppen, met deze stand.
 log-agreed = { $name } vindt het goed.
 log-declined = { $name } vindt het niet goed.
-log-paused = Pauze: alle klokken staan stil.
+log-paused = Het spel ligt stil, en de klokken ook.
 log-resumed = Het spel gaat verder.
 log-gone = { $name } heeft geen verbinding meer.
-log-missed = { $name } is al lang weg.
+log-missed = { $name } is al een tijdje weg.
 log-back = { $name } is terug.
 log-left = { $name } is weggegaan.
 log-voted-wait = { $name } wil op { $about } wachten.
-log-voted-bot = { $name } wil dat een bot voor { $about } speelt.
-log-voted-without = { $name } wil zonder { $about } verder.
-log-voted-end = { $name } wil het spel beëindigen.
+log-voted-bot = { $name } wil een bot laten spelen voor { $about }.
+log-voted-without = { $name } wil verder zonder { $about }.
+log-voted-end = { $name } wil het spel stoppen.
 log-awaited = { $name } krijgt meer tijd om terug te komen.
-log-stood-in = { $bot } speelt verder voor { $name }.
+log-stood-in = Bot { $bot } valt in voor { $name }.
 log-handed-over = { $name } is nu de gastheer.
-log-handed-over-away = Iemand die niet meespeelt is nu de gastheer.
-log-appointed = Er is een spelleider aangewezen.
-log-time-given = De klokken zijn teruggezet: de tafel was niet te bereiken.
+log-handed-over-away = De nieuwe gastheer speelt niet mee aan deze tafel.
+log-appointed = Er is een wedstrijdleider aangewezen.
+log-time-given = De tafel was een tijdje onbereikbaar. Iedereen krijgt die tijd terug.
 log-closed = De tafel is gesloten.
 reaction-hello = Hallo!
 reaction-well-played = Goed gespeeld!
@@ -272,5 +311,5 @@ reaction-sorry = Sorry!
 reaction-oops = Oeps!
 reaction-wow = Wauw!
 reaction-laugh = Haha!
-reaction-hmm = Hmm …
-reaction-good-game = Goed spel!
+reaction-hmm = Hmm…
+reaction-good-game = Mooi potje!

@@ -1,52 +1,52 @@
-## Een avond openen
-event-list = Avonden
-event-list-sentence = Een feest, een toernooi, een clubavond: iedereen komt met een code, tafels worden gedekt, scores bijgehouden.
-event-mine = Mijn avonden
-event-make = Open een avond
-event-open = Openen
-event-occasion = Wat
+## Een evenement opzetten
+event-list = Evenementen
+event-list-sentence = Een feestje, een toernooi of een clubavond: gasten doen mee met een code, krijgen een plaats aan een tafel, en de scores worden voor je bijgehouden.
+event-mine = Mijn evenementen
+event-make = Organiseer een evenement
+event-open = Maak het evenement
+event-occasion = Soort evenement
 event-party = Keywordfeest
-event-party-sentence = Tafels van vier, de twee hoogsten schuiven door, woorden om te winnen, het hoogste totaal wint.
+event-party-sentence = Tafels van vier. De twee hoogsten van elke tafel schuiven een tafel door, er zijn prijswoorden te leggen, en het hoogste totaal wint.
 event-tournament = Keezentoernooi
-event-tournament-sentence = Teams van twee; niemand treft hetzelfde team twee keer zolang het anders kan.
+event-tournament-sentence = Teams van twee. Je treft elke ronde nieuwe tegenstanders, zolang die er zijn.
 event-keesdrow = Keesdrow-avond
-event-keesdrow-sentence = Iedereen treft zo veel mogelijk anderen; scores tellen op.
+event-keesdrow-sentence = Iedereen speelt tegen zo veel mogelijk anderen, en de scores tellen op.
 event-keebble = Keebble-avond
-event-keebble-sentence = Iedereen treft zo veel mogelijk anderen; scores tellen op.
-event-played = Waar
-event-played-here = Hier: iedereen speelt op een eigen scherm, en uitslagen komen vanzelf binnen
-event-played-boards = Op echte borden: uitslagen worden ingetypt
+event-keebble-sentence = Iedereen speelt tegen zo veel mogelijk anderen, en de scores tellen op.
+event-played = Waar je speelt
+event-played-here = Op schermen: iedereen speelt op een eigen telefoon of computer, en de uitslagen komen vanzelf binnen
+event-played-boards = Op echte borden: jullie spelen aan je eigen tafels en vullen de uitslagen in
 event-title = Titel
 event-minutes = Minuten per ronde
 event-rounds = Ronden
-event-bot = Bots op lege plaatsen
-event-more = Meer over de avond
-event-points = Punten
-event-points-sheet = van het blad: 150, 140, 130 …, 200 voor de winst
-event-points-nk = van het NK: 2 per pion, 10 voor de winst, vijf ronden
-event-manner = Van tafel naar tafel
-event-manner-ladder = de hoogsten schuiven door naar de volgende tafel
-event-manner-round-robin = iedereen treft zo veel mogelijk anderen
-event-size = Aan een tafel
+event-bot = Niveau van de bots
+event-more = Meer opties
+event-points = Puntentelling
+event-points-sheet = Scoreblad: 150 voor de eerste pion binnen, daarna 140, 130…, en 200 voor de winst
+event-points-nk = NK: 2 per pion, 10 voor de winst, vijf ronden
+event-manner = Wisselen van tafel
+event-manner-ladder = De hoogsten schuiven een tafel door
+event-manner-round-robin = Iedereen speelt tegen zo veel mogelijk anderen
+event-size = Spelers per tafel
 
-## Op een avond
+## Op een evenement
 event-about = { $minutes ->
     [one] { $game }, één minuut per ronde
    *[other] { $game }, { $minutes } minuten per ronde
   }
-event-share-link = Link van deze avond
-event-share-sentence = Wie deze link opent, kan meedoen.
+event-share-link = Link naar dit evenement
+event-share-sentence = Iedereen met deze link kan meedoen.
 event-join = Doe mee
 event-join-button = Meedoen
-event-join-steward = Stewards komen onder de naam die de gastheer hun gegeven heeft.
+event-join-steward = Ben je wedstrijdleider? Doe dan mee met de naam die de gastheer voor je heeft ingevuld.
 event-play-along = Zelf meespelen
 event-join-team = Je team
-event-join-new-team = een nieuw team
-event-join-not-in-team = In { $team } spelen { $names }: kom onder een van die namen, of met een nieuw team.
-event-join-partner = De naam van je partner
-event-join-team-name = Naam van het team, als je wilt
+event-join-new-team = Nieuw team
+event-join-not-in-team = In { $team } spelen { $names }. Gebruik een van die namen, of vul een nieuw team in.
+event-join-partner = De naam van je maat
+event-join-team-name = Teamnaam (hoeft niet)
 event-your-table = Je tafel
-event-my-table = Je speelt aan tafel { $table }.
+event-my-table = Je zit aan tafel { $table }.
 event-against = Tegen { $team }.
 event-with = Met { $names }.
 event-with-bots = { $count ->
@@ -57,31 +57,31 @@ event-with-only-bots = { $count ->
     [one] Met één bot.
    *[other] Met { $count } bots.
   }
-event-to-table = Naar je tafel
-event-high-letter = Wie de hoogste letter trok (A is de hoogste), begint en houdt de score bij. Was jij dat?
+event-to-table = Ga naar je tafel
+event-high-letter = De speler met de letter het dichtst bij de A begint en houdt de score bij. Ben jij dat?
 event-one-keeps-score = Een van jullie houdt de score bij en vult hier de uitslag in.
 event-keep-score = Ik houd de score bij
 event-keeps-score = { $name } houdt de score bij.
 event-enter-scores = Vul de scores van je tafel in
-event-next-round = Je doet mee. Je speelt vanaf de volgende ronde.
-event-my-bye = Je hebt een bye: die brengt wat de anderen gemiddeld hebben.
+event-next-round = Je doet mee. In de volgende ronde krijg je een tafel.
+event-my-bye = Je hebt een vrije ronde en krijgt het gemiddelde van de andere teams.
 event-my-points = { $points ->
-    [one] Tafel { $table } heeft je één punt gebracht.
-   *[other] Tafel { $table } heeft je { $points } punten gebracht.
+    [one] Je haalde één punt aan tafel { $table }.
+   *[other] Je haalde { $points } punten aan tafel { $table }.
   }
-event-recovery = Als je deze browser kwijtraakt, ben je met deze code op alle avonden weer jezelf. Schrijf hem op: { $code }
-event-elsewhere = Je herstelcode is op een ander apparaat gebruikt: daar ben je nu jezelf, en hier niemand. Kom onder een andere naam, of wees hier weer jezelf met de code die het andere apparaat laat zien.
-event-recover = Typ een herstelcode
-event-recovered = Je bent weer jezelf. Open de link van je avond.
-event-leave = Naar huis gaan
-event-leave-sure = Echt naar huis?
-event-you-left = Je speelt niet meer mee. Je punten tot nu toe blijven staan.
-event-come-back = Weer meedoen
-event-leave-sentence = Wie naar huis gaat, houdt zijn punten en speelt in geen volgende ronde mee.
+event-recovery = Raak je deze browser kwijt, dan ben je met je herstelcode op elk evenement weer jezelf. Schrijf hem op: { $code }
+event-elsewhere = Je herstelcode is op een ander apparaat gebruikt. Daar ben je nu aangemeld, dus hier niet meer. Doe mee onder een andere naam, of vul de nieuwe code van dat andere apparaat in.
+event-recover = Vul een herstelcode in
+event-recovered = Welkom terug. Open de link naar je evenement.
+event-leave = Verlaat het evenement
+event-leave-sure = Echt weggaan?
+event-you-left = Je hebt het evenement verlaten. De punten die je hebt gehaald blijven staan.
+event-come-back = Doe weer mee
+event-leave-sentence = Als je weggaat, houd je je punten, maar krijg je in de volgende ronden geen tafel meer.
 event-clock = Resterende tijd
 event-clock-waits = { $minutes ->
-    [one] Eén minuut; de klok loopt nog niet.
-   *[other] { $minutes } minuten; de klok loopt nog niet.
+    [one] Eén minuut. De klok loopt nog niet.
+   *[other] { $minutes } minuten. De klok loopt nog niet.
   }
 event-clock-up = De tijd is om.
 event-round = Ronde { $round }
@@ -93,41 +93,44 @@ event-bots = { $count ->
     [one] één bot
    *[other] { $count } bots
   }
-event-bye = { $team } heeft een bye, die brengt wat de anderen gemiddeld hebben.
-event-waiting = Vanaf de volgende ronde: { $names }.
-event-forfeited = speelde niet
+event-bye = { $team } heeft een vrije ronde en krijgt het gemiddelde van de andere teams.
+event-waiting = Spelen mee vanaf de volgende ronde: { $names }.
+event-forfeited = afwezig
 event-corrected = { $count ->
-    [one] verbeterd
-   *[other] { $count } keer verbeterd
+    [one] gecorrigeerd
+   *[other] { $count } keer gecorrigeerd
   }
 event-entered-by = ingevuld door { $name }
-event-arranged = De gastheer heeft deze ronde ingedeeld.
-event-steward-of = Steward: { $name }
-event-watch = Meekijken
+event-arranged = De gastheer heeft de tafels van deze ronde gekozen.
+event-steward-of = Wedstrijdleider: { $name }
+event-watch = Kijk mee
 event-replay = Bekijk het spel
 event-standings = Stand
-event-standings-in = Stand in ronde { $round }
+event-standings-in = Stand tijdens ronde { $round }
 event-standings-after = Stand na ronde { $round }
 event-standings-final = Eindstand
-event-my-place = Jij: plaats { $place }, { $total } punten
+event-my-place = { $total ->
+    [one] Je staat op plaats { $place } met één punt.
+   *[other] Je staat op plaats { $place } met { $total } punten.
+  }
 event-place = Plaats
 event-name = Naam
 event-team = Team
 event-total = Totaal
 event-left = is weg
-event-by-lot = door loting
+event-by-lot = na loting
 event-guests = { $count ->
-    [0] Er is nog niemand
-    [one] Er is één gast
-   *[other] Er zijn { $count } gasten
+    [0] Nog geen gasten
+    [one] Eén gast
+   *[other] { $count } gasten
   }
 event-teams = { $count ->
-    [0] Er is nog geen team
-    [one] Er is één team
-   *[other] Er zijn { $count } teams
+    [0] Nog geen teams
+    [one] Eén team
+   *[other] { $count } teams
   }
-event-stewards = Stewards: { $names }
-event-over = Het is afgelopen.
+event-stewards = Wedstrijdleiders: { $names }
+event-over = Het evenement is afgelopen.
 event-winners = { $count ->
     [one] { $names } heeft gewonnen!
    *[other] { $names } hebben gewonnen!
@@ -135,98 +138,100 @@ event-winners = { $count ->
 event-you-won = Je hebt gewonnen!
 
 ## Vragen
-event-ask-title = Een vraag voor de steward
-event-ask = Waar gaat het over?
-event-ask-button = Roepen
-event-ask-waits = De steward is geroepen.
+event-ask-title = Vraag het de wedstrijdleider
+event-ask = Wat is je vraag?
+event-ask-button = Roep de wedstrijdleider
+event-ask-waits = De wedstrijdleider is geroepen.
 event-questions = Vragen
-event-you-steward = Je bent steward, als { $name }.
+event-you-steward = Hoi { $name }, je bent wedstrijdleider op dit evenement.
 event-steward-tables = { $count ->
-    [one] Je zorgt voor tafel { $tables }.
-   *[other] Je zorgt voor de tafels { $tables }.
+    [one] Jij gaat over tafel { $tables }.
+   *[other] Jij gaat over de tafels { $tables }.
   }
-event-steward-none = Je hebt in deze ronde geen tafels. Je wordt hier geroepen als iemand je nodig heeft.
-event-rule = Beslissing over vraag { $number }
+event-steward-none = Je hebt deze ronde geen tafels. Als iemand je nodig heeft, zie je dat hier.
+event-rule = Je beslissing over vraag { $number }
 event-rule-button = Beslis
 
 ## Prijzen
-event-prizes = Woorden om te winnen
-event-prize-secret = een geheim woord
-event-prize-party = { $word }: voor de eerste van het feest die het legt.
-event-prize-table = { $word }: voor de eerste aan tafel { $table } die het legt.
-event-prize-tables = { $word }: voor de eerste aan elke tafel die het legt.
+event-prizes = Prijswoorden
+event-prize-secret = Een geheim woord
+event-prize-party = { $word }: een prijs voor de eerste speler op het feest die het legt.
+event-prize-table = { $word }: een prijs voor de eerste speler aan tafel { $table } die het legt.
+event-prize-tables = { $word }: een prijs voor de eerste speler aan elke tafel die het legt.
 event-prize-at = { $name } (tafel { $table })
 event-prize-won = Gewonnen door { $names }.
-event-prize-new = Een prijs voor een woord
-event-prize-word = Het woord
-event-prize-of = Voor de eerste
-event-prize-of-party = van het feest
-event-prize-of-tables = aan elke tafel
-event-prize-of-table = aan één tafel
-event-prize-which-table = Nummer van de tafel
-event-prize-keep-secret = geheim tot het gelegd is
+event-prize-new = Loof een prijs uit voor een woord
+event-prize-word = Woord
+event-prize-of = Voor de eerste die het legt
+event-prize-of-party = Op het feest
+event-prize-of-tables = Aan elke tafel
+event-prize-of-table = Aan één tafel
+event-prize-which-table = Tafelnummer
+event-prize-keep-secret = Houd het woord geheim tot iemand het legt
 event-prize-button = Loof de prijs uit
 
-## Een avond leiden
-event-step = Nu
-event-step-gather = Er moeten er minstens twee komen. Laat ze de code zien.
-event-step-lay = Alles is klaar voor ronde { $round }.
-event-step-draw = Alles is klaar voor ronde { $round }.
-event-lay-round = Dek ronde { $round }
+## Een evenement leiden
+event-step = Volgende stap
+event-step-gather = { $of ->
+    [teams] Je hebt minstens twee teams nodig. Laat ze de code zien of stuur ze de link.
+   *[guests] Je hebt minstens twee gasten nodig. Laat ze de code zien of stuur ze de link.
+  }
+event-step-lay = Klaar voor ronde { $round }.
+event-lay-round = Zet ronde { $round } klaar
 event-draw-round = Loot ronde { $round }
-event-as-planned = zoals gepland
-event-left-over = Overgebleven plaatsen
-event-left-over-short = blijven leeg
-event-left-over-bots = daar zitten bots
-event-draw = Tafels worden geloot
-event-draw-standing = naar de stand
-event-draw-lot = door het lot
-event-arrange = Deel de tafels zelf in
-event-arrange-sentence = Eén regel per tafel. Verplaats namen zoals je wilt en dek dan de tafels.
-event-arrange-button = Dek deze tafels
-event-step-start = Ronde { $round } is gedekt. Iedereen zoekt zijn tafel.
-event-step-start-here = De spellen beginnen met de klok.
-event-step-start-boards = Laat de klok lopen als iedereen zit.
+event-as-planned = Zoals gepland
+event-left-over = Lege plaatsen
+event-left-over-short = Blijven leeg
+event-left-over-bots = Daar spelen bots
+event-draw = Indeling
+event-draw-standing = Op stand
+event-draw-lot = Door loting
+event-arrange = Kies de tafels zelf
+event-arrange-sentence = Eén regel per tafel. Verplaats de namen zoals je wilt en zet dan de tafels klaar.
+event-arrange-button = Zet deze tafels klaar
+event-step-start = Ronde { $round } staat klaar. Iedereen kan zijn tafel zien.
+event-step-start-here = De spellen beginnen als je de klok start.
+event-step-start-boards = Start de klok als iedereen zit.
 event-start = Start de klok
 event-step-await = { $count ->
-    [one] Wachten op tafel { $tables }.
-   *[other] Wachten op de tafels { $tables }.
+    [one] Wachten op de uitslag van tafel { $tables }.
+   *[other] Wachten op de uitslagen van de tafels { $tables }.
   }
 event-step-finish = Alle ronden zijn gespeeld.
-event-finish = Afsluiten
-event-finish-now = Toch afsluiten
-event-finish-sentence = Het is dan voorgoed afgelopen: wie gewonnen heeft wordt verteld, het zaad van de loting getoond, en er kan niets meer veranderd worden.
-event-type-guests = Gasten zonder telefoon, met komma’s ertussen
-event-type-team = Een team: NAAM: SPELER, SPELER
-event-type-steward = Een steward
-event-type-add = Erbij
+event-finish = Sluit het evenement af
+event-finish-now = Sluit het evenement nu af
+event-finish-sentence = Hiermee is het evenement afgelopen: de winnaars worden bekendgemaakt, de seed van de loting wordt getoond, en daarna kan er niets meer veranderd worden.
+event-type-guests = Gasten zonder telefoon, gescheiden door komma’s
+event-type-team = Team zonder telefoon, zoals “Leeuwen: Anna, Bo”
+event-type-steward = Naam van de wedstrijdleider
+event-type-add = Voeg toe
 event-stewards-wanted = { $count ->
-    [one] Er is nog één steward nodig: één voor elke vijf tafels.
-   *[other] Er zijn nog { $count } stewards nodig: één voor elke vijf tafels.
+    [one] Je hebt nog één wedstrijdleider nodig: één per vijf tafels.
+   *[other] Je hebt nog { $count } wedstrijdleiders nodig: één per vijf tafels.
   }
-event-goes = gaat weg
-event-goes-sure = Gaat { $name } echt naar huis?
-event-goes-name = { $name } gaat naar huis
-event-type-result = Typ de uitslag
-event-correct = Verbeteren
-event-result-of = Tafel { $table } van ronde { $round }
-event-correct-sentence = De oude uitslag blijft in het verslag, en bij de tafel staat dat hij verbeterd is.
-event-scorekeeper = Wie de score bijhoudt
-event-scorekeeper-none = nog niemand
-event-type-totals = Typ liever de totalen van het blad
+event-goes = Meld af
+event-goes-sure = Is { $name } echt weg?
+event-goes-name = Meld af: { $name }
+event-type-result = Vul de uitslag in
+event-correct = Corrigeer de uitslag
+event-result-of = Uitslag van tafel { $table }, ronde { $round }
+event-correct-sentence = De oude uitslag blijft in het logboek, en bij de tafel staat dat hij gecorrigeerd is.
+event-scorekeeper = Houdt de score bij
+event-scorekeeper-none = Nog niemand
+event-type-totals = Vul liever de totalen in
 event-save-scores = Bewaar de scores
-event-first-draw = Evenveel punten: wie trok de vroegere letter?
-event-first-draw-sentence = Tik de namen aan in de volgorde van de loting om de eerste beurt. Wie de vroegere letter trok, gaat voor; is dat niet bekend, dan beslist het lot.
+event-first-draw = Gelijke stand: wie trok de eerdere letter?
+event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. De eerdere letter schuift door. Weet je het niet, tik dan niets aan: dan beslist het lot.
 event-save-order = Bewaar de volgorde
-event-coming-in = In volgorde van binnenkomst
-event-coming-in-sentence = Tik voor elke pion die binnenkwam. De punten volgen; was de tijd om, stop dan waar zij stopten.
-event-coming-in-back = Neem er één terug
-event-pawn = { $letter }: een pion van { $team }
-event-forfeit-sure = Heeft { $team } echt niet gespeeld?
-event-forfeit = { $team } speelde niet
-event-commands = Typ opdrachten
+event-coming-in = De volgorde waarin de pionnen binnenkwamen
+event-coming-in-sentence = Tik een team aan voor elke pion die het binnenkreeg; de punten worden voor je opgeteld. Was de tijd om, stop dan waar het spel stopte.
+event-coming-in-back = Neem de laatste pion terug
+event-pawn = { $letter }: een pion voor { $team }
+event-forfeit-sure = Is { $team } echt niet komen opdagen?
+event-forfeit = Meld { $team } afwezig
+event-commands = Typ een opdracht
 event-command = Opdracht
-event-command-button = Doe het
+event-command-button = Voer uit
 event-print-pairings = Print de tafels
 event-print-standings = Print de stand
 event-print-sheets = Print scorebladen
@@ -236,111 +241,70 @@ event-print-round = { $minutes ->
    *[other] Ronde { $round }, { $minutes } minuten
   }
 event-print-table = Tafel
-event-print-hash = De hash van het zaad van alle lotingen, vastgelegd voor de eerste:
+event-print-hash = Hash van de seed van de loting, bekendgemaakt vóór de eerste ronde:
 
 ## De loting
-event-lots = Hoe er geloot wordt
-event-lots-sentence = Alle loten komen uit één zaad. De hash ervan lag vast voor er geloot werd, dus niemand heeft opnieuw geloot tot de tafels bevielen:
-event-lots-seed = Het zaad was:
-event-lots-good = Deze browser heeft het nagerekend: de SHA-256 van het zaad is de hash hierboven.
-event-lots-bad = Dit zaad heeft niet de hash hierboven: er is niet geloot zoals beloofd.
-event-lots-verify = Elke loting volgt eruit. “kee party FILE verify” en “kee tournament FILE verify” controleren ze allemaal:
-event-lots-log = Het verslag van deze avond
+event-lots = Hoe er eerlijk geloot wordt
+event-lots-sentence = Elke loting komt uit één geheime seed. De hash daarvan is vóór de eerste loting bekendgemaakt, dus niemand kon opnieuw loten tot de tafels bevielen:
+event-lots-seed = De seed:
+event-lots-good = Deze browser heeft het gecontroleerd: de SHA-256 van de seed is de hash hierboven.
+event-lots-bad = Deze seed past niet bij de hash hierboven, dus er is niet geloot zoals beloofd. Vraag de gastheer om uitleg.
+event-lots-verify = Elke loting volgt uit de seed. Wil je ze allemaal controleren, download dan het logboek en gebruik “kee party FILE verify” of “kee tournament FILE verify”:
+event-lots-log = Download het logboek
 
 ## Het grote scherm
-event-screen = Groot scherm
-event-come-in = Kom binnen
-event-here = Aanwezig
+event-screen = Open het grote scherm
+event-come-in = Scan en doe mee
+event-here = Al binnen
 event-screen-calls = { $count ->
-    [one] Een steward wordt geroepen aan tafel { $tables }.
-   *[other] Een steward wordt geroepen aan de tafels { $tables }.
+    [one] Wedstrijdleider gevraagd aan tafel { $tables }.
+   *[other] Wedstrijdleider gevraagd aan de tafels { $tables }.
   }
 
 ## Nieuws
-event-news-laid = Ronde { $round } is gedekt.
-event-news-my-table = Ronde { $round } is gedekt. Je speelt aan tafel { $table } met { $names }.
-event-news-my-table-bots = Ronde { $round } is gedekt. Je speelt aan tafel { $table } met bots.
+event-news-laid = Ronde { $round } staat klaar.
+event-news-my-table = Ronde { $round } staat klaar. Je zit aan tafel { $table } { $of ->
+    [teams] tegen { $names }.
+   *[guests] met { $names }.
+  }
+event-news-my-table-bots = Ronde { $round } staat klaar. Je zit aan tafel { $table } met bots.
 event-news-started = { $minutes ->
-    [one] De klok van ronde { $round } loopt: één minuut.
-   *[other] De klok van ronde { $round } loopt: { $minutes } minuten.
+    [one] Ronde { $round } is begonnen: één minuut op de klok.
+   *[other] Ronde { $round } is begonnen: { $minutes } minuten op de klok.
   }
 event-news-result = Tafel { $table }: { $scores }.
-event-news-gone = { $name } is naar huis.
-event-news-asked = Tafel { $table } roept: { $text }
-event-news-ruled = De steward zegt op “{ $text }”: { $ruling }
-event-news-won = { $name } heeft { $word } gelegd.
+event-news-gone = { $name } is weg.
+event-news-asked = Tafel { $table } vraagt: { $text }
+event-news-ruled = Beslissing over “{ $text }”: { $ruling }
+event-news-won = { $name } legde { $word } en wint de prijs.
 event-news-all-in = Alle uitslagen van ronde { $round } zijn binnen.
-event-news-over = Het is afgelopen. Eerste: { $names }.
-event-title-called = Tafel { $table } roept
-
-## Weigeringen
-refused-event-finished = Het is afgelopen; er kan niets meer veranderd worden.
-refused-event-other_kind = Die opdracht hoort bij een ander soort evenement.
-refused-event-forbidden = Dat is aan een ander: aan wie de avond leidt, of om wie het gaat.
-refused-event-name_taken = Die naam is bezet; kies een andere.
-refused-event-name_too_long = De naam van een persoon heeft hoogstens 30 tekens.
-refused-event-no_such_name = Er is hier niemand die zo heet.
-refused-event-already_joined = Je doet al mee, onder een andere naam.
-refused-event-has_left = Die is al weg.
-refused-event-stewards_do_not_play = Een steward speelt niet mee.
-refused-event-too_few = Er zijn er minstens twee nodig.
-refused-event-results_missing = Nog niet alle tafels van deze ronde hebben een uitslag.
-refused-event-no_round = Er is nog geen ronde.
-refused-event-already_started = De klok van deze ronde loopt al.
-refused-event-no_such_table = Zo’n tafel is er niet in die ronde.
-refused-event-has_result = Die tafel heeft al een uitslag; die kun je verbeteren.
-refused-event-no_result = Die tafel heeft nog geen uitslag om te verbeteren.
-refused-event-has_scorekeeper = Iemand anders aan je tafel houdt de score al bij. Vraag de gastheer om iemand anders aan te wijzen.
-refused-event-played_here = Er wordt hier gespeeld, dus de scores komen vanzelf binnen. Niemand hoeft ze bij te houden.
-refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen; de volgende volgt uit de uitslagen.
-refused-event-no_seat = Nog niet iedereen heeft een plaats. Zet elke gast aan een tafel.
-refused-event-table_size = Aan een van de tafels zitten te veel of te weinig gasten.
-refused-event-scores_wanted = Er is een score nodig voor iedereen aan die tafel.
-refused-event-not_at_table = Die zit niet aan die tafel.
-refused-event-named_twice = Iemand is twee keer genoemd.
-refused-event-out_of_bounds = Een score ligt tussen -100000 en 100000.
-refused-event-bad_remark = Zeg het in één regel van hoogstens 200 tekens.
-refused-event-no_such_question = Zo’n vraag is er niet.
-refused-event-already_ruled = Over die vraag is al beslist.
-refused-event-no_prize = Met dat woord is nu geen prijs te winnen.
-refused-event-no_table_of_prize = Zo’n tafel kan er niet zijn; de eerste is tafel 1.
-refused-event-bad_sheet = Dat kan niet het blad van een tafel zijn: geen volgorde van binnenkomst brengt die punten.
-refused-event-all_rounds_drawn = Alle ronden zijn geloot; sluit het toernooi af.
-refused-event-rounds_left = Nog niet alle ronden zijn gespeeld.
-refused-event-too_many_guests = Er is plaats voor 1000 gasten op een avond, wie al weg is meegeteld.
-refused-event-too_many_teams = Er is plaats voor 512 teams in een toernooi, wie zich heeft teruggetrokken meegeteld.
-refused-event-too_many_comings = Na 100 keer komen kun je niet nog eens terugkomen.
-refused-event-too_many_stewards = Een avond heeft hoogstens 100 stewards.
-refused-event-too_many_rounds = Een avond heeft hoogstens 100 ronden; sluit hem af.
-refused-event-too_many_prizes = Een avond heeft hoogstens 100 prijzen.
-refused-event-too_many_questions = Er kunnen op een avond hoogstens 1000 vragen gesteld worden; regel deze onder elkaar.
-refused-event-too_many_open_questions = Drie van je vragen staan nog open; wacht tot over een ervan beslist is.
-event-back = Terug naar de avond
-event-back-short = ‹ Avond
+event-title-called = Tafel { $table } heeft een vraag
+event-back = Terug naar het evenement
+event-back-short = ‹ Evenement
 
 ## Wat opdrachten betekenen; in het Engels zegt het programma het zelf
-form-party-join-name-name = Gasten komen, ook wie laat is: ze spelen vanaf de volgende ronde
-form-party-come-name = Je komt zelf: als nieuwe gast, of als gast of steward die de gastheer genoemd heeft
-form-party-leave-name = Een gast gaat; de scores tot nu toe blijven
-form-party-steward-name = Iemand is steward, voor vijf tafels elk
-form-party-lay-short-bots = Dek de volgende ronde; overgebleven plaatsen blijven leeg, of er zitten bots
-form-party-arrange-name-name-name-name = Dek de eerste ronde zelf: de gasten van elke tafel, met een schuine streep tussen de tafels
-form-party-scorekeeper-table-name = Een gast houdt de score van een tafel bij en mag de uitslag invullen
-form-party-start = Laat de klok van de ronde lopen
-form-party-result-table-score-score = De scores van een tafel in de volgorde van de lijst, of op naam: `Anna 120, Bo 80`
-form-party-correct-round-table-score-score = Verbeter een uitslag; de oude blijft in het verslag
-form-party-ask-table-text = Stel een vraag aan de steward van een tafel
+form-party-join-name-name = Voeg gasten toe. Laatkomers spelen mee vanaf de volgende ronde
+form-party-come-name = Doe zelf mee, als nieuwe gast of onder een naam die de gastheer heeft ingevuld
+form-party-leave-name = Een gast gaat weg. De scores tot nu toe blijven staan
+form-party-steward-name = Wijs een wedstrijdleider aan, één per vijf tafels
+form-party-lay-short-bots = Zet de volgende ronde klaar. Lege plaatsen blijven leeg, of daar spelen bots
+form-party-arrange-name-name-name-name = Zet de eerste ronde zelf klaar: de gasten van elke tafel, met een schuine streep tussen de tafels
+form-party-scorekeeper-table-name = Een gast houdt de score van zijn tafel bij en mag de uitslag invullen
+form-party-start = Start de klok van de ronde
+form-party-result-table-score-score = De scores van een tafel, in de volgorde van de lijst of op naam: `Anna 120, Bo 80`
+form-party-correct-round-table-score-score = Corrigeer een uitslag. De oude blijft in het logboek
+form-party-ask-table-text = Stel de wedstrijdleider van een tafel een vraag
 form-party-rule-question-text = Beslis over een vraag
-form-party-prize-party-tables-table-n-secret-word = Een prijs voor wie als eerste een woord legt
-form-party-spelled-word-name = Iemand heeft het woord van een prijs gelegd
-form-party-finish = Sluit het af; het zaad van de lotingen wordt getoond
-form-tournament-team-name-player-player = Een team van twee komt, ook wie laat is: het speelt vanaf de volgende ronde
-form-tournament-come-team-player = Je komt zelf, als speler die een ander genoemd heeft
-form-tournament-withdraw-team = Een team gaat; de punten tot nu toe blijven
+form-party-prize-party-tables-table-n-secret-word = Loof een prijs uit voor de eerste die een woord legt
+form-party-spelled-word-name = Iemand heeft een prijswoord gelegd
+form-party-finish = Sluit het evenement af en toon de seed van de loting
+form-tournament-team-name-player-player = Voeg een team van twee toe. Laatkomers spelen mee vanaf de volgende ronde
+form-tournament-come-team-player = Doe zelf mee, als speler die een ander al heeft ingevuld
+form-tournament-withdraw-team = Een team gaat weg. De punten tot nu toe blijven staan
 form-tournament-draw-lot-standing = Loot de tafels van de volgende ronde
-form-tournament-start = Laat de klok van de ronde lopen
-form-tournament-result-table-order = De volgorde van binnenkomst aan een tafel, een A of een B voor elke pion
-form-tournament-result-table-points-points = In plaats daarvan de totalen van het blad, in de volgorde van de lijst of op naam
-form-tournament-correct-round-table = Verbeter een uitslag; de oude blijft in het verslag
-form-tournament-forfeit-table-team-team = Een team is niet aan zijn tafel verschenen, of geen van beide
-form-tournament-finish-early = Sluit het af: loot wat nog geloot moet worden, en toon het zaad
+form-tournament-start = Start de klok van de ronde
+form-tournament-result-table-order = De volgorde waarin de pionnen binnenkwamen, een A of een B voor elke pion
+form-tournament-result-table-points-points = Of de totalen van het scoreblad, in de volgorde van de lijst of op naam
+form-tournament-correct-round-table = Corrigeer een uitslag. De oude blijft in het logboek
+form-tournament-forfeit-table-team-team = Een team is niet komen opdagen, of geen van beide
+form-tournament-finish-early = Sluit het evenement af, eventueel vóór de laatste ronde, en toon de seed van de loting

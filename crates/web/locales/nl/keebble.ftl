@@ -1,26 +1,26 @@
 ## Keebble
-keebble-summary = Woorden op gevouwen papier: vraag welke letters je maar wilt, maar iedereen luistert mee.
+keebble-summary = Woorden op gevouwen papier. Vraag welke letters je maar wilt, maar iedereen luistert mee.
 
-# Around the sheet
+# Rond het vel
 keebble-seats = Spelers, punten en letters
 keebble-points-are = Punten:
 keebble-hand-is = Letters in de hand: { $letters }.
 keebble-nothing = geen
-keebble-has-left = is weg
+keebble-has-left = weg
 keebble-has-answered = heeft geantwoord
 keebble-is-to-answer = moet nog antwoorden
-keebble-is-on-turn = is aan de beurt
+keebble-is-on-turn = aan de beurt
 keebble-slots-left = { $count ->
     [one] nog één vakje in de rugzak
    *[other] nog { $count } vakjes in de rugzak
 }
 keebble-this-turn = Deze beurt
-keebble-turn-before = De vorige beurt
-keebble-legend = Wat de tekeningen betekenen
+keebble-turn-before = Vorige beurt
+keebble-legend = Wat de tekens betekenen
 
-# The sheet
-keebble-sheet = Het vel
-keebble-keys = Met de pijltjes loop je over het vel. Typ letters om een woord te leggen; spatie draait het, backspace neemt een letter terug. Enter kiest, en gaat akkoord met wat gekozen is. Voor een muur kiezen shift en een pijltje een kant.
+# Het vel
+keebble-sheet = Keebble-vel
+keebble-keys = Loop over het vel met de pijltjes. Typ letters om een woord te schrijven; spatie draait het, Backspace neemt een letter terug. Met Enter kies je een vak, en met nog een keer Enter bevestig je je keuze. Voor een muur kies je met Shift en een pijltje een kant.
 keebble-cell-hand = de hand van { $name }: { $letters }
 keebble-cell-crossed = doorgestreept
 keebble-cell-letter = letter { $letter }, telt { $value }
@@ -28,69 +28,69 @@ keebble-cell-owned = van { $name }, { $points } waard
 keebble-cell-laid = jouw letter { $letter }, nog niet gespeeld, telt { $value }
 keebble-cell-empty = leeg
 keebble-cell-star = de ster voor het eerste woord
-keebble-cell-first = voor het eerste woord
+keebble-cell-first = een plek voor het eerste woord
 keebble-cell-chosen = gekozen
-keebble-cell-can-be-chosen = te kiezen
-keebble-cell-writes-across = de volgende letter komt hier, naar rechts
-keebble-cell-writes-down = de volgende letter komt hier, naar beneden
+keebble-cell-can-be-chosen = kun je kiezen
+keebble-cell-writes-across = hier komt de volgende letter, naar rechts
+keebble-cell-writes-down = hier komt de volgende letter, naar beneden
 keebble-wall-above = muur erboven
 keebble-wall-right = muur rechts
 keebble-wall-below = muur eronder
 keebble-wall-left = muur links
 
-# Special cells
+# Bijzondere vakken
 keebble-lies-open = er ligt er al een op het vel
 
-# What is asked
-keebble-what-to-do = Wat je kunt doen
-keebble-cell-nothing = { $square }: hier valt niets te kiezen. { $asked }
+# Wat je kunt doen
+keebble-what-to-do = Wat je nu kunt doen
+keebble-cell-nothing = { $square } kun je nu niet kiezen. { $asked }
 keebble-prompt-claim = Kies een vak aan de rand voor je hand.
 keebble-prompt-word = Speel een woord, of pas.
-keebble-prompt-star = Het eerste woord ligt op de ster.
-keebble-prompt-first = Het eerste woord ligt op een vak in het midden.
-keebble-prompt-endgame = Eindspel: speel een woord of pas. Het spel is uit zodra iemand geen letters meer heeft.
-keebble-prompt-only-words = Niemand kan nog een letter krijgen: speel een woord of pas.
-keebble-prompt-make = Kies een soort en een leeg vak.
+keebble-prompt-star = Speel het eerste woord. Het moet over de ster lopen.
+keebble-prompt-first = Speel het eerste woord. Het moet over een vak in het midden lopen.
+keebble-prompt-endgame = Eindspel: speel een woord of pas. Het spel is afgelopen zodra iemand geen letters meer heeft.
+keebble-prompt-only-words = Niemand heeft nog plaats voor een letter: speel een woord of pas.
+keebble-prompt-make = Kies een soort bijzonder vak, en dan een leeg vak.
 keebble-prompt-power = { $special }: { $meaning }.
 keebble-prompt-power-more = { $special }: { $meaning }. Nog { $count }.
-keebble-prompt-call = Vraag twee letters; iedereen luistert mee.
-keebble-prompt-call-six = Grote Vraag: vraag hoogstens zes letters; iedereen luistert mee.
-keebble-prompt-answer = { $name } vraagt: neem er een, of zet een muur.
-keebble-wait-draw = Er wordt eerst geloot.
-keebble-wait-claim = { $names } kiest een vak.
-keebble-wait-word = { $names } denkt na over een woord.
-keebble-wait-power = { $names } gebruikt een bijzonder vak.
-keebble-wait-call = { $names } bedenkt welke letters te vragen.
-keebble-wait-answer = Moet nog antwoorden: { $names }.
-keebble-answered-take = Je neemt { $letter }. Moet nog antwoorden: { $names }.
-keebble-answered-wall = Je zet een muur op { $border }. Moet nog antwoorden: { $names }.
+keebble-prompt-call = Vraag twee letters. Iedereen luistert mee!
+keebble-prompt-call-six = Grote Vraag: vraag hoogstens zes letters. Iedereen luistert mee!
+keebble-prompt-answer = { $name } vraagt letters. Neem er een van, of zet een muur.
+keebble-wait-draw = Er wordt geloot…
+keebble-wait-claim = Wachten tot { $names } een vak kiest.
+keebble-wait-word = Wachten tot { $names } een woord speelt.
+keebble-wait-power = Wachten tot { $names } een bijzonder vak gebruikt.
+keebble-wait-call = Wachten tot { $names } letters vraagt.
+keebble-wait-answer = Wachten op antwoord van { $names }.
+keebble-answered-take = Je neemt { $letter }. Wachten op antwoord van { $names }.
+keebble-answered-wall = Je zet een muur. Wachten op antwoord van { $names }.
 
 # Letters
 keebble-your-hand = Je letters
 keebble-tile = { $letter }, telt { $value }
-keebble-tile-laid = { $letter }, ligt op het vel; neem terug
+keebble-tile-laid = { $letter }, op het vel: neem hem terug
 keebble-called = Letters om te vragen
-keebble-keyboard = Letters
-keebble-key = { $letter }, telt { $value }, niemand heeft die
+keebble-keyboard = Alfabet
+keebble-key = { $letter }, telt { $value }, niemand heeft hem
 keebble-key-with = { $letter }, telt { $value }, { $held }
 keebble-key-held = { $count ->
-    [one] { $name } heeft die
+    [one] { $name } heeft hem
    *[other] { $name } heeft er { $count }
 }
-keebble-slot-remove = { $letter }, neem terug
-keebble-slot-keep = { $letter }, houd deze
-keebble-slot-kept = { $letter }, die houd je; neem terug
-keebble-room-none = Je hand is vol: je vraagt, maar neemt niets.
+keebble-slot-remove = { $letter }: neem hem terug
+keebble-slot-keep = { $letter }: houd deze
+keebble-slot-kept = { $letter }, die houd je: neem hem terug
+keebble-room-none = Je hand is vol: je mag vragen, maar je houdt er geen.
 keebble-room-some = { $count ->
-    [one] Er is plaats voor één ervan: tik aan welke je houdt.
-   *[other] Er is plaats voor { $count } ervan: tik aan welke je houdt.
+    [one] Je hebt plaats voor één letter. Tik aan welke je wilt houden.
+   *[other] Je hebt plaats voor { $count } letters. Tik aan welke je wilt houden.
 }
 keebble-take = Neem { $letter }
-keebble-or-wall = Of tik op het vel bij een rand voor een muur.
-keebble-only-wall = Er is geen plaats voor een letter: tik op het vel bij een rand voor een muur.
+keebble-or-wall = Of zet een muur: tik op het vel, bij de rand van een vak.
+keebble-only-wall = Je hebt geen plaats voor een letter. Zet een muur: tik op het vel, bij de rand van een vak.
 keebble-steal-letter = { $letter } van { $name }
 
-# The play in thought
+# Het woord in wording
 keebble-preview = { $words }: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -100,26 +100,26 @@ keebble-points = { $points ->
    *[other] { $points } punten
 }
 
-# Buttons
+# Knoppen
 keebble-pass = Pas
-keebble-enough = Zo is het genoeg
-keebble-rather-make = Bijzonder vak
-keebble-rather-word = Toch een woord
-keebble-take-back = Neem terug
-keebble-do-claim = Schrijf mijn hand op { $square }
-keebble-do-lay = Speel een woord
+keebble-enough = Stop hier
+keebble-rather-make = Maak een bijzonder vak
+keebble-rather-word = Speel toch een woord
+keebble-take-back = Neem de letters terug
+keebble-do-claim = Schrijf mijn hand hier
+keebble-do-lay = Speel het woord
 keebble-do-play = Speel { $word } voor { $points }
-keebble-do-make = Maak van { $square }: { $special }
+keebble-do-make = Maak er dit van: { $special }
 keebble-do-steal = Pak { $letter } van { $name }
-keebble-do-destroy = Streep { $square } door
-keebble-do-place = Zet { $letter } op { $square }
+keebble-do-destroy = Streep dit vak door
+keebble-do-place = Zet { $letter } hier
 keebble-do-call = Vraag { $letters }
-keebble-do-wall = Zet de muur { $border }
+keebble-do-wall = Zet deze muur
 keebble-choose-cell = Kies een vak
 keebble-choose-letter = Kies een letter
 keebble-choose-letters = Kies letters
 keebble-choose-letter-and-cell = Kies een letter en een vak
 keebble-choose-border = Zet een muur
 
-# The log
-keebble-heard-word = { $name }: { $word } voor { $points }.
+# Wat iedereen hoorde
+keebble-heard-word = { $name } speelde { $word } voor { $points }.

@@ -1,9 +1,9 @@
 ## Keesdrow
-keesdrow-summary = Loop woorden door een doolhof van letters: elke letter werkt drie keer, en levert elke keer meer op.
+keesdrow-summary = Loop woorden door een doolhof van letters. Elke letter werkt drie keer en levert elke keer meer op.
 
-# The board. Cells are read out as in "E5: R, 1, one peg, green".
+# Het bord. Vakjes worden voorgelezen als "E5: R, waarde 1, één pin, groen".
 keesdrow-board = Een doolhof van { $columns } bij { $rows } letters
-keesdrow-keys = Met de pijltjes ga je rond, Enter kiest een letter, Enter op de laatste letter speelt het woord. Shift en Enter gebruikt de laatste letter nog eens. Of typ gewoon het woord. Backspace neemt een letter terug, Escape allemaal.
+keesdrow-keys = Loop rond met de pijltjes. Met Enter kies je een letter, en met nog een keer Enter op de laatste letter speel je het woord. Shift en Enter gebruikt de laatste letter nog een keer. Of typ gewoon het woord. Backspace neemt een letter terug, Escape allemaal.
 keesdrow-cell = { $cell }: { $letter }, waarde { $value }{ $uses ->
         [0] {""}
         [1] , één pin, groen
@@ -12,66 +12,73 @@ keesdrow-cell = { $cell }: { $letter }, waarde { $value }{ $uses ->
     }
 keesdrow-cell-gap = { $cell }: geen letter
 
-# The word in the making.
+# Het woord in wording
 keesdrow-word = Je woord
 keesdrow-word-hint = Sleep, tik of typ een woord
 keesdrow-read-out = { $word }: { $points ->
-        [one] { $points } punt
+        [one] één punt
        *[other] { $points } punten
     }
 keesdrow-points = { $count ->
-        [one] { $count } punt
+        [one] 1 punt
        *[other] { $count } punten
     }
 keesdrow-tiles = { $count ->
-        [0] geen tegel
-        [one] { $count } tegel
+        [0] geen tegels
+        [one] 1 tegel
        *[other] { $count } tegels
     }
-keesdrow-turns-columns = Draait de kolommen { $columns }.
+keesdrow-turns-columns = { $count ->
+        [one] Draait een kolom tegels om.
+       *[other] Draait { $count } kolommen tegels om.
+    }
 keesdrow-back = Neem de laatste letter terug
 keesdrow-clear = Wis
 keesdrow-again = Nog een { $letter }
 keesdrow-play = Speel
 keesdrow-pass = Pas
-keesdrow-done = Ik ben klaar
-keesdrow-pass-sure = Zeker?
-keesdrow-picked = Gepakt: { $picks }. { $name } begint.
-keesdrow-not-yet = Je bent nog niet aan de beurt. Je woord blijft hier staan.
+keesdrow-done = Einde beurt
+keesdrow-pass-sure = Weet je het zeker?
+keesdrow-picked = { $who ->
+        [you] Getrokken tegels: { $picks }. Jij begint.
+       *[other] Getrokken tegels: { $picks }. { $name } begint.
+    }
+keesdrow-not-yet = Je bent nog niet aan de beurt. Je woord blijft zo lang staan.
 
-# Scores and times.
+# Stand en doel
 keesdrow-scores = Stand
-keesdrow-case = In de doos: { $green } groene, { $yellow } gele, { $red } rode pinnen.
-keesdrow-aim-goal = Tot { $goal } punten.
+keesdrow-case = Pinnen over: { $green } groen, { $yellow } geel, { $red } rood.
+keesdrow-aim-goal = Speel tot { $goal } punten.
 keesdrow-aim-turns = Ronde { $now } van { $turns }.
-keesdrow-aim-exhaustion = Tot niemand nog een woord vindt.
-keesdrow-aim-tiles = Wie het eerst { $tiles } tegels wint: maak hun vier letters allemaal geel of allemaal rood.
+keesdrow-aim-exhaustion = Speel tot niemand nog een woord vindt.
+keesdrow-aim-tiles = Win als eerste { $tiles } tegels. Een tegel win je door zijn vier letters allemaal geel of allemaal rood te maken.
 
-# A turn that is not settled yet.
-keesdrow-doubt = De woorden van deze beurt
-keesdrow-spree-yours = Je woorden tellen tot nu toe { $count }.
-keesdrow-spree-theirs = De woorden van { $name } tellen tot nu toe { $count }.
+# Een beurt die nog aangevochten kan worden
+keesdrow-doubt = Woorden van deze beurt
+keesdrow-spree-yours = Je woorden leveren tot nu toe { $count } op.
+keesdrow-spree-theirs = De woorden van { $name } leveren tot nu toe { $count } op.
 keesdrow-doubt-yours = Je beurt kan nog worden aangevochten.
-keesdrow-doubt-theirs = { $name } heeft gespeeld:
-keesdrow-may-challenge = Mag aanvechten: { $names }.
-keesdrow-decides = Blijft het staan, dan is het spel uit.
+keesdrow-doubt-theirs = { $name } speelde:
+keesdrow-may-challenge = Denkt nog na: { $names }.
+keesdrow-decides = Als de beurt blijft staan, is het spel afgelopen.
 keesdrow-challenge-meaning = Een aangevochten woord telt dubbel als het bestaat; zo niet, dan levert de beurt niets op.
 keesdrow-challenge-meaning-word = Een aangevochten woord telt dubbel als het bestaat; zo niet, dan vervalt het en blijven de andere woorden staan.
-keesdrow-challenge-meaning-tiles = Een aangevochten woord blijft staan als het bestaat; zo niet, dan wint de beurt niets.
-keesdrow-settled = Afgehandeld
+keesdrow-challenge-meaning-tiles = Een aangevochten woord blijft staan als het bestaat; zo niet, dan levert de beurt geen tegels op.
+keesdrow-settled = afgehandeld
 keesdrow-challenge = Vecht aan
 keesdrow-challenge-word = Vecht { $word } aan
-keesdrow-accept = Akkoord
+keesdrow-accept = Laat het staan
 
 keesdrow-words = Gespeelde woorden: { $count }
 
-# What the game itself says in English.
-
+# Het woordenboek
 keesdrow-look-up = Woordenboek
 keesdrow-look-up-label = Is dit een woord?
-keesdrow-look-up-button = Zoek op
+keesdrow-look-up-button = Zoek het op
 keesdrow-look-up-word = { $word } staat in het woordenboek.
 keesdrow-look-up-none = { $word } staat niet in het woordenboek.
+keesdrow-cost-the-turn = { $word } staat niet in het woordenboek, dus je beurt is voorbij.
 
+# Eigen tegels
 keesdrow-own-tiles = { $tiles } tegels, { $side } × { $side } letters.
 keesdrow-own-values = Letters met een eigen waarde: { $values }.

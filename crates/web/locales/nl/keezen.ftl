@@ -1,13 +1,13 @@
 ## Keezen
-keezen-summary = Twee paren spelen hun pionnen het bord rond en hun honk in. Kaarten zetten ze in beweging; tel elke stap, en let op je maat.
+keezen-summary = Twee paren jagen hun pionnen het bord rond en hun honk in. Kaarten zetten ze in beweging: tel elke stap, en let op je maat.
 
-## Cards
+## Kaarten
 keezen-card-deed = { $kind ->
     [ace] een pion opzetten, of 1 vooruit
     [four] 4 achteruit
-    [seven] 7 vooruit, ook over twee pionnen verdeeld
-    [seven-wide] 7 vooruit, ook over meer pionnen verdeeld
-    [jack] twee pionnen wisselen van plaats
+    [seven] 7 vooruit, eventueel verdeeld over twee pionnen
+    [seven-wide] 7 vooruit, eventueel verdeeld over meer pionnen
+    [jack] twee pionnen ruilen
     [queen] 12 vooruit
     [king] een pion opzetten
     [king-13] een pion opzetten, of 13 vooruit
@@ -15,108 +15,138 @@ keezen-card-deed = { $kind ->
    *[number] { $rank } vooruit
 }
 keezen-card-cannot = kan niet gespeeld worden. { $reason }
-keezen-card-gift = van { $name }
-keezen-card-given = gekozen voor je maat
+keezen-card-given = voor { $name }
 keezen-gift = van { $name }
 keezen-hand = Je kaarten
-keezen-hand-empty = Al je kaarten zijn gespeeld. Wacht op de volgende ronde kaarten.
-keezen-hand-thrown-in = Geen van je kaarten kon gespeeld worden, dus je hand is weggegooid: { $cards }. Wacht op de volgende ronde kaarten.
+keezen-hand-empty = Je hebt al je kaarten gespeeld. Wacht tot er weer gedeeld wordt.
+keezen-hand-thrown-in = Je kon geen enkele kaart spelen, dus je hebt je kaarten ingeleverd: { $cards }. Wacht tot er weer gedeeld wordt.
 
-## Pawns
-keezen-pawn-yours = { $kind ->
-    [waiting] je wachtende pion
-    [base] je pion in { $place }
-   *[track] je pion op { $place }
+## Pionnen
+# Met de plaats erbij, voor wie luistert.
+keezen-pawn-at = { $kind ->
+    [waiting] { $pawn }, wachtend
+    [base] { $pawn } in het honk, plaats { $place }
+   *[track] { $pawn } op veld { $place }
 }
-keezen-pawn-of = { $kind ->
-    [waiting] de wachtende pion van { $name }
-    [base] de pion van { $name } in { $place }
-   *[track] de pion van { $name } op { $place }
+keezen-pawn = { $who ->
+    [you] je pion
+   *[other] de pion van { $name }
 }
-keezen-some-pawn-yours = je pion
-keezen-some-pawn-of = pion van { $name }
+keezen-another-pawn = { $who ->
+    [you] een andere pion van jou
+   *[other] een andere pion van { $name }
+}
 keezen-goes = { $kind ->
-    [waiting] { $pawn } komt op het bord, op { $place }.
-    [base] { $pawn } gaat het honk in, naar { $place }.
-   *[track] { $pawn } komt op { $place }.
+    [enter] { $pawn } komt op het bord.
+    [base] { $pawn } gaat { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    } verder in het honk.
+    [home] { $pawn } gaat { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    } vooruit, het honk in.
+    [back] { $pawn } gaat { $steps } stappen achteruit.
+   *[forward] { $pawn } gaat { $steps ->
+        [one] één stap vooruit.
+       *[other] { $steps } stappen vooruit.
+    }
 }
-keezen-goes-home = { $pawn } gaat terug naar huis.
 keezen-swaps = { $pawn } wisselt van plaats met { $other }.
-keezen-brings = { $points ->
+keezen-captures = Daarmee sla je { $pawns }.
+keezen-lands = Je komt uit op veld { $square }.
+keezen-scores = { $points ->
     [one] Dat levert 1 punt op.
    *[other] Dat levert { $points } punten op.
 }
-keezen-warning-own = Pas op: dit stuurt je eigen pion naar huis.
-keezen-warning-partner = Pas op: dit stuurt je maat { $name } naar huis.
+keezen-warning-own = Pas op: hiermee sla je je eigen pion.
+keezen-warning-partner = Pas op: hiermee sla je de pion van je maat { $name }.
 
-## Choosing
+## Kiezen
 keezen-hint-card = Kies een kaart.
 keezen-hint-pawn = Kies een pion.
 keezen-hint-joker = Kies als welke kaart je joker telt.
+keezen-hint-rest = Die pion kan geen zeven stappen doen. Kies een andere pion voor de rest.
 keezen-hint-shares = Zo kunnen de pionnen niet lopen. Verdeel de stappen anders.
 keezen-joker-pick = Joker als
 keezen-which-pawn = Pion
-keezen-swap-with = met
+keezen-swap-with = Ruil met
 keezen-short-place = { $kind ->
-    [waiting] opzetten
-   *[other] { $place }
+    [waiting] nieuwe pion
+    [base] in het honk, plaats { $place }
+    [start] op de start
+   *[track] nog { $steps } tot het honk
 }
-keezen-short-way = { $from } → { $to }
-keezen-short-hit = { $from } → { $to } ✕ { $name }
+keezen-short-of = { $name }: { $place }
+keezen-short-hit = { $place } ✕ { $name }
 keezen-play = Speel { $card }
-keezen-play-none = Speel
+keezen-play-none = Speel een kaart
 keezen-give = Geef { $name } de { $card }
-keezen-give-none = Geef
-keezen-undo = Terug
-keezen-throw-in = Gooi de hand weg
-keezen-exchange-choose = Kies een kaart voor { $name }. Jullie kiezen tegelijk en zien niets van elkaar.
-keezen-exchange-wait = Je kaart is gekozen. De anderen kiezen nog.
-keezen-partner-holds = { $name } heeft de { $card } die jij gaf.
+keezen-give-none = Geef een kaart
+keezen-undo = Wis je keuze
+keezen-throw-in = Lever je kaarten in
+keezen-exchange-choose = Kies een kaart voor { $name }. Iedereen kiest in het geheim.
+keezen-exchange-wait = Je hebt je kaart gekozen. Nu de anderen nog.
+keezen-partner-holds = { $name } heeft de { $card } van jou nog.
 
-## The seven
-keezen-seven-label = Stappen van { $first }
+## De zeven
+keezen-seven-label = Stappen met deze pion
 keezen-seven-split = { $steps } met { $first }, dan { $rest } met { $second }
 keezen-seven-whole = Alle 7 met { $first }
 keezen-seven-lapses = { $steps } met { $first }; de rest is niet nodig
-keezen-seven-rest = De rest
+keezen-seven-rest = De rest met
 keezen-shares = Verdeel de zeven stappen
-keezen-share-more = Een stap meer voor { $pawn }
-keezen-share-less = Een stap minder voor { $pawn }
+keezen-share-more = Eén stap meer voor { $pawn }
+keezen-share-less = Eén stap minder voor { $pawn }
 
-## Why not
-keezen-why-pawn_waits = Een wachtende pion heeft een aas of heer nodig.
-keezen-why-nothing_waits = Er wacht geen pion om op te zetten.
-keezen-why-start_taken = Er kan geen pion op: op de start, { $at }, staat er al een van dezelfde kleur.
-keezen-why-blocked_start = { $pawn } kan niet voorbij { $at }: de pion daar staat op zijn eigen start.
-keezen-why-friendly_fire = { $pawn } zou een pion van je eigen kant slaan, op { $at }.
-keezen-why-overshoot = { $pawn } zou te ver gaan voor het honk.
-keezen-why-base_jump = { $pawn } kan niet over de pion in { $at } heen.
-keezen-why-not_deepest = { $pawn } zou niet tot { $at } komen, de diepste vrije plaats.
-keezen-why-not_connected = { $pawn } zou een gat in het honk laten. Hij moet op { $at } uitkomen.
-keezen-why-no_way_back = { $pawn } kan het honk niet meer uit.
-keezen-why-nothing_to_move = Er is geen pion onderweg die kan lopen.
-keezen-why-nothing_to_swap = Er zijn geen twee pionnen die van plaats kunnen wisselen.
+## Waarom niet
+keezen-why-pawn_waits = Een wachtende pion moet eerst opgezet worden. Daar heb je een opzetkaart voor nodig: een aas of een heer.
+keezen-why-nothing_waits = Er wacht geen pion om op te zetten. Kies een andere kaart.
+keezen-why-start_taken = Je kunt geen pion opzetten: er staat er nog een van dezelfde kleur op de start. Zet die eerst weg.
+keezen-why-blocked_start = { $guard } staat op zijn eigen start, en daar mag niemand langs. Kies een andere kaart.
+keezen-why-friendly_fire = { $pawn } zou een pion van je eigen kant slaan, en dat mag aan deze tafel niet. Kies een andere kaart.
+keezen-why-overshoot = Dat zijn te veel stappen: { $pawn } zou het honk voorbijschieten. Kies een andere kaart.
+keezen-why-base_jump = { $pawn } mag in het honk niet over een andere pion heen. Kies een andere kaart.
+keezen-why-not_deepest = { $pawn } zou te vroeg stoppen: hij moet naar de diepste vrije plaats in het honk. Kies een andere kaart.
+keezen-why-not_connected = { $pawn } zou een gat in het honk laten: hij moet aansluiten bij de volgende pion. Kies een andere kaart.
+keezen-why-no_way_back = { $pawn } mag het honk niet meer uit. Kies een andere kaart.
+keezen-why-nothing_to_move = Je hebt nog geen pion die kan lopen. Zet er een op met een aas of een heer.
+keezen-why-nothing_to_swap = Er zijn nu geen twee pionnen om te ruilen. Kies een andere kaart.
 
-## The board
-keezen-board = Bord
-keezen-row = Vanaf de start van { $name }
-keezen-cell-waiting = wachtplaatsen van { $name }
+## Het bord
+keezen-board = Keezenbord
+keezen-row = { $who ->
+    [you] Vanaf je start
+   *[other] Vanaf de start van { $name }
+}
+keezen-cell-waiting = { $who ->
+    [you] je wachtplaatsen
+   *[other] wachtplaatsen van { $name }
+}
 keezen-cell-square = veld { $square }
-keezen-cell-start = veld { $square }, start van { $name }
-keezen-cell-entry = veld { $square }, voor het honk van { $name }
-keezen-cell-base = honk van { $name }, { $place }
+keezen-cell-start = { $who ->
+    [you] veld { $square }, je start
+   *[other] veld { $square }, start van { $name }
+}
+keezen-cell-entry = { $who ->
+    [you] veld { $square }, vlak voor je honk
+   *[other] veld { $square }, vlak voor het honk van { $name }
+}
+keezen-cell-base = { $who ->
+    [you] je honk, plaats { $place }
+   *[other] honk van { $name }, plaats { $place }
+}
 keezen-cell-count = { $count ->
     [0] leeg
     [one] 1 pion
    *[other] { $count } pionnen
 }
-keezen-cell-empty = leeg
-keezen-cell-possible = kan gekozen worden
+keezen-cell-possible = kun je kiezen
 keezen-cell-chosen = gekozen. { $would }
-keezen-cell-landing = komt hier
-keezen-cell-sent-home = zou naar huis gaan
+keezen-cell-landing = hier kom je uit
+keezen-cell-sent-home = wordt geslagen
 
-## Around the board
+## Rond het bord
 keezen-seats = Spelers
 keezen-seat-you = jij
 keezen-your-partner = je maat
@@ -136,22 +166,30 @@ keezen-team-pawns = { $pawns ->
    *[other] { $pawns } pionnen binnen
 }
 keezen-seat-plays = aan de beurt
-keezen-seat-gives = kiest
-keezen-seat-threw-in = gooide weg
+keezen-seat-gives = kiest een kaart
+keezen-seat-threw-in = leverde de kaarten in
 keezen-seat-out = uit
 keezen-seat-left = weg
-keezen-next-pawn = volgende pion binnen: { $points }
-keezen-deal = Ronde { $number }, { $undealt ->
-    [0] de laatste van deze stok.
+keezen-next-pawn = volgende pion binnen: { $points } punten
+keezen-deal = Deelronde { $number }, { $undealt ->
+    [0] de laatste voordat er weer geschud wordt.
    *[other] nog { $undealt } kaarten te delen.
 }
 keezen-last-played = { $name } speelde { $card }: { $deed }
-keezen-from-before = { $count } kaarten van eerder
-keezen-face-up = Kaarten die weg zijn
-keezen-gone-of = { $card }: { $count } van { $all }
-
-## The log
-
-## Refusals, which the game itself says in English
-
-## Options, which the game itself describes in English
+keezen-did = { $kind ->
+    [enter] zette een pion op
+    [back] ging { $steps } achteruit
+    [home] ging { $steps } vooruit, het honk in
+   *[forward] ging { $steps } vooruit
+}
+keezen-did-of = { $kind ->
+    [enter] zette { $pawn } op
+    [back] zette { $pawn } { $steps } achteruit
+    [home] zette { $pawn } { $steps } vooruit, het honk in
+   *[forward] zette { $pawn } { $steps } vooruit
+}
+keezen-did-split = verdeelde hem over { $count } pionnen
+keezen-did-swap = ruilde twee pionnen
+keezen-from-before = { $count } kaarten van vóór dit spel
+keezen-face-up = Gespeelde kaarten
+keezen-gone-of = { $card }: { $count } van { $all } gespeeld

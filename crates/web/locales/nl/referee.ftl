@@ -1,60 +1,60 @@
 ## Aan een echte tafel
-referee-link = Aan een echte tafel
+referee-link = Hou de score bij aan een echte tafel
 referee-title = Keesdrow aan een echte tafel
-referee-sentence = Jullie spelen op een echt bord; deze pagina houdt pinnen, punten en aanvechtingen bij. Alles blijft op dit apparaat en heeft geen netwerk nodig.
-referee-who = Wie er spelen, op volgorde rond de tafel
+referee-sentence = Speel op je eigen bord; deze pagina houdt de pinnen, de score en de aanvechtingen bij. Alles blijft op dit apparaat en werkt ook offline.
+referee-who = Spelers, op volgorde rond de tafel
 referee-name = Naam op plaats { $seat }
-referee-to-board = Naar het bord
-referee-back-to-names = Spelers
-referee-board = De letters
+referee-to-board = Voer het bord in
+referee-back-to-names = Terug naar de spelers
+referee-board = De letters op het bord
 referee-left = { $count ->
-        [0] compleet
-       *[other] nog { $count }
-    }
-referee-keys = Typ een letter om hem hier te zetten. De pijltjes gaan rond, Backspace haalt een letter weg.
+    [0] compleet
+   *[other] nog { $count }
+  }
+referee-keys = Typ een letter om hem hier neer te zetten. Met de pijltjestoetsen loop je rond, met Backspace haal je een letter weg.
 referee-cell = { $cell }: { $letter }
 referee-put = { $letter }, nog { $left }
 referee-row = Rij { $row }
-referee-go-on = Verder bij { $cell }
+referee-go-on = Ga verder bij { $cell }
 referee-letters = Letters
 referee-printed = Het bord is hier geprint
-referee-seed = De kiem die op het blad staat
-referee-seed-lay = Neem die letters
-referee-anew = Begin met een leeg bord
-referee-all-ours = Alle tegels zitten in de set.
-referee-another-box = { $count } tegels zitten niet in de set: jullie hebben een andere doos. Kijk nog eens of de letters kloppen.
-referee-slips = Deze tegels zitten niet in de set. Heb je de onze geprint, dan is het een tikfout; een gekochte doos heeft eigen letters.
-referee-perhaps = misschien { $letters }
-referee-begin = Het bord klopt: beginnen
+referee-seed = Seed op het blad
+referee-seed-lay = Vul de letters in
+referee-anew = Maak het bord leeg
+referee-all-ours = Alle tegels zitten in onze set.
+referee-another-box = { $count } tegels zitten niet in onze set; jullie hebben vast een andere doos. Kijk de letters nog eens na.
+referee-slips = Deze tegels zitten niet in onze set. Heb je onze tegels geprint, dan is het een tikfout; een gekochte doos heeft eigen letters.
+referee-perhaps = Maak er { $letters } van
+referee-begin = Begin het spel
 
 referee-who-begins = Wie begint?
 referee-does-it-stand = Blijft de laatste beurt staan?
-referee-pegs = Pinnen om te wisselen
-referee-peg = { $letter } { $cell } { $uses ->
-        [0] geen pin
-        [1] groen
-        [2] geel
-       *[other] rood
-    }
-referee-way = Weg { $now } van { $all }
-referee-other-way = Een andere weg
-referee-challenges = { $name } vecht aan
-referee-stands = Hij blijft staan
-referee-undo = Terug
-referee-undo-what = Neem terug: { $what }
-referee-more = Iets anders
-referee-side = Bijhouden
+referee-pegs = Pinnen om te plaatsen
+referee-peg = { $letter } op { $cell }: { $uses ->
+    [0] geen pin
+    [1] groene pin
+    [2] gele pin
+   *[other] rode pin
+  }
+referee-way = Route { $now } van { $all }
+referee-other-way = Probeer een andere route
+referee-challenges = Aangevochten door { $name }
+referee-stands = Laat staan
+referee-undo = Maak ongedaan
+referee-undo-what = Maak ongedaan: { $what }
+referee-more = Meer acties
+referee-side = Score bijhouden
 referee-log = Het spel tot nu toe
-referee-kept = Bewaard op dit apparaat: sluit de pagina gerust en kom terug wanneer je wilt.
-referee-time = De tijd van deze beurt is om
-referee-game-time = De tijd van het spel is om
-referee-struck = De beurt ervoor deugt niet, volgens ons eigen woordenboek
+referee-kept = Bewaard op dit apparaat. Sluit de pagina gerust en kom terug wanneer je wilt.
+referee-time = Beëindig de beurt: de tijd is om
+referee-game-time = Beëindig het spel: de tijd is om
+referee-struck = Schrap de laatste beurt: niet in jullie woordenboek
 referee-player = Speler
-referee-points = Punten om te geven; met een min om af te trekken
-referee-award = Geven
-referee-forfeit = Verliest de beurt
-referee-leave = Gaat naar huis
-referee-letter = Een letter is verkeerd getypt: het vak en de juiste letter, zoals C4 R
-referee-letter-right = Verbeteren
-referee-end = Het spel nu beëindigen
-referee-next-game = Nog een spel
+referee-points = Punten erbij (met een min: eraf)
+referee-award = Geef punten
+referee-forfeit = Laat de beurt vervallen
+referee-leave = Meld als vertrokken
+referee-letter = Verkeerde letter? Typ het vak en de juiste letter, zoals C4 R
+referee-letter-right = Verbeter letter
+referee-end = Beëindig het spel nu
+referee-next-game = Speel nog een potje

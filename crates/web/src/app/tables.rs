@@ -16,6 +16,8 @@ pub(crate) fn Tables() -> impl IntoView {
                 <Route path=path!("/new/:game") view=pages::Make/>
                 <Route path=path!("/t/:table") view=pages::Table/>
                 <Route path=path!("/mine") view=pages::Mine/>
+                <Route path=path!("/learn") view=pages::Learn/>
+                <Route path=path!("/learn/:game") view=pages::LearnGame/>
                 <Route path=path!("/local") view=pages::LocalTables/>
                 <Route path=path!("/t/:table/games/:number") view=pages::TableReplay/>
                 <Route path=path!("/local/:id") view=pages::LocalTable/>

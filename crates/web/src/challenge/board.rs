@@ -3,7 +3,7 @@ use crate::t;
 use kee_wire::{ChallengeView, LeaderLine};
 use leptos::prelude::*;
 
-/// Everybody who has played, the best first. Who has played as well can tap a name and compare words.
+/// Everyone who has played, best first. A reader who has played too can tap a name and compare words.
 #[component]
 pub(crate) fn LeaderBoard(board: ChallengeView) -> impl IntoView {
     let compared = RwSignal::new(None::<LeaderLine>);
@@ -43,7 +43,7 @@ pub(crate) fn LeaderBoard(board: ChallengeView) -> impl IntoView {
     .into_any()
 }
 
-/// Who is alone on the board has nobody to compare words with.
+/// A lone player has nobody to compare words with.
 fn how_to_compare(played: bool, others: bool) -> Option<String> {
     others.then(|| if played { t!("challenge-compare-how") } else { t!("challenge-compare-later") })
 }

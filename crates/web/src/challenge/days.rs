@@ -1,4 +1,4 @@
-use crate::t;
+use crate::{lang, t};
 use kee_event::{
     Date, Moment,
     challenge::{DailyKind, Streak},
@@ -23,9 +23,14 @@ pub(crate) fn days_here(now: u64) -> DailyBoards {
     }
 }
 
+/// The date of a board as people write it.
+pub(crate) fn day(date: Date) -> String {
+    lang::date(WallTime::from_millis(date.days().unsigned_abs() * DAY), Some("UTC"))
+}
+
 /// What the board of a day is called.
 pub(crate) fn title(kind: DailyKind, date: Date) -> String {
-    format!("{}, {date}", t!(&format!("challenge-{kind}")))
+    format!("{}, {}", t!(format!("challenge-{kind}")), day(date))
 }
 
 #[cfg(test)]

@@ -74,8 +74,11 @@ mod tests {
         assert_eq!(told(Some(&handed(None))), "Your game counts: place 2 of 3.");
         assert_eq!(
             told(Some(&handed(Some(Counts::First(24))))),
-            "Played for fun: your first game counts, the one with 24 points."
+            "That game was for fun. Your first one counts, with 24 points."
         );
-        assert_eq!(told(Some(&handed(Some(Counts::Best(24))))), "Your best game counts, with 24 points: place 2 of 3.");
+        assert_eq!(
+            told(Some(&handed(Some(Counts::Best(24))))),
+            "Your best game still counts, with 24 points: place 2 of 3."
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! The same solitaire for everybody: played in this browser, with the deal of the challenge, and handed in by itself.
 //!
-//! - [`Playable`] is what has to be known to play one; that of a day is worked out here, also without a network.
+//! - [`Playable`] is what has to be known to play one; that of a day is worked out here, even offline.
 //! - [`handing_in`] gives finished games to the server, at once or when it can be reached again.
 //! - The rest shows what the server says: who has played, who has found what.
 
@@ -18,7 +18,7 @@ mod share;
 mod who_plays;
 
 pub(crate) use board::LeaderBoard;
-pub(crate) use days::days_here;
+pub(crate) use days::{day, days_here};
 pub(crate) use end::EndOfChallenge;
 pub(crate) use handing_in::{hand_in_all, keep_handing_in};
 pub(crate) use inviting::ChallengeFriends;

@@ -23,7 +23,7 @@ pub(crate) fn OtherDays(kind: DailyKind, date: Date) -> impl IntoView {
 #[component]
 pub(crate) fn DayBefore(date: Date) -> impl IntoView {
     let links = DailyKind::ALL.map(|kind| {
-        view! { <A href=address(kind, date.before())>{move || t!(&format!("challenge-{kind}"))}</A> }
+        view! { <A href=address(kind, date.before())>{move || t!(format!("challenge-{kind}"))}</A> }
     });
     (date > DailyKind::FIRST_DAY).then(|| {
         view! {

@@ -1,5 +1,9 @@
-use super::{Refused, RoundClock, Visit};
-use crate::{lang, t, ui::Dialog};
+use super::{Refused, RoundClock, Visit, players};
+use crate::{
+    lang::{self, Id},
+    t,
+    ui::Dialog,
+};
 use kee_event::{
     EventCommand, NextStep, Played,
     party::{PartyCommand, PartyView, sizes},
@@ -16,7 +20,7 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
     let shown = move || {
         match step.get() {
         NextStep::Nothing => ().into_any(),
-        NextStep::Gather => view! { <p class="event-now">{t!("event-step-gather")}</p> }.into_any(),
+        NextStep::Gather => view! { <p class="event-now">{t!("event-step-gather", of = visit.read(players))}</p> }.into_any(),
         NextStep::Lay(round) => view! { <Lay visit round/> }.into_any(),
         NextStep::Start(round) => view! {
             <p class="event-now">{t!("event-step-start", round = round)}</p>
@@ -59,12 +63,12 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
 fn Lay(visit: Visit, round: usize) -> impl IntoView {
     let how = RwSignal::new(String::new());
     let teams = untrack(|| visit.read(|event| event.teams));
-    let choices: &[(&str, &str)] = match (teams, round) {
-        (true, 1) => &[],
-        (true, _) => &[("standing", "event-draw-standing"), ("lot", "event-draw-lot")],
-        (false, _) => &[("short", "event-left-over-short"), ("bots", "event-left-over-bots")],
+    let choices: Vec<(&str, Id)> = match (teams, round) {
+        (true, 1) => vec![],
+        (true, _) => vec![("standing", id!("event-draw-standing")), ("lot", id!("event-draw-lot"))],
+        (false, _) => vec![("short", id!("event-left-over-short")), ("bots", id!("event-left-over-bots"))],
     };
-    let label = if teams { "event-draw" } else { "event-left-over" };
+    let label = if teams { id!("event-draw") } else { id!("event-left-over") };
     // What is not chosen is as planned.
     let go = move |_| {
         let how = how.read_untracked();
@@ -76,12 +80,12 @@ fn Lay(visit: Visit, round: usize) -> impl IntoView {
         visit.ask(command);
     };
     view! {
-        <p class="event-now">{move || if teams { t!("event-step-draw", round = round) } else { t!("event-step-lay", round = round) }}</p>
+        <p class="event-now">{move || t!("event-step-lay", round = round)}</p>
         {(!choices.is_empty()).then(|| view! {
             <label class="event-choose">{move || t!(label)}
                 <select on:change:target=move |event| how.set(event.target().value())>
                     <option value="">{move || t!("event-as-planned")}</option>
-                    {choices.iter().map(|(value, words)| view! { <option value=*value>{move || t!(words)}</option> }).collect_view()}
+                    {choices.into_iter().map(|(value, words)| view! { <option value=value>{move || t!(words)}</option> }).collect_view()}
                 </select>
             </label>
         })}

@@ -42,3 +42,8 @@ use result_form::ResultDialog;
 use rounds::{RoundClock, Rounds};
 use standings::{Standings, Winners};
 use visit::Refused;
+
+/// By what sentences choose between teams and guests.
+fn players(event: &Outline) -> &'static str {
+    if event.teams { "teams" } else { "guests" }
+}

@@ -26,7 +26,7 @@ enum Mine {
     Bye,
     /// They sit here, with these.
     Sits { table: usize, others: Vec<String>, bots: usize, here: bool, pencil: Option<Pencil> },
-    /// The table is done and has brought this.
+    /// The table is done, with this score.
     Played { table: usize, points: i64 },
 }
 

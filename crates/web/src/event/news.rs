@@ -1,6 +1,7 @@
 use super::{
-    Outline, Table, Visit,
+    Outline, Table, Visit, players,
     questions::{calls, questions},
+    standings::won,
 };
 use crate::{
     browser, lang, notify, t,
@@ -14,7 +15,7 @@ use std::sync::Arc;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct News {
     pub(crate) text: String,
-    /// Whether this person is wanted, also when the page is behind others.
+    /// Whether this person is wanted, even if the page is in the background.
     pub(crate) calls: bool,
 }
 
@@ -54,7 +55,10 @@ pub(crate) fn news(old: &Outline, new: &Outline, you: &EventRole) -> Vec<News> {
         results(old, new).into_iter().chain(gone(old, new)).for_each(|text| tell(false, text));
     }
     if new.finished && !old.finished {
-        tell(true, t!("event-news-over", names = lang::list(&new.winners)));
+        if !new.winners.is_empty() {
+            tell(false, t!("event-over"));
+        }
+        tell(true, won(new, me.as_deref()));
     } else if you.host && new.missing.is_empty() && !old.missing.is_empty() && new.rounds.len() == old.rounds.len() {
         tell(true, t!("event-news-all-in", round = new.rounds.len()));
     }
@@ -91,7 +95,7 @@ fn laid(event: &Outline, me: Option<&str>) -> String {
     if others.is_empty() {
         return t!("event-news-my-table-bots", round = round, table = table.number);
     }
-    t!("event-news-my-table", round = round, table = table.number, names = lang::list(&others))
+    t!("event-news-my-table", of = players(event), round = round, table = table.number, names = lang::list(&others))
 }
 
 /// Tells news as it comes: to the screen reader, with a sound and a notification if they are wanted, and in the title.
@@ -145,7 +149,7 @@ mod tests {
         event.ask("lay");
         let mut anna = EventRole { name: Some("Anna".parse().expect("a name")), ..EventRole::default() };
         let called = |text: &str| vec![News { text: text.to_owned(), calls: true }];
-        assert_eq!(news(&before, &event.outline(), &anna), called("Round 1 is laid. You play at table 1 with Bo."));
+        assert_eq!(news(&before, &event.outline(), &anna), called("Round 1 is ready. You’re at table 1 with Bo."));
 
         anna.spot = Some(Spot { round: 1, table: 1 });
         let before = event.outline();
@@ -153,7 +157,7 @@ mod tests {
         assert_eq!(news(&before, &event.outline(), &anna), []);
         let before = event.outline();
         event.ask("rule 1 It is");
-        assert_eq!(news(&before, &event.outline(), &anna), called("The steward says to “Is QI a word?”: It is"));
+        assert_eq!(news(&before, &event.outline(), &anna), called("Ruling on “Is QI a word?”: It is"));
     }
 
     #[test]
@@ -167,11 +171,11 @@ mod tests {
         assert_eq!(news(&before, &named, &EventRole::default()), []);
         event.ask("spelled QUIZ Bo");
         let told = news(&named, &event.outline(), &EventRole::default());
-        assert_eq!(told, [News { text: "Bo has spelled QUIZ.".to_owned(), calls: false }]);
+        assert_eq!(told, [News { text: "Bo spelled QUIZ and won the prize.".to_owned(), calls: false }]);
     }
 
     #[test]
-    fn the_host_hears_that_all_results_are_in() {
+    fn the_host_hears_that_all_results_are_in_and_everyone_who_won() {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
@@ -184,7 +188,12 @@ mod tests {
         event.ask("correct 1.1 6 7");
         event.ask("leave Bo");
         let told: Vec<String> = news(&before, &event.outline(), &host).into_iter().map(|news| news.text).collect();
-        assert_eq!(told, ["Table 1: Bo 6 and Anna 7.", "Bo has gone home."]);
+        assert_eq!(told, ["Table 1: Bo 6 and Anna 7.", "Bo has left."]);
         assert_eq!(news(&before, &event.outline(), &EventRole::default()), [], "it is of no concern to a guest");
+        let before = event.outline();
+        event.ask("finish");
+        let anna = EventRole { name: Some("Anna".parse().expect("a name")), ..EventRole::default() };
+        let told: Vec<String> = news(&before, &event.outline(), &anna).into_iter().map(|news| news.text).collect();
+        assert_eq!(told, ["The event is over.", "You won!"]);
     }
 }

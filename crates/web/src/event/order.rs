@@ -4,53 +4,20 @@ use crate::{
     t,
 };
 use kee_event::{
-    Played,
+    Occasion, Played,
     party::{LeftOver, Manner, Plan},
     tournament::{Draw, Points},
 };
 use kee_games::{About, AboutPreset};
 use kee_wire::{CreateEvent, CreateEventKind};
 
-/// The kinds of event that are offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Occasion {
-    Party,
-    Tournament,
-    Keesdrow,
-    Keebble,
+/// What an event is called unless somebody has a better idea.
+pub(crate) fn title(occasion: Occasion) -> String {
+    t!(format!("event-{}", occasion.id()))
 }
 
-impl Occasion {
-    pub(crate) const ALL: [Self; 4] = [Self::Party, Self::Tournament, Self::Keesdrow, Self::Keebble];
-
-    /// In names of sentences and fields.
-    pub(crate) fn id(self) -> &'static str {
-        match self {
-            Self::Party => "party",
-            Self::Tournament => "tournament",
-            Self::Keesdrow => "keesdrow",
-            Self::Keebble => "keebble",
-        }
-    }
-
-    /// The game that is played.
-    pub(crate) fn game(self) -> &'static str {
-        match self {
-            Self::Party => "keyword",
-            Self::Tournament => "keezen",
-            Self::Keesdrow => "keesdrow",
-            Self::Keebble => "keebble",
-        }
-    }
-
-    /// What it is called unless somebody has a better idea.
-    pub(crate) fn title(self) -> String {
-        t!(&format!("event-{}", self.id()))
-    }
-
-    pub(crate) fn about(self) -> &'static About {
-        catalogue::about(self.game()).expect("the games of all occasions are in the catalogue")
-    }
+fn about(occasion: Occasion) -> &'static About {
+    catalogue::about(occasion.game()).expect("the games of all occasions are in the catalogue")
 }
 
 /// The options of games that an event decides by itself: by its minutes, its points and its prizes.
@@ -79,13 +46,8 @@ pub(crate) struct Order {
 impl Order {
     /// The defaults for such an occasion.
     pub(crate) fn default_for(occasion: Occasion) -> Self {
-        let (manner, size, minutes) = match occasion {
-            Occasion::Party => (Manner::Ladder, 4, 40),
-            Occasion::Tournament => (Manner::Ladder, 4, Points::Sheet.minutes()),
-            Occasion::Keesdrow => (Manner::RoundRobin, 4, 30),
-            Occasion::Keebble => (Manner::RoundRobin, 3, 60),
-        };
-        let about = occasion.about();
+        let (manner, size, minutes) = occasion.defaults();
+        let about = about(occasion);
         let mut order = Self {
             occasion,
             title: String::new(),
@@ -96,7 +58,7 @@ impl Order {
             draw: Draw::Standing,
             left_over: LeftOver::Bots,
             manner,
-            size,
+            size: size as u8,
             way: Way::default_for(about),
             bot: default_bot(about),
             words: None,
@@ -137,7 +99,7 @@ impl Order {
     pub(crate) fn presets(&self) -> impl Iterator<Item = (usize, &'static AboutPreset)> + use<> {
         let (about, occasion, size, points) = (self.way.about, self.occasion, self.size, self.points);
         let fits = move |preset: &AboutPreset| match occasion {
-            Occasion::Tournament => preset.name == preset_of(points),
+            Occasion::Tournament => preset.name == points.preset(),
             _ => is_for(preset, size),
         };
         about.presets.iter().enumerate().filter(move |(_, preset)| fits(preset))
@@ -189,7 +151,7 @@ impl Order {
             },
         };
         CreateEvent {
-            title: if title.is_empty() { occasion.title() } else { title.to_owned() },
+            title: if title.is_empty() { self::title(occasion) } else { title.to_owned() },
             played,
             kind,
             setup: self.way.setup(),
@@ -199,17 +161,9 @@ impl Order {
     }
 }
 
-/// Whether this many play so, each for himself.
+/// Whether this many can play individually.
 fn is_for(preset: &AboutPreset, size: u8) -> bool {
-    preset.name != "tiny" && preset.plans.iter().any(|plan| plan.seats == size && plan.teams == size)
-}
-
-/// The way to play a tournament with these points.
-fn preset_of(points: Points) -> &'static str {
-    match points {
-        Points::Sheet => "tournament",
-        Points::Nk => "nk",
-    }
+    !preset.for_tests && preset.plans.iter().any(|plan| plan.seats == size && plan.teams == size)
 }
 
 #[cfg(test)]
@@ -266,7 +220,7 @@ mod tests {
 
     #[test]
     fn what_an_event_decides_by_itself_are_options_of_its_games() {
-        let known: Vec<_> = Occasion::ALL.iter().flat_map(|occasion| &occasion.about().options).collect();
+        let known: Vec<_> = Occasion::ALL.iter().flat_map(|occasion| &about(*occasion).options).collect();
         for key in DECIDED {
             assert!(known.iter().any(|option| option.key == key), "{key}");
         }

@@ -1,61 +1,44 @@
 use super::{
     api,
-    order::{DECIDED, Occasion, Order},
+    order::{DECIDED, Order, title},
 };
 use crate::{
-    make::{self, AllOptions, BotOptions, WordsChoice},
+    lang::Id,
+    make::{AllOptions, BotOptions, Making, WordsChoice, WrongOptions},
     t,
     table::{preset_meaning, preset_name},
     ui::Number,
 };
 use kee_event::{
-    Played,
+    Occasion, Played,
     party::{LeftOver, Manner, Plan},
     tournament::{Draw, Points},
 };
 use leptos::prelude::*;
-use leptos_router::{NavigateOptions, hooks::use_navigate};
-use std::collections::BTreeSet;
 
 /// Everything that can be chosen for an event. Whoever likes the defaults has one button to press.
 #[component]
 pub(crate) fn OrderForm() -> impl IntoView {
     let order = RwSignal::new(Order::default_for(Occasion::Party));
-    let problems = RwSignal::new(Vec::<String>::new());
-    let wrong = RwSignal::new(BTreeSet::<String>::new());
-    let busy = RwSignal::new(false);
+    let making = Making::default();
+    let Making { busy, problems, wrong } = making;
     let (words, choose_words) = create_slice(order, |order| order.words.clone(), |order, words| order.words = words);
     let (minutes, choose_minutes) =
         create_slice(order, |order| u64::from(order.minutes), |order, minutes: u64| order.minutes = minutes as u16);
     let longest = Memo::new(move |_| u64::from(Plan::longest(order.read().occasion.game())));
     let (rounds, choose_rounds) =
         create_slice(order, |order| order.rounds as u64, |order, rounds: u64| order.rounds = rounds as usize);
-    let navigate = use_navigate();
-    let make = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let navigate = navigate.clone();
-        busy.set(true);
-        problems.set(Vec::new());
-        wrong.set(BTreeSet::new());
-        leptos::task::spawn_local(async move {
-            match api::create(&order.get_untracked().wanted()).await {
-                Ok(event) => navigate(&format!("/e/{event}"), NavigateOptions::default()),
-                Err(no) => {
-                    let about = order.with_untracked(|order| order.way.about);
-                    let (sentences, options) = make::problems(&no, about);
-                    problems.set(sentences);
-                    wrong.set(options);
-                    busy.set(false);
-                }
-            }
-        });
-    };
+    let about = move || order.with_untracked(|order| order.way.about);
+    let make = making.submit(about, move || async move {
+        let event = api::create(&order.get_untracked().wanted()).await?;
+        Ok(format!("/e/{event}"))
+    });
     let occasions = Occasion::ALL.map(|occasion| {
         view! {
             <label class="choice">
                 <input type="radio" name="occasion" value=occasion.id() prop:checked=move || order.read().occasion == occasion
                     on:change=move |_| order.update(|order| order.choose_occasion(occasion))/>
-                <span><strong>{move || occasion.title()}</strong> " " {move || t!(&format!("event-{}-sentence", occasion.id()))}</span>
+                <span><strong>{move || title(occasion)}</strong> " " {move || t!(format!("event-{}-sentence", occasion.id()))}</span>
             </label>
         }
     });
@@ -64,7 +47,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
             <label class="choice">
                 <input type="radio" name="played" value=id prop:checked=move || order.read().played == played
                     on:change=move |_| order.update(|order| order.choose_place(played))/>
-                <span>{move || t!(&format!("event-played-{id}"))}</span>
+                <span>{move || t!(format!("event-played-{id}"))}</span>
             </label>
         }
     });
@@ -74,26 +57,26 @@ pub(crate) fn OrderForm() -> impl IntoView {
             <fieldset><legend>{move || t!("event-played")}</legend>{places.collect_view()}</fieldset>
             <div class="make-row">
                 <label>{move || t!("event-title")}
-                    <input id="event-title" maxlength="80" autocomplete="off" placeholder=move || order.read().occasion.title() prop:value=move || order.read().title.clone()
+                    <input id="event-title" maxlength="80" autocomplete="off" placeholder=move || title(order.read().occasion) prop:value=move || order.read().title.clone()
                         on:input:target=move |event| { let title = event.target().value(); order.update(|order| order.title = title); }/>
                 </label>
-                {move || view! { <Number id="event-minutes" words="event-minutes" most=longest.get() value=minutes choose=choose_minutes/> }}
+                {move || view! { <Number id="event-minutes" words=id!("event-minutes") most=longest.get() value=minutes choose=choose_minutes/> }}
                 <Show when=move || order.read().occasion == Occasion::Tournament>
-                    <Number id="event-rounds" words="event-rounds" most=50 value=rounds choose=choose_rounds/>
+                    <Number id="event-rounds" words=id!("event-rounds") most=50 value=rounds choose=choose_rounds/>
                 </Show>
-                <Choice id="event-left-over" words="event-left-over" order when=|order| order.occasion != Occasion::Tournament
-                    options=&[(LeftOver::Bots, "event-left-over-bots"), (LeftOver::Short, "event-left-over-short")] get=|order| order.left_over set=|order, value| order.left_over = value/>
+                <Choice id="event-left-over" words=id!("event-left-over") order when=|order| order.occasion != Occasion::Tournament
+                    options=[(LeftOver::Bots, id!("event-left-over-bots")), (LeftOver::Short, id!("event-left-over-short"))] get=|order| order.left_over set=|order, value| order.left_over = value/>
                 <Bots order/>
             </div>
             <details>
                 <summary>{move || t!("event-more")}</summary>
                 <div class="make-row">
-                    <Choice id="event-points" words="event-points" order when=|order| order.occasion == Occasion::Tournament
-                        options=&[(Points::Sheet, "event-points-sheet"), (Points::Nk, "event-points-nk")] get=|order| order.points set=Order::choose_points/>
-                    <Choice id="event-draw" words="event-draw" order when=|order| order.occasion == Occasion::Tournament
-                        options=&[(Draw::Standing, "event-draw-standing"), (Draw::Lot, "event-draw-lot")] get=|order| order.draw set=|order, value| order.draw = value/>
-                    <Choice id="event-manner" words="event-manner" order when=|order| order.occasion != Occasion::Tournament
-                        options=&[(Manner::Ladder, "event-manner-ladder"), (Manner::RoundRobin, "event-manner-round-robin")] get=|order| order.manner set=|order, value| order.manner = value/>
+                    <Choice id="event-points" words=id!("event-points") order when=|order| order.occasion == Occasion::Tournament
+                        options=[(Points::Sheet, id!("event-points-sheet")), (Points::Nk, id!("event-points-nk"))] get=|order| order.points set=Order::choose_points/>
+                    <Choice id="event-draw" words=id!("event-draw") order when=|order| order.occasion == Occasion::Tournament
+                        options=[(Draw::Standing, id!("event-draw-standing")), (Draw::Lot, id!("event-draw-lot"))] get=|order| order.draw set=|order, value| order.draw = value/>
+                    <Choice id="event-manner" words=id!("event-manner") order when=|order| order.occasion != Occasion::Tournament
+                        options=[(Manner::Ladder, id!("event-manner-ladder")), (Manner::RoundRobin, id!("event-manner-round-robin"))] get=|order| order.manner set=|order, value| order.manner = value/>
                     <Sizes order/>
                     <Ways order/>
                     <Show when=move || order.with(|order| order.way.about.words && order.played == Played::Here)>
@@ -112,10 +95,10 @@ pub(crate) fn OrderForm() -> impl IntoView {
 #[component]
 fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     id: &'static str,
-    words: &'static str,
+    words: Id,
     order: RwSignal<Order>,
     when: fn(&Order) -> bool,
-    options: &'static [(T, &'static str)],
+    options: [(T, Id); 2],
     get: fn(&Order) -> T,
     set: fn(&mut Order, T),
 ) -> impl IntoView {
@@ -127,8 +110,8 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
                         order.update(|order| set(order, *value));
                     }
                 }>
-                    {options.iter().enumerate().map(|(index, (value, words))| view! {
-                        <option value=index.to_string() selected=move || order.with(get) == *value>{move || t!(words)}</option>
+                    {options.into_iter().enumerate().map(|(index, (value, words))| view! {
+                        <option value=index.to_string() selected=move || order.with(get) == value>{move || t!(words)}</option>
                     }).collect_view()}
                 </select>
             </label>
@@ -181,7 +164,7 @@ fn Ways(order: RwSignal<Order>) -> impl IntoView {
         let options = presets.into_iter().map(|(index, preset)| {
             view! {
                 <option value=index.to_string() selected=move || order.read().way.preset == index>
-                    {move || format!("{}: {}", preset_name(about.id, preset.name), preset_meaning(about.id, preset))}
+                    {move || format!("{}: {}", preset_name(about.id, preset.name), preset_meaning(about.id, preset.name))}
                 </option>
             }
         });
@@ -202,7 +185,7 @@ fn Ways(order: RwSignal<Order>) -> impl IntoView {
 
 /// Every option of the games that are played here.
 #[component]
-fn Options(order: RwSignal<Order>, wrong: RwSignal<BTreeSet<String>>) -> impl IntoView {
+fn Options(order: RwSignal<Order>, wrong: RwSignal<WrongOptions>) -> impl IntoView {
     let (way, choose) = create_slice(order, |order| order.way.clone(), |order, way| order.way = way);
     let game = Memo::new(move |_| way.read().about.id);
     let options = move || {

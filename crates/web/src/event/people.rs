@@ -1,6 +1,8 @@
 use super::{Refused, Visit, prizes::NewPrize};
 use crate::{
-    keep, lang, t,
+    keep,
+    lang::{self, Id},
+    t,
     ui::{Line, Twice},
 };
 use kee_wire::JoinEvent;
@@ -131,7 +133,7 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
             &partner.read_untracked(),
         ));
     };
-    let field = |id: &'static str, words: &'static str, typed: RwSignal<String>, required: bool| {
+    let field = |id: &'static str, words: Id, typed: RwSignal<String>, required: bool| {
         view! {
             <label for=id>{move || t!(words)}</label>
             <input id=id maxlength="30" required=required autocomplete="off" prop:value=typed on:input:target=move |event| typed.set(event.target().value())/>
@@ -148,10 +150,10 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
                     </For>
                 </select>
             </Show>
-            {field("event-my-name", "your-name", name, true)}
+            {field("event-my-name", id!("your-name"), name, true)}
             <Show when=move || by_team.get() && chosen.get().is_none()>
-                {field("event-partner", "event-join-partner", partner, true)}
-                {field("event-team-name", "event-join-team-name", team, false)}
+                {field("event-partner", id!("event-join-partner"), partner, true)}
+                {field("event-team-name", id!("event-join-team-name"), team, false)}
             </Show>
             <Refused visit/>
             <button class="primary big" disabled=visit.busy>{move || t!("event-join-button")}</button>

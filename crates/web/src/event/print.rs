@@ -25,21 +25,22 @@ pub(crate) fn Printing(visit: Visit) -> impl IntoView {
     // Some browsers go on before they have printed.
     let printed = window_event_listener_untyped("afterprint", move |_| sheet.set(None));
     on_cleanup(move || WindowListenerHandle::remove(printed));
-    // What people fill in at real tables: sheets once it is known who plays where, cards as soon as somebody has come.
+    // What people fill in at real tables: sheets once it is known who plays where, cards as soon as the first guest is here.
     let cards = Memo::new(move |_| {
         visit.read(|event| match event {
-            event if event.teams => (!event.rounds.is_empty()).then_some(("keezen", "event-print-sheets")),
-            event if event.party => Some(("keyword", "event-print-cards")),
+            event if event.teams => (!event.rounds.is_empty()).then_some(id!("event-print-sheets")),
+            event if event.party => Some(id!("event-print-cards")),
             _ => None,
         })
     });
+    let game = move || visit.read(|event| event.game.clone());
     let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty()));
     view! {
         <Show when=move || laid.get()>
             <button on:click=move |_| print(Sheet::Pairings)>{move || t!("event-print-pairings")}</button>
         </Show>
         <button on:click=move |_| print(Sheet::Standings)>{move || t!("event-print-standings")}</button>
-        {move || cards.get().map(|(game, words)| view! { <A href=format!("/print?of={}#{game}", visit.event()) attr:class="button">{move || t!(words)}</A> })}
+        {move || cards.get().map(|words| view! { <A href=format!("/print?of={}#{}", visit.event(), game()) attr:class="button">{move || t!(words)}</A> })}
         {move || sheet.get().map(|sheet| visit.outline.with_untracked(|event| event.as_deref().map(|event| view! {
             <div class="event-print" aria-hidden="true">
                 <p class="event-print-title">{event.title.clone()}</p>

@@ -98,12 +98,12 @@ mod tests {
         assert_eq!(
             prizes(&event),
             [
-                "a secret word: for the first in the party to spell it.",
-                "JAZZ: for the first at each table to spell it.",
-                "HAPPY: for the first at table 1 to spell it."
+                "A secret word: a prize for the first player at the party to spell it.",
+                "JAZZ: a prize for the first player at each table to spell it.",
+                "HAPPY: a prize for the first player at table 1 to spell it."
             ]
         );
         event.ask("spelled QUIZ Bo");
-        assert_eq!(prizes(&event)[0], "QUIZ: for the first in the party to spell it. Won by Bo.");
+        assert_eq!(prizes(&event)[0], "QUIZ: a prize for the first player at the party to spell it. Won by Bo.");
     }
 }

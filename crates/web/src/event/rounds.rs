@@ -203,8 +203,8 @@ mod tests {
 
     #[test]
     fn time_is_said_in_words_where_it_does_not_run() {
-        assert_eq!(Time::Waits(40).words(), "40 minutes; the clock does not run yet.");
+        assert_eq!(Time::Waits(40).words(), "40 minutes. The clock hasn’t started yet.");
         assert_eq!(Time::Runs(61_000).words(), "1:01");
-        assert_eq!(Time::Up.words(), "Time is up.");
+        assert_eq!(Time::Up.words(), "Time’s up.");
     }
 }

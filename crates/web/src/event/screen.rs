@@ -3,6 +3,7 @@ use super::{
     paging::{Paging, fitting},
     prizes::words,
     questions::questions,
+    standings::won,
 };
 use crate::{
     browser, catalogue, lang, t,
@@ -147,16 +148,7 @@ fn Place(row: Row) -> impl IntoView {
 /// Who has won.
 #[component]
 fn Champions(visit: Visit) -> impl IntoView {
-    let sentence = move || {
-        visit.read(|event| {
-            if event.winners.is_empty() {
-                t!("event-over")
-            } else {
-                t!("event-winners", names = lang::list(&event.winners), count = event.winners.len())
-            }
-        })
-    };
-    view! { <section class="event-screen-champions"><p>{sentence}</p></section> }
+    view! { <section class="event-screen-champions"><p>{move || visit.read(|event| won(event, None))}</p></section> }
 }
 
 /// Before the first round: how to come in.

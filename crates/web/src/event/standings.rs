@@ -74,16 +74,19 @@ fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
 /// Who has won, once it is over.
 #[component]
 pub(crate) fn Winners(visit: Visit) -> impl IntoView {
-    let winners = Memo::new(move |_| visit.read(|event| event.finished.then(|| event.winners.clone())));
-    let mine = Memo::new(move |_| winners.get().zip(visit.me()).is_some_and(|(winners, me)| winners.contains(&me)));
     move || {
-        let winners = winners.get()?;
-        let sentence = match (winners.is_empty(), mine.get()) {
-            (true, _) => t!("event-over"),
-            (false, true) => t!("event-you-won"),
-            (false, false) => t!("event-winners", names = lang::list(&winners), count = winners.len()),
-        };
-        Some(view! { <section class="event-winners"><p>{sentence}</p></section> })
+        let won = visit.read(|event| event.finished.then(|| won(event, visit.me().as_deref())));
+        won.map(|sentence| view! { <section class="event-winners"><p>{sentence}</p></section> })
+    }
+}
+
+/// Who has won, to somebody who may be among them; only that it is over if nobody has.
+pub(super) fn won(event: &Outline, me: Option<&str>) -> String {
+    let winners = &event.winners;
+    match me {
+        _ if winners.is_empty() => t!("event-over"),
+        Some(me) if winners.iter().any(|winner| winner == me) => t!("event-you-won"),
+        _ => t!("event-winners", names = lang::list(winners), count = winners.len()),
     }
 }
 
@@ -97,7 +100,7 @@ mod tests {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
-        assert_eq!(heading(&event.outline()), "Standings in round 1");
+        assert_eq!(heading(&event.outline()), "Standings during round 1");
         event.ask("result 1 5 7");
         assert_eq!(heading(&event.outline()), "Standings after round 1");
         event.ask("finish");

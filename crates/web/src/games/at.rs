@@ -1,9 +1,14 @@
-use crate::t;
-use kee_game::{Game, Json, Names, Refusal, Resources, Seat, Seating, Viewer, configure};
-use kee_wire::{GameInfo, WindowView};
+use crate::{lang::Id, t};
+use futures::future::LocalBoxFuture;
+use kee_game::{Game, Json, Names, Refusal, Seat, Seating, Viewer, configure};
+use kee_lexicon::Lexicon;
+use kee_wire::{GameInfo, LegalActions, WindowView};
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
+
+/// Asks the table what the person can play now; nothing if it cannot be asked.
+pub(crate) type ListActions = Callback<(), LocalBoxFuture<'static, Option<LegalActions>>>;
 
 /// What a room knows of the table it is at, and the way to play there. It is a handle: copies are the same.
 ///
@@ -26,6 +31,8 @@ pub(crate) struct At {
     pub(crate) refused: Signal<Option<Refusal>>,
     /// Plays something, as it would be typed.
     pub(crate) act: Callback<String>,
+    /// The way to find out what can be played, where there is one.
+    pub(crate) list: Signal<Option<ListActions>>,
 }
 
 impl At {
@@ -49,17 +56,14 @@ impl At {
         })
     }
 
-    /// The rules of this table, for asking what can be done. They know no words here, but for the one that every list must
-    /// have: whether something is a word is for the table to say.
+    /// The rules of this table, for asking what can be done. They know no words here.
     pub(crate) fn rules<G: Game>(&self) -> Memo<Option<Arc<Ruled<G>>>> {
         let info = self.info;
         Memo::new(move |_| {
             info.with(|info| {
                 let info = info.as_ref()?;
                 let (options, _) = configure(G::Options::default(), &info.options);
-                let no_words = Arc::new(kee_lexicon::Lexicon::from_words("none", ["kee"]));
-                let resources = Resources::with_words("none", "", no_words);
-                G::new(options.clone(), info.teams.clone(), &resources)
+                G::new(options.clone(), info.teams.clone(), &Lexicon::no_words())
                     .ok()
                     .map(|rules| Arc::new(Ruled { options, rules, info: info.clone() }))
             })
@@ -71,13 +75,23 @@ impl At {
         self.viewer.get().seat()
     }
 
+    /// What a player is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get().of(seat)
+    }
+
+    /// By what a sentence about a player chooses its form: `you` for the reader, `other` for everyone else.
+    pub(crate) fn who(&self, seat: Seat) -> &'static str {
+        if self.seat() == Some(seat) { "you" } else { "other" }
+    }
+
     /// Who sits with whom.
     pub(crate) fn teams(&self) -> Option<Seating> {
         self.info.with(|info| info.as_ref().map(|info| info.teams.clone()))
     }
 
-    /// Which keys do what on the board. Who only looks, here or in a replay, has nothing to play with them.
-    pub(crate) fn keys(&self, playing: &str) -> String {
+    /// Which keys do what on the board. A spectator, here or in a replay, has nothing to play with them.
+    pub(crate) fn keys(&self, playing: Id) -> String {
         let plays = self.seat().is_some() && self.asked.with(|asked| !asked.is_empty());
         if plays { t!(playing) } else { t!("board-keys") }
     }

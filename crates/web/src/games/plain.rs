@@ -1,21 +1,94 @@
-//! A room for games that have no board of their own here: what the table says, and a line to type on.
+//! The room of a game that has none of its own: the table as a terminal shows it, and a button for everything that can be played.
 
-use super::At;
-use kee_game::{Json, Seat};
+use super::{At, GameRoom};
+use crate::{browser, catalogue, lang, t};
+use kee_game::Json;
+use kee_games::{TableText, table_text};
 use leptos::prelude::*;
+
+/// More than so many buttons are no help: then there is only the line to type on.
+const MOST_BUTTONS: usize = 24;
+
+/// The board, which keeps the focus when a button is gone.
+const BOARD: &str = "plain-board";
+
+/// What the page has for any game.
+pub(super) struct PlainRoom;
+
+impl GameRoom for PlainRoom {
+    const DRAWN: bool = false;
+
+    fn room(at: At) -> AnyView {
+        view! { <Room at/> }.into_any()
+    }
+
+    /// A tile with the first letter of the title.
+    fn picture(title: &str) -> AnyView {
+        let letter: String = title.chars().take(1).collect();
+        view! {
+            <svg class="plain-picture" viewBox="0 0 92 62" aria-hidden="true">
+                <rect x="24" y="9" width="44" height="44" rx="8"></rect>
+                <text x="46" y="42">{letter}</text>
+            </svg>
+        }
+        .into_any()
+    }
+}
 
 /// The room.
 #[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
-    let text = move || {
-        let value = at.view.with(|view| view.as_ref().map(Json::value));
-        value.and_then(|value| serde_json::to_string_pretty(&value).ok()).unwrap_or_default()
-    };
-    view! { <pre class="plain-board">{text}</pre> }
+fn Room(at: At) -> impl IntoView {
+    let board = Memo::new(move |_| in_words(at, |table, view| table.show(view, &at.names.get())));
+    let help = Memo::new(move |_| in_words(at, |table, view| table.explain(view, &*lang::now_spoken())));
+    view! {
+        <section class="plain">
+            <pre id=BOARD class="plain-board" tabindex="0" aria-label=move || t!("plain-board")>{board}</pre>
+            <p class="refused" aria-hidden="true">{move || at.refused.get().map(|no| lang::refusal_at(&no, &at.names.get()))}</p>
+            <Buttons at/>
+            <Show when=move || at.seat().is_some() && at.asked.with(|asked| !asked.is_empty())>
+                <details class="plain-help">
+                    <summary>{move || t!("plain-help")}</summary>
+                    <pre>{help}</pre>
+                </details>
+            </Show>
+        </section>
+    }
 }
 
-/// The notices as they came.
-pub(crate) fn tell(notices: &Json) -> Vec<(Option<Seat>, String)> {
-    let notices: Vec<serde_json::Value> = serde_json::from_str(notices.as_str()).unwrap_or_default();
-    notices.iter().map(|notice| (None, notice.to_string())).collect()
+/// What can be played, if that is all and not too much.
+#[component]
+fn Buttons(at: At) -> impl IntoView {
+    // Where finding something to play is the game, it is not given away.
+    let finding = move || catalogue::about(&at.game()).is_some_and(|about| about.finding);
+    let question = Memo::new(move |_| at.view.get().filter(|_| at.is_asked() && !finding()));
+    let listed = RwSignal::new(Vec::<String>::new());
+    Effect::new(move |_| {
+        listed.set(Vec::new());
+        let (Some(list), Some(on)) = (at.list.get(), question.get()) else { return };
+        leptos::task::spawn_local(async move {
+            let Some(found) = list.run(()).await else { return };
+            let short = found.complete && found.actions.len() <= MOST_BUTTONS;
+            if short && question.try_get_untracked().flatten() == Some(on) {
+                listed.set(found.actions);
+            }
+        });
+    });
+    let play = move |action: String| {
+        browser::focus_in_place(BOARD);
+        at.play(action);
+    };
+    view! {
+        <div class="plain-actions" role="group" aria-label=move || t!("plain-actions")>
+            {move || listed.get().into_iter().map(|action| view! {
+                <button on:click={ let action = action.clone(); move |_| play(action.clone()) }>{action.clone()}</button>
+            }).collect_view()}
+        </div>
+    }
+}
+
+/// Something that the game says of what is seen.
+fn in_words(at: At, say: impl Fn(&dyn TableText, &Json) -> Option<String>) -> Option<String> {
+    let (info, view) = (at.info.get()?, at.view.get()?);
+    let table = table_text(&info.id, &info.options, &info.teams, &kee_lexicon::Lexicon::no_words())?;
+    say(&*table, &view)
 }

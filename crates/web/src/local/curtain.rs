@@ -1,6 +1,6 @@
 use crate::{
     browser, t,
-    ui::{SeatMark, announce},
+    ui::{SeatMark, announce, title_page},
 };
 use kee_game::Seat;
 use leptos::prelude::*;
@@ -11,11 +11,9 @@ use leptos_router::components::A;
 #[component]
 pub(crate) fn Curtain(seat: Seat, name: String, open: Callback<()>) -> impl IntoView {
     announce(t!("local-pass", name = &name));
-    if let Some(document) = browser::window().document() {
-        document.set_title(&format!("{} · Keeboard", t!("local-pass", name = &name)));
-    }
     request_animation_frame(|| browser::focus("curtain-open"));
-    let (passed, here) = (name.clone(), name);
+    let (titled, passed, here) = (name.clone(), name.clone(), name);
+    title_page(move || t!("local-pass", name = &titled));
     view! {
         <main class="local-curtain">
             <SeatMark seat/>

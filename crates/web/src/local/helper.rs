@@ -88,14 +88,14 @@ impl Helper {
         match message {
             FromWorker::Told { ear, message } => {
                 if let Some(ear) = self.ears.borrow().get(&ear) {
-                    // Who does not listen any more has said so, and the worker will know it soon.
+                    // A page that stopped listening has said so, and the worker will know it soon.
                     let _ = ear.unbounded_send(*message);
                 }
             }
             FromWorker::Done { id, result } => {
                 let task = self.tasks.borrow_mut().remove(&id);
                 if let Some(task) = task {
-                    // Who has lost interest needs no answer.
+                    // A task that was dropped needs no answer.
                     let _ = task.send(result);
                 }
             }

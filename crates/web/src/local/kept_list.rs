@@ -6,7 +6,6 @@ use crate::{
     table::bot_name,
     ui::{SeatMark, Twice},
 };
-use js_sys::{Date, Object, Reflect};
 use kee_game::Seat;
 use kee_wire::Phase;
 use leptos::prelude::*;
@@ -47,7 +46,7 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
     let players = Seat::first(table.seats.len()).zip(table.seats.clone()).map(|(seat, who)| {
         let name = match who {
             LocalSeat::Person(name) => name,
-            LocalSeat::Bot(bot) => bot_name(&bot),
+            LocalSeat::Bot(bot) => t!("bot-named", bot = bot_name(&bot), seat = seat.to_string(), count = 1),
         };
         view! { <span class="local-player"><SeatMark seat/> {name}</span> }
     });
@@ -56,13 +55,7 @@ fn Row(table: KeptTable, forget: Callback<String>) -> impl IntoView {
         Phase::Gathering | Phase::Playing => t!("local-going-on"),
         Phase::Over | Phase::Closed => t!("local-over"),
     };
-    let when = move || {
-        let options = Object::new();
-        // Without it the date is only written in another way.
-        let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-        let date = Date::new(&(last.millis() as f64).into());
-        String::from(date.to_locale_date_string(&lang::spoken(), &options))
-    };
+    let when = move || lang::date(last, None);
     let named = title.clone();
     view! {
         <li class="local-table">

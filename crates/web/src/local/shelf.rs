@@ -5,7 +5,7 @@ use super::{
 use crate::challenge::ForChallenge;
 use js_sys::Array;
 use kee_game::{SeatSet, WallTime};
-use kee_table::Entry;
+use kee_table::TableEntry;
 use kee_wire::Phase;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use wasm_bindgen::JsValue;
@@ -46,7 +46,7 @@ pub(crate) struct Addition<'a> {
     pub(crate) table: &'a KeptTable,
     /// The number of the first entry.
     pub(crate) first: u64,
-    pub(crate) entries: &'a [Entry],
+    pub(crate) entries: &'a [TableEntry],
     /// The record of the game that has ended with this, with its number.
     pub(crate) finished: Option<(u32, String)>,
 }
@@ -105,7 +105,7 @@ impl Shelf {
     }
 
     /// Everything that has happened at a table.
-    pub(crate) async fn log(&self, id: &str) -> Result<Vec<Entry>, Unkept> {
+    pub(crate) async fn log(&self, id: &str) -> Result<Vec<TableEntry>, Unkept> {
         self.all(ENTRIES, &database::all_of(id)).await
     }
 

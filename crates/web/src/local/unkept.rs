@@ -1,3 +1,4 @@
+use crate::lang;
 use kee_game::Refusal;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -17,13 +18,13 @@ pub(crate) enum Unkept {
 impl Unkept {
     /// As a table would say it.
     pub(crate) fn refusal(&self) -> Refusal {
-        let (code, sentence) = match self {
-            Self::NoShelf => ("no_shelf", "This browser keeps nothing for this page, so it cannot keep a game."),
-            Self::Nothing => ("nothing", "There is no such game in this browser."),
-            Self::Taken => ("taken", "The game has moved on in another window; please look again."),
-            Self::Refused => ("refused", "This browser could not keep the move, so it was not played."),
+        let sentence = match self {
+            Self::NoShelf => id!("refused-local-no_shelf"),
+            Self::Nothing => id!("refused-local-nothing"),
+            Self::Taken => id!("refused-local-taken"),
+            Self::Refused => id!("refused-local-refused"),
         };
-        Refusal::plain(format!("local/{code}"), sentence)
+        lang::refuse(sentence, [])
     }
 }
 

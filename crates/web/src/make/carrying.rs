@@ -18,7 +18,7 @@ pub(super) async fn carry_out(about: &About, order: &Order) -> Result<String, ap
         setup,
         house: order.house.clone(),
         words: order.words.clone(),
-        // Whoever takes no seat looks on.
+        // A host without a seat watches.
         name: seat.map(|_| me),
         seat,
     };

@@ -1,47 +1,28 @@
 use super::{
-    Order, all_options::AllOptions, carrying::carry_out, house_rules::HouseRules, presets::Presets, seat_rows::Seats,
-    where_to::Where,
+    Making, Order, all_options::AllOptions, carrying::carry_out, house_rules::HouseRules, presets::Presets,
+    seat_rows::Seats, where_to::Where,
 };
-use crate::{challenge::ChallengeFriends, t};
+use crate::{challenge::ChallengeFriends, games, print, t, ui::title_page};
 use kee_games::About;
 use leptos::prelude::*;
-use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
-use std::collections::BTreeSet;
+use leptos_router::components::A;
 
 /// Everything that can be chosen. Everything is chosen already: whoever likes it as usual has one button to press.
 #[component]
 pub(crate) fn Form(about: &'static About) -> impl IntoView {
     let order = RwSignal::new(Order::default_for(about));
-    let problems = RwSignal::new(Vec::<String>::new());
-    let wrong = RwSignal::new(BTreeSet::<String>::new());
-    let busy = RwSignal::new(false);
-    let navigate = use_navigate();
+    let making = Making::default();
+    let Making { busy, problems, wrong } = making;
     let title = about.title;
+    title_page(move || t!("make-title", game = title));
     let (way, choose) = Order::way_in(order);
-    let make = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let navigate = navigate.clone();
-        busy.set(true);
-        problems.set(Vec::new());
-        wrong.set(BTreeSet::new());
-        leptos::task::spawn_local(async move {
-            match carry_out(about, &order.get_untracked()).await {
-                Ok(address) => navigate(&address, NavigateOptions::default()),
-                Err(no) => {
-                    let (sentences, options) = super::problems(&no, about);
-                    problems.set(sentences);
-                    wrong.set(options);
-                    busy.set(false);
-                }
-            }
-        });
-    };
+    let make = making.submit(move || about, move || async move { carry_out(about, &order.get_untracked()).await });
     view! {
         <main class="page make">
             <p><A href="/">{move || t!("go-home")}</A></p>
             <h1>{move || t!("make-title", game = title)}</h1>
-            {(about.id == "keesdrow").then(|| view! { <p><A href="/referee">{move || t!("referee-link")}</A></p> })}
-            <p><A href=format!("/print#{}", about.id)>{move || t!("print-link")}</A></p>
+            {games::other_page(about.id).map(|page| view! { <p><A href=page.address>{page.name}</A></p> })}
+            {print::has_pages(about.id).then(|| view! { <p><A href=format!("/print#{}", about.id)>{move || t!("print-link")}</A></p> })}
             <form on:submit=make>
                 <Where order/>
                 <Presets about order/>

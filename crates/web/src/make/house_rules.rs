@@ -1,5 +1,5 @@
 use super::{CLOCKS, Order, Place, clock_words};
-use crate::t;
+use crate::{lang::Id, t};
 use kee_games::About;
 use kee_lexicon::List;
 use kee_wire::{Talk, Watching};
@@ -15,7 +15,7 @@ pub(crate) fn WordsChoice(
     let lists = List::ALL.into_iter().rev().map(|list| {
         let chosen = move || words.with(|words| words.as_deref() == Some(list.name()));
         view! {
-            <option value=list.name() selected=chosen>{move || t!(&format!("make-words-{}", list.name()))}</option>
+            <option value=list.name() selected=chosen>{move || t!(format!("make-words-{}", list.name()))}</option>
         }
     });
     view! {
@@ -32,8 +32,12 @@ pub(crate) fn WordsChoice(
 pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
     let (words, choose) = Order::words_in(order);
     let online = Memo::new(move |_| order.with(|order| order.place == Place::Online));
-    let talks = [(Talk::Open, "talk-open"), (Talk::Reactions, "talk-reactions"), (Talk::Silent, "talk-silent-short")];
-    let checked = move |words: &'static str, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
+    let talks = [
+        (Talk::Open, id!("talk-open")),
+        (Talk::Reactions, id!("talk-reactions")),
+        (Talk::Silent, id!("talk-silent-short")),
+    ];
+    let checked = move |words: Id, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
         view! {
             <label class="choice">
                 <input type="checkbox" prop:checked=move || order.with(get) on:change:target=move |event| { let on = event.target().checked(); order.update(|order| set(order, on)); }/>
@@ -66,8 +70,8 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
             </Show>
         </div>
         <Show when=move || online.get()>
-            {checked("make-watching", |order| order.house.watching == Watching::Anyone, |order, on| order.house.watching = if on { Watching::Anyone } else { Watching::Nobody })}
-            {checked("make-listed", |order| order.house.listed, |order, on| order.house.listed = on)}
+            {checked(id!("make-watching"), |order| order.house.watching == Watching::Anyone, |order, on| order.house.watching = if on { Watching::Anyone } else { Watching::Nobody })}
+            {checked(id!("make-listed"), |order| order.house.listed, |order, on| order.house.listed = on)}
         </Show>
     }
 }

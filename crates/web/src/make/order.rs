@@ -105,7 +105,7 @@ impl Order {
         create_slice(order, |order| order.words.clone(), |order, words| order.words = words)
     }
 
-    /// The seats of a table in this browser. Who has no name is called by the letter of the seat.
+    /// The seats of a table in this browser. A player without a name is called by the letter of the seat.
     pub(crate) fn local_seats(&self, me: &str) -> Vec<LocalSeat> {
         let named = |(seat, who): (kee_game::Seat, &Who)| match who {
             Who::You => LocalSeat::Person(me.to_owned()),

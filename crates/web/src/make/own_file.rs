@@ -1,4 +1,4 @@
-use crate::{local::Helper, t, table::own_value_meaning, worker::Task};
+use crate::{games, lang, local::Helper, t, worker::Task};
 use kee_game::MOST_FILE_BYTES;
 use kee_games::AboutOption;
 use leptos::{ev::Targeted, prelude::*, task::spawn_local};
@@ -47,7 +47,7 @@ pub(super) fn FileChoice(
     let defined = move || {
         let now = now.get();
         let name = file.with(|file| file.as_ref().filter(|file| file.value == now).map(|file| file.name.clone()));
-        let meaning = own_value_meaning(game, key, &now)?;
+        let meaning = games::own_value(game, key, &now)?;
         Some(
             name.map_or_else(|| meaning.clone(), |name| t!("own-file-defines", name = name, meaning = meaning.clone())),
         )
@@ -64,7 +64,7 @@ pub(super) fn FileChoice(
                 {move || t!("own-file-choose")}
                 <input type="file" id=format!("option-{key}-file") accept=".toml,.txt,text/plain" aria-describedby=hint.clone() on:change:target=choose/>
             </label>
-            <small id=hint class="muted">{move || t!(&format!("own-file-about-{game}"))}</small>
+            <small id=hint class="muted">{move || t!(format!("own-file-about-{game}"))}</small>
         </div>
         <p role="status" class="own-file-defines">{defined}</p>
         <div role="alert" class="refused">{refused}</div>
@@ -81,6 +81,6 @@ async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<String>>
     let task = Task::ReadFile { game: game.to_owned(), key: key.to_owned(), contents };
     Helper::ask(task).await.map_err(|no| match &no.problems[..] {
         [] => vec![no.told()],
-        problems => problems.iter().map(|problem| problem.sentence.clone()).collect(),
+        problems => problems.iter().map(lang::problem).collect(),
     })
 }

@@ -1,14 +1,63 @@
-use crate::{api::No, t};
-use kee_game::Problem;
+use crate::{api::No, lang, t};
 use kee_games::About;
-use std::collections::BTreeSet;
+use leptos::{prelude::*, task::spawn_local};
+use leptos_router::{NavigateOptions, hooks::use_navigate};
+use std::collections::BTreeMap;
 
-/// What is to be said when something was not made so: sentences, and the options whose values were not taken. What is wrong
-/// with an option is said there.
-pub(crate) fn problems(no: &No, about: &About) -> (Vec<String>, BTreeSet<String>) {
-    let is_option = |problem: &Problem| about.options.iter().any(|option| option.key == problem.about);
-    let (options, others): (Vec<Problem>, Vec<Problem>) = no.problems.iter().cloned().partition(is_option);
-    let first = if options.is_empty() { no.told() } else { t!("make-options-wrong") };
-    let sentences = [first].into_iter().chain(others.into_iter().map(|problem| problem.sentence)).collect();
-    (sentences, options.into_iter().map(|problem| problem.about).collect())
+/// What is wrong with each option whose value was not taken.
+pub(crate) type WrongOptions = BTreeMap<String, String>;
+
+/// A form that makes something: whether it is at it, and what was wrong with the last try.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Making {
+    pub(crate) busy: RwSignal<bool>,
+    pub(crate) problems: RwSignal<Vec<String>>,
+    pub(crate) wrong: RwSignal<WrongOptions>,
+}
+
+impl Making {
+    /// What to do when the form is sent: makes it, and goes to its address or says what is wrong with it.
+    pub(crate) fn submit<F: Future<Output = Result<String, No>> + 'static>(
+        self,
+        about: impl Fn() -> &'static About + Copy + 'static,
+        make: impl Fn() -> F,
+    ) -> impl Fn(web_sys::SubmitEvent) {
+        let navigate = use_navigate();
+        move |event| {
+            event.prevent_default();
+            let (navigate, made) = (navigate.clone(), make());
+            self.busy.set(true);
+            self.problems.set(Vec::new());
+            self.wrong.set(WrongOptions::new());
+            spawn_local(async move {
+                match made.await {
+                    Ok(address) => navigate(&address, NavigateOptions::default()),
+                    Err(no) => {
+                        let (sentences, options) = problems(&no, about());
+                        self.problems.set(sentences);
+                        self.wrong.set(options);
+                        self.busy.set(false);
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// What is to be said when something was not made so: sentences, and what is said beside options.
+fn problems(no: &No, about: &About) -> (Vec<String>, WrongOptions) {
+    let (mut sentences, mut options) = (Vec::new(), WrongOptions::new());
+    for problem in &no.problems {
+        if about.options.iter().any(|option| option.key == problem.about && !option.for_tests) {
+            options.insert(problem.about.clone(), lang::problem(problem));
+        } else {
+            sentences.push(lang::problem(problem));
+        }
+    }
+    if !options.is_empty() {
+        sentences.insert(0, t!("make-options-wrong"));
+    } else if sentences.is_empty() {
+        sentences.push(no.told());
+    }
+    (sentences, options)
 }

@@ -69,7 +69,7 @@ fn SeatRow(about: &'static About, order: RwSignal<Order>, index: usize) -> impl 
     let (id, bots) = (about.id, &about.bots);
     let meaning = move || {
         let chosen = sits()?;
-        bots.iter().find(|bot| bot.name == chosen).map(|bot| bot_meaning(id, bot))
+        bots.iter().find(|bot| bot.name == chosen).map(|bot| bot_meaning(id, bot.name))
     };
     let about_seat = format!("seat-{index}-about");
     view! {

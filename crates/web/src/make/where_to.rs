@@ -1,11 +1,11 @@
 use super::{Order, Place};
-use crate::t;
+use crate::{lang::Id, t};
 use leptos::prelude::*;
 
 /// With a link, or at this screen.
 #[component]
 pub(super) fn Where(order: RwSignal<Order>) -> impl IntoView {
-    let choice = move |place: Place, words: &'static str| {
+    let choice = move |place: Place, words: Id| {
         view! {
             <label class="choice">
                 <input type="radio" name="place" prop:checked=move || order.read().place == place on:change=move |_| order.update(|order| order.choose_place(place))/>
@@ -16,8 +16,8 @@ pub(super) fn Where(order: RwSignal<Order>) -> impl IntoView {
     view! {
         <fieldset>
             <legend>{move || t!("make-where")}</legend>
-            {choice(Place::Online, "make-online")}
-            {choice(Place::Here, "make-here")}
+            {choice(Place::Online, id!("make-online"))}
+            {choice(Place::Here, id!("make-here"))}
         </fieldset>
     }
 }

@@ -4,7 +4,8 @@ use crate::{
     challenge::{LeaderBoard, OtherDays, PlayButton, Playable, ShareResult, WhoPlays, api, hand_in_all},
     games::Picture,
     t,
-    table::preset_meaning,
+    table::{option_name, preset_meaning, value_name},
+    ui::title_page,
 };
 use kee_wire::ChallengeView;
 use leptos::prelude::*;
@@ -42,11 +43,18 @@ pub(crate) fn Challenge() -> impl IntoView {
 fn Seen(board: ChallengeView) -> impl IntoView {
     let playable = Playable::from(&board);
     let (name, game, daily) = (playable.of.name.clone(), board.game.clone(), board.kind.is_some());
-    let address = playable.address();
-    let meaning = catalogue::about(&board.game)
-        .and_then(|about| about.presets.iter().find(|preset| preset.name == board.preset))
-        .map(|preset| move |game: &str| preset_meaning(game, preset));
-    let options: Vec<String> = board.set.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    let (address, titled) = (playable.address(), name.clone());
+    title_page(move || titled.clone());
+    let about = catalogue::about(&board.game);
+    let preset = about.and_then(|about| about.presets.iter().find(|preset| preset.name == board.preset));
+    let set = board.set.clone();
+    let options = move || {
+        let each = set.iter().filter_map(|(key, value)| {
+            let option = about?.options.iter().find(|option| option.key == key)?;
+            Some(format!("{}: {}", option_name(about?.id, option), value_name(about?.id, option, value)))
+        });
+        each.collect::<Vec<_>>().join("; ")
+    };
     let played = board.you.is_some();
     let best = board.you.as_ref().map(|you| (you.best, you.line.score));
     let day = board.kind.zip(board.date);
@@ -69,8 +77,8 @@ fn Seen(board: ChallengeView) -> impl IntoView {
                 <Picture game=game/>
                 <div>
                     <h1>{name}</h1>
-                    <p>{move || meaning.map(|meaning| meaning(&shown_game))}</p>
-                    {(!options.is_empty()).then(|| view! { <p class="muted">{options.join(", ")}</p> })}
+                    <p>{move || preset.map(|preset| preset_meaning(&shown_game, preset.name))}</p>
+                    <p class="muted">{options}</p>
                     <p class="muted">{move || if daily { t!("challenge-first-counts") } else { t!("challenge-best-counts") }}</p>
                     {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}
                     <p class="refused" role="alert">{trouble}</p>

@@ -1,11 +1,11 @@
 use crate::{
     browser, catalogue,
-    challenge::{DayBefore, PlayButton, Playable, WhoPlays, api, days_here, hand_in_all},
+    challenge::{DayBefore, PlayButton, Playable, WhoPlays, api, day, days_here, hand_in_all},
     games::Picture,
     keep::Finds,
     t,
     table::time_left,
-    ui::{FoundAgain, tick},
+    ui::{FoundAgain, tick, title_page},
 };
 use kee_event::{Date, challenge::Streak};
 use kee_wire::{DailyBoard, DailyBoards};
@@ -18,6 +18,7 @@ const PATIENCE: u64 = 20_000;
 /// The boards of the day, the same for all.
 #[component]
 pub(crate) fn Daily() -> impl IntoView {
+    title_page(|| t!("challenge-daily"));
     let offline = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
     let asked = StoredValue::new(0);
@@ -46,7 +47,7 @@ pub(crate) fn Daily() -> impl IntoView {
         };
         let cards = boards.into_iter().map(|board| view! { <Card board date trouble/> });
         Some(view! {
-            <p>{date.to_string()} " · " {move || t!("challenge-next", time = left())}</p>
+            <p>{move || day(date)} " · " {move || t!("challenge-next", time = left())}</p>
             <ul class="challenge-cards">{cards.collect_view()}</ul>
             <DayBefore date/>
         })
@@ -70,7 +71,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
     let kind = board.kind;
     let playable = Playable::daily(kind, date);
     let (game, address) = (playable.game.clone(), playable.address());
-    let title = move || t!(&format!("challenge-{kind}"));
+    let title = move || t!(format!("challenge-{kind}"));
     let goal = catalogue::about(kind.game()).and_then(|about| about.goal(kind.preset())).unwrap_or_default();
     let (you, players, streak) = (board.you.clone(), board.players, board.streak);
     let stands = move || match &you {
@@ -83,7 +84,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
         <li class="challenge-card">
             <Picture game/>
             <h2>{title}</h2>
-            <p>{move || t!(&format!("challenge-{kind}-how"), goal = goal)}</p>
+            <p>{move || t!(format!("challenge-{kind}-how"), goal = goal)}</p>
             <p class="challenge-stands">{stands}</p>
             {leads.map(|leader| view! { <p>{move || t!("challenge-leads", name = &leader.name, score = leader.score)}</p> })}
             <p class="challenge-streak">{move || row(streak)}</p>

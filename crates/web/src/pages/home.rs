@@ -1,12 +1,14 @@
 use crate::{
-    api, catalogue,
-    games::{OFFERED, Picture},
+    api,
+    build::Build,
+    catalogue,
+    games::{Picture, other_page},
     keep::{self, Finds},
     local::{self, KeptTables, LocalSeat},
     make::default_bot,
     t,
     table::summary,
-    ui::{FoundAgain, Line},
+    ui::{FoundAgain, Line, title_page},
     you::{LanguageChoice, You},
 };
 use kee_games::{About, Setup};
@@ -17,8 +19,9 @@ use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
 /// The first page: the games, and the ways to a table.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
+    title_page(String::new);
     let trouble = RwSignal::new(None::<String>);
-    let cards = OFFERED.iter().filter_map(|id| catalogue::about(id)).map(|about| view! { <Card about trouble/> });
+    let cards = catalogue::offered().map(|about| view! { <Card about trouble/> });
     view! {
         <div class="page home">
             <header class="home-head">
@@ -84,7 +87,10 @@ fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoVi
                 <button class="primary" on:click=play aria-label=move || format!("{}: {title}", t!("play-bot"))>{move || t!("play-bot")}</button>
                 <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || format!("{}: {title}", t!("play-friends"))>{move || t!("play-friends")}</A>
             </div>
-            {(id == "keesdrow").then(|| view! { <p class="card-more"><A href="/referee">{move || t!("referee-link")}</A></p> })}
+            {Build::here().sheets.contains_key(id).then(|| view! {
+                <p class="card-more"><A href=format!("/learn/{id}")>{move || t!("learn-game", game = title)}</A></p>
+            })}
+            {other_page(id).map(|page| view! { <p class="card-more"><A href=page.address>{page.name}</A></p> })}
         </li>
     }
 }

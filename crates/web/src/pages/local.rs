@@ -2,15 +2,17 @@ use crate::{
     catalogue,
     challenge::EndOfChallenge,
     lang, link,
-    local::{Curtain, KeptTable, KeptTables, LocalSeat, Shelf, next_holder},
+    local::{Curtain, Helper, KeptTable, KeptTables, LocalSeat, Shelf, next_holder},
     session::Session,
     t,
     table::TableFrame,
-    ui::SeatMark,
+    ui::{SeatMark, title_page},
+    worker::Task,
 };
+use futures::FutureExt;
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Refusal, Seat};
-use kee_wire::Phase;
+use kee_wire::{LegalActions, Phase};
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
 
@@ -20,6 +22,7 @@ const LINGER: u32 = 1_200;
 /// The page of all tables of this browser.
 #[component]
 pub(crate) fn LocalTables() -> impl IntoView {
+    title_page(|| t!("local-title"));
     view! {
         <main class="page">
             <h1>{move || t!("local-title")}</h1>
@@ -45,7 +48,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
         });
     });
     move || match found.get() {
-        None => view! { <p class="loading">{t!("connecting")}</p> }.into_any(),
+        None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
         Some(Ok(table)) => view! { <Around table/> }.into_any(),
         Some(Err(no)) => view! {
             <main class="page">
@@ -72,6 +75,7 @@ fn Around(table: KeptTable) -> impl IntoView {
     }
     let hidden = catalogue::about(&table.game).is_some_and(|about| about.hidden);
     let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();
+    sessions.iter().for_each(|(_, session)| session.shared.set(true));
     let seats: Vec<Seat> = people.iter().map(|(seat, _)| *seat).collect();
     // What the game waits for is the same for all.
     let view = sessions[0].1.view;
@@ -150,6 +154,13 @@ fn Seen(
 /// A session at a table of this browser.
 fn sit(table: &str, seat: Option<Seat>) -> Session {
     let (session, to_send) = Session::new();
+    session.list.set(seat.map(|seat| {
+        let table = table.to_owned();
+        Callback::new(move |()| {
+            let task = Task::Actions { table: table.clone(), seat };
+            Helper::ask::<LegalActions>(task).map(Result::ok).boxed_local()
+        })
+    }));
     leptos::task::spawn_local(link::local::run(session, table.to_owned(), seat, to_send));
     session
 }

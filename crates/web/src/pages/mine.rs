@@ -1,12 +1,12 @@
 use crate::{
     api, catalogue,
     keep::{self, Finds},
-    lang,
+    lang::{self, Id},
     local::KeptTables,
     session::names_of,
     t,
     table::time_left,
-    ui::{FoundAgain, Line, tick},
+    ui::{FoundAgain, Line, tick, title_page},
 };
 use kee_game::Seat;
 use kee_wire::{IssuedKeys, Phase, PlayerView, RecoveredKeys, TableView};
@@ -29,15 +29,15 @@ impl Mine {
     }
 
     /// How far it is, as the name of its sentence; nothing while the game waits for this person, which is said in its own way.
-    fn state(&self) -> Option<&'static str> {
+    fn state(&self) -> Option<Id> {
         match self.view.phase {
             Phase::Gathering if self.view.seats.iter().any(|seat| seat.player == PlayerView::Open) => {
-                Some("mine-seats-open")
+                Some(id!("mine-seats-open"))
             }
-            Phase::Gathering => Some("mine-not-begun"),
+            Phase::Gathering => Some(id!("mine-not-begun")),
             Phase::Playing if self.waits() => None,
-            Phase::Playing => Some("mine-goes-on"),
-            Phase::Over | Phase::Closed => Some("mine-over"),
+            Phase::Playing => Some(id!("mine-goes-on")),
+            Phase::Over | Phase::Closed => Some(id!("mine-over")),
         }
     }
 
@@ -73,6 +73,7 @@ struct Found {
 /// The tables of this person, those that wait for them first.
 #[component]
 pub(crate) fn Mine() -> impl IntoView {
+    title_page(|| t!("mine-title"));
     let tables = LocalResource::new(|| async {
         let mut found = Found::default();
         for visited in keep::visited() {
@@ -95,7 +96,7 @@ pub(crate) fn Mine() -> impl IntoView {
             <p><A href="/">{move || t!("go-home")}</A></p>
             <h1>{move || t!("mine-title")}</h1>
             {move || match tables.get() {
-                None => view! { <p class="muted">{t!("connecting")}</p> }.into_any(),
+                None => view! { <p class="muted">{t!("wait")}</p> }.into_any(),
                 Some(Found { unreachable: true, .. }) => view! { <p role="status">{t!("refused-offline")}</p> }.into_any(),
                 Some(Found { mine, .. }) if mine.is_empty() => view! { <p>{t!("mine-none")}</p> }.into_any(),
                 Some(Found { mine, .. }) => {
@@ -186,9 +187,9 @@ mod tests {
     #[test]
     fn an_open_seat_is_nobody_and_the_table_waits_for_players() {
         let open = table(Phase::Gathering, vec![person("Anna"), person("Bo"), PlayerView::Open]);
-        assert_eq!((open.others(), open.state()), (vec!["Bo".to_owned()], Some("mine-seats-open")));
+        assert_eq!((open.others(), open.state()), (vec!["Bo".to_owned()], Some(id!("mine-seats-open"))));
         let full = table(Phase::Gathering, vec![person("Anna"), person("Bo")]);
-        assert_eq!(full.state(), Some("mine-not-begun"));
-        assert_eq!(table(Phase::Playing, vec![person("Anna")]).state(), Some("mine-goes-on"));
+        assert_eq!(full.state(), Some(id!("mine-not-begun")));
+        assert_eq!(table(Phase::Playing, vec![person("Anna")]).state(), Some(id!("mine-goes-on")));
     }
 }

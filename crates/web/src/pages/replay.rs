@@ -4,8 +4,8 @@ use crate::{
     local::Shelf,
     replay::{Replay, Source},
     t,
+    worker::read_record,
 };
-use kee_game::Record;
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
 use std::{pin::Pin, sync::Arc};
@@ -54,7 +54,7 @@ fn Fetching(fetch: impl Fn() -> (String, String, Fetched) + 'static) -> impl Int
         found.set(None);
         spawn_local(async move {
             let source = fetched.await.and_then(|text| {
-                let record = Record::read(&text).map_err(|error| unreadable(&error))?;
+                let record = read_record(&text)?;
                 // Without a seed it was played on a real board, and is kept count of elsewhere.
                 let table =
                     if record.header.commitment.is_none() { table.replace("/local/", "/referee/") } else { table };
@@ -64,7 +64,7 @@ fn Fetching(fetch: impl Fn() -> (String, String, Fetched) + 'static) -> impl Int
         });
     });
     move || match found.get() {
-        None => view! { <p class="loading">{t!("connecting")}</p> }.into_any(),
+        None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
         Some(Ok(source)) => view! { <Replay source/> }.into_any(),
         Some(Err(no)) => view! {
             <main class="page">
@@ -75,8 +75,4 @@ fn Fetching(fetch: impl Fn() -> (String, String, Fetched) + 'static) -> impl Int
         }
         .into_any(),
     }
-}
-
-fn unreadable(error: &kee_game::RecordError) -> No {
-    No::new("record/unreadable", error.to_string(), Vec::new())
 }

@@ -4,6 +4,7 @@ use crate::{
     session::{Connection, Session},
     table::TableFrame,
 };
+use futures::FutureExt;
 use kee_game::Seat;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
@@ -16,6 +17,8 @@ pub(crate) fn Table() -> impl IntoView {
         let table = named(&params.read(), "table");
         let here = StoredValue::new(table.clone());
         let (session, to_send) = Session::new();
+        let list = move |()| async move { api::actions(&here.try_get_value()?).await.ok() }.boxed_local();
+        session.list.set(Some(Callback::new(list)));
         leptos::task::spawn_local(async move {
             if let Err(no) = come(&table).await {
                 session.connection.set(Connection::Over(no.refusal()));

@@ -1,5 +1,6 @@
 use super::order::{Kind, ON_A_BOARD, ON_A_SHEET, Order};
 use crate::{
+    lang::Id,
     make::{OptionRow, Way},
     t,
     ui::Number,
@@ -16,31 +17,31 @@ pub(super) fn Fields(order: RwSignal<Order>) -> impl IntoView {
         match asked.get() {
         (Kind::KeesdrowPad, _) => {
             let (turns, choose) = create_slice(order, |order| order.turns as u64, |order, turns: u64| order.turns = turns as usize);
-            view! { <Names order words="print-names"/> <Number id="print-turns" words="print-turns" least=5 most=25 value=turns choose/> }.into_any()
+            view! { <Names order words=id!("print-names")/> <Number id="print-turns" words=id!("print-turns") least=5 most=25 value=turns choose/> }.into_any()
         }
         (Kind::KeesdrowBoard, _) => view! { <Board order/> }.into_any(),
         (Kind::KeebbleSheet, _) => view! { <Sheet order/> }.into_any(),
         (Kind::KeywordCard, of_hall) => {
             let (rounds, choose) = create_slice(order, |order| order.rounds as u64, |order, rounds: u64| order.rounds = rounds as usize);
             view! {
-                {if of_hall { view! { <OfHall order words="print-of-guests"/> }.into_any() } else { view! { <Title order/> <Names order words="print-names"/> }.into_any() }}
-                <Number id="print-rounds" words="print-rounds" most=12 value=rounds choose/>
+                {if of_hall { view! { <OfHall order words=id!("print-of-guests")/> }.into_any() } else { view! { <Title order/> <Names order words=id!("print-names")/> }.into_any() }}
+                <Number id="print-rounds" words=id!("print-rounds") most=12 value=rounds choose/>
             }.into_any()
         }
-        (Kind::KeezenSheet, true) => view! { <OfHall order words="print-of-tables"/> <HallRound order/> }.into_any(),
+        (Kind::KeezenSheet, true) => view! { <OfHall order words=id!("print-of-tables")/> <HallRound order/> }.into_any(),
         (Kind::KeezenSheet, false) => view! {
             <Title order/>
-            <Text order id="print-round" words="print-round" get=|order| order.round.clone() set=|order, text| order.round = text/>
-            <Text order id="print-table" words="print-table" get=|order| order.table.clone() set=|order, text| order.table = text/>
-            <Names order words="print-teams"/>
-            <Switch order words="print-nk" get=|order| order.points == Points::Nk set=|order, on| order.points = if on { Points::Nk } else { Points::Sheet }/>
+            <Text order id="print-round" words=id!("print-round") get=|order| order.round.clone() set=|order, text| order.round = text/>
+            <Text order id="print-table" words=id!("print-table") get=|order| order.table.clone() set=|order, text| order.table = text/>
+            <Names order words=id!("print-teams")/>
+            <Switch order words=id!("print-nk") get=|order| order.points == Points::Nk set=|order, on| order.points = if on { Points::Nk } else { Points::Sheet }/>
         }.into_any(),
     }
     };
     view! {
         <div class="print-fields">
             {fields}
-            <Switch order words="print-letter" get=|order| order.letter set=|order, on| order.letter = on/>
+            <Switch order words=id!("print-letter") get=|order| order.letter set=|order, on| order.letter = on/>
         </div>
     }
 }
@@ -66,8 +67,8 @@ fn Sheet(order: RwSignal<Order>) -> impl IntoView {
     view! {
         <For each=asked key=|key| *key let(key)><Asked key way choose/></For>
         <Show when=move || order.with(Order::has_seed)><Seed order/></Show>
-        <Number id="print-hands" words="print-hands" least=2 most=6 value=hands choose=choose_hands/>
-        <Switch order words="print-light" get=|order| order.light set=|order, on| order.light = on/>
+        <Number id="print-hands" words=id!("print-hands") least=2 most=6 value=hands choose=choose_hands/>
+        <Switch order words=id!("print-light") get=|order| order.light set=|order, on| order.light = on/>
     }
 }
 
@@ -75,8 +76,7 @@ fn Sheet(order: RwSignal<Order>) -> impl IntoView {
 #[component]
 fn Asked(key: &'static str, way: Signal<Way>, choose: SignalSetter<Way>) -> impl IntoView {
     let option = way.with_untracked(|way| way.about.options.iter().find(|option| option.key == key));
-    // The smallest sheet is for tests, and no paper.
-    option.map(|option| view! { <OptionRow option way choose but=&["3x3"]/> })
+    option.map(|option| view! { <OptionRow option way choose/> })
 }
 
 /// What a board is made from.
@@ -94,7 +94,7 @@ fn Seed(order: RwSignal<Order>, #[prop(optional)] required: bool) -> impl IntoVi
 /// What the event is called.
 #[component]
 fn Title(order: RwSignal<Order>) -> impl IntoView {
-    view! { <Text order id="print-name" words="print-name" get=|order| order.title.clone() set=|order, text| order.title = text/> }
+    view! { <Text order id="print-name" words=id!("print-name") get=|order| order.title.clone() set=|order, text| order.title = text/> }
 }
 
 /// A few words.
@@ -102,7 +102,7 @@ fn Title(order: RwSignal<Order>) -> impl IntoView {
 fn Text(
     order: RwSignal<Order>,
     id: &'static str,
-    words: &'static str,
+    words: Id,
     get: fn(&Order) -> String,
     set: fn(&mut Order, String),
 ) -> impl IntoView {
@@ -116,7 +116,7 @@ fn Text(
 
 /// Players, guests or teams.
 #[component]
-fn Names(order: RwSignal<Order>, words: &'static str) -> impl IntoView {
+fn Names(order: RwSignal<Order>, words: Id) -> impl IntoView {
     view! {
         <label>{move || t!(words)}
             <textarea id="print-names" rows="4" prop:value=move || order.with_untracked(|order| order.names.join("\n"))
@@ -127,12 +127,7 @@ fn Names(order: RwSignal<Order>, words: &'static str) -> impl IntoView {
 
 /// Something that is so or not.
 #[component]
-fn Switch(
-    order: RwSignal<Order>,
-    words: &'static str,
-    get: fn(&Order) -> bool,
-    set: fn(&mut Order, bool),
-) -> impl IntoView {
+fn Switch(order: RwSignal<Order>, words: Id, get: fn(&Order) -> bool, set: fn(&mut Order, bool)) -> impl IntoView {
     view! {
         <label class="choice">
             <input type="checkbox" prop:checked=move || order.with(get)
@@ -144,7 +139,7 @@ fn Switch(
 
 /// For which event they are.
 #[component]
-fn OfHall(order: RwSignal<Order>, words: &'static str) -> impl IntoView {
+fn OfHall(order: RwSignal<Order>, words: Id) -> impl IntoView {
     let title = move || order.with(|order| order.hall.as_ref().map(|hall| hall.title.clone())).unwrap_or_default();
     view! { <p>{move || t!(words, title = title())}</p> }
 }

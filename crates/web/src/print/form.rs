@@ -4,7 +4,7 @@ use super::{
     order::{Kind, Order},
     sheets::Sheets,
 };
-use crate::{local::Helper, t, worker::Task};
+use crate::{local::Helper, t, ui::title_page, worker::Task};
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{
     components::A,
@@ -15,6 +15,7 @@ use web_sys::SubmitEvent;
 /// What is printed, and then the pages themselves.
 #[component]
 pub(crate) fn Printing() -> impl IntoView {
+    title_page(|| t!("print-title"));
     let order = RwSignal::new(defaults());
     let shown = RwSignal::new(None::<(Vec<String>, bool)>);
     let trouble = RwSignal::new(None::<String>);
@@ -48,7 +49,7 @@ pub(crate) fn Printing() -> impl IntoView {
             <label class="choice">
                 <input type="radio" name="kind" value=kind.id() prop:checked=move || order.read().kind == kind
                     on:change=move |_| order.update(|order| order.kind = kind)/>
-                {move || t!(&format!("print-{}", kind.id()))}
+                {move || t!(format!("print-{}", kind.id()))}
             </label>
         }
     });

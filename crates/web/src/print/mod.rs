@@ -7,3 +7,8 @@ mod order;
 mod sheets;
 
 pub(crate) use form::Printing;
+
+/// Whether something can be printed for a game.
+pub(crate) fn has_pages(game: &str) -> bool {
+    order::Kind::of_game(game).is_some()
+}

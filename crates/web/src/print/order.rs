@@ -5,6 +5,9 @@ use crate::{
     worker::{Pages, WantedPages},
 };
 use kee_event::tournament::Points;
+use kee_game::Game;
+use keebble::Keebble;
+use keesdrow::Keesdrow;
 
 /// What can be printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,13 +81,13 @@ impl Order {
     /// As `kee print` has it if nobody says otherwise.
     pub(super) fn default_for(kind: Kind) -> Self {
         let way = |game| Way::default_for(catalogue::about(game).expect("it is in the catalogue"));
-        let mut keebble = way("keebble");
+        let mut keebble = way(Keebble::ID);
         keebble.choose_option("board", "generated".to_owned());
         Self {
             kind,
             letter: false,
             seed: String::new(),
-            keesdrow: way("keesdrow"),
+            keesdrow: way(Keesdrow::ID),
             keebble,
             hands: 4,
             light: false,

@@ -38,9 +38,7 @@ pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>
                     navigate(&format!("/referee/{id}"), NavigateOptions::default());
                 }
                 Err(no) => {
-                    let each = no.problems.iter().map(|wrong| format!("{}: {}", wrong.about, wrong.sentence));
-                    let told: Vec<String> = [no.told()].into_iter().chain(each).collect();
-                    trouble.try_set(Some(told.join(" ")));
+                    trouble.try_set(Some(no.told()));
                     busy.try_set(false);
                 }
             }
@@ -48,7 +46,7 @@ pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>
     };
     let side = move || preparing.typing.with(|typing| typing.as_ref().map_or(0, Typing::side));
     let said = move || match strange.get() {
-        None => view! { <p class="muted">{t!("connecting")}</p> }.into_any(),
+        None => view! { <p class="muted">{t!("wait")}</p> }.into_any(),
         Some(tiles) if tiles.is_empty() => {
             view! { <p class="replay-good">"✓ " {t!("referee-all-ours")}</p> }.into_any()
         }

@@ -86,7 +86,7 @@ impl Desk {
         Names::new(self.with(|game| game.names.clone()).unwrap_or_default())
     }
 
-    /// What the room gets of it: it plays for whoever is on turn.
+    /// What the room gets of it: it plays for the player to move.
     pub(super) fn at(self) -> At {
         At {
             info: Memo::new(move |_| self.with(|game| game.info.clone())).into(),
@@ -98,6 +98,7 @@ impl Desk {
             free: Signal::derive(move || !self.busy.get()),
             refused: Signal::derive(move || self.refused.get().filter(|(_, on_board)| *on_board).map(|(no, _)| no)),
             act: Callback::new(move |line: String| self.send(line, true)),
+            list: Signal::stored(None),
         }
     }
 }

@@ -3,7 +3,7 @@ use crate::{
     games::keesdrow::EntryBoard,
     local::Helper,
     t,
-    ui::{Line, announce},
+    ui::{Line, announce, title_page},
     worker::{Strange, Task, ToReferee},
 };
 use keesdrow::Cell;
@@ -12,6 +12,7 @@ use leptos::{prelude::*, task::spawn_local};
 /// Typing in the letters of the board: by tapping, by typing row after row, or from the seed it was printed from.
 #[component]
 pub(crate) fn Entry(preparing: Preparing, side: u8) -> impl IntoView {
+    title_page(|| t!("referee-board"));
     let typing = preparing.typing;
     let known = move || typing.get().unwrap_or_else(|| Typing::new(side));
     let next = Memo::new(move |_| known().next());

@@ -4,8 +4,11 @@ use crate::{
     lang,
     local::Shelf,
     t,
+    table::ending,
     ui::Standings,
 };
+use kee_game::Game;
+use keesdrow::Keesdrow;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::components::A;
 
@@ -16,11 +19,9 @@ pub(super) fn Over(desk: Desk) -> impl IntoView {
     let names = Signal::derive(move || desk.names());
     move || {
         let outcome = outcome.get()?;
-        let ending = Some(t!("keesdrow-ended", how = outcome.ending.as_str()));
         Some(view! {
             <section class="over" aria-label=t!("log-finished")>
-                <h2>{t!("log-finished")}</h2>
-                {ending.map(|ending| view! { <p>{ending}</p> })}
+                <h2>{ending(Keesdrow::ID, &outcome.ending)}</h2>
                 <Standings outcome names/>
                 <p class="choices">
                     <A href=format!("/local/{}/games/1", desk.id()) attr:class="button">{t!("replay-open")}</A>

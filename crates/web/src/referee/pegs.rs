@@ -21,6 +21,6 @@ pub(super) fn Pegs(desk: Desk) -> impl IntoView {
 
 /// Which peg a letter gets.
 fn told(change: PegChange) -> String {
-    let letter = change.letter.to_char().to_ascii_uppercase().to_string();
+    let letter = change.letter.to_capital().to_string();
     t!("referee-peg", letter = letter, cell = change.cell.to_string().to_ascii_uppercase(), uses = change.uses)
 }

@@ -1,6 +1,7 @@
 use super::desk::Desk;
 use crate::{
     games::At,
+    lang::Id,
     t,
     ui::{Dialog, Line},
 };
@@ -21,14 +22,14 @@ fn Choices(desk: Desk, at: At, open: RwSignal<bool>) -> impl IntoView {
         open.set(false);
         desk.tell(line);
     };
-    let simply = move |line: &'static str, words: &'static str| {
+    let simply = move |line: &'static str, words: Id| {
         view! { <button type="button" on:click=move |_| say(line.to_owned())>{move || t!(words)}</button> }
     };
     view! {
         <div class="menu-items">
-            {simply("time", "referee-time")}
-            {simply("time game", "referee-game-time")}
-            {simply("struck", "referee-struck")}
+            {simply("time", id!("referee-time"))}
+            {simply("time game", id!("referee-game-time"))}
+            {simply("struck", id!("referee-struck"))}
         </div>
         <About desk at say=Callback::new(say)/>
         <Wrong say=Callback::new(say)/>

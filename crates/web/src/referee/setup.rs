@@ -2,7 +2,7 @@ use super::Preparing;
 use crate::{
     make::{AllOptions, Order, PlanChoice, Presets, Who, WordsChoice},
     t,
-    ui::SeatMark,
+    ui::{SeatMark, title_page},
 };
 use kee_game::Seat;
 use leptos::prelude::*;
@@ -12,6 +12,7 @@ use web_sys::SubmitEvent;
 /// Who plays around the real board, and which game.
 #[component]
 pub(crate) fn Setting(preparing: Preparing) -> impl IntoView {
+    title_page(|| t!("referee-title"));
     let Preparing { about, order, .. } = preparing;
     let go_on = move |event: SubmitEvent| {
         event.prevent_default();

@@ -12,6 +12,7 @@ use crate::{
     lang,
     local::KeptTables,
     t,
+    table::result,
     ui::{SeatMark, announce},
 };
 use kee_game::Seat;
@@ -24,7 +25,7 @@ pub(crate) fn RealTablePage(id: String) -> impl IntoView {
     let desk = Desk::new(id);
     let known = Memo::new(move |_| desk.game.with(Option::is_some));
     let unknown = move || match desk.trouble.get() {
-        None => view! { <p class="loading">{t!("connecting")}</p> }.into_any(),
+        None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
         Some(no) => view! {
             <main class="page">
                 <h1>{t!("not-found-title")}</h1>
@@ -80,9 +81,9 @@ fn Status(desk: Desk) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let names = desk.names();
         desk.with(|game| match (&game.outcome, game.viewer.seat()) {
-            (Some(_), _) => t!("log-finished"),
+            (Some(outcome), _) => result(outcome, &game.info.teams, None, &names),
             (None, _) if game.begins_is_open => t!("referee-who-begins"),
-            (None, Some(seat)) => t!("status-turn", names = names.of(seat)),
+            (None, Some(seat)) => t!("status-turn", names = names.of(seat), count = 1),
             (None, None) => t!("referee-does-it-stand"),
         })
         .unwrap_or_default()
@@ -90,9 +91,7 @@ fn Status(desk: Desk) -> impl IntoView {
     let told = Memo::new(move |_| log::told(desk));
     Effect::new(move |before: Option<usize>| {
         let (told, sentence) = (told.get(), sentence.get());
-        if let Some(document) = browser::window().document() {
-            document.set_title(&format!("{sentence} · Keesdrow"));
-        }
+        browser::set_title(&sentence, "Keesdrow");
         // What is new since, and then what is waited for.
         let new = told.iter().skip(before.unwrap_or(told.len())).map(|(_, line)| line.as_str());
         announce(new.chain([sentence.as_str()]).collect::<Vec<_>>().join(" "));

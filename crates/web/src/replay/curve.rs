@@ -1,5 +1,5 @@
 use super::walk::Walk;
-use crate::{t, ui::seat_shape};
+use crate::{lang, t, ui::seat_shape};
 use kee_game::{Names, Seat, Seating, Team};
 use leptos::prelude::*;
 
@@ -60,7 +60,7 @@ pub(super) fn Curve(walk: Walk, teams: Seating, names: Signal<Names>) -> impl In
         let names = names.get();
         let each = lines.get().into_iter().map(|(_, owners, _, last)| {
             let owners: Vec<String> = owners.into_iter().map(|seat| names.of(seat)).collect();
-            format!("{} {last}", owners.join(" + "))
+            format!("{} {last}", lang::list(&owners))
         });
         t!("replay-curve", scores = each.collect::<Vec<_>>().join(", "))
     };

@@ -1,6 +1,7 @@
 use super::{picture, shown::Source};
 use crate::{
     download::{hand_over, written},
+    games,
     local::Helper,
     t,
     worker::Task,
@@ -16,7 +17,8 @@ use web_sys::Blob;
 pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let seats = source.record.header.players.len();
-    let has_gcg = source.record.header.game == "keyword";
+    let game = &source.record.header.game;
+    let (has_gcg, drawn) = (games::has_gcg(game), games::is_drawn(game));
     let file = StoredValue::new(source.file);
     let text = StoredValue::new(source.text);
     let save = move |ending: &str, contents: Result<Blob, JsValue>| {
@@ -50,8 +52,10 @@ pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
             <div class="replay-downloads">
                 <button on:click=move |_| save("kee", written("text/plain", &text.get_value()))>{move || t!("replay-save-record")}</button>
                 {has_gcg.then(|| view! { <button on:click=save_gcg>{move || t!("replay-save-gcg")}</button> })}
-                <button on:click=save_picture>{move || t!("replay-save-picture")}</button>
-                <button on:click=save_drawing>{move || t!("replay-save-drawing")}</button>
+                {drawn.then(|| view! {
+                    <button on:click=save_picture>{move || t!("replay-save-picture")}</button>
+                    <button on:click=save_drawing>{move || t!("replay-save-drawing")}</button>
+                })}
             </div>
             <p class="refused" role="alert">{trouble}</p>
         </section>

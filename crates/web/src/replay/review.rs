@@ -57,7 +57,7 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
             view! {
                 <label>{move || t!("replay-review-words")}
                     <select disabled=thinking on:change:target=move |event| choose(event.target().value())>
-                        {List::ALL.map(|each| view! { <option value=each.name() selected=move || list.get() == each>{move || t!(&format!("make-words-{}", each.name()))}</option> })}
+                        {List::ALL.map(|each| view! { <option value=each.name() selected=move || list.get() == each>{move || t!(format!("make-words-{}", each.name()))}</option> })}
                     </select>
                 </label>
             }

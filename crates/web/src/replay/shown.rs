@@ -13,7 +13,7 @@ use crate::{
     catalogue,
     games::{At, Room},
     t,
-    ui::Standings,
+    ui::{Standings, title_page},
 };
 use kee_game::{Record, Seat, Viewer};
 use kee_wire::GameInfo;
@@ -41,6 +41,8 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
     let about = catalogue::about(&header.game);
     let (hidden, reviewed) = about.map_or((false, false), |about| (about.hidden, about.reviewed));
     let title = catalogue::title(&header.game);
+    let titled = title.clone();
+    title_page(move || t!("replay-title", game = &titled));
     let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
     let walk = Walk::new(first);
     let text = Arc::clone(&source.text);
@@ -71,6 +73,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         free: Signal::stored(false),
         refused: Signal::stored(None),
         act: Callback::new(|_| ()),
+        list: Signal::stored(None),
     };
     let seats = header.players.len();
     let outcome = source.record.ending.as_ref().map(|ending| ending.outcome.clone());
@@ -85,7 +88,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
             <main class="replay-main" id="board">
                 <p class="refused" role="alert">{move || walk.trouble.get().map(|no| no.told())}</p>
                 <div class="replay-board">
-                    <Show when=move || at.view.with(Option::is_some) fallback=|| view! { <p class="loading">{t!("connecting")}</p> }>
+                    <Show when=move || at.view.with(Option::is_some) fallback=|| view! { <p class="loading">{t!("wait")}</p> }>
                         <Room at/>
                     </Show>
                 </div>

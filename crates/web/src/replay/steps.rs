@@ -1,5 +1,5 @@
 use crate::{games, t, table::bot_name};
-use kee_game::{Header, Names, PlayerKind, Seat};
+use kee_game::{Header, Names, Player, PlayerKind, Seat};
 
 use crate::worker::Moment;
 
@@ -13,7 +13,11 @@ pub(super) fn linked(moments: &[Moment], hash: &str) -> Option<usize> {
 pub(super) fn names(header: &Header) -> Names {
     Names::new(Seat::first(header.players.len()).zip(&header.players).map(|(seat, player)| match player.kind {
         PlayerKind::Person => player.name.clone(),
-        PlayerKind::Bot => t!("bot-named", bot = bot_name(&player.name), seat = seat.to_string()),
+        PlayerKind::Bot => {
+            let same = |other: &&Player| other.kind == player.kind && other.name == player.name;
+            let alike = header.players.iter().filter(same).count();
+            t!("bot-named", bot = bot_name(&player.name), seat = seat.to_string(), count = alike)
+        }
     }))
 }
 

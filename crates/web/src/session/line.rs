@@ -1,5 +1,7 @@
 use crate::{
-    games, t,
+    games,
+    lang::Id,
+    t,
     table::{bot_name, reaction_name},
 };
 use kee_game::{Names, Seat};
@@ -39,7 +41,7 @@ impl Line {
     /// What there is to say of a happening.
     pub(crate) fn of(happening: &Happening, game: &str, names: &Names) -> Vec<Self> {
         let table = |seat: Option<Seat>, text: String| vec![Self { seat, kind: Kind::Table, text }];
-        let about = |name: &'static str, seat: Seat| table(Some(seat), t!(name, name = names.of(seat)));
+        let about = |name: Id, seat: Seat| table(Some(seat), t!(name, name = names.of(seat)));
         match happening {
             Happening::Game { notices } => games::tell(game, notices, names)
                 .into_iter()
@@ -59,30 +61,30 @@ impl Line {
             }
             Happening::Made => table(None, t!("log-made")),
             Happening::Sat { seat, name } => table(Some(*seat), t!("log-sat", name = name)),
-            Happening::Stood { seat } => about("log-stood", *seat),
+            Happening::Stood { seat } => about(id!("log-stood"), *seat),
             Happening::BotSat { seat, bot } => table(Some(*seat), t!("log-bot-sat", bot = bot_name(bot))),
-            Happening::Ready { seat, ready: true } => about("log-ready", *seat),
-            Happening::Ready { seat, ready: false } => about("log-not-ready", *seat),
+            Happening::Ready { seat, ready: true } => about(id!("log-ready"), *seat),
+            Happening::Ready { seat, ready: false } => about(id!("log-not-ready"), *seat),
             Happening::StartAsked => table(None, t!("log-start-asked")),
             Happening::Started { game, .. } => table(None, t!("log-started", number = *game)),
             Happening::Finished { .. } => table(None, t!("log-finished")),
             Happening::Proposed { by, what } => table(Some(*by), t!(proposed(*what), name = names.of(*by))),
-            Happening::Agreed { by } => about("log-agreed", *by),
-            Happening::Declined { by } => about("log-declined", *by),
+            Happening::Agreed { by } => about(id!("log-agreed"), *by),
+            Happening::Declined { by } => about(id!("log-declined"), *by),
             Happening::Paused => table(None, t!("log-paused")),
             Happening::Resumed => table(None, t!("log-resumed")),
-            Happening::Gone { seat } => about("log-gone", *seat),
-            Happening::Missed { seat } => about("log-missed", *seat),
-            Happening::Back { seat } => about("log-back", *seat),
-            Happening::Left { seat } => about("log-left", *seat),
+            Happening::Gone { seat } => about(id!("log-gone"), *seat),
+            Happening::Missed { seat } => about(id!("log-missed"), *seat),
+            Happening::Back { seat } => about(id!("log-back"), *seat),
+            Happening::Left { seat } => about(id!("log-left"), *seat),
             Happening::Voted { seat, by, choice } => {
                 table(Some(*by), t!(voted(*choice), name = names.of(*by), about = names.of(*seat)))
             }
-            Happening::Awaited { seat } => about("log-awaited", *seat),
+            Happening::Awaited { seat } => about(id!("log-awaited"), *seat),
             Happening::StoodIn { seat, bot } => {
                 table(Some(*seat), t!("log-stood-in", name = names.of(*seat), bot = bot_name(bot)))
             }
-            Happening::HandedOver { seat: Some(seat) } => about("log-handed-over", *seat),
+            Happening::HandedOver { seat: Some(seat) } => about(id!("log-handed-over"), *seat),
             Happening::HandedOver { seat: None } => table(None, t!("log-handed-over-away")),
             Happening::Appointed => table(None, t!("log-appointed")),
             Happening::TimeGiven { .. } => table(None, t!("log-time-given")),
@@ -91,20 +93,20 @@ impl Line {
     }
 }
 
-fn proposed(what: Proposal) -> &'static str {
+fn proposed(what: Proposal) -> Id {
     match what {
-        Proposal::Pause => "log-proposed-pause",
-        Proposal::Resume => "log-proposed-resume",
-        Proposal::End => "log-proposed-end",
+        Proposal::Pause => id!("log-proposed-pause"),
+        Proposal::Resume => id!("log-proposed-resume"),
+        Proposal::End => id!("log-proposed-end"),
     }
 }
 
-fn voted(choice: Choice) -> &'static str {
+fn voted(choice: Choice) -> Id {
     match choice {
-        Choice::Wait => "log-voted-wait",
-        Choice::Bot => "log-voted-bot",
-        Choice::Without => "log-voted-without",
-        Choice::End => "log-voted-end",
+        Choice::Wait => id!("log-voted-wait"),
+        Choice::Bot => id!("log-voted-bot"),
+        Choice::Without => id!("log-voted-without"),
+        Choice::End => id!("log-voted-end"),
     }
 }
 

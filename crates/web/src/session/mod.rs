@@ -9,7 +9,7 @@ mod told;
 pub(crate) use line::{Kind, Line};
 pub(crate) use told::{Heard, Told};
 
-use crate::{browser, t, table::bot_name};
+use crate::{browser, games::ListActions, t, table::bot_name};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use kee_game::{Json, Manner, Names, Refusal, Seat, Viewer, WallTime};
 use kee_wire::{
@@ -52,6 +52,8 @@ pub(crate) struct Session {
     pub(crate) refused: RwSignal<Option<Refusal>>,
     /// Whether that wish was played on the board.
     pub(crate) on_board: RwSignal<bool>,
+    /// The way to find out what can be played.
+    pub(crate) list: RwSignal<Option<ListActions>>,
     /// How many requests have not been answered.
     pub(crate) waiting: RwSignal<usize>,
     /// What is typed in the line for talking.
@@ -60,6 +62,8 @@ pub(crate) struct Session {
     pub(crate) to_team: RwSignal<bool>,
     /// Whether a line was sent that has not been answered.
     saying: RwSignal<bool>,
+    /// Whether several people share this screen.
+    pub(crate) shared: RwSignal<bool>,
     /// What the table's clock is ahead of ours, in milliseconds.
     pub(crate) ahead: RwSignal<i64>,
     told: StoredValue<Told>,
@@ -87,10 +91,12 @@ impl Session {
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
             on_board: RwSignal::new(false),
+            list: RwSignal::new(None),
             waiting: RwSignal::new(0),
             draft: RwSignal::new(String::new()),
             to_team: RwSignal::new(false),
             saying: RwSignal::new(false),
+            shared: RwSignal::new(false),
             ahead: RwSignal::new(0),
             told: StoredValue::new(Told::default()),
             played: StoredValue::new(Played::default()),
@@ -313,11 +319,28 @@ impl Session {
     }
 }
 
-/// What people call the players of a table.
+/// What people call the players of a table. Bots of the same kind are told apart by their seats.
 pub(crate) fn names_of(view: &TableView) -> Names {
+    let alike = |player: &PlayerView| view.seats.iter().filter(|other| other.player == *player).count();
     Names::new(view.seats.iter().zip(Seat::first(view.seats.len())).map(|(seat_view, seat)| match &seat_view.player {
         PlayerView::Open => seat.to_string(),
         PlayerView::Person(name) | PlayerView::StandIn { name, .. } => name.clone(),
-        PlayerView::Bot(bot) => t!("bot-named", bot = bot_name(bot), seat = seat.to_string()),
+        player @ PlayerView::Bot(bot) => {
+            t!("bot-named", bot = bot_name(bot), seat = seat.to_string(), count = alike(player))
+        }
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sample::{person, playing};
+
+    #[test]
+    fn bots_of_the_same_kind_are_told_apart_by_their_seats() {
+        let bot = |name: &str| PlayerView::Bot(name.to_owned());
+        let called = |players: [PlayerView; 3]| names_of(&playing(players)).of(Seat::new(1));
+        assert_eq!(called([person("Anna"), bot("easy"), bot("hard")]), "Bot Easy");
+        assert_eq!(called([person("Anna"), bot("easy"), bot("easy")]), "Bot Easy (B)");
+    }
 }

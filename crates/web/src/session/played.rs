@@ -21,7 +21,7 @@ impl Played {
         }
     }
 
-    /// What people call the players: after a game also those who left it.
+    /// What people call the players: after a game, those who left it too.
     pub(super) fn names(&self, view: &TableView) -> Names {
         let now = names_of(view);
         let over = matches!(view.phase, Phase::Over | Phase::Closed) && view.game_number == self.game;

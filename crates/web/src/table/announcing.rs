@@ -1,6 +1,6 @@
 //! What is said aloud of a table: all that happened since it was last spoken of, what one is asked, and whose turn it is.
 
-use crate::{session::Session, t, ui::announce};
+use crate::{lang::Id, session::Session, t, ui::announce};
 use kee_game::Seat;
 use kee_wire::TableView;
 use leptos::prelude::*;
@@ -32,15 +32,15 @@ pub(super) fn announce_all(session: Session, sentence: Memo<Option<String>>) {
 }
 
 /// What this person is asked besides the game, as the name of its sentence.
-fn question(view: &TableView, me: Option<Seat>) -> Option<&'static str> {
+fn question(view: &TableView, me: Option<Seat>) -> Option<Id> {
     let me = me?;
     let proposed = view.proposal.is_some_and(|proposal| !proposal.agreed.contains(me));
     let others = Seat::first(view.seats.len()).zip(&view.seats).filter(|(seat, _)| *seat != me);
     let mut absences = others.filter_map(|(_, seat)| seat.absence.as_ref());
     if proposed {
-        Some("proposal-question")
+        Some(id!("proposal-question"))
     } else if absences.any(|absence| absence.missed || absence.for_good) {
-        Some("absent-question")
+        Some(id!("absent-question"))
     } else {
         None
     }
@@ -59,9 +59,9 @@ mod tests {
         let mut view = playing([person("Anna"), person("Bo")]);
         assert_eq!(question(&view, Some(bo)), None);
         view.proposal = Some(OpenProposal { what: Proposal::End, agreed: SeatSet::only(anna) });
-        assert_eq!(question(&view, Some(bo)), Some("proposal-question"));
+        assert_eq!(question(&view, Some(bo)), Some(id!("proposal-question")));
         assert_eq!(question(&view, Some(anna)), None, "who proposes it has agreed");
-        assert_eq!(question(&view, None), None, "who looks on has no say");
+        assert_eq!(question(&view, None), None, "a spectator has no say");
     }
 
     #[test]
@@ -69,7 +69,7 @@ mod tests {
         let (anna, bo) = (Seat::new(0), Seat::new(1));
         let mut view = playing([person("Anna"), person("Bo")]);
         view.seats[0].absence = Some(AbsenceView { for_good: true, missed: true, until: None, votes: Vec::new() });
-        assert_eq!(question(&view, Some(bo)), Some("absent-question"));
+        assert_eq!(question(&view, Some(bo)), Some(id!("absent-question")));
         assert_eq!(question(&view, Some(anna)), None);
     }
 }

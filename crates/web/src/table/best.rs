@@ -101,12 +101,12 @@ mod tests {
     #[test]
     fn k11_1_a_new_best_says_by_how_much() {
         let compared = compare(Some(best(412, None)), 431, "/local/a/games/2");
-        assert_eq!(told(&compared), "New best: 431, 19 more than before");
+        assert_eq!(told(&compared), "New best: 431, up 19");
         let Compared::Better(kept, 19) = compared else { panic!("{compared:?}") };
         assert_eq!((kept.score, kept.before), (431, Some(412)));
-        assert_eq!(told(&compare(Some(kept), 431, "/local/a/games/2")), "New best: 431, 19 more than before");
-        assert_eq!(told(&compare(None, 412, "/local/a/games/1")), "Your first best: 412");
-        assert_eq!(told(&compare(Some(best(412, None)), 412, "/local/a/games/1")), "Your first best: 412");
+        assert_eq!(told(&compare(Some(kept), 431, "/local/a/games/2")), "New best: 431, up 19");
+        assert_eq!(told(&compare(None, 412, "/local/a/games/1")), "Your best so far: 412");
+        assert_eq!(told(&compare(Some(best(412, None)), 412, "/local/a/games/1")), "Your best so far: 412");
     }
 
     #[test]

@@ -85,5 +85,6 @@ fn at(session: Session) -> At {
         .into(),
         refused: Signal::derive(move || session.refused.get().filter(|_| session.on_board.get())),
         act: Callback::new(move |action: String| session.act_on_board(action)),
+        list: session.list.into(),
     }
 }

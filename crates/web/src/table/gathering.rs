@@ -71,7 +71,7 @@ pub(crate) fn NextStep(
     }
 }
 
-/// Taking a seat. Who came by a link and never said what they are called can do so here.
+/// Taking a seat. Guests who came by a link can give their name here.
 #[component]
 fn SitDown(session: Session) -> impl IntoView {
     let nameless = keep::guest().is_none_or(|guest| guest.name.trim().is_empty());

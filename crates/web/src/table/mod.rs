@@ -12,6 +12,7 @@ mod menu;
 mod over;
 mod panel;
 mod players;
+mod result;
 mod rules;
 mod status;
 mod talk;
@@ -23,8 +24,9 @@ mod words;
 pub(crate) use clock::time_left;
 pub(crate) use connection::ConnectionBanner;
 pub(crate) use frame::TableFrame;
+pub(crate) use result::{ending, result};
 pub(crate) use talk::reaction_name;
 pub(crate) use words::{
-    bot_meaning, bot_name, expected, option_meaning, own_value_meaning, preset_meaning, preset_name, summary,
-    value_meaning, value_name,
+    bot_meaning, bot_name, expected, form_name, option_help, option_name, preset_meaning, preset_name, summary,
+    value_name,
 };

@@ -1,5 +1,5 @@
-use super::gathering::NextStep;
-use crate::{lang, session::Session, t, ui::Standings};
+use super::{gathering::NextStep, result::ending};
+use crate::{session::Session, t, ui::Standings};
 use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -13,15 +13,6 @@ fn next(session: Session, event: Option<String>, closed: bool, beside: bool) -> 
         None if closed => view! { <p>{t!("log-closed")}</p> }.into_any(),
         None => view! { <NextStep session beside/> }.into_any(),
     }
-}
-
-/// Why it is over, where that is not plain from the board. A game that was ended may have been so by all, by those who were left, or by
-/// whoever keeps the table: it does not say.
-fn reason(game: &str, ending: &str) -> Option<String> {
-    if ending == "ruled" {
-        return Some(t!("over-early"));
-    }
-    lang::say_if_known(&format!("{game}-ending"), &[("how", ending.into())])
 }
 
 /// After a game: who came in where, another one, and a look back.
@@ -48,11 +39,9 @@ pub(crate) fn Over(
         let names = session.names();
         let game =
             session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        let title = reason(&game, &outcome.ending)
-            .map_or_else(|| t!("log-finished"), |reason| t!("over-because", reason = reason));
         Some(view! {
             <section class="over" aria-label=t!("log-finished")>
-                <h2>{title}</h2>
+                <h2>{ending(&game, &outcome.ending)}</h2>
                 <Standings outcome names=Signal::stored(names)/>
                 {move || best.get().map(|best| view! { <p class="best">{best}</p> })}
                 {next(session, event.get(), closed, beside)}

@@ -1,5 +1,5 @@
 use super::{log::Log, players::Players, rules::Rules, talk::Talk, unread::Unread};
-use crate::{browser, session::Session, t};
+use crate::{browser, lang::Id, session::Session, t};
 use kee_wire::Phase;
 use leptos::prelude::*;
 
@@ -16,11 +16,15 @@ impl Tab {
     const ALL: [Self; 4] = [Self::Players, Self::Log, Self::Talk, Self::Rules];
 
     fn id(self) -> &'static str {
+        self.words().as_str()
+    }
+
+    fn words(self) -> Id {
         match self {
-            Self::Players => "tab-players",
-            Self::Log => "tab-log",
-            Self::Talk => "tab-talk",
-            Self::Rules => "tab-rules",
+            Self::Players => id!("tab-players"),
+            Self::Log => id!("tab-log"),
+            Self::Talk => id!("tab-talk"),
+            Self::Rules => id!("tab-rules"),
         }
     }
 
@@ -81,7 +85,7 @@ pub(crate) fn Panel(session: Session) -> impl IntoView {
                             drawn.set(!(drawn.get_untracked() && shown.get_untracked() == tab));
                             shown.set(tab);
                         }>
-                        {move || t!(tab.id())}
+                        {move || t!(tab.words())}
                         {(tab == Tab::Talk).then(|| view! { <UnreadMark unread/> })}
                     </button>
                 }).collect_view()}

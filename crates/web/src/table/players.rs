@@ -90,7 +90,7 @@ fn SeatChoices(session: Session, seat: Seat, seat_view: Memo<Option<SeatView>>) 
     let bots = move || {
         let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
         let bots = catalogue::about(&game).map(|about| about.bots.iter()).unwrap_or_default();
-        bots.map(|bot| (bot.name, bot_meaning(&game, bot))).collect::<Vec<_>>()
+        bots.map(|bot| (bot.name, bot_meaning(&game, bot.name))).collect::<Vec<_>>()
     };
     view! {
         <span class="seat-choices">

@@ -1,5 +1,7 @@
+use super::{option_help, option_name, value_name};
 use crate::{build::Build, catalogue, lang, session::Session, t};
 use leptos::prelude::*;
+use leptos_router::components::A;
 
 /// The rules of this very table: its options with what they mean, and the numbered rules of the game.
 #[component]
@@ -9,14 +11,15 @@ pub(crate) fn Rules(session: Session) -> impl IntoView {
         let info = info.get()?;
         let about = catalogue::about(&info.id)?;
         let rows = info.options.iter().filter_map(|(key, value)| {
-            let option = about.options.iter().find(|option| option.key == key)?;
-            let meaning = super::words::option_meaning(&info.id, option);
-            let (shown, value_meaning) = super::words::value_meaning(&info.id, option, value);
+            let option = about.options.iter().find(|option| option.key == key && !option.for_tests)?;
             let changed = *value != option.default;
             Some(view! {
                 <div class="rule-option" class:changed=changed>
-                    <dt>{meaning}</dt>
-                    <dd><strong>{shown}</strong> {value_meaning.map(|meaning| format!(" {meaning}"))}</dd>
+                    <dt>{option_name(&info.id, option)}</dt>
+                    <dd>
+                        <strong>{value_name(&info.id, option, value)}</strong>
+                        {option_help(&info.id, option).map(|help| view! { " " <small class="muted">{help}</small> })}
+                    </dd>
                 </div>
             })
         });
@@ -36,6 +39,7 @@ pub(crate) fn Rules(session: Session) -> impl IntoView {
             <h2>{move || t!("rules-of-table")}</h2>
             {words}
             {options}
+            {move || info.get().map(|info| view! { <p><A href=format!("/learn/{}", info.id) attr:target="_blank">{t!("learn-rules")}</A></p> })}
             <details>
                 <summary>{move || t!("rules-numbered")}</summary>
                 <div class="rules-text" lang="en" inner_html=move || text.get().flatten().unwrap_or_default()></div>

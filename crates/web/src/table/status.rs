@@ -1,24 +1,35 @@
 //! Whose turn it is and why we wait: on the screen, in the title, and announced once.
 
-use super::{announcing::announce_all, timers::Timers};
-use crate::{catalogue, games, lang, notify, session::Session, t};
-use kee_game::{Manner, Names, Outcome, Seat, SeatSet};
-use kee_wire::{Phase, PlayerView, TableView};
+use super::{announcing::announce_all, result::result, timers::Timers};
+use crate::{browser, catalogue, games, lang, notify, session::Session, t};
+use kee_game::{Manner, Names, Seat, SeatSet};
+use kee_wire::{GameInfo, Phase, PlayerView, SeatView, TableView};
 use leptos::prelude::*;
 
 /// What the table waits for, as a sentence.
-fn sentence(game: &str, view: &TableView, me: Option<Seat>, names: &Names, led: bool) -> String {
+fn sentence(session: Session, game: &GameInfo, view: &TableView, names: &Names) -> String {
+    let me = session.seat();
     match view.phase {
-        Phase::Gathering if led => t!("led-waits"),
+        Phase::Gathering if session.is_led() => t!("led-waits"),
         Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => t!("status-seats-open"),
         Phase::Gathering => {
-            let unready = Seat::first(view.seats.len()).filter(|seat| !view.seats[seat.index()].ready);
+            let waits = |seat: &SeatView| !seat.ready && !matches!(seat.player, PlayerView::Bot(_));
+            let unready = Seat::first(view.seats.len()).filter(|seat| waits(&view.seats[seat.index()]));
             let unready: SeatSet = unready.collect();
-            t!("status-not-ready", names = list(names, unready), count = unready.len())
+            if me.is_some_and(|me| unready.contains(me)) {
+                t!("status-be-ready")
+            } else {
+                t!("status-not-ready", names = list(names, unready), count = unready.len())
+            }
         }
         Phase::Playing if view.paused => t!("status-paused"),
-        Phase::Playing => playing(game, view, me, names),
-        Phase::Over => view.outcome.as_ref().map_or_else(|| t!("log-finished"), |outcome| ended(outcome, me, names)),
+        Phase::Playing => playing(&game.id, view, me, names),
+        Phase::Over => {
+            // Around one screen "you" could be anyone.
+            let me = me.filter(|_| !session.shared.get());
+            let told = view.outcome.as_ref().map(|outcome| result(outcome, &game.teams, me, names));
+            told.unwrap_or_else(|| t!("log-finished"))
+        }
         Phase::Closed => t!("log-closed"),
     }
 }
@@ -40,24 +51,13 @@ fn playing(game: &str, view: &TableView, me: Option<Seat>, names: &Names) -> Str
     } else if mine(open) {
         t!("you-may-object")
     } else if !answer.is_empty() {
-        t!("status-answering", names = list(names, answer))
+        t!("status-answering", names = list(names, answer), count = answer.len())
     } else if !turn.is_empty() {
         t!("status-turn", names = list(names, turn), count = turn.len())
     } else if !open.is_empty() {
         t!("status-objecting", names = list(names, open), count = open.len())
     } else {
         t!("wait")
-    }
-}
-
-fn ended(outcome: &Outcome, me: Option<Seat>, names: &Names) -> String {
-    let winners: SeatSet = outcome.winners().collect();
-    if outcome.standings.len() == 1 {
-        t!("status-alone", score = outcome.standings[0].score)
-    } else if me.is_some_and(|me| winners.contains(me)) {
-        t!("status-you-won")
-    } else {
-        t!("status-won", names = list(names, winners), count = winners.len())
     }
 }
 
@@ -74,12 +74,11 @@ pub(crate) fn Status(
     best: Signal<Option<String>>,
 ) -> impl IntoView {
     let sentence = Memo::new(move |_| {
-        let (view, me, names) = (session.view.get()?, session.seat(), session.names());
-        let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        Some(self::sentence(&game, &view, me, &names, session.is_led()))
+        let (view, info) = (session.view.get()?, session.info.get()?);
+        Some(self::sentence(session, &info.game, &view, &session.names()))
     });
     let asked = Memo::new(move |_| session.is_asked(None));
-    let looks_on = Memo::new(move |_| {
+    let watching = Memo::new(move |_| {
         let known = session.you.with(Option::is_some) && session.seat().is_none();
         known && session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing))
     });
@@ -88,23 +87,20 @@ pub(crate) fn Status(
             .view
             .with(|view| view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Gathering | Phase::Playing)))
     });
+    let title = move || {
+        let about = session.info.with(|info| info.as_ref().and_then(|info| catalogue::about(&info.game.id)));
+        about.map_or("Keeboard", |about| about.title)
+    };
     Effect::new(move |_| {
         let Some(sentence) = sentence.get() else { return };
-        let title = session
-            .info
-            .with(|info| info.as_ref().and_then(|info| catalogue::about(&info.game.id)).map(|about| about.title));
         let mark = if asked.get() { "● " } else { "" };
-        if let Some(document) = crate::browser::window().document() {
-            document.set_title(&format!("{mark}{sentence} · {}", title.unwrap_or("Keeboard")));
-        }
+        browser::set_title(&format!("{mark}{sentence}"), title());
     });
     announce_all(session, sentence);
     Effect::new(move |before: Option<bool>| {
         let now = asked.get();
         if now && before == Some(false) {
-            let game = session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
-            let title = game.and_then(|game| catalogue::about(&game)).map_or("Keeboard", |about| about.title);
-            notify::call(&t!("notify-turn", game = title));
+            notify::call(&t!("notify-turn", game = untrack(title)));
         }
         now
     });
@@ -113,7 +109,7 @@ pub(crate) fn Status(
             <p class="status" class:status-mine=asked>{sentence}</p>
             {move || best.get().filter(|_| playing.get()).map(|best| view! { <p class="best">{best}</p> })}
             <Timers session/>
-            <Show when=move || looks_on.get()><p class="looks-on">{move || t!("you-look-on")}</p></Show>
+            <Show when=move || watching.get()><p class="looks-on">{move || t!("you-look-on")}</p></Show>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-use crate::{session::Session, t};
+use crate::{lang::Id, session::Session, t};
 use kee_wire::{Audience, Phase, Reaction, TableCommand, Talk as HouseTalk};
 use leptos::prelude::*;
 
@@ -16,17 +16,17 @@ const REACTIONS: [Reaction; 9] = [
 ];
 
 /// The name of a reaction's sentence.
-pub(crate) fn reaction_name(reaction: Reaction) -> &'static str {
+pub(crate) fn reaction_name(reaction: Reaction) -> Id {
     match reaction {
-        Reaction::Hello => "reaction-hello",
-        Reaction::WellPlayed => "reaction-well-played",
-        Reaction::Thanks => "reaction-thanks",
-        Reaction::Sorry => "reaction-sorry",
-        Reaction::Oops => "reaction-oops",
-        Reaction::Wow => "reaction-wow",
-        Reaction::Laugh => "reaction-laugh",
-        Reaction::Hmm => "reaction-hmm",
-        Reaction::GoodGame => "reaction-good-game",
+        Reaction::Hello => id!("reaction-hello"),
+        Reaction::WellPlayed => id!("reaction-well-played"),
+        Reaction::Thanks => id!("reaction-thanks"),
+        Reaction::Sorry => id!("reaction-sorry"),
+        Reaction::Oops => id!("reaction-oops"),
+        Reaction::Wow => id!("reaction-wow"),
+        Reaction::Laugh => id!("reaction-laugh"),
+        Reaction::Hmm => id!("reaction-hmm"),
+        Reaction::GoodGame => id!("reaction-good-game"),
     }
 }
 

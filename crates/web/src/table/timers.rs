@@ -1,5 +1,6 @@
 use super::clock::time_left;
 use crate::{
+    lang::Id,
     session::Session,
     t,
     ui::{announce, tick},
@@ -28,11 +29,11 @@ enum Of {
 }
 
 impl Of {
-    fn words(self) -> &'static str {
+    fn words(self) -> Id {
         match self {
-            Self::Turn => "time-turn",
-            Self::Objection => "time-objection",
-            Self::Game => "time-game",
+            Self::Turn => id!("time-turn"),
+            Self::Objection => id!("time-objection"),
+            Self::Game => id!("time-game"),
         }
     }
 

@@ -1,9 +1,9 @@
 //! What people at a table decide together: what to do about somebody who is gone, and proposals.
 
-use super::clock::time_left;
+use super::{clock::time_left, result::subject, status::list};
 use crate::{session::Session, t, ui::tick};
-use kee_game::Seat;
-use kee_wire::{AbsenceView, Choice, Proposal, TableCommand};
+use kee_game::{Seat, SeatSet};
+use kee_wire::{AbsenceView, Choice, PlayerView, Proposal, SeatView, TableCommand};
 use leptos::prelude::*;
 
 /// Everything that waits for an answer of this person, over the board.
@@ -53,10 +53,10 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
         }
     };
     let choices = [
-        (Choice::Wait, "choice-wait"),
-        (Choice::Bot, "choice-bot"),
-        (Choice::Without, "choice-without"),
-        (Choice::End, "choice-end"),
+        (Choice::Wait, id!("choice-wait")),
+        (Choice::Bot, id!("choice-bot")),
+        (Choice::Without, id!("choice-without")),
+        (Choice::End, id!("choice-end")),
     ];
     let mine = move |choice: Choice| {
         session.seat().is_some_and(|me| absence.votes.iter().any(|vote| vote.by == me && vote.choice == choice))
@@ -82,28 +82,48 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     }
 }
 
-/// Somebody has proposed something.
+/// What is proposed and by whom, and what this person is asked or the table waits for.
 #[component]
 fn OpenProposal(session: Session) -> impl IntoView {
-    let proposal = Memo::new(move |_| session.view.with(|view| view.as_ref()?.proposal));
-    move || {
-        let proposal = proposal.get()?;
-        let sentence = match proposal.what {
-            Proposal::Pause => t!("proposal-pause"),
-            Proposal::Resume => t!("proposal-resume"),
-            Proposal::End => t!("proposal-end"),
+    // What does not change is not drawn again: somebody may be about to press a button.
+    let told = Memo::new(move |_| {
+        let proposal = session.view.with(|view| view.as_ref()?.proposal)?;
+        let (agreed, me, names) = (proposal.agreed, session.seat(), session.names());
+        let words = match proposal.what {
+            Proposal::Pause => id!("proposal-pause"),
+            Proposal::Resume => id!("proposal-resume"),
+            Proposal::End => id!("proposal-end"),
         };
-        let asked = session.seat().is_some_and(|me| !proposal.agreed.contains(me));
+        let sentence = t!(words, names = subject(&names, agreed, me), count = agreed.len());
+        let asked = me.is_some_and(|me| !agreed.contains(me));
+        let next = if asked {
+            t!("proposal-question")
+        } else {
+            t!("proposal-waiting", names = list(&names, people(session).minus(agreed)))
+        };
+        Some((format!("{sentence} {next}"), asked))
+    });
+    move || {
+        let (sentences, asked) = told.get()?;
         Some(view! {
             <section class="ask-all" role="group" aria-labelledby="proposal">
-                <p id="proposal">{sentence}</p>
+                <p id="proposal">{sentences}</p>
                 {asked.then(|| view! {
                     <div class="choices">
-                        <button class="primary" on:click=move |_| session.ask(TableCommand::Reply { agree: true })>{t!("yes")}</button>
-                        <button on:click=move |_| session.ask(TableCommand::Reply { agree: false })>{t!("no")}</button>
+                        <button class="primary" on:click=move |_| session.ask(TableCommand::Reply { agree: true })>{move || t!("yes")}</button>
+                        <button on:click=move |_| session.ask(TableCommand::Reply { agree: false })>{move || t!("no")}</button>
                     </div>
                 })}
             </section>
         })
     }
+}
+
+/// The seats of those who are here to answer.
+fn people(session: Session) -> SeatSet {
+    let answers = |seat: &SeatView| matches!(seat.player, PlayerView::Person(_)) && seat.absence.is_none();
+    session.view.with(|view| {
+        let Some(view) = view else { return SeatSet::NONE };
+        Seat::first(view.seats.len()).filter(|seat| answers(&view.seats[seat.index()])).collect()
+    })
 }

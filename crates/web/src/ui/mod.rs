@@ -12,6 +12,7 @@ mod seat_mark;
 mod share;
 mod standings;
 mod tick;
+mod title;
 mod twice;
 
 pub(crate) use dialog::Dialog;
@@ -26,4 +27,5 @@ pub(crate) use seat_mark::{SEAT_COLOURS, SeatMark, seat_shape};
 pub(crate) use share::{QrPicture, Share, short_code};
 pub(crate) use standings::Standings;
 pub(crate) use tick::tick;
+pub(crate) use title::title_page;
 pub(crate) use twice::Twice;

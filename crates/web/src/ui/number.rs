@@ -1,4 +1,4 @@
-use crate::t;
+use crate::{lang::Id, t};
 use leptos::prelude::*;
 use web_sys::HtmlInputElement;
 
@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 pub(crate) fn Number(
     id: &'static str,
     /// The sentence that says what it counts.
-    words: &'static str,
+    words: Id,
     #[prop(default = 1)] least: u64,
     most: u64,
     value: Signal<u64>,

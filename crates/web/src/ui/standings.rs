@@ -2,7 +2,7 @@ use super::SeatMark;
 use kee_game::{Names, Outcome, Seat};
 use leptos::prelude::*;
 
-/// Who came in where, the first first.
+/// The standings, in order of place.
 #[component]
 pub(crate) fn Standings(outcome: Outcome, #[prop(into)] names: Signal<Names>) -> impl IntoView {
     let standings = outcome.standings;

@@ -7,7 +7,10 @@ use super::{
     tell_page,
 };
 use crate::api::No;
-use futures::channel::mpsc::{UnboundedSender, unbounded};
+use futures::channel::{
+    mpsc::{UnboundedSender, unbounded},
+    oneshot,
+};
 use kee_game::Names;
 use kee_lexicon::{Lexicon, List};
 use serde::Serialize;
@@ -64,6 +67,11 @@ impl Desk {
     async fn perform(&self, task: Task) -> Result<Value, No> {
         match task {
             Task::Make(wanted) => making::make(&self.library, *wanted).await.map(value),
+            Task::Actions { table, seat } => {
+                let (tell, told) = oneshot::channel();
+                self.pass_on(table, Message::List { seat, tell });
+                told.await.map(value).map_err(|_| No::no_worker())
+            }
             Task::ReadFile { game, key, contents } => {
                 let game = kee_games::find(&game).ok_or_else(No::no_worker)?;
                 let read = game.option_from_file(&key, &contents);

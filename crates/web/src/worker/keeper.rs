@@ -1,21 +1,28 @@
 use super::{FromWorker, library::Library, tell_page};
 use crate::{
     browser,
+    lang::refuse,
     local::{Addition, KeptTable, Shelf, Unkept},
 };
 use futures::{
     FutureExt, StreamExt,
-    channel::mpsc::{UnboundedReceiver, UnboundedSender},
+    channel::{
+        mpsc::{UnboundedReceiver, UnboundedSender},
+        oneshot,
+    },
     select,
 };
 use gloo_timers::future::TimeoutFuture;
-use kee_game::{Refusal, Seat, SeatSet};
-use kee_table::{Command, Due, EarId, Entry, Newcomer, Output, PersonId, Reply, Runner, Table, What};
-use kee_wire::{Answer, FromClient, Phase, Proposal, RequestId, TableCommand, ToClient};
+use kee_game::{Refusal, Seat, SeatSet, Viewer};
+use kee_table::{Command, EarId, EntryKind, Newcomer, Output, PersonId, Reply, Runner, StoreTask, Table, TableEntry};
+use kee_wire::{Answer, FromClient, LegalActions, Phase, Proposal, RequestId, TableCommand, ToClient};
 use std::{convert::Infallible, rc::Rc, time::Duration};
 
 /// The longest time a keeper sleeps.
 const LONGEST_SLEEP: Duration = Duration::from_hours(1);
+
+/// How many actions are listed for somebody who asks.
+const MOST_ACTIONS: usize = 1000;
 
 /// What comes to a keeper.
 pub(super) enum Message {
@@ -23,6 +30,8 @@ pub(super) enum Message {
     Said { ear: u32, message: FromClient },
     /// Somebody does not listen any more.
     Deaf { ear: u32 },
+    /// Somebody wants to know what a seat can play.
+    List { seat: Seat, tell: oneshot::Sender<LegalActions> },
     /// A bot has made up its mind.
     Thought { seat: Seat, command: Command },
 }
@@ -39,7 +48,7 @@ pub(super) struct Keeper {
 }
 
 impl Keeper {
-    /// Wakes a table and keeps it for as long as somebody listens.
+    /// Wakes a table and keeps it for as long as a page listens.
     pub(super) async fn attend(
         id: String,
         library: Rc<Library>,
@@ -48,7 +57,7 @@ impl Keeper {
     ) {
         let refusal = match Self::kept(&id).await {
             Ok((kept, shelf)) => {
-                // Who is at this screen is never missed, so it does not matter who is connected.
+                // People at this screen are never missing, so it does not matter who is connected.
                 let mut keeper = Self { kept, shelf, library, runner: Runner::new(None), own, mailbox };
                 match keeper.wake().await {
                     Ok(()) => return keeper.run().await,
@@ -76,7 +85,7 @@ impl Keeper {
     /// Brings the table back from its log.
     async fn wake(&mut self) -> Result<(), Refusal> {
         let log = self.shelf.log(&self.kept.id).await.map_err(|unkept| unkept.refusal())?;
-        let Some(What::Made(made)) = log.first().map(|entry| &entry.what) else {
+        let Some(EntryKind::Made(made)) = log.first().map(|entry| &entry.what) else {
             return Err(Unkept::Nothing.refusal());
         };
         let words = made.agreement.words.as_ref().map(|words| words.name.as_str());
@@ -87,9 +96,8 @@ impl Keeper {
         let first_time = self.runner.known() == 0 && self.kept.challenge.is_none();
         let stood = |table: &Table| first_time && table.next_deadline().is_some();
         let lost = |table: &Table| if stood(table) { now.since(table.last()) } else { Duration::ZERO };
-        self.runner.wake(now, &log, &resources, lost).map_err(|_| {
-            no("broken", "This game was begun with another version of Keeboard, and cannot be gone on with.")
-        })
+        let woken = self.runner.wake(now, &log, &resources, lost);
+        woken.map_err(|_| refuse(id!("refused-local-broken"), []))
     }
 
     async fn run(&mut self) {
@@ -131,15 +139,17 @@ impl Keeper {
             }
             Message::Said { ear, message: FromClient::Ping { sent } } => tell(ear.into(), ToClient::Pong { sent, now }),
             Message::Deaf { ear } => self.runner.deaf(now, ear.into()),
+            // Whoever has asked may be gone.
+            Message::List { seat, tell } => drop(self.listed(seat).map(|listed| tell.send(listed))),
             Message::Thought { seat, command } => self.runner.bot_acts(now, seat, Some(command)),
         }
     }
 
     fn ask(&mut self, ear: EarId, id: &RequestId, wish: TableCommand) -> Result<(), Refusal> {
         let by = self.runner.listener(ear).cloned();
-        let by = by.ok_or_else(|| no("watching", "Who only watches cannot do that."))?;
+        let by = by.ok_or_else(|| refuse(id!("refused-local-watching"), []))?;
         if self.kept.challenge.is_some() && matches!(wish, TableCommand::Propose { what: Proposal::Pause }) {
-            return Err(no("no_pause", "In a challenge the clock is the same for all, so it cannot be stopped."));
+            return Err(refuse(id!("refused-local-no_pause"), []));
         }
         let shared = shared(&wish);
         self.decide(by, Some(id.clone()), wish, Reply::Ear(ear));
@@ -147,6 +157,14 @@ impl Keeper {
             self.all_wish(&wish);
         }
         Ok(())
+    }
+
+    /// What a seat can play. The page does not ask where finding it is the game.
+    fn listed(&self, seat: Seat) -> Option<LegalActions> {
+        let table = self.runner.table()?;
+        let list = table.game()?.actions(seat, MOST_ACTIONS);
+        let complete = list.is_complete();
+        Some(LegalActions { on: table.number(Viewer::Seat(seat)), actions: list.actions, complete })
     }
 
     fn decide(&mut self, by: PersonId, id: Option<RequestId>, wish: TableCommand, reply: Reply<Infallible>) {
@@ -167,14 +185,14 @@ impl Keeper {
     pub(super) async fn commit(&mut self) {
         loop {
             match self.runner.due(browser::now()) {
-                Due::Nothing => break,
+                StoreTask::Nothing => break,
                 // Another window is noticed when something is written.
-                Due::Compare(_) => self.runner.unchanged(browser::now()),
-                Due::Append(first, entries) => match self.keep(first, &entries).await {
+                StoreTask::Compare(_) => self.runner.unchanged(browser::now()),
+                StoreTask::Append(first, entries) => match self.keep(first, &entries).await {
                     Ok(()) => self.runner.stored(browser::now()),
                     Err(unkept) => self.start_over(&unkept.refusal()).await,
                 },
-                Due::Wake => {
+                StoreTask::Wake => {
                     if let Err(refusal) = self.wake().await {
                         self.runner.failed(&refusal);
                     }
@@ -188,22 +206,20 @@ impl Keeper {
                     tell(ear, ToClient::Answer { id, answer })
                 }
                 Output::Answer { .. } => {}
-                Output::Unwatchable(ear) => {
-                    tell(ear, ToClient::Error(no("no_watching", "Nobody may watch this game.")))
-                }
+                Output::Unwatchable(ear) => tell(ear, ToClient::Error(refuse(id!("refused-local-no_watching"), []))),
                 Output::TurnedAway(ear, refusal) => tell(ear, ToClient::Error(refusal)),
             }
         }
     }
 
-    async fn keep(&mut self, first: u64, entries: &[Entry]) -> Result<(), Unkept> {
+    async fn keep(&mut self, first: u64, entries: &[TableEntry]) -> Result<(), Unkept> {
         let table = self.runner.table().ok_or(Unkept::Nothing)?;
         let playing = table.phase() == Phase::Playing;
         self.kept.phase = table.phase();
         self.kept.asked = table.game().filter(|_| playing).map_or(SeatSet::NONE, |game| game.wait().asked());
         self.kept.games = table.games();
         self.kept.last = table.last();
-        let over = entries.iter().any(|entry| matches!(entry.what, What::Finished(_)));
+        let over = entries.iter().any(|entry| matches!(entry.what, EntryKind::Finished(_)));
         let record = table.record().filter(|_| over).map(|record| (table.games(), record.to_text()));
         self.shelf.add(Addition { table: &self.kept, first, entries, finished: record }).await
     }
@@ -218,10 +234,6 @@ impl Keeper {
 
 fn tell(ear: EarId, message: ToClient) {
     tell_page(&FromWorker::Told { ear: ear as u32, message: Box::new(message) });
-}
-
-fn no(code: &str, sentence: &str) -> Refusal {
-    Refusal::plain(format!("local/{code}"), sentence)
 }
 
 /// What the others want when one of them wants this.

@@ -1,3 +1,4 @@
+use crate::lang::refuse;
 use gloo_net::http::Request;
 use kee_game::{Refusal, Resources};
 use kee_lexicon::{Lexicon, List};
@@ -18,17 +19,17 @@ impl Library {
     /// What a game with this word list looks up.
     pub(super) async fn with(&self, list: Option<&str>) -> Result<Resources, Refusal> {
         let Some(name) = list else { return Ok(Resources::none()) };
-        let list: List = name.parse().map_err(|_| no("no_list", &format!("There is no word list “{name}” here.")))?;
+        let list: List = name.parse().map_err(|_| refuse(id!("refused-local-no_list"), [("name", name.into())]))?;
         self.bring().await?;
         let lexicon = Lexicon::list(list);
-        Ok(Resources::with_words(lexicon.name(), lexicon.hash(), lexicon.clone()))
+        Ok(lexicon.resources())
     }
 
     async fn bring(&self) -> Result<(), Refusal> {
         if self.brought.get() {
             return Ok(());
         }
-        let unreachable = || no("no_words", "The English words could not be fetched; they are needed once.");
+        let unreachable = || refuse(id!("refused-local-no_words"), []);
         let address = self.address.borrow().clone();
         let answer = Request::get(&address).send().await.map_err(|_| unreachable())?;
         if !answer.ok() {
@@ -39,8 +40,4 @@ impl Library {
         self.brought.set(true);
         Ok(())
     }
-}
-
-fn no(code: &str, sentence: &str) -> Refusal {
-    Refusal::plain(format!("local/{code}"), sentence)
 }

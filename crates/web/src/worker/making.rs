@@ -5,9 +5,10 @@ use crate::{
     local::{Addition, KeptTable, LocalSeat, Shelf},
 };
 use kee_game::{Problem, Seat, SeatSet};
+use kee_games::english;
 use kee_lexicon::List;
-use kee_table::{Command, Entry, PersonId, Table, TableRequest};
-use kee_wire::{Answer, HostCommand, House, TableCommand};
+use kee_table::{Command, PersonId, Table, TableEntry, TableRequest};
+use kee_wire::{Answer, HostCommand, House, RequestProblem, TableCommand};
 
 /// Makes a table, seats everybody, and keeps it. The id comes back.
 pub(super) async fn make(library: &Library, wanted: WantedTable) -> Result<String, No> {
@@ -35,13 +36,13 @@ pub(super) async fn make(library: &Library, wanted: WantedTable) -> Result<Strin
 }
 
 /// A table at which everybody sits and is ready, and how it came to be.
-fn seated(wanted: WantedTable, resources: &kee_game::Resources) -> Result<(Table, Vec<Entry>), No> {
+fn seated(wanted: WantedTable, resources: &kee_game::Resources) -> Result<(Table, Vec<TableEntry>), No> {
     let now = browser::now();
     let people = LocalSeat::people(&wanted.seats);
     let host = person(people.first().map_or(Seat::new(0), |(seat, _)| *seat));
     let mut setup = wanted.setup;
     setup.seats = Some(wanted.seats.len());
-    // Who is at this screen is never missed: whoever closes the page comes back to the game as it was.
+    // People at this screen are never missing: after closing the page they come back to the game as it was.
     let house = House { grace: None, listed: false, ..wanted.house };
     let request = TableRequest { host: host.clone(), game: wanted.game, setup, house };
     let (mut table, made) = Table::make(now, request, resources).map_err(|problems| refused(&problems))?;
@@ -72,6 +73,7 @@ pub(super) fn person(seat: Seat) -> PersonId {
 }
 
 pub(super) fn refused(problems: &[Problem]) -> No {
-    let sentence = problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ");
-    No::new("local/problems", sentence, problems.to_vec())
+    let said = |problem: &Problem| RequestProblem::new(problem.clone(), english().problem(problem));
+    let sentences: Vec<String> = problems.iter().map(|problem| english().problem_about(problem)).collect();
+    No::new("local/problems", sentences.join(" "), problems.iter().map(said).collect())
 }

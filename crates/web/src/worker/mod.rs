@@ -16,7 +16,7 @@ mod thinking;
 pub(crate) use post::{FromWorker, Task, ToReferee, ToWorker, WantedTable};
 pub(crate) use printing::{Pages, WantedPages};
 pub(crate) use refereeing::{Refereed, Strange, WantedReferee};
-pub(crate) use study::{Missed, Moment};
+pub(crate) use study::{Missed, Moment, read_record};
 
 use crate::browser;
 use desk::Desk;

@@ -2,7 +2,7 @@
 
 use super::{WantedPages, WantedReferee};
 use crate::{api::No, challenge::ForChallenge, local::LocalSeat};
-use kee_game::Viewer;
+use kee_game::{Seat, Viewer};
 use kee_games::Setup;
 use kee_wire::{FromClient, House, ToClient};
 use serde::{Deserialize, Serialize};
@@ -35,13 +35,15 @@ pub(crate) enum FromWorker {
 pub(crate) enum Task {
     /// Make a table; its id comes back.
     Make(Box<WantedTable>),
+    /// Say what a seat of a table of this browser can play now.
+    Actions { table: String, seat: Seat },
     /// Read a file of somebody's own for an option of a game; the value it stands for comes back.
     ReadFile { game: String, key: String, contents: String },
     /// Say which of these words, in lower case, a list has.
     LookUp { list: String, words: Vec<String> },
     /// Look at the record of a game from now on; its moments for this viewer come back.
     Study { record: String, viewer: Viewer },
-    /// What a viewer saw of it after so many entries.
+    /// What a viewer saw of it after this many entries.
     Look { entry: usize, viewer: Viewer },
     /// Find the turns in which more could have been had, with no more words than this list has.
     Review { record: String, words: String },

@@ -2,11 +2,12 @@
 
 use super::{
     library::Library,
+    making,
     refereeing::{self, WantedReferee},
 };
-use crate::{api::No, browser};
+use crate::{api::No, browser, lang::refuse};
 use kee_event::tournament::Points;
-use kee_game::{Refusal, Seed, configure};
+use kee_game::{Seed, configure};
 use kee_games::Setup;
 use kee_print::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, svg};
 use keebble::{BoardSeed, KeebbleOptions};
@@ -64,7 +65,7 @@ pub(super) async fn draw(library: &Library, wanted: WantedPages) -> Result<Vec<S
     let pages: Vec<Page> = match wanted.pages {
         Pages::KeesdrowPad { names, turns } => {
             if names.len() > ON_A_PAD {
-                return Err(no("pad_is_full", format!("A pad has room for {ON_A_PAD} names.")));
+                return Err(refuse(id!("refused-print-pad_is_full"), [("most", ON_A_PAD.into())]).into());
             }
             let names = if names.is_empty() { vec![String::new(); COLUMNS] } else { names };
             vec![KeesdrowPad { names, turns }.page(paper)]
@@ -95,7 +96,7 @@ async fn keesdrow_board(library: &Library, seed: String, set: Vec<(String, Strin
     let setup = Setup { set, ..Setup::default() };
     let table = WantedReferee { setup, words: None, names: Vec::new(), board: String::new() };
     let letters = refereeing::board_of_seed(library, table, &seed).await?;
-    let board: Board = letters.parse().map_err(|_| no("no_board", "That seed deals no board.".to_owned()))?;
+    let board: Board = letters.parse().map_err(|_| refuse(id!("refused-print-no_board"), []))?;
     let board = board.with_values(options.edition.values());
     Ok(KeesdrowBoard { board, seed, own_tiles: matches!(options.edition, Maze::Own(_)) })
 }
@@ -103,19 +104,15 @@ async fn keesdrow_board(library: &Library, seed: String, set: Vec<(String, Strin
 /// The sheet of this seed, or of one that is drawn if none is named; without either, an empty one.
 fn keebble_sheet(seed: &str, set: &[(String, String)], hands: usize) -> Result<KeebbleSheet, No> {
     let (options, problems) = configure(KeebbleOptions::default(), set);
-    if let Some(problem) = problems.first() {
-        return Err(no("option", problem.to_string()));
+    if !problems.is_empty() {
+        return Err(making::refused(&problems));
     }
     let seed = match seed {
         _ if !options.is_generated() => None,
         "" => Some(BoardSeed::draw(&mut Seed::new(browser::random()).dice(0))),
-        seed => Some(seed.parse::<BoardSeed>().map_err(|what| no("seed", format!("Seed: {what}.")))?),
+        seed => Some(seed.parse::<BoardSeed>().map_err(|_| refuse(id!("refused-print-seed"), []))?),
     };
     let slots = options.backpacks.is_on().then(|| options.size.slots());
     let plain = KeebbleSheet::planned(seed, &options.sheet_plan(hands));
     Ok(KeebbleSheet { slots, scrabble: options.scrabble.is_on(), ..plain })
-}
-
-fn no(code: &str, sentence: String) -> No {
-    Refusal::plain(format!("print/{code}"), sentence).into()
 }

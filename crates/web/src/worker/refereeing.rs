@@ -14,7 +14,7 @@ use kee_game::{
 use kee_games::{AnyGame, Setup};
 use kee_lexicon::List;
 use kee_wire::{GameInfo, Phase, WindowView};
-use keesdrow::{Keesdrow, RealBoard, Referee, StrangeTile, Wish};
+use keesdrow::{Keesdrow, RealBoard, Referee, RefereeInput, StrangeTile};
 use serde::{Deserialize, Serialize};
 
 /// A real table that somebody wants to have kept count of.
@@ -46,9 +46,9 @@ pub(crate) struct Refereed {
     pub(crate) told: usize,
     pub(crate) info: GameInfo,
     pub(crate) names: Vec<String>,
-    /// The game as the player on turn sees it.
+    /// The game as the player to move sees it.
     pub(crate) view: Json,
-    /// Who is on turn.
+    /// The player to move.
     pub(crate) viewer: Viewer,
     /// What is asked, without the times: the sand timer on the table has those.
     pub(crate) asked: Vec<WindowView>,
@@ -95,7 +95,7 @@ pub(super) async fn tell(library: &Library, id: &str, told: usize, line: &str) -
         return Err(Unkept::Taken.refusal().into());
     }
     let seats = referee.header().players.len();
-    let wish = Wish::read(line, &Names::new([""; 0]), seats).map_err(wrong)?;
+    let wish = RefereeInput::read(line, &Names::new([""; 0]), seats).map_err(wrong)?;
     referee.obey(wish)?;
     keep(&shelf, id, Some(&before), &referee).await?;
     refereed(&referee, &resources)

@@ -1,16 +1,17 @@
 //! Games that are over, looked at again.
 
 use super::library::Library;
+use crate::lang::refuse;
 use kee_game::{Json, Measure, Mismatch, Names, Record, Refusal, Resources, ReviewedTurn, Seat, Viewer};
 use kee_games::{AnyGame, AnyMatch, find};
 use kee_lexicon::{Lexicon, List};
 use keyword::{Keyword, gcg};
 use serde::{Deserialize, Serialize};
 
-/// A moment of a game at which somebody who looks on learns something.
+/// A moment of a game at which a spectator learns something.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Moment {
-    /// After so many entries of the record.
+    /// After this many entries of the record.
     pub(crate) entry: usize,
     /// What the last of them told.
     pub(crate) notices: Json,
@@ -41,14 +42,15 @@ pub(super) struct Study {
 
 impl Study {
     pub(super) async fn begin(library: &Library, text: &str) -> Result<Self, Refusal> {
-        let record = Record::read(text).map_err(|error| no("unreadable", &error.to_string()))?;
-        let game = find(&record.header.game).ok_or_else(|| no("unknown", "There is no such game here."))?;
+        let record = read_record(text)?;
+        let unknown = || refuse(id!("refused-record-unknown"), [("game", record.header.game.clone().into())]);
+        let game = find(&record.header.game).ok_or_else(unknown)?;
         let resources = library.with(record.header.words.as_ref().map(|words| words.name.as_str())).await?;
         let here = game.replay(&record, &resources, 0).map_err(|mismatch| wrong(&mismatch))?;
         Ok(Self { game, record, resources, here })
     }
 
-    /// Goes to where so many entries have been played.
+    /// Goes to where this many entries have been played.
     fn go_to(&mut self, entry: usize) -> Result<(), Refusal> {
         if entry < self.here.entries() {
             self.here = self.game.replay(&self.record, &self.resources, 0).map_err(|mismatch| wrong(&mismatch))?;
@@ -73,7 +75,7 @@ impl Study {
         Ok(moments)
     }
 
-    /// What this viewer saw when so many entries had been played.
+    /// What this viewer saw when this many entries had been played.
     pub(super) fn view(&mut self, entry: usize, viewer: Viewer) -> Result<Json, Refusal> {
         self.go_to(entry)?;
         Ok(self.here.view(viewer))
@@ -84,7 +86,7 @@ impl Study {
     pub(super) fn review(&self, words: List) -> Result<Vec<Missed>, Refusal> {
         let suggested = self.resources.words::<Lexicon>().map_or_else(Resources::none, |judge| {
             let lexicon = judge.to_suggest(words);
-            Resources::with_words(lexicon.name(), lexicon.hash(), lexicon.clone())
+            lexicon.resources()
         });
         let turns = self.game.review(&self.record, &self.resources, &suggested).unwrap_or_else(|| Ok(Vec::new()));
         let mut turns = turns.map_err(|mismatch| wrong(&mismatch))?;
@@ -111,9 +113,10 @@ impl Study {
 }
 
 fn wrong(mismatch: &Mismatch) -> Refusal {
-    no("mismatch", &mismatch.to_string())
+    Refusal::plain("record/mismatch", mismatch.to_string())
 }
 
-fn no(code: &str, sentence: &str) -> Refusal {
-    Refusal::plain(format!("record/{code}"), sentence)
+/// Reads a record, or says why it cannot be read.
+pub(crate) fn read_record(text: &str) -> Result<Record, Refusal> {
+    Record::read(text).map_err(|error| refuse(id!("refused-record-unreadable"), [("why", error.to_string().into())]))
 }

@@ -2,7 +2,7 @@ use super::keeper::{Keeper, Message};
 use crate::browser;
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Seed, WallTime};
-use kee_table::{BotDecision, BotTask, Command, MachineWish, Reply, RunnerNeed};
+use kee_table::{BotDecision, BotTask, Command, MachineCommand, Reply, RunnerNeed};
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
@@ -15,7 +15,7 @@ impl Keeper {
         while let Some(need) = self.runner.needs(browser::now()) {
             match need {
                 RunnerNeed::Seed => {
-                    let seed = Command::Machine(MachineWish::Seed(self.seed()));
+                    let seed = Command::Machine(MachineCommand::Seed(self.seed()));
                     self.runner.decide(browser::now(), seed, Reply::Nobody);
                     self.commit().await;
                 }

@@ -14,7 +14,7 @@ async function forTwo(anna) {
   await page.selectOption('select[aria-label="Players"]', { label: "2 players" });
   await page.locator(".seat-row input").fill("Bo");
   await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   return page;
 }
 
@@ -41,18 +41,18 @@ test("two people share a screen and look at their game again", async () => {
     await page.fill("#command", "pass");
     await page.keyboard.press("Enter");
   }
-  assert.deepEqual(taken.slice(0, 2).sort(), ["I am Anna", "I am Bo"]);
+  assert.deepEqual(taken.slice(0, 2).sort(), ["I’m Anna", "I’m Bo"]);
   assert.deepEqual(taken.slice(2), taken.slice(0, 2), "they take turns");
 
   await page.waitForSelector(".standings");
-  await page.getByRole("link", { name: "Look at the game again" }).click();
+  await page.getByRole("link", { name: "Watch the replay" }).click();
   await page.waitForSelector(".replay-board svg");
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to the end" }).click();
   await page.waitForFunction(() => /^#[1-9]/.test(location.hash));
   const link = page.url();
   const told = await page.innerText(".replay-told");
   assert.match(told, /\w/);
-  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.getByRole("button", { name: "Go to the start" }).click();
   await page.waitForFunction(() => location.hash === "#0");
   // The link to a move opens there.
   await page.goto("about:blank");
@@ -61,17 +61,17 @@ test("two people share a screen and look at their game again", async () => {
   await page.waitForFunction((told) => document.querySelector(".replay-told")?.innerText === told, told);
   // So does one that is followed while the game is open.
   await page.evaluate(() => { location.hash = "#0"; });
-  await page.waitForFunction(() => document.querySelector(".replay-told")?.innerText === "The beginning");
+  await page.waitForFunction(() => document.querySelector(".replay-told")?.innerText === "The start of the game");
 
   await page.getByRole("button", { name: "Check the shuffle" }).click();
   await page.waitForSelector(".replay-good");
   await page.getByRole("button", { name: "Find better plays" }).click();
   await page.waitForSelector(".replay-missed");
   await isForEveryoneInAnyLight(page, "a game looked at again");
-  assert.match(await saved(page, "Record (.kee)"), /^keeboard record 1\ngame keyword\n[^]*\ndigest \w{64}\n$/);
-  assert.match(await saved(page, "GCG"), /^#character-encoding UTF-8\n#player1 Anna Anna\n/);
-  assert.match(await saved(page, "Picture of the board (SVG)"), /^<svg [^]*<\/svg>$/);
-  const picture = await saved(page, "Picture of the board (PNG)", null);
+  assert.match(await saved(page, "Save record (.kee)"), /^keeboard record 1\ngame keyword\n[^]*\ndigest \w{64}\n$/);
+  assert.match(await saved(page, "Save GCG"), /^#character-encoding UTF-8\n#player1 Anna Anna\n/);
+  assert.match(await saved(page, "Save picture (SVG)"), /^<svg [^]*<\/svg>$/);
+  const picture = await saved(page, "Save picture (PNG)", null);
   assert.equal(picture.toString("latin1", 1, 4), "PNG");
   assert.equal(picture.readUInt32BE(16), 1600, "as wide as a phone can show");
 });
@@ -81,10 +81,10 @@ test("who may consult the dictionary does so at the table (K6.4)", async () => {
   const page = await anna.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();
   await page.locator("summary", { hasText: "All options" }).press("Enter");
-  await page.fill("#option-lookup", "everyone");
-  await page.getByRole("button", { name: "Make the table" }).press("Enter");
+  await page.selectOption("#option-lookup", "everyone");
+  await page.getByRole("button", { name: "Create table" }).press("Enter");
   await page.locator("summary", { hasText: "Dictionary" }).press("Enter");
-  for (const [word, sentence] of [["quiz", "QUIZ is in the dictionary."], ["zzyx", "ZZYX is not in the dictionary."]]) {
+  for (const [word, sentence] of [["quiz", "QUIZ is in the dictionary."], ["zzyx", "ZZYX isn’t in the dictionary."]]) {
     await page.fill("#look-up", word);
     await page.keyboard.press("Enter");
     await page.waitForSelector(`.keesdrow-look-up p:text-is("${sentence}")`);

@@ -14,7 +14,7 @@ async function oneRound(person, options = { turns: "1" }) {
   await page.locator("input[name=place]").nth(1).check();
   await page.check('input[name=preset][value="solitaire-rounds"]');
   await setOptions(page, options);
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#keesdrow-word");
   return page;
 }
@@ -34,19 +34,19 @@ for (const hands of ["mouse", "touch"]) {
     const page = await oneRound(anna);
     assert.equal(await page.locator(".best").count(), 0, "nothing to beat yet");
     await pass(page);
-    await compared(page, /^Your first best: 0$/);
-    await page.getByRole("button", { name: "Another game" }).click();
+    await compared(page, /^Your best so far: 0$/);
+    await page.getByRole("button", { name: "Play again" }).click();
     await toBeat(page, /^Your best: 0$/);
     await anna.picture(`best-to-beat-${hands}`);
     await playAnyWord(page, new Set());
     await page.waitForSelector(".over");
     const points = Number(await page.locator(".keesdrow-score b").textContent());
-    await compared(page, new RegExp(`^New best: ${points}, ${points} more than before$`));
+    await compared(page, new RegExp(`^New best: ${points}, up ${points}$`));
     await isForEveryoneInAnyLight(page, "a new best score");
     await anna.picture(`best-${hands}`);
     // It is told again after a reload, and is not beaten by itself.
     await page.reload();
-    await compared(page, new RegExp(`^New best: ${points}, ${points} more than before$`));
+    await compared(page, new RegExp(`^New best: ${points}, up ${points}$`));
     // Another table with the same options has the same best, one with others has none.
     await oneRound(anna);
     await toBeat(page, new RegExp(`^Your best: ${points}$`));
@@ -62,10 +62,10 @@ test("a game that was ended early is no best", async () => {
   const page = await oneRound(bo, { turns: "3" });
   await playAnyWord(page, new Set());
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Propose to end the game" }).click();
+  await page.getByRole("button", { name: "Suggest ending the game" }).click();
   await page.waitForSelector(".over");
   assert.equal(await page.locator(".best").count(), 0);
-  await page.getByRole("button", { name: "Another game" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForSelector("#keesdrow-word");
   assert.equal(await page.locator(".best").count(), 0);
 });

@@ -20,7 +20,7 @@ async function passTheRest(page, played) {
 /** Opens the boards of the day and plays the first: so many words, then no more. */
 async function playToday(person, words, tried = new Set()) {
   const page = await person.open("/");
-  await page.getByRole("link", { name: "Play today's boards" }).click();
+  await page.getByRole("link", { name: "Play today’s boards" }).click();
   await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
   const played = [];
   for (let count = 0; count < words; count++) played.push(await playAnyWord(page, tried));
@@ -29,7 +29,7 @@ async function playToday(person, words, tried = new Set()) {
 }
 
 const toBoard = async (page) => {
-  await page.getByRole("link", { name: "To the leader board" }).click();
+  await page.getByRole("link", { name: "See the leaderboard" }).click();
   await page.waitForSelector(".challenge-leaders");
 };
 
@@ -77,13 +77,13 @@ test("two people play the board of the day and compare their words", async () =>
   assert.match((await names(anna.page))[1], /Anna\s*you/);
   await anna.open("/daily");
   await anna.page.getByText(/place 2 of 2/).waitFor();
-  await anna.page.getByText("One day in a row, the longest 1.").waitFor();
+  await anna.page.getByText("1 day in a row. Your longest streak: 1.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "the boards of the day");
   await anna.picture("challenge-daily");
   // She may play again, but the first game counts.
   await anna.page.getByRole("button", { name: "Play again: Keesdrow in ten words" }).click();
   await passTheRest(anna.page, 0);
-  await cameOf(anna.page, "Played for fun: your first game counts");
+  await cameOf(anna.page, "That game was for fun. Your first one counts");
 });
 
 test("a game that ends without a network is handed in when it is back", async () => {
@@ -92,14 +92,14 @@ test("a game that ends without a network is handed in when it is back", async ()
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // The words are fetched with the first game; they are needed once.
-  await page.getByRole("link", { name: "Play today's boards" }).click();
+  await page.getByRole("link", { name: "Play today’s boards" }).click();
   await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
   const tried = new Set();
   await playAnyWord(page, tried);
   await dirk.lose();
   await playAnyWord(page, tried);
   await passTheRest(page, 2);
-  await cameOf(page, "Your game is kept here");
+  await cameOf(page, "Your game is saved here");
   await dirk.find();
   await dirk.open("/daily");
   await page.getByText(/points, place \d of \d/).waitFor();

@@ -24,34 +24,34 @@ test("people talk, pause together, end together and play again", async () => {
   const [anna, bo] = people;
   await Table.gather(on.server, "keesdrow", people);
 
-  await anna.page.getByRole("tab", { name: "Talk" }).click();
+  await anna.page.getByRole("tab", { name: "Chat" }).click();
   await anna.page.fill("#say", "Who <b>begins</b>?");
   await anna.page.keyboard.press("Enter");
   // What is typed is shown as it was typed.
   await bo.page.locator(".log").getByText("Who <b>begins</b>?").waitFor();
   await bo.page.locator("#live", { hasText: "Anna: Who <b>begins</b>?" }).waitFor({ state: "attached" });
-  await bo.page.getByRole("tab", { name: "Talk" }).click();
+  await bo.page.getByRole("tab", { name: "Chat" }).click();
   await bo.page.getByRole("button", { name: "Hello!" }).click();
   await anna.page.locator(".log").getByText("Hello!").waitFor();
 
-  await choose(anna, "Propose a pause");
-  await answer(bo, "A pause is proposed", "Yes");
-  await anna.page.locator(".status", { hasText: "A pause" }).waitFor();
+  await choose(anna, "Suggest a pause");
+  await answer(bo, "Anna would like a pause. Do you agree?", "Yes");
+  await anna.page.locator(".status", { hasText: "Paused" }).waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that is paused");
-  await choose(bo, "Propose to go on");
-  await answer(anna, "wants to go on", "Yes");
-  await anna.page.locator(".status", { hasText: "A pause" }).waitFor({ state: "detached" });
+  await choose(bo, "Suggest resuming");
+  await answer(anna, "Bo would like to resume. Do you agree?", "Yes");
+  await anna.page.locator(".status", { hasText: "Paused" }).waitFor({ state: "detached" });
 
-  await choose(bo, "Propose to end the game");
-  await answer(anna, "end the game as it stands", "No");
+  await choose(bo, "Suggest ending the game");
+  await answer(anna, "Bo would like to end the game as it stands", "No");
   await bo.page.locator(".ask-all").waitFor({ state: "detached" });
   assert.equal(await bo.page.locator(".standings").count(), 0, "who does not agree plays on");
-  await choose(bo, "Propose to end the game");
-  await answer(anna, "end the game as it stands", "Yes");
+  await choose(bo, "Suggest ending the game");
+  await answer(anna, "Bo would like to end the game as it stands", "Yes");
   for (const { page } of people) await page.waitForSelector(".standings");
 
   await anna.page.getByRole("heading", { name: "The game is over: it was ended early" }).waitFor();
-  for (const person of people) await person.press('.next-step .primary:has-text("Another game")');
+  for (const person of people) await person.press('.next-step .primary:has-text("Play again")');
   for (const { page } of people) await page.waitForSelector(".standings", { state: "detached" });
   await anna.page.locator(".log").getByText("Game 2 begins.").waitFor();
 });
@@ -61,18 +61,18 @@ test("partners have no private channel during a game, and a refused line stays i
   const [anna, ...others] = people;
   await Table.gather(on.server, "keezen", people, {
     async beforeStart() {
-      await anna.page.getByRole("tab", { name: "Talk" }).click();
-      await anna.page.getByLabel("only to my team").check();
+      await anna.page.getByRole("tab", { name: "Chat" }).click();
+      await anna.page.getByLabel("To my team only").check();
       await anna.page.fill("#say", "Keep your sevens");
     },
   });
   const { page } = anna;
   await page.press("#say", "Enter");
-  await page.locator(".refused", { hasText: "Partners can't talk in private during a game" }).waitFor();
+  await page.locator(".refused", { hasText: "Partners can’t talk privately during a game" }).waitFor();
   assert.equal(await page.inputValue("#say"), "Keep your sevens");
   // What was meant for the team is not said to all by mistake: that is for its sender to choose.
-  await page.getByLabel("only to my team").click();
-  await page.getByLabel("only to my team").waitFor({ state: "detached" });
+  await page.getByLabel("To my team only").click();
+  await page.getByLabel("To my team only").waitFor({ state: "detached" });
   await page.fill("#say", "Good luck, all");
   await page.press("#say", "Enter");
   for (const other of others) {
@@ -92,15 +92,15 @@ test("when somebody leaves, the others decide that a bot plays on", async () => 
   // What cannot be taken back is asked first.
   assert.equal((await on.server.look(anna.table)).seats.some((seat) => seat.absence), false);
   await cleo.page.locator("dialog[open]").getByRole("button", { name: /^Really leave/ }).click();
-  for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left. What shall we do?" }).waitFor();
+  for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left. What would you like to do?" }).waitFor();
   for (const { page } of [anna, bo]) await page.locator(".log").getByText("Cleo has left.").waitFor();
-  await bo.page.locator("#live", { hasText: "Cleo has left. What shall we do?" }).waitFor({ state: "attached" });
+  await bo.page.locator("#live", { hasText: "Cleo has left. What would you like to do?" }).waitFor({ state: "attached" });
   // Who has left is not asked about themselves, and still knows what they saw.
-  await cleo.page.locator(".ask-all", { hasText: "You have left the game for good. The others decide" }).waitFor();
+  await cleo.page.locator(".ask-all", { hasText: "You left this game for good. The others decide" }).waitFor();
   await cleo.page.getByRole("tab", { name: "Log" }).tap();
   await cleo.page.locator(".log").getByText("Game 1 begins.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
-  for (const { page } of [anna, bo]) await page.getByRole("button", { name: "A bot plays for Cleo" }).click();
+  for (const { page } of [anna, bo]) await page.getByRole("button", { name: "Let a bot play for Cleo" }).click();
   await anna.page.locator(".ask-all").waitFor({ state: "detached" });
   assert.equal((await on.server.look(anna.table)).phase, "playing");
 });
@@ -124,14 +124,14 @@ test("somebody who asked for it is told of their turn behind other pages", async
     Object.defineProperty(document, "hidden", { get: () => window.behind === true });
   });
   await anna.open("/");
-  await anna.page.getByLabel("Tell me when it is my turn").check();
+  await anna.page.getByLabel("Notify me when it’s my turn").check();
   const table = await Table.gather(on.server, "keesdrow", people);
   const begins = table.asked(await table.view());
   if (begins === anna) await table.move(anna, () => "pass");
   await anna.page.evaluate(() => (window.behind = true));
   await table.move(bo, () => "pass");
   await anna.page.waitForFunction(() => window.told.length > 0);
-  assert.deepEqual(await anna.page.evaluate(() => window.told), ["It is your turn in Keesdrow."]);
+  assert.deepEqual(await anna.page.evaluate(() => window.told), ["It’s your turn in Keesdrow."]);
 });
 
 test("who got the seat back in another browser has it, and here one is told", async () => {
@@ -141,7 +141,7 @@ test("who got the seat back in another browser has it, and here one is told", as
   const { recovery } = await anna.page.evaluate((table) => JSON.parse(localStorage.getItem(`kee.pass.${table}`)), anna.table);
   const elsewhere = await on.person("Anna", "touch");
   await elsewhere.open("/mine");
-  await elsewhere.page.locator("summary", { hasText: "Get a seat back" }).click();
+  await elsewhere.page.locator("summary", { hasText: "Recover your seat" }).click();
   await elsewhere.page.fill("#recovery", recovery);
   await elsewhere.page.keyboard.press("Enter");
   await elsewhere.page.waitForSelector(".table-playing");
@@ -149,10 +149,10 @@ test("who got the seat back in another browser has it, and here one is told", as
 
   anna.watch.excused = true;
   await anna.page.reload();
-  await anna.page.getByText("was got back in another one").waitFor();
+  await anna.page.getByText("Your seat was recovered on another device").waitFor();
   await isForEveryoneInAnyLight(anna.page, "a seat that is lost");
   await anna.picture("seat-lost");
-  await anna.page.getByRole("button", { name: "Look on" }).click();
+  await anna.page.getByRole("button", { name: "Watch" }).click();
   await anna.page.waitForSelector(".table-playing");
-  assert.equal(await anna.page.locator("#command").count(), 0, "who looks on has nothing to play");
+  assert.equal(await anna.page.locator("#command").count(), 0, "a spectator has nothing to play");
 });

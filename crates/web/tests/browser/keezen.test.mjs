@@ -7,8 +7,8 @@ import { Table } from "./support/table.mjs";
 const on = stage();
 
 const NAMES = { ace: "A", jack: "J", queen: "Q", king: "K", 10: "T" };
-/** Cards in a text. One with an arrow tells of squares. */
-const spell = (text) => text.replace(/.*→.*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
+/** Cards in a text. One with an arrow, or about a play, tells of squares. */
+const spell = (text) => text.replace(/.*(→| plays ).*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
 
 /** The own cards, a character each. */
 const hand = (page) => page.locator(".keezen-hand .keezen-card-rank").allTextContents().then((ranks) => spell(ranks.join("")));
@@ -88,7 +88,7 @@ test("four people play a whole game by a link, whatever happens", async () => {
   // A player may hold no playable card all game long; then they play another one.
   for (let games = 1; games <= 4 && !table?.wasPlayedOnBoard(); games++) {
     const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch", Dirk: "mouse" });
-    table = await Table.gather(on.server, "keezen", people, { options: { pawns: "2" } });
+    table = await Table.gather(on.server, "keezen", people, { forTests: { pawns: "2" } });
     const secrets = new Secrets(people, { hand, spell, least: 4 });
     await table.playOut({
       choose: eager,

@@ -53,10 +53,10 @@ const onBoard = {
     await person.tabTo(".keyword-cell");
     const [{ square }] = play.letters;
     await person.walk("keyword", square);
-    const across = await page.isVisible('button[aria-label^="You type across"]');
+    const across = await page.isVisible('button[aria-label^="Typing across"]');
     if (across !== play.across) {
       await page.keyboard.press(" ");
-      if ((await page.isVisible('button[aria-label^="You type across"]')) === across) await page.keyboard.press(" ");
+      if ((await page.isVisible('button[aria-label^="Typing across"]')) === across) await page.keyboard.press(" ");
     }
     await page.keyboard.type(play.letters.map(({ letter }) => letter).join(""));
     await page.waitForSelector(PLAY);

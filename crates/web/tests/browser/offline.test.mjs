@@ -29,7 +29,7 @@ test("solitaire goes on without a network, through a reload and a closed page", 
   const anna = await on.person("Anna");
   const page = await kept(anna);
   await here(anna, "keesdrow", "solitaire-rounds", { turns: "4" });
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   const tried = new Set();
   await playAnyWord(page, tried);
   await anna.lose();

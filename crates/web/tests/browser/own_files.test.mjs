@@ -23,7 +23,9 @@ test("a board from a file is played on by everybody at a server's table", async 
     assert.equal(await page.locator(".keyword-cell").count(), 11 * 11 - 12, "squares that are missing are not there");
   }
   const first = table.asked(await table.view());
-  const longest = (actions) => actions.reduce((best, action) => (action.length > best.length ? action : best));
+  // An exchange lays nothing.
+  const words = (actions) => actions.filter((action) => !action.startsWith("-"));
+  const longest = (actions) => words(actions).reduce((best, action) => (action.length > best.length ? action : best));
   await table.move(first, longest);
   for (const { page } of people) await page.waitForSelector(".keyword-last");
   for (const [name, person] of [["wide", people[0]], ["phone", people[1]]]) {
@@ -35,7 +37,7 @@ test("a board from a file is played on by everybody at a server's table", async 
 test("the field for a file is reached by keyboard, and everything wrong with a file is said", async () => {
   const anna = await on.person("Anna", "keyboard");
   const page = await anna.open("/new/keyword");
-  await setOptions(page, { rack: "9" });
+  await setOptions(page, { shortest: "3" });
   await anna.tabTo("#option-board-file");
   // The dialog that Enter opens is the browser's own, and is not shown to a test every time.
   const bad = readFileSync(BOARD, "utf8").replace("bBbb", "b?bb").replace("A = 6", "A = 0");
@@ -53,7 +55,7 @@ test("the field for a file is reached by keyboard, and everything wrong with a f
   await page.waitForFunction(() => document.querySelector(".own-file-defines").textContent);
   const defined = await page.locator(".own-file-defines").textContent();
   assert.match(defined, /keyword-board\.toml: A board of 11 × 11 with 8 key squares and 67 letters\./);
-  assert.match(defined, /A keyword pays 60, going out 40, and each letter left costs 10\./);
+  assert.match(defined, /A keyword scores 60, going out 40, and each letter left over costs 10\./);
   assert.equal(await page.locator(".option-row .refused li").count(), 0);
 });
 
@@ -68,7 +70,7 @@ test("tiles from a file are played with offline", async () => {
   await setOptions(page, { edition: { file: TILES } });
   assert.match(await page.locator(".own-file-defines").textContent(), /16 tiles, 8 × 8 letters\. .*Q 10, Z 10/);
   await anna.picture("own-tiles-make");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector(".keesdrow-cell");
   assert.equal(await page.locator(".keesdrow-cell").count(), 64);
   await anna.lose();

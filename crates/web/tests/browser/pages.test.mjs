@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryone, isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -26,8 +27,8 @@ test("the first page leads to a bot with one click and to a link with two", asyn
   await page.waitForURL(/\/local\/.+/);
   await page.waitForSelector(".keezen-board");
   await anna.open("/");
-  await page.getByRole("link", { name: "With friends: Keezen" }).click();
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("link", { name: "Play with friends: Keezen" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   assert.match(await page.locator("#share-link").inputValue(), new RegExp(`^${on.server.address}/t/\\w{16}$`));
   assert.match(await page.locator(".share-code").textContent(), /[0-9A-Z]{3} [0-9A-Z]{3}/);
   await page.waitForSelector(".qr svg");
@@ -36,7 +37,7 @@ test("the first page leads to a bot with one click and to a link with two", asyn
 test("a table is found by the code that is said across a room, and by its link", async () => {
   const [anna, bo] = await on.people({ Anna: "mouse", Bo: "mouse" });
   const page = await anna.open("/new/keezen");
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   const code = /[0-9A-Z]{3} [0-9A-Z]{3}/.exec(await page.locator(".share-code").textContent())[0];
   const link = await page.locator("#share-link").inputValue();
   for (const typed of [code, link]) {
@@ -44,10 +45,10 @@ test("a table is found by the code that is said across a room, and by its link",
     await bo.page.fill("#join", typed);
     await bo.page.keyboard.press("Enter");
     await bo.page.waitForURL(link);
-    await bo.page.waitForSelector('.next-step .primary:has-text("Sit down")');
+    await bo.page.waitForSelector('.next-step .primary:has-text("Take a seat")');
   }
   await bo.press(".next-step .primary");
-  await bo.page.getByRole("button", { name: "I am ready" }).waitFor();
+  await bo.page.getByRole("button", { name: "I’m ready" }).waitFor();
   await bo.open("/mine");
   await bo.page.locator(`.mine a[href="${new URL(link).pathname}"]`, { hasText: "waiting for players" }).waitFor();
   await isForEveryoneInAnyLight(bo.page, "my tables");
@@ -57,10 +58,10 @@ test("Dutch is chosen and kept", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/");
   await page.locator(".language select").selectOption("nl");
-  await page.getByRole("link", { name: "Met vrienden: Keezen" }).waitFor();
+  await page.getByRole("link", { name: "Speel met vrienden: Keezen" }).waitFor();
   assert.equal(await page.getAttribute("html", "lang"), "nl");
   await page.reload();
-  await page.getByRole("link", { name: "Met vrienden: Keezen" }).click();
+  await page.getByRole("link", { name: "Speel met vrienden: Keezen" }).click();
   await page.waitForSelector("form button.primary");
   // No sentence may be left in English, or be the name of one.
   const text = await page.locator("body").innerText();
@@ -70,7 +71,7 @@ test("Dutch is chosen and kept", async () => {
 test("a browser that speaks Dutch gets Dutch", async () => {
   const anna = await on.person("Anna", "mouse", { locale: "nl-NL" });
   const page = await anna.open("/");
-  await page.getByRole("link", { name: "Met vrienden: Keezen" }).waitFor();
+  await page.getByRole("link", { name: "Speel met vrienden: Keezen" }).waitFor();
 });
 
 test("a wrong link is a sentence with a way home", async () => {
@@ -105,28 +106,28 @@ test("a wrong code is a sentence", async () => {
   anna.watch.excused = true;
   await page.fill("#join", "zzzzzz");
   await page.keyboard.press("Enter");
-  await page.getByText("No open table and no event has this code").waitFor();
+  await page.getByText("No open table or event has this code").waitFor();
   anna.watch.excused = false;
 });
 
-test("at a full table one looks on", async () => {
+test("at a full table one watches", async () => {
   const [anna, bo, cleo] = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
   const page = await anna.open("/new/keezen");
   await page.check('input[name=preset][value="two"]');
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   const link = await page.locator("#share-link").inputValue();
   await bo.open(link);
   await bo.press(".next-step .primary");
-  await bo.page.getByRole("button", { name: "I am ready" }).waitFor();
+  await bo.page.getByRole("button", { name: "I’m ready" }).waitFor();
   await cleo.open(link);
   await cleo.page.getByText("Waiting for Anna and Bo to be ready.").first().waitFor();
-  await cleo.page.getByText("All seats are taken. You look on.").waitFor();
+  await cleo.page.getByText("All seats are taken. You’re watching.").waitFor();
   assert.equal(await cleo.page.locator(".next-step .primary").count(), 0, "there is no seat to take");
-  await page.getByRole("button", { name: "I am ready" }).click();
+  await page.getByRole("button", { name: "I’m ready" }).click();
   await bo.press(".next-step .primary");
   await cleo.page.waitForSelector(".keezen-board");
-  await cleo.page.locator(".status-line", { hasText: "You look on." }).waitFor();
-  assert.equal(await cleo.page.locator(".keezen-card").count(), 0, "who looks on has no cards");
+  await cleo.page.locator(".status-line", { hasText: "You’re watching." }).waitFor();
+  assert.equal(await cleo.page.locator(".keezen-card").count(), 0, "a spectator has no cards");
   assert.equal(await cleo.page.locator("#command").count(), 0, "and nothing to play");
 });
 
@@ -134,7 +135,7 @@ test("what cannot be played is a sentence, and nothing is lost", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keyword");
   await page.check('input[name=preset][value="solitaire"]');
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   // Alone there is nobody to wait for.
   await page.waitForSelector("#keyword-rack");
   await page.fill("#command", "hello there");
@@ -148,8 +149,9 @@ test("what cannot be played is a sentence, and nothing is lost", async () => {
 
 test("all options of every game fit on a phone, and what can be pressed fits a finger", async () => {
   const anna = await on.person("Anna", "touch");
-  for (const game of ["keesdrow", "keyword", "keezen", "keebble"]) {
-    const page = await anna.open(`/new/${game}`);
+  const home = await anna.open("/");
+  for (const game of await home.$$eval('.game-card a[href^="/new/"]', (links) => links.map((link) => link.getAttribute("href")))) {
+    const page = await anna.open(game);
     await page.locator("summary", { hasText: "All options" }).tap();
     await page.locator(".option-row").first().waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, game);
@@ -160,26 +162,51 @@ test("all options of every game fit on a phone, and what can be pressed fits a f
 
 test("a value that is not taken is told at its field", async () => {
   const anna = await on.person("Anna", "keyboard");
-  const page = await anna.open("/new/keezen");
+  const page = await anna.open("/new/keebble");
   await page.locator("input[name=place]").nth(1).check();
   await page.locator("summary", { hasText: "All options" }).press("Enter");
-  await page.fill("#option-limit", "soon");
+  await page.fill("#option-endgame", "soon");
   await page.locator("summary", { hasText: "All options" }).press("Enter");
-  await page.getByRole("button", { name: "Make the table" }).press("Enter");
-  await page.waitForSelector("#option-limit:focus[aria-invalid=true]");
-  assert.equal(await page.locator("#option-limit-about").innerText(), "It has to be: none, or seconds from 1 to 86400");
+  await page.getByRole("button", { name: "Create table" }).press("Enter");
+  await page.waitForSelector("#option-endgame:focus[aria-invalid=true]");
+  assert.equal(await page.locator("#option-endgame-wrong").innerText(), "Enter a whole number from 1 to 40, not `soon`.");
   await isForEveryone(page, "a wrong value");
-  await page.fill("#option-limit", " None ");
-  await page.getByRole("button", { name: "Make the table" }).press("Enter");
+  await page.fill("#option-endgame", " 8 ");
+  await page.getByRole("button", { name: "Create table" }).press("Enter");
   await page.waitForURL(/\/local\/.+/);
 });
 
-test("who gives every seat to a bot looks on", async () => {
+test("options are named, times are minutes, and nothing for tests is offered", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/new/keezen");
+  await page.locator("summary", { hasText: "All options" }).click();
+  const row = page.locator(".option-row", { hasText: "Overshooting the base" });
+  assert.deepEqual(await row.locator("option").allTextContents(), ["not allowed", "one more lap"]);
+  assert.equal(await page.locator("#option-limit option:checked").textContent(), "45 minutes");
+  for (const hidden of ["#option-pawns", "#option-cards", 'input[name=preset][value="tiny"]']) assert.equal(await page.locator(hidden).count(), 0, hidden);
+});
+
+test("a choice that does not fit the others is told beside it, with the reason", async () => {
+  const anna = await on.person("Anna");
+  const page = await anna.open("/new/keesdrow");
+  await page.locator("input[name=place]").nth(1).check();
+  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await setOptions(page, { judge: "challenge" });
+  await page.getByRole("button", { name: "Create table" }).click();
+  await page.waitForSelector("#option-judge[aria-invalid=true]");
+  assert.match(await page.locator("#option-judge-wrong").innerText(), /^When you play alone, nobody can challenge your words/);
+  await isForEveryone(page, "a choice that does not fit");
+  await page.selectOption("#option-judge", "referee");
+  await page.getByRole("button", { name: "Create table" }).click();
+  await page.waitForSelector(".keesdrow");
+});
+
+test("whoever gives every seat to a bot watches", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keesdrow");
   for (const seat of await page.locator(".seat-row select").all()) await seat.selectOption("everyday-5");
-  await page.getByText("Knows everyday words and notices one in twenty.").first().waitFor();
-  await page.getByRole("button", { name: "Make the table" }).click();
+  await page.getByText("Knows everyday words and spots one in twenty.").first().waitFor();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector(".keesdrow");
   assert.equal(await page.locator("#command").count(), 0, "there is nothing to play");
 });

@@ -22,43 +22,43 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   await party.types("coming", "Di, Eva, Fay, Gus, Hal");
   await party.types("steward", "Jan");
   await party.join(jan);
-  await jan.page.getByText("You are a steward, as Jan.").waitFor();
+  await jan.page.getByText("Hi Jan, you’re a steward").waitFor();
   await party.look("party-before");
 
   // A word that nobody is told before it is spelled.
-  await host.page.locator("summary", { hasText: "A prize for a word" }).click();
+  await host.page.locator("summary", { hasText: "Offer a prize for a word" }).click();
   await host.page.fill("#event-prize-word", "zebra");
   await host.page.check(".event-form input[type=checkbox]");
-  await host.page.getByRole("button", { name: "Name the prize" }).click();
-  await screen.page.getByText("a secret word").waitFor();
+  await host.page.getByRole("button", { name: "Offer prize" }).click();
+  await screen.page.getByText("A secret word").waitFor();
 
-  await party.step("Lay round 1");
-  for (const guest of [anna, bo]) await guest.page.getByText(/You play at table \d/).first().waitFor();
-  assert.match(await anna.page.locator("#live").textContent(), /Round 1 is laid\. You play at table \d/);
+  await party.step("Set up round 1");
+  for (const guest of [anna, bo]) await guest.page.getByText(/You’re at table \d/).first().waitFor();
+  assert.match(await anna.page.locator("#live").textContent(), /Round 1 is ready\. You’re at table \d/);
   await party.step("Start the clock");
   await party.look("party-round");
   await party.reload(bo);
 
   // A question, which calls the steward, and the ruling.
-  await anna.page.locator("summary", { hasText: "A question for the steward" }).click();
+  await anna.page.locator("summary", { hasText: "Ask the steward" }).click();
   await anna.page.fill("#event-question", "Is QI a word?");
   await anna.page.keyboard.press("Enter");
-  await screen.page.getByText(/A steward is called to table \d/).waitFor();
+  await screen.page.getByText(/Steward needed at table \d/).waitFor();
   await jan.page.locator(".event-open", { hasText: "Is QI a word?" }).waitFor();
-  assert.match(await jan.page.title(), /Table \d calls/);
+  assert.match(await jan.page.title(), /Table \d has a question/);
   await jan.page.fill("#event-rule-1", "It is, and it stands");
   await jan.page.keyboard.press("Enter");
   await anna.page.locator(".event-questions", { hasText: "It is, and it stands" }).waitFor();
 
   // Who comes late plays from the next round on.
   await party.join(cleo);
-  await cleo.page.getByText("You play from the next round on.").waitFor();
+  await cleo.page.getByText("You’ll get a table in the next round.").waitFor();
   await on.server.fails(party.people);
 
   const secrets = new Secrets([anna, bo, host, screen, jan], { hand, spell, least: 5 });
   await secrets.areKept();
   await party.play([anna, bo], pass);
-  await host.page.getByRole("button", { name: "Lay round 2" }).waitFor({ timeout: 240_000 });
+  await host.page.getByRole("button", { name: "Set up round 2" }).waitFor({ timeout: 240_000 });
   await secrets.areKept();
   const [first] = (await party.seen()).rounds;
   const [guest] = first.tables[0].guests;
@@ -66,11 +66,11 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   assert.equal((await party.seen()).standings.find(({ name }) => name === guest).total, 1234);
   await screen.page.locator(".event-screen-places li", { hasText: guest }).filter({ hasText: "1234" }).waitFor();
 
-  await party.step("Lay round 2");
-  await cleo.page.getByText(/You play at table \d/).first().waitFor();
+  await party.step("Set up round 2");
+  await cleo.page.getByText(/You’re at table \d/).first().waitFor();
   await party.step("Start the clock");
   await party.play(guests, pass);
-  await host.page.getByRole("button", { name: "Lay round 3" }).waitFor({ timeout: 240_000 });
+  await host.page.getByRole("button", { name: "Set up round 3" }).waitFor({ timeout: 240_000 });
   const over = await party.finish();
   await party.look("party-over");
 
@@ -91,11 +91,11 @@ test("of equal scores at a real table the earlier draw moves on (W9.3)", async (
   const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
   const { page } = host;
   await party.types("coming", "Anna, Bo, Cem, Di, Eva, Fay");
-  await party.step("Lay round 1");
+  await party.step("Set up round 1");
   await party.step("Start the clock");
   const [first, second] = (await party.seen()).rounds[0].tables.map(({ guests }) => guests);
   const result = async (table, scores) => {
-    await page.getByRole("button", { name: `Type the result: Table ${table}`, exact: true }).click();
+    await page.getByRole("button", { name: `Enter result: Table ${table}`, exact: true }).click();
     for (const [seat, score] of scores.entries()) await page.fill(`#event-score-${seat}`, String(score));
   };
   // The second and the third have as much; the third drew the earlier letter.
@@ -109,7 +109,7 @@ test("of equal scores at a real table the earlier draw moves on (W9.3)", async (
   await result(2, [30, 20, 10]);
   assert.equal(await page.locator(".event-first-draw").count(), 0, "nobody is asked where no scores are equal");
   await page.click(".event-scores .primary");
-  await party.step("Lay round 2");
+  await party.step("Set up round 2");
   const moved = (await party.seen()).rounds[1].tables.map(({ guests }) => new Set(guests));
   assert.deepEqual(moved, [new Set([second[0], second[1], first[1]]), new Set([first[0], first[2], second[2]])]);
 });
@@ -122,25 +122,25 @@ test("the host arranges the tables, and the scorekeeper of a real one enters its
   await party.types("coming", "Cem, Di");
 
   const { page } = host;
-  await page.locator("summary", { hasText: "Arrange the tables yourself" }).click();
+  await page.locator("summary", { hasText: "Choose the tables yourself" }).click();
   await page.waitForFunction(() => document.querySelector("#event-seating").value === "Anna, Bo, Cem, Di");
   await page.fill("#event-seating", "Anna, Bo, Cem");
   host.watch.excused = true;
-  await page.getByRole("button", { name: "Lay these tables" }).click();
+  await page.getByRole("button", { name: "Set up these tables" }).click();
   await page.locator(".event-arrange .refused", { hasText: "Di has no seat" }).waitFor();
   host.watch.excused = false;
   assert.equal(await page.inputValue("#event-seating"), "Anna, Bo, Cem", "what was typed is still there");
   await party.look("party-arrange");
   await page.fill("#event-seating", "Di, Cem, Bo, Anna");
-  await page.getByRole("button", { name: "Lay these tables" }).click();
-  await bo.page.getByText("The host arranged this round.").waitFor();
+  await page.getByRole("button", { name: "Set up these tables" }).click();
+  await bo.page.getByText("The host chose the tables for this round.").waitFor();
   assert.deepEqual((await party.seen()).rounds[0].tables[0].guests, ["Di", "Cem", "Bo", "Anna"]);
   await party.step("Start the clock");
 
   // Whoever drew the high letter takes the pencil, and nobody else can.
   await party.look("party-pencil");
-  await anna.page.getByRole("button", { name: "I keep score" }).tap();
-  await bo.page.locator(".event-my-table", { hasText: "Anna keeps score." }).waitFor();
+  await anna.page.getByRole("button", { name: "I’ll keep score" }).tap();
+  await bo.page.locator(".event-my-table", { hasText: "Anna is keeping score." }).waitFor();
   await bo.page.locator(".event-take-pencil").waitFor({ state: "detached" });
   await anna.page.getByRole("heading", { name: "Enter your table’s scores" }).waitFor();
   for (const [seat, score] of [210, 185, 160, 95].entries()) await anna.page.fill(`#event-my-score-${seat}`, String(score));
@@ -159,12 +159,12 @@ test("who went home by a slip of the finger comes back", async () => {
   await party.join(anna);
   const { page } = anna;
   await page.getByRole("button", { name: "Menu" }).tap();
-  await page.getByRole("button", { name: "Go home", exact: true }).tap();
-  await page.getByRole("button", { name: "Really go home?" }).tap();
-  await page.getByText("You are not playing any more.").waitFor();
+  await page.getByRole("button", { name: "Leave the event", exact: true }).tap();
+  await page.getByRole("button", { name: "Really leave?" }).tap();
+  await page.getByText("You’ve left the event.").waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Come back" }).tap();
-  await page.getByText("You play from the next round on.").waitFor();
+  await page.getByRole("button", { name: "Rejoin the event" }).tap();
+  await page.getByText("You’ll get a table in the next round.").waitFor();
 
   // What is refused is told beside what was pressed.
   const other = await bo.open(`/e/${party.id}`);

@@ -14,18 +14,22 @@ const on = stage();
 /** The smallest board, row by row. */
 const ROWS = ["TENS", "ITCH", "SEAR", "GOLD"];
 
+/** A box with as many tiles, none of which lies on it. */
+const TILES = 'tiles = ["ABCD EFGH", "IJKL MNOP", "QRST UVWX", "YZAB CDEF"]';
+
 /** What the letters of a cell or a score say. */
 const text = (page, selector) => page.locator(selector).allTextContents();
 
 /** Says who plays on the smallest board, where any word stands until it is challenged. */
 async function setUp(person, names) {
   const page = await person.open("/");
-  await page.getByRole("link", { name: "At a real table" }).tap();
+  await page.getByRole("link", { name: "Keep score at a real table" }).tap();
   await page.check('input[name=preset][value="challenge"]');
   await page.locator("select[aria-label]").first().selectOption({ label: "2 players" });
   for (const [index, name] of names.entries()) await page.locator(".seat-row input").nth(index).fill(name);
   await page.locator("details summary").tap();
-  await page.selectOption("#option-edition", "tiny");
+  await page.setInputFiles("#option-edition-file", { name: "tiles.toml", mimeType: "text/plain", buffer: Buffer.from(TILES) });
+  await page.waitForFunction(() => document.querySelector(".own-file-defines")?.textContent);
   await page.fill("#option-shortest", "3");
   await page.fill("#option-goal", "20");
   await page.press("#option-goal", "Enter");
@@ -49,7 +53,7 @@ test("a family keeps count of its real board on one phone", async () => {
   for (const letter of "TEXS") await page.locator(".referee-pad").getByRole("button", { name: letter, exact: true }).tap();
   await page.tap("#keesdrow-c1");
   await page.locator(".referee-pad").getByRole("button", { name: "N", exact: true }).tap();
-  await page.getByRole("button", { name: "Go on at A2" }).tap();
+  await page.getByRole("button", { name: "Continue at A2" }).tap();
   // The second row is typed whole, and the page closed in the middle.
   await page.fill("#referee-row", ROWS[1]);
   await anna.picture("referee-typing");
@@ -59,19 +63,19 @@ test("a family keeps count of its real board on one phone", async () => {
   await page.fill("#referee-row", ROWS[2]);
   await page.fill("#referee-row", ROWS[3]);
   assert.deepEqual((await text(page, ".keesdrow-picture .keesdrow-letter")).join(""), ROWS.join(""));
-  await page.locator(".referee-check", { hasText: "not in the set" }).waitFor();
+  await page.locator(".referee-check", { hasText: "not in our set" }).waitFor();
   await anna.picture("referee-check");
   await isForEveryoneInAnyLight(page, "a board that is looked at once more");
-  await page.getByRole("button", { name: "The board is right: begin" }).tap();
+  await page.getByRole("button", { name: "Start the game" }).tap();
 
-  await status(page, "Who begins?");
+  await status(page, "Who goes first?");
   await page.locator(".referee-begins").getByRole("button", { name: "Bo" }).tap();
   await status(page, "Bo");
-  assert.equal(await page.locator(".status").textContent(), "Bo to play");
+  assert.equal(await page.locator(".status").textContent(), "Bo to move");
 
   // A word that lies nowhere cannot be told, and the page says why.
   await page.fill("#keesdrow-word", "ZEBRA");
-  await page.locator(".keesdrow-wrong", { hasText: "No walk on this board spells ZEBRA." }).waitFor();
+  await page.locator(".keesdrow-wrong", { hasText: "ZEBRA can’t be spelled on this board." }).waitFor();
   assert.equal(await page.isEnabled(".keesdrow-play"), false);
 
   // Three words: each with its points before it is told, and its pegs after.
@@ -79,13 +83,13 @@ test("a family keeps count of its real board on one phone", async () => {
   assert.match(await page.locator(".keesdrow-worth").textContent(), /points/);
   await play(page, "TENS");
   await status(page, "Anna");
-  assert.ok((await text(page, ".referee-pegs li")).includes("T A1 green"));
+  assert.ok((await text(page, ".referee-pegs li")).includes("T at A1: green peg"));
   await play(page, "ITCH");
   await status(page, "Bo");
-  // ITCH is a word, so the challenge is in vain and it counts twice.
-  await page.getByRole("button", { name: "Bo challenges" }).tap();
+  // ITCH is a word, so the challenge fails and it scores double.
+  await page.getByRole("button", { name: "Challenge by Bo" }).tap();
   await page.locator(".referee-log summary").tap();
-  await page.locator(".log li", { hasText: "Bo challenges ITCH, which is a word" }).waitFor();
+  await page.locator(".log li", { hasText: "Bo challenges ITCH, but it’s valid" }).waitFor();
   await anna.picture("referee-playing");
   await isForEveryoneInAnyLight(page, "a game on a real board");
 
@@ -101,7 +105,7 @@ test("a family keeps count of its real board on one phone", async () => {
   assert.deepEqual(await text(page, ".keesdrow-score b"), before);
   await play(page, "GOLD");
   await status(page, "Anna");
-  await page.getByRole("button", { name: "Something else" }).tap();
+  await page.getByRole("button", { name: "More actions" }).tap();
   await isForEveryoneInAnyLight(page, "what else happens at a table");
   await page.getByRole("button", { name: "End the game now" }).tap();
   await page.getByRole("button", { name: "Sure?" }).tap();
@@ -112,20 +116,20 @@ test("a family keeps count of its real board on one phone", async () => {
   // The record says how it was dealt, and the program finds nothing wrong with it.
   const folder = mkdtempSync(join(tmpdir(), "kee-referee-"));
   try {
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Record (.kee)" }).tap()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save record (.kee)" }).tap()]);
     const record = join(folder, "table.kee");
     await download.saveAs(record);
     const kee = (...args) => execFileSync(program(), args, { encoding: "utf8" });
-    assert.match(kee("verify", record), /good: keesdrow.*dealt by hand at a real table/);
+    assert.match(kee("verify", record), /: valid: keesdrow.*dealt by hand at a real table/);
     assert.match(kee("show", record), /GOLD/);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  await page.getByRole("link", { name: "Look at the game again" }).tap();
+  await page.getByRole("link", { name: "Watch the replay" }).tap();
   await page.waitForSelector(".replay-controls");
   await page.getByRole("button", { name: "Check the record" }).tap();
   await page.waitForSelector(".replay-good");
-  await page.getByRole("link", { name: "To the table" }).tap();
+  await page.getByRole("link", { name: "Back to the table" }).tap();
   await page.waitForSelector(".standings");
 });
 
@@ -164,7 +168,7 @@ test("a board, a pad and cards are printed, a sheet of paper each", async () => 
   await page.check('input[value="keebble-sheet"]');
   await page.fill("#print-seed", "Not a seed");
   await page.getByRole("button", { name: "Show the pages" }).click();
-  await page.locator(".refused", { hasText: "expected a seed of 1 to 32 small letters" }).waitFor();
+  await page.locator(".refused", { hasText: "A seed has 1 to 32 lowercase letters" }).waitFor();
 
   // The large sheet lies on its side; more special cells are offered beside special cells (B11).
   await page.fill("#print-seed", "game-night");
@@ -188,7 +192,7 @@ test("a tournament has a score sheet for every table of a round", async () => {
   await say("draw");
   const bo = await on.person("Bo", "touch");
   const page = await bo.open(`/print?of=${event}#keezen`);
-  await page.getByText("A sheet for every table of Keezen night.").waitFor();
+  await page.getByText("One sheet for every table of Keezen night.").waitFor();
   await page.getByRole("button", { name: "Show the pages" }).tap();
   for (const team of ["Lions", "Tigers", "Eva + Fay", "Gus + Hal"]) await page.locator(".print-page svg", { hasText: team }).waitFor();
   assert.deepEqual(await printed(page), { pages: 2, size: A4 });

@@ -21,10 +21,10 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   await tournament.look("tournament-before");
 
   await tournament.step("Draw round 1");
-  for (const player of pair) await player.page.getByText(/You play at table \d/).first().waitFor();
+  for (const player of pair) await player.page.getByText(/You’re at table \d/).first().waitFor();
   // The sheets that tables fill in are one click away.
   await director.page.getByRole("link", { name: "Print score sheets" }).click();
-  await director.page.getByText("A sheet for every table of Keezen night.").waitFor();
+  await director.page.getByText("One sheet for every table of Keezen night.").waitFor();
   await director.page.goBack();
   // A team that comes late plays from the next round on; one that goes home plays this one still. Eight again, so that nobody has a bye.
   await tournament.types("coming", "Late birds: Olga, Piet");
@@ -36,17 +36,17 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   await director.page.getByRole("button", { name: "Draw round 2" }).waitFor({ timeout: 240_000 });
 
   // A sheet that is put right as its order of coming in.
-  await director.page.getByRole("button", { name: "Correct: Table 1", exact: true }).first().click();
+  await director.page.getByRole("button", { name: "Correct result: Table 1", exact: true }).first().click();
   const pawns = director.page.locator(".event-pawn");
-  const undo = director.page.getByRole("button", { name: "Take one back" });
+  const undo = director.page.getByRole("button", { name: "Take back the last pawn" });
   while (await undo.isEnabled()) await undo.click();
   for (const team of [0, 0, 1, 0, 1]) await pawns.nth(team).click();
-  await director.page.getByRole("button", { name: "Save the order" }).click();
+  await director.page.getByRole("button", { name: "Save order" }).click();
   await director.page.locator(".event-table", { hasText: "corrected" }).waitFor();
   assert.deepEqual((await tournament.seen()).rounds[0].tables[0].points, [150 + 140 + 120, 130 + 110]);
 
-  await director.page.getByRole("button", { name: "Homebirds goes home" }).click();
-  await director.page.getByRole("button", { name: "Does Homebirds really go home?" }).click();
+  await director.page.getByRole("button", { name: "Mark as left: Homebirds" }).click();
+  await director.page.getByRole("button", { name: "Has Homebirds really left?" }).click();
   await screen.page.locator(".event-gone", { hasText: "Homebirds" }).waitFor();
 
   await tournament.step("Draw round 2");

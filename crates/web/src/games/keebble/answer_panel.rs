@@ -1,7 +1,4 @@
-use super::{
-    desk::Desk,
-    pen::{Written, capital},
-};
+use super::{desk::Desk, pen::Written};
 use crate::t;
 use keebble::{KeebbleAction, Letters};
 use leptos::prelude::*;
@@ -20,7 +17,7 @@ pub(super) fn AnswerPanel(desk: Desk) -> impl IntoView {
             view! {
                 <button type="button" class="keebble-take" on:click=move |_| desk.play(&KeebbleAction::Take(letter))>
                     <Written letter/>
-                    <span>{move || t!("keebble-take", letter = capital(letter).to_string())}</span>
+                    <span>{move || t!("keebble-take", letter = letter.to_capital().to_string())}</span>
                     <span class="keebble-tile-value" aria-hidden="true">{value}</span>
                 </button>
             }

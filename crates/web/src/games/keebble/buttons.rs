@@ -1,12 +1,4 @@
-use super::{
-    desk::Desk,
-    glyph,
-    heard::border_name,
-    mode::Mode,
-    naming::square_name,
-    pen::{capital, spaced},
-    preview::main_word,
-};
+use super::{desk::Desk, glyph, heard::border_name, mode::Mode, naming::square_name, pen::spaced, preview::main_word};
 use crate::{t, ui::announce};
 use keebble::KeebbleAction;
 use leptos::prelude::*;
@@ -72,11 +64,11 @@ fn agreement(desk: Desk) -> String {
             t!("keebble-do-make", square = square_name(square), special = glyph::name(special))
         }
         (_, Some(KeebbleAction::Steal(seat, letter))) => {
-            t!("keebble-do-steal", letter = capital(letter).to_string(), name = names.of(seat))
+            t!("keebble-do-steal", letter = letter.to_capital().to_string(), name = names.of(seat))
         }
         (_, Some(KeebbleAction::Destroy(square))) => t!("keebble-do-destroy", square = square_name(square)),
         (_, Some(KeebbleAction::Place(square, letter))) => {
-            t!("keebble-do-place", letter = capital(letter).to_string(), square = square_name(square))
+            t!("keebble-do-place", letter = letter.to_capital().to_string(), square = square_name(square))
         }
         (_, Some(KeebbleAction::Ask { letters, .. })) => t!("keebble-do-call", letters = spaced(letters.iter())),
         (_, Some(KeebbleAction::Wall(border))) => t!("keebble-do-wall", border = border_name(border)),

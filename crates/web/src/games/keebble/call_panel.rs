@@ -1,8 +1,4 @@
-use super::{
-    calling::must_choose,
-    desk::Desk,
-    pen::{Written, capital},
-};
+use super::{calling::must_choose, desk::Desk, pen::Written};
 use crate::{
     t,
     ui::{rove, seat_shape},
@@ -63,7 +59,7 @@ fn Slot(desk: Desk, place: usize, room: usize) -> impl IntoView {
     move || match letter.get() {
         None => view! { <span class="keebble-slot empty" aria-hidden="true"></span> }.into_any(),
         Some(letter) => {
-            let name = capital(letter).to_string();
+            let name = letter.to_capital().to_string();
             let label = move || match (choosing.get(), kept.get()) {
                 (true, false) => t!("keebble-slot-keep", letter = name.clone()),
                 (true, true) => t!("keebble-slot-kept", letter = name.clone()),
@@ -97,7 +93,7 @@ fn Key(desk: Desk, letter: Letter, first: bool) -> impl IntoView {
             .into_iter()
             .map(|(seat, count)| t!("keebble-key-held", name = names.of(seat), count = count))
             .collect();
-        let letter = capital(letter).to_string();
+        let letter = letter.to_capital().to_string();
         if held.is_empty() {
             t!("keebble-key", letter = letter, value = value.get())
         } else {
@@ -114,7 +110,7 @@ fn Key(desk: Desk, letter: Letter, first: bool) -> impl IntoView {
     view! {
         <button type="button" class="keebble-key" tabindex=if first { "0" } else { "-1" } class:unique=move || desk.is_unique_for_me(letter) on:click=move |_| desk.name(letter)>
             <span class="unseen">{label}</span>
-            <span class="keebble-key-letter" aria-hidden="true">{capital(letter)}</span>
+            <span class="keebble-key-letter" aria-hidden="true">{letter.to_capital()}</span>
             <span class="keebble-key-held" aria-hidden="true">{marks}</span>
             <span class="keebble-tile-value" aria-hidden="true">{value}</span>
         </button>

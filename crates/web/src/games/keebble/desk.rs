@@ -30,7 +30,7 @@ pub(super) struct Desk {
     pub(super) drag: RwSignal<Option<Drag>>,
     /// What the letters that were laid would bring, or why they cannot lie so.
     pub(super) weighed: Memo<Option<Result<Judged, KeebbleRefusal>>>,
-    /// What letters count now, for the person or, for who watches, for the player on turn.
+    /// What letters count now, for the person or, for spectators, for the player to move.
     pub(super) values: Memo<Option<LetterValues>>,
     /// What would be done if the person agreed now, or what is wrong with it.
     pub(super) proposal: Memo<Result<KeebbleAction, Option<KeebbleRefusal>>>,
@@ -154,7 +154,7 @@ impl Desk {
         !values.scrabble && !values.held_by_others.contains(letter)
     }
 
-    /// The same for the person, or for who watches for the player on turn.
+    /// The same for the person or, for spectators, for the player to move.
     pub(super) fn is_unique_for_me(self, letter: Letter) -> bool {
         self.values.get().is_some_and(|values| !values.scrabble && !values.held_by_others.contains(letter))
     }
@@ -167,5 +167,5 @@ impl Desk {
 
 /// A refusal of the game, said before it is asked.
 pub(super) fn said(refusal: &KeebbleRefusal) -> String {
-    crate::lang::refusal(&Refusal::of_game(Keebble::ID, refusal))
+    crate::lang::refusal(&Refusal::new(Keebble::ID, refusal))
 }

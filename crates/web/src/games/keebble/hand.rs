@@ -1,9 +1,4 @@
-use super::{
-    desk::Desk,
-    dragging,
-    mode::Mode,
-    pen::{Written, capital},
-};
+use super::{desk::Desk, dragging, mode::Mode, pen::Written};
 use crate::t;
 use kee_lexicon::Letter;
 use leptos::prelude::*;
@@ -49,7 +44,7 @@ fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
     let picked = Memo::new(move |_| number == 0 && desk.letter.get() == Some(letter));
     let dragged = StoredValue::new(false);
     let label = move || {
-        let (letter, value) = (capital(letter).to_string(), value.get().unwrap_or_default());
+        let (letter, value) = (letter.to_capital().to_string(), value.get().unwrap_or_default());
         if used.get() {
             t!("keebble-tile-laid", letter = letter)
         } else {
@@ -90,7 +85,7 @@ pub(super) fn Still(desk: Desk, letter: Letter) -> impl IntoView {
             class="keebble-tile still"
             class:unique=move || desk.is_unique_for_me(letter)
             role="img"
-            aria-label=move || t!("keebble-tile", letter = capital(letter).to_string(), value = value.get())
+            aria-label=move || t!("keebble-tile", letter = letter.to_capital().to_string(), value = value.get())
         >
             <Written letter/>
             <span class="keebble-tile-value">{value}</span>

@@ -3,7 +3,7 @@
 use super::{desk::Desk, glyph, naming::square_name};
 use crate::{lang, t, ui::SeatMark};
 use kee_game::{Names, Seat};
-use keebble::{Heard, told_answer, told_call};
+use keebble::{TurnSummary, told_answer, told_call};
 use leptos::prelude::*;
 
 /// A border as it is read out: `C3 | C4`.
@@ -12,7 +12,7 @@ pub(super) fn border_name(border: kee_grid::Border) -> String {
 }
 
 /// The lines of a turn, each with the seat whose doing it was.
-fn lines(heard: &Heard, names: &Names) -> Vec<(Seat, String)> {
+fn lines(heard: &TurnSummary, names: &Names) -> Vec<(Seat, String)> {
     let name = names.of(heard.seat);
     let mut lines = Vec::new();
     if let Some(played) = &heard.played {

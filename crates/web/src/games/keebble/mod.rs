@@ -37,13 +37,10 @@ mod tests;
 mod touching;
 mod wobble;
 
-pub(crate) use mode::is_answering;
-pub(crate) use picture::Picture;
-
-use super::At;
+use super::{At, GameRoom};
 use crate::browser;
 use desk::Desk;
-use kee_game::Seat;
+use kee_game::{Json, Seat};
 use kee_grid::Square;
 use keebble::Stage;
 use leptos::prelude::*;
@@ -51,9 +48,32 @@ use leptos::prelude::*;
 /// What is asked, in whose turn, whether of the person, and for which special cell.
 type Question = (Stage, Seat, bool, Option<(Square, u8)>);
 
+/// What the page has for Keebble.
+pub(super) struct KeebbleRoom;
+
+impl GameRoom for KeebbleRoom {
+    const ENGLISH: &'static str = include_str!("../../../locales/en/keebble.ftl");
+
+    fn room(at: At) -> AnyView {
+        view! { <Room at/> }.into_any()
+    }
+
+    fn board(at: At) -> AnyView {
+        view! { <div class="keebble"><sheet::Sheet desk=Desk::new(at)/></div> }.into_any()
+    }
+
+    fn picture(_: &str) -> AnyView {
+        view! { <picture::Picture/> }.into_any()
+    }
+
+    fn is_answering(view: &Json) -> bool {
+        mode::is_answering(view)
+    }
+}
+
 /// The room.
 #[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
+fn Room(at: At) -> impl IntoView {
     let desk = Desk::new(at);
     // What was chosen belongs to a question: with the next one it is forgotten. Letters that were laid stay while they fit.
     Effect::new(move |before: Option<Option<Question>>| {

@@ -1,10 +1,6 @@
 //! A cell in words: all that is to be seen there.
 
-use super::{
-    glyph,
-    pen::{capital, spaced},
-    place::Side,
-};
+use super::{glyph, pen::spaced, place::Side};
 use crate::t;
 use kee_game::Names;
 use kee_grid::Square;
@@ -42,13 +38,13 @@ pub(super) fn described(
     match (paper.board.tile(square), laid) {
         (Some(tile), _) => {
             let letter = tile.letter();
-            parts.push(t!("keebble-cell-letter", letter = capital(letter).to_string(), value = values.of(letter)));
+            parts.push(t!("keebble-cell-letter", letter = letter.to_capital().to_string(), value = values.of(letter)));
             if let Some(owned) = paper.owned.get(&square) {
                 parts.push(t!("keebble-cell-owned", name = names.of(owned.seat), points = owned.points));
             }
         }
         (None, Some(letter)) => {
-            parts.push(t!("keebble-cell-laid", letter = capital(letter).to_string(), value = values.of(letter)));
+            parts.push(t!("keebble-cell-laid", letter = letter.to_capital().to_string(), value = values.of(letter)));
         }
         (None, None) => parts.push(t!("keebble-cell-empty")),
     }

@@ -38,14 +38,9 @@ pub(super) fn strokes(letter: Letter) -> &'static str {
     STROKES[letter.index()]
 }
 
-/// The letter as people write it.
-pub(super) fn capital(letter: Letter) -> char {
-    letter.to_char().to_ascii_uppercase()
-}
-
 /// Letters as they are read out: `E R T`.
 pub(super) fn spaced(letters: impl IntoIterator<Item = Letter>) -> String {
-    let letters: Vec<String> = letters.into_iter().map(capital).map(String::from).collect();
+    let letters: Vec<String> = letters.into_iter().map(Letter::to_capital).map(String::from).collect();
     letters.join(" ")
 }
 

@@ -2,7 +2,7 @@ use super::{
     desk::Desk,
     glyph::{self, GlyphMark},
     mode::Mode,
-    pen::{Written, capital},
+    pen::Written,
 };
 use crate::{t, ui::SeatMark};
 use kee_game::Seat;
@@ -37,7 +37,7 @@ pub(super) fn StealPanel(desk: Desk) -> impl IntoView {
         hands.get().unwrap_or_default().into_iter().map(|(seat, letters)| {
             let tiles = letters.kinds().iter().map(|letter| {
                 let chosen = move || desk.prey.get() == Some((seat, letter));
-                let label = move || t!("keebble-steal-letter", letter = capital(letter).to_string(), name = desk.at.names.get().of(seat));
+                let label = move || t!("keebble-steal-letter", letter = letter.to_capital().to_string(), name = desk.at.names.get().of(seat));
                 view! {
                     <button type="button" class="keebble-tile" aria-label=label aria-pressed=move || if chosen() { "true" } else { "false" }
                         on:click=move |_| desk.prey.set(Some((seat, letter)))>

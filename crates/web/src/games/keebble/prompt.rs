@@ -1,4 +1,4 @@
-use super::{desk::Desk, glyph, heard::border_name, mode::Mode, pen::capital};
+use super::{desk::Desk, glyph, heard::border_name, mode::Mode};
 use crate::t;
 use kee_game::Names;
 use keebble::{Answer, KeebbleView, Stage};
@@ -46,7 +46,7 @@ fn waiting(view: &KeebbleView, names: &Names) -> String {
     let asked = asked.join(", ");
     let own = view.answer.map(|answer| match answer {
         Answer::Take(letter) => {
-            t!("keebble-answered-take", letter = capital(letter).to_string(), names = asked.clone())
+            t!("keebble-answered-take", letter = letter.to_capital().to_string(), names = asked.clone())
         }
         Answer::Wall(border) => t!("keebble-answered-wall", border = border_name(border), names = asked.clone()),
         Answer::Nothing => t!("keebble-wait-answer", names = asked.clone()),

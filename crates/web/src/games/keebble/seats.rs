@@ -1,7 +1,4 @@
-use super::{
-    desk::Desk,
-    pen::{capital, spaced},
-};
+use super::{desk::Desk, pen::spaced};
 use crate::{t, ui::SeatMark};
 use kee_game::Seat;
 use keebble::Stage;
@@ -52,8 +49,9 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
         let letters = letters.get();
         let read =
             if letters.is_empty() { t!("keebble-nothing") } else { spaced(letters.iter().map(|(letter, _)| *letter)) };
-        let shown =
-            letters.into_iter().map(|(letter, unique)| view! { <span class:unique=unique>{capital(letter)}</span> });
+        let shown = letters
+            .into_iter()
+            .map(|(letter, unique)| view! { <span class:unique=unique>{letter.to_capital()}</span> });
         view! {
             <span class="unseen">{t!("keebble-hand-is", letters = read)}</span>
             <span class="keebble-chip-letters" aria-hidden="true">{shown.collect_view()}</span>

@@ -73,7 +73,7 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
                 {lines.collect_view()}
                 <Walls desk/>
             </svg>
-            <p id="keebble-keys" class="unseen">{move || desk.at.keys("keebble-keys")}</p>
+            <p id="keebble-keys" class="unseen">{move || desk.at.keys(id!("keebble-keys"))}</p>
         </div>
     }
 }

@@ -1,11 +1,10 @@
 //! What a player sees and is offered, at exact positions.
 
 use super::{calling::Calling, laying::Laying, mode::Mode, naming::described, proposal::Thought};
-use kee_game::{Game, InWords, Names, Plan, Resources, Seat, Viewer, configure};
+use kee_game::{Game, InWords, Names, Plan, Seat, Viewer, configure};
 use kee_grid::{Fitted, Square};
 use kee_lexicon::{Letter, Lexicon};
 use keebble::{Keebble, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleView, Special};
-use std::sync::Arc;
 
 const EMPTY: &str = "1......./......../......../......../......../......../......../.......2";
 
@@ -13,8 +12,7 @@ const EMPTY: &str = "1......./......../......../......../......../......../.....
 fn seen(sets: &[(&str, &str)], position: &str) -> (Keebble, KeebbleView) {
     let sets: Vec<(String, String)> = sets.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
     let (options, _) = configure(KeebbleOptions::default(), &sets);
-    let words = Arc::new(Lexicon::from_words("none", ["kee"]));
-    let rules = Keebble::new(options, Plan::alone(2).seating(), &Resources::with_words("none", "", words));
+    let rules = Keebble::new(options, Plan::alone(2).seating(), &Lexicon::no_words());
     let rules = rules.expect("a good table");
     let state = rules.set_up(position).expect("a good position");
     let view = rules.view(&state, Viewer::Seat(Seat::new(0)));
@@ -156,10 +154,16 @@ fn the_log_tells_what_happened() {
     let told = |notice: KeebbleEvent| crate::lang::tell_all(&Keebble::tell(&notice, 2), &names());
     let letters = |text: &str| text.parse().expect("letters");
     let bo = Seat::new(1);
-    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("ER"))), "Bo asks for E R.");
-    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("E"))), "Bo asks for E R and keeps E.");
-    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("-"))), "Bo asks for E R and keeps none.");
+    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("ER"))), "Bo asks for E and R.");
+    assert_eq!(
+        told(KeebbleEvent::Called(bo, letters("ER"), letters("E"))),
+        "Bo asks for E and R but only has room for E."
+    );
+    assert_eq!(
+        told(KeebbleEvent::Called(bo, letters("ER"), letters(""))),
+        "Bo asks for E and R but has no room for them."
+    );
     let border = "c3|c4".parse().expect("a border");
-    assert_eq!(told(KeebbleEvent::Walled(bo, border)), "Bo draws a wall at C3 | C4.");
+    assert_eq!(told(KeebbleEvent::Walled(bo, border)), "Bo draws a wall between C3 and C4.");
     assert_eq!(told(KeebbleEvent::Made(bo, square("c3"), Special::GoAgain)), "Bo makes C3 a Go Again.");
 }

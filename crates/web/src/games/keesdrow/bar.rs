@@ -63,7 +63,7 @@ fn Note(here: Here) -> impl IntoView {
             return view! { <p class="keesdrow-note keesdrow-wrong">{note}</p> }.into_any();
         }
         let Some(weighed) = here.weighed.get() else {
-            let last = here.view.get().and_then(|view| last_seen(&view, &here.at.names.get()));
+            let last = here.view.get().and_then(|view| last_seen(&view, here.at));
             return view! { <p class="keesdrow-note">{last}</p> }.into_any();
         };
         if let Some(trouble) = weighed.trouble() {
@@ -73,15 +73,11 @@ fn Note(here: Here) -> impl IntoView {
             let class = format!("keesdrow-pays keesdrow-pays-{}", step.use_now);
             view! { <span class=class>{step.letter.to_string()}<small>{step.pays}</small></span> }
         });
-        let turned = weighed.turned.iter().map(|first| {
-            let name = |column: u8| char::from(b'A' + column);
-            format!("{}–{}", name(first.column), name(first.column + 1))
-        });
-        let turned = turned.collect::<Vec<_>>().join(", ");
+        let turned = weighed.turned.len();
         view! {
             <p class="keesdrow-note">
                 {pays.collect_view()}
-                {(!turned.is_empty()).then(|| view! { <span>{t!("keesdrow-turns-columns", columns = turned)}</span> })}
+                {(turned > 0).then(|| view! { <span>{t!("keesdrow-turns-columns", count = turned)}</span> })}
             </p>
         }
         .into_any()

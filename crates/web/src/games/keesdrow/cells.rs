@@ -44,7 +44,7 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
         >
             {rows_of_cells}
         </div>
-        <p id="keesdrow-keys" class="unseen">{move || here.at.keys("keesdrow-keys")}</p>
+        <p id="keesdrow-keys" class="unseen">{move || here.at.keys(id!("keesdrow-keys"))}</p>
     }
 }
 
@@ -82,7 +82,7 @@ fn label(cell: Cell, face: Option<(Face, u8)>) -> String {
     match face {
         None => t!("keesdrow-cell-gap", cell = name),
         Some((face, value)) => {
-            let letter = face.letter.to_char().to_ascii_uppercase().to_string();
+            let letter = face.letter.to_capital().to_string();
             t!("keesdrow-cell", cell = name, letter = letter, value = value, uses = face.uses)
         }
     }

@@ -1,5 +1,5 @@
 use super::here::Here;
-use crate::t;
+use crate::{lang, t};
 use keesdrow::{BadWord, KeesdrowOptions, PendingView, PendingWord, Turn, Variant};
 use leptos::prelude::*;
 
@@ -41,9 +41,9 @@ fn Card(here: Here, pending: PendingView) -> impl IntoView {
         (true, false) => t!("keesdrow-doubt-theirs", name = name()),
     };
     let who = move || {
-        let names = here.at.names.get();
-        let who = challengers.iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ");
-        t!("keesdrow-may-challenge", names = who)
+        let others = challengers.iter().filter(|seat| here.at.seat() != Some(*seat));
+        let others: Vec<String> = others.map(|seat| here.at.name(seat)).collect();
+        (!others.is_empty()).then(|| t!("keesdrow-may-challenge", names = lang::list(&others)))
     };
     let on_turn = move || here.on_turn().is_some() && here.on_turn() == here.at.seat();
     view! {

@@ -22,6 +22,8 @@ pub(super) struct Here {
     pub(super) cursor: RwSignal<Cell>,
     /// The word of the list that is shown on the board.
     pub(super) shown: RwSignal<Option<usize>>,
+    /// The word that was played last, before it is known what comes of it.
+    sent: RwSignal<Option<String>>,
 }
 
 /// What a table of Keesdrow has chosen.
@@ -42,7 +44,17 @@ impl Here {
             Weighed::of(&draft, &view.ground, &options.read(), view.seat).map(Arc::new)
         });
         let (note, cursor) = (RwSignal::new(None), RwSignal::new(Cell::new(0, 0)));
-        let here = Self { at, view, options, draft, weighed, note, cursor, shown: RwSignal::new(None) };
+        let here = Self {
+            at,
+            view,
+            options,
+            draft,
+            weighed,
+            note,
+            cursor,
+            shown: RwSignal::new(None),
+            sent: RwSignal::new(None),
+        };
         here.follow_the_game();
         here.tell_refusals();
         here.read_out();
@@ -56,7 +68,12 @@ impl Here {
             // A word that was not played is none any more when the game is over.
             if view.as_ref().is_some_and(|view| view.ending.is_some()) {
                 self.put(Draft::default());
-            } else if let (Some(Some(before)), Some(now)) = (before, &view)
+            } else if let (Some(Some(before)), Some(now)) = (&before, &view)
+                && let Some(word) = self.lost_word(before, now)
+            {
+                self.put(Draft::default());
+                self.say(t!("keesdrow-cost-the-turn", word = word));
+            } else if let (Some(Some(before)), Some(now)) = (&before, &view)
                 && (before.ground != now.ground || before.seat != now.seat)
             {
                 let last = now.ground.played.last().filter(|_| now.ground.played.len() > before.ground.played.len());
@@ -69,6 +86,16 @@ impl Here {
             }
             view
         });
+    }
+
+    /// The word that was sent and was not in the dictionary, if that has cost the turn (K6.4).
+    fn lost_word(self, before: &KeesdrowView, now: &KeesdrowView) -> Option<String> {
+        let seat = now.seat?;
+        let is_over = before.turns.get(seat.index()) < now.turns.get(seat.index());
+        let mut new = now.ground.played.iter().skip(before.ground.played.len());
+        let counts = new.any(|played| played.by == Some(seat));
+        let sent = self.sent.get_untracked().filter(|word| *word == self.draft.read_untracked().word);
+        sent.filter(|_| is_over && !counts)
     }
 
     /// A refusal is told at the word it is about, until something else is played.
@@ -96,7 +123,7 @@ impl Here {
         self.view.with_untracked(|view| view.as_ref().map(|view| ask(&view.ground)))
     }
 
-    /// Whether the person plays here, so that words can be made: also while others are on turn.
+    /// Whether the person plays here, so that words can be tried, even during other turns.
     pub(super) fn can_draft(self) -> bool {
         let playing = self.view.with(|view| view.as_ref().is_some_and(|view| view.ending.is_none()));
         playing && self.at.seat().is_some() && !self.at.asked.read().is_empty()
@@ -205,7 +232,10 @@ impl Here {
         let Some(weighed) = self.weighed.get_untracked() else { return };
         match weighed.action() {
             Some(_) if !untrack(move || self.can_play()) => self.say(t!("keesdrow-not-yet")),
-            Some(action) => self.at.play(action),
+            Some(action) => {
+                self.sent.set(Some(weighed.word.clone()));
+                self.at.play(action);
+            }
             None => self.say(weighed.trouble().unwrap_or_default()),
         }
     }

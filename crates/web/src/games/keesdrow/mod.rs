@@ -35,7 +35,32 @@ mod words;
 pub(crate) use doubt::challenge_meaning;
 pub(crate) use entry_board::EntryBoard;
 pub(crate) use here::options_at;
-pub(crate) use own_tiles::own_tiles;
-pub(crate) use picture::Picture;
 pub(crate) use real_table::RealTable;
-pub(crate) use room::Room;
+
+use super::{At, GameRoom, OtherPage};
+use crate::t;
+use leptos::prelude::*;
+
+/// What the page has for Keesdrow.
+pub(super) struct KeesdrowRoom;
+
+impl GameRoom for KeesdrowRoom {
+    const ENGLISH: &'static str = include_str!("../../../locales/en/keesdrow.ftl");
+    const OTHER_PAGE: Option<OtherPage> = Some(OtherPage { address: "/referee", name: || t!("referee-link") });
+
+    fn room(at: At) -> AnyView {
+        view! { <room::Room at/> }.into_any()
+    }
+
+    fn board(at: At) -> AnyView {
+        view! { <section class="keesdrow"><board::BoardSide here=here::Here::new(at)/></section> }.into_any()
+    }
+
+    fn picture(_: &str) -> AnyView {
+        view! { <picture::Picture/> }.into_any()
+    }
+
+    fn own_value(key: &str, value: &str) -> Option<String> {
+        (key == "edition").then(|| own_tiles::own_tiles(value)).flatten()
+    }
+}

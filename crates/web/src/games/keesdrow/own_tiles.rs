@@ -9,7 +9,7 @@ pub(crate) fn own_tiles(value: &str) -> Option<String> {
     let size = t!("keesdrow-own-tiles", tiles = maze.tiles().len(), side = 2 * maze.tiles_across());
     let own = maze.values();
     let differs = |letter: &Letter| own.of(*letter) != LetterValues::SHEET.of(*letter);
-    let worth = |letter: Letter| format!("{} {}", letter.to_char().to_ascii_uppercase(), own.of(letter));
+    let worth = |letter: Letter| format!("{} {}", letter.to_capital(), own.of(letter));
     let values: Vec<String> = Letter::all().filter(differs).map(worth).collect();
     Some(match &values[..] {
         [] => size,

@@ -23,7 +23,7 @@ pub(crate) fn Picture() -> impl IntoView {
         let Face { letter, uses, .. } = face;
         view! {
             <g transform=placed(cell) class="keesdrow-face" class:keesdrow-expired=uses == Face::MOST_USES>
-                <text class="keesdrow-letter" x="4.8" y="7">{letter.to_char().to_ascii_uppercase().to_string()}</text>
+                <text class="keesdrow-letter" x="4.8" y="7">{letter.to_capital().to_string()}</text>
                 <text class="keesdrow-value" x="9.1" y="9">{board.value(letter).to_string()}</text>
             </g>
         }

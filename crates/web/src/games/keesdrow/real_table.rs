@@ -9,7 +9,7 @@ use super::{
 use crate::{games::At, t};
 use leptos::prelude::*;
 
-/// The room of a game on a real board: whatever is told is told for the player on turn. The table has its own timer, and what
+/// The room of a game on a real board: whatever is typed counts for the player to move. The table has its own timer, and what
 /// happens between two turns comes from whoever keeps count, under the board.
 #[component]
 pub(crate) fn RealTable(at: At, children: Children) -> impl IntoView {

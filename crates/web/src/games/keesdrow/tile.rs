@@ -92,7 +92,7 @@ pub(super) fn Letters(laid: Laid) -> impl IntoView {
         let tile = laid.tile(key);
         let letters = CORNERS.into_iter().enumerate().map(move |(corner, (x, y))| {
             let face = Memo::new(move |_| tile.get().map(|tile| tile.faces[corner]));
-            let letter = move || face.get().map(|face| face.letter.to_char().to_ascii_uppercase().to_string());
+            let letter = move || face.get().map(|face| face.letter.to_capital().to_string());
             let worth = move || tile.get().map(|tile| tile.values[corner].to_string());
             let expired = move || face.get().is_some_and(|face| face.uses == Face::MOST_USES);
             view! {

@@ -84,7 +84,7 @@ impl Weighed {
 
 /// A refusal of the game in the reader's language.
 pub(super) fn told(reason: &KeesdrowRefusal) -> String {
-    let refusal = Refusal::of_game(Keesdrow::ID, reason);
+    let refusal = Refusal::new(Keesdrow::ID, reason);
     crate::lang::refusal(&refusal)
 }
 
@@ -94,7 +94,7 @@ fn steps(draft: &Draft, ground: &Ground) -> Vec<Step> {
         let earlier = draft.cells[..number].iter().filter(|other| *other == cell).count() as u8;
         let use_now = face.uses + earlier + 1;
         let pays = u32::from(ground.board.value(face.letter)) * u32::from(use_now);
-        Some(Step { cell: *cell, letter: face.letter.to_char().to_ascii_uppercase(), use_now, pays })
+        Some(Step { cell: *cell, letter: face.letter.to_capital(), use_now, pays })
     };
     draft.cells.iter().enumerate().filter_map(step).collect()
 }

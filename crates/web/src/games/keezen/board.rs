@@ -30,7 +30,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     };
     let rows = move || {
         let row = |seat: usize| {
-            let label = move || t!("keezen-row", name = desk.speech().name(seat));
+            let label = move || t!("keezen-row", who = desk.speech().who(seat), name = desk.speech().name(seat));
             view! {
                 <g role="row" aria-label=label>
                     {Cell::row(seat).map(|cell| view! { <Place desk cell focused/> }).collect_view()}
@@ -73,13 +73,7 @@ fn Place(desk: Desk, cell: Cell, focused: RwSignal<Cell>) -> impl IntoView {
         format!("keezen-cell {choice}{}", if hurts && choice == "hit" { " hurts" } else { "" })
     };
     let middle = move || desk.ring.with(|ring| cell.spot(ring));
-    let radius = move || {
-        let pawn = desk.ring.with(|ring| ring.pawn_radius());
-        match cell {
-            Cell::Waiting(_) => pawn * 2.0 + 1.1,
-            _ => pawn + 0.5,
-        }
-    };
+    let radius = move || desk.ring.with(|ring| cell.radius(ring));
     view! {
         <g role="gridcell" class=class id=cell.id() aria-label=label
             tabindex=move || if focused.get() == cell { "0" } else { "-1" }
@@ -87,7 +81,7 @@ fn Place(desk: Desk, cell: Cell, focused: RwSignal<Cell>) -> impl IntoView {
             on:focus=move |_| focused.set(cell)
             on:click=move |_| point_at(desk, cell)
             transform=move || { let Spot { x, y } = middle(); format!("translate({x:.2} {y:.2})") }>
-            <circle class="keezen-touch" r=move || radius() + 1.0></circle>
+            <circle class="keezen-touch" r=move || desk.ring.with(|ring| cell.touch_radius(ring))></circle>
             <circle class="keezen-mark" r=radius></circle>
         </g>
     }

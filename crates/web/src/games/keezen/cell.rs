@@ -2,9 +2,9 @@ use super::{
     desk::Desk,
     offer::{Foresight, Pawn},
     ring::{Ring, Spot},
-    words::{Speech, sentence},
+    words::Speech,
 };
-use crate::t;
+use crate::{lang::capitalised, t};
 use keezen::{
     KeezenView,
     core::{Laws, MOST_PAWNS, Place, SQUARES_A_SEAT},
@@ -85,19 +85,39 @@ impl Cell {
         }
     }
 
+    /// How far its mark reaches.
+    pub(super) fn radius(self, ring: &Ring) -> f64 {
+        match self {
+            Self::Waiting(_) => ring.pawn_radius() * 2.0 + 1.1,
+            Self::Square(_) | Self::Slot(..) => ring.pawn_radius() + 0.5,
+        }
+    }
+
+    /// How far from its middle it can be pointed at: as far as fingers are broad, but never where the next pawn stands.
+    pub(super) fn touch_radius(self, ring: &Ring) -> f64 {
+        match self {
+            Self::Waiting(_) => self.radius(ring) + 1.0,
+            Self::Square(_) | Self::Slot(..) => (self.radius(ring) + 1.0).min(ring.gap() * 0.75),
+        }
+    }
+
     /// What it is: square 16, Bo's start.
     fn name(self, laws: &Laws, speech: &Speech) -> String {
         match self {
-            Self::Waiting(seat) => t!("keezen-cell-waiting", name = speech.name(seat)),
+            Self::Waiting(seat) => t!("keezen-cell-waiting", who = speech.who(seat), name = speech.name(seat)),
             Self::Slot(seat, slot) => {
-                t!("keezen-cell-base", name = speech.name(seat), place = Place::base(slot).to_string())
+                t!("keezen-cell-base", who = speech.who(seat), name = speech.name(seat), place = slot + 1)
             }
             Self::Square(square) => {
                 let start = (0..laws.seat_count()).find(|seat| Laws::start(*seat) == square);
                 let entry = (0..laws.seat_count()).find(|seat| laws.entry(*seat) == square);
                 match (start, entry) {
-                    (Some(seat), _) => t!("keezen-cell-start", square = square, name = speech.name(seat)),
-                    (_, Some(seat)) => t!("keezen-cell-entry", square = square, name = speech.name(seat)),
+                    (Some(seat), _) => {
+                        t!("keezen-cell-start", who = speech.who(seat), name = speech.name(seat), square = square)
+                    }
+                    (_, Some(seat)) => {
+                        t!("keezen-cell-entry", who = speech.who(seat), name = speech.name(seat), square = square)
+                    }
                     _ => t!("keezen-cell-square", square = square),
                 }
             }
@@ -112,8 +132,8 @@ impl Cell {
                 let count = view.board.pawns(seat).filter(|place| place.is_waiting()).count();
                 parts.push(t!("keezen-cell-count", count = count));
             }
-            (_, Some(pawn)) => parts.push(speech.some_pawn(pawn.owner)),
-            (_, None) => parts.push(t!("keezen-cell-empty")),
+            (_, Some(pawn)) => parts.push(speech.pawn(pawn.owner)),
+            (_, None) => parts.push(t!("keezen-cell-count", count = 0)),
         }
         match choice {
             Choice::None => {}
@@ -122,7 +142,7 @@ impl Cell {
             Choice::Landing => parts.push(t!("keezen-cell-landing")),
             Choice::SentHome => parts.push(t!("keezen-cell-sent-home")),
         }
-        sentence(parts.join(", "))
+        capitalised(parts.join(", "))
     }
 }
 
@@ -148,7 +168,7 @@ impl Choice {
         let hit = foresight.is_some_and(|seen| seen.captured.iter().any(|pawn| cell == Cell::Square(pawn.square)));
         match () {
             () if hit => Self::SentHome,
-            () if chosen => Self::Chosen(desk.told().unwrap_or_default()),
+            () if chosen => Self::Chosen(desk.told_aloud().unwrap_or_default()),
             () if lands.is_some() => Self::Landing,
             () if pickable.iter().any(is_here) => Self::Possible,
             () => Self::None,
@@ -170,6 +190,22 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_pawn_can_be_pointed_at_where_it_stands() {
+        for seats in 2..=9 {
+            let ring = Ring::new(seats, 0);
+            let cells: Vec<Cell> = (0..seats).flat_map(Cell::row).collect();
+            for one in &cells {
+                let Spot { x, y } = one.spot(&ring);
+                let hides = |other: &&Cell| {
+                    let middle = other.spot(&ring);
+                    *other != one && (middle.x - x).hypot(middle.y - y) < other.touch_radius(&ring)
+                };
+                assert_eq!(cells.iter().find(hides), None, "over {one:?} of {seats} seats");
+            }
+        }
+    }
 
     #[test]
     fn arrow_keys_go_round_the_track_and_from_seat_to_seat() {

@@ -4,10 +4,9 @@ use super::{
     joker::JokerPicker,
     offer::{Foresight, Offer, Pawn},
     seven::{Seven, WideSeven},
-    words::Speech,
 };
 use crate::{
-    t,
+    lang, t,
     ui::{SEAT_COLOURS, rove, seat_shape},
 };
 use keezen::core::Card;
@@ -66,7 +65,7 @@ pub(super) fn Pick(desk: Desk, label: Signal<String>, pawns: Signal<Vec<Pawn>>) 
                 <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % SEAT_COLOURS)>
                     <path d=seat_shape(pawn.owner) fill="currentColor"></path>
                 </svg>
-                {move || short(&desk.speech(), pawn, would().as_ref())}
+                {move || short(desk, pawn, would().as_ref())}
             </button>
         }
     };
@@ -94,24 +93,17 @@ fn would(desk: Desk, pawn: Pawn) -> Option<Foresight> {
     Some(Foresight::of(ruled.rules.laws(), &view.board, view.seat?.index(), *only))
 }
 
-/// Shortly: 17 → 24.
-fn short(speech: &Speech, pawn: Pawn, would: Option<&Foresight>) -> String {
-    let from = t!("keezen-short-place", kind = pawn.place.kind_name(), place = pawn.place.to_string());
-    let Some(walk) = would.and_then(|seen| seen.walks.iter().find(|walk| walk.pawn == pawn)) else { return from };
-    let home = would.and_then(|seen| seen.captured.first());
-    let to = walk.to().to_string();
-    match home {
-        Some(home) => t!("keezen-short-hit", from = from, to = to, name = speech.name(usize::from(home.owner))),
-        None => t!("keezen-short-way", from = from, to = to),
+/// Shortly: 5 from home, and whom it would capture.
+fn short(desk: Desk, pawn: Pawn, would: Option<&Foresight>) -> String {
+    let place = desk.pawn_in_short(pawn);
+    match would.and_then(|seen| seen.captured.first()) {
+        Some(home) => t!("keezen-short-hit", place = place, name = desk.speech().name(usize::from(home.owner))),
+        None => place,
     }
 }
 
-/// In full: your pawn on 17, lands on 24, sends Bo's pawn home.
+/// In full: your pawn on square 17, and what would come of choosing it.
 fn described(desk: Desk, pawn: Pawn, would: Option<&Foresight>) -> String {
-    let speech = desk.speech();
-    let told = would.zip(desk.rules.get()).zip(desk.seen.get()).map(|((seen, ruled), view)| {
-        let warning = speech.warning(seen).map(|warning| format!(" {warning}")).unwrap_or_default();
-        format!("{}{warning}", speech.foresight(ruled.rules.laws(), &view, seen))
-    });
-    told.unwrap_or_else(|| speech.pawn(pawn))
+    let pawn = lang::capitalised(desk.speech().pawn_at(pawn));
+    would.and_then(|seen| desk.aloud(seen)).map_or(pawn.clone(), |told| format!("{pawn}. {told}"))
 }

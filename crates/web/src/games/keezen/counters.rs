@@ -65,7 +65,7 @@ impl Counters {
     pub(super) fn hear(&self, laws: &Laws, notices: &[KeezenNotice]) -> Vec<Frame> {
         let (mut now, mut frames) = (self.clone(), Vec::new());
         for notice in notices {
-            if let KeezenNotice::Played { seat, play, captured } = notice {
+            if let KeezenNotice::Played { seat, play, captured, .. } = notice {
                 let Some(board) = now.board() else { return Vec::new() };
                 let walks = walks(laws, &board, seat.index(), play);
                 let begun = frames.len();
@@ -129,7 +129,8 @@ mod tests {
 
     fn heard(pawns: &str, play: &str, captured: &[(usize, u8)]) -> Vec<Frame> {
         let captured = captured.iter().map(|(seat, square)| (Seat::new(*seat), *square)).collect();
-        let notice = KeezenNotice::Played { seat: Seat::new(0), play: play.parse().expect("a play"), captured };
+        let (seat, play) = (Seat::new(0), play.parse().expect("a play"));
+        let notice = KeezenNotice::Played { seat, play, captured, swapped: None };
         Counters::of(&board(pawns), 4).hear(&Laws::sheet(4, true), &[notice])
     }
 

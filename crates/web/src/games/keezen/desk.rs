@@ -64,10 +64,8 @@ impl Desk {
             ground.with(|_| desk.start_over());
         });
         Effect::new(move |_| {
-            let warning = desk.warning();
-            if let Some(text) = desk.told() {
-                announce(warning.map_or_else(|| text.clone(), |warning| format!("{text} {warning}")));
-            }
+            let why_not = desk.doubted.get().and_then(|card| desk.why_not(card));
+            why_not.or_else(|| desk.told_aloud()).into_iter().for_each(announce);
         });
         desk
     }
@@ -218,14 +216,36 @@ impl Desk {
         self.foresight.with(|seen| seen.as_ref().and_then(|seen| self.speech().warning(seen)))
     }
 
-    /// What is to be said about the choice: what would come of it, or why a card cannot be played.
-    pub(super) fn told(&self) -> Option<String> {
+    /// Why a card cannot be played; nothing if it can.
+    pub(super) fn why_not(&self, card: Card) -> Option<String> {
         let (ruled, view) = self.rules.get().zip(self.seen.get())?;
-        let laws = ruled.rules.laws();
-        if let Some(card) = self.doubted.get() {
-            let reason = ruled.rules.why_not(&view.board, view.seat?, card)?;
-            return Some(self.speech().reason(card, laws.mover(&view.board, view.seat?.index()), &reason));
-        }
-        self.foresight.with(|seen| seen.as_ref().map(|seen| self.speech().foresight(laws, &view, seen)))
+        let (seat, laws) = (view.seat?, ruled.rules.laws());
+        let reason = ruled.rules.why_not(&view.board, seat, card)?;
+        Some(self.speech().reason(laws.mover(&view.board, seat.index()), &reason))
+    }
+
+    /// What is to be read about the choice: what would come of it, or why a card cannot be played.
+    pub(super) fn told(&self) -> Option<String> {
+        let why_not = self.doubted.get().and_then(|card| self.why_not(card));
+        let (ruled, view) = self.rules.get().zip(self.seen.get())?;
+        let read = |seen: &Foresight| self.speech().foresight(ruled.rules.laws(), view.arrivals, seen);
+        why_not.or_else(|| self.foresight.with(|seen| seen.as_deref().map(read)))
+    }
+
+    /// What would come of the choice, for those who do not see the board.
+    pub(super) fn told_aloud(&self) -> Option<String> {
+        self.foresight.with(|seen| self.aloud(seen.as_deref()?))
+    }
+
+    /// What would come of a play, for those who do not see the board.
+    pub(super) fn aloud(&self, seen: &Foresight) -> Option<String> {
+        let (ruled, view) = self.rules.get().zip(self.seen.get())?;
+        Some(self.speech().foresight_aloud(ruled.rules.laws(), view.arrivals, seen))
+    }
+
+    /// A pawn on a button.
+    pub(super) fn pawn_in_short(&self, pawn: Pawn) -> String {
+        let ruled = self.rules.get();
+        ruled.map(|ruled| self.speech().pawn_in_short(ruled.rules.laws(), pawn)).unwrap_or_default()
     }
 }

@@ -49,8 +49,8 @@ impl Draft {
 
     /// The pawns that could be pointed at next.
     pub(super) fn pickable(&self, offers: &[Offer]) -> Vec<Pawn> {
-        if self.shares.is_some() {
-            return Shares::pickable(offers);
+        if let Some(shares) = &self.shares {
+            return shares.pickable(offers);
         }
         let next = offers.iter().filter_map(|offer| match self.first {
             None => Some(offer.first),
@@ -69,8 +69,8 @@ impl Draft {
     /// Somebody points at a pawn.
     pub(super) fn pick(&mut self, pawn: Pawn, offers: &[Offer]) {
         if let Some(shares) = &mut self.shares {
-            if Shares::pickable(offers).contains(&pawn) {
-                shares.toggle(pawn);
+            if shares.pickable(offers).contains(&pawn) {
+                shares.toggle(pawn, offers);
             }
             return;
         }

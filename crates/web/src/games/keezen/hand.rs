@@ -61,11 +61,7 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
     };
     let given =
         move || desk.seen.with(|view| view.as_ref().is_some_and(|view| number == 0 && view.given == Some(card)));
-    let why = move || {
-        let (ruled, view) = desk.rules.get().zip(desk.seen.get()).filter(|_| dead.get())?;
-        let reason = ruled.rules.why_not(&view.board, view.seat?, card)?;
-        Some(desk.speech().reason(card, ruled.rules.laws().mover(&view.board, view.seat?.index()), &reason))
-    };
+    let why = move || if dead.get() { desk.why_not(card) } else { None };
     let label = move || {
         let mut parts = vec![card_name(card)];
         match why() {
@@ -73,10 +69,10 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
             None => parts.extend(desk.rules.get().map(|ruled| card_deed(card, ruled.rules.laws()))),
         }
         if gift() {
-            parts.push(t!("keezen-card-gift", name = giver(desk)));
+            parts.push(t!("keezen-gift", name = giver(desk)));
         }
         if given() {
-            parts.push(t!("keezen-card-given"));
+            parts.push(t!("keezen-card-given", name = partner(desk)));
         }
         parts.join(", ")
     };

@@ -30,6 +30,29 @@ mod way;
 mod wood;
 mod words;
 
-pub(crate) use picture::Picture;
-pub(crate) use room::Room;
-pub(crate) use tell::in_short;
+use super::{At, GameRoom};
+use kee_game::{Names, Seat};
+use leptos::prelude::*;
+
+/// What the page has for Keezen.
+pub(super) struct KeezenRoom;
+
+impl GameRoom for KeezenRoom {
+    const ENGLISH: &'static str = include_str!("../../../locales/en/keezen.ftl");
+
+    fn room(at: At) -> AnyView {
+        view! { <room::Room at/> }.into_any()
+    }
+
+    fn board(at: At) -> AnyView {
+        view! { <div class="keezen-room"><board::Board desk=desk::Desk::new(at)/></div> }.into_any()
+    }
+
+    fn picture(_: &str) -> AnyView {
+        view! { <picture::Picture/> }.into_any()
+    }
+
+    fn in_short(action: &str, seat: Seat, names: &Names) -> Option<String> {
+        tell::in_short(action, seat, names)
+    }
+}

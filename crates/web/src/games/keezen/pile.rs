@@ -26,11 +26,11 @@ pub(super) fn Pile(desk: Desk) -> impl IntoView {
         Some(drawn.collect_view())
     };
     let who = move || {
-        let laid = desk.seen.with(|view| view.as_ref().and_then(|view| view.laid.last().cloned()))?;
-        let seat = laid.seat?;
-        let names = desk.at.names.get();
-        let what = match laid.play {
-            Some(play) => tell::deed(&play, seat, &names),
+        let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
+        let laid = view.laid.last()?;
+        let (seat, names) = (laid.seat?, desk.at.names.get());
+        let what = match &laid.play {
+            Some(play) => desk.speech().did(ruled.rules.laws(), &view.board, seat.index(), play),
             None => t!("keezen-seat-threw-in"),
         };
         Some(view! {
@@ -41,7 +41,7 @@ pub(super) fn Pile(desk: Desk) -> impl IntoView {
     view! { <g class="keezen-pile" aria-hidden="true">{cards} {who} <text class="keezen-middle next" y="18.6">{move || next(desk)}</text></g> }
 }
 
-/// What the next pawn that comes in brings, where points are played.
+/// What the next pawn that comes in scores, where points are played.
 fn next(desk: Desk) -> Option<String> {
     let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
     let points = ruled.rules.laws().points.of_pawn(view.arrivals);

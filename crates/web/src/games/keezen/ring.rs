@@ -54,6 +54,11 @@ impl Ring {
         Self { seats, bottom, sector: sector.collect(), gap }
     }
 
+    /// How far neighbouring squares are apart.
+    pub(super) fn gap(&self) -> f64 {
+        self.gap
+    }
+
     /// The radius of a square.
     pub(super) fn square_radius(&self) -> f64 {
         (self.gap * 0.43).min(2.4)

@@ -61,10 +61,13 @@ fn Confirm(desk: Desk) -> impl IntoView {
             Some(told) => told,
             None if !desk.at.is_asked() || desk.exchanging() => String::new(),
             None if chosen && desk.draft.with(|draft| draft.counts_as().is_none()) => t!("keezen-hint-joker"),
-            None if chosen && desk.draft.with(|draft| draft.pawns().next().is_some() && draft.shares.is_some()) => {
-                t!("keezen-hint-shares")
+            None if chosen => {
+                match desk.draft.with(|draft| draft.shares.as_ref().map_or(0, |shares| shares.iter().count())) {
+                    0 => t!("keezen-hint-pawn"),
+                    1 => t!("keezen-hint-rest"),
+                    _ => t!("keezen-hint-shares"),
+                }
             }
-            None if chosen => t!("keezen-hint-pawn"),
             None => t!("keezen-hint-card"),
         }
     };

@@ -17,14 +17,14 @@ pub(super) fn WideSeven(desk: Desk) -> impl IntoView {
             };
             desk.draft.with(has_steps)
         };
-        let called = move || desk.speech().pawn(pawn);
+        let called = move || desk.speech().pawn_at(pawn);
         view! {
             <div class="keezen-share" role="group" aria-label=called>
                 <button class="keezen-pick" aria-pressed=move || (steps() > 0).to_string() on:click=move |_| desk.pick(pawn)>
                     <svg viewBox="-10 -10 20 20" aria-hidden="true" style=format!("color: var(--seat-{})", pawn.owner % SEAT_COLOURS)>
                         <path d=seat_shape(pawn.owner) fill="currentColor"></path>
                     </svg>
-                    {called}
+                    {move || desk.pawn_in_short(pawn)}
                 </button>
                 <button aria-label=move || t!("keezen-share-less", pawn = called())
                     disabled=move || steps() == 0 || !others() on:click=move |_| desk.share(pawn, false)>"−"</button>
@@ -48,7 +48,7 @@ pub(super) fn WideSeven(desk: Desk) -> impl IntoView {
 pub(super) fn Seven(desk: Desk) -> impl IntoView {
     let possible = Memo::new(move |_| desk.offers.with(|offers| desk.draft.with(|draft| draft.possible_steps(offers))));
     let steps = move || desk.draft.with(|draft| draft.steps.unwrap_or(7));
-    let pawn = move |pawn: Option<Pawn>| pawn.map(|pawn| desk.speech().pawn(pawn)).unwrap_or_default();
+    let pawn = move |pawn: Option<Pawn>| pawn.map(|pawn| desk.speech().pawn_at(pawn)).unwrap_or_default();
     let first = move || pawn(desk.draft.with(|draft| draft.first));
     let second = move || desk.draft.with(|draft| draft.second);
     let told = move || match second() {
@@ -68,7 +68,7 @@ pub(super) fn Seven(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="keezen-seven">
-            <label for="keezen-seven">{move || t!("keezen-seven-label", first = first())}</label>
+            <label for="keezen-seven">{move || t!("keezen-seven-label")}</label>
             <input id="keezen-seven" type="range" min="1" max="7" step="1" prop:value=move || steps().to_string()
                 disabled=move || possible.with(|steps| steps.len() < 2) aria-valuetext=told
                 on:input:target=move |event| {

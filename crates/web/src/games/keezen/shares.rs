@@ -17,10 +17,12 @@ impl Shares {
         self.0.iter().find(|(other, _)| *other == pawn).map_or(0, |(_, steps)| *steps)
     }
 
-    /// Every pawn that can have a part.
-    pub(super) fn pickable(offers: &[Offer]) -> Vec<Pawn> {
-        let mut pawns: Vec<Pawn> = Vec::new();
-        for (pawn, _) in offers.iter().flat_map(Offer::shares) {
+    /// Every pawn that can have a part beside those that have one.
+    pub(super) fn pickable(&self, offers: &[Offer]) -> Vec<Pawn> {
+        let with_these =
+            |parts: &Vec<(Pawn, u8)>| self.0.iter().all(|(pawn, _)| parts.iter().any(|part| part.0 == *pawn));
+        let mut pawns: Vec<Pawn> = self.0.iter().map(|(pawn, _)| *pawn).collect();
+        for (pawn, _) in offers.iter().map(Offer::shares).filter(with_these).flatten() {
             if !pawns.contains(&pawn) {
                 pawns.push(pawn);
             }
@@ -30,8 +32,8 @@ impl Shares {
     }
 
     /// A pawn comes in with a step, or with all of them if it is the first; one that is in goes out, and its steps go to
-    /// the others.
-    pub(super) fn toggle(&mut self, pawn: Pawn) {
+    /// the others. Where the pawns cannot go so, the steps are shared as they can.
+    pub(super) fn toggle(&mut self, pawn: Pawn, offers: &[Offer]) {
         match self.of(pawn) {
             0 if self.0.is_empty() => self.0.push((pawn, ALL)),
             0 => self.more(pawn),
@@ -41,6 +43,16 @@ impl Shares {
                     *first += steps;
                 }
             }
+        }
+        if self.offer(offers).is_none() {
+            let same_pawns = |parts: &Vec<(Pawn, u8)>| {
+                parts.len() == self.0.len() && parts.iter().all(|(pawn, _)| self.of(*pawn) > 0)
+            };
+            let moved = |parts: &Vec<(Pawn, u8)>| -> u8 {
+                parts.iter().map(|(pawn, steps)| self.of(*pawn).abs_diff(*steps)).sum()
+            };
+            let nearest = offers.iter().map(Offer::shares).filter(same_pawns).min_by_key(moved);
+            self.0 = nearest.unwrap_or_else(|| std::mem::take(&mut self.0));
         }
     }
 
@@ -109,17 +121,17 @@ mod tests {
     fn pawns_take_steps_from_each_other() {
         let offers = offers("5,20,30,40/w,w,w,w/w,w,w,w/w,w,w,w");
         let mut shares = Shares::default();
-        shares.toggle(own(5));
+        shares.toggle(own(5), &offers);
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>12"));
-        shares.toggle(own(30));
-        shares.toggle(own(20));
+        shares.toggle(own(30), &offers);
+        shares.toggle(own(20), &offers);
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>10 20>21 30>31"));
         shares.more(own(20));
-        shares.toggle(own(40));
+        shares.toggle(own(40), &offers);
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>8 20>22 30>31 40>41"));
         shares.less(own(30));
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>8 20>22 40>42"));
-        shares.toggle(own(5));
+        shares.toggle(own(5), &offers);
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 20>25 40>42"));
     }
 
@@ -128,9 +140,24 @@ mod tests {
         // The pawn on 61 has room for six.
         let offers = offers("w,w,20,61/w,w,w,w/w,w,w,w/w,w,w,w");
         let mut shares = Shares::default();
-        shares.toggle(own(61));
+        shares.toggle(own(61), &offers);
         assert_eq!(played(&shares, &offers), None);
-        shares.toggle(own(20));
+        shares.toggle(own(20), &offers);
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 20>21 61>h3"));
+    }
+
+    #[test]
+    fn z5_3_only_pawns_that_can_have_a_part_together_are_offered() {
+        // The partner's pawns can have one part of a seven, not two.
+        let laws = Laws { parts: 7, free_share: true, ..Laws::sheet(4, true) };
+        let board: Board = "w,w,5,30/w,w,w,w/20,40,w,w/w,w,w,w".parse().expect("a board");
+        let offers = Offer::all(&laws, &board, 0, Card::SEVEN);
+        let partners = |shares: &Shares| shares.pickable(&offers).iter().filter(|pawn| pawn.owner == 2).count();
+        let mut shares = Shares::default();
+        shares.toggle(own(5), &offers);
+        assert_eq!(partners(&shares), 2);
+        shares.toggle(Pawn { owner: 2, place: Place::track(20) }, &offers);
+        assert_eq!(partners(&shares), 1);
+        assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>11 2:20>21"));
     }
 }

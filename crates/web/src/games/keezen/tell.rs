@@ -10,7 +10,8 @@ pub(crate) fn in_short(action: &str, seat: Seat, names: &Names) -> Option<String
 /// The play of a card, in a sentence.
 pub(super) fn last_played(play: &Play, seat: Seat, names: &Names) -> String {
     let card = lang::tell(&play.told_card(), names);
-    t!("keezen-last-played", name = names.of(seat), card = card, deed = deed(play, seat, names))
+    let deed = lang::tell(&play.told(seat, names.count()), names);
+    t!("keezen-last-played", name = names.of(seat), card = card, deed = deed)
 }
 
 /// Cards in a row: ace, 7, jack.
@@ -21,9 +22,4 @@ pub(super) fn listed(cards: Cards) -> String {
 /// A card by its name: ace, 10, jack.
 pub(super) fn card_name(card: Card) -> String {
     lang::tell(&card.named(), &Names::new([""; 0]))
-}
-
-/// What was done with a card, shortly: 3 → 8.
-pub(super) fn deed(play: &Play, seat: Seat, names: &Names) -> String {
-    lang::tell(&play.told(seat, names.count()), names)
 }

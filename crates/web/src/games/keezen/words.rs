@@ -1,14 +1,14 @@
 //! How cards, pawns and places are called.
 
 use super::{
-    offer::{Foresight, Pawn},
-    tell::card_name,
+    offer::{Foresight, Pawn, Walk, walks},
+    way::way,
 };
-use crate::t;
-use kee_game::{Names, Reason, Seat};
+use crate::{lang, t};
+use kee_game::{Names, Seat};
 use keezen::{
-    KeezenRefusal, KeezenView,
-    core::{Captured, Card, Deed, Laws, Obstacle, Place},
+    KeezenRefusal,
+    core::{Board, Captured, Card, Deed, Laws, Obstacle, Place, Play, Points, SQUARES_A_SEAT},
 };
 
 /// The names at a table, as one person uses them.
@@ -30,12 +30,6 @@ pub(super) fn card_deed(card: Card, laws: &Laws) -> String {
     t!("keezen-card-deed", kind = kind, rank = card.printed())
 }
 
-/// A sentence begins with a capital.
-pub(super) fn sentence(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 impl Speech {
     pub(super) fn name(&self, seat: usize) -> String {
         self.names.of(Seat::new(seat % self.seats))
@@ -45,55 +39,96 @@ impl Speech {
         self.own == Some(seat % self.seats)
     }
 
-    /// A pawn and where it is: your pawn on 17, Bo's waiting pawn.
-    pub(super) fn pawn(&self, pawn: Pawn) -> String {
-        let (kind, place) = (pawn.place.kind_name(), pawn.place.to_string());
-        if self.is_own(pawn.owner) {
-            t!("keezen-pawn-yours", kind = kind, place = place)
+    /// By what a sentence about a player chooses its form.
+    pub(super) fn who(&self, seat: usize) -> &'static str {
+        if self.is_own(seat) { "you" } else { "other" }
+    }
+
+    /// A pawn to those who see the board: your pawn, Bo’s pawn.
+    pub(super) fn pawn(&self, owner: usize) -> String {
+        t!("keezen-pawn", who = self.who(owner), name = self.name(owner))
+    }
+
+    /// A pawn to those who do not: your pawn on square 17.
+    pub(super) fn pawn_at(&self, Pawn { owner, place }: Pawn) -> String {
+        t!("keezen-pawn-at", pawn = self.pawn(owner), kind = place.kind_name(), place = number(place))
+    }
+
+    /// A pawn on a button, which has its colour: 5 from home.
+    pub(super) fn pawn_in_short(&self, laws: &Laws, Pawn { owner, place }: Pawn) -> String {
+        let (kind, steps) = match place.square() {
+            Some(square) if square == Laws::start(owner) => ("start", 0),
+            Some(_) => ("track", way(laws, Card::ACE, owner, place, Place::base(0)).len()),
+            None => (place.kind_name(), 0),
+        };
+        let place = t!("keezen-short-place", kind = kind, place = number(place), steps = steps);
+        if self.is_own(owner) { place } else { t!("keezen-short-of", name = self.name(owner), place = place) }
+    }
+
+    fn walked(&self, seen: &Foresight, part: usize) -> String {
+        let walk = &seen.walks[part];
+        let owner = walk.pawn.owner;
+        let pawn = if seen.walks[..part].iter().any(|before| before.pawn.owner == owner) {
+            t!("keezen-another-pawn", who = self.who(owner), name = self.name(owner))
         } else {
-            t!("keezen-pawn-of", name = self.name(pawn.owner), kind = kind, place = place)
-        }
+            self.pawn(owner)
+        };
+        let kind = if walk.pawn.place.is_in_base() { "base" } else { way_name(seen.offer.play.card, walk) };
+        t!("keezen-goes", pawn = pawn, kind = kind, steps = walk.way.len())
     }
 
-    /// A pawn without its place.
-    pub(super) fn some_pawn(&self, owner: usize) -> String {
-        if self.is_own(owner) {
-            t!("keezen-some-pawn-yours")
-        } else {
-            t!("keezen-some-pawn-of", name = self.name(owner))
-        }
-    }
-
-    fn captured(&self, pawn: &Captured) -> String {
-        t!(
-            "keezen-goes-home",
-            pawn = self.pawn(Pawn { owner: usize::from(pawn.owner), place: Place::track(pawn.square) })
-        )
-    }
-
-    /// What would come of a play, in sentences.
-    pub(super) fn foresight(&self, laws: &Laws, view: &KeezenView, seen: &Foresight) -> String {
+    /// What would come of a play, in sentences for those who see the board. So many pawns are in already.
+    pub(super) fn foresight(&self, laws: &Laws, arrivals: u8, seen: &Foresight) -> String {
         let mut told = Vec::new();
         if let Deed::Swap { .. } = seen.offer.play.deed {
-            let other = seen.offer.second.map(|pawn| self.pawn(pawn)).unwrap_or_default();
-            told.push(t!("keezen-swaps", pawn = self.pawn(seen.offer.first), other = other));
+            let other = seen.offer.second.map(|pawn| self.pawn(pawn.owner)).unwrap_or_default();
+            told.push(t!("keezen-swaps", pawn = self.pawn(seen.offer.first.owner), other = other));
         } else {
-            told.extend(seen.walks.iter().map(|walk| {
-                let kind = if walk.pawn.place.is_waiting() { "waiting" } else { walk.to().kind_name() };
-                t!("keezen-goes", pawn = self.pawn(walk.pawn), kind = kind, place = walk.to().to_string())
-            }));
+            told.extend((0..seen.walks.len()).map(|part| self.walked(seen, part)));
         }
-        // A pawn of the own side that goes home is worth a warning instead.
-        let others = seen.captured.iter().filter(|pawn| !laws.same_side(seen.seat, usize::from(pawn.owner)));
-        told.extend(others.map(|pawn| self.captured(pawn)));
-        if seen.arrived > 0 {
-            let coming = (0..seen.arrived).map(|more| laws.points.of_pawn(view.arrivals + more as u8));
-            told.push(t!("keezen-brings", points = coming.sum::<i16>()));
+        // A pawn of the own side that is captured is worth a warning instead.
+        let captured = seen.captured.iter().map(|pawn| usize::from(pawn.owner));
+        let others = captured.filter(|owner| !laws.same_side(seen.seat, *owner)).map(|owner| self.pawn(owner));
+        let others: Vec<String> = others.collect();
+        if !others.is_empty() {
+            told.push(t!("keezen-captures", pawns = lang::list(&others)));
         }
-        told.into_iter().map(sentence).collect::<Vec<_>>().join(" ")
+        if seen.arrived > 0 && laws.points != Points::Pawns {
+            let coming = (0..seen.arrived).map(|more| laws.points.of_pawn(arrivals + more as u8));
+            told.push(t!("keezen-scores", points = coming.sum::<i16>()));
+        }
+        told.into_iter().map(lang::capitalised).collect::<Vec<_>>().join(" ")
     }
 
-    /// What to look out for, if a play sends somebody of the own side home.
+    /// The same for those who do not see it: with the squares on which pawns would land, and what to look out for.
+    pub(super) fn foresight_aloud(&self, laws: &Laws, arrivals: u8, seen: &Foresight) -> String {
+        let squares = seen.walks.iter().filter_map(|walk| walk.to().square());
+        let lands = squares.map(|square| t!("keezen-lands", square = square));
+        let told = [self.foresight(laws, arrivals, seen)].into_iter().chain(lands).chain(self.warning(seen));
+        told.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What was done with a card, after the name of its player: moved 5.
+    pub(super) fn did(&self, laws: &Laws, board: &Board, seat: usize, play: &Play) -> String {
+        if let Deed::Swap { .. } = play.deed {
+            return t!("keezen-did-swap");
+        }
+        let walks = walks(laws, board, seat, play);
+        // There is little room where it is told.
+        if walks.len() > 2 {
+            return t!("keezen-did-split", count = walks.len());
+        }
+        let walked = walks.into_iter().map(|walk| {
+            let (owner, kind, steps) = (walk.pawn.owner, way_name(play.card, &walk), walk.way.len());
+            if owner % self.seats == seat {
+                return t!("keezen-did", kind = kind, steps = steps);
+            }
+            t!("keezen-did-of", pawn = self.pawn(owner), kind = kind, steps = steps)
+        });
+        lang::list(&walked.collect::<Vec<_>>())
+    }
+
+    /// What to look out for, if a play captures a pawn of the own side.
     pub(super) fn warning(&self, seen: &Foresight) -> Option<String> {
         let own = |pawn: &&Captured| self.is_own(usize::from(pawn.owner));
         if seen.captured.iter().any(|pawn| own(&pawn)) {
@@ -104,31 +139,35 @@ impl Speech {
     }
 
     /// Why a card cannot be played. The pawns are those of `mover`.
-    pub(super) fn reason(&self, card: Card, mover: usize, reason: &KeezenRefusal) -> String {
-        let (place, at) = match reason {
-            KeezenRefusal::Stopped(_, place, obstacle) => (*place, obstacle_at(obstacle)),
-            _ => (Place::WAITING, String::new()),
+    pub(super) fn reason(&self, mover: usize, reason: &KeezenRefusal) -> String {
+        // A start is guarded by a pawn of its own colour.
+        let guard = match reason {
+            KeezenRefusal::Stopped(_, _, Obstacle::Guarded(square)) => usize::from(square / SQUARES_A_SEAT),
+            _ => mover,
         };
-        let pawn = self.pawn(Pawn { owner: mover, place });
-        let name = format!("keezen-why-{}", reason.message().id);
-        sentence(t!(&name, card = card_name(card), pawn = pawn, at = at))
+        let (pawn, guard) = (self.pawn(mover), self.pawn(guard));
+        lang::capitalised(t!(format!("keezen-why-{}", reason.message().id), pawn = pawn, guard = guard))
     }
 }
 
-fn obstacle_at(obstacle: &Obstacle) -> String {
-    match obstacle {
-        Obstacle::StartTaken(square) | Obstacle::Guarded(square) | Obstacle::Friend(square) => square.to_string(),
-        Obstacle::BaseTaken(slot) | Obstacle::NotDeepest(slot) | Obstacle::NotConnected(slot) => {
-            Place::base(*slot).to_string()
-        }
-        Obstacle::Waits | Obstacle::NothingWaits | Obstacle::Overshoot | Obstacle::NoWayBack => String::new(),
+/// The number of a square, or of a place in a base from 1.
+fn number(place: Place) -> u8 {
+    place.square().or(place.slot().map(|slot| slot + 1)).unwrap_or_default()
+}
+
+/// How a pawn goes with a card, by which sentences choose their form.
+pub(super) fn way_name(card: Card, walk: &Walk) -> &'static str {
+    match () {
+        () if walk.pawn.place.is_waiting() => "enter",
+        () if walk.to().is_in_base() => "home",
+        () if card == Card::FOUR => "back",
+        () => "forward",
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use keezen::core::Board;
 
     fn speech() -> Speech {
         Speech { names: Names::new(["Anna", "Bo", "Cas", "Dee"]), own: Some(0), seats: 4 }
@@ -136,10 +175,15 @@ mod tests {
 
     #[test]
     fn pawns_are_called_by_whose_they_are_and_where_they_stand() {
-        let pawn = |owner, place: &str| speech().pawn(Pawn { owner, place: place.parse().expect("a place") });
-        assert_eq!(pawn(0, "17"), "your pawn on 17");
-        assert_eq!(pawn(1, "h2"), "Bo’s pawn in h2");
-        assert_eq!(pawn(1, "w"), "Bo’s waiting pawn");
+        let laws = Laws::sheet(4, true);
+        let pawn = |owner, place: &str| Pawn { owner, place: place.parse().expect("a place") };
+        let aloud = |owner, place| speech().pawn_at(pawn(owner, place));
+        assert_eq!(aloud(0, "17"), "your pawn on square 17");
+        assert_eq!(aloud(1, "h2"), "Bo’s pawn in base, place 3");
+        assert_eq!(aloud(1, "w"), "Bo’s pawn, waiting");
+        let short = |owner, place| speech().pawn_in_short(&laws, pawn(owner, place));
+        assert_eq!([short(0, "w"), short(0, "0"), short(0, "59")], ["new pawn", "on start", "5 from home"]);
+        assert_eq!([short(1, "15"), short(1, "17")], ["Bo: 1 from home", "Bo: 63 from home"]);
     }
 
     #[test]
@@ -159,20 +203,36 @@ mod tests {
         let stopped = obstacles.map(|why| KeezenRefusal::Stopped(Card::ACE, Place::track(3), why));
         let others = [KeezenRefusal::NothingToMove(Card::ACE), KeezenRefusal::NothingToSwap];
         for reason in stopped.iter().chain(&others) {
-            let told = speech().reason(Card::ACE, 0, reason);
+            let told = speech().reason(0, reason);
             assert!(told.ends_with('.') && !told.contains("keezen"), "{told}");
         }
     }
 
     #[test]
-    fn a_preview_says_where_a_pawn_lands_and_whom_it_sends_home() {
+    fn a_play_is_told_in_steps_not_squares() {
+        let board: Board = "w,w,5,13/w,w,w,w/w,9,w,w/w,w,w,w".parse().expect("a board");
+        let did = |play: &str| {
+            let play = play.parse().expect("a play");
+            speech().did(&Laws::sheet(4, true), &board, 0, &play)
+        };
+        assert_eq!(did("5 5>10"), "moved 5");
+        assert_eq!(did("4 5>1"), "moved back 4");
+        assert_eq!(did("A w>0"), "entered a pawn");
+        assert_eq!(did("7 5>8 2:9>13"), "moved 3 and moved Cas’s pawn 4");
+        assert_eq!(did("7 5>6 13>14 2:9>14"), "split it among 3 pawns");
+        assert_eq!(did("J 5<>9"), "swapped two pawns");
+    }
+
+    #[test]
+    fn a_preview_says_where_a_pawn_lands_and_whom_it_captures() {
         use super::super::offer::Offer;
         let laws = Laws::sheet(4, true);
         let board: Board = "w,w,w,17/w,w,w,24/w,w,w,w/w,w,w,w".parse().expect("a board");
         let offer = Offer::all(&laws, &board, 0, Card::SEVEN)[0];
         let seen = Foresight::of(&laws, &board, 0, offer);
         assert_eq!(speech().warning(&seen), None);
-        assert_eq!(seen.captured.len(), 1);
-        assert_eq!(speech().captured(&seen.captured[0]), "Bo’s pawn on 24 goes home.");
+        let told = "Your pawn moves 7 steps. That captures Bo’s pawn.";
+        assert_eq!(speech().foresight(&laws, 0, &seen), told);
+        assert_eq!(speech().foresight_aloud(&laws, 0, &seen), format!("{told} Landing on square 24."));
     }
 }

@@ -1,5 +1,5 @@
 use super::{desk::Desk, words};
-use crate::t;
+use crate::{games::At, t};
 use keyword::{Colour, KeywordView, Letters, Paint, PrintedBoard, PrizeOf, PrizeView};
 use leptos::prelude::*;
 
@@ -7,9 +7,8 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
     let prizes = move || {
-        let (view, names) = (desk.seen.get()?, desk.at.names.get());
-        let each = |prize: &PrizeView| view! { <p class="keyword-prize">{told(prize, |seat| names.of(seat))}</p> };
-        Some(view.prizes.iter().map(each).collect_view())
+        let each = |prize: &PrizeView| view! { <p class="keyword-prize">{told(prize, desk.at)}</p> };
+        Some(desk.seen.get()?.prizes.iter().map(each).collect_view())
     };
     let is_dealt = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.phase.is_dealt())));
     let left = move || Some(t!("keyword-left-to-draw", count = desk.seen.get()?.left_to_draw));
@@ -62,14 +61,14 @@ fn in_words(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<>
     }
 }
 
-fn told(prize: &PrizeView, name: impl Fn(kee_game::Seat) -> String) -> String {
+fn told(prize: &PrizeView, at: At) -> String {
     let of = match prize.of {
         PrizeOf::Table => t!("keyword-prize-table"),
         PrizeOf::Party => t!("keyword-prize-party"),
     };
     let word = prize.word.as_ref().map_or_else(|| t!("keyword-prize-secret"), ToString::to_string);
     match prize.winner {
-        Some(seat) => t!("keyword-prize-won", of = of, word = word, name = name(seat)),
+        Some(seat) => t!("keyword-prize-won", who = at.who(seat), name = at.name(seat), of = of, word = word),
         None => t!("keyword-prize-open", of = of, word = word),
     }
 }
@@ -86,7 +85,7 @@ fn unseen(view: &KeywordView, printed: &PrintedBoard) -> Letters {
 /// Each letter and how often it is there.
 fn counted(letters: &Letters) -> Vec<(char, usize)> {
     let mut counts: Vec<(char, usize)> = Vec::new();
-    for letter in letters.iter().map(|letter| letter.to_char().to_ascii_uppercase()) {
+    for letter in letters.iter().map(|letter| letter.to_capital()) {
         match counts.last_mut() {
             Some((last, count)) if *last == letter => *count += 1,
             _ => counts.push((letter, 1)),

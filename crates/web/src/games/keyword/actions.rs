@@ -27,7 +27,7 @@ pub(super) fn Actions(desk: Desk) -> impl IntoView {
         Mode::Exchanging(going) => {
             let letters = desk.letters_at(&going);
             let (question, count) = (t!("keyword-exchange-which"), going.len());
-            let exchange = move || desk.at.play(KeywordAction::Exchange(letters.clone()).to_string());
+            let exchange = move || desk.at.play(KeywordAction::Exchange(letters).to_string());
             asked(desk, question, t!("keyword-exchange-count", count = count), count > 0, exchange).into_any()
         }
     }

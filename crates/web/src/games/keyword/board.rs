@@ -44,7 +44,7 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
         };
         Some(view! {
             <div class="keyword-frame" id="keyword-frame" class:keyword-zoomed=desk.zoomed>
-                <p id="keyword-keys" class="unseen">{move || desk.at.keys("keyword-keys")}</p>
+                <p id="keyword-keys" class="unseen">{move || desk.at.keys(id!("keyword-keys"))}</p>
                 <svg
                     id=BOARD class="keyword-board" viewBox=view_box(&empty)
                     class:keyword-aiming=move || desk.is_on_turn() || desk.picked.get().is_some()

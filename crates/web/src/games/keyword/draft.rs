@@ -19,7 +19,7 @@ pub(super) struct Slot {
 impl Slot {
     /// The letter as it is printed.
     pub(super) fn capital(self) -> char {
-        self.letter.to_char().to_ascii_uppercase()
+        self.letter.to_capital()
     }
 }
 
@@ -31,7 +31,7 @@ impl Draft {
     /// Keeps what is still right: letters that are still on the rack, and those tried on squares that are still free. New
     /// letters come last.
     pub(super) fn fit(&mut self, rack: &Letters, board: &Board) {
-        let mut rack = rack.clone();
+        let mut rack = *rack;
         let mut kept = vec![false; self.slots.len()];
         // A letter that has come to lie where it was tried is the one that was played.
         for played in [false, true] {

@@ -33,7 +33,7 @@ impl Face {
         let face = |&square: &Square| {
             let tried = draft.slot_on(square).map(|slot| Lying::Tried(draft.slots()[slot].capital()));
             let lying = tried.or_else(|| {
-                let letter = view.board.tile(square)?.letter().to_char().to_ascii_uppercase();
+                let letter = view.board.tile(square)?.letter().to_capital();
                 Some(Lying::Letter { letter, last: last.contains(&square) })
             });
             let pays = scorer.as_ref().map(|scorer| scorer.pays(square));
@@ -89,11 +89,11 @@ mod tests {
             Face::all(&rules, view, draft, &[square])[0].named(&rules, square)
         };
         let mut draft = Draft::default();
-        assert_eq!(named(&view, &draft, "q3"), "Q3, red key square, plus 20, empty, pays 50");
-        assert_eq!(named(&view, &draft, "a1"), "A1, blue square, empty, pays 5");
+        assert_eq!(named(&view, &draft, "q3"), "Q3, red key square, plus 20, empty, scores 50");
+        assert_eq!(named(&view, &draft, "a1"), "A1, blue square, empty, scores 5");
         draft.fit(&view.rack, &view.board);
         draft.lay(0, "j10".parse().expect("a square"));
-        assert_eq!(named(&view, &draft, "j10"), "J10, gray square, R, tried, pays 5");
+        assert_eq!(named(&view, &draft, "j10"), "J10, gray square, your letter R, not played yet, scores 5");
         let watched = rules.view(&state, Viewer::Spectator);
         assert_eq!(named(&watched, &Draft::default(), "q3"), "Q3, red key square, plus 20, empty");
     }

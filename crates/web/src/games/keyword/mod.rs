@@ -27,15 +27,36 @@ mod trial;
 mod trying;
 mod words;
 
-pub(crate) use own_board::own_board;
-pub(super) use picture::Picture;
-
-use super::At;
+use super::{At, GameRoom};
 use leptos::prelude::*;
+
+/// What the page has for Keyword.
+pub(super) struct KeywordRoom;
+
+impl GameRoom for KeywordRoom {
+    const ENGLISH: &'static str = include_str!("../../../locales/en/keyword.ftl");
+    const HAS_GCG: bool = true;
+
+    fn room(at: At) -> AnyView {
+        view! { <Room at/> }.into_any()
+    }
+
+    fn board(at: At) -> AnyView {
+        view! { <div class="keyword-room"><board::BoardGrid desk=desk::Desk::new(at)/></div> }.into_any()
+    }
+
+    fn picture(_: &str) -> AnyView {
+        view! { <picture::Picture/> }.into_any()
+    }
+
+    fn own_value(key: &str, value: &str) -> Option<String> {
+        (key == "board").then(|| own_board::own_board(value)).flatten()
+    }
+}
 
 /// The room.
 #[component]
-pub(super) fn Room(at: At) -> impl IntoView {
+fn Room(at: At) -> impl IntoView {
     let desk = desk::Desk::new(at);
     let plays = move || desk.has_rack();
     view! {

@@ -4,9 +4,8 @@ use super::{
     trial::{Made, Trial},
     words,
 };
-use crate::{lang, t};
-use kee_game::Names;
-use keyword::{KeywordView, LastTurn, Played};
+use crate::{games::At, lang, t};
+use keyword::{KeywordView, LastTurn};
 use leptos::prelude::*;
 
 /// The line between board and rack: what would come of what is tried; if nothing is, what came last.
@@ -24,7 +23,7 @@ pub(super) fn Outcome(desk: Desk) -> impl IntoView {
             ().into_any()
         }
         (_, Trial::Nothing) | (Mode::Exchanging(_) | Mode::Passing, _) => {
-            let told = desk.seen.get().map(|view| last(&view, &desk.at.names.get()));
+            let told = desk.seen.get().map(|view| last(&view, desk.at));
             view! { <p class="keyword-last-turn">{told}</p> }.into_any()
         }
     };
@@ -70,20 +69,17 @@ fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
 }
 
 /// What came last, or what to begin with.
-fn last(view: &KeywordView, names: &Names) -> String {
+fn last(view: &KeywordView, at: At) -> String {
     let pointed = view.pointed.as_ref().filter(|pointed| !pointed.bad.is_empty());
     if let Some(pointed) = pointed {
-        return t!("keyword-taken-off", name = names.of(pointed.seat), words = words::word_list(&pointed.bad));
+        let (seat, words) = (pointed.seat, words::word_list(&pointed.bad));
+        return t!("keyword-taken-off", who = at.who(seat), name = at.name(seat), words = words);
     }
     match &view.last {
-        Some(LastTurn::Played(played)) => played_by(played, names),
-        Some(LastTurn::Passed(seat)) => t!("keyword-log-passed", name = names.of(*seat)),
-        Some(LastTurn::Exchanged(seat, count)) => t!("keyword-log-exchanged", name = names.of(*seat), count = *count),
-        None if view.seat.is_some() && view.seat == view.turn => t!("keyword-begin"),
+        Some(LastTurn::Played(played)) => words::played(played, at),
+        Some(LastTurn::Passed(seat)) => t!("keyword-log-passed", name = at.name(*seat)),
+        Some(LastTurn::Exchanged(seat, count)) => t!("keyword-log-exchanged", name = at.name(*seat), count = *count),
+        None if view.board.is_empty() && view.seat.is_some() && view.seat == view.turn => t!("keyword-begin"),
         None => String::new(),
     }
-}
-
-fn played_by(played: &Played, names: &Names) -> String {
-    t!("keyword-last-play", name = names.of(played.seat), play = played.placement.to_string(), score = played.score)
 }

@@ -1,5 +1,5 @@
 use super::{desk::Desk, words};
-use crate::t;
+use crate::{lang, t};
 use kee_grid::{Board, FormedWord, Placement, Square};
 use keyword::{KeywordAction, PendingView};
 use leptos::prelude::*;
@@ -16,8 +16,7 @@ pub(super) fn Pointing(desk: Desk) -> impl IntoView {
 }
 
 fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + use<> {
-    let name = desk.at.names.get().of(pending.played.seat);
-    let (play, score) = (pending.played.placement.to_string(), pending.played.score);
+    let play = words::played(&pending.played, desk.at);
     let squares = squares_of_words(board, &pending.played.placement);
     let words = pending.played.words.iter().cloned().zip(squares).map(|(word, squares)| {
         let shown = squares.clone();
@@ -40,7 +39,7 @@ fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + u
     let decides = pending.decides.then(|| t!("keyword-decides"));
     view! {
         <section class="keyword-pointing" aria-label=t!("keyword-pointing")>
-            <p>{t!("keyword-point-which", name = name, play = play, score = score)} " " {decides}</p>
+            <p>{t!("keyword-point-which", play = play)} " " {decides}</p>
             <div class="keyword-suspects">
                 {words}
                 <button
@@ -54,11 +53,9 @@ fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + u
 
 /// The others may still point; whoever made the play may take it back.
 fn wait(desk: Desk, pending: &PendingView) -> AnyView {
-    let names = desk.at.names.get();
-    let who: Vec<String> = pending.pointers.iter().map(|seat| names.of(seat)).collect();
-    let (play, score) = (pending.played.placement.to_string(), pending.played.score);
-    let name = names.of(pending.played.seat);
-    let text = t!("keyword-may-point", who = words::list(&who), name = name, play = play, score = score);
+    let who: Vec<String> = pending.pointers.iter().map(|seat| desk.at.name(seat)).collect();
+    let play = words::played(&pending.played, desk.at);
+    let text = t!("keyword-may-point", play = play, names = lang::list(&who), count = who.len());
     if !pending.withdrawable || desk.at.seat() != Some(pending.played.seat) {
         return view! { <p class="keyword-pointing keyword-waiting">{text}</p> }.into_any();
     }

@@ -90,7 +90,7 @@ fn RackLetter(desk: Desk, place: usize) -> impl IntoView {
 fn named(slot: Slot) -> String {
     let letter = slot.capital().to_string();
     match slot.on {
-        None => t!("keyword-slot", letter = letter),
+        None => letter,
         Some(square) => t!("keyword-slot-tried", letter = letter, square = words::place(square)),
     }
 }

@@ -45,7 +45,7 @@ impl Trial {
         });
         match weighed {
             Ok(made) => Self::Makes(made),
-            Err(reason) => Self::Not(Refusal::of_game(Keyword::ID, &reason)),
+            Err(reason) => Self::Not(Refusal::new(Keyword::ID, &reason)),
         }
     }
 }

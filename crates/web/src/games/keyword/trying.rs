@@ -65,7 +65,7 @@ impl Desk {
     pub(super) fn type_letter(self, letter: Letter) {
         match self.draft.with_untracked(|draft| draft.slot_with(letter)) {
             Some(slot) => self.lay_at_cursor(slot),
-            None => announce(t!("keyword-not-on-rack", letter = letter.to_char().to_ascii_uppercase().to_string())),
+            None => announce(t!("keyword-not-on-rack", letter = letter.to_capital().to_string())),
         }
     }
 

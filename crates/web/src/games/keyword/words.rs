@@ -1,9 +1,9 @@
 //! What the room says of squares, words and plays.
 
 use super::trial::Trial;
-use crate::{lang, t};
+use crate::{games::At, lang, t};
 use kee_grid::{Direction, Square};
-use keyword::{Colour, Paint, Word};
+use keyword::{Colour, Paint, Played, Word};
 
 /// A square as people name it: `H8`.
 pub(super) fn place(square: Square) -> String {
@@ -12,15 +12,15 @@ pub(super) fn place(square: Square) -> String {
 
 /// The name of a colour.
 pub(super) fn colour(colour: Colour) -> String {
-    t!(&format!("keyword-colour-{colour}"))
+    t!(format!("keyword-colour-{colour}"))
 }
 
 /// How a square is printed.
 pub(super) fn paint(paint: Paint) -> String {
     match paint {
         Paint::Gray => t!("keyword-square-gray"),
-        Paint::Plain(of) => t!(&format!("keyword-square-{of}")),
-        Paint::Key(of) => t!(&format!("keyword-square-{of}-key")),
+        Paint::Plain(of) => t!(format!("keyword-square-{of}")),
+        Paint::Key(of) => t!(format!("keyword-square-{of}-key")),
     }
 }
 
@@ -32,18 +32,15 @@ pub(super) fn direction(direction: Direction) -> String {
     }
 }
 
-/// Things in a row: `CAT, TO and ON`.
-pub(super) fn list(things: &[String]) -> String {
-    match things.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => t!("keyword-and", others = others.join(", "), last = last),
-    }
+/// Words in a row: `CAT, TO and ON`.
+pub(super) fn word_list(words: &[Word]) -> String {
+    lang::list(&words.iter().map(Word::to_string).collect::<Vec<_>>())
 }
 
-/// Words in a row.
-pub(super) fn word_list(words: &[Word]) -> String {
-    list(&words.iter().map(Word::to_string).collect::<Vec<_>>())
+/// A play in a sentence: `Bo played CAT and TO for 12.`
+pub(super) fn played(played: &Played, at: At) -> String {
+    let (seat, words) = (played.seat, word_list(&played.words));
+    t!("keyword-last-play", who = at.who(seat), name = at.name(seat), words = words, score = played.score)
 }
 
 /// What comes of the letters that are tried.

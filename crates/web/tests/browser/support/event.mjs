@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
-import { fill, setOptions } from "./fields.mjs";
+import { askFor, fill } from "./fields.mjs";
 import { Table } from "./table.mjs";
 
 export class Event {
@@ -12,17 +12,17 @@ export class Event {
 
   /**
    * The host opens an event from the first page. `fields` are what to change of the defaults, by the ids of the form, and
-   * `played` is where its games are; `options` are what to change of its games.
+   * `played` is where its games are; `forTests` are options of its games that no page offers.
    */
-  static async open(server, host, screen, occasion, { played = "here", ...fields } = {}, options = {}) {
+  static async open(server, host, screen, occasion, { played = "here", ...fields } = {}, forTests = {}) {
     const page = await host.open("/");
+    await askFor(page, "events", forTests);
     await page.click('a[href="/events/new"]');
     await page.check(`input[name=occasion][value=${occasion}]`);
     await isForEveryoneInAnyLight(page, "the page that opens an event");
     await host.picture(`event-${occasion}-make`);
     await page.check(`input[name=played][value=${played}]`);
     for (const [id, value] of Object.entries(fields)) await fill(page, `event-${id}`, value);
-    await setOptions(page, options);
     await page.click("form button.primary");
     await page.waitForURL(/\/e\/\w+$/);
     const id = page.url().split("/").at(-1);
@@ -106,17 +106,24 @@ export class Event {
       // Bots go on when everybody who may point at a word has let it stand.
       const objector = players.find(({ seat }) => view.asked.some(({ manner, seats }) => manner === "open" && seats.includes(seat)));
       if (next) await this.#move(table, next, choose);
-      else if (objector) await this.#move(table, objector, (actions) => (actions.includes("let") ? "let" : actions[0]));
+      else if (objector) await this.#letStand(table, objector);
       else await watch.until("a move of a bot", () => watch.number > before);
     }
   }
 
-  /** A move, unless time is up for the table before it is made. */
+  /** Lets a play stand, unless a bot challenges it first. */
+  async #letStand(table, objector) {
+    const { actions } = await objector.options();
+    if (actions.includes("let")) await this.#move(table, objector, () => "let");
+  }
+
+  /** A move, unless time is up for the table, or a challenge is settled, before it is made. */
   async #move(table, next, choose) {
     try {
       await table.move(next, choose);
     } catch (error) {
-      if ((await table.view()).phase === "playing") throw error;
+      const settled = error.message.includes("nothing_to_point_at");
+      if (!settled && (await table.view()).phase === "playing") throw error;
     }
   }
 
@@ -130,7 +137,7 @@ export class Event {
   /** The host puts a result right: the first of a table has this many points now. */
   async correct(table, points) {
     const { page } = this.host;
-    await page.getByRole("button", { name: `Correct: Table ${table}`, exact: true }).first().click();
+    await page.getByRole("button", { name: `Correct result: Table ${table}`, exact: true }).first().click();
     await page.waitForSelector("#event-score-0");
     await isForEveryone(page, "putting a result right");
     await page.fill("#event-score-0", String(points));
@@ -149,7 +156,7 @@ export class Event {
     const promised = createHash("sha256").update(Buffer.from(over.seed, "hex")).digest("hex");
     assert.equal(promised, commitment, "the seed that is shown is the promised one");
     await this.host.page.click(".event-lots summary");
-    await this.host.page.getByText("This browser has checked it").waitFor();
+    await this.host.page.getByText("Checked by this browser").waitFor();
     return over;
   }
 

@@ -25,3 +25,13 @@ export async function setOptions(page, options) {
     else await fill(page, `option-${key}`, value);
   }
 }
+
+/** Adds options that exist only for tests, and that no page offers, to the tables or events that a page asks for. */
+export async function askFor(page, what, forTests) {
+  if (Object.keys(forTests).length === 0) return;
+  await page.route(`**/api/${what}`, async (route) => {
+    const asked = route.request().postDataJSON();
+    asked.setup.set.push(...Object.entries(forTests));
+    await route.continue({ postData: JSON.stringify(asked) });
+  });
+}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
-import { setOptions } from "./fields.mjs";
+import { askFor, setOptions } from "./fields.mjs";
 import { Interludes } from "./interludes.mjs";
 import { shown } from "./places.mjs";
 
@@ -18,12 +18,13 @@ export class Table {
 
   /**
    * The first makes a table with a few clicks from the first page; the others get its link. `options` are all there is to change,
-   * and `beforeStart` is done when everybody has sat down.
+   * `forTests` what no page offers, and `beforeStart` is done when everybody has sat down. Not every game is on the first page.
    */
-  static async gather(server, game, people, { preset, seats, options = {}, beforeStart = async () => {} } = {}) {
+  static async gather(server, game, people, { preset, seats, options = {}, forTests = {}, offered = true, beforeStart = async () => {} } = {}) {
     const [host, ...others] = people;
-    const page = await host.open("/");
-    await page.click(`a[href="/new/${game}"]`);
+    const page = await host.open(offered ? "/" : `/new/${game}`);
+    await askFor(page, "tables", forTests);
+    if (offered) await page.click(`a[href="/new/${game}"]`);
     if (preset) await page.check(`input[name=preset][value="${preset}"]`);
     if (seats) await page.selectOption('select[aria-label="Players"]', { label: seats });
     await setOptions(page, options);
@@ -33,11 +34,11 @@ export class Table {
     const table = new Table(server, game, link.split("/").at(-1), people);
     for (const person of others) {
       await person.open(link);
-      await table.#step(person, "Sit down");
+      await table.#step(person, "Take a seat");
     }
     await isForEveryone(others.at(-1).page, `the table of ${game} before it begins`);
     await beforeStart();
-    for (const person of people) await table.#step(person, "I am ready");
+    for (const person of people) await table.#step(person, "I’m ready");
     for (const person of people) await person.page.waitForSelector(".table-playing");
     return table;
   }
@@ -89,6 +90,8 @@ export class Table {
   async move(person, choose, onBoard) {
     const { on, actions } = await person.options();
     const action = choose(actions, person);
+    // What there was to do may have been settled meanwhile.
+    if (action === undefined) return;
     await person.watch.until(`step ${on}`, () => person.watch.number >= on);
     const known = new Set(person.watch.asked.keys());
     if (await onBoard?.[person.way]?.(person, action)) this.#onBoard[person.way]++;

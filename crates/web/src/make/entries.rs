@@ -1,0 +1,108 @@
+use super::option_row::{Chosen, field};
+use crate::{
+    t,
+    table::{expected, form_name, value_name},
+};
+use kee_games::AboutForm;
+use leptos::prelude::*;
+
+/// The times that are offered, in seconds.
+const TIMES: [u32; 21] =
+    [10, 20, 30, 45, 60, 90, 120, 180, 300, 600, 900, 1200, 1800, 2400, 2700, 3000, 3600, 5400, 7200, 14_400, 86_400];
+
+/// A number, with its bounds.
+#[component]
+pub(super) fn NumberEntry(chosen: Chosen) -> impl IntoView {
+    let Chosen { game, option, now, set, described, .. } = chosen;
+    let hint = format!("option-{}-about", option.key);
+    view! {
+        <input id=field(option.key) inputmode="numeric" autocomplete="off" prop:value=now aria-describedby=format!("{hint} {}", described.get_value())
+            aria-invalid=move || chosen.invalid() on:change:target=move |event| set.run(event.target().value().trim().to_owned())/>
+        <small id=hint class="muted">{move || expected(game, option)}</small>
+    }
+}
+
+/// A time limit, in the units people use.
+#[component]
+pub(super) fn TimeEntry(chosen: Chosen, most: u32) -> impl IntoView {
+    let Chosen { game, option, now, set, described, .. } = chosen;
+    let offered = move || {
+        let now = now.get();
+        let each = times(most, &now).into_iter().map(|value| {
+            let (words, selected) = (value_name(game, option, &value), value == now);
+            view! { <option value=value selected=selected>{words}</option> }
+        });
+        each.collect_view()
+    };
+    view! {
+        <select id=field(option.key) aria-describedby=described.get_value() aria-invalid=move || chosen.invalid()
+            on:change:target=move |event| set.run(event.target().value())>{offered}</select>
+    }
+}
+
+/// No limit, the times that make sense up to the longest, and the one there is now.
+fn times(most: u32, now: &str) -> Vec<String> {
+    // Nobody wants to play a whole game in less than five minutes.
+    let least = if most > 3600 { 300 } else { 1 };
+    let mut times: Vec<u32> = TIMES.into_iter().filter(|time| (least..=most).contains(time)).collect();
+    times.extend(now.parse::<u32>());
+    times.sort_unstable();
+    times.dedup();
+    ["none".to_owned()].into_iter().chain(times.iter().map(u32::to_string)).collect()
+}
+
+/// A text in one of several forms: the form is chosen, and the text of one's own is written.
+#[component]
+pub(super) fn TextEntry(chosen: Chosen, forms: &'static [AboutForm]) -> impl IntoView {
+    let Chosen { game, option, now, set, described, .. } = chosen;
+    let form = Memo::new(move |_| AboutForm::of(forms, &now.get()).map(|(form, _)| form));
+    let choose = move |name: String| {
+        if let Some(form) = forms.iter().find(|form| form.name == name) {
+            set.run(form.value(""));
+        }
+    };
+    let each = forms.iter().map(|known| {
+        let selected = move || form.get() == Some(*known);
+        view! { <option value=known.name selected=selected>{move || form_name(game, option, *known)}</option> }
+    });
+    let written = move || {
+        let form = form.get().filter(|form| form.before.is_some())?;
+        let text = move || now.with(|now| AboutForm::of(forms, now).map(|(_, text)| text.to_owned()));
+        let hint = format!("option-{}-about", option.key);
+        Some(view! {
+            <input id=format!("option-{}-text", option.key) autocomplete="off" spellcheck="false" aria-label=move || form_name(game, option, form)
+                prop:value=move || text().unwrap_or_default() aria-describedby=format!("{hint} {}", described.get_value()) aria-invalid=move || chosen.invalid()
+                on:change:target=move |event| set.run(form.value(&like(form.example, event.target().value().trim())))/>
+            <small id=hint class="muted">{move || t!("make-example", example = form.example)}</small>
+        })
+    };
+    view! {
+        <select id=field(option.key) aria-describedby=described.get_value() aria-invalid=move || chosen.invalid()
+            on:change:target=move |event| choose(event.target().value())>{each.collect_view()}</select>
+        {written}
+    }
+}
+
+/// What somebody has written, in the case of the example.
+fn like(example: &str, written: &str) -> String {
+    if example.contains(char::is_lowercase) { written.to_lowercase() } else { written.to_uppercase() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_offered_if_it_makes_sense_or_is_chosen_already() {
+        assert_eq!(times(60, "25"), ["none", "10", "20", "25", "30", "45", "60"]);
+        let whole_game = times(86_400, "2700");
+        assert_eq!(whole_game[..2], ["none", "300"]);
+        assert_eq!(whole_game.iter().filter(|time| *time == "2700").count(), 1);
+    }
+
+    #[test]
+    fn nobody_has_to_mind_capitals() {
+        assert_eq!(like("QUARTZ", "quartz"), "QUARTZ");
+        assert_eq!(like("game-night", "Game-Night"), "game-night");
+    }
+}
