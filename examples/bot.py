@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""A bot for Keeboard that plays at random. Make it yours: change `choose`.
+"""A bot for Keeboard that plays at random. To make it yours, change `choose`.
 
-It needs nothing but Python 3.8. Make a bot as docs/bot-interface.md says, and let it sit down at a table:
+It needs nothing but Python 3.8. Create a bot as docs/bot-interface.md says, and let it join a table:
 
     export KEE_TOKEN=the-token-of-the-bot
     python3 examples/bot.py http://127.0.0.1:8017 --join 0123456789abcdef --name Robo
 
-It plays at every table where it has a seat, until it is stopped or has played so many `--games`.
+It plays at every table where it has a seat, until you stop it or it has played as many games as `--games` says.
 """
 import argparse
 import http.client
@@ -23,8 +23,8 @@ LOST = (urllib.error.URLError, http.client.HTTPException, OSError)  # what a bro
 
 
 def choose(asked):
-    """What to play. `asked["view"]` is all that the bot may see. Where finding something to play is the game itself,
-    `asked["actions"]` is None: there a bot of your own must find it."""
+    """Returns the action to play. `asked["view"]` is everything the bot may see. Where finding something to play is the
+    game itself, `asked["actions"]` is None, and your bot has to find it."""
     return random.choice(asked["actions"]) if asked["actions"] else None
 
 
@@ -34,11 +34,11 @@ class Server:
 
     def open(self, path, body=None):
         data = None if body is None else json.dumps(body).encode()
-        # The stream says something every 15 seconds: who is silent for longer is gone.
+        # The stream has a heartbeat every 15 seconds, so a longer silence means that the connection is lost.
         return urllib.request.urlopen(urllib.request.Request(self.url + path, data, self.headers), timeout=45)
 
     def post(self, path, body):
-        """Asks until it is answered. What was refused is said and then left alone: it is no use to ask again."""
+        """Retries until there is an answer. Prints a refusal and gives up: retrying would not help."""
         while True:
             try:
                 with self.open(path, body) as reply:
@@ -52,11 +52,11 @@ class Server:
                 time.sleep(1)
 
     def ask(self, table, wish):
-        # With the same id it is done once, however often it has to be sent.
+        # The same id is carried out once, however often it is sent.
         return self.post(f"/api/tables/{table}/ask", {"id": uuid.uuid4().hex, "wish": wish})
 
     def events(self):
-        """All that the bot is told, for ever. After a break everything that still holds is told again."""
+        """Yields everything the bot is told, forever. After a reconnect the server repeats what still holds."""
         while True:
             try:
                 with self.open("/api/bot/stream") as stream:
@@ -71,10 +71,10 @@ class Server:
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("url", help="where the server is")
-    options.add_argument("--join", metavar="TABLE", help="sit down at this table first")
-    options.add_argument("--name", default="Robo", help="as which it sits there")
-    options.add_argument("--games", type=int, default=0, help="stop after so many games")
+    options.add_argument("url", help="the address of the server")
+    options.add_argument("--join", metavar="TABLE", help="join this table first")
+    options.add_argument("--name", default="Robo", help="the name to use there")
+    options.add_argument("--games", type=int, default=0, help="stop after this many games")
     options = options.parse_args()
     server = Server(options.url.rstrip("/"), os.environ["KEE_TOKEN"])
     if options.join:

@@ -1,6 +1,6 @@
-//! The fuzz step: every target for a few seconds, on machines that can.
+//! The fuzz step: every target for a few seconds, if there is a nightly compiler.
 //!
-//! Fuzzing needs a nightly compiler, which is not part of the set-up. Without one the property tests of the crates cover the same
+//! Fuzzing needs a nightly compiler, which we do not install. Without one, the property tests of the crates cover the same
 //! ground with fewer cases, so the step is skipped, not failed.
 
 use std::fs;
@@ -14,10 +14,10 @@ use crate::step::{self, Step};
 const NAME: &str = "fuzz";
 const TOOLCHAIN: &str = "nightly";
 
-/// A few seconds find what the last change broke; long hunts are started by hand. Only failures are of interest.
+/// A few seconds find what the last change broke; longer runs are started by hand. Only failures are printed.
 const BRIEFLY: [&str; 2] = ["-max_total_time=5", "-verbosity=0"];
 
-/// Runs all targets in `fuzz/fuzz_targets`, or notes why not.
+/// Runs all targets in `fuzz/fuzz_targets`, or notes why it cannot.
 pub(crate) fn run(report: &mut Report) -> Result<(), String> {
     let targets = targets(&step::root().join("fuzz/fuzz_targets"));
     if targets.is_empty() {
@@ -34,12 +34,12 @@ pub(crate) fn run(report: &mut Report) -> Result<(), String> {
     }
     targets.iter().try_for_each(|target| {
         let finds = step::root().join(finds(target));
-        fs::create_dir_all(&finds).map_err(|error| format!("Could not make {}: {error}.", finds.display()))?;
+        fs::create_dir_all(&finds).map_err(|error| format!("Could not create {}: {error}.", finds.display()))?;
         report.step(&fuzz(target))
     })
 }
 
-/// The first folder is where libFuzzer writes what it finds, so the seeds that are kept in the repository come second.
+/// libFuzzer writes to the first folder, so the committed seeds come second.
 fn fuzz(target: &str) -> Step {
     let (finds, seeds) = (finds(target), format!("fuzz/seeds/{target}"));
     let args = [&["fuzz", "run", target, &finds, &seeds, "--"][..], &BRIEFLY].concat();
@@ -60,7 +60,7 @@ fn has_nightly() -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// The targets' names in alphabetical order; none if there is no such folder.
+/// The targets' names in alphabetical order; none without the folder.
 fn targets(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut names: Vec<String> = entries
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn every_target_of_the_repository_has_seeds() {
+    fn every_target_has_seeds() {
         let fuzz = step::root().join("fuzz");
         for target in targets(&fuzz.join("fuzz_targets")) {
             assert!(fuzz.join("seeds").join(&target).is_dir(), "{target}");

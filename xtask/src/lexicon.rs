@@ -1,4 +1,4 @@
-//! Regenerates the packed English words from SCOWL: the same bytes from the same lists, every time.
+//! Regenerates the packed English words from SCOWL. The same lists always give the same bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,7 +20,7 @@ use review::Review;
 
 const SCOWL: &str = "/usr/share/dict/scowl";
 const NOTICE: &str = "/usr/share/doc/scowl/copyright";
-/// The named lists, as `kee_lexicon::List` has them; a test of that crate holds the counts.
+/// The lists of `kee_lexicon::List`; a test of that crate checks the counts.
 const LISTS: [(&str, u8); 4] = [("everyday", 35), ("common", 50), ("standard", 70), ("full", 80)];
 
 /// Writes the packed words and their licence notice into the lexicon crate, and prints what is in them and what was dropped.
@@ -45,7 +45,7 @@ pub(crate) fn run() -> Result<(), String> {
         println!("{name:<9} level {highest} and below {count:>8} words");
     }
     let plain: usize = words.keys().map(|word| word.len() + 1).sum();
-    println!("plain, one word a line   {plain:>9} bytes");
+    println!("plain, one word per line {plain:>9} bytes");
     println!("packed, with the levels  {:>9} bytes", bytes.len());
     Ok(())
 }
@@ -54,7 +54,7 @@ fn joined(words: &BTreeSet<String>) -> String {
     words.iter().map(String::as_str).collect::<Vec<&str>>().join(" ")
 }
 
-/// The packed bytes, read back once to be sure of them.
+/// The packed bytes, checked by reading them back.
 fn pack(words: &BTreeMap<String, u8>) -> Result<Vec<u8>, String> {
     let mut hasher = Sha256::new();
     for word in words.keys() {
@@ -69,7 +69,7 @@ fn pack(words: &BTreeMap<String, u8>) -> Result<Vec<u8>, String> {
     let bytes = packed.write();
     match Packed::read(&bytes) {
         Ok(again) if again == packed => Ok(bytes),
-        Ok(_) => Err("the packed words read back as other words".to_owned()),
+        Ok(_) => Err("the packed words read back differently".to_owned()),
         Err(bad) => Err(format!("the packed words do not read back: {bad}")),
     }
 }

@@ -9,9 +9,12 @@ use needs::When;
 
 mod browser;
 mod cpu;
+mod files;
 mod fuzz;
 mod lexicon;
 mod needs;
+mod new_game;
+mod prove;
 mod report;
 mod results;
 mod ship;
@@ -31,33 +34,40 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build `kee` with its browser client and start it: `kee serve`, or what follows
+    /// Build `kee` with its browser client and run it: `kee serve`, or the command that follows
     Start {
-        /// Another command of `kee` with its words, such as `play keesdrow`
+        /// Another command of `kee` with its arguments, such as `play keesdrow`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Check the format, lint, test, build the documentation, play in a browser and fuzz for a moment
+    /// Check the format, lint, test, build the documentation, test in a browser and fuzz briefly
     Test {
-        /// Leave out the browsers and fuzzing
+        /// Skip the browsers, the proof of a new game and fuzzing
         #[arg(long)]
         fast: bool,
     },
     /// Play whole games in a real browser against the real server
     Browser,
-    /// Build the `kee` that others get into `target/ship`: small and fast, with the client in it and its debug information beside it
+    /// Build the `kee` to ship in `target/ship`: small and fast, with the client in it and its debug information beside it
     Ship,
-    /// Build the browser client into `crates/web/dist`, from where it is built into `kee`
+    /// Build the browser client in `crates/web/dist`, from where it is embedded in `kee`
     Web {
-        /// Fast to build, large and slow to run, and in `target/page`: `kee serve --web target/page` shows it
+        /// Build fast, for development, in `target/page`; `kee serve --web target/page` serves it
         #[arg(long)]
         debug: bool,
     },
-    /// Make the lexicon's committed data anew from the word lists of SCOWL
+    /// Write a small, complete game and register it, as the start of a new game
+    NewGame {
+        /// Name of the game: one word in lower case, such as `tictac`
+        name: String,
+    },
+    /// Prove that `new-game` is enough: generate a game in a copy of the workspace, and play it in `kee`, on the server and in a browser
+    Prove,
+    /// Regenerate the lexicon's data from the word lists of SCOWL
     Lexicon,
-    /// Choose the tile sets of Keesdrow anew by simulation, or only measure those there are
+    /// Choose the tile sets of Keesdrow by simulation, or measure the current ones
     Tiles {
-        /// Change nothing: print what fresh boards of the committed sets offer
+        /// Only print what fresh boards of the committed sets offer
         #[arg(long)]
         measure: bool,
     },
@@ -72,6 +82,8 @@ fn main() -> ExitCode {
         Some(Task::Ship) => ship::run(),
         Some(Task::Web { debug: true }) => web::run(web::Build::Debug),
         Some(Task::Web { debug: false }) => web::run(web::Build::Release),
+        Some(Task::NewGame { name }) => new_game::run(&name),
+        Some(Task::Prove) => prove::task(),
         Some(Task::Lexicon) => needs::meet(When::Lexicon).and_then(|()| lexicon::run()),
         Some(Task::Tiles { measure }) => tiles::run(measure),
     };

@@ -1,4 +1,4 @@
-//! What a task needs that cargo does not bring: one table, met before the task begins.
+//! What a task needs besides cargo: one table, checked before the task starts.
 
 use std::env;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub(crate) enum When {
     Fuzz,
     /// `cargo xtask lexicon`
     Lexicon,
-    /// `cargo xtask web`, and whatever needs the browser client
+    /// `cargo xtask web`, and everything that needs the browser client
     Web,
     /// The browser step of `cargo xtask test`
     Browser,
@@ -21,29 +21,29 @@ pub(crate) enum When {
     Ship,
 }
 
-/// How to see that a need is met.
+/// How to check that a need is met.
 #[derive(Clone, Copy)]
 enum Sign {
     /// This command runs and succeeds.
     Runs(&'static [&'static str]),
-    /// There is a browser that can be driven.
+    /// Chromium is installed.
     Chromium,
-    /// This folder is there.
+    /// This folder exists.
     Folder(&'static str),
     /// The compiler has the standard library for this target.
     Target(&'static str),
 }
 
-/// Where a missing thing comes from.
+/// How to install a need.
 #[derive(Clone, Copy)]
 enum Source {
     /// A component of the toolchain in use, through rustup.
     Component(&'static str),
     /// The standard library for another target, through rustup.
     Target(&'static str),
-    /// A program in the registry, built and installed by cargo.
+    /// A program on crates.io, through cargo.
     Crate(&'static str),
-    /// A system package, through apt when we are root.
+    /// A system package, through apt if we are root.
     Package(&'static str),
 }
 
@@ -54,7 +54,7 @@ struct Need {
     why: &'static str,
 }
 
-/// Nothing is listed that nothing uses. The C compiler is not here: without one this program could not have been linked.
+/// All needs. The C compiler is not here: without one, this program could not have been linked.
 const NEEDS: &[Need] = &[
     Need {
         when: When::Test,
@@ -108,7 +108,7 @@ const NEEDS: &[Need] = &[
         when: When::Browser,
         sign: Sign::Runs(&["npm", "--version"]),
         source: Source::Package("npm"),
-        why: "it fetches what drives the browser",
+        why: "it installs Playwright",
     },
     Need {
         when: When::Browser,
@@ -120,11 +120,11 @@ const NEEDS: &[Need] = &[
         when: When::Ship,
         sign: Sign::Runs(&["objcopy", "--version"]),
         source: Source::Package("binutils"),
-        why: "it parts the program from its debug information",
+        why: "it splits the debug information from the program",
     },
 ];
 
-/// Installs what is missing for `when`, or says in one sentence what to install.
+/// Installs what is missing for `when`. The error says what to install.
 pub(crate) fn meet(when: When) -> Result<(), String> {
     for need in NEEDS.iter().filter(|need| need.when == when) {
         if is_met(need.sign) {
@@ -138,7 +138,7 @@ pub(crate) fn meet(when: When) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether `cargo nextest` is installed. It is not a need: it would have to be built first, and `cargo test` runs the same tests.
+/// Whether `cargo nextest` is installed. It is optional, since it takes long to build and `cargo test` runs the same tests.
 pub(crate) fn has_nextest() -> bool {
     succeeds(&["cargo", "nextest", "--version"])
 }
@@ -176,7 +176,7 @@ fn install_package(name: &str) -> Result<(), String> {
         return Err("system packages need root and apt".into());
     }
     let install = ["apt-get", "install", "--yes", "--no-install-recommends", name];
-    // A fresh machine has no package lists yet; one that has them is spared the download.
+    // A fresh machine has no package lists yet; they are downloaded only if needed.
     run(&install).or_else(|_| {
         run(&["apt-get", "update"])?;
         run(&install)
@@ -192,7 +192,7 @@ fn has_target(name: &str) -> bool {
     library.is_ok_and(|out| Path::new(String::from_utf8_lossy(&out.stdout).trim()).is_dir())
 }
 
-/// By the same names as the tests look for it.
+/// Whether Chromium is installed, under the names that the tests look for.
 fn has_chromium() -> bool {
     let named = env::var_os("KEE_CHROMIUM").is_some_and(|path| Path::new(&path).is_file());
     let folders = env::var_os("PATH").unwrap_or_default();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_exist_is_not_met() {
+    fn a_missing_program_is_not_met() {
         assert!(!is_met(Sign::Runs(&["no-such-program-anywhere"])));
         assert!(!is_met(Sign::Folder("/no/such/folder/anywhere")));
         assert!(!is_met(Sign::Target("no-such-target")));

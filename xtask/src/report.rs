@@ -1,4 +1,4 @@
-//! What a run of steps came to: headings while it goes, a summary at its end.
+//! The report of a run of steps: headings during the run, a summary at its end.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -8,7 +8,7 @@ use crate::cpu;
 use crate::results::Results;
 use crate::step::Step;
 
-/// The steps so far with how each ended, and the tests in them.
+/// The steps so far with their results and tests.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     steps: Vec<(String, Ending)>,
@@ -22,7 +22,7 @@ enum Ending {
     Skipped,
 }
 
-/// What a step cost: on a busy machine only the processor's time can be compared.
+/// The cost of a step. On a busy machine, only the CPU time can be compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
     wall: Duration,
@@ -38,12 +38,12 @@ impl Report {
         result
     }
 
-    /// Runs a step under its heading. The error names the step and the command that repeats it.
+    /// Runs a step under its heading. The error has the step and the command to repeat it.
     pub(crate) fn step(&mut self, step: &Step) -> Result<(), String> {
         self.task(step.name(), &step.line(), |results| step.run(results))
     }
 
-    /// The same for something that is more than one command, and can be repeated with this line.
+    /// The same for a step of more than one command, which this line repeats.
     pub(crate) fn task(
         &mut self,
         name: &str,

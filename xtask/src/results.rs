@@ -1,11 +1,11 @@
-//! The results of tests, read from the output of whatever ran them: how many passed, and which took longest.
+//! The results of tests, read from the output of the test runner: how many passed, and which took longest.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-/// The number of slow tests that are named.
+/// The number of slow tests to list.
 const NAMED: usize = 10;
 
 /// The results so far, over all test binaries.
@@ -15,17 +15,17 @@ pub(crate) struct Results {
     failed: u64,
     ignored: u64,
     times: BTreeMap<String, Duration>,
-    /// The test that Node is about to time: its `tap` says the name in one line and the time in a later one.
+    /// The test whose time Node will print: its `tap` has the name in one line and the time in a later one.
     untimed: Option<String>,
 }
 
 impl Results {
-    /// Reads one line of output. Lines that say nothing about tests change nothing.
+    /// Reads one line of output, which need not be about tests.
     pub(crate) fn read(&mut self, line: &str) {
         self.read_cargo(line).or_else(|| self.read_nextest(line.trim_start())).or_else(|| self.read_node(line));
     }
 
-    /// `cargo test` ends each binary with all counts in a line. It does not time single tests.
+    /// `cargo test` prints all counts in one line per binary. It does not time single tests.
     fn read_cargo(&mut self, line: &str) -> Option<()> {
         let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
         let count = |what: &str| counts.split("; ").find_map(|part| part.strip_suffix(what)?.trim_end().parse().ok());
@@ -33,7 +33,7 @@ impl Results {
         Some(())
     }
 
-    /// `cargo nextest` has a line for each test, and all counts in the last one.
+    /// `cargo nextest` prints one line per test, and all counts in the last one.
     fn read_nextest(&mut self, line: &str) -> Option<()> {
         let (status, rest) = line.split_once(" [")?;
         let (took, rest) = rest.split_once("s] ")?;
@@ -52,7 +52,7 @@ impl Results {
         Some(())
     }
 
-    /// Node's `tap` has a count in a line, and before it a block for each test.
+    /// Node's `tap` prints a block for each test, then one count per line.
     fn read_node(&mut self, line: &str) -> Option<()> {
         if let Some(name) = line.strip_prefix("# Subtest: ") {
             self.untimed = Some(name.to_owned());

@@ -1,7 +1,7 @@
-//! `cargo xtask ship`: the `kee` that others get, and its debug information in a file beside it.
+//! `cargo xtask ship`: the `kee` to ship, with its debug information in a separate file.
 //!
-//! Cargo's `split-debuginfo` leaves the line numbers in the program and `strip` throws them away, so the two are parted here. A backtrace
-//! finds the second file by its name when it lies beside the first, and debuggers do too.
+//! Cargo's `split-debuginfo` leaves the line numbers in the program and `strip` discards them, so the two are split here. A backtrace
+//! or a debugger finds the second file by its name if it is beside the first.
 
 use std::fs;
 

@@ -1,8 +1,8 @@
-//! `cargo xtask start`: build the browser client and `kee` as tests use them, and hand the terminal over to `kee`.
+//! `cargo xtask start`: builds the browser client and `kee` as for tests, and runs `kee`.
 
 use crate::{step, web};
 
-/// Builds and runs `kee` with these words, or `kee serve` if there are none. On Unix it does not return when that succeeds.
+/// Builds and runs `kee` with these arguments, or `kee serve` without any. On Unix it returns only on failure.
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
     let build = web::Build::Debug;
     web::run(build)?;
@@ -15,7 +15,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
     hand_over(command)
 }
 
-/// Becomes the command. A process left in between would be killed by Ctrl-C while the game it started still owns the terminal.
+/// Replaces this process. A process in between would be killed by Ctrl-C while the game still owns the terminal.
 #[cfg(unix)]
 fn hand_over(mut command: std::process::Command) -> Result<(), String> {
     use std::os::unix::process::CommandExt;

@@ -1,4 +1,4 @@
-//! One step of a task: cargo or another program with some words, under a name.
+//! A step of a task: a named command.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use crate::results::Results;
 
-/// The cargo that started us, so that a step uses the toolchain of the folder.
+/// The cargo that started us, so that steps use the toolchain of the folder.
 pub(crate) fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
 }
@@ -19,7 +19,7 @@ pub(crate) fn root() -> &'static Path {
     xtask.parent().unwrap_or(xtask)
 }
 
-/// Where cargo puts what it builds.
+/// The target folder of cargo.
 pub(crate) fn target_folder() -> PathBuf {
     match env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => root().join(Path::new(&folder)),
@@ -34,44 +34,55 @@ pub(crate) struct Step {
     program: Program,
     args: Vec<String>,
     env: Vec<(&'static str, String)>,
+    folder: PathBuf,
     reports_on_stderr: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Program {
-    /// Cargo, with another toolchain than the folder's if one is named.
+    /// Cargo, perhaps with another toolchain.
     Cargo(Option<&'static str>),
-    /// A program of the system.
-    Other(&'static str),
+    /// Another program.
+    Other(String),
 }
 
 impl Step {
-    /// A step that runs cargo with these words at the root of the repository.
+    /// A step that runs cargo with these arguments at the root of the repository.
     pub(crate) fn new(name: &str, args: &[&str]) -> Self {
         Self {
             name: name.to_owned(),
             program: Program::Cargo(None),
             args: args.iter().map(|&word| word.to_owned()).collect(),
             env: Vec::new(),
+            folder: root().to_owned(),
             reports_on_stderr: false,
         }
     }
 
-    /// The same with another toolchain, which has to be installed.
+    /// The same with another toolchain, which must be installed.
     pub(crate) fn toolchain(mut self, name: &'static str) -> Self {
         self.program = Program::Cargo(Some(name));
         self
     }
 
-    /// The same words for another program than cargo, which has to be installed.
-    pub(crate) fn program(mut self, name: &'static str) -> Self {
-        self.program = Program::Other(name);
+    /// The same for another program than cargo, which must be installed.
+    pub(crate) fn program(mut self, name: &str) -> Self {
+        self.program = Program::Other(name.to_owned());
         self
     }
 
-    /// The same with a variable of the environment set.
+    /// The same with an environment variable.
     pub(crate) fn env(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.env.push((name, value.into()));
+        self
+    }
+
+    /// The same in another folder, with the same target folder.
+    pub(crate) fn within(mut self, folder: &Path) -> Self {
+        self.folder = folder.to_owned();
+        if folder != root() {
+            self = self.env("CARGO_TARGET_DIR", target_folder().display().to_string());
+        }
         self
     }
 
@@ -81,23 +92,26 @@ impl Step {
         self
     }
 
-    /// What headings and the summary call it.
+    /// The name in headings and the summary.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// The line that repeats this step when typed at the root of the repository.
+    /// The line that repeats this step from the root of the repository.
     pub(crate) fn line(&self) -> String {
         let mut words: Vec<String> = Vec::new();
+        if self.folder != root() {
+            words.push(format!("cd {} &&", self.folder.display()));
+        }
         for (name, value) in &self.env {
             words.push(format!("{name}={value:?}"));
         }
-        match self.program {
+        match &self.program {
             Program::Cargo(toolchain) => {
                 words.push("cargo".to_owned());
                 words.extend(toolchain.map(|name| format!("+{name}")));
             }
-            Program::Other(name) => words.push(name.to_owned()),
+            Program::Other(name) => words.push(name.clone()),
         }
         words.extend(self.args.iter().cloned());
         words.join(" ")
@@ -115,7 +129,7 @@ impl Step {
             command.stdout(input)
         };
         let mut child = command.spawn().map_err(explain)?;
-        // It holds our end of the pipe, which would never close.
+        // The command holds our end of the pipe, which would never close.
         drop(command);
         pass_through(BufReader::new(output), &mut io::stdout(), results).map_err(explain)?;
         let status = child.wait().map_err(explain)?;
@@ -123,17 +137,17 @@ impl Step {
     }
 
     fn command(&self) -> Command {
-        let mut command = match self.program {
+        let mut command = match &self.program {
             Program::Cargo(None) => cargo(),
             Program::Other(name) => Command::new(name),
-            // Only rustup's own `cargo` understands `+toolchain`; the one that started us is a toolchain's.
+            // Only rustup's `cargo` understands `+toolchain`; the one that started us belongs to a toolchain.
             Program::Cargo(Some(name)) => {
                 let mut command = Command::new("cargo");
                 command.arg(format!("+{name}"));
                 command
             }
         };
-        command.args(&self.args).current_dir(root()).envs(self.env.iter().map(|(name, value)| (name, value)));
+        command.args(&self.args).current_dir(&self.folder).envs(self.env.iter().map(|(name, value)| (name, value)));
         command
     }
 }
@@ -153,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_says_how_to_repeat_it() {
+    fn a_step_has_the_line_that_repeats_it() {
         let step =
             Step::new("documentation", &["doc", "--no-deps"]).toolchain("nightly").env("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(step.line(), r#"RUSTDOCFLAGS="-D warnings" cargo +nightly doc --no-deps"#);

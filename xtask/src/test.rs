@@ -1,12 +1,12 @@
-//! `cargo xtask test`: everything that has to hold before a change is taken.
+//! `cargo xtask test`: everything that must pass before a change is merged.
 
 use crate::needs::{self, When};
 use crate::report::Report;
 use crate::step::Step;
-use crate::{browser, fuzz};
+use crate::{browser, fuzz, prove};
 
-/// Runs all steps in order, stops at the first that fails, and prints the summary either way. What needs a browser or a nightly compiler
-/// is left out when it has to be fast.
+/// Runs all steps in order, stops at the first failure, and prints the summary either way. `--fast` skips what needs a browser or a nightly
+/// compiler.
 pub(crate) fn run(fast: bool) -> Result<(), String> {
     needs::meet(When::Test)?;
     if fast {
@@ -16,6 +16,7 @@ pub(crate) fn run(fast: bool) -> Result<(), String> {
     Report::of(|report| {
         here(report)?;
         browser::run(report)?;
+        prove::run(report)?;
         fuzz::run(report)
     })
 }
@@ -25,8 +26,8 @@ fn here(report: &mut Report) -> Result<(), String> {
     lints().iter().chain(&tests).chain([&documentation()]).try_for_each(|step| report.step(step))
 }
 
-/// `--all-targets` makes clippy compile the benches too, so they have no step of their own. The client is linted as compiled for this
-/// machine: nothing in it depends on the target, which a test of the fence sees to.
+/// `--all-targets` makes clippy compile the benches too, so they need no step. The client is linted for this
+/// machine: nothing in it depends on the target, as a test of the fence checks.
 fn lints() -> [Step; 2] {
     [
         Step::new("format", &["fmt", "--all", "--check"]),
@@ -34,7 +35,7 @@ fn lints() -> [Step; 2] {
     ]
 }
 
-/// One broken test must not hide the next. Only nextest times single tests; it leaves out the examples in the documentation.
+/// One broken test must not hide the next. Only nextest times single tests, but it does not run the documentation's examples.
 fn nextest() -> Vec<Step> {
     vec![
         Step::new("tests", &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]).reports_on_stderr(),

@@ -1,4 +1,4 @@
-//! `cargo xtask tiles`: chooses the tile sets of Keesdrow (K1.2), the same bytes every time, and measures what they offer.
+//! `cargo xtask tiles`: chooses the tile sets of Keesdrow (K1.2), always the same ones, and measures what they offer.
 
 use std::fs;
 
@@ -19,7 +19,7 @@ mod spread;
 
 use crate::step::root;
 
-/// Measures the committed sets, or chooses them anew, writes them into the crate of the game and measures those.
+/// Measures the committed sets, or chooses new ones, writes them into the game's crate and measures those.
 pub(crate) fn run(measure: bool) -> Result<(), String> {
     for edition in [Edition::Classic, Edition::Deluxe] {
         println!("## {}\n", edition.write());
@@ -46,7 +46,7 @@ fn write(edition: Edition, tiles: &[Tile]) -> Result<(), String> {
 fn print(tiles: &[Tile]) {
     let letters = Quota::of(tiles.iter().flat_map(|tile| tile.sides.concat()));
     let counts: Vec<String> =
-        letters.iter().map(|(letter, count)| format!("{} {count}", letter.to_char().to_ascii_uppercase())).collect();
+        letters.iter().map(|(letter, count)| format!("{} {count}", letter.to_capital())).collect();
     println!(
         "{}\n\n{}\nTwo players tie for the first turn in {:.1} games of 100.\n",
         counts.join(", "),

@@ -2,8 +2,12 @@
 
 mod bundle;
 mod rules;
+mod sheets;
 
-use std::path::PathBuf;
+#[cfg(test)]
+pub(crate) use bundle::rooms;
+
+use std::path::{Path, PathBuf};
 
 use crate::needs::{self, When};
 use crate::results::Results;
@@ -12,9 +16,9 @@ use crate::step::{self, Step};
 /// For whom the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Build {
-    /// For people: small and fast, and slow to build.
+    /// For people: small and fast, but slow to build.
     Release,
-    /// For tests and whoever works on it: it shares what is compiled for this machine with all other builds.
+    /// For tests and development, sharing what is compiled for this machine with all other builds.
     Debug,
 }
 
@@ -34,7 +38,7 @@ impl Build {
         step::target_folder().join(TARGET).join(folder)
     }
 
-    /// Where the finished client goes. Only people's is built into `kee`; a server is shown the other one with `--web`, and is not
+    /// The folder of the finished client. Only the release build is embedded in `kee`; a server gets the other one with `--web`, and is not
     /// compiled again when it changes.
     pub(crate) fn folder(self) -> PathBuf {
         match self {
@@ -49,10 +53,15 @@ const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the client.
 pub(crate) fn run(build: Build) -> Result<(), String> {
+    run_in(step::root(), build, &build.folder())
+}
+
+/// Builds the client of a workspace into a folder.
+pub(crate) fn run_in(root: &Path, build: Build, folder: &Path) -> Result<(), String> {
     needs::meet(When::Web)?;
     let args =
         ["build", "--package", "kee-web", "--bins", "--target", TARGET, "--profile", build.profile(), "--locked"];
-    // Line numbers would be most of what wasm-bindgen has to read, only to throw them away.
-    Step::new("web", &args).env("CARGO_PROFILE_DEV_DEBUG", "false").run(&mut Results::default())?;
-    bundle::write(&step::root().join("crates/web"), build)
+    // Line numbers would be most of what wasm-bindgen reads, only to discard them.
+    Step::new("web", &args).env("CARGO_PROFILE_DEV_DEBUG", "false").within(root).run(&mut Results::default())?;
+    bundle::write(&root.join("crates/web"), build, folder)
 }

@@ -1,22 +1,41 @@
-//! Which crate may depend on which (docs/design.md, "Crates"), held against `cargo metadata`.
+//! Which crate may depend on which (docs/design.md, "Crates"), checked against `cargo metadata`.
 
 use cargo_metadata::{DependencyKind, MetadataCommand};
 
 mod edges {
     pub(crate) mod check;
+    pub(crate) mod picture;
     pub(crate) mod table;
 }
 
-use edges::check::{Package, problems};
+use edges::check::{Package, problems, unused};
+use edges::picture::picture;
 use edges::table::TABLE;
+use std::{env, fs};
+
+const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
 
 #[test]
-fn the_workspace_keeps_to_the_table() {
-    let found = problems(&workspace(), TABLE);
+fn the_workspace_is_as_the_table_says() {
+    let workspace = workspace();
+    let found = [problems(&workspace, TABLE), unused(&workspace, TABLE)].concat();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// The packages of this workspace with their direct dependencies, those of all targets and features included.
+/// `KEE_RECORD=1` updates it.
+#[test]
+fn the_readme_shows_the_table() {
+    let readme = fs::read_to_string(README).expect("the README is there");
+    let (before, rest) = readme.split_once("```mermaid\n").expect("the README has a picture");
+    let (_, after) = rest.split_once("```\n").expect("the picture ends");
+    let expected = format!("{before}{}{after}", picture(TABLE));
+    if env::var_os("KEE_RECORD").is_some() {
+        fs::write(README, &expected).expect("the README can be written");
+    }
+    assert!(readme == expected, "the picture of the crates is out of date; run this test with KEE_RECORD=1");
+}
+
+/// The packages of this workspace with their direct dependencies, for all targets and features.
 fn workspace() -> Vec<Package> {
     let metadata = MetadataCommand::new()
         .manifest_path(concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml"))

@@ -1,13 +1,13 @@
-//! The fence of the root's `clippy.toml` stands: clippy reports what must not be in a game, and no game is outside.
+//! The fence of the root's `clippy.toml`: clippy reports what must not be in a game, and no game is outside.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The folders with a `clippy.toml` of their own, which frees them from the root's. A game is never among them.
+/// The folders with their own `clippy.toml`, which exempts them from the root's. No game is among them.
 const OUTSIDE: &[&str] = &["crates/cli", "crates/conformance", "crates/lexicon", "crates/server", "xtask"];
 
-/// What clippy has to name, and a function that does it.
+/// What clippy must report, and a function that does it.
 const OFFENCES: &[(&str, &str)] = &[
     ("std::time::Instant::now", "pub fn f() -> impl Sized { std::time::Instant::now() }"),
     ("std::time::SystemTime::now", "pub fn f() -> impl Sized { std::time::SystemTime::now() }"),
@@ -37,7 +37,7 @@ fn clippy_reports_every_offence() {
 }
 
 #[test]
-fn clippy_lets_all_of_it_pass_outside() {
+fn clippy_allows_all_of_it_outside() {
     let report = clippy(&repository().join("crates/cli/clippy.toml"));
     assert!(!report.contains("disallowed"), "{report}");
 }
@@ -55,7 +55,7 @@ fn only_the_listed_crates_are_outside() {
     assert!(!has_own_configuration(&root.join("crates")), "a file here would hide the root's from every crate");
 }
 
-/// So that clippy sees all of it when it looks at what is compiled for this machine.
+/// Clippy checks what is compiled for this machine, so that must be everything.
 #[test]
 fn nothing_is_compiled_only_for_the_browser() {
     for (path, source) in sources(&repository().join("crates/web/src")) {
@@ -64,9 +64,9 @@ fn nothing_is_compiled_only_for_the_browser() {
     }
 }
 
-/// A library whose tests are all in `tests/` says so, and is not compiled a second time for them.
+/// A library with all its tests in `tests/` has `test = false`, and is not compiled a second time for them.
 #[test]
-fn no_test_is_where_none_is_looked_for() {
+fn no_test_is_where_it_would_not_run() {
     for entry in fs::read_dir(repository().join("crates")).expect("the crates") {
         let folder = entry.expect("a crate").path();
         let manifest = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
@@ -77,7 +77,7 @@ fn no_test_is_where_none_is_looked_for() {
     }
 }
 
-/// All files below a folder, with what is in them.
+/// All files below a folder, with their contents.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     paths
@@ -92,7 +92,7 @@ fn has_own_configuration(folder: &Path) -> bool {
     ["clippy.toml", ".clippy.toml"].iter().any(|name| folder.join(name).exists())
 }
 
-/// What clippy says, one line a finding, of a made-up crate that commits every offence, under this configuration.
+/// Clippy's report, one line per finding, on a made-up crate that commits every offence, under this configuration.
 fn clippy(configuration: &Path) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let write = |name: &str, text: &str| {

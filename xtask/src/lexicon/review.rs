@@ -1,4 +1,4 @@
-//! What people have decided about words that look like abbreviations: `crates/lexicon/data/review.txt`.
+//! Decisions about words that look like abbreviations: `crates/lexicon/data/review.txt`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,13 +32,13 @@ impl Review {
                     Some(heading) if heading.starts_with("drop: ") => review.dropped.last_mut().map(|(_, words)| words),
                     _ => None,
                 };
-                words.ok_or_else(|| format!("{word} stands under no heading of the review"))?.insert(word);
+                words.ok_or_else(|| format!("{word} has no heading in the review"))?.insert(word);
             }
         }
         Ok(review)
     }
 
-    /// Drops and adds words. Every suspect must have been decided on, and every decision must still be needed.
+    /// Drops and adds words. Every suspect needs a decision, and every decision must still be needed.
     pub(super) fn apply(&self, words: &mut BTreeMap<String, u8>, abbreviations: &Abbreviations) -> Result<(), String> {
         let dropped: BTreeSet<&String> = self.dropped.iter().flat_map(|(_, words)| words).collect();
         let suspects = words.keys().filter(|word| suspect(word, abbreviations));
@@ -54,7 +54,7 @@ impl Review {
         let needless: Vec<&str> =
             dropped.iter().copied().chain(&self.kept).chain(&self.added).filter(needless).map(String::as_str).collect();
         if !needless.is_empty() {
-            return Err(format!("review.txt decides on these needlessly: {}", needless.join(" ")));
+            return Err(format!("these decisions in review.txt are no longer needed: {}", needless.join(" ")));
         }
         for word in &self.added {
             let level = abbreviations.lower_case.get(word).filter(|level| **level <= FULL);
@@ -67,7 +67,7 @@ impl Review {
     }
 }
 
-/// Whether somebody has to look at the word: it is very short, has no vowel, or is an abbreviation in some case.
+/// Whether a word needs a review: it is very short, has no vowel, or is an abbreviation in some case.
 fn suspect(word: &str, abbreviations: &Abbreviations) -> bool {
     word.len() <= 2 || !word.contains(['a', 'e', 'i', 'o', 'u', 'y']) || abbreviations.any_case.contains(word)
 }
@@ -101,21 +101,21 @@ mod tests {
     }
 
     #[test]
-    fn suspects_nobody_decided_on_stop_the_build() {
+    fn suspects_without_a_decision_stop_the_build() {
         let refused = applied(&["hm", "id", "kb", "mb"]).expect_err("refused");
         assert_eq!(refused, "decide in review.txt whether these are words: mb");
     }
 
     #[test]
-    fn decisions_that_nothing_needs_stop_the_build() {
+    fn unneeded_decisions_stop_the_build() {
         let refused = applied(&["hm", "id", "intro", "kb"]);
         assert!(refused.expect_err("refused").contains("intro"));
         let refused = applied(&["hm", "kb"]).expect_err("refused");
-        assert_eq!(refused, "review.txt decides on these needlessly: id");
+        assert_eq!(refused, "these decisions in review.txt are no longer needed: id");
     }
 
     #[test]
     fn words_without_a_heading_are_refused() {
-        assert_eq!(Review::parse("cat"), Err("cat stands under no heading of the review".to_owned()));
+        assert_eq!(Review::parse("cat"), Err("cat has no heading in the review".to_owned()));
     }
 }

@@ -1,4 +1,4 @@
-//! Which words SCOWL has, and how rare each of them is.
+//! The words of SCOWL, and how rare each of them is.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,20 +8,20 @@ use super::packed::LONGEST_WORD;
 use super::text;
 
 const LEVELS: [u8; 9] = [10, 20, 35, 40, 50, 55, 60, 70, 80];
-/// The highest level of the list `common`: up to here a word has to be met everywhere.
+/// The highest level of the list `common`: up to here, a word must be known in every country.
 pub(super) const COMMON: u8 = 50;
 /// The highest level of the list `standard`.
 const STANDARD: u8 = 70;
 pub(super) const FULL: u8 = 80;
 const NEVER: u8 = u8::MAX;
-/// The countries that SCOWL spells for, and the prefixes of their word lists and lists of other spellings.
+/// The countries of SCOWL's spellings, and the prefixes of their word lists and lists of other spellings.
 const COUNTRIES: [(&[&str], &str); 4] = [
     (&["american"], ""),
     (&["british", "british_z"], "british_"),
     (&["canadian"], "canadian_"),
     (&["australian"], "australian_"),
 ];
-/// American and British spelling are met by everybody, so either is enough; a Canadian or Australian word needs a second country.
+/// Everyone meets American and British spelling, so either is enough; a Canadian or Australian word needs a second country.
 const MET_EVERYWHERE: [usize; 2] = [0, 1];
 
 /// The lowest level a word is listed at, by country.
@@ -29,7 +29,7 @@ const MET_EVERYWHERE: [usize; 2] = [0, 1];
 struct Listed {
     /// As the country's own spelling.
     word: [u8; 4],
-    /// As a spelling that is nearly as usual there.
+    /// As a spelling that is nearly as common there.
     close: [u8; 4],
     /// As any other spelling that is accepted there.
     other: [u8; 4],
@@ -42,7 +42,7 @@ impl Default for Listed {
 }
 
 impl Listed {
-    /// How rare the word is. One country's word is as rare as the other countries say, or rare if they do not know it.
+    /// How rare the word is. A word of one country is as rare as in the others, or rare if they do not have it.
     fn level(&self) -> u8 {
         let met = |country: usize| self.word[country].min(self.close[country]).min(self.other[country]) <= COMMON;
         let (here, elsewhere): (Vec<usize>, Vec<usize>) = (0..4).partition(|&country| met(country));
@@ -59,7 +59,7 @@ impl Listed {
     }
 }
 
-/// Every word wholly of letters, accents taken off, with its level.
+/// Every word made of letters, without accents, with its level.
 pub(super) fn words(scowl: &Path) -> Result<BTreeMap<String, u8>, String> {
     let mut listed: BTreeMap<String, Listed> = BTreeMap::new();
     for level in LEVELS {
@@ -84,7 +84,7 @@ pub(super) fn words(scowl: &Path) -> Result<BTreeMap<String, u8>, String> {
     Ok(listed.into_iter().map(|(word, listed)| (word, listed.level())).collect())
 }
 
-/// What SCOWL counts as abbreviations up to the highest level, in lower case.
+/// SCOWL's abbreviations up to the highest level, in lower case.
 pub(super) struct Abbreviations {
     /// In any case, such as `kb` for KB.
     pub(super) any_case: BTreeSet<String>,
@@ -113,7 +113,7 @@ pub(super) fn abbreviations(scowl: &Path) -> Result<Abbreviations, String> {
     Ok(found)
 }
 
-/// The lines that are lower-case letters only; `é` becomes `e`.
+/// The lines of lower-case letters; `é` becomes `e`.
 fn plain_words(text: &str) -> impl Iterator<Item = String> {
     text.lines().filter_map(|line| {
         let word: Option<String> = line.chars().map(plain_letter).collect();
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn accents_are_taken_off_and_other_lines_left_out() {
+    fn accents_are_removed_and_other_lines_left_out() {
         let words: Vec<String> = plain_words("café\nnaïve\nPolish\ncan't\n\ncat\n").collect();
         assert_eq!(words, ["cafe", "naive", "cat"]);
     }

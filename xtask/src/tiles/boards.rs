@@ -9,7 +9,7 @@ use kee_game::{Dice, Seed};
 use kee_lexicon::Lexicon;
 use keesdrow::{Board, Face, Found, Print, Question, Series, Solver, Tile};
 
-/// Lays tiles in a square in random order, either side up (K2.1). The same dice lay any set of as many tiles alike, so two sets can be
+/// Places tiles in a square in random order, either side up (K2.1). The same dice place any set of that size alike, so two sets can be
 /// compared on the same layouts.
 pub(crate) fn lay(tiles: &[Tile], dice: &mut Dice) -> Board {
     let mut order: Vec<usize> = (0..tiles.len()).collect();
@@ -26,7 +26,7 @@ pub(crate) fn lay(tiles: &[Tile], dice: &mut Dice) -> Board {
     Board::new((across * 2) as u8, (0..tiles.len() * 4).map(face).collect())
 }
 
-/// Solves the boards with these numbers and says of each what `judge` makes of its words, in the order of the numbers, on as many
+/// Solves the boards with these numbers and applies `judge` to the words of each, in the order of the numbers, on as many
 /// threads as there are processors.
 pub(crate) fn solve_all<T: Send>(
     (tiles, seed, numbers): (&[Tile], &Seed, Range<u64>),
@@ -53,7 +53,7 @@ mod tests {
     use keesdrow::Edition;
 
     #[test]
-    fn k2_1_every_tile_lies_once_with_one_side_up() {
+    fn k2_1_every_tile_is_placed_once_with_one_side_up() {
         let tiles = Edition::Classic.tiles();
         let board = lay(tiles, &mut Seed::named("a fresh board").dice(0));
         assert_eq!((board.width(), board.height()), (12, 12));

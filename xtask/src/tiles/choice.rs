@@ -1,4 +1,4 @@
-//! The search for a tile set whose poorer boards are rich too.
+//! The search for a tile set whose poorest boards are still rich.
 
 use std::ops::Range;
 
@@ -10,30 +10,30 @@ use crate::tiles::boards::solve_all;
 use crate::tiles::draft::Draft;
 use crate::tiles::quota::Quota;
 
-/// How many sets are dealt before the best of them is improved, and how many boards each is judged on.
+/// How many sets are dealt before the best is improved, and how many boards each is judged by.
 const DEALT: u64 = 24;
 const BOARDS_DEALT: u64 = 60;
 /// How many changes are tried, and of how many trades each.
 const STEPS: u64 = 500;
 const TRADES: usize = 3;
-/// How many boards a change is judged on: first a few, then, if it did better there, more.
+/// How many boards a change is judged by: first a few, then more if it did better.
 const BOARDS_FIRST: u64 = 16;
 const BOARDS_STEP: u64 = 64;
 
 /// Words of fewer letters are nearly the same on every board.
 const SHORTEST: usize = 3;
-/// Words from here on are the ones a player is proud of.
+/// Words from this length on are the ones a player is proud of.
 const LONG: usize = 6;
 
-/// A set as it was dealt and as it became.
+/// A set as first dealt and as chosen.
 pub(crate) struct Choice {
     /// The first deal, for comparison.
     pub(crate) dealt: Draft,
-    /// The set we take.
+    /// The chosen set.
     pub(crate) chosen: Draft,
 }
 
-/// Deals, chooses and improves a set for this edition: the same one every time.
+/// Deals, chooses and improves a set for this edition, always the same one.
 pub(crate) fn choose(edition: Edition) -> Choice {
     let seed = |part: &str| Seed::named(&format!("keesdrow tiles, {}, {part}", edition.write()));
     let quota = Quota::for_prints(u64::from(edition.tiles_across()).pow(2) * 8);
@@ -43,7 +43,7 @@ pub(crate) fn choose(edition: Edition) -> Choice {
     let (_, mut chosen) = judged.max_by(|one, other| one.0.total_cmp(&other.0)).expect("some are dealt");
     for step in 0..STEPS {
         let changed = chosen.changed(TRADES, &mut changes.dice(step));
-        // New boards at each step: on the same ones over and over, the search would learn these boards and not the set.
+        // New boards at each step, or the search would fit these boards rather than the set.
         let first = BOARDS_DEALT + step * BOARDS_STEP;
         let better = |boards: u64| {
             let boards = first..first + boards;

@@ -1,4 +1,4 @@
-//! How the letters of a side lie.
+//! The order of the letters on a side.
 
 use kee_game::Dice;
 use kee_lexicon::Letter;
@@ -6,8 +6,8 @@ use keesdrow::Tile;
 
 use crate::tiles::draft::Draft;
 
-/// Turns the letters of every side so that the upper left ones differ as much as they can: they choose who begins (K2.2), and equal
-/// ones mean to pick again. For the words it is all one, since the four letters of a side all touch each other, and no corner of a tile
+/// Turns the letters of every side so that the upper left ones differ as much as possible: they decide who starts (K2.2), and equal
+/// ones mean a new pick. Words are not affected, since the four letters of a side all touch each other, and no corner of a tile
 /// has other neighbours than the next.
 pub(crate) fn spread(draft: &mut Draft, dice: &mut Dice) {
     draft.sides.iter_mut().for_each(|side| dice.shuffle(side));
@@ -30,7 +30,7 @@ pub(crate) fn spread(draft: &mut Draft, dice: &mut Dice) {
     }
 }
 
-/// In how many of a hundred games two players who pick a tile each see the same upper left letter, whichever sides lie up.
+/// The percentage of games in which two players who pick a tile each see the same upper left letter.
 pub(crate) fn ties(tiles: &[Tile]) -> f64 {
     let pairs =
         || tiles.iter().enumerate().flat_map(|(place, tile)| tiles[..place].iter().map(move |other| (tile, other)));
@@ -48,7 +48,7 @@ mod tests {
     use keesdrow::Edition;
 
     #[test]
-    fn spreading_turns_letters_and_trades_none() {
+    fn spreading_turns_letters_but_trades_none() {
         let before = Draft { sides: Edition::Classic.tiles().iter().flat_map(|tile| tile.sides).collect() };
         let mut after = before.clone();
         spread(&mut after, &mut Seed::named("corners").dice(0));

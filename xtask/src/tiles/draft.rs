@@ -1,4 +1,4 @@
-//! A tile set in the making: sides that keep the rules we set ourselves.
+//! A draft of a tile set, whose sides follow our own rules.
 
 use kee_game::Dice;
 use kee_lexicon::Letter;
@@ -6,14 +6,14 @@ use keesdrow::{LetterValues, Side, Tile};
 
 use crate::tiles::quota::Quota;
 
-/// Two sides after each other make a tile.
+/// Every two sides in a row make a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draft {
     pub(crate) sides: Vec<Side>,
 }
 
 impl Draft {
-    /// Deals these letters over sides at random, then trades letters until every rule holds.
+    /// Deals these letters to sides at random, then trades letters until every rule holds.
     pub(crate) fn deal(quota: &Quota, dice: &mut Dice) -> Self {
         let mut letters = quota.prints();
         dice.shuffle(&mut letters);
@@ -32,7 +32,7 @@ impl Draft {
         draft
     }
 
-    /// The same with so many trades, of letters between sides and now and then of sides between tiles. All rules hold still.
+    /// The same draft after trading letters between sides, and sometimes sides between tiles. All rules still hold.
     pub(crate) fn changed(&self, trades: usize, dice: &mut Dice) -> Self {
         let mut draft = self.clone();
         for _ in 0..trades {
@@ -55,7 +55,7 @@ impl Draft {
         self.sides.as_chunks().0.iter().map(|&sides| Tile { sides }).collect()
     }
 
-    /// How often a rule is broken.
+    /// The number of broken rules.
     pub(crate) fn faults(&self) -> usize {
         let mut sorted: Vec<Side> = self.sides.iter().map(|&side| in_order(side)).collect();
         sorted.sort_unstable();
@@ -72,8 +72,8 @@ impl Draft {
     }
 }
 
-/// K1.2 wants one to three vowels. Two rules are our own: no letter twice, since a walk may stay on a letter (K3.1) and a second one
-/// beside it adds little; and at most one letter worth 5, lest a search for rich boards heap the awkward letters on a few sides.
+/// K1.2 asks for one to three vowels. Two rules are our own: no letter twice, since a walk may stay on a letter (K3.1) and a second one
+/// beside it adds little; and at most one letter worth 5, or a search for rich boards would pile the awkward letters on a few sides.
 fn faults(side: &Side) -> usize {
     let vowels = side.iter().filter(|letter| "aeiou".contains(letter.to_char())).count();
     let worth_five = side.iter().filter(|&&letter| LetterValues::SHEET.of(letter) == 5).count();

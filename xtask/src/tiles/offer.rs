@@ -1,4 +1,4 @@
-//! What fresh boards of a set offer.
+//! What the fresh boards of a set offer.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use keesdrow::{Found, Tile};
 use crate::tiles::boards::solve_all;
 use crate::tiles::spread::Spread;
 
-/// How many boards are measured. None of them was seen by the search.
+/// How many boards are measured; none of them was used in the search.
 pub(crate) const BOARDS: u64 = 500;
 
 /// One board.
@@ -18,7 +18,7 @@ struct Offered {
     words: [usize; 4],
     /// How many words of the common list have six letters and more.
     long: usize,
-    /// The best-paying word with what it pays.
+    /// The best word and its points.
     best: (usize, String),
     longest: (usize, String),
 }
@@ -46,7 +46,7 @@ impl Offered {
             .iter()
             .zip(&levels)
             .filter(|(found, level)| found.word.len() >= 6 && **level <= List::Common.highest_level());
-        // The best-paying word comes first; of the longest, the better-paying.
+        // The best word comes first; of the longest words, the better one.
         let best = found.first().map(|found| (found.score.0 as usize, found.word.clone()));
         let longest = found.iter().map(|found| (found.word.len(), &found.word)).rev().max_by_key(|(length, _)| *length);
         Self {
@@ -59,7 +59,7 @@ impl Offered {
 }
 
 impl fmt::Display for Offer {
-    /// A table in Markdown, and the best and longest words there were.
+    /// A table in Markdown, with the best and longest words found.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "| {BOARDS} fresh boards | fewest | 5 % | median | most |")?;
         writeln!(f, "| --- | --- | --- | --- | --- |")?;
@@ -70,13 +70,13 @@ impl fmt::Display for Offer {
         writeln!(f, "| points of the best word | {} |", self.spread(|board| board.best.0))?;
         writeln!(f, "| letters of the longest word | {} |", self.spread(|board| board.longest.0))?;
         let (points, word) = most(self.0.iter().map(|board| &board.best));
-        writeln!(f, "\nThe best-paying word of all these boards: {} ({points} points).", word.to_uppercase())?;
+        writeln!(f, "\nThe best word on all these boards: {} ({points} points).", word.to_uppercase())?;
         let (letters, word) = most(self.0.iter().map(|board| &board.longest));
         writeln!(f, "The longest: {} ({letters} letters).", word.to_uppercase())
     }
 }
 
-/// Of equals the earlier board's.
+/// Of equals, the one on the earlier board.
 fn most<'a>(each: impl DoubleEndedIterator<Item = &'a (usize, String)>) -> &'a (usize, String) {
     each.rev().max_by_key(|(size, _)| *size).expect("boards were measured")
 }

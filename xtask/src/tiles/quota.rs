@@ -2,7 +2,7 @@
 
 use kee_lexicon::{Letter, Lexicon, List};
 
-/// The rarest letters are printed this often, however rare they are: with fewer, most boards would be without.
+/// The minimum for the rarest letters: with fewer, most boards would lack them.
 const LEAST: u64 = 2;
 
 /// How many of each letter, from A to Z.
@@ -10,7 +10,7 @@ const LEAST: u64 = 2;
 pub(crate) struct Quota([u64; Letter::COUNT]);
 
 impl Quota {
-    /// Shares out so many prints as the letters occur in the common words, each word counted once.
+    /// Shares out this many letters in proportion to their frequency in the common words, each word counted once.
     pub(crate) fn for_prints(prints: u64) -> Self {
         let mut found = [0; Letter::COUNT];
         for letter in Lexicon::list(List::Common).words().flat_map(String::into_bytes) {
@@ -19,7 +19,7 @@ impl Quota {
         Self::share(prints, &found)
     }
 
-    /// The next print goes to the letter that is furthest behind, as seats are shared out by Sainte-Laguë's rule.
+    /// The next one goes to the letter that is furthest behind, as in Sainte-Laguë's rule for seats.
     fn share(prints: u64, found: &[u64; Letter::COUNT]) -> Self {
         let mut given = [LEAST; Letter::COUNT];
         for _ in given.iter().sum()..prints {

@@ -1,14 +1,14 @@
-//! How numbers lie.
+//! The spread of numbers.
 
 use std::fmt;
 
-/// The fewest, the one that 5 % stay below, the median and the most of some numbers; as text, columns of a table.
+/// The minimum, the 5th percentile, the median and the maximum; as text, columns of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spread([usize; 4]);
 
 impl Spread {
     /// # Panics
-    /// If there are no numbers.
+    /// Panics without numbers.
     pub(crate) fn of(mut numbers: Vec<usize>) -> Self {
         numbers.sort_unstable();
         let last = numbers.len() - 1;
@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_spread_names_the_ends_the_middle_and_the_lower_twentieth() {
+    fn a_spread_has_the_ends_the_median_and_the_fifth_percentile() {
         assert_eq!(Spread::of((1000..=1100).rev().collect()).to_string(), "1,000 | 1,005 | 1,050 | 1,100");
         assert_eq!(Spread::of(vec![7]).to_string(), "7 | 7 | 7 | 7");
     }

@@ -1,6 +1,7 @@
-//! The files of the client, each under a name that has a hash of its contents, and packed as browsers take them.
+//! The files of the client, each with a hash of its contents in its name, and compressed for browsers.
 
-use super::{Build, rules};
+use super::{Build, rules, sheets};
+use crate::files::{entries, file_name};
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -9,12 +10,12 @@ use std::io::Write;
 use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The style sheets in the order in which they apply.
-const STYLES: [&str; 11] =
-    ["base", "table", "local", "challenge", "event", "keesdrow", "keyword", "keezen", "keebble", "referee", "print"];
+/// The style sheets in order: these, those of the games' rooms, and those that change a room.
+const STYLES: [&str; 6] = ["tokens", "base", "table", "local", "challenge", "event"];
+const LAST_STYLES: [&str; 2] = ["referee", "print"];
 
-/// Writes the client into its folder, in the place of whatever was there.
-pub(super) fn write(web: &Path, build: Build) -> Result<(), String> {
+/// Writes the client to a folder, replacing its contents.
+pub(super) fn write(web: &Path, build: Build, folder: &Path) -> Result<(), String> {
     let read = |path: &str| fs::read_to_string(web.join(path)).map_err(|error| format!("{path}: {error}."));
     let mut dist = Dist { files: BTreeMap::new(), build };
     let compiled = &build.compiled();
@@ -22,8 +23,22 @@ pub(super) fn write(web: &Path, build: Build) -> Result<(), String> {
     let page = dist.started("kee-page", read("static/page.js")?, compiled, &["page", "events"])?;
     let worker = dist.started("kee-worker", read("static/worker.js")?, compiled, &["worker"])?;
 
-    let styles: Result<Vec<String>, String> = STYLES.iter().map(|name| read(&format!("style/{name}.css"))).collect();
-    let style = dist.named("style", "css", styles?.concat().into_bytes());
+    let sheet = |name: &&str| format!("style/{name}.css");
+    let rooms = rooms(web)?.into_iter().map(|game| format!("src/games/{game}/style.css"));
+    let styles = STYLES.iter().map(sheet).chain(rooms).chain(LAST_STYLES.iter().map(sheet));
+    let styles: Result<Vec<String>, String> = styles.map(|path| read(&path)).collect();
+    let mut style = styles?.concat();
+    let mut preloads = String::new();
+    for path in entries(&web.join("fonts"))? {
+        let Some(name) = file_name(&path).strip_suffix(".woff2").map(str::to_owned) else { continue };
+        let contents = fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
+        let address = dist.named(&name, "woff2", contents);
+        style = style.replace(&format!("{{{name}}}"), &address);
+        preloads.push_str(&format!(
+            "<link rel=\"preload\" href=\"{address}\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
+        ));
+    }
+    let style = dist.named("style", "css", style.into_bytes());
     let words = fs::read(web.join("../lexicon/data/english.words")).map_err(|error| error.to_string())?;
     let words = dist.named("english", "words", words);
     let mut languages = BTreeMap::new();
@@ -36,19 +51,27 @@ pub(super) fn write(web: &Path, build: Build) -> Result<(), String> {
         let address = dist.named(&game, "html", page.into_bytes());
         pages.insert(game, address);
     }
+    let mut sheets = BTreeMap::<String, BTreeMap<String, String>>::new();
+    for sheet in sheets::sheets(&web.join(".."))? {
+        let address = dist.named(&format!("{}-{}", sheet.game, sheet.language), "json", sheet.contents);
+        sheets.entry(sheet.game).or_default().insert(sheet.language, address);
+    }
 
     let id = dist.id();
     let about = serde_json::json!({
-        "id": id, "worker": worker, "words": words, "languages": languages, "rules": pages,
+        "id": id, "worker": worker, "words": words, "languages": languages, "rules": pages, "sheets": sheets,
     });
-    let index =
-        read("index.html")?.replace("{style}", &style).replace("{page}", &page).replace("{build}", &about.to_string());
+    let index = read("index.html")?
+        .replace("{fonts}\n", &preloads)
+        .replace("{style}", &style)
+        .replace("{page}", &page)
+        .replace("{build}", &about.to_string());
     dist.plain("index.html", index.into_bytes());
     dist.plain("build.json", about.to_string().into_bytes());
     for path in entries(&web.join("static"))? {
         let contents = fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
         match file_name(&path).as_str() {
-            // These have been taken under names of their own.
+            // These were added under other names.
             "page.js" | "worker.js" => {}
             "sw.js" => {
                 let contents = dist.service_worker(contents, &id)?;
@@ -57,10 +80,16 @@ pub(super) fn write(web: &Path, build: Build) -> Result<(), String> {
             name => dist.plain(name, contents),
         }
     }
-    dist.save(&build.folder())
+    dist.save(folder)
 }
 
-/// Every language beside English, which is part of the program: what the page says, and what the games say.
+/// The games with a room of their own.
+pub(crate) fn rooms(web: &Path) -> Result<Vec<String>, String> {
+    let found = entries(&web.join("src/games"))?.into_iter().filter(|path| path.is_dir());
+    Ok(found.map(|path| file_name(&path)).collect())
+}
+
+/// The sentences of the page and the games in every language but English, which is part of the program.
 fn languages_in(web: &Path) -> Result<Vec<(String, String)>, String> {
     let mut languages = Vec::new();
     for language in entries(&web.join("locales"))? {
@@ -69,8 +98,9 @@ fn languages_in(web: &Path) -> Result<Vec<(String, String)>, String> {
             continue;
         }
         let mut files = entries(&language)?;
-        let crates = entries(&web.join(".."))?.into_iter();
-        files.extend(crates.map(|package| package.join(format!("locales/{tag}.ftl"))).filter(|file| file.is_file()));
+        let mut games = entries(&web.join(".."))?;
+        games.extend(entries(&web.join("../toys/src"))?);
+        files.extend(games.iter().map(|game| game.join(format!("locales/{tag}.ftl"))).filter(|file| file.is_file()));
         let texts: Result<Vec<String>, String> = files
             .iter()
             .map(|file| fs::read_to_string(file).map_err(|error| format!("{}: {error}.", file.display())))
@@ -80,28 +110,13 @@ fn languages_in(web: &Path) -> Result<Vec<(String, String)>, String> {
     Ok(languages)
 }
 
-/// What is in a folder, in order.
-pub(super) fn entries(folder: &Path) -> Result<Vec<std::path::PathBuf>, String> {
-    let explain = |error: std::io::Error| format!("{}: {error}.", folder.display());
-    let found: Result<Vec<_>, _> =
-        fs::read_dir(folder).map_err(explain)?.map(|entry| entry.map(|e| e.path())).collect();
-    let mut found = found.map_err(explain)?;
-    found.sort();
-    Ok(found)
-}
-
-/// The last part of a path.
-pub(super) fn file_name(path: &Path) -> String {
-    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
-}
-
 struct Dist {
     files: BTreeMap<String, Vec<u8>>,
     build: Build,
 }
 
 impl Dist {
-    /// Takes a script that starts one of these programs, with the programs, and says its address.
+    /// Adds a script that starts one of these programs, with the programs, and returns its address.
     fn started(
         &mut self,
         name: &str,
@@ -117,7 +132,7 @@ impl Dist {
         Ok(self.named(&format!("{name}-start"), "js", script.into_bytes()))
     }
 
-    /// Takes a program, and says the addresses of its script and of itself.
+    /// Adds a program, and returns the addresses of its script and of itself.
     fn program(&mut self, name: &str, compiled: &Path) -> Result<(String, String), String> {
         let wasm = compiled.join(format!("{name}.wasm"));
         let mut output = Bindgen::new()
@@ -126,30 +141,30 @@ impl Dist {
             .and_then(|bindgen| {
                 bindgen.typescript(false).remove_name_section(self.build == Build::Release).generate_output()
             })
-            .map_err(|error| format!("wasm-bindgen cannot take {}: {error:#}.", wasm.display()))?;
+            .map_err(|error| format!("wasm-bindgen failed on {}: {error:#}.", wasm.display()))?;
         let wasm = self.named(name, "wasm", output.wasm_mut().emit_wasm());
         let module = self.named(name, "js", output.js().as_bytes().to_vec());
         Ok((module, wasm))
     }
 
-    /// Takes a file that never changes under its name, and says its address.
+    /// Adds a file that never changes under its name, and returns its address.
     fn named(&mut self, name: &str, kind: &str, contents: Vec<u8>) -> String {
         let address = format!("assets/{name}-{}.{kind}", &hash([contents.as_slice()])[..12]);
         self.files.insert(address.clone(), contents);
         format!("/{address}")
     }
 
-    /// Takes a file that is asked for anew every time.
+    /// Adds a file that browsers request every time.
     fn plain(&mut self, name: &str, contents: Vec<u8>) {
         self.files.insert(name.to_owned(), contents);
     }
 
-    /// Of all files together.
+    /// The hash of all files.
     fn id(&self) -> String {
         hash(self.files.keys().map(String::as_bytes))[..12].to_owned()
     }
 
-    /// The service worker keeps all that the program needs for playing without a network.
+    /// The service worker caches everything needed for offline play.
     fn service_worker(&self, contents: Vec<u8>, id: &str) -> Result<Vec<u8>, String> {
         let text = String::from_utf8(contents).map_err(|error| error.to_string())?;
         let kept: Vec<String> =
@@ -176,7 +191,7 @@ impl Dist {
     }
 }
 
-/// The words are packed already, and pictures are too.
+/// Word lists and pictures are compressed already.
 fn shrinks(name: &str) -> bool {
     !name.ends_with(".words") && !name.ends_with(".png")
 }

@@ -1,6 +1,6 @@
-//! The rules of the games as pieces of a page, in which every paragraph can be linked by its number.
+//! The rules of the games as HTML, in which every paragraph has a link by its number.
 
-use super::bundle::{entries, file_name};
+use crate::files::{entries, file_name};
 use pulldown_cmark::{Options, Parser, html};
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ pub(super) fn pages(folder: &Path) -> Result<Vec<(String, String)>, String> {
 fn page(text: &str) -> String {
     let mut out = String::new();
     html::push_html(&mut out, Parser::new_ext(text, Options::ENABLE_TABLES));
-    // Paragraphs are list items that begin with their number.
+    // Paragraphs are list items that start with their number.
     let mut parts = out.split("<li>");
     let mut page = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -36,7 +36,7 @@ fn page(text: &str) -> String {
     page
 }
 
-/// Such as `Z4.11`.
+/// Whether a text is a number such as `Z4.11`.
 fn is_number(text: &str) -> bool {
     let mut letters = text.chars();
     letters.next().is_some_and(|letter| letter.is_ascii_uppercase())
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_paragraph_is_found_by_its_number_and_a_table_is_one() {
+    fn paragraphs_have_their_number_and_tables_are_tables() {
         assert!(page("- Z1.1 [C] Squares.\n").contains("<li id=\"rule-Z1.1\">Z1.1 [C] Squares."));
         assert!(page("- Free.\n").contains("<li>Free."));
         assert!(page("| a | b |\n|---|---|\n| 1 | 2 |\n").contains("<td>1</td>"));

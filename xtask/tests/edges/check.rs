@@ -1,6 +1,6 @@
-//! Holds packages against the table. It knows nothing of cargo, so that a made-up workspace can prove that it finds what is wrong.
+//! Checks packages against the table. It knows nothing of cargo, so that tests can use a made-up workspace.
 
-use super::table::{BEHIND_A_FEATURE, Kind, PURE, Row};
+use super::table::{BEHIND_A_FEATURE, GAME, Kind, LIST_OF_GAMES, PURE, Row};
 
 /// A package with its direct dependencies.
 #[derive(Default)]
@@ -10,7 +10,7 @@ pub(crate) struct Package {
     pub(crate) uses: Vec<String>,
     /// Packages of the workspace that only its tests and benches use.
     pub(crate) tests_with: Vec<String>,
-    /// Crates from outside that the crate itself uses.
+    /// External crates that the crate itself uses.
     pub(crate) outside: Vec<String>,
 }
 
@@ -20,29 +20,55 @@ impl Package {
     }
 }
 
-/// Everything that is not as the table says, one sentence each.
+/// The name of a package in the table.
+fn calls<'a>(workspace: &'a [Package], table: &[Row]) -> impl Fn(&str) -> String + use<'a> {
+    let listed = workspace.iter().filter(|package| package.name == LIST_OF_GAMES).flat_map(|list| &list.uses);
+    let games: Vec<&String> = listed.filter(|used| find(table, used).is_none()).collect();
+    move |name| if games.iter().any(|game| *game == name) { GAME } else { name }.to_owned()
+}
+
+/// Every edge that the table allows and no package uses, so that the table stays true.
+pub(crate) fn unused(workspace: &[Package], table: &[Row]) -> Vec<String> {
+    let called = calls(workspace, table);
+    let mut unused = Vec::new();
+    for row in table {
+        let packages: Vec<&Package> = workspace.iter().filter(|package| called(&package.name) == row.package).collect();
+        let does = |name: &str, edges: fn(&Package) -> &Vec<String>| {
+            packages.iter().flat_map(|package| edges(package)).any(|used| called(used) == name)
+        };
+        let uses = row.uses.iter().filter(|used| !does(used, |package| &package.uses));
+        let tests = row.tests_with.iter().filter(|used| !does(used, |package| &package.tests_with));
+        unused.extend(
+            uses.chain(tests).map(|used| format!("{} does not use {used}: take it out of the table", row.package)),
+        );
+    }
+    unused
+}
+
+/// Every difference from the table, one sentence each.
 pub(crate) fn problems(workspace: &[Package], table: &[Row]) -> Vec<String> {
     let mut problems = Vec::new();
+    let called = calls(workspace, table);
     for package in workspace {
         let name = &package.name;
-        let Some(row) = find(table, name) else {
+        let Some(row) = find(table, &called(name)) else {
             problems.push(format!("{name} is not in the table"));
             continue;
         };
         for used in &package.uses {
-            if !row.uses.contains(&used.as_str()) {
+            if !row.uses.contains(&called(used).as_str()) {
                 problems.push(format!("{name} may not use {used}"));
             }
         }
         for used in &package.tests_with {
             let allowed = row.uses.iter().chain(row.tests_with);
-            if !allowed.into_iter().any(|allowed| allowed == used) {
+            if !allowed.into_iter().any(|allowed| **allowed == called(used)) {
                 problems.push(format!("{name} may not test with {used}"));
             }
         }
-        // Said apart from the table, so that no edit of a row can allow it.
+        // Checked apart from the table, so that no row can allow it.
         for used in package.uses.iter().chain(&package.tests_with) {
-            let is_game = find(table, used).is_some_and(|row| row.kind == Kind::Game);
+            let is_game = find(table, &called(used)).is_some_and(|row| row.kind == Kind::Game);
             if row.kind == Kind::Game && is_game {
                 problems.push(format!("{name} is a game and names the game {used}"));
             }
@@ -76,11 +102,16 @@ mod tests {
     fn table() -> Vec<Row> {
         vec![
             row("core", Kind::Pure, &[], &[]),
-            row("chess", Kind::Game, &["core"], &["suite"]),
-            // A careless row: the check has to refuse the edge all the same.
-            row("draughts", Kind::Game, &["core", "chess"], &[]),
+            // A careless row: the check must still refuse a game that names another.
+            row(GAME, Kind::Game, &["core", GAME], &["suite"]),
+            row(LIST_OF_GAMES, Kind::Open, &["core", GAME], &[]),
             row("suite", Kind::Open, &["core"], &[]),
         ]
+    }
+
+    /// The list of a workspace with two games.
+    fn list() -> Package {
+        package(LIST_OF_GAMES, &["core", "chess", "draughts"], &[], &[])
     }
 
     fn package(name: &str, uses: &[&str], tests_with: &[&str], outside: &[&str]) -> Package {
@@ -91,11 +122,20 @@ mod tests {
     #[test]
     fn a_workspace_as_in_the_table_has_no_problem() {
         let workspace = [
+            list(),
             package("core", &[], &[], &["serde"]),
             package("chess", &["core"], &["suite", "core"], &[]),
             package("suite", &["core"], &[], &["tokio"]),
         ];
         assert_eq!(problems(&workspace, &table()), [""; 0]);
+    }
+
+    #[test]
+    fn an_edge_that_nobody_uses_is_found() {
+        let workspace = [list(), package("chess", &["core"], &[], &[]), package("suite", &[], &[], &[])];
+        let found = unused(&workspace, &table());
+        let edges = ["a game does not use a game", "a game does not use suite", "suite does not use core"];
+        assert_eq!(found, edges.map(|edge| format!("{edge}: take it out of the table")));
     }
 
     #[test]
@@ -111,20 +151,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_for_tests_may_not_be_used_otherwise() {
-        let workspace = [package("chess", &["suite"], &[], &[]), package("core", &[], &["suite"], &[])];
+    fn test_dependencies_may_be_used_only_in_tests() {
+        let workspace = [list(), package("chess", &["suite"], &[], &[]), package("core", &[], &["suite"], &[])];
         assert_eq!(problems(&workspace, &table()), ["chess may not use suite", "core may not test with suite"]);
     }
 
     #[test]
     fn a_game_naming_another_is_found_even_if_a_row_allows_it() {
-        let workspace = [package("draughts", &["chess"], &[], &[])];
+        let workspace = [list(), package("draughts", &["chess"], &[], &[])];
         assert_eq!(problems(&workspace, &table()), ["draughts is a game and names the game chess"]);
     }
 
     #[test]
     fn a_pure_package_with_a_crate_that_is_not_is_found() {
-        let workspace = [package("core", &[], &[], &["tokio"]), package("chess", &[], &[], &["rand"])];
+        let workspace = [list(), package("core", &[], &[], &["tokio"]), package("chess", &[], &[], &["rand"])];
         assert_eq!(
             problems(&workspace, &table()),
             ["core is pure and may not use tokio", "chess is pure and may not use rand"]
