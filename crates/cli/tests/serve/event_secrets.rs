@@ -80,7 +80,16 @@ struct Spelling {
 }
 
 impl Spelling {
+    /// About one rack in two hundred spells nothing; then another party is opened.
     fn new(server: &Server) -> Self {
+        loop {
+            if let Some(spelling) = Self::try_new(server) {
+                return spelling;
+            }
+        }
+    }
+
+    fn try_new(server: &Server) -> Option<Self> {
         let mut wanted = party("short");
         // With a referee, a word stands at once.
         wanted["setup"] = json!({"preset": "regular"});
@@ -95,9 +104,8 @@ impl Spelling {
                 view["phase"] == "playing" && view["asked"].as_array().is_some_and(|asked| !asked.is_empty())
             });
         }
-        let spelling = (0..2).find_map(|seat| Some((seat, first_word(server, &seats[seat])?)));
-        let (turn, (action, word)) = spelling.expect("a player can start with a word");
-        Self { party, guests, seats, players, turn, action, word }
+        let (turn, (action, word)) = (0..2).find_map(|seat| Some((seat, first_word(server, &seats[seat])?)))?;
+        Some(Self { party, guests, seats, players, turn, action, word })
     }
 
     fn spell(&mut self) {
