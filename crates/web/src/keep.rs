@@ -230,7 +230,16 @@ pub(crate) fn set_referee(prepared: &crate::referee::Prepared) {
     set("kee.referee", prepared);
 }
 
-/// A switch of the settings, such as `sound`.
+/// Whether the page plays no sounds. It plays them unless it was told not to.
+pub(crate) fn is_muted() -> bool {
+    get("kee.muted").unwrap_or_default()
+}
+
+pub(crate) fn set_muted(muted: bool) {
+    set("kee.muted", muted);
+}
+
+/// A switch of the settings, such as `notify`.
 pub(crate) fn switch(name: &str) -> bool {
     get(&format!("kee.switch.{name}")).unwrap_or_default()
 }

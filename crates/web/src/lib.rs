@@ -36,6 +36,7 @@ mod program;
 mod referee;
 mod replay;
 mod session;
+mod sound;
 mod table;
 mod ui;
 mod worker;

@@ -44,22 +44,24 @@ pub(crate) fn You() -> impl IntoView {
 pub(crate) fn Switches() -> impl IntoView {
     let refused = RwSignal::new(false);
     view! {
-        <Switch name="sound" words=id!("setting-sound") turned=Callback::new(|_| ())/>
-        <Switch name="notify" words=id!("setting-notify") turned=Callback::new(move |on| if on { refused.set(!notify::allow()) })/>
+        <Switch words=id!("setting-sound") is_on=|| !keep::is_muted() turned=Callback::new(|on: bool| keep::set_muted(!on))/>
+        <Switch words=id!("setting-notify") is_on=|| keep::switch("notify") turned=Callback::new(move |on| {
+            keep::set_switch("notify", on);
+            refused.set(on && !notify::allow());
+        })/>
         <Show when=move || refused.get()><p class="refused" role="alert">{move || t!("setting-notify-refused")}</p></Show>
     }
 }
 
 /// Something that is on or off.
 #[component]
-fn Switch(name: &'static str, words: Id, turned: Callback<bool>) -> impl IntoView {
-    let on = RwSignal::new(keep::switch(name));
+fn Switch(words: Id, is_on: fn() -> bool, turned: Callback<bool>) -> impl IntoView {
+    let on = RwSignal::new(is_on());
     view! {
         <label class="switch">
             <input type="checkbox" prop:checked=on on:change:target=move |event| {
                 let checked = event.target().checked();
                 on.set(checked);
-                keep::set_switch(name, checked);
                 turned.run(checked);
             }/>
             {move || t!(words)}

@@ -280,3 +280,4 @@ reaction-wow = Wow!
 reaction-laugh = Haha!
 reaction-hmm = Hmm…
 reaction-good-game = Good game!
+plates = Players

@@ -82,3 +82,4 @@ keesdrow-cost-the-turn = { $word } isn’t in the dictionary, so your turn is ov
 # Tiles of your own
 keesdrow-own-tiles = { $tiles } tiles, { $side } × { $side } letters.
 keesdrow-own-values = Letters with their own value: { $values }.
+keesdrow-team-total = { $total } together

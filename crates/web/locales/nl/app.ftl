@@ -313,3 +313,4 @@ reaction-wow = Wauw!
 reaction-laugh = Haha!
 reaction-hmm = Hmm…
 reaction-good-game = Mooi potje!
+plates = Spelers

@@ -82,3 +82,4 @@ keesdrow-cost-the-turn = { $word } staat niet in het woordenboek, dus je beurt i
 # Eigen tegels
 keesdrow-own-tiles = { $tiles } tegels, { $side } × { $side } letters.
 keesdrow-own-values = Letters met een eigen waarde: { $values }.
+keesdrow-team-total = samen { $total }

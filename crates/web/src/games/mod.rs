@@ -44,11 +44,12 @@ trait GameRoom {
     /// Whether its records can be written for other programs as GCG.
     const HAS_GCG: bool = false;
 
-    fn room(at: At) -> AnyView;
+    /// The room, taken apart for the table around it.
+    fn stage(at: At) -> Stage;
 
     /// The board by itself, for looking at.
     fn board(at: At) -> AnyView {
-        Self::room(at)
+        Self::stage(at).board
     }
 
     /// A small picture of the game with this title.
@@ -67,6 +68,15 @@ trait GameRoom {
     }
 }
 
+/// A room in the parts that a table arranges: what lies in the middle, what a player holds, and what is known of each player.
+pub(crate) struct Stage {
+    pub(crate) board: AnyView,
+    /// The hand or rack, what can be done with it, and the button that plays.
+    pub(crate) dock: AnyView,
+    /// What a player's plate says besides their name: score, cards or letters left.
+    pub(crate) facts: Callback<Seat, AnyView>,
+}
+
 /// A page for a game beside its room.
 #[derive(Clone, Copy)]
 pub(crate) struct OtherPage {
@@ -76,9 +86,8 @@ pub(crate) struct OtherPage {
 }
 
 /// The room of the game that is played.
-#[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
-    move || of_room!(at.game().as_str(), room)(at)
+pub(crate) fn stage(at: At) -> Stage {
+    of_room!(at.game().as_str(), stage)(at)
 }
 
 /// The board of a game by itself, for looking at.

@@ -1,6 +1,6 @@
 //! The room of a game that has none of its own: the table as a terminal shows it, and a button for everything that can be played.
 
-use super::{At, GameRoom};
+use super::{At, GameRoom, Stage};
 use crate::{browser, catalogue, lang, t};
 use kee_game::Json;
 use kee_games::{TableText, table_text};
@@ -18,8 +18,13 @@ pub(super) struct PlainRoom;
 impl GameRoom for PlainRoom {
     const DRAWN: bool = false;
 
-    fn room(at: At) -> AnyView {
-        view! { <Room at/> }.into_any()
+    fn stage(at: At) -> Stage {
+        Stage {
+            board: view! { <Board at/> }.into_any(),
+            dock: view! { <Dock at/> }.into_any(),
+            // The scores are in the text of the board.
+            facts: Callback::new(|_| ().into_any()),
+        }
     }
 
     /// A tile with the first letter of the title.
@@ -35,14 +40,19 @@ impl GameRoom for PlainRoom {
     }
 }
 
-/// The room.
+/// The table as text.
 #[component]
-fn Room(at: At) -> impl IntoView {
+fn Board(at: At) -> impl IntoView {
     let board = Memo::new(move |_| in_words(at, |table, view| table.show(view, &at.names.get())));
+    view! { <pre id=BOARD class="plain-board" tabindex="0" aria-label=move || t!("plain-board")>{board}</pre> }
+}
+
+/// The buttons, and how moves are typed.
+#[component]
+fn Dock(at: At) -> impl IntoView {
     let help = Memo::new(move |_| in_words(at, |table, view| table.explain(view, &*lang::now_spoken())));
     view! {
         <section class="plain">
-            <pre id=BOARD class="plain-board" tabindex="0" aria-label=move || t!("plain-board")>{board}</pre>
             <p class="refused" aria-hidden="true">{move || at.refused.get().map(|no| lang::refusal_at(&no, &at.names.get()))}</p>
             <Buttons at/>
             <Show when=move || at.seat().is_some() && at.asked.with(|asked| !asked.is_empty())>

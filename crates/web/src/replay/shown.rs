@@ -11,8 +11,9 @@ use super::{
 };
 use crate::{
     catalogue,
-    games::{At, Room},
+    games::At,
     t,
+    table::TableStage,
     ui::{Standings, title_page},
 };
 use kee_game::{Record, Seat, Viewer};
@@ -89,7 +90,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
                 <p class="refused" role="alert">{move || walk.trouble.get().map(|no| no.told())}</p>
                 <div class="replay-board">
                     <Show when=move || at.view.with(Option::is_some) fallback=|| view! { <p class="loading">{t!("wait")}</p> }>
-                        <Room at/>
+                        <TableStage at/>
                     </Show>
                 </div>
                 <Controls walk told/>

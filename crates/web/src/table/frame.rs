@@ -1,10 +1,10 @@
 use super::{
     best::best_line, command::CommandBar, connection::ConnectionBanner, gathering::Gathering, menu::Menu, over::Over,
-    panel::Panel, status::Status, together::Together,
+    panel::Panel, stage::TableStage, status::Status, together::Together,
 };
 use crate::{
     catalogue,
-    games::{At, Room},
+    games::At,
     keep, lang,
     session::{Connection, Session},
     t,
@@ -46,7 +46,7 @@ pub(crate) fn TableFrame(
                 <Together session/>
                 <Over session replay event best beside/>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
-                <Show when=move || has_game.get()><Room at/></Show>
+                <Show when=move || has_game.get()><TableStage at/></Show>
                 <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal_at(&no, &session.names()))}</p>
                 <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
             </main>

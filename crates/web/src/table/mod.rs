@@ -14,6 +14,7 @@ mod panel;
 mod players;
 mod result;
 mod rules;
+mod stage;
 mod status;
 mod talk;
 mod timers;
@@ -25,6 +26,7 @@ pub(crate) use clock::time_left;
 pub(crate) use connection::ConnectionBanner;
 pub(crate) use frame::TableFrame;
 pub(crate) use result::{ending, result};
+pub(crate) use stage::{Plates, TableStage};
 pub(crate) use talk::reaction_name;
 pub(crate) use words::{
     bot_meaning, bot_name, expected, form_name, option_help, option_name, preset_meaning, preset_name, summary,

@@ -43,7 +43,10 @@ use desk::Desk;
 use kee_game::{Json, Seat};
 use kee_grid::Square;
 use keebble::Stage;
-use leptos::prelude::*;
+use leptos::{
+    ev::{FocusEvent, KeyboardEvent},
+    prelude::*,
+};
 
 /// What is asked, in whose turn, whether of the person, and for which special cell.
 type Question = (Stage, Seat, bool, Option<(Square, u8)>);
@@ -54,8 +57,8 @@ pub(super) struct KeebbleRoom;
 impl GameRoom for KeebbleRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keebble.ftl");
 
-    fn room(at: At) -> AnyView {
-        view! { <Room at/> }.into_any()
+    fn stage(at: At) -> super::Stage {
+        stage(at)
     }
 
     fn board(at: At) -> AnyView {
@@ -72,8 +75,7 @@ impl GameRoom for KeebbleRoom {
 }
 
 /// The room.
-#[component]
-fn Room(at: At) -> impl IntoView {
+fn stage(at: At) -> super::Stage {
     let desk = Desk::new(at);
     // What was chosen belongs to a question: with the next one it is forgotten. Letters that were laid stay while they fit.
     Effect::new(move |before: Option<Option<Question>>| {
@@ -103,21 +105,31 @@ fn Room(at: At) -> impl IntoView {
             });
         }
     });
-    view! {
-        <div
-            class="keebble"
-            on:keydown=move |event| keys::press(desk, &event)
-            on:focusin=move |_| home.set_value(true)
-            on:focusout=move |event| if event.related_target().is_some() { home.set_value(false) }
-        >
-            <seats::Seats desk/>
-            <sheet::Sheet desk/>
-            <div class="keebble-side">
-                <panel::Panel desk/>
-                <heard::HeardPanel desk/>
-                <legend::Legend desk/>
+    let press = move |event: KeyboardEvent| keys::press(desk, &event);
+    let enter = move |_: FocusEvent| home.set_value(true);
+    let leave = move |event: FocusEvent| {
+        if event.related_target().is_some() {
+            home.set_value(false);
+        }
+    };
+    super::Stage {
+        board: view! {
+            <div class="keebble" on:keydown=press on:focusin=enter on:focusout=leave>
+                <sheet::Sheet desk/>
+                <dragging::Carried desk/>
             </div>
-            <dragging::Carried desk/>
-        </div>
+        }
+        .into_any(),
+        dock: view! {
+            <div class="keebble" on:keydown=press on:focusin=enter on:focusout=leave>
+                <div class="keebble-side">
+                    <panel::Panel desk/>
+                    <heard::HeardPanel desk/>
+                    <legend::Legend desk/>
+                </div>
+            </div>
+        }
+        .into_any(),
+        facts: Callback::new(move |seat| view! { <seats::Facts desk seat/> }.into_any()),
     }
 }

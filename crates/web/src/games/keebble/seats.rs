@@ -1,24 +1,12 @@
 use super::{desk::Desk, pen::spaced};
-use crate::{t, ui::SeatMark};
+use crate::t;
 use kee_game::Seat;
 use keebble::Stage;
 use leptos::prelude::*;
 
-/// Everybody with score and letters, above the sheet.
+/// What is known of a player: score, letters, and what is awaited of them.
 #[component]
-pub(super) fn Seats(desk: Desk) -> impl IntoView {
-    let count = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map_or(0, |view| view.scores.len())));
-    // As many side by side as fit on a phone; where there is more room, all of them.
-    let abreast =
-        move || format!("--seats: {}; --abreast: {}", count.get(), if count.get() > 4 { 3 } else { count.get() });
-    let all = move || Seat::first(count.get()).map(|seat| view! { <Chip desk seat/> }).collect_view();
-    view! {
-       <ul class="keebble-seats" aria-label=move || t!("keebble-seats") style=abreast>{all}</ul>
-    }
-}
-
-#[component]
-fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
+pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
     let index = seat.index();
     let score =
         Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| view.scores[index]).unwrap_or_default()));
@@ -26,10 +14,6 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
         let hand = desk.seen.with(|view| view.as_ref().map(|view| view.hands[index].letters)).unwrap_or_default();
         hand.iter().map(|letter| (letter, desk.is_unique_for(seat, letter))).collect::<Vec<_>>()
     });
-    let on_turn = Memo::new(move |_| {
-        desk.seen.with(|view| view.as_ref().is_some_and(|view| view.turn == seat && view.ending.is_none()))
-    });
-    let left = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.left.contains(seat))));
     let slots = Memo::new(move |_| {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         rules.rules.slots().map(|slots| slots.saturating_sub(view.hands[index].received))
@@ -58,10 +42,7 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <li class="keebble-chip" class:turn=on_turn class:left=left style=format!("--seat: var(--seat-{})", index % 8)>
-            <div class="keebble-chip-inner">
-            <SeatMark seat/>
-            <span class="keebble-chip-name">{move || desk.at.names.get().of(seat)}</span>
+        <span class="keebble-facts">
             <span class="keebble-chip-awaited">
                 {move || awaited.get().map(|(mark, said)| view! { <span aria-hidden="true">{mark}</span><span class="unseen">{said}</span> })}
             </span>
@@ -72,7 +53,6 @@ fn Chip(desk: Desk, seat: Seat) -> impl IntoView {
                     <span aria-hidden="true">"▢"{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
                 </span>
             })}
-            </div>
-        </li>
+        </span>
     }
 }

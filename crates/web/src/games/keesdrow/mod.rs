@@ -37,7 +37,7 @@ pub(crate) use entry_board::EntryBoard;
 pub(crate) use here::options_at;
 pub(crate) use real_table::RealTable;
 
-use super::{At, GameRoom, OtherPage};
+use super::{At, GameRoom, OtherPage, Stage};
 use crate::t;
 use leptos::prelude::*;
 
@@ -48,8 +48,8 @@ impl GameRoom for KeesdrowRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keesdrow.ftl");
     const OTHER_PAGE: Option<OtherPage> = Some(OtherPage { address: "/referee", name: || t!("referee-link") });
 
-    fn room(at: At) -> AnyView {
-        view! { <room::Room at/> }.into_any()
+    fn stage(at: At) -> Stage {
+        room::stage(at)
     }
 
     fn board(at: At) -> AnyView {

@@ -3,10 +3,10 @@ use super::{
     board::BoardSide,
     here::Here,
     look_up::LookUp,
-    scores::{Aim, Scores},
+    scores::{Aim, Facts},
     words::WordList,
 };
-use crate::{games::At, t};
+use crate::{games::At, t, table::Plates};
 use leptos::prelude::*;
 
 /// The room of a game on a real board: whatever is typed counts for the player to move. The table has its own timer, and what
@@ -16,7 +16,7 @@ pub(crate) fn RealTable(at: At, children: Children) -> impl IntoView {
     let here = Here::new(at);
     view! {
         <section class="keesdrow">
-            <Scores here/>
+            <Plates at facts=Callback::new(move |seat| view! { <Facts here seat/> }.into_any())/>
             <Aim here/>
             <BoardSide here/>
             {children()}

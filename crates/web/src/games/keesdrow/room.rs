@@ -4,25 +4,26 @@ use super::{
     doubt::DoubtCard,
     here::Here,
     look_up::LookUp,
-    scores::{Aim, Scores},
+    scores::{Aim, Facts},
     words::WordList,
 };
-use crate::games::At;
+use crate::games::{At, Stage};
 use leptos::prelude::*;
 
 /// The room.
-#[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
+pub(super) fn stage(at: At) -> Stage {
     let here = Here::new(at);
-    view! {
-        <section class="keesdrow">
-            <Scores here/>
-            <Aim here/>
-            <BoardSide here/>
-            <DoubtCard here/>
-            <Bar here/>
-            <LookUp here/>
-            <WordList here/>
-        </section>
+    Stage {
+        board: view! { <section class="keesdrow"><Aim here/><BoardSide here/></section> }.into_any(),
+        dock: view! {
+            <section class="keesdrow">
+                <DoubtCard here/>
+                <Bar here/>
+                <LookUp here/>
+                <WordList here/>
+            </section>
+        }
+        .into_any(),
+        facts: Callback::new(move |seat| view! { <Facts here seat/> }.into_any()),
     }
 }

@@ -1,22 +1,24 @@
 use super::here::Here;
-use crate::{t, ui::SeatMark};
+use crate::t;
 use kee_game::{Seat, Seating, Team};
 use keesdrow::{End, KeesdrowOptions, KeesdrowView, PegSupply, PendingView, Variant};
 use leptos::prelude::*;
-use std::sync::Arc;
 
-/// Who has how much.
+/// What a player has, and in a team what its players have together.
 #[component]
-pub(super) fn Scores(here: Here) -> impl IntoView {
+pub(super) fn Facts(here: Here, seat: Seat) -> impl IntoView {
     move || {
         let (view, seating) = (here.view.get()?, here.at.teams()?);
-        let many = seating.len() > 2;
-        let sides = (0..seating.team_count()).map(|team| {
-            let (view, members) = (view.clone(), members(&seating, Team::new(team)));
-            view! { <Side here view members second=!seating.each_alone() && team % 2 == 1/> }
-        });
+        let score = |seat: Seat| view.scores.get(seat.index()).copied().unwrap_or_default();
+        let members = members(&seating, seating.team(seat));
+        let together = (members.len() > 1).then(|| members.iter().map(|seat| score(*seat)).sum::<i64>());
+        let pending = view.pending.as_ref().filter(|pending| pending.seat == seat).map(PendingView::counts);
         Some(view! {
-            <ul class="keesdrow-scores" class:keesdrow-many=many aria-label=t!("keesdrow-scores")>{sides.collect_view()}</ul>
+            <span class="keesdrow-score">
+                <b>{score(seat)}</b>
+                {together.map(|total| view! { <small>{t!("keesdrow-team-total", total = total)}</small> })}
+                {pending.map(|counts| view! { <span class="keesdrow-pending">{format!("+{counts}")}</span> })}
+            </span>
         })
     }
 }
@@ -31,34 +33,6 @@ pub(super) fn Aim(here: Here) -> impl IntoView {
         Some(t!("keesdrow-case", green = green, yellow = yellow, red = red))
     };
     view! { <p class="keesdrow-quiet keesdrow-goal">{aim}" "{pegs}</p> }
-}
-
-/// A player, or a team with what its players have together.
-#[component]
-fn Side(here: Here, view: Arc<KeesdrowView>, members: Vec<Seat>, second: bool) -> impl IntoView {
-    let score = |seat: &Seat| view.scores.get(seat.index()).copied().unwrap_or_default();
-    let total: i64 = members.iter().map(score).sum();
-    let alone = members.len() == 1;
-    let on_turn = members.iter().any(|seat| view.turn == Some(*seat));
-    let pending = view.pending.as_ref().filter(|pending| members.contains(&pending.seat));
-    let pending = pending.map(PendingView::counts);
-    let players = members.iter().map(|seat| {
-        let (seat, own) = (*seat, score(seat));
-        view! {
-            <span class="keesdrow-player" class:keesdrow-gone=view.left.contains(seat)>
-                <SeatMark seat/>
-                <span class="keesdrow-player-name">{move || here.at.names.get().of(seat)}</span>
-                {(!alone).then(|| view! { <small>{own}</small> })}
-            </span>
-        }
-    });
-    view! {
-        <li class="keesdrow-score" class:keesdrow-on-turn=on_turn class:keesdrow-second-team=second>
-            {players.collect_view()}
-            <b>{total}</b>
-            {pending.map(|counts| view! { <span class="keesdrow-pending">{format!("+{counts}")}</span> })}
-        </li>
-    }
 }
 
 /// Who is in a team.

@@ -30,7 +30,7 @@ mod way;
 mod wood;
 mod words;
 
-use super::{At, GameRoom};
+use super::{At, GameRoom, Stage};
 use kee_game::{Names, Seat};
 use leptos::prelude::*;
 
@@ -40,8 +40,8 @@ pub(super) struct KeezenRoom;
 impl GameRoom for KeezenRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keezen.ftl");
 
-    fn room(at: At) -> AnyView {
-        view! { <room::Room at/> }.into_any()
+    fn stage(at: At) -> Stage {
+        room::stage(at)
     }
 
     fn board(at: At) -> AnyView {

@@ -4,31 +4,38 @@ use super::{
     desk::Desk,
     hand::{Exchanged, Hand, partner},
     pile::FaceUp,
-    seats::Seats,
+    seats::Facts,
     tell::card_name,
 };
-use crate::{browser, games::At, lang, t};
+use crate::{
+    browser,
+    games::{At, Stage},
+    lang, t,
+};
 use keezen::KeezenAction;
-use leptos::prelude::*;
+use leptos::{ev::KeyboardEvent, prelude::*};
 
 /// The room of Keezen.
-#[component]
-pub(crate) fn Room(at: At) -> impl IntoView {
+pub(super) fn stage(at: At) -> Stage {
     let desk = Desk::new(at);
-    view! {
-        <div class="keezen-room" on:keydown=move |event| if event.key() == "Escape" { desk.start_over() }>
-            <div class="keezen-layout">
-                <Seats desk/>
-                <Board desk/>
-                <div class="keezen-desk">
-                    <Exchanged desk/>
-                    <Hand desk/>
-                    <Choices desk/>
-                    <Confirm desk/>
-                    <FaceUp desk/>
-                </div>
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            desk.start_over();
+        }
+    };
+    Stage {
+        board: view! { <div class="keezen-room" on:keydown=escape><Board desk/></div> }.into_any(),
+        dock: view! {
+            <div class="keezen-room keezen-desk" on:keydown=escape>
+                <Exchanged desk/>
+                <Hand desk/>
+                <Choices desk/>
+                <Confirm desk/>
+                <FaceUp desk/>
             </div>
-        </div>
+        }
+        .into_any(),
+        facts: Callback::new(move |seat| view! { <Facts desk seat/> }.into_any()),
     }
 }
 

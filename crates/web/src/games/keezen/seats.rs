@@ -1,31 +1,18 @@
 use super::desk::Desk;
-use crate::{
-    t,
-    ui::{SEAT_COLOURS, SeatMark},
-};
+use crate::t;
 use kee_game::Seat;
 use keezen::{KeezenView, Paid, core::Phase};
 use leptos::prelude::*;
 
-/// Who sits where: cards in hand, points of the team, whose turn, who deals.
+/// What is known of a player: cards in hand, points of the team, who deals.
 #[component]
-pub(super) fn Seats(desk: Desk) -> impl IntoView {
-    let chips = move || {
-        let view = desk.seen.get()?;
-        Some(Seat::first(view.held.len()).map(|seat| chip(desk, seat, &view)).collect_view())
-    };
-    let columns = move || {
-        let seats = desk.seen.with(|view| view.as_ref().map_or(4, |view| view.held.len()));
-        format!("--columns: {}", if seats > 4 { seats.div_ceil(2) } else { seats })
-    };
-    view! { <ul class="keezen-seats" style=columns aria-label=move || t!("keezen-seats")>{chips}</ul> }
+pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
+    move || desk.seen.get().map(|view| facts(desk, seat, &view))
 }
 
-fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
-    let speech = desk.speech();
+fn facts(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     let held = view.held[seat.index()];
     let asked = view.asked.contains(seat) && view.ending.is_none();
-    let name = speech.name(seat.index());
     let state = match () {
         () if view.left.contains(seat) => Some(t!("keezen-seat-left")),
         () if asked && view.phase == Phase::Exchange => Some(t!("keezen-seat-gives")),
@@ -51,11 +38,9 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
         () => None,
     };
     view! {
-        <li class=format!("keezen-seat team-{}", team % 4) class:asked=asked
-            style=format!("--own: var(--seat-{})", seat.index() % SEAT_COLOURS)>
-            <span class="keezen-seat-name"><SeatMark seat/> <b>{name}</b></span>
+        <span class=format!("keezen-facts team-{}", team % 4)>
             <span class="unseen">
-                {relation.map(|relation| format!(", {relation}"))} ", " {t!("keezen-held", count = held)} ", "
+                {relation.map(|relation| format!("{relation}, "))} {t!("keezen-held", count = held)} ", "
                 {total} {state.map(|state| format!(", {state}"))}
                 {deals.then(|| format!(", {}", t!("keezen-dealer")))}
             </span>
@@ -64,7 +49,7 @@ fn chip(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
                 {deals.then(|| view! { <span class="keezen-dealer" title=t!("keezen-dealer")>{t!("keezen-dealer-short")}</span> })}
                 <b>{points}</b>
             </span>
-        </li>
+        </span>
     }
 }
 

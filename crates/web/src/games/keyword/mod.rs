@@ -27,7 +27,7 @@ mod trial;
 mod trying;
 mod words;
 
-use super::{At, GameRoom};
+use super::{At, GameRoom, Stage};
 use leptos::prelude::*;
 
 /// What the page has for Keyword.
@@ -37,8 +37,28 @@ impl GameRoom for KeywordRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keyword.ftl");
     const HAS_GCG: bool = true;
 
-    fn room(at: At) -> AnyView {
-        view! { <Room at/> }.into_any()
+    fn stage(at: At) -> Stage {
+        let desk = desk::Desk::new(at);
+        let plays = move || desk.has_rack();
+        Stage {
+            board: view! { <div class="keyword-room"><seats::Goal desk/><board::BoardGrid desk/></div> }.into_any(),
+            dock: view! {
+                <div class="keyword-room">
+                    <div class="keyword-near">
+                    <pointing::Pointing desk/>
+                    <outcome::Outcome desk/>
+                    <Show when=plays>
+                        <rack::Rack desk/>
+                        <actions::Actions desk/>
+                    </Show>
+                </div>
+                    <about_table::AboutTable desk/>
+                    <loupe::Loupe desk/>
+                </div>
+            }
+            .into_any(),
+            facts: Callback::new(move |seat| view! { <seats::Facts desk seat/> }.into_any()),
+        }
     }
 
     fn board(at: At) -> AnyView {
@@ -51,30 +71,5 @@ impl GameRoom for KeywordRoom {
 
     fn own_value(key: &str, value: &str) -> Option<String> {
         (key == "board").then(|| own_board::own_board(value)).flatten()
-    }
-}
-
-/// The room.
-#[component]
-fn Room(at: At) -> impl IntoView {
-    let desk = desk::Desk::new(at);
-    let plays = move || desk.has_rack();
-    view! {
-        <div class="keyword-space">
-            <div class="keyword-room">
-                <seats::Seats desk/>
-                <board::BoardGrid desk/>
-                <div class="keyword-near">
-                    <pointing::Pointing desk/>
-                    <outcome::Outcome desk/>
-                    <Show when=plays>
-                        <rack::Rack desk/>
-                        <actions::Actions desk/>
-                    </Show>
-                </div>
-                <about_table::AboutTable desk/>
-                <loupe::Loupe desk/>
-            </div>
-        </div>
     }
 }
