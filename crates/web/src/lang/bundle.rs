@@ -5,7 +5,7 @@ use kee_games::locales;
 use kee_speech::{COMMON, Language};
 
 /// What the page says wherever it is.
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
     COMMON[0].1,
     include_str!("../../locales/en/app.ftl"),
     include_str!("../../locales/en/challenge.ftl"),
@@ -14,6 +14,7 @@ const ENGLISH: [&str; 8] = [
     include_str!("../../locales/en/local.ftl"),
     include_str!("../../locales/en/print.ftl"),
     include_str!("../../locales/en/referee.ftl"),
+    include_str!("../../locales/en/table.ftl"),
 ];
 
 /// English, as the page speaks it. Only English is part of the program, although every game brings all its languages.

@@ -295,6 +295,17 @@ impl Session {
         self.info.with(|info| info.as_ref().is_some_and(|info| info.house.led))
     }
 
+    /// Whether the person is the table's host.
+    pub(crate) fn hosts(self) -> bool {
+        self.you.get().is_some_and(|you| you.host)
+    }
+
+    /// Whether somebody else plays in the person's team.
+    pub(crate) fn is_partner(self, seat: Seat) -> bool {
+        let Some(me) = self.seat().filter(|me| *me != seat) else { return false };
+        self.info.with(|info| info.as_ref().is_some_and(|info| info.game.teams.team(me) == info.game.teams.team(seat)))
+    }
+
     /// What people call the players.
     pub(crate) fn names(self) -> Names {
         self.view.with(|view| {

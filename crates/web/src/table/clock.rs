@@ -1,7 +1,16 @@
-use crate::{session::Session, t, ui::tick};
-use kee_game::Seat;
-use kee_wire::{Clock, PlayerView, TableView};
+//! The clocks: one on every player's plate, and that of the whole game.
+
+use crate::{
+    session::Session,
+    t,
+    ui::{announce, tick},
+};
+use kee_game::{Manner, Seat};
+use kee_wire::{Clock, GameInfo, PlayerView, TableView};
 use leptos::prelude::*;
+
+/// From how many seconds on it is urgent.
+const URGENT: u64 = 10;
 
 /// A time left, as one reads it: `1:05`, `2:00:00`, `3 d 4 h`.
 pub(crate) fn time_left(millis: u64) -> String {
@@ -16,50 +25,134 @@ pub(crate) fn time_left(millis: u64) -> String {
     }
 }
 
-/// What a seat shows on its clock.
+/// What a clock measures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Measured {
+    /// The time for one move, answer or challenge.
+    Move,
+    /// All the time a player has left in the game.
+    Game,
+}
+
+/// What a seat's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shown {
     /// It runs until then.
-    Runs(u64),
+    Runs(u64, Measured),
     /// It has so many milliseconds, and stands.
-    Stands(u64),
+    Stands(u64, Measured),
 }
 
-/// The clock of a seat, by that of the house. A bot has none; nor is there one to read where a turn stands still in a pause.
-fn shown(view: &TableView, seat: Seat, house: Clock) -> Option<Shown> {
-    let seat_view = view.seats.get(seat.index())?;
-    let clock = seat_view.clock?;
-    let free = match house {
-        Clock::None | Clock::Game { .. } => 0,
-        Clock::Turn { seconds } => 1000 * u64::from(seconds),
-        Clock::Days { hours, .. } => 3_600_000 * u64::from(hours),
-    };
-    match clock.until {
-        Some(until) => Some(Shown::Runs(until.millis())),
-        None if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && free > 0) => None,
-        None => Some(Shown::Stands(free + clock.bank)),
+impl Shown {
+    /// A seat's clock, by that of the house and by what the game allows for this move: whatever ends first. A bot that isn't moving
+    /// has none; nor can one be read where a turn stands still in a pause.
+    fn of(view: &TableView, seat: Seat, house: Clock) -> Option<Self> {
+        let seat_view = view.seats.get(seat.index())?;
+        let asked = view.asked.iter().filter(|window| window.seats.contains(seat));
+        let window = asked.filter_map(|window| window.deadline).map(|deadline| deadline.millis()).min();
+        let clock = seat_view.clock;
+        let until = clock.and_then(|clock| clock.until).map(|until| until.millis());
+        let (free, measured) = match house {
+            Clock::None | Clock::Game { .. } => (0, Measured::Game),
+            Clock::Turn { seconds } => (1000 * u64::from(seconds), Measured::Move),
+            Clock::Days { hours, .. } => (3_600_000 * u64::from(hours), Measured::Move),
+        };
+        match (until, window) {
+            (Some(until), Some(window)) if until <= window => Some(Self::Runs(until, measured)),
+            (_, Some(window)) => Some(Self::Runs(window, Measured::Move)),
+            (Some(until), None) => Some(Self::Runs(until, measured)),
+            (None, None) if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && free > 0) => None,
+            (None, None) => Some(Self::Stands(free + clock?.bank, measured)),
+        }
     }
-}
 
-/// The time of a seat; it runs by itself.
-#[component]
-pub(crate) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
-    let clock = Memo::new(move |_| {
-        let house = session.info.with(|info| info.as_ref().map(|info| info.house.clock))?;
-        session.view.with(|view| shown(view.as_ref()?, seat, house))
-    });
-    move || {
-        let clock = clock.get()?;
-        let left = match clock {
-            Shown::Runs(until) => {
+    fn millis_left(self, session: Session) -> u64 {
+        match self {
+            Self::Runs(until, _) => {
                 tick();
                 until.saturating_sub(session.now().millis())
             }
-            Shown::Stands(left) => left,
-        };
-        let runs = matches!(clock, Shown::Runs(_));
-        let short = runs && left < 10_000;
-        Some(view! { <time class="seat-clock" class:running=runs class:short=short>{time_left(left)}</time> })
+            Self::Stands(left, _) => left,
+        }
+    }
+
+    /// The whole truth about the clock, for a screen reader and for whoever points at it.
+    fn told(self, left: u64) -> String {
+        let time = time_left(left);
+        match self {
+            Self::Runs(_, Measured::Move) => t!("clock-this-move", time = time),
+            Self::Stands(_, Measured::Move) => t!("clock-next-move", time = time),
+            Self::Runs(_, Measured::Game) | Self::Stands(_, Measured::Game) => t!("clock-whole-game", time = time),
+        }
+    }
+}
+
+/// The time of a seat.
+#[component]
+pub(super) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
+    let clock = Memo::new(move |_| {
+        let house = session.info.with(|info| info.as_ref().map(|info| info.house.clock))?;
+        session.view.with(|view| Shown::of(view.as_ref()?, seat, house))
+    });
+    let seconds = Memo::new(move |_| clock.get().map(|clock| clock.millis_left(session).div_ceil(1000)));
+    let own = move || session.seat() == Some(seat) && matches!(clock.get_untracked(), Some(Shown::Runs(..)));
+    warn_when_urgent(Signal::derive(move || seconds.get()), own);
+    move || {
+        let (clock, left) = (clock.get()?, 1000 * seconds.get()?);
+        let runs = matches!(clock, Shown::Runs(..));
+        let short = runs && left <= 1000 * URGENT;
+        Some(view! {
+            <time class="seat-clock" class:running=runs class:short=short title=clock.told(left)>
+                <span aria-hidden="true">{time_left(left)}</span>
+                <span class="unseen">{clock.told(left)}</span>
+            </time>
+        })
+    }
+}
+
+/// Says aloud, once, that time is nearly up.
+fn warn_when_urgent(seconds: Signal<Option<u64>>, concerns_me: impl Fn() -> bool + 'static) {
+    Effect::new(move |before: Option<Option<u64>>| {
+        let left = seconds.get();
+        let was = before.flatten().is_some_and(|before| before > URGENT);
+        if let Some(left) = left.filter(|left| was && (1..=URGENT).contains(left) && untrack(&concerns_me)) {
+            announce(t!("seconds-left", seconds = left));
+        }
+        left
+    });
+}
+
+/// When the whole game ends: the window that asks nobody.
+fn game_ends(view: &TableView) -> Option<u64> {
+    let nobody = view.asked.iter().filter(|window| window.seats.is_empty() && window.manner != Manner::Open);
+    nobody.filter_map(|window| window.deadline).map(|deadline| deadline.millis()).min()
+}
+
+/// How long a game lasts in all, in seconds, if it says so.
+fn whole_game(game: &GameInfo) -> Option<u64> {
+    game.options.iter().find(|(key, _)| key == "limit").and_then(|(_, value)| value.parse().ok())
+}
+
+/// The time of the whole game, as a number and as sand that runs out.
+#[component]
+pub(super) fn GameClock(session: Session) -> impl IntoView {
+    let until = Memo::new(move |_| session.view.with(|view| view.as_ref().and_then(|view| game_ends(view))));
+    let seconds = Memo::new(move |_| {
+        let until = until.get()?;
+        tick();
+        Some(until.saturating_sub(session.now().millis()).div_ceil(1000))
+    });
+    warn_when_urgent(Signal::derive(move || seconds.get()), || true);
+    let whole = Memo::new(move |_| session.info.with(|info| whole_game(&info.as_ref()?.game)));
+    let part = move || whole.get().map(|whole| (100 * seconds.get().unwrap_or_default() / whole.max(1)).min(100));
+    view! {
+        <Show when=move || seconds.get().is_some()>
+            <div class="timer" class:urgent=move || seconds.get().is_some_and(|left| left <= URGENT) role="timer"
+                aria-label=move || t!("time-game")>
+                <b>{move || time_left(1000 * seconds.get().unwrap_or_default())}</b>
+                {move || part().map(|part| view! { <span class="sand" aria-hidden="true"><span style=format!("width: {part}%")></span></span> })}
+            </div>
+        </Show>
     }
 }
 
@@ -67,8 +160,8 @@ pub(crate) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
 mod tests {
     use super::*;
     use crate::session::sample::{person, playing};
-    use kee_game::WallTime;
-    use kee_wire::ClockView;
+    use kee_game::{SeatSet, WallTime, WindowId};
+    use kee_wire::{ClockView, WindowView};
 
     #[test]
     fn time_is_read_as_on_a_clock() {
@@ -85,17 +178,47 @@ mod tests {
         view
     }
 
+    fn window(manner: Manner, seats: SeatSet, deadline: u64) -> WindowView {
+        WindowView { id: WindowId(0), manner, seats, deadline: Some(WallTime::from_millis(deadline)) }
+    }
+
     #[test]
     fn a_clock_that_stands_shows_what_its_next_turn_has() {
         let (bo, seat) = (person("Bo"), Seat::new(0));
         let turn = Clock::Turn { seconds: 60 };
         let mut view = table(bo.clone(), None, 0);
-        assert_eq!(shown(&view, seat, turn), Some(Shown::Stands(60_000)));
+        assert_eq!(Shown::of(&view, seat, turn), Some(Shown::Stands(60_000, Measured::Move)));
         view.paused = true;
-        assert_eq!(shown(&view, seat, turn), None, "how far the turn is nobody is told");
+        assert_eq!(Shown::of(&view, seat, turn), None, "how far the turn is nobody is told");
         let game = Clock::Game { seconds: 600, increment: 5 };
-        assert_eq!(shown(&table(bo.clone(), None, 42_000), seat, game), Some(Shown::Stands(42_000)));
-        assert_eq!(shown(&table(bo, Some(7), 42_000), seat, game), Some(Shown::Runs(7)));
-        assert_eq!(shown(&table(PlayerView::Bot("random".to_owned()), None, 0), seat, turn), None);
+        let standing = Some(Shown::Stands(42_000, Measured::Game));
+        assert_eq!(Shown::of(&table(bo.clone(), None, 42_000), seat, game), standing);
+        assert_eq!(Shown::of(&table(bo, Some(7), 42_000), seat, game), Some(Shown::Runs(7, Measured::Game)));
+        assert_eq!(Shown::of(&table(PlayerView::Bot("random".to_owned()), None, 0), seat, turn), None);
+    }
+
+    #[test]
+    fn of_the_clock_and_the_timer_of_a_turn_what_comes_first_is_shown() {
+        let (seat, days) = (Seat::new(0), Clock::Days { hours: 72, bank: 24 });
+        let mut view = table(person("Bo"), Some(7000), 0);
+        view.asked = vec![window(Manner::Turn, SeatSet::only(seat), 8000)];
+        assert_eq!(Shown::of(&view, seat, days), Some(Shown::Runs(7000, Measured::Move)));
+        view.asked = vec![window(Manner::Open, SeatSet::only(seat), 5000)];
+        assert_eq!(Shown::of(&view, seat, days), Some(Shown::Runs(5000, Measured::Move)));
+    }
+
+    #[test]
+    fn a_clock_says_truly_what_it_measures() {
+        let days = 3 * 24 * 3_600_000;
+        assert_eq!(Shown::Runs(0, Measured::Move).told(days), "3 d 0 h left for this move");
+        assert_eq!(Shown::Stands(0, Measured::Move).told(60_000), "1:00 for the next move");
+        assert_eq!(Shown::Runs(0, Measured::Game).told(60_000), "1:00 left for the whole game");
+    }
+
+    #[test]
+    fn a_window_that_asks_nobody_is_the_time_of_the_whole_game() {
+        let mut view = playing([person("Bo")]);
+        view.asked = vec![window(Manner::Open, SeatSet::NONE, 5), window(Manner::Turn, SeatSet::NONE, 9000)];
+        assert_eq!(game_ends(&view), Some(9000));
     }
 }

@@ -1,6 +1,15 @@
 use super::{
-    best::best_line, command::CommandBar, connection::ConnectionBanner, gathering::Gathering, menu::Menu, over::Over,
-    panel::Panel, stage::TableStage, status::Status, together::Together,
+    best::best_line,
+    command::CommandBar,
+    connection::ConnectionBanner,
+    gathering::Gathering,
+    icon::{self, Icon},
+    menu::Menu,
+    over::Over,
+    rail::{Rail, RailButton, RailState, TalkToast},
+    stage::TableStage,
+    status::{Notes, keep_informed},
+    together::Together,
 };
 use crate::{
     catalogue,
@@ -33,24 +42,30 @@ pub(crate) fn TableFrame(
     let title = move || catalogue::about(&at.game()).map(|about| about.title);
     let best = if beside { Signal::stored(None) } else { best_line(session, replay) };
     let event = Memo::new(move |_| table.with(|table| table.as_deref().and_then(keep::event_of)));
+    let (rail, sentence) = (RailState::new(session), keep_informed(session));
+    let refused = move || session.refused.get().map(|no| lang::refusal_at(&no, &session.names()));
     view! {
-        <div class="table" class:table-playing=has_game>
+        <div class="table" class:table-playing=has_game class:rail-open=rail.open>
             <header class="bar">
                 {move || way_back(event.get())}
                 <h1>{title}</h1>
+                <Notes session best/>
+                <RailButton rail/>
                 <Menu session table/>
             </header>
-            <ConnectionBanner connection=session.connection table/>
             <main class="board-side" id="board">
-                <Status session best/>
-                <Together session/>
+                <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table sentence/></Show>
+                <Show when=move || has_game.get()><TableStage at session/></Show>
                 <Over session replay event best beside/>
-                <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table/></Show>
-                <Show when=move || has_game.get()><TableStage at/></Show>
-                <p class="refused" class:unseen=session.on_board role="alert">{move || session.refused.get().map(|no| lang::refusal_at(&no, &session.names()))}</p>
                 <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
+                <div class="overlays">
+                    <ConnectionBanner connection=session.connection table/>
+                    <Together session/>
+                    <TalkToast rail/>
+                    <p class="toast refused" class:unseen=session.on_board role="alert">{refused}</p>
+                </div>
             </main>
-            <Show when=move || phase.get().is_some()><Panel session/></Show>
+            <Show when=move || phase.get().is_some()><Rail session rail/></Show>
         </div>
     }
 }
@@ -61,7 +76,7 @@ fn way_back(event: Option<String>) -> impl IntoView {
         Some(event) => (format!("/e/{event}"), t!("event-back"), t!("event-back-short")),
         None => ("/".to_owned(), format!("Keeboard: {}", t!("go-home")), "Keeboard".to_owned()),
     };
-    view! { <A href=href attr:class="home-link" attr:aria-label=label>{shown}</A> }
+    view! { <A href=href attr:class="home-link" attr:aria-label=label><Icon d=icon::BACK/><span class="bar-words">{shown}</span></A> }
 }
 
 /// What the game's room gets of a live table.

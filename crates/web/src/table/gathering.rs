@@ -1,4 +1,4 @@
-use super::players::Players;
+use super::seats::Seats;
 use crate::{
     keep::{self, Guest},
     session::Session,
@@ -11,12 +11,18 @@ use leptos::prelude::*;
 
 /// Before the first game: the link, the seats, and one button for what comes next.
 #[component]
-pub(crate) fn Gathering(session: Session, #[prop(into)] table: Signal<Option<String>>) -> impl IntoView {
+pub(super) fn Gathering(
+    session: Session,
+    #[prop(into)] table: Signal<Option<String>>,
+    /// What the table waits for.
+    sentence: Memo<Option<String>>,
+) -> impl IntoView {
     view! {
         <section class="gathering">
             <div class="gathering-seats">
                 <h2>{move || t!("players")}</h2>
-                <Players session/>
+                <Seats session/>
+                <p class="pill pill-quiet">{sentence}</p>
                 <NextStep session/>
             </div>
             {move || table.get().filter(|_| !session.is_led()).map(|table| {
@@ -44,7 +50,6 @@ pub(crate) fn NextStep(
 ) -> impl IntoView {
     let mine =
         Memo::new(move |_| session.view.with(|view| Some(view.as_ref()?.seats.get(session.seat()?.index())?.ready)));
-    let hosts = move || session.you.get().is_some_and(|you| you.host);
     let open = Memo::new(move |_| has_room(session));
     let again =
         Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Over)));
@@ -64,7 +69,7 @@ pub(crate) fn NextStep(
                     <button on:click=move |_| session.ask(TableCommand::Ready { ready: false })>{t!("be-unready")}</button>
                 }.into_any(),
             }}
-            <Show when=move || hosts() && !open.get() && !session.is_led()>
+            <Show when=move || session.hosts() && !open.get() && !session.is_led()>
                 <button on:click=move |_| session.ask(TableCommand::Host(HostCommand::Start))>{move || t!("start")}</button>
             </Show>
         </div>

@@ -1,3 +1,4 @@
+use super::icon::{self, Icon};
 use crate::{
     keep,
     session::Session,
@@ -16,7 +17,7 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
     let paused = move || session.view.with(|view| view.as_ref().is_some_and(|view| view.paused));
     let playing = move || phase() == Some(Phase::Playing);
     let seated = move || session.seat().is_some();
-    let hosts = move || session.you.get().is_some_and(|you| you.host);
+    let hosts = move || session.hosts();
     let led = move || session.is_led();
     let closed = move || phase() == Some(Phase::Closed);
     let recovery = move || table.get().and_then(|table| keep::pass(&table)?.recovery).filter(|_| seated());
@@ -25,7 +26,7 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
         session.ask(wish);
     };
     view! {
-        <button class="quiet menu-button" aria-haspopup="dialog" on:click=move |_| open.set(true)>{move || t!("menu")}</button>
+        <button class="quiet menu-button" aria-haspopup="dialog" aria-label=move || t!("menu") on:click=move |_| open.set(true)><Icon d=icon::MENU/></button>
         <Dialog open title=Signal::derive(|| t!("menu"))>
             <div class="menu-items">
                 <Show when=move || playing() && seated() && !paused() && !led()>

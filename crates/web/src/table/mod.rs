@@ -1,4 +1,4 @@
-//! All that surrounds a game at a table: players, clocks, log, talk, rules, the connection.
+//! Everything around a game at a table: plates and clocks, the lobby, the rail with moves and talk, what floats above, the result.
 
 mod announcing;
 mod best;
@@ -7,17 +7,17 @@ mod command;
 mod connection;
 mod frame;
 mod gathering;
-mod log;
+mod icon;
 mod menu;
 mod over;
-mod panel;
-mod players;
+mod plate;
+mod rail;
 mod result;
 mod rules;
+mod seats;
 mod stage;
 mod status;
 mod talk;
-mod timers;
 mod together;
 mod unread;
 mod words;

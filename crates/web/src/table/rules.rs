@@ -1,11 +1,26 @@
-use super::{option_help, option_name, value_name};
-use crate::{build::Build, catalogue, lang, session::Session, t};
+use super::{
+    icon::{self, Icon},
+    option_help, option_name, value_name,
+};
+use crate::{build::Build, catalogue, lang, session::Session, t, ui::Dialog};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// The rules of this very table: its options with what they mean, and the numbered rules of the game.
+/// Opens the rules of this table, also when its game is over.
 #[component]
-pub(crate) fn Rules(session: Session) -> impl IntoView {
+pub(super) fn RulesButton(session: Session) -> impl IntoView {
+    let open = RwSignal::new(false);
+    view! {
+        <button class="quiet rules-button" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <Icon d=icon::RULES/> {move || t!("tab-rules")}
+        </button>
+        <Dialog open title=Signal::derive(|| t!("rules-of-table"))><Rules session/></Dialog>
+    }
+}
+
+/// The options of this table with what they mean, and the numbered rules of the game.
+#[component]
+fn Rules(session: Session) -> impl IntoView {
     let info = Memo::new(move |_| session.info.with(|info| info.as_ref().map(|info| info.game.clone())));
     let options = move || {
         let info = info.get()?;
@@ -36,7 +51,6 @@ pub(crate) fn Rules(session: Session) -> impl IntoView {
     });
     view! {
         <section class="rules">
-            <h2>{move || t!("rules-of-table")}</h2>
             {words}
             {options}
             {move || info.get().map(|info| view! { <p><A href=format!("/learn/{}", info.id) attr:target="_blank">{t!("learn-rules")}</A></p> })}

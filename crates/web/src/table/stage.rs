@@ -1,19 +1,25 @@
+use super::plate::Plate;
 use crate::{
     games::{self, At, Stage},
+    session::Session,
     t,
-    ui::{SEAT_COLOURS, SeatMark},
 };
 use kee_game::Seat;
 use leptos::prelude::*;
 
-/// The game in the middle, the players around it, and the hand below.
+/// The game in the middle, the players above it, and the hand below.
 #[component]
-pub(crate) fn TableStage(at: At) -> impl IntoView {
+pub(crate) fn TableStage(
+    at: At,
+    /// The table it is played at; a replay has none.
+    #[prop(optional)]
+    session: Option<Session>,
+) -> impl IntoView {
     move || {
         let Stage { board, dock, facts } = games::stage(at);
         view! {
             <div class=format!("stage stage-{}", at.game())>
-                <Plates at facts/>
+                <Plates at facts session/>
                 <div class="stage-board">{board}</div>
                 <div class="stage-dock">{dock}</div>
             </div>
@@ -23,11 +29,15 @@ pub(crate) fn TableStage(at: At) -> impl IntoView {
 
 /// The players around a game.
 #[component]
-pub(crate) fn Plates(at: At, facts: Callback<Seat, AnyView>) -> impl IntoView {
+pub(crate) fn Plates(
+    at: At,
+    facts: Callback<Seat, AnyView>,
+    #[prop(default = None)] session: Option<Session>,
+) -> impl IntoView {
     let seats = move || at.teams().map(|teams| around(teams.len(), at.seat())).unwrap_or_default();
     view! {
-        <ul class="plates" aria-label=move || t!("plates")>
-            <For each=seats key=|seat| *seat let(seat)><Plate at seat>{facts.run(seat)}</Plate></For>
+        <ul class="plates" aria-label=move || t!("plates") style=move || format!("--seats: {}", seats().len())>
+            <For each=seats key=|seat| *seat let(seat)><Plate at seat session>{facts.run(seat)}</Plate></For>
         </ul>
     }
 }
@@ -36,20 +46,6 @@ pub(crate) fn Plates(at: At, facts: Callback<Seat, AnyView>) -> impl IntoView {
 fn around(seats: usize, own: Option<Seat>) -> Vec<Seat> {
     let first = own.map_or(0, |own| own.index() + 1);
     (0..seats).map(|place| Seat::new((first + place) % seats)).collect()
-}
-
-/// A player: who they are, what is known of them, and whether it is their turn.
-#[component]
-fn Plate(at: At, seat: Seat, children: Children) -> impl IntoView {
-    let to_move = move || at.asked.with(|asked| asked.iter().any(|window| window.seats.contains(seat)));
-    view! {
-        <li class="plate" class:plate-own=move || at.seat() == Some(seat) class:plate-to-move=to_move
-            style=format!("--seat: var(--seat-{})", seat.index() % SEAT_COLOURS)>
-            <SeatMark seat/>
-            <span class="plate-name">{move || at.name(seat)}</span>
-            {children()}
-        </li>
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! Whose turn it is and why we wait: on the screen, in the title, and announced once.
+//! Whose turn it is and what the table waits for: in the title of the page, and announced once.
 
-use super::{announcing::announce_all, result::result, timers::Timers};
+use super::{announcing::announce_all, clock::GameClock, result::result};
 use crate::{browser, catalogue, games, lang, notify, session::Session, t};
 use kee_game::{Manner, Names, Seat, SeatSet};
 use kee_wire::{GameInfo, Phase, PlayerView, SeatView, TableView};
@@ -66,27 +66,13 @@ pub(super) fn list(names: &Names, seats: SeatSet) -> String {
     lang::list(&seats.iter().map(|seat| names.of(seat)).collect::<Vec<_>>())
 }
 
-/// The line itself.
-#[component]
-pub(crate) fn Status(
-    session: Session,
-    /// What there is to beat, for whoever plays alone.
-    best: Signal<Option<String>>,
-) -> impl IntoView {
+/// Titles the page with what the table waits for, says it aloud, and calls whoever is wanted.
+pub(super) fn keep_informed(session: Session) -> Memo<Option<String>> {
     let sentence = Memo::new(move |_| {
         let (view, info) = (session.view.get()?, session.info.get()?);
         Some(self::sentence(session, &info.game, &view, &session.names()))
     });
     let asked = Memo::new(move |_| session.is_asked(None));
-    let watching = Memo::new(move |_| {
-        let known = session.you.with(Option::is_some) && session.seat().is_none();
-        known && session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing))
-    });
-    let playing = Memo::new(move |_| {
-        session
-            .view
-            .with(|view| view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Gathering | Phase::Playing)))
-    });
     let title = move || {
         let about = session.info.with(|info| info.as_ref().and_then(|info| catalogue::about(&info.game.id)));
         about.map_or("Keeboard", |about| about.title)
@@ -104,12 +90,27 @@ pub(crate) fn Status(
         }
         now
     });
+    sentence
+}
+
+/// What there is to know besides the game: the time of the whole game, what there is to beat, and that one only watches.
+#[component]
+pub(super) fn Notes(
+    session: Session,
+    /// What there is to beat, for whoever plays alone.
+    best: Signal<Option<String>>,
+) -> impl IntoView {
+    let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));
+    let watching = move || {
+        let known = session.you.with(Option::is_some) && session.seat().is_none();
+        known && phase.get() == Some(Phase::Playing)
+    };
+    let best = move || best.get().filter(|_| matches!(phase.get(), Some(Phase::Gathering | Phase::Playing)));
     view! {
-        <div class="status-line">
-            <p class="status" class:status-mine=asked>{sentence}</p>
-            {move || best.get().filter(|_| playing.get()).map(|best| view! { <p class="best">{best}</p> })}
-            <Timers session/>
-            <Show when=move || watching.get()><p class="looks-on">{move || t!("you-look-on")}</p></Show>
+        <div class="notes">
+            <GameClock session/>
+            {move || best().map(|best| view! { <p class="best">{best}</p> })}
+            <Show when=watching><p class="pill pill-quiet">{move || t!("you-look-on")}</p></Show>
         </div>
     }
 }
