@@ -5,11 +5,12 @@ use kee_games::locales;
 use kee_speech::{COMMON, Language};
 
 /// What the page says wherever it is.
-const ENGLISH: [&str; 8] = [
+const ENGLISH: [&str; 9] = [
     COMMON[0].1,
     include_str!("../../locales/en/app.ftl"),
     include_str!("../../locales/en/challenge.ftl"),
     include_str!("../../locales/en/event.ftl"),
+    include_str!("../../locales/en/frame.ftl"),
     include_str!("../../locales/en/learn.ftl"),
     include_str!("../../locales/en/local.ftl"),
     include_str!("../../locales/en/print.ftl"),
