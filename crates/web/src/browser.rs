@@ -77,9 +77,7 @@ pub(crate) fn focus(id: &str) {
 /// Lets the person send a text to somebody, where the device has a way; else it is copied. True if it was copied.
 pub(crate) async fn share(text: &str) -> bool {
     let navigator = window().navigator();
-    if let Ok(share) = Reflect::get(&navigator, &"share".into())
-        && let Ok(share) = share.dyn_into::<Function>()
-    {
+    if let Some(share) = share_sheet() {
         let data = Object::new();
         // A plain object takes a field.
         let _ = Reflect::set(&data, &"text".into(), &text.into());
@@ -89,8 +87,28 @@ pub(crate) async fn share(text: &str) -> bool {
         }
         return false;
     }
-    // Over a plain connection a browser does not let pages copy: the text stands there to be marked.
-    window().is_secure_context() && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
+    copy(text).await
+}
+
+/// Whether the device has a sheet to share things with.
+pub(crate) fn can_share() -> bool {
+    share_sheet().is_some()
+}
+
+fn share_sheet() -> Option<Function> {
+    Reflect::get(&window().navigator(), &"share".into()).ok()?.dyn_into().ok()
+}
+
+/// Copies a text. Over a plain connection browsers only let a page copy what is marked in it. True if it was copied.
+pub(crate) async fn copy(text: &str) -> bool {
+    if window().is_secure_context() {
+        return JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok();
+    }
+    let Some(document) = window().document() else { return false };
+    let command =
+        Reflect::get(&document, &"execCommand".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
+    let copied = command.and_then(|command| command.call1(&document, &"copy".into()).ok());
+    copied.is_some_and(|copied| copied.is_truthy())
 }
 
 /// Whether the person wants things to be where they are rather than to move.

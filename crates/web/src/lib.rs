@@ -29,6 +29,7 @@ mod lang;
 mod link;
 mod local;
 mod make;
+mod my_games;
 mod notify;
 mod pages;
 mod print;

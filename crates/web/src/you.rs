@@ -2,70 +2,74 @@
 
 use crate::{
     keep::{self, Guest},
-    lang::{self, Id, Offered},
+    lang::{self, Offered},
     notify, t,
-    ui::seat_shape,
+    ui::{Dialog, Switch},
 };
 use leptos::prelude::*;
 
-/// Name and colour, and the switches.
+thread_local! {
+    static NAME: ArcRwSignal<String> = ArcRwSignal::new(keep::guest().map(|guest| guest.name).unwrap_or_default());
+    static MUTED: ArcRwSignal<bool> = ArcRwSignal::new(keep::is_muted());
+}
+
+/// What others call this person.
+pub(crate) fn name() -> String {
+    let name = NAME.with(|name| name.get());
+    if name.trim().is_empty() { t!("guest") } else { name }
+}
+
+/// Gives this person a name.
+pub(crate) fn rename(name: String) {
+    let colour = keep::guest().map_or(0, |guest| guest.colour);
+    keep::set_guest(&Guest { name: name.clone(), colour });
+    NAME.with(|signal| signal.set(name));
+}
+
+/// Whether the page is silent.
+pub(crate) fn is_muted() -> bool {
+    MUTED.with(|muted| muted.get())
+}
+
+/// Silences the page, or lets it be heard.
+pub(crate) fn mute(muted: bool) {
+    keep::set_muted(muted);
+    MUTED.with(|signal| signal.set(muted));
+}
+
+/// The settings: what one is called, the language, sounds and notifications.
 #[component]
-pub(crate) fn You() -> impl IntoView {
-    let guest = RwSignal::new(keep::guest().unwrap_or_else(|| Guest { name: String::new(), colour: 0 }));
-    let change = move |change: &dyn Fn(&mut Guest)| {
-        guest.update(|guest| change(guest));
-        keep::set_guest(&guest.get_untracked());
-    };
+pub(crate) fn Settings(open: RwSignal<bool>) -> impl IntoView {
     view! {
-        <section class="home-box you">
-            <h2>{move || t!("you")}</h2>
-            <label for="your-name">{move || t!("your-name")}</label>
-            <input id="your-name" maxlength="30" autocomplete="nickname" placeholder=move || t!("guest")
-                prop:value=move || guest.get().name
-                on:input:target=move |event| { let name = event.target().value(); change(&|guest| guest.name.clone_from(&name)); }/>
-            <fieldset class="colours">
-                <legend>{move || t!("your-colour")}</legend>
-                {(0..8_u8).map(|colour| view! {
-                    <label class="colour" style=format!("color: var(--seat-{colour})")>
-                        <input type="radio" name="colour" prop:checked=move || guest.get().colour == colour
-                            aria-label=move || t!("your-colour-choice", number = colour + 1)
-                            on:change=move |_| change(&|guest| guest.colour = colour)/>
-                        <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d=seat_shape(usize::from(colour)) fill="currentColor"></path></svg>
-                    </label>
-                }).collect_view()}
-            </fieldset>
-            <Switches/>
-        </section>
+        <Dialog open title=Signal::derive(|| t!("settings"))>
+            <div class="settings">
+                <label for="your-name">{move || t!("your-name")}</label>
+                <input id="your-name" maxlength="30" autocomplete="nickname" placeholder=move || t!("guest")
+                    prop:value=NAME.with(|name| name.get_untracked()) on:input:target=move |event| rename(event.target().value())/>
+                <LanguageChoice/>
+                <Switches/>
+            </div>
+        </Dialog>
     }
 }
 
 /// How somebody is told that they are wanted.
 #[component]
 pub(crate) fn Switches() -> impl IntoView {
+    let notified = RwSignal::new(keep::switch("notify"));
     let refused = RwSignal::new(false);
+    let notify = move |on: bool| {
+        // The switch says what will happen, not what was wished for.
+        let allowed = !on || notify::allow();
+        refused.set(!allowed);
+        keep::set_switch("notify", on && allowed);
+        notified.set(on);
+        notified.set(on && allowed);
+    };
     view! {
-        <Switch words=id!("setting-sound") is_on=|| !keep::is_muted() turned=Callback::new(|on: bool| keep::set_muted(!on))/>
-        <Switch words=id!("setting-notify") is_on=|| keep::switch("notify") turned=Callback::new(move |on| {
-            keep::set_switch("notify", on);
-            refused.set(on && !notify::allow());
-        })/>
+        <Switch words=Signal::derive(|| t!("setting-sound")) on=Signal::derive(|| !is_muted()) turn=|on: bool| mute(!on)/>
+        <Switch words=Signal::derive(|| t!("setting-notify")) on=notified turn=notify/>
         <Show when=move || refused.get()><p class="refused" role="alert">{move || t!("setting-notify-refused")}</p></Show>
-    }
-}
-
-/// Something that is on or off.
-#[component]
-fn Switch(words: Id, is_on: fn() -> bool, turned: Callback<bool>) -> impl IntoView {
-    let on = RwSignal::new(is_on());
-    view! {
-        <label class="switch">
-            <input type="checkbox" prop:checked=on on:change:target=move |event| {
-                let checked = event.target().checked();
-                on.set(checked);
-                turned.run(checked);
-            }/>
-            {move || t!(words)}
-        </label>
     }
 }
 
@@ -74,7 +78,7 @@ fn Switch(words: Id, is_on: fn() -> bool, turned: Callback<bool>) -> impl IntoVi
 pub(crate) fn LanguageChoice() -> impl IntoView {
     view! {
         <label class="language">
-            <span class="unseen">{move || t!("language")}</span>
+            <span>{move || t!("language")}</span>
             <select on:change:target=move |event| {
                 let tag = event.target().value();
                 leptos::task::spawn_local(async move { lang::choose(&tag).await });

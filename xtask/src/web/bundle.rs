@@ -11,7 +11,7 @@ use std::path::Path;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The style sheets in order: these, those of the games' rooms, and those that change a room.
-const STYLES: [&str; 6] = ["tokens", "base", "table", "local", "challenge", "event"];
+const STYLES: [&str; 8] = ["tokens", "base", "frame", "make", "table", "local", "challenge", "event"];
 const LAST_STYLES: [&str; 2] = ["referee", "print"];
 
 /// Writes the client to a folder, replacing its contents.

@@ -8,23 +8,17 @@ not-found-title = Nothing here
 not-found-sentence = There’s no page at this address. Check the link, or start from the games.
 
 ## Starting and finding a game
-home-sentence = Table games with friends: just send a link. Or play bots, play alone, even offline.
 home-lobby = Open tables
 home-lobby-none = No open tables right now. Set up a game and list it here.
-home-join = Join a table or event
-home-code = Link or code
+home-join = Join with a link or code
 home-code-wrong = That’s neither a link nor a code. A code has six letters and digits, such as 653 KX7.
 home-join-button = Join
-home-mine = My tables
-play-bot = Play a bot
-play-friends = Play with friends
 make-table = Create table
 make-title = Set up a game of { $game }
-make-where = Where to play
-make-online = Online: everyone joins by link on their own device
-make-here = On this device: you share one screen, even offline
+make-where = Where
+make-online = Online, by link
+make-here = On this screen
 make-preset = Variant
-make-options = All options
 make-options-wrong = Some options don’t work. Fix the marked ones and try again.
 make-example = For example { $example }
 own-file = From a file
@@ -42,7 +36,6 @@ make-plan = { $seats ->
     [one] Solo
    *[other] { $seats } players
   }
-make-plan-teams = { $seats } players in { $teams } teams
 make-seat = Seat { $seat }
 make-seat-you = You
 make-seat-person = Someone next to you
@@ -73,12 +66,9 @@ make-watching = Allow spectators
 make-listed = List it under open tables, so anyone can join
 
 ## You
-you = You
 your-name = Your name
-your-colour = Your colour
-your-colour-choice = Colour { $number }
 language = Language
-setting-sound = Play a soft sound when it’s my turn
+setting-sound = Play sounds
 setting-notify = Notify me when it’s my turn, even in another tab
 setting-notify-refused = Your browser blocks notifications from this page. Allow them in its settings for this site.
 recovery-sentence = This recovery code gets your seat back if you lose this browser. Write it down: { $code }
@@ -87,9 +77,8 @@ recover-code = Recovery code
 recover-wrong = This recovery code doesn’t work. Each code works once; use the newest one you were given.
 
 ## My tables
-mine-title = My tables
-mine-none = You’re not at a table yet. Start a game, or join one with a link or code.
-mine-waits = waiting for you
+mine-title = My games
+mine-none = You’re not in a game yet. Start one, or join one with a link or code.
 mine-with = with { $names }
 mine-seats-open = waiting for players
 mine-not-begun = about to start

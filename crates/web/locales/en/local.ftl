@@ -1,8 +1,6 @@
 ## Without a server
 local-title = Games on this device
 local-sentence = Games you play on this device are saved here and work offline.
-local-going-on = in progress
-local-over = finished
 local-forget = Delete
 local-forget-game = Delete game: { $game }
 local-forget-sure = Really delete?

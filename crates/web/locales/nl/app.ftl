@@ -8,23 +8,17 @@ not-found-title = Hier is niets
 not-found-sentence = Op dit adres staat geen pagina. Kijk de link na, of begin bij de spellen.
 
 ## Een spel beginnen en vinden
-home-sentence = Bordspellen met vrienden: stuur gewoon een link. Of speel tegen bots of in je eentje, ook offline.
 home-lobby = Open tafels
 home-lobby-none = Er zijn nu geen open tafels. Zet zelf een spel klaar en laat het hier zien.
-home-join = Aanschuiven
-home-code = Link of code
+home-join = Aanschuiven met een link of code
 home-code-wrong = Dat is geen link en geen code. Een code heeft zes letters en cijfers, zoals 653 KX7.
 home-join-button = Doe mee
-home-mine = Mijn tafels
-play-bot = Speel tegen een bot
-play-friends = Speel met vrienden
 make-table = Maak de tafel
 make-title = Een potje { $game } klaarzetten
-make-where = Waar speel je?
-make-online = Online: iedereen schuift met een link aan, op een eigen apparaat
-make-here = Op dit apparaat: samen achter één scherm, ook offline
+make-where = Waar
+make-online = Online, via een link
+make-here = Op dit scherm
 make-preset = Variant
-make-options = Alle opties
 make-options-wrong = Sommige opties kloppen niet. Verbeter wat gemarkeerd is en probeer het opnieuw.
 make-example = Bijvoorbeeld { $example }
 own-file = Uit een bestand
@@ -42,7 +36,6 @@ make-plan = { $seats ->
     [one] In je eentje
    *[other] { $seats } spelers
   }
-make-plan-teams = { $seats } spelers in { $teams } teams
 make-seat = Plaats { $seat }
 make-seat-you = Jij
 make-seat-person = Iemand naast je
@@ -73,12 +66,9 @@ make-watching = Anderen mogen meekijken
 make-listed = Zet de tafel bij de open tafels, zodat iedereen kan aanschuiven
 
 ## Jij
-you = Jij
 your-name = Je naam
-your-colour = Je kleur
-your-colour-choice = Kleur { $number }
 language = Taal
-setting-sound = Speel een zacht geluidje als ik aan de beurt ben
+setting-sound = Speel geluiden af
 setting-notify = Stuur me een melding als ik aan de beurt ben, ook in een ander tabblad
 setting-notify-refused = Je browser houdt meldingen van deze pagina tegen. Sta ze toe in de instellingen voor deze site.
 recovery-sentence = Raak je deze browser kwijt, dan krijg je met deze herstelcode je plaats terug. Schrijf hem op: { $code }
@@ -87,9 +77,8 @@ recover-code = Herstelcode
 recover-wrong = Deze herstelcode werkt niet. Elke code werkt één keer; gebruik de nieuwste die je hebt gekregen.
 
 ## Mijn tafels
-mine-title = Mijn tafels
-mine-none = Je zit nog nergens aan tafel. Begin een spel, of schuif aan met een link of code.
-mine-waits = wacht op jou
+mine-title = Mijn spellen
+mine-none = Je doet nog nergens aan mee. Begin een spel, of schuif aan met een link of code.
 mine-with = met { $names }
 mine-seats-open = wacht op spelers
 mine-not-begun = begint zo

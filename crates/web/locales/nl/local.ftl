@@ -1,8 +1,6 @@
 ## Zonder server
 local-title = Spellen op dit apparaat
 local-sentence = Spellen die je op dit apparaat speelt, worden hier bewaard en werken ook offline.
-local-going-on = bezig
-local-over = afgelopen
 local-forget = Verwijder
 local-forget-game = Verwijder dit spel: { $game }
 local-forget-sure = Echt verwijderen?

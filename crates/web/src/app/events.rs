@@ -1,5 +1,5 @@
-use super::elsewhere;
-use crate::{pages, ui::Live};
+use super::{elsewhere, frame::Frame};
+use crate::pages;
 use leptos::prelude::*;
 use leptos_router::{
     components::{Route, Router, Routes},
@@ -10,8 +10,9 @@ use leptos_router::{
 #[component]
 pub(crate) fn Events() -> impl IntoView {
     view! {
-        <Router>
+        <Router><Frame>
             <Routes fallback=|| elsewhere(true)>
+                <Route path=path!("/events") view=pages::Events/>
                 <Route path=path!("/events/new") view=pages::MakeEvent/>
                 <Route path=path!("/e/:event") view=pages::Event/>
                 <Route path=path!("/e/:event/screen") view=pages::EventScreen/>
@@ -21,7 +22,6 @@ pub(crate) fn Events() -> impl IntoView {
                 <Route path=path!("/referee") view=pages::Referee/>
                 <Route path=path!("/referee/:id") view=pages::RefereeTable/>
             </Routes>
-            <Live/>
-        </Router>
+        </Frame></Router>
     }
 }

@@ -2,6 +2,7 @@
 //! have to wait for; `static/page.js` chooses by the address.
 
 mod events;
+mod frame;
 mod tables;
 
 pub(crate) use events::Events;

@@ -1,5 +1,5 @@
-use super::elsewhere;
-use crate::{pages, ui::Live};
+use super::{elsewhere, frame::Frame};
+use crate::pages;
 use leptos::prelude::*;
 use leptos_router::{
     components::{Route, Router, Routes},
@@ -10,7 +10,7 @@ use leptos_router::{
 #[component]
 pub(crate) fn Tables() -> impl IntoView {
     view! {
-        <Router>
+        <Router><Frame>
             <Routes fallback=|| elsewhere(false)>
                 <Route path=path!("/") view=pages::Home/>
                 <Route path=path!("/new/:game") view=pages::Make/>
@@ -23,7 +23,6 @@ pub(crate) fn Tables() -> impl IntoView {
                 <Route path=path!("/local/:id") view=pages::LocalTable/>
                 <Route path=path!("/local/:id/games/:number") view=pages::LocalReplay/>
             </Routes>
-            <Live/>
-        </Router>
+        </Frame></Router>
     }
 }

@@ -44,7 +44,6 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
     view! {
         <div class="page event">
             <header class="bar">
-                <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
                 <h1>{title}</h1>
                 <button class="quiet" aria-haspopup="dialog" on:click=move |_| menu.set(true)>{move || t!("menu")}</button>
             </header>

@@ -10,6 +10,7 @@ const ENGLISH: [&str; 9] = [
     include_str!("../../locales/en/app.ftl"),
     include_str!("../../locales/en/challenge.ftl"),
     include_str!("../../locales/en/event.ftl"),
+    include_str!("../../locales/en/frame.ftl"),
     include_str!("../../locales/en/learn.ftl"),
     include_str!("../../locales/en/local.ftl"),
     include_str!("../../locales/en/print.ftl"),

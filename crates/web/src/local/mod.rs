@@ -6,7 +6,6 @@
 mod curtain;
 mod database;
 mod helper;
-mod kept_list;
 mod passing;
 mod seats;
 mod shelf;
@@ -14,7 +13,6 @@ mod unkept;
 
 pub(crate) use curtain::Curtain;
 pub(crate) use helper::Helper;
-pub(crate) use kept_list::KeptTables;
 pub(crate) use passing::next_holder;
 pub(crate) use seats::LocalSeat;
 pub(crate) use shelf::{Addition, KeptTable, Shelf};

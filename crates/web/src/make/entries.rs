@@ -1,7 +1,11 @@
-use super::option_row::{Chosen, field};
+use super::{
+    options::{Chosen, field},
+    own_file::{FileChoice, OwnFile},
+};
 use crate::{
     t,
     table::{expected, form_name, value_name},
+    ui::Stepper,
 };
 use kee_games::AboutForm;
 use leptos::prelude::*;
@@ -12,12 +16,11 @@ const TIMES: [u32; 21] =
 
 /// A number, with its bounds.
 #[component]
-pub(super) fn NumberEntry(chosen: Chosen) -> impl IntoView {
-    let Chosen { game, option, now, set, described, .. } = chosen;
+pub(super) fn NumberEntry(chosen: Chosen, name: Signal<String>, least: u32, most: u32) -> impl IntoView {
+    let Chosen { game, option, now, set, described, is_wrong } = chosen;
     let hint = format!("option-{}-about", option.key);
     view! {
-        <input id=field(option.key) inputmode="numeric" autocomplete="off" prop:value=now aria-describedby=format!("{hint} {}", described.get_value())
-            aria-invalid=move || chosen.invalid() on:change:target=move |event| set.run(event.target().value().trim().to_owned())/>
+        <Stepper id=field(option.key) words=name least most value=now set described=format!("{hint} {}", described.get_value()) invalid=is_wrong/>
         <small id=hint class="muted">{move || expected(game, option)}</small>
     }
 }
@@ -80,6 +83,32 @@ pub(super) fn TextEntry(chosen: Chosen, forms: &'static [AboutForm]) -> impl Int
         <select id=field(option.key) aria-describedby=described.get_value() aria-invalid=move || chosen.invalid()
             on:change:target=move |event| choose(event.target().value())>{each.collect_view()}</select>
         {written}
+    }
+}
+
+/// One of few values, or a file of one's own where that is possible.
+#[component]
+pub(super) fn Choices(chosen: Chosen) -> impl IntoView {
+    let Chosen { game, option, now, set, described, .. } = chosen;
+    let file = RwSignal::new(None::<OwnFile>);
+    let own = move || {
+        let (now, file) = (now.get(), file.get());
+        let is_own = option.values.iter().all(|known| known.value != now);
+        let name = file.as_ref().filter(|file| !is_own || file.value == now).map(|file| file.name.clone());
+        let value = if is_own { Some(now) } else { file.map(|file| file.value) }?;
+        let words = name.map_or_else(|| t!("own-file"), |name| t!("own-file-named", name = name));
+        Some(view! { <option value=value prop:selected=is_own>{words}</option> })
+    };
+    let values = option.values.iter().filter(|value| !value.for_tests).map(|value| {
+        let value = value.value;
+        view! { <option value=value selected=move || now.get() == value>{move || value_name(game, option, value)}</option> }
+    });
+    view! {
+        <select id=field(option.key) aria-describedby=described.get_value() aria-invalid=move || chosen.invalid() on:change:target=move |event| set.run(event.target().value())>
+            {values.collect_view()}
+            {option.takes_file.then_some(own)}
+        </select>
+        {option.takes_file.then(|| view! { <FileChoice game option now=now.into() set file/> })}
     }
 }
 

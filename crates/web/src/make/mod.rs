@@ -1,30 +1,21 @@
 //! What somebody chooses who makes a table.
 
-mod all_options;
-mod bots;
-mod carrying;
-mod clocks;
 mod entries;
 mod form;
-mod house_rules;
-mod option_row;
+mod house;
+mod making;
+mod options;
 mod order;
 mod own_file;
-mod presets;
-mod problems;
-mod seat_rows;
+mod seats;
+mod variants;
 mod way;
-mod where_to;
 
-pub(crate) use all_options::AllOptions;
-pub(crate) use bots::{BotOptions, default_bot};
 pub(crate) use form::Form;
-pub(crate) use house_rules::WordsChoice;
-pub(crate) use option_row::OptionRow;
+pub(crate) use house::WordsChoice;
+pub(crate) use making::{Making, WrongOptions};
+pub(crate) use options::{AllOptions, OptionRow};
 pub(crate) use order::{Order, Place, Who};
-pub(crate) use presets::Presets;
-pub(crate) use problems::{Making, WrongOptions};
-pub(crate) use seat_rows::PlanChoice;
+pub(crate) use seats::{BotOptions, PlanChoice, default_bot};
+pub(crate) use variants::Presets;
 pub(crate) use way::Way;
-
-use clocks::{CLOCKS, clock_words};

@@ -1,5 +1,5 @@
 use super::Way;
-use crate::local::LocalSeat;
+use crate::{catalogue, local::LocalSeat};
 use kee_games::{About, AboutPlan, Setup};
 use kee_wire::House;
 use leptos::prelude::*;
@@ -42,15 +42,11 @@ pub(crate) struct Order {
 impl Order {
     /// The defaults, with a link for the others.
     pub(crate) fn default_for(about: &'static About) -> Self {
-        let plan = about.presets[0].plans[0];
-        let mut order = Self {
-            place: Place::Online,
-            way: Way::default_for(about),
-            plan,
-            seats: Vec::new(),
-            house: House::default(),
-            words: None,
-        };
+        let mut way = Way::default_for(about);
+        way.choose_preset(catalogue::position(about, catalogue::favourite(about)));
+        let plan = way.preset().plans[0];
+        let mut order =
+            Self { place: Place::Online, way, plan, seats: Vec::new(), house: House::default(), words: None };
         order.lay(plan);
         order
     }
@@ -120,7 +116,6 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue;
 
     #[test]
     fn an_open_seat_is_somebody_at_this_screen_when_there_is_no_link() {

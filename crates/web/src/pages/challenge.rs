@@ -2,10 +2,9 @@ use super::named;
 use crate::{
     browser, catalogue,
     challenge::{LeaderBoard, OtherDays, PlayButton, Playable, ShareResult, WhoPlays, api, hand_in_all},
-    games::Picture,
     t,
     table::{option_name, preset_meaning, value_name},
-    ui::title_page,
+    ui::{Art, title_page},
 };
 use kee_wire::ChallengeView;
 use leptos::prelude::*;
@@ -72,9 +71,9 @@ fn Seen(board: ChallengeView) -> impl IntoView {
     let shown_game = game.clone();
     view! {
         <main class="page challenge">
-            <p><A href="/">{move || t!("go-home")}</A> " · " <A href="/daily">{move || t!("challenge-daily")}</A></p>
+            <p><A href="/daily">{move || t!("challenge-daily")}</A></p>
             <header class="challenge-head">
-                <Picture game=game/>
+                <Art game=game/>
                 <div>
                     <h1>{name}</h1>
                     <p>{move || preset.map(|preset| preset_meaning(&shown_game, preset.name))}</p>

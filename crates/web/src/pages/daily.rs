@@ -1,11 +1,10 @@
 use crate::{
     browser, catalogue,
     challenge::{DayBefore, PlayButton, Playable, WhoPlays, api, day, days_here, hand_in_all},
-    games::Picture,
     keep::Finds,
     t,
     table::time_left,
-    ui::{FoundAgain, tick, title_page},
+    ui::{Art, FoundAgain, tick, title_page},
 };
 use kee_event::{Date, challenge::Streak};
 use kee_wire::{DailyBoard, DailyBoards};
@@ -54,7 +53,6 @@ pub(crate) fn Daily() -> impl IntoView {
     };
     view! {
         <main class="page">
-            <p><A href="/">{move || t!("go-home")}</A></p>
             <h1>{move || t!("challenge-daily")}</h1>
             <p class="muted">{move || t!("challenge-daily-sentence")}</p>
             <p role="status">{move || offline.get().then(|| t!("challenge-offline"))}</p>
@@ -82,7 +80,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
     let played = board.you.is_some();
     view! {
         <li class="challenge-card">
-            <Picture game/>
+            <Art game/>
             <h2>{title}</h2>
             <p>{move || t!(format!("challenge-{kind}-how"), goal = goal)}</p>
             <p class="challenge-stands">{stands}</p>

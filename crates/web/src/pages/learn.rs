@@ -2,10 +2,10 @@ use crate::{
     browser,
     build::Build,
     catalogue,
-    games::{At, Board, Picture},
+    games::{At, Board},
     lang, t,
     table::summary,
-    ui::title_page,
+    ui::{Art, title_page},
 };
 use kee_game::{Json, Names, Seat, Viewer};
 use kee_games::About;
@@ -21,11 +21,13 @@ pub(crate) fn Learn() -> impl IntoView {
     let rows = catalogue::offered().map(|about| {
         view! {
             <li class="game-card">
-                <Picture game=about.id/>
-                <h2>{about.title}</h2>
-                <p>{move || summary(about.id, about.summary)}</p>
-                <div class="card-ways">
-                    <A href=format!("/learn/{}", about.id) attr:class="button primary">{move || t!("learn-game", game = about.title)}</A>
+                <Art game=about.id/>
+                <div class="game-about">
+                    <h2>{about.title}</h2>
+                    <p>{move || summary(about.id, about.summary)}</p>
+                    <div class="card-ways">
+                        <A href=format!("/learn/{}", about.id) attr:class="button primary">{move || t!("learn-game", game = about.title)}</A>
+                    </div>
                 </div>
             </li>
         }
@@ -35,7 +37,6 @@ pub(crate) fn Learn() -> impl IntoView {
             <h1>{move || t!("learn-title")}</h1>
             <p>{move || t!("learn-sentence")}</p>
             <ul class="game-cards">{rows.collect_view()}</ul>
-            <p><A href="/">{move || t!("go-home")}</A></p>
         </main>
     }
 }
@@ -69,7 +70,6 @@ fn SheetPage(about: &'static About) -> impl IntoView {
                 <A href=format!("/new/{}", about.id) attr:class="button primary">{move || t!("learn-play", game = about.title)}</A>
                 <button on:click=|_| drop(browser::window().print())>{move || t!("learn-print")}</button>
                 <A href="/learn">{move || t!("learn-others")}</A>
-                <A href="/">{move || t!("go-home")}</A>
             </nav>
         </main>
     }

@@ -2,11 +2,12 @@ use crate::{
     catalogue,
     challenge::EndOfChallenge,
     lang, link,
-    local::{Curtain, Helper, KeptTable, KeptTables, LocalSeat, Shelf, next_holder},
+    local::{Curtain, Helper, KeptTable, LocalSeat, Shelf, next_holder},
+    my_games::{KeptTables, MyGame, all_are_known, my_games},
     session::Session,
     t,
     table::TableFrame,
-    ui::{SeatMark, title_page},
+    ui::{EmptyState, SeatMark, title_page},
     worker::Task,
 };
 use futures::FutureExt;
@@ -23,12 +24,15 @@ const LINGER: u32 = 1_200;
 #[component]
 pub(crate) fn LocalTables() -> impl IntoView {
     title_page(|| t!("local-title"));
+    let none = Memo::new(move |_| all_are_known() && !my_games().unwrap_or_default().iter().any(MyGame::is_kept));
     view! {
         <main class="page">
             <h1>{move || t!("local-title")}</h1>
-            <p>{move || t!("local-sentence")}</p>
-            <KeptTables/>
-            <p><A href="/">{move || t!("go-home")}</A></p>
+            <p class="muted">{move || t!("local-sentence")}</p>
+            <Show when=move || !none.get()
+                fallback=|| view! { <EmptyState icon="games" sentence=Signal::derive(|| t!("local-none")) href="/" action=Signal::derive(|| t!("mine-start"))/> }>
+                <KeptTables/>
+            </Show>
         </main>
     }
 }
@@ -54,7 +58,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
             <main class="page">
                 <h1>{t!("not-found-title")}</h1>
                 <p role="alert">{lang::refusal(&no)}</p>
-                <KeptTables/>
+                <p><A href="/mine">{t!("mine-title")}</A></p>
                 <p><A href="/">{t!("go-home")}</A></p>
             </main>
         }

@@ -1,16 +1,17 @@
-use crate::{t, ui::title_page};
+use crate::{
+    t,
+    ui::{EmptyState, title_page},
+};
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 /// There is nothing at this address.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     title_page(|| t!("not-found-title"));
     view! {
-        <main class="page">
+        <main class="page lost">
             <h1>{move || t!("not-found-title")}</h1>
-            <p>{move || t!("not-found-sentence")}</p>
-            <p><A href="/">{move || t!("go-home")}</A></p>
+            <EmptyState icon="hint" sentence=Signal::derive(|| t!("not-found-sentence")) href="/" action=Signal::derive(|| t!("go-home"))/>
         </main>
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     browser,
     games::keesdrow::RealTable,
     lang,
-    local::KeptTables,
+    my_games::KeptTables,
     t,
     table::result,
     ui::{SeatMark, announce},

@@ -1,31 +1,19 @@
-//! Small parts that are used everywhere.
+//! The small parts that all pages are made of.
 
-mod dialog;
-mod each;
-mod found_again;
-mod held;
-mod line;
+mod controls;
+mod icon;
 mod live;
-mod number;
-mod rove;
-mod seat_mark;
+mod overlay;
+mod page;
+mod seat;
 mod share;
-mod standings;
-mod tick;
-mod title;
-mod twice;
+mod signals;
 
-pub(crate) use dialog::Dialog;
-pub(crate) use each::Each;
-pub(crate) use found_again::FoundAgain;
-pub(crate) use held::held;
-pub(crate) use line::Line;
+pub(crate) use controls::{Chips, Line, Number, Stepper, Switch, Twice};
+pub(crate) use icon::Icon;
 pub(crate) use live::{Live, announce};
-pub(crate) use number::Number;
-pub(crate) use rove::rove;
-pub(crate) use seat_mark::{SEAT_COLOURS, SeatMark, seat_shape};
+pub(crate) use overlay::{Dialog, Toasts, toast};
+pub(crate) use page::{Art, EmptyState, FoundAgain, rove, title_page};
+pub(crate) use seat::{Avatar, SEAT_COLOURS, SeatMark, Standings, seat_shape};
 pub(crate) use share::{QrPicture, Share, short_code};
-pub(crate) use standings::Standings;
-pub(crate) use tick::tick;
-pub(crate) use title::title_page;
-pub(crate) use twice::Twice;
+pub(crate) use signals::{Each, held, tick};

@@ -1,7 +1,10 @@
+use super::{Icon, toast};
 use crate::{browser, t};
 use leptos::prelude::*;
 use qrcode::{QrCode, render::svg};
-use wasm_bindgen_futures::JsFuture;
+
+/// The field with the link.
+const LINK: &str = "share-link";
 
 /// A link to come by: to copy, to send, to point a phone at.
 #[component]
@@ -20,17 +23,16 @@ pub(crate) fn Share(
     label: Signal<String>,
 ) -> impl IntoView {
     let link = Memo::new(move |_| format!("{}{}", browser::origin(), path.get()));
-    let copied = RwSignal::new(false);
     let copy = move |_| {
+        browser::select(LINK);
         leptos::task::spawn_local(async move {
-            let text = link.get_untracked();
-            // Over a plain connection a browser does not let pages copy: the link stands there to be marked.
-            if browser::window().is_secure_context() {
-                let done = JsFuture::from(browser::window().navigator().clipboard().write_text(&text)).await;
-                copied.set(done.is_ok());
-            } else {
-                browser::select("share-link");
-            }
+            let copied = browser::copy(&link.get_untracked()).await;
+            toast(if copied { t!("copied") } else { t!("copy-marked") });
+        });
+    };
+    let share = move |_| {
+        leptos::task::spawn_local(async move {
+            browser::share(&link.get_untracked()).await;
         });
     };
     view! {
@@ -38,8 +40,9 @@ pub(crate) fn Share(
             <h2>{move || t!("share-title")}</h2>
             <p>{sentence}</p>
             <div class="share-row">
-                <input id="share-link" readonly aria-label=label prop:value=link/>
-                <button class="primary" on:click=copy>{move || if copied.get() { t!("copied") } else { t!("copy") }}</button>
+                <input id=LINK readonly aria-label=label prop:value=link/>
+                <button class="primary" on:click=copy><Icon name="copy"/>{move || t!("copy")}</button>
+                {browser::can_share().then(|| view! { <button on:click=share><Icon name="share"/>{move || t!("share")}</button> })}
             </div>
             <p class="share-code">{move || t!("share-code", code = short_code(&code.get()))}</p>
             <QrPicture link/>

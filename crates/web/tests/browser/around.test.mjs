@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { chooseSeats } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -11,8 +12,8 @@ const on = stage();
 async function forTwo(anna) {
   const page = await anna.open("/new/keyword");
   await page.locator("input[name=place]").nth(1).check();
-  await page.selectOption('select[aria-label="Players"]', { label: "2 players" });
-  await page.locator(".seat-row input").fill("Bo");
+  await chooseSeats(page, 2);
+  await page.locator(".seat-chip input").fill("Bo");
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: "Create table" }).click();
   return page;
@@ -80,7 +81,7 @@ test("who may consult the dictionary does so at the table (K6.4)", async () => {
   const anna = await on.person("Anna", "keyboard");
   const page = await anna.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();
-  await page.locator("summary", { hasText: "All options" }).press("Enter");
+  await page.locator("summary", { hasText: "Customise" }).press("Enter");
   await page.selectOption("#option-lookup", "everyone");
   await page.getByRole("button", { name: "Create table" }).press("Enter");
   await page.locator("summary", { hasText: "Dictionary" }).press("Enter");

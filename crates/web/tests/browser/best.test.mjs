@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
-import { setOptions } from "./support/fields.mjs";
+import { choosePreset, setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -12,7 +12,7 @@ const on = stage();
 async function oneRound(person, options = { turns: "1" }) {
   const page = await person.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();
-  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await choosePreset(page, "solitaire-rounds");
   await setOptions(page, options);
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#keesdrow-word");

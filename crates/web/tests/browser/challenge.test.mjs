@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { choosePreset } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -21,6 +22,7 @@ async function passTheRest(page, played) {
 async function playToday(person, words, tried = new Set()) {
   const page = await person.open("/");
   await page.getByRole("link", { name: "Play today’s boards" }).click();
+  await page.waitForURL("**/daily");
   await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
   const played = [];
   for (let count = 0; count < words; count++) played.push(await playAnyWord(page, tried));
@@ -93,6 +95,7 @@ test("a game that ends without a network is handed in when it is back", async ()
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // The words are fetched with the first game; they are needed once.
   await page.getByRole("link", { name: "Play today’s boards" }).click();
+  await page.waitForURL("**/daily");
   await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
   const tried = new Set();
   await playAnyWord(page, tried);
@@ -108,7 +111,7 @@ test("a game that ends without a network is handed in when it is back", async ()
 test("friends are challenged with a link to the same deal", async () => {
   const [eva, fay] = await on.people({ Eva: "mouse", Fay: "mouse" });
   const page = await eva.open("/new/keesdrow");
-  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await choosePreset(page, "solitaire-rounds");
   await page.getByRole("button", { name: "Challenge friends" }).click();
   await page.getByText("Nobody has played yet").first().waitFor();
   await isForEveryoneInAnyLight(page, "a new challenge");

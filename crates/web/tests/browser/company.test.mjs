@@ -87,7 +87,7 @@ test("partners have no private channel during a game, and a refused line stays i
 test("when somebody leaves, the others decide that a bot plays on", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
   const [anna, bo, cleo] = people;
-  await Table.gather(on.server, "keyword", people, { seats: "3 players" });
+  await Table.gather(on.server, "keyword", people, { seats: 3 });
   await choose(cleo, "Leave the game for good");
   // What cannot be taken back is asked first.
   assert.equal((await on.server.look(anna.table)).seats.some((seat) => seat.absence), false);
@@ -124,6 +124,7 @@ test("somebody who asked for it is told of their turn behind other pages", async
     Object.defineProperty(document, "hidden", { get: () => window.behind === true });
   });
   await anna.open("/");
+  await anna.page.getByRole("button", { name: "Settings: Anna" }).click();
   await anna.page.getByLabel("Notify me when it’s my turn").check();
   const table = await Table.gather(on.server, "keesdrow", people);
   const begins = table.asked(await table.view());

@@ -90,7 +90,7 @@ async function answersAreSealed(table) {
 
 test("three people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
-  const table = await Table.gather(on.server, "keebble", people, { preset: "small", seats: "3 players", options: { answers: "together", endgame: "3" } });
+  const table = await Table.gather(on.server, "keebble", people, { preset: "small", seats: 3, options: { answers: "together", endgame: "3" } });
   let sealed = 0;
   await table.playOut({
     choose: sensible,

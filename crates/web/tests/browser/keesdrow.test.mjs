@@ -46,7 +46,7 @@ const middling = (actions) => actions.find((action) => cells(action)?.length ===
 
 test("three people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
-  const table = await Table.gather(on.server, "keesdrow", people, { seats: "3 players", options: { goal: "60" } });
+  const table = await Table.gather(on.server, "keesdrow", people, { seats: 3, options: { goal: "60" } });
   await table.playOut({
     choose: middling,
     onBoard,

@@ -73,7 +73,7 @@ const longest = (actions) => {
 
 test("three people play a whole game by a link, whatever happens", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
-  const table = await Table.gather(on.server, "keyword", people, { seats: "3 players" });
+  const table = await Table.gather(on.server, "keyword", people, { seats: 3 });
   const secrets = new Secrets(people, { hand, spell, least: 6 });
   await table.playOut({
     choose: longest,

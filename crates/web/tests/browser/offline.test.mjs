@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord, score } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
-import { setOptions } from "./support/fields.mjs";
+import { choosePreset, setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -21,7 +21,7 @@ async function here(person, game, preset, options = {}) {
   const { page } = person;
   await page.click(`a[href="/new/${game}"]`);
   await page.locator("input[name=place]").nth(1).check();
-  await page.check(`input[name=preset][value="${preset}"]`);
+  await choosePreset(page, preset);
   await setOptions(page, options);
 }
 
@@ -55,7 +55,7 @@ test("a game against bots begins and goes on without a network", async () => {
   const page = await kept(anna);
   await anna.lose();
   await page.reload();
-  await page.getByRole("button", { name: "Play a bot: Keezen" }).tap();
+  await page.getByRole("button", { name: "Play: Keezen" }).tap();
   await page.waitForSelector(".keezen-board");
   for (let turn = 0; turn < 2; turn++) {
     await playAnyCard(page);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
 import { isForEveryone } from "./support/axe.mjs";
-import { setOptions } from "./support/fields.mjs";
+import { choosePreset, setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 import { Table } from "./support/table.mjs";
 
@@ -66,7 +66,7 @@ test("tiles from a file are played with offline", async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.click('a[href="/new/keesdrow"]');
   await page.locator("input[name=place]").nth(1).check();
-  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await choosePreset(page, "solitaire-rounds");
   await setOptions(page, { edition: { file: TILES } });
   assert.match(await page.locator(".own-file-defines").textContent(), /16 tiles, 8 × 8 letters\. .*Q 10, Z 10/);
   await anna.picture("own-tiles-make");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryone, isForEveryoneInAnyLight } from "./support/axe.mjs";
-import { setOptions } from "./support/fields.mjs";
+import { choosePreset, setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -10,7 +10,7 @@ const on = stage();
 for (const way of ["mouse", "touch"]) {
   test(`the pages are for everyone, by ${way}`, async () => {
     const anna = await on.person("Anna", way);
-    for (const path of ["/", "/mine", "/local", "/new/keezen", "/nowhere"]) {
+    for (const path of ["/", "/mine", "/local", "/new/keezen", "/new/keesdrow", "/learn", "/daily", "/events", "/nowhere"]) {
       const page = await anna.open(path);
       await page.waitForSelector("h1");
       await isForEveryoneInAnyLight(page, `${path}, ${way}`);
@@ -23,11 +23,11 @@ test("the first page leads to a bot with one click and to a link with two", asyn
   const anna = await on.person("Anna");
   const page = await anna.open("/");
   for (const game of ["Keesdrow", "Keyword", "Keezen", "Keebble"]) await page.getByRole("heading", { name: game }).waitFor();
-  await page.getByRole("button", { name: "Play a bot: Keezen" }).click();
+  await page.getByRole("button", { name: "Play: Keezen" }).click();
   await page.waitForURL(/\/local\/.+/);
   await page.waitForSelector(".keezen-board");
   await anna.open("/");
-  await page.getByRole("link", { name: "Play with friends: Keezen" }).click();
+  await page.getByRole("link", { name: "Invite: Keezen" }).click();
   await page.getByRole("button", { name: "Create table" }).click();
   assert.match(await page.locator("#share-link").inputValue(), new RegExp(`^${on.server.address}/t/\\w{16}$`));
   assert.match(await page.locator(".share-code").textContent(), /[0-9A-Z]{3} [0-9A-Z]{3}/);
@@ -50,18 +50,20 @@ test("a table is found by the code that is said across a room, and by its link",
   await bo.press(".next-step .primary");
   await bo.page.getByRole("button", { name: "I’m ready" }).waitFor();
   await bo.open("/mine");
-  await bo.page.locator(`.mine a[href="${new URL(link).pathname}"]`, { hasText: "waiting for players" }).waitFor();
+  await bo.page.locator(`.my-games a[href="${new URL(link).pathname}"]`, { hasText: "waiting for players" }).waitFor();
   await isForEveryoneInAnyLight(bo.page, "my tables");
 });
 
 test("Dutch is chosen and kept", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/");
+  await page.getByRole("button", { name: "Settings: Anna" }).click();
   await page.locator(".language select").selectOption("nl");
-  await page.getByRole("link", { name: "Speel met vrienden: Keezen" }).waitFor();
+  await page.getByRole("button", { name: "Sluiten" }).click();
+  await page.getByRole("link", { name: "Uitnodigen: Keezen" }).waitFor();
   assert.equal(await page.getAttribute("html", "lang"), "nl");
   await page.reload();
-  await page.getByRole("link", { name: "Speel met vrienden: Keezen" }).click();
+  await page.getByRole("link", { name: "Uitnodigen: Keezen" }).click();
   await page.waitForSelector("form button.primary");
   // No sentence may be left in English, or be the name of one.
   const text = await page.locator("body").innerText();
@@ -71,7 +73,7 @@ test("Dutch is chosen and kept", async () => {
 test("a browser that speaks Dutch gets Dutch", async () => {
   const anna = await on.person("Anna", "mouse", { locale: "nl-NL" });
   const page = await anna.open("/");
-  await page.getByRole("link", { name: "Speel met vrienden: Keezen" }).waitFor();
+  await page.getByRole("link", { name: "Uitnodigen: Keezen" }).waitFor();
 });
 
 test("a wrong link is a sentence with a way home", async () => {
@@ -113,7 +115,7 @@ test("a wrong code is a sentence", async () => {
 test("at a full table one watches", async () => {
   const [anna, bo, cleo] = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
   const page = await anna.open("/new/keezen");
-  await page.check('input[name=preset][value="two"]');
+  await choosePreset(page, "two");
   await page.getByRole("button", { name: "Create table" }).click();
   const link = await page.locator("#share-link").inputValue();
   await bo.open(link);
@@ -134,7 +136,7 @@ test("at a full table one watches", async () => {
 test("what cannot be played is a sentence, and nothing is lost", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keyword");
-  await page.check('input[name=preset][value="solitaire"]');
+  await choosePreset(page, "solitaire");
   await page.getByRole("button", { name: "Create table" }).click();
   // Alone there is nobody to wait for.
   await page.waitForSelector("#keyword-rack");
@@ -152,7 +154,7 @@ test("all options of every game fit on a phone, and what can be pressed fits a f
   const home = await anna.open("/");
   for (const game of await home.$$eval('.game-card a[href^="/new/"]', (links) => links.map((link) => link.getAttribute("href")))) {
     const page = await anna.open(game);
-    await page.locator("summary", { hasText: "All options" }).tap();
+    await page.locator("summary", { hasText: "Customise" }).tap();
     await page.locator(".option-row").first().waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, game);
     const low = await page.$$eval("a, button, summary, select", (all) => all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.textContent));
@@ -164,9 +166,9 @@ test("a value that is not taken is told at its field", async () => {
   const anna = await on.person("Anna", "keyboard");
   const page = await anna.open("/new/keebble");
   await page.locator("input[name=place]").nth(1).check();
-  await page.locator("summary", { hasText: "All options" }).press("Enter");
+  await page.locator("summary", { hasText: "Customise" }).press("Enter");
   await page.fill("#option-endgame", "soon");
-  await page.locator("summary", { hasText: "All options" }).press("Enter");
+  await page.locator("summary", { hasText: "Customise" }).press("Enter");
   await page.getByRole("button", { name: "Create table" }).press("Enter");
   await page.waitForSelector("#option-endgame:focus[aria-invalid=true]");
   assert.equal(await page.locator("#option-endgame-wrong").innerText(), "Enter a whole number from 1 to 40, not `soon`.");
@@ -179,7 +181,8 @@ test("a value that is not taken is told at its field", async () => {
 test("options are named, times are minutes, and nothing for tests is offered", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keezen");
-  await page.locator("summary", { hasText: "All options" }).click();
+  await choosePreset(page, "tournament");
+  await page.locator("summary", { hasText: "Customise" }).click();
   const row = page.locator(".option-row", { hasText: "Overshooting the base" });
   assert.deepEqual(await row.locator("option").allTextContents(), ["not allowed", "one more lap"]);
   assert.equal(await page.locator("#option-limit option:checked").textContent(), "45 minutes");
@@ -190,7 +193,7 @@ test("a choice that does not fit the others is told beside it, with the reason",
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();
-  await page.check('input[name=preset][value="solitaire-rounds"]');
+  await choosePreset(page, "solitaire-rounds");
   await setOptions(page, { judge: "challenge" });
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#option-judge[aria-invalid=true]");
@@ -204,7 +207,7 @@ test("a choice that does not fit the others is told beside it, with the reason",
 test("whoever gives every seat to a bot watches", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keesdrow");
-  for (const seat of await page.locator(".seat-row select").all()) await seat.selectOption("everyday-5");
+  for (const seat of await page.locator(".seat-chip select").all()) await seat.selectOption("everyday-5");
   await page.getByText("Knows everyday words and spots one in twenty.").first().waitFor();
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector(".keesdrow");

@@ -53,7 +53,7 @@ test("one of them types, alone with a bot on one screen, in Dutch", async () => 
   const daan = await on.person("Daan", "mouse", { locale: "nl-NL" });
   const page = await daan.open(`/new/${game}`);
   await page.locator("input[name=place]").nth(1).check();
-  const others = await page.locator(".seat-row select").all();
+  const others = await page.locator(".seat-chip select").all();
   for (const seat of others.slice(1)) await seat.selectOption("random");
   await page.click("form button.primary");
   await page.waitForSelector(".plain-board");

@@ -3,11 +3,26 @@
 /** Chooses or types a value, whatever kind of field it is. */
 export async function fill(page, id, value) {
   const field = page.locator(`#${id}`);
-  if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+  const kind = await field.evaluate((element) => (element.tagName === "SELECT" ? "select" : element.type));
+  if (kind === "select") await field.selectOption(value);
+  else if (kind === "checkbox") await field.setChecked(["on", "yes"].includes(value));
   else {
     await field.fill(value);
     await field.press("Tab");
   }
+}
+
+/** Chooses a variant of the game, even one of those that are not shown at first. */
+export async function choosePreset(page, name) {
+  const more = page.locator(".more-variants");
+  await page.waitForSelector("input[name=preset]");
+  if (await more.isVisible()) await more.click();
+  await page.check(`input[name=preset][value="${name}"]`);
+}
+
+/** Chooses how many people play. */
+export async function chooseSeats(page, count) {
+  await page.getByRole("group", { name: "Players" }).getByLabel(String(count), { exact: true }).check();
 }
 
 /** Takes an option from a file, and waits until the page says what the file defines. */

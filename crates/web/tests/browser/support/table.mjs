@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
-import { askFor, setOptions } from "./fields.mjs";
+import { askFor, choosePreset, chooseSeats, setOptions } from "./fields.mjs";
 import { Interludes } from "./interludes.mjs";
 import { shown } from "./places.mjs";
 
@@ -25,8 +25,8 @@ export class Table {
     const page = await host.open(offered ? "/" : `/new/${game}`);
     await askFor(page, "tables", forTests);
     if (offered) await page.click(`a[href="/new/${game}"]`);
-    if (preset) await page.check(`input[name=preset][value="${preset}"]`);
-    if (seats) await page.selectOption('select[aria-label="Players"]', { label: seats });
+    if (preset) await choosePreset(page, preset);
+    if (seats) await chooseSeats(page, seats);
     await setOptions(page, options);
     await isForEveryone(page, `the page that makes a table of ${game}`);
     await page.click("form button.primary");

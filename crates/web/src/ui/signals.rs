@@ -1,3 +1,6 @@
+//! Signals that save work: a value for each of many places, a pulse twice a second, a finger that stays.
+
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -30,4 +33,34 @@ impl<T: PartialEq + Clone + Send + Sync + 'static> Each<T> {
     pub(crate) fn signals(&self) -> impl Iterator<Item = RwSignal<T>> {
         self.places.iter().copied()
     }
+}
+
+thread_local! {
+    static TICK: ArcRwSignal<u32> = {
+        let tick = ArcRwSignal::new(0_u32);
+        let beat = tick.clone();
+        Interval::new(500, move || beat.update(|beats| *beats = beats.wrapping_add(1))).forget();
+        tick
+    };
+}
+
+/// What reads this is read again twice a second.
+pub(crate) fn tick() {
+    TICK.with(|tick| tick.track());
+}
+
+/// A tap is over sooner, in milliseconds.
+const TAP: u32 = 160;
+
+/// Whether a finger has been down for longer than a tap takes. What helps to aim comes only then: drawing it for every tap would make the
+/// tap slow.
+pub(crate) fn held(down: impl Fn() -> bool + Send + Sync + 'static) -> ReadSignal<bool> {
+    let (held, set_held) = signal(false);
+    let waiting = StoredValue::new_local(None);
+    let down = Memo::new(move |_| down());
+    Effect::new(move || {
+        set_held.set(false);
+        waiting.set_value(down.get().then(|| Timeout::new(TAP, move || set_held.set(true))));
+    });
+    held
 }

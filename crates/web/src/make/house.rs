@@ -1,8 +1,12 @@
-use super::{CLOCKS, Order, Place, clock_words};
-use crate::{lang::Id, t};
+use super::{Order, Place};
+use crate::{
+    lang::Id,
+    t,
+    ui::{Chips, Switch},
+};
 use kee_games::About;
 use kee_lexicon::List;
-use kee_wire::{Talk, Watching};
+use kee_wire::{Clock, Talk, Watching};
 use leptos::prelude::*;
 
 /// What counts as a word.
@@ -27,6 +31,73 @@ pub(crate) fn WordsChoice(
     }
 }
 
+/// The times that are offered.
+const CLOCKS: [Clock; 7] = [
+    Clock::None,
+    Clock::Turn { seconds: 60 },
+    Clock::Turn { seconds: 180 },
+    Clock::Game { seconds: 600, increment: 10 },
+    Clock::Game { seconds: 1500, increment: 15 },
+    Clock::Days { hours: 24, bank: 72 },
+    Clock::Days { hours: 72, bank: 168 },
+];
+
+/// A time in words.
+fn clock_words(clock: Clock) -> String {
+    match clock {
+        Clock::None => t!("clock-none"),
+        Clock::Turn { seconds } => t!("clock-turn", minutes = seconds / 60),
+        Clock::Game { seconds, increment } => t!("clock-game", minutes = seconds / 60, seconds = increment),
+        Clock::Days { hours, bank } => t!("clock-days", days = hours / 24, bank = bank / 24),
+    }
+}
+
+/// How fast a game goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pace {
+    NoClock,
+    Live,
+    ByMail,
+}
+
+impl Pace {
+    const fn of(clock: Clock) -> Self {
+        match clock {
+            Clock::None => Self::NoClock,
+            Clock::Turn { .. } | Clock::Game { .. } => Self::Live,
+            Clock::Days { .. } => Self::ByMail,
+        }
+    }
+
+    /// The clock for those who do not choose one.
+    const fn clock(self) -> Clock {
+        match self {
+            Self::NoClock => Clock::None,
+            Self::Live => Clock::Game { seconds: 600, increment: 10 },
+            Self::ByMail => Clock::Days { hours: 24, bank: 72 },
+        }
+    }
+}
+
+/// How fast the game goes: three ways, of which every clock is one.
+#[component]
+pub(super) fn PaceChoice(order: RwSignal<Order>) -> impl IntoView {
+    let choices = || {
+        vec![
+            (Pace::NoClock, Some("play"), t!("pace-none")),
+            (Pace::Live, Some("clock"), t!("pace-live")),
+            (Pace::ByMail, Some("mail"), t!("pace-mail")),
+        ]
+    };
+    let chosen = Signal::derive(move || Some(Pace::of(order.read().house.clock)));
+    let words = move || clock_words(order.read().house.clock);
+    view! {
+        <Chips name="pace" legend=Signal::derive(|| t!("make-pace")) choices=Signal::derive(choices) chosen
+            choose=move |pace: Pace| order.update(|order| order.house.clock = pace.clock())/>
+        <p class="pace-words muted">{words}</p>
+    }
+}
+
 /// How the table is kept, whatever the game: words, time, talk, who may come.
 #[component]
 pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
@@ -39,13 +110,11 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
     ];
     let checked = move |words: Id, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
         view! {
-            <label class="choice">
-                <input type="checkbox" prop:checked=move || order.with(get) on:change:target=move |event| { let on = event.target().checked(); order.update(|order| set(order, on)); }/>
-                {move || t!(words)}
-            </label>
+            <Switch words=Signal::derive(move || t!(words)) on=Signal::derive(move || order.with(get)) turn=move |on: bool| order.update(|order| set(order, on))/>
         }
     };
     view! {
+        <h3>{move || t!("make-options-table")}</h3>
         <div class="make-row">
             <Show when=move || about.words><WordsChoice words choose/></Show>
             <label>{move || t!("make-clock")}
@@ -54,7 +123,7 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
                         order.update(|order| order.house.clock = *clock);
                     }
                 }>
-                    {CLOCKS.into_iter().enumerate().map(|(index, clock)| view! { <option value=index.to_string()>{move || clock_words(clock)}</option> }).collect_view()}
+                    {CLOCKS.into_iter().enumerate().map(|(index, clock)| view! { <option value=index.to_string() selected=move || order.read().house.clock == clock>{move || clock_words(clock)}</option> }).collect_view()}
                 </select>
             </label>
             <Show when=move || online.get()>
@@ -70,8 +139,10 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
             </Show>
         </div>
         <Show when=move || online.get()>
+            <div class="option-rows">
             {checked(id!("make-watching"), |order| order.house.watching == Watching::Anyone, |order, on| order.house.watching = if on { Watching::Anyone } else { Watching::Nobody })}
             {checked(id!("make-listed"), |order| order.house.listed, |order, on| order.house.listed = on)}
+            </div>
         </Show>
     }
 }

@@ -1,0 +1,66 @@
+## The header, the footer and the phone's bar
+places = Main menu
+places-phone = Main menu at the bottom
+place-play = Play
+place-daily = Daily
+place-mine = My games
+place-mine-waiting = { $count ->
+    [one] game is waiting for you
+   *[other] games are waiting for you
+  }
+place-events = Events
+place-learn = Learn
+settings = Settings
+setting-sound-short = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+footer-about = Keeboard is free and open source. No ads, no account needed.
+footer-rules = Rules of all games
+footer-version = Version { $version }
+
+## The first page
+home-title = Table games with friends
+home-sentence = Send a link and play. Or play bots, play alone, even offline.
+home-your-move = Your move
+home-all-mine = { $count ->
+    [one] My games
+   *[other] All my games ({ $count } waiting)
+  }
+home-games = The games
+home-facts = { $least }–{ $most } players · { $minutes } min
+home-play = Play
+home-invite = Invite
+home-learn = Learn
+home-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+  }
+home-open-seats = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+  }
+
+## My games
+mine-start = Start a game
+mine-continue = Continue
+local-none = No games on this device yet.
+
+## Setting up a game
+make-customise = Customise
+make-options-rules = Rules
+make-options-time = Time
+make-options-table = At the table
+make-more-variants = More variants
+make-plan-short = { $seats } in { $teams } teams
+variant-seats = { $least } to { $most } players
+make-pace = Pace
+pace-none = No clock
+pace-live = Live
+pace-mail = By mail
+seat-by-link = Friend by link
+stepper-less = { $what }: less
+stepper-more = { $what }: more
+
+## Sharing
+copy-marked = Press Ctrl+C to copy the marked link.
+share = Share

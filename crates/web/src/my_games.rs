@@ -1,0 +1,292 @@
+//! The games this person is in: those of this device and those of the server, whichever wait for them first.
+
+use crate::{
+    api, browser, catalogue, keep,
+    lang::{self, Id},
+    local::{KeptTable, LocalSeat, Shelf},
+    session::names_of,
+    t,
+    table::{bot_name, time_left},
+    ui::{Art, Icon, Twice, tick},
+};
+use futures::future::join_all;
+use kee_game::{Seat, WallTime};
+use kee_wire::{Phase, PlayerView, TableSnapshot, TableView};
+use leptos::prelude::*;
+use leptos_router::components::A;
+use std::{cell::Cell, cmp::Reverse};
+
+/// A game that this person plays, as lists show it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct MyGame {
+    address: String,
+    game: String,
+    title: String,
+    others: Vec<String>,
+    stage: GameStage,
+    /// When somebody's time is up next.
+    deadline: Option<u64>,
+    last: Option<WallTime>,
+    /// The table on this device, which can be deleted here.
+    kept: Option<String>,
+}
+
+/// How far a game is, for the person who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GameStage {
+    YourMove,
+    /// It waits for somebody or something else: the sentence that says so.
+    Waiting(Id),
+    Over,
+}
+
+impl MyGame {
+    /// A table of the server, as strangers see it, and the seat of this person there.
+    fn of_server(table: &str, seat: Option<Seat>, TableSnapshot { game, view, .. }: &TableSnapshot) -> Self {
+        Self {
+            address: format!("/t/{table}"),
+            title: catalogue::title(&game.id),
+            game: game.id.clone(),
+            others: others(view, seat),
+            stage: stage(view, seat),
+            deadline: deadline(view),
+            last: None,
+            kept: None,
+        }
+    }
+
+    /// A table of this device. Whatever goes on there waits for somebody at this screen.
+    fn of_device(table: KeptTable) -> Self {
+        let me = LocalSeat::people(&table.seats).first().map(|(seat, _)| *seat);
+        let seats = Seat::first(table.seats.len()).zip(&table.seats).filter(|(seat, _)| Some(*seat) != me);
+        let names = seats.map(|(seat, who)| match who {
+            LocalSeat::Person(name) => name.clone(),
+            LocalSeat::Bot(bot) => t!("bot-named", bot = bot_name(bot), seat = seat.to_string(), count = 1),
+        });
+        let over = matches!(table.phase, Phase::Over | Phase::Closed);
+        Self {
+            address: table.address(),
+            title: table.challenge.as_ref().map_or_else(|| catalogue::title(&table.game), |of| of.name.clone()),
+            others: names.collect(),
+            stage: if over { GameStage::Over } else { GameStage::YourMove },
+            deadline: None,
+            last: Some(table.last),
+            kept: Some(table.id),
+            game: table.game,
+        }
+    }
+
+    /// Whether it waits for this person.
+    pub(crate) fn is_my_move(&self) -> bool {
+        self.stage == GameStage::YourMove
+    }
+
+    /// Whether it is on this device.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// Those first that wait for this person, then by deadline, then the last played; finished ones last.
+    fn urgency(&self) -> (bool, bool, u64, Reverse<Option<WallTime>>) {
+        let over = self.stage == GameStage::Over;
+        (over, !self.is_my_move(), self.deadline.unwrap_or(u64::MAX), Reverse(self.last))
+    }
+}
+
+fn stage(view: &TableView, seat: Option<Seat>) -> GameStage {
+    let asked = seat.is_some_and(|seat| view.asked.iter().any(|window| window.seats.contains(seat)));
+    match view.phase {
+        Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => {
+            GameStage::Waiting(id!("mine-seats-open"))
+        }
+        Phase::Gathering => GameStage::Waiting(id!("mine-not-begun")),
+        Phase::Playing if asked => GameStage::YourMove,
+        Phase::Playing => GameStage::Waiting(id!("mine-goes-on")),
+        Phase::Over | Phase::Closed => GameStage::Over,
+    }
+}
+
+fn others(view: &TableView, me: Option<Seat>) -> Vec<String> {
+    let names = names_of(view);
+    let seats = Seat::first(view.seats.len()).zip(&view.seats);
+    let taken = seats.filter(|(seat, view)| Some(*seat) != me && view.player != PlayerView::Open);
+    taken.map(|(seat, _)| names.of(seat)).collect()
+}
+
+fn deadline(view: &TableView) -> Option<u64> {
+    let clocks = view.seats.iter().filter_map(|seat| seat.clock.and_then(|clock| clock.until));
+    clocks.chain(view.asked.iter().filter_map(|window| window.deadline)).map(|at| at.millis()).min()
+}
+
+/// How many tables of the server are looked at for a list.
+const LOOKED_AT: usize = 40;
+/// For how long a list is good enough, in milliseconds.
+const FRESH: u64 = 10_000;
+
+thread_local! {
+    /// Nothing before they were read.
+    static ON_DEVICE: ArcRwSignal<Option<Vec<MyGame>>> = ArcRwSignal::new(None);
+    static ON_SERVER: ArcRwSignal<Option<Vec<MyGame>>> = ArcRwSignal::new(None);
+    static UNREACHABLE: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    static READ: Cell<u64> = const { Cell::new(0) };
+}
+
+/// All of them, in order. Nothing as long as they are not known.
+pub(crate) fn my_games() -> Option<Vec<MyGame>> {
+    let of_device = ON_DEVICE.with(|games| games.get());
+    let of_server = ON_SERVER.with(|games| games.get());
+    if of_device.is_none() && of_server.is_none() {
+        return None;
+    }
+    let mut all: Vec<MyGame> = of_device.into_iter().chain(of_server).flatten().collect();
+    all.sort_by_key(MyGame::urgency);
+    Some(all)
+}
+
+/// Whether both places have answered.
+pub(crate) fn all_are_known() -> bool {
+    ON_DEVICE.with(|games| games.with(Option::is_some)) && ON_SERVER.with(|games| games.with(Option::is_some))
+}
+
+/// Whether the server could not be asked.
+pub(crate) fn server_is_unreachable() -> bool {
+    UNREACHABLE.with(|unreachable| unreachable.get())
+}
+
+/// Reads them anew, unless that was done a moment ago.
+pub(crate) fn read_my_games() {
+    let now = browser::now().millis();
+    if now > READ.get() + FRESH {
+        READ.set(now);
+        read_device();
+        leptos::task::spawn_local(read_server());
+    }
+}
+
+fn read_device() {
+    leptos::task::spawn_local(async {
+        // Where nothing can be kept there is nothing to show.
+        let kept = async { Shelf::open().await?.tables().await }.await.unwrap_or_default();
+        ON_DEVICE.with(|games| games.set(Some(kept.into_iter().map(MyGame::of_device).collect())));
+    });
+}
+
+async fn read_server() {
+    let looks = keep::visited().into_iter().take(LOOKED_AT).map(|visited| async move {
+        let looked = api::look(&visited.table).await;
+        (visited, looked)
+    });
+    let (mut found, mut unreachable) = (Vec::new(), false);
+    for (visited, looked) in join_all(looks).await {
+        match looked {
+            Ok(seen) => found.push(MyGame::of_server(&visited.table, visited.seat.map(Seat::new), &seen)),
+            // A table that is gone is not asked for again.
+            Err(no) if no.code == "server/no_such_table" => keep::visit(&visited.table, None),
+            // One that cannot be reached now is left out; its link still works.
+            Err(no) => unreachable |= no.is_unreachable(),
+        }
+    }
+    UNREACHABLE.with(|signal| signal.set(unreachable));
+    ON_SERVER.with(|games| games.set(Some(found)));
+}
+
+/// Deletes a game of this device.
+fn forget(id: String) {
+    leptos::task::spawn_local(async move {
+        if let Ok(shelf) = Shelf::open().await {
+            // What could not be deleted is still there when the list is read again.
+            let _ = shelf.forget(&id).await;
+        }
+        read_device();
+    });
+}
+
+/// A list of games, each a card that leads to it.
+#[component]
+pub(crate) fn GameCards(
+    #[prop(into)] games: Signal<Vec<MyGame>>,
+    /// Whether those of this device can be deleted here.
+    #[prop(optional)]
+    deletable: bool,
+) -> impl IntoView {
+    view! {
+        <ul class="my-games">
+            <For each=move || games.get() key=|game| format!("{game:?}") let:game><GameCard game deletable/></For>
+        </ul>
+    }
+}
+
+/// The games of this device. Nothing if there are none.
+#[component]
+pub(crate) fn KeptTables() -> impl IntoView {
+    read_my_games();
+    let kept =
+        Memo::new(move |_| my_games().unwrap_or_default().into_iter().filter(MyGame::is_kept).collect::<Vec<_>>());
+    view! { <GameCards games=kept deletable=true/> }
+}
+
+#[component]
+fn GameCard(game: MyGame, deletable: bool) -> impl IntoView {
+    let (deadline, others, last, stage) = (game.deadline, game.others.clone(), game.last, game.stage);
+    let my_move = game.is_my_move();
+    let state = move || match stage {
+        GameStage::YourMove => t!("your-turn"),
+        GameStage::Waiting(words) => t!(words),
+        GameStage::Over => t!("mine-over"),
+    };
+    let time = move || {
+        if let Some(deadline) = deadline.filter(|_| stage != GameStage::Over) {
+            tick();
+            return time_left(deadline.saturating_sub(browser::now().millis()));
+        }
+        last.map(|last| lang::date(last, None)).unwrap_or_default()
+    };
+    let (title, named) = (game.title.clone(), game.title.clone());
+    let delete = game.kept.clone().filter(|_| deletable).map(|id| {
+        view! {
+            <Twice
+                class="quiet my-game-delete"
+                words=Signal::derive(|| t!("local-forget"))
+                sure=Signal::derive(|| t!("local-forget-sure"))
+                label=Signal::derive(move || t!("local-forget-game", game = &named))
+                done=move |()| forget(id.clone())
+            />
+        }
+    });
+    view! {
+        <li class="my-game" class:my-move=my_move>
+            <A href=game.address>
+                <Art game=game.game.clone()/>
+                <span class="my-game-about">
+                    <strong>{title}</strong>
+                    {(!others.is_empty()).then(|| view! { <span class="muted">{move || t!("mine-with", names = lang::list(&others))}</span> })}
+                    <span class="my-game-state"><b>{state}</b> " " <time>{time}</time></span>
+                </span>
+                {my_move.then(|| view! { <span class="button primary"><Icon name="play"/>{move || t!("mine-continue")}</span> })}
+            </A>
+            {delete}
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::sample::{person, playing};
+
+    fn seen(phase: Phase, players: Vec<PlayerView>) -> TableView {
+        TableView { phase, ..playing(players) }
+    }
+
+    #[test]
+    fn an_open_seat_is_nobody_and_the_table_waits_for_players() {
+        let me = Some(Seat::new(0));
+        let open = seen(Phase::Gathering, vec![person("Anna"), person("Bo"), PlayerView::Open]);
+        assert_eq!(others(&open, me), ["Bo"]);
+        assert_eq!(stage(&open, me), GameStage::Waiting(id!("mine-seats-open")));
+        let full = seen(Phase::Gathering, vec![person("Anna"), person("Bo")]);
+        assert_eq!(stage(&full, me), GameStage::Waiting(id!("mine-not-begun")));
+        let playing = seen(Phase::Playing, vec![person("Anna")]);
+        assert_eq!(stage(&playing, me), GameStage::Waiting(id!("mine-goes-on")));
+    }
+}
