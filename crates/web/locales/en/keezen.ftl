@@ -14,10 +14,24 @@ keezen-card-deed = { $kind ->
     [joker] stands for any card
    *[number] move { $rank }
 }
+# On the lower edge of a card: a few short words.
+keezen-card-short = { $kind ->
+    [ace] Enter, or 1 step
+    [four] 4 back
+    [seven] 7, or split
+    [seven-wide] 7, or split
+    [jack] Swap
+    [queen] 12 steps
+    [king] Enter
+    [king-13] Enter, or 13
+    [joker] Any card
+   *[number] { $rank } steps
+}
 keezen-card-cannot = can’t be played. { $reason }
 keezen-card-given = for { $name }
 keezen-gift = from { $name }
 keezen-hand = Your cards
+keezen-hand-dead = No playable card: your hand is discarded. That’s normal in Keezen.
 keezen-hand-empty = You’ve played all your cards. Wait for the next deal.
 keezen-hand-thrown-in = You couldn’t play any of your cards, so your hand was thrown in: { $cards }. Wait for the next deal.
 
@@ -63,9 +77,10 @@ keezen-warning-own = Careful: this captures your own pawn.
 keezen-warning-partner = Careful: this captures the pawn of your partner { $name }.
 
 ## Choosing
-keezen-hint-card = Choose a card.
-keezen-hint-pawn = Choose a pawn.
-keezen-hint-joker = Choose the card your joker stands for.
+keezen-hint-card = Your turn: pick a card
+keezen-hint-pawn = Now tap a pawn
+keezen-hint-other = Now tap the other pawn
+keezen-hint-joker = Pick the card your joker stands for
 keezen-hint-rest = That pawn can’t take all seven steps. Choose another pawn for the rest.
 keezen-hint-shares = The pawns can’t move like that. Split the steps another way.
 keezen-joker-pick = Joker as
@@ -85,8 +100,8 @@ keezen-give = Give { $name } the { $card }
 keezen-give-none = Give card
 keezen-undo = Clear choice
 keezen-throw-in = Throw in hand
-keezen-exchange-choose = Choose a card to give to { $name }. Everyone chooses in secret.
-keezen-exchange-wait = You’ve chosen your card. Waiting for the others.
+keezen-exchange-choose = Pick a card to give to { $name }
+keezen-exchange-wait = Card chosen. Waiting for the others
 keezen-partner-holds = { $name } still has the { $card } you gave.
 
 ## The seven
@@ -156,7 +171,6 @@ keezen-held = { $count ->
    *[other] { $count } cards
 }
 keezen-dealer = dealer
-keezen-dealer-short = D
 keezen-team-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -168,7 +182,6 @@ keezen-team-pawns = { $pawns ->
 keezen-seat-plays = to move
 keezen-seat-gives = choosing a card
 keezen-seat-threw-in = threw in their hand
-keezen-seat-out = out
 keezen-seat-left = left
 keezen-next-pawn = next pawn in: { $points } points
 keezen-deal = Deal { $number }, { $undealt ->

@@ -14,10 +14,24 @@ keezen-card-deed = { $kind ->
     [joker] telt als elke kaart die je wilt
    *[number] { $rank } vooruit
 }
+# Op de onderrand van een kaart: een paar korte woorden.
+keezen-card-short = { $kind ->
+    [ace] Opzetten of 1 stap
+    [four] 4 terug
+    [seven] 7, of splitsen
+    [seven-wide] 7, of splitsen
+    [jack] Ruilen
+    [queen] 12 stappen
+    [king] Opzetten
+    [king-13] Opzetten of 13
+    [joker] Elke kaart
+   *[number] { $rank } stappen
+}
 keezen-card-cannot = kan niet gespeeld worden. { $reason }
 keezen-card-given = voor { $name }
 keezen-gift = van { $name }
 keezen-hand = Je kaarten
+keezen-hand-dead = Geen speelbare kaart: je hand gaat weg. Dat hoort bij Keezen.
 keezen-hand-empty = Je hebt al je kaarten gespeeld. Wacht tot er weer gedeeld wordt.
 keezen-hand-thrown-in = Je kon geen enkele kaart spelen, dus je hebt je kaarten ingeleverd: { $cards }. Wacht tot er weer gedeeld wordt.
 
@@ -63,9 +77,10 @@ keezen-warning-own = Pas op: hiermee sla je je eigen pion.
 keezen-warning-partner = Pas op: hiermee sla je de pion van je maat { $name }.
 
 ## Kiezen
-keezen-hint-card = Kies een kaart.
-keezen-hint-pawn = Kies een pion.
-keezen-hint-joker = Kies als welke kaart je joker telt.
+keezen-hint-card = Jij bent aan de beurt: kies een kaart
+keezen-hint-pawn = Tik nu op een pion
+keezen-hint-other = Tik nu op de andere pion
+keezen-hint-joker = Kies voor welke kaart je joker telt
 keezen-hint-rest = Die pion kan geen zeven stappen doen. Kies een andere pion voor de rest.
 keezen-hint-shares = Zo kunnen de pionnen niet lopen. Verdeel de stappen anders.
 keezen-joker-pick = Joker als
@@ -85,8 +100,8 @@ keezen-give = Geef { $name } de { $card }
 keezen-give-none = Geef een kaart
 keezen-undo = Wis je keuze
 keezen-throw-in = Lever je kaarten in
-keezen-exchange-choose = Kies een kaart voor { $name }. Iedereen kiest in het geheim.
-keezen-exchange-wait = Je hebt je kaart gekozen. Nu de anderen nog.
+keezen-exchange-choose = Kies een kaart voor { $name }
+keezen-exchange-wait = Kaart gekozen. Wachten op de anderen
 keezen-partner-holds = { $name } heeft de { $card } van jou nog.
 
 ## De zeven
@@ -156,7 +171,6 @@ keezen-held = { $count ->
    *[other] { $count } kaarten
 }
 keezen-dealer = deelt
-keezen-dealer-short = D
 keezen-team-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -168,7 +182,6 @@ keezen-team-pawns = { $pawns ->
 keezen-seat-plays = aan de beurt
 keezen-seat-gives = kiest een kaart
 keezen-seat-threw-in = leverde de kaarten in
-keezen-seat-out = uit
 keezen-seat-left = weg
 keezen-next-pawn = volgende pion binnen: { $points } punten
 keezen-deal = Deelronde { $number }, { $undealt ->

@@ -3,7 +3,7 @@ use super::{
     desk::Desk,
     earned::Earned,
     pawns::Pawns,
-    pile::Pile,
+    pile::{FaceUp, Pile},
     preview::Preview,
     ring::Spot,
     wood::Wood,
@@ -40,14 +40,17 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
         (0..seats.get()).map(row).collect_view()
     };
     view! {
-        <svg class="keezen-board" viewBox="-50 -50 100 100">
-            <Wood desk/>
-            <Pile desk/>
-            <Preview desk/>
-            <Pawns desk/>
-            <Earned desk/>
-            <g role="grid" aria-label=move || t!("keezen-board") on:keydown=on_key>{rows}</g>
-        </svg>
+        <div class="keezen-table">
+            <svg class="keezen-board" viewBox="-50 -50 100 100">
+                <Wood desk/>
+                <Pile desk/>
+                <Preview desk/>
+                <Pawns desk/>
+                <Earned desk/>
+                <g role="grid" aria-label=move || t!("keezen-board") on:keydown=on_key>{rows}</g>
+            </svg>
+            <FaceUp desk/>
+        </div>
     }
 }
 

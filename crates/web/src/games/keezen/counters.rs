@@ -1,17 +1,18 @@
 //! The pawns as they are seen on the board: each keeps being the same one from view to view, and walks.
 
 use super::offer::walks;
+use crate::sound::Sound;
 use keezen::{
     KeezenNotice,
     core::{Board, Laws, Place},
 };
 
 /// How long all steps of a play may take, in milliseconds.
-const WALK: u32 = 640;
+const WALK: u32 = 1000;
 /// How long a step takes at most.
-const STEP: u32 = 90;
+const STEP: u32 = 140;
 /// How long a pawn flies home, or past another one.
-const FLIGHT: u32 = 250;
+const FLIGHT: u32 = 350;
 
 /// Where each pawn is, by seat and number. To the rules pawns of a seat are all the same; to the eye they are not.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -23,6 +24,8 @@ pub(super) struct Frame {
     pub(super) counters: Counters,
     /// How long it takes to get there.
     pub(super) millis: u32,
+    /// What is heard meanwhile.
+    pub(super) sound: Sound,
 }
 
 impl Counters {
@@ -72,6 +75,7 @@ impl Counters {
                 let swap = matches!(play.deed, keezen::core::Deed::Swap { .. });
                 let steps: usize = walks.iter().map(|walk| walk.way.len()).sum();
                 let pace = if swap || steps == 1 { FLIGHT } else { STEP.min(WALK / steps.max(1) as u32) };
+                let sound = if swap { Sound::Slide } else { Sound::Hop };
                 // Which pawns walk is settled before any does: the two of a jack trade places.
                 let walkers: Vec<_> = walks.iter().map(|walk| now.find(walk.pawn.owner, walk.pawn.place)).collect();
                 for (walk, walker) in walks.iter().zip(walkers) {
@@ -81,10 +85,10 @@ impl Counters {
                         let home = captured.iter().find(|(_, square)| landed && place.square() == Some(*square));
                         let sent = home.and_then(|_| now.standing(*place));
                         now.put(owner, number, *place);
-                        frames.push(Frame { counters: now.clone(), millis: pace });
+                        frames.push(Frame { counters: now.clone(), millis: pace, sound });
                         if let Some((owner, number)) = sent {
                             now.put(owner, number, Place::WAITING);
-                            frames.push(Frame { counters: now.clone(), millis: FLIGHT });
+                            frames.push(Frame { counters: now.clone(), millis: FLIGHT, sound: Sound::Capture });
                         }
                     }
                 }
@@ -142,6 +146,7 @@ mod tests {
         assert_eq!(steps, ["4", "5", "6", "7", "8", "8"]);
         assert!(frames[5].counters.place(1, 3).is_some_and(Place::is_waiting));
         assert!(frames[4].counters.place(1, 3).is_some_and(|place| !place.is_waiting()));
+        assert_eq!((frames[4].sound, frames[5].sound), (Sound::Hop, Sound::Capture));
     }
 
     #[test]
@@ -149,7 +154,7 @@ mod tests {
         for (pawns, play) in
             [("w,w,w,3/w,w,w,w/w,w,w,w/w,w,w,w", "Q 3>15"), ("w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w", "7 5>8 30>34")]
         {
-            assert!(heard(pawns, play, &[]).iter().map(|frame| frame.millis).sum::<u32>() <= 800);
+            assert!(heard(pawns, play, &[]).iter().map(|frame| frame.millis).sum::<u32>() <= 1000);
         }
     }
 

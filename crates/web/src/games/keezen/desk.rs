@@ -1,11 +1,14 @@
 use super::{
+    cell::Cell,
     draft::Draft,
     offer::{Foresight, Offer, Pawn},
     ring::Ring,
+    suit::{Copied, Suit, copies},
     words::Speech,
 };
 use crate::{
     games::at::{At, Ruled},
+    sound::{self, Sound},
     ui::announce,
 };
 use kee_game::Seat;
@@ -14,7 +17,7 @@ use keezen::{
     core::{Card, Cards, MOST_SEATS, Phase},
 };
 use leptos::prelude::*;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// What the parts of the room share: what is seen, and what the person has chosen so far. It is a handle.
 #[derive(Clone, Copy)]
@@ -24,6 +27,12 @@ pub(super) struct Desk {
     pub(super) rules: Memo<Option<Arc<Ruled<Keezen>>>>,
     pub(super) ring: Memo<Ring>,
     pub(super) draft: RwSignal<Draft>,
+    /// The own cards.
+    pub(super) hand: Memo<Vec<Copied>>,
+    /// The card that was played last.
+    played: StoredValue<Option<Copied>>,
+    /// The suits with which own cards were laid, by where they lie in the pile.
+    laid: StoredValue<BTreeMap<usize, Suit>>,
     /// A card of which the person wants to know why it cannot be played.
     pub(super) doubted: RwSignal<Option<Card>>,
     /// What the chosen card can do.
@@ -57,11 +66,24 @@ impl Desk {
             let (ruled, view) = rules.get().zip(seen.get())?;
             Some(Arc::new(Foresight::of(ruled.rules.laws(), &view.board, view.seat?.index(), offer)))
         });
-        let desk = Self { at, seen, rules, ring, draft, doubted, offers, foresight };
-        // A choice is for the board and the hand on which it was made.
-        let ground = Memo::new(move |_| seen.with(|view| view.as_ref().map(|view| (view.asks, view.board, view.hand))));
+        let played = StoredValue::new(None);
+        let hand = Memo::new(move |before: Option<&Vec<Copied>>| {
+            let hand = seen.with(|view| view.as_ref().map_or(Cards::NONE, |view| view.hand));
+            copies(before.map_or(&[], |before| before), hand, played.get_value())
+        });
+        let laid = StoredValue::default();
+        let desk = Self { at, seen, rules, ring, draft, hand, played, laid, doubted, offers, foresight };
+        // A choice is for the board and the hand on which it was made, and for a game that goes on.
+        let ground = Memo::new(move |_| {
+            seen.with(|view| view.as_ref().map(|view| (view.asks, view.board, view.hand, view.ending.is_some())))
+        });
         Effect::new(move |_| {
             ground.with(|_| desk.start_over());
+        });
+        Effect::new(move |_| {
+            if at.refused.with(Option::is_some) {
+                sound::play(Sound::Refuse);
+            }
         });
         Effect::new(move |_| {
             let why_not = desk.doubted.get().and_then(|card| desk.why_not(card));
@@ -106,6 +128,7 @@ impl Desk {
         }
         let same = self.draft.with_untracked(|draft| draft.card == Some((card, index)));
         if !self.playable().contains(card) {
+            sound::play(Sound::Refuse);
             self.draft.set(Draft::default());
             self.doubted.set(Some(card));
             return;
@@ -177,6 +200,15 @@ impl Desk {
         }
     }
 
+    /// A card is dropped on a place of the board: the pawn there is chosen with it.
+    pub(super) fn drop_on(&self, cell: Cell) {
+        let pawn = self.seen.with_untracked(|view| view.as_ref().and_then(|view| cell.pawn(view)));
+        let chosen = |pawn: &Pawn| self.draft.with_untracked(|draft| draft.pawns().any(|other| other == *pawn));
+        if let Some(pawn) = pawn.filter(|pawn| !chosen(pawn)) {
+            self.pick(pawn);
+        }
+    }
+
     /// The seven is split in another way.
     pub(super) fn split(&self, steps: u8) {
         if self.at.is_asked() {
@@ -201,8 +233,21 @@ impl Desk {
     /// Plays what was chosen.
     pub(super) fn play(&self) {
         if let Some(action) = self.action().filter(|_| self.at.is_asked()) {
+            let card = self.draft.with_untracked(|draft| draft.card);
+            self.played.set_value(card);
+            if let Some((card, copy)) = card.filter(|_| !self.exchanging()) {
+                let place = self.seen.with_untracked(|view| {
+                    view.as_ref().map_or(0, |view| view.laid.iter().map(|laid| laid.cards.len()).sum())
+                });
+                self.laid.update_value(|laid| laid.extend([(place, Suit::of(card, copy))]));
+            }
             self.at.play(action.to_string());
         }
+    }
+
+    /// The suit of a card in the pile.
+    pub(super) fn suit_laid(&self, place: usize, card: Card) -> Suit {
+        self.laid.with_value(|laid| laid.get(&place).copied()).unwrap_or_else(|| Suit::of(card, place))
     }
 
     /// How things are called here.

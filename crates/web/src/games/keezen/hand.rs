@@ -1,36 +1,50 @@
 use super::{
     card_face::card_face,
+    cell::Cell,
     desk::Desk,
+    suit::{Copied, Suit},
     tell::{card_name, listed},
-    words::card_deed,
+    words::{card_deed, card_in_short},
 };
-use crate::{t, ui::rove};
+use crate::{
+    browser,
+    sound::{self, Sound},
+    t,
+    ui::rove,
+};
+use gloo_timers::callback::Timeout;
 use kee_game::Seat;
 use keezen::{
-    KeezenView,
-    core::{Card, Cards, Phase},
+    KeezenNotice, KeezenView,
+    core::{Card, Cards},
 };
-use leptos::prelude::*;
+use leptos::{ev::PointerEvent, html, prelude::*};
 
-/// The own cards: a row one walks through with the arrow keys.
+/// The own cards, as a fan one walks through with the arrow keys.
 #[component]
 pub(super) fn Hand(desk: Desk) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        let hand = desk.seen.with(|view| view.as_ref().map_or(Cards::NONE, |view| view.hand));
-        // Equal cards are told apart by their number, so that one that stays is not dealt again.
-        let numbered = hand.kinds().flat_map(|card| (0..hand.count(card)).map(move |number| (card, number)));
-        numbered.collect::<Vec<_>>()
-    });
+    let cards = desk.hand;
     let seated = move || desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some()));
+    let heard = desk.at.heard::<KeezenNotice>();
+    Effect::new(move |_| {
+        let own = desk.at.seat();
+        let is_mine = |notice: &KeezenNotice| matches!(notice, KeezenNotice::Dealt(seat, ..) if own == Some(*seat));
+        if heard.get().iter().any(is_mine) {
+            sound::play(Sound::Slide);
+        }
+    });
     view! {
         <Show when=seated>
-            <div class="keezen-hand" role="toolbar" aria-label=move || t!("keezen-hand") on:keydown=|event| rove(&event)>
-                <For each=move || cards.get() key=|(card, number)| (card.rank(), *number) let((card, number))>
-                    <HandCard desk card number/>
-                </For>
-                <Show when=move || cards.with(Vec::is_empty)>
-                    <p class="keezen-no-cards">{move || desk.seen.get().map(|view| no_cards(&view))}</p>
-                </Show>
+            <div class="keezen-holding">
+                <div class="keezen-hand" role="toolbar" aria-label=move || t!("keezen-hand") on:keydown=|event| rove(&event)>
+                    <For each=move || cards.get() key=|(card, copy)| (card.rank(), *copy) let(held)>
+                        <HandCard desk held/>
+                    </For>
+                    <Show when=move || cards.with(Vec::is_empty)>
+                        <p class="keezen-no-cards">{move || desk.seen.get().map(|view| no_cards(&view))}</p>
+                    </Show>
+                </div>
+                <DeadHand desk/>
             </div>
         </Show>
     }
@@ -46,21 +60,66 @@ fn no_cards(view: &KeezenView) -> String {
     }
 }
 
-/// A card of the hand. One that cannot be played says why when it is chosen.
+/// For how long a hand that could not be played is shown, in milliseconds.
+const FAREWELL: u32 = 2000;
+
+/// A hand that was just thrown in, before it goes. The next one may be dealt already, and lies below.
 #[component]
-fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
-    let chosen = move || desk.draft.with(|draft| draft.card == Some((card, number)));
+fn DeadHand(desk: Desk) -> impl IntoView {
+    let heard = desk.at.heard::<KeezenNotice>();
+    let gone = RwSignal::new(None::<Cards>);
+    let farewell = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        let own = desk.at.seat();
+        let mine = heard.get().iter().find_map(|notice| match notice {
+            KeezenNotice::ThrewIn(seat, cards) if own == Some(*seat) => Some(*cards),
+            _ => None,
+        });
+        if mine.is_some() {
+            gone.set(mine);
+            // Meanwhile the table may have been left.
+            farewell.set_value(Some(Timeout::new(FAREWELL, move || {
+                gone.try_set(None);
+            })));
+        }
+    });
+    let face = |(place, card): (usize, Card)| {
+        view! { <svg class="keezen-dead-card" viewBox="0 0 50 72">{card_face(card, Suit::of(card, place))}</svg> }
+    };
+    move || {
+        gone.get().map(|cards| {
+            view! {
+                <div class="keezen-dead-hand" aria-hidden="true">
+                    <p>{t!("keezen-hand-dead")}</p>
+                    <div>{cards.iter().enumerate().map(face).collect_view()}</div>
+                </div>
+            }
+        })
+    }
+}
+
+/// How far a card goes before it is dragged, and not tapped, in pixels.
+const SLACK: i32 = 8;
+
+/// A card of the hand: it can be tapped, or dragged onto a pawn. One that cannot be played says why when it is chosen.
+#[component]
+fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
+    let (card, copy) = held;
+    let chosen = move || desk.draft.with(|draft| draft.card == Some(held));
     let asked = move || {
         desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some_and(|seat| view.asked.contains(seat))))
     };
-    let dead = Memo::new(move |_| asked() && !desk.playable().contains(card));
+    let playable = Memo::new(move |_| desk.playable().contains(card));
+    let dead = Memo::new(move |_| asked() && !playable.get());
+    // Of equal cards one is the partner's gift; which one makes no difference.
+    let first = move || desk.hand.with(|hand| hand.iter().find(|(other, _)| *other == card) == Some(&held));
     let gift = move || {
-        desk.seen.with(|view| {
-            view.as_ref().is_some_and(|view| number == 0 && view.from_partner.is_some_and(|gift| gift.card == card))
-        })
+        first()
+            && desk
+                .seen
+                .with(|view| view.as_ref().and_then(|view| view.from_partner).is_some_and(|gift| gift.card == card))
     };
-    let given =
-        move || desk.seen.with(|view| view.as_ref().is_some_and(|view| number == 0 && view.given == Some(card)));
+    let given = move || first() && desk.seen.with(|view| view.as_ref().is_some_and(|view| view.given == Some(card)));
     let why = move || if dead.get() { desk.why_not(card) } else { None };
     let label = move || {
         let mut parts = vec![card_name(card)];
@@ -76,18 +135,82 @@ fn HandCard(desk: Desk, card: Card, number: usize) -> impl IntoView {
         }
         parts.join(", ")
     };
-    let is_first = move || {
-        desk.seen.with(|view| view.as_ref().is_some_and(|view| number == 0 && view.hand.kinds().next() == Some(card)))
+    let short = move || desk.rules.get().map(|ruled| card_in_short(card, ruled.rules.laws()));
+    let place = move || desk.hand.with(|hand| hand.iter().position(|other| *other == held).unwrap_or_default());
+    // Where it is in the fan, the middle being nought.
+    let fan = move || place() as f64 - (desk.hand.with(Vec::len) as f64 - 1.0) / 2.0;
+    let (button, drag) = (NodeRef::<html::Button>::new(), RwSignal::new(None::<Drag>));
+    // A card that was dragged was not tapped.
+    let dragged = StoredValue::new(false);
+    let down = move |event: PointerEvent| {
+        dragged.set_value(false);
+        if event.button() == 0 && event.is_primary() && desk.at.is_asked() && playable.get_untracked() {
+            drag.set(Some(Drag { from: (event.client_x(), event.client_y()), by: None }));
+        }
+    };
+    let moved = move |event: PointerEvent| {
+        let Some(Drag { from, by }) = drag.get_untracked() else { return };
+        let now = (event.client_x() - from.0, event.client_y() - from.1);
+        if by.is_none() && now.0.abs().max(now.1.abs()) < SLACK {
+            return;
+        }
+        if by.is_none() {
+            dragged.set_value(true);
+            if let Some(button) = button.get_untracked() {
+                // Without it the card is let go when the pointer leaves it.
+                let _ = button.set_pointer_capture(event.pointer_id());
+            }
+            if !untrack(chosen) {
+                desk.choose(card, copy);
+            }
+        }
+        drag.set(Some(Drag { from, by: Some(now) }));
+    };
+    let up = move |event: PointerEvent| {
+        let carried = drag.get_untracked().is_some_and(|drag| drag.by.is_some());
+        if carried && let Some(cell) = cell_under(desk, &event) {
+            desk.drop_on(cell);
+        }
+        drag.set(None);
+    };
+    let click = move |_| {
+        if !dragged.get_value() {
+            desk.choose(card, copy);
+        }
+        dragged.set_value(false);
+    };
+    let style = move || {
+        let by = drag.get().and_then(|drag| drag.by).map(|(x, y)| format!("; --by: {x}px {y}px")).unwrap_or_default();
+        format!("--fan: {}{by}", fan())
     };
     view! {
-        <button class="keezen-card" class:chosen=chosen class:dead=dead class:given=given
-            aria-label=label aria-pressed=move || chosen().to_string()
-            tabindex=move || if is_first() { "0" } else { "-1" } title=move || why().unwrap_or_default()
-            on:click=move |_| desk.choose(card, number)>
-            <svg viewBox="0 0 50 72" aria-hidden="true">{card_face(card)}</svg>
-            {move || gift().then(|| view! { <span class="keezen-gift" aria-hidden="true">{t!("keezen-gift", name = giver(desk))}</span> })}
+        <button class="keezen-card" class:chosen=chosen class:dead=dead class:given=given class:playable=move || asked() && playable.get()
+            class:dragged=move || drag.get().is_some_and(|drag| drag.by.is_some()) node_ref=button
+            aria-label=label aria-pressed=move || chosen().to_string() style=style
+            tabindex=move || if place() == 0 { "0" } else { "-1" } title=move || why().unwrap_or_default()
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None) on:click=click>
+            <span class="keezen-card-body">
+                <svg viewBox="0 0 50 72" aria-hidden="true">{card_face(card, Suit::of(card, copy))}</svg>
+                <span class="keezen-card-does" aria-hidden="true">{short}</span>
+                {move || gift().then(|| view! { <span class="keezen-gift" aria-hidden="true">{t!("keezen-gift", name = giver(desk))}</span> })}
+            </span>
         </button>
     }
+}
+
+/// A pointer that is down on a card, and how far it has taken the card.
+#[derive(Clone, Copy, PartialEq)]
+struct Drag {
+    from: (i32, i32),
+    by: Option<(i32, i32)>,
+}
+
+/// The place of the board under a pointer.
+fn cell_under(desk: Desk, event: &PointerEvent) -> Option<Cell> {
+    let document = browser::window().document()?;
+    let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let id = under.closest(".keezen-cell").ok()??.id();
+    (0..untrack(|| desk.colours())).flat_map(Cell::row).find(|cell| cell.id() == id)
 }
 
 /// The name of the partner who gets a card: the next one who is still there.
@@ -103,23 +226,4 @@ pub(super) fn partner(desk: Desk) -> String {
 fn giver(desk: Desk) -> String {
     let giver = desk.seen.with(|view| view.as_ref().and_then(|view| view.from_partner).map(|gift| gift.partner));
     giver.map(|seat| desk.at.names.get().of(seat)).unwrap_or_default()
-}
-
-/// What there is to know about the exchange, if one is on.
-#[component]
-pub(super) fn Exchanged(desk: Desk) -> impl IntoView {
-    move || {
-        let view = desk.seen.get()?;
-        let seat = view.seat?;
-        let text = match (view.phase, view.partner_holds) {
-            (Phase::Exchange, _) if view.asked.contains(seat) => t!("keezen-exchange-choose", name = partner(desk)),
-            (Phase::Exchange, _) if view.given.is_some() => t!("keezen-exchange-wait"),
-            (_, Some(held)) => {
-                let name = desk.at.names.get().of(held.partner);
-                t!("keezen-partner-holds", name = name, card = card_name(held.card))
-            }
-            _ => return None,
-        };
-        Some(view! { <p class="keezen-exchange">{text}</p> })
-    }
 }

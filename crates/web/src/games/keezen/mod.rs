@@ -25,6 +25,7 @@ mod room;
 mod seats;
 mod seven;
 mod shares;
+mod suit;
 mod tell;
 mod way;
 mod wood;

@@ -4,7 +4,7 @@ use super::{
     ring::Spot,
 };
 use crate::{
-    browser,
+    browser, sound,
     ui::{SEAT_COLOURS, seat_shape},
 };
 use gloo_timers::future::TimeoutFuture;
@@ -41,10 +41,11 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
             return;
         }
         leptos::task::spawn_local(async move {
-            for Frame { counters, millis } in frames {
+            for Frame { counters, millis, sound } in frames {
                 if latest.try_get_value() != Some(mine) {
                     return;
                 }
+                sound::play(sound);
                 pace.set(millis);
                 shown.set(counters);
                 TimeoutFuture::new(millis).await;
@@ -66,10 +67,15 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
     }
 }
 
-/// One pawn: the colour and shape of its seat, the outline of its team.
+/// One pawn. It hops whenever its place changes.
 #[component]
 fn Counter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) -> impl IntoView {
     let place = Memo::new(move |_| shown.with(|shown| shown.place(seat, number)));
+    // An animation starts again only under another name, so two of them take turns.
+    let odd = Memo::new(move |before: Option<&bool>| {
+        place.track();
+        before.is_some_and(|odd| !odd)
+    });
     let style = move || {
         let spot = place.get().map(|place| desk.ring.with(|ring| ring.pawn(seat, number, place)));
         let Spot { x, y } = spot.unwrap_or(Spot { x: 0.0, y: 0.0 });
@@ -84,25 +90,31 @@ fn Counter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) ->
         });
         first && desk.draft.with(|draft| draft.pawns().any(|pawn| is_it(pawn.owner, pawn.place)))
     };
-    let scale = move || desk.ring.with(|ring| ring.pawn_radius() / 10.0);
+    let scale = move || desk.ring.with(|ring| ring.pawn_radius() * 0.118);
     view! {
-        <g class="keezen-pawn" class:lifted=lifted style=style>
-            <g class="keezen-pawn-lift"><g transform=move || format!("scale({:.3})", scale())>
-                <circle class="keezen-pawn-disc" r="10"></circle>
-                <path class="keezen-pawn-shape" d=seat_shape(seat) transform="scale(.6)"></path>
-                {move || outline(team())}
-            </g></g>
+        <g class="keezen-pawn" class:lifted=lifted class:odd=odd style=style>
+            <g transform=move || format!("scale({:.3})", scale())>{move || pawn(seat, team())}</g>
         </g>
     }
 }
 
-/// The outline of a team, around a disc of radius ten: solid, double, dashed, dotted.
-fn outline(team: usize) -> AnyView {
-    match team % 4 {
-        1 => view! { <circle class="keezen-rim" r="10"></circle><circle class="keezen-rim inner" r="7.9"></circle> }
-            .into_any(),
-        2 => view! { <circle class="keezen-rim" r="10" stroke-dasharray="5.2 3.2"></circle> }.into_any(),
-        3 => view! { <circle class="keezen-rim" r="10" stroke-dasharray="1.2 3"></circle> }.into_any(),
-        _ => view! { <circle class="keezen-rim" r="10"></circle> }.into_any(),
+/// A pawn about twenty wide, standing on the origin: its colour and shape are the seat's, the ring around its foot is the team's.
+pub(super) fn pawn(seat: usize, team: usize) -> impl IntoView {
+    let dashes = ["", "", "4 2.4", "1.4 2.6"][team % 4];
+    let double = (team % 4 == 1).then(|| view! { <ellipse class="keezen-foot" cy="4.4" rx="8.6" ry="4"></ellipse> });
+    view! {
+        <ellipse class="keezen-shadow" cx="2.4" cy="7" rx="11" ry="5"></ellipse>
+        <g class="keezen-pawn-lift">
+            <ellipse class="keezen-foot" cy="6" rx="9.8" ry="4.6" stroke-dasharray=dashes></ellipse>
+            {double}
+            <path class="keezen-body" d="M-8.8,4 C-8.8,9 8.8,9 8.8,4 C8.8,0 4,-3 3.4,-8 H-3.4 C-4,-3 -8.8,0 -8.8,4 Z"></path>
+            <path class="keezen-shade" d="M.6,-8 H3.4 C4,-3 8.8,0 8.8,4 C8.8,6.6 4.6,7.7 .4,7.8 C4,4 3.4,-3 .6,-8 Z"></path>
+            <path class="keezen-shine" d="M-6.9,3.6 C-6.4,.6 -3.4,-2 -2.6,-6.6"></path>
+            <ellipse class="keezen-collar" cy="-8" rx="5" ry="1.8"></ellipse>
+            <circle class="keezen-body" cy="-13" r="5.8"></circle>
+            <path class="keezen-shade" d="M1.6,-18.6 A5.8,5.8 0 0 1 1.6,-7.4 C5,-10 5,-16 1.6,-18.6 Z"></path>
+            <ellipse class="keezen-glint" cx="-2" cy="-15" rx="1.9" ry="1.4"></ellipse>
+            <path class="keezen-pawn-shape" d=seat_shape(seat) transform="translate(0 2.6) scale(.4)"></path>
+        </g>
     }
 }

@@ -1,44 +1,73 @@
-use super::{card_face::card_face, desk::Desk, tell};
-use crate::{t, ui::SEAT_COLOURS};
+use super::{card_face::card_face, desk::Desk, ring::at, tell, wood::color};
+use crate::t;
 use kee_game::Seat;
 use keezen::{Laid, Paid, core::Card};
 use leptos::prelude::*;
 
 /// How many cards of the pile are seen.
 const SEEN: usize = 5;
+/// How far away a card is thrown from, and how large it lies.
+const THROW: f64 = 34.0;
+const SCALE: f64 = 0.4;
 
-/// The middle of the board: the cards that lie face up, the last one on top, and who laid it.
+/// The middle of the board: the cards that lie face up, the last one on top, and in a line what was done with it.
 #[component]
 pub(super) fn Pile(desk: Desk) -> impl IntoView {
-    let cards = move || {
-        let view = desk.seen.get()?;
-        let all: Vec<(usize, Card)> = view.laid.iter().flat_map(|laid| laid.cards.iter()).enumerate().collect();
-        let drawn = all[all.len().saturating_sub(SEEN)..].iter().map(|(index, card)| {
-            // Cards come to lie as they fall, and the same card always lies the same way.
-            let turn = (index * 67 % 41) as f64 - 20.0;
-            let (x, y) = ((index * 29 % 7) as f64 - 3.0, (index * 43 % 5) as f64 - 2.0);
-            view! {
-                <g class="keezen-laid" transform=format!("translate({x} {y}) rotate({turn}) scale(.24) translate(-25 -36)")>
-                    {card_face(*card)}
+    let cards = Memo::new(move |_| {
+        let of_seat = |laid: &Laid| laid.cards.iter().map(|card| (card, laid.seat)).collect::<Vec<_>>();
+        let all: Vec<_> =
+            desk.seen.with(|view| view.iter().flat_map(|view| view.laid.iter().flat_map(of_seat)).collect());
+        let hidden = all.len().saturating_sub(SEEN);
+        all.into_iter().enumerate().skip(hidden).collect::<Vec<_>>()
+    });
+    view! {
+        <g class="keezen-pile" aria-hidden="true">
+            <For each=move || cards.get() key=|(place, (card, _))| (*place, card.rank()) let((place, (card, seat)))>
+                <Thrown desk place card seat/>
+            </For>
+            {move || done(desk)}
+            <text class="keezen-next" y="21.4">{move || next(desk)}</text>
+        </g>
+    }
+}
+
+/// A card that came flying from its player. Cards lie as they fell, and the same card always lies the same way.
+#[component]
+fn Thrown(desk: Desk, place: usize, card: Card, seat: Option<Seat>) -> impl IntoView {
+    let turn = (place * 67 % 23) as f64 - 11.0;
+    let (x, y) = ((place * 29 % 5) as f64 * 0.7 - 1.4, (place * 43 % 5) as f64 * 0.5 - 4.5);
+    let from = seat.map(|seat| at(desk.ring.with_untracked(|ring| ring.spoke(seat.index())), THROW / SCALE));
+    let thrown = from.map(|from| format!("--from: {:.1}px {:.1}px", from.x, from.y));
+    view! {
+        <g transform=format!("translate({x} {y})")>
+            <g class="keezen-laid" style=thrown>
+                <g transform=format!("rotate({turn}) scale({SCALE}) translate(-25 -36)")>
+                    {card_face(card, desk.suit_laid(place, card))}
                 </g>
-            }
-        });
-        Some(drawn.collect_view())
+            </g>
+        </g>
+    }
+}
+
+/// What was done with the last card, in a line as wide as the middle of the board.
+fn done(desk: Desk) -> Option<impl IntoView> {
+    let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
+    let laid = view.laid.last()?;
+    let seat = laid.seat?;
+    let what = match &laid.play {
+        Some(play) => desk.speech().did(ruled.rules.laws(), &view.board, seat.index(), play),
+        None => t!("keezen-seat-threw-in"),
     };
-    let who = move || {
-        let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
-        let laid = view.laid.last()?;
-        let (seat, names) = (laid.seat?, desk.at.names.get());
-        let what = match &laid.play {
-            Some(play) => desk.speech().did(ruled.rules.laws(), &view.board, seat.index(), play),
-            None => t!("keezen-seat-threw-in"),
-        };
-        Some(view! {
-            <text class="keezen-middle" y="-13.5" style=format!("--own: var(--seat-{})", seat.index() % SEAT_COLOURS)>{names.of(seat)}</text>
-            <text class="keezen-middle what" y="14.6">{what}</text>
-        })
-    };
-    view! { <g class="keezen-pile" aria-hidden="true">{cards} {who} <text class="keezen-middle next" y="18.6">{move || next(desk)}</text></g> }
+    let name = desk.at.name(seat);
+    let letters = (name.chars().count() + what.chars().count() + 1) as f64;
+    let size = (40.0 / letters / 0.5).min(3.3);
+    let width = letters * size * 0.53 + 4.0;
+    Some(view! {
+        <rect class="keezen-plaque" x=-width / 2.0 width=width y="12.2" height="5.8" rx="2.9"></rect>
+        <text class="keezen-done" y="16.2" font-size=size>
+            <tspan style=color(seat.index())>{name}</tspan> " " {what}
+        </text>
+    })
 }
 
 /// What the next pawn that comes in scores, where points are played.
@@ -59,7 +88,7 @@ fn told(desk: Desk, laid: &Laid) -> String {
     }
 }
 
-/// In words: how far the deal is, the last card, and, opened, all cards that are gone.
+/// In the corner beside the round board: the last card in words and, opened, how far the deal is and which cards are gone.
 #[component]
 pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
     let last = move || {
@@ -78,7 +107,7 @@ pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
             let label = t!("keezen-gone-of", card = tell::card_name(card), count = count, all = all);
             view! {
                 <li class:keezen-all-gone=count == all>
-                    <span aria-hidden="true"><b>{card.printed()}</b> " " {count} "/" {all}</span>
+                    <span aria-hidden="true"><b>{card.printed()}</b> <span>{count} "/" {all}</span></span>
                     <span class="unseen">{label}</span>
                 </li>
             }
@@ -86,13 +115,22 @@ pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
         Some(rows.collect_view())
     };
     view! {
-        <div class="keezen-face-up">
-            <p class="unseen">{last} " " {move || next(desk)}</p>
-            <details>
-                <summary>{move || t!("keezen-face-up")}</summary>
-                <ul class="keezen-gone">{gone}</ul>
-                <p>{deal}</p>
-            </details>
-        </div>
+        <p class="unseen">{last} " " {move || next(desk)}</p>
+        <details class="keezen-face-up">
+            <summary title=move || t!("keezen-face-up")>
+                {deck_icon()} <span class="unseen">{move || t!("keezen-face-up")}</span>
+            </summary>
+            <div class="keezen-gone"><ul>{gone}</ul><p>{deal}</p></div>
+        </details>
+    }
+}
+
+/// A small deck of cards.
+pub(super) fn deck_icon() -> impl IntoView {
+    view! {
+        <svg class="keezen-deck" viewBox="0 0 24 24" aria-hidden="true">
+            <rect x="8" y="5" width="11" height="16" rx="2" transform="rotate(9 13 13)"></rect>
+            <rect x="5" y="3" width="11" height="16" rx="2"></rect>
+        </svg>
     }
 }

@@ -12,11 +12,6 @@ pub(super) struct Spot {
 
 /// How far the track is from the middle where a base begins.
 const TIP: f64 = 46.0;
-/// How high and how wide the letters of a name are, about.
-const LETTER_HEIGHT: f64 = 2.4;
-const LETTER_WIDTH: f64 = 1.95;
-/// More letters of a name than that are not drawn, whatever room there is.
-const NAME_LENGTH: usize = 16;
 /// From this many seats on a plain ring would be too crowded, and it goes in waves.
 const WAVES_FROM: usize = 5;
 /// How finely the wave of a seat is measured.
@@ -103,26 +98,9 @@ impl Ring {
         if self.seats < WAVES_FROM { at(self.spoke(seat) - 0.3, 34.0) } else { at(self.spoke(seat), 24.0) }
     }
 
-    /// Where the name of a seat is written, below its waiting places, if there is room.
-    pub(super) fn name(&self, seat: usize) -> Option<Spot> {
-        let Spot { x, y } = self.waiting_middle(seat);
-        (self.seats < WAVES_FROM).then(|| Spot { x, y: y + self.pawn_radius() * 2.0 + 3.6 })
-    }
-
-    /// How many letters of a name fit there: it touches neither track nor base.
-    pub(super) fn name_length(&self, seat: usize) -> usize {
-        let Some(Spot { x, y }) = self.name(seat) else { return 0 };
-        let radius = self.square_radius() + 1.0;
-        let squares = (0..self.seats as u8 * SQUARES_A_SEAT).map(|square| self.square(square));
-        let slots = (0..self.seats).flat_map(|seat| (0..MOST_PAWNS as u8).map(move |slot| (seat, slot)));
-        let beside = squares.chain(slots.map(|(seat, slot)| self.slot(seat, slot)));
-        // Of a round square above or below the line, less reaches into it.
-        let rooms = beside.filter_map(|spot| {
-            let off = ((spot.y - y + LETTER_HEIGHT / 2.0).abs() - LETTER_HEIGHT / 2.0).max(0.0);
-            (off < radius).then(|| (spot.x - x).abs() - (radius * radius - off * off).sqrt())
-        });
-        let half = rooms.fold(TIP, f64::min);
-        NAME_LENGTH.min((2.0 * half / LETTER_WIDTH) as usize)
+    /// Half the width of the house in which the pawns of a seat wait, and how high its roof is, where there is room for one.
+    pub(super) fn house(&self) -> (f64, f64) {
+        (self.pawn_radius() + 0.35 + self.square_radius() + 0.9, if self.seats < WAVES_FROM { 4.2 } else { 0.0 })
     }
 
     /// Where one of the pawns of a seat waits.
@@ -145,13 +123,23 @@ impl Ring {
 
     /// The middle of the track as a closed line.
     pub(super) fn line(&self) -> String {
-        let step = TAU / (self.seats * 48) as f64;
-        let points = (0..self.seats * 48).map(|index| {
-            let angle = step * index as f64;
+        format!("M{}Z", self.track(0.0, TAU))
+    }
+
+    /// The part of the track that begins at the base of a seat.
+    pub(super) fn quarter(&self, seat: usize) -> String {
+        // A hair longer, since two edges that only touch leave a slit.
+        format!("M{}", self.track(self.spoke(seat), TAU / self.seats as f64 + 0.004))
+    }
+
+    fn track(&self, from: f64, angle: f64) -> String {
+        let points = (angle * 70.0).ceil();
+        let point = |index: u32| {
+            let angle = from + angle * f64::from(index) / points;
             let Spot { x, y } = at(angle, distance(self.seats, angle));
             format!("{x:.2},{y:.2}")
-        });
-        format!("M{}Z", points.collect::<Vec<_>>().join("L"))
+        };
+        (0..=points as u32).map(point).collect::<Vec<_>>().join("L")
     }
 
     /// The start of a seat.
@@ -205,17 +193,6 @@ mod tests {
                 for other in &spots[index + 1..] {
                     assert!(apart(*one, *other) > ring.square_radius() * 1.9, "{seats} seats: {one:?} {other:?}");
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn beside_every_base_there_is_room_for_a_short_name() {
-        for seats in 2..WAVES_FROM {
-            let ring = Ring::new(seats, 0);
-            for seat in 0..seats {
-                let most = ring.name_length(seat);
-                assert!((5..=NAME_LENGTH).contains(&most), "{most} letters for seat {seat} of {seats}");
             }
         }
     }

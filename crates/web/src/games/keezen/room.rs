@@ -2,17 +2,15 @@ use super::{
     board::Board,
     choices::Choices,
     desk::Desk,
-    hand::{Exchanged, Hand, partner},
-    pile::FaceUp,
+    hand::{Hand, partner},
     seats::Facts,
     tell::card_name,
 };
 use crate::{
-    browser,
     games::{At, Stage},
     lang, t,
 };
-use keezen::KeezenAction;
+use keezen::{KeezenAction, core::Phase};
 use leptos::{ev::KeyboardEvent, prelude::*};
 
 /// The room of Keezen.
@@ -26,12 +24,8 @@ pub(super) fn stage(at: At) -> Stage {
     Stage {
         board: view! { <div class="keezen-room" on:keydown=escape><Board desk/></div> }.into_any(),
         dock: view! {
-            <div class="keezen-room keezen-desk" on:keydown=escape>
-                <Exchanged desk/>
-                <Hand desk/>
-                <Choices desk/>
-                <Confirm desk/>
-                <FaceUp desk/>
+            <div class="keezen-room keezen-dock" on:keydown=escape>
+                <div class="keezen-desk"><Guide desk/><Hand desk/><Actions desk/></div>
             </div>
         }
         .into_any(),
@@ -39,77 +33,74 @@ pub(super) fn stage(at: At) -> Stage {
     }
 }
 
-const CONFIRM: &str = "keezen-confirm";
-/// How much of a small screen the drawer takes, in pixels.
-const DRAWER: u32 = 60;
-
-/// On a small screen the button that plays comes into sight once there is something to play.
-fn bring_into_sight() {
-    leptos::task::spawn_local(async {
-        // What is chosen has to be drawn first.
-        gloo_timers::future::TimeoutFuture::new(0).await;
-        let Some(bar) = browser::element(CONFIRM) else { return };
-        let height = browser::window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
-        if bar.get_bounding_client_rect().bottom() > height - f64::from(DRAWER) {
-            bar.scroll_into_view_with_bool(false);
-        }
-    });
+/// Whether the reader plays, and the game goes on.
+fn is_seated(desk: Desk) -> bool {
+    desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some() && view.ending.is_none()))
 }
 
-/// What would come of the choice, what to look out for, and the one button that plays it.
+/// One line: what is wrong, what to look out for, what would come of the choice, or what to do next.
 #[component]
-fn Confirm(desk: Desk) -> impl IntoView {
-    let warning = move || desk.warning();
-    let seated =
-        move || desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some() && view.ending.is_none()));
-    let hint = move || {
-        let chosen = desk.draft.with(|draft| draft.card.is_some());
-        match desk.told() {
-            Some(told) => told,
-            None if !desk.at.is_asked() || desk.exchanging() => String::new(),
-            None if chosen && desk.draft.with(|draft| draft.counts_as().is_none()) => t!("keezen-hint-joker"),
-            None if chosen => {
-                match desk.draft.with(|draft| draft.shares.as_ref().map_or(0, |shares| shares.iter().count())) {
-                    0 => t!("keezen-hint-pawn"),
-                    1 => t!("keezen-hint-rest"),
-                    _ => t!("keezen-hint-shares"),
-                }
-            }
-            None => t!("keezen-hint-card"),
-        }
-    };
+fn Guide(desk: Desk) -> impl IntoView {
+    // The page says it to screen readers by itself.
+    let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
+    let alarm = move || refused().or_else(|| desk.warning());
+    let text = move || alarm().or_else(|| desk.told()).unwrap_or_else(|| hint(desk));
+    view! {
+        <Show when=move || is_seated(desk)>
+            <p class="pill keezen-guide" class:keezen-alarm=move || alarm().is_some()>{text}</p>
+        </Show>
+    }
+}
+
+/// What to do next.
+fn hint(desk: Desk) -> String {
+    let Some(view) = desk.seen.get() else { return String::new() };
+    if view.phase == Phase::Exchange {
+        let asked = view.seat.is_some_and(|seat| view.asked.contains(seat));
+        return if asked { t!("keezen-exchange-choose", name = partner(desk)) } else { t!("keezen-exchange-wait") };
+    }
+    if !desk.at.is_asked() {
+        return String::new();
+    }
+    desk.draft.with(|draft| match () {
+        () if draft.card.is_none() => t!("keezen-hint-card"),
+        () if draft.counts_as().is_none() => t!("keezen-hint-joker"),
+        () => match draft.shares.as_ref().map_or(0, |shares| shares.iter().count()) {
+            0 if draft.first.is_some() => t!("keezen-hint-other"),
+            0 => t!("keezen-hint-pawn"),
+            1 => t!("keezen-hint-rest"),
+            _ => t!("keezen-hint-shares"),
+        },
+    })
+}
+
+/// What is still to be chosen, and the one button that plays. It is always in the same place.
+#[component]
+fn Actions(desk: Desk) -> impl IntoView {
     let play = move || match desk.action() {
         Some(KeezenAction::Give(card)) => t!("keezen-give", card = card_name(card), name = partner(desk)),
         Some(KeezenAction::Play(play)) => t!("keezen-play", card = lang::tell(&play.told_card(), &desk.at.names.get())),
         _ if desk.exchanging() => t!("keezen-give-none"),
         _ => t!("keezen-play-none"),
     };
-    // The page says it to screen readers by itself.
-    let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
     let chosen = move || desk.draft.with(|draft| draft.card.is_some());
-    Effect::new(move |_| {
-        if chosen() {
-            bring_into_sight();
-        }
-    });
     let may_throw = move || desk.possible().contains(&KeezenAction::ThrowIn);
     view! {
-        <Show when=seated>
-            <div class="keezen-confirm" id=CONFIRM>
-            <p class="keezen-told">{hint}</p>
-            {move || refused().map(|text| view! { <p class="keezen-refused" aria-hidden="true">{text}</p> })}
-            {move || warning().map(|text| view! { <p class="keezen-warning">{text}</p> })}
+        <Show when=move || is_seated(desk)>
             <div class="keezen-actions">
                 <Show when=chosen>
-                    <button class="keezen-undo" on:click=move |_| desk.start_over()>{move || t!("keezen-undo")}</button>
+                    <button class="keezen-undo" aria-label=move || t!("keezen-undo") title=move || t!("keezen-undo")
+                        on:click=move |_| desk.start_over()>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"></path></svg>
+                    </button>
                 </Show>
+                <div class="keezen-choices"><Choices desk/></div>
                 <Show when=may_throw>
                     <button on:click=move |_| desk.at.play(KeezenAction::ThrowIn.to_string())>{move || t!("keezen-throw-in")}</button>
                 </Show>
-                <button class="primary" class:keezen-danger=move || warning().is_some()
+                <button class="primary" class:keezen-danger=move || desk.warning().is_some()
                     aria-disabled=move || (desk.action().is_none() || !desk.at.is_asked()).to_string()
                     on:click=move |_| desk.play()>{play}</button>
-            </div>
             </div>
         </Show>
     }

@@ -1,10 +1,10 @@
-use super::desk::Desk;
-use crate::t;
+use super::{desk::Desk, pile::deck_icon, tell::card_name};
+use crate::{t, ui::SEAT_COLOURS};
 use kee_game::Seat;
 use keezen::{KeezenView, Paid, core::Phase};
 use leptos::prelude::*;
 
-/// What is known of a player: cards in hand, points of the team, who deals.
+/// What is known of a player: cards in hand, how far the team is, who deals.
 #[component]
 pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
     move || desk.seen.get().map(|view| facts(desk, seat, &view))
@@ -31,26 +31,39 @@ fn facts(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     let total =
         if counted { t!("keezen-team-points", points = points) } else { t!("keezen-team-pawns", pawns = points) };
     let deals = view.dealer == seat;
-    // There is room for a short word in place of the cards.
-    let shown = match () {
-        () if view.left.contains(seat) => Some(t!("keezen-seat-left")),
-        () if threw_in(view, seat) => Some(t!("keezen-seat-out")),
-        () => None,
-    };
+    let known = view.partner_holds.filter(|known| known.partner == seat).map(|known| known.card);
+    let holds = known.map(|card| t!("keezen-partner-holds", name = desk.at.name(seat), card = card_name(card)));
+    let backs = (known.is_some() as usize..held).map(|_| view! { <i class="keezen-back"></i> }).collect_view();
     view! {
-        <span class=format!("keezen-facts team-{}", team % 4)>
+        <span class="keezen-facts">
             <span class="unseen">
                 {relation.map(|relation| format!("{relation}, "))} {t!("keezen-held", count = held)} ", "
-                {total} {state.map(|state| format!(", {state}"))}
+                {total.clone()} {state.map(|state| format!(", {state}"))}
                 {deals.then(|| format!(", {}", t!("keezen-dealer")))}
+                {holds.clone().map(|holds| format!(". {holds}"))}
             </span>
-            <span class="keezen-seat-state" aria-hidden="true">
-                <span class="keezen-held">{shown.is_none().then(|| view! { <i>{held}</i> })} {shown}</span>
-                {deals.then(|| view! { <span class="keezen-dealer" title=t!("keezen-dealer")>{t!("keezen-dealer-short")}</span> })}
-                <b>{points}</b>
+            <span class="keezen-backs" aria-hidden="true" title=holds>
+                {backs} {known.map(|card| view! { <i class="keezen-known">{card.printed()}</i> })}
             </span>
+            {deals.then(|| view! { <span class="keezen-dealer" aria-hidden="true" title=t!("keezen-dealer")>{deck_icon()}</span> })}
+            <b class="keezen-points" aria-hidden="true" title=total>{points}</b>
+            {team_bar(desk, view, seat)}
         </span>
     }
+}
+
+/// How many pawns of the team are in, in the colours of those who play together.
+fn team_bar(desk: Desk, view: &KeezenView, seat: Seat) -> impl IntoView + use<> {
+    let teams = desk.at.teams();
+    let is_mate =
+        |colour: &usize| teams.as_ref().is_none_or(|teams| teams.team(desk.player(*colour)) == teams.team(seat));
+    let colours: Vec<usize> = (0..desk.colours()).filter(is_mate).collect();
+    let pawns = || colours.iter().flat_map(|colour| view.board.pawns(*colour));
+    let (inside, all) = (pawns().filter(|place| place.is_in_base()).count(), pawns().count());
+    let parts = colours.iter().map(|colour| format!("var(--seat-{})", colour % SEAT_COLOURS)).collect::<Vec<_>>();
+    let ends = [parts.first(), parts.last()].map(|colour| colour.cloned().unwrap_or_default());
+    let style = format!("--part: {:.2}; --colours: {}", inside as f64 / all.max(1) as f64, ends.join(", "));
+    view! { <span class="keezen-team" aria-hidden="true" style=style></span> }
 }
 
 /// Whether the seat waits for the next deal because its hand could not be played.

@@ -68,8 +68,8 @@ pub(super) fn Seven(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="keezen-seven">
-            <label for="keezen-seven">{move || t!("keezen-seven-label")}</label>
-            <input id="keezen-seven" type="range" min="1" max="7" step="1" prop:value=move || steps().to_string()
+            <label class="unseen" for="keezen-seven">{move || t!("keezen-seven-label")}</label>
+            <div class="keezen-split"><input id="keezen-seven" type="range" min="1" max="7" step="1" prop:value=move || steps().to_string()
                 disabled=move || possible.with(|steps| steps.len() < 2) aria-valuetext=told
                 on:input:target=move |event| {
                     let wanted = event.target().value().parse().unwrap_or(7);
@@ -77,7 +77,7 @@ pub(super) fn Seven(desk: Desk) -> impl IntoView {
                     // Where it cannot stop it goes on to where it can.
                     event.target().set_value(&steps().to_string());
                 }/>
-            <div class="keezen-notches" aria-hidden="true">{(1..=7).map(notch).collect_view()}</div>
+            <div class="keezen-notches" aria-hidden="true">{(1..=7).map(notch).collect_view()}</div></div>
             <Show when=several>
                 <Pick desk label=Signal::derive(|| t!("keezen-seven-rest")) pawns=Signal::derive(rest)/>
             </Show>

@@ -6,82 +6,72 @@ use crate::ui::{SEAT_COLOURS, seat_shape};
 use keezen::core::{MOST_PAWNS, SQUARES_A_SEAT};
 use leptos::prelude::*;
 
-/// What never moves: the ring, the starts, the bases, the places to wait, and whose they are.
+/// What never moves: the coloured track, and each seat's start, base and house.
 #[component]
 pub(super) fn Wood(desk: Desk) -> impl IntoView {
     let seats = Memo::new(move |_| desk.colours());
-    let drawn = move || {
-        let (ring, seats) = (desk.ring.get(), seats.get());
-        let spokes = (0..seats).map(|seat| spoke(&ring, seat)).collect_view();
-        let squares = (0..seats as u8 * SQUARES_A_SEAT).map(|square| dot(&ring, ring.square(square), "keezen-square"));
-        let squares = squares.collect_view();
-        let own = (0..seats).map(|seat| of_seat(&ring, seat)).collect_view();
-        view! {
-            <path class="keezen-track" d=ring.line() stroke-width=ring.square_radius() * 2.0 + 1.6></path>
-            {spokes} {squares} {own}
-        }
-    };
-    let names = move || {
-        let ring = desk.ring.get();
-        let name = |seat: usize| {
-            let Spot { x, y } = ring.name(seat)?;
-            let name = shortened(&desk.speech().name(seat), ring.name_length(seat));
-            Some(view! { <text class="keezen-name" x=format!("{x:.2}") y=format!("{y:.2}")>{name}</text> })
-        };
-        (0..seats.get()).map(name).collect_view()
-    };
-    view! { <g aria-hidden="true">{drawn} {names}</g> }
+    view! { <g aria-hidden="true">{move || carved(&desk.ring.get(), seats.get())}</g> }
 }
 
-/// A name in at most so many letters.
-fn shortened(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
+/// The carved board for so many colours.
+pub(super) fn carved(ring: &Ring, seats: usize) -> impl IntoView + use<> {
+    let band = ring.square_radius() * 2.0 + 1.9;
+    let quarters = (0..seats).map(|seat| {
+        view! { <path class="keezen-quarter" style=color(seat) d=ring.quarter(seat) stroke-width=band></path> }
+    });
+    let squares = (0..seats as u8 * SQUARES_A_SEAT).map(|square| hole(ring, ring.square(square)));
+    view! {
+        <defs>
+            // Light falls from above, so a hole is darkest under its upper edge.
+            <radialGradient id="keezen-hole" cx=".5" cy=".68" r=".68">
+                <stop offset="0" stop-color="#000" stop-opacity=".16"></stop>
+                <stop offset=".6" stop-color="#000" stop-opacity=".34"></stop>
+                <stop offset="1" stop-color="#000" stop-opacity=".66"></stop>
+            </radialGradient>
+        </defs>
+        <circle class="keezen-lathe" r="48.9"></circle>
+        <circle class="keezen-lathe" r="22.6"></circle>
+        <path class="keezen-groove" d=ring.line() stroke-width=band + 1.0></path>
+        {quarters.collect_view()}
+        {squares.collect_view()}
+        {(0..seats).map(|seat| of_seat(ring, seat)).collect_view()}
     }
-    let kept: String = name.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", kept.trim_end())
 }
 
-fn dot(ring: &Ring, Spot { x, y }: Spot, class: &'static str) -> impl IntoView + use<> {
-    let radius = ring.square_radius();
-    view! { <circle class=class cx=format!("{x:.2}") cy=format!("{y:.2}") r=format!("{radius:.2}")></circle> }
+fn hole(ring: &Ring, Spot { x, y }: Spot) -> impl IntoView + use<> {
+    let radius = ring.square_radius() * 0.88;
+    view! { <circle class="keezen-hole" cx=format!("{x:.2}") cy=format!("{y:.2}") r=format!("{radius:.2}")></circle> }
 }
 
-fn color(seat: usize) -> String {
+pub(super) fn color(seat: usize) -> String {
     format!("--own: var(--seat-{})", seat % SEAT_COLOURS)
 }
 
-/// The ground of a base, from the last square of the track inwards.
-fn spoke(ring: &Ring, seat: usize) -> impl IntoView + use<> {
-    let (first, last) = (ring.slot(seat, 0), ring.slot(seat, MOST_PAWNS as u8 - 1));
-    let width = ring.square_radius() * 2.0 + 1.2;
-    view! {
-        <line class="keezen-spoke" style=color(seat) x1=first.x x2=last.x y1=first.y y2=last.y stroke-width=width></line>
-    }
-}
-
-/// The base, the start and the waiting places of a seat.
+/// The base as a lane inwards, the start, and the house where pawns wait.
 fn of_seat(ring: &Ring, seat: usize) -> impl IntoView + use<> {
-    let slots = (0..MOST_PAWNS as u8).map(|slot| dot(ring, ring.slot(seat, slot), "keezen-slot")).collect_view();
-    let waiting = (0..MOST_PAWNS).map(|number| dot(ring, ring.waiting(seat, number), "keezen-waiting")).collect_view();
-    let start = ring.start(seat);
-    let shape = format!("translate({:.2} {:.2}) scale({:.3})", start.x, start.y, ring.square_radius() * 0.08);
+    let (first, last) = (ring.slot(seat, 0), ring.slot(seat, MOST_PAWNS as u8 - 1));
+    let width = ring.square_radius() * 2.0 + 1.4;
+    let lane = |class, width| {
+        view! { <line class=class x1=first.x x2=last.x y1=first.y y2=last.y stroke-width=width></line> }
+    };
+    let slots = (0..MOST_PAWNS as u8).map(|slot| hole(ring, ring.slot(seat, slot))).collect_view();
+    let rooms = (0..MOST_PAWNS).map(|number| hole(ring, ring.waiting(seat, number))).collect_view();
+    let Spot { x, y } = ring.start(seat);
+    let start = format!("translate({x:.2} {y:.2}) scale({:.3})", ring.square_radius() / 10.0);
+    let Spot { x, y } = ring.waiting_middle(seat);
+    let (wall, roof) = ring.house();
     view! {
         <g style=color(seat)>
-            {slots} {waiting} {dot(ring, start, "keezen-start")}
-            <path class="keezen-start-shape" d=seat_shape(seat) transform=shape></path>
+            {lane("keezen-groove", width + 1.0)} {lane("keezen-lane", width)} {slots}
+            <g transform=format!("translate({x:.2} {y:.2})")>
+                <rect class="keezen-wall" x=-wall y=-wall width=wall * 2.0 height=wall * 2.0 rx="1.2"></rect>
+                {(roof > 0.0).then(|| view! { <path class="keezen-roof" d=format!("M{:.2},{:.2}L0,{:.2}L{:.2},{:.2}Z", -wall - 1.4, -wall + 0.4, -wall - roof, wall + 1.4, -wall + 0.4)></path> })}
+            </g>
+            {rooms}
+            <g transform=start>
+                <circle class="keezen-start" r="11.4"></circle>
+                <path class="keezen-start-shape" d=seat_shape(seat) transform="scale(.72)"></path>
+            </g>
         </g>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_that_fits_stays_whole() {
-        assert_eq!(shortened("Anna", 4), "Anna");
-        assert_eq!(shortened("Anna Maria van Dam", 12), "Anna Maria…");
-        assert_eq!(shortened("Żółćżółć", 5), "Żółć…");
     }
 }

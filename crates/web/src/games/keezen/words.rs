@@ -22,12 +22,20 @@ pub(super) struct Speech {
 
 /// What a card does, for its label.
 pub(super) fn card_deed(card: Card, laws: &Laws) -> String {
-    let kind = match card {
+    t!("keezen-card-deed", kind = card_kind(card, laws), rank = card.printed())
+}
+
+/// What a card does, for its lower edge.
+pub(super) fn card_in_short(card: Card, laws: &Laws) -> String {
+    t!("keezen-card-short", kind = card_kind(card, laws), rank = card.printed())
+}
+
+fn card_kind(card: Card, laws: &Laws) -> &'static str {
+    match card {
         Card::KING if laws.king_moves => "king-13",
         Card::SEVEN if laws.parts > 2 => "seven-wide",
         _ => card.kind_name(),
-    };
-    t!("keezen-card-deed", kind = kind, rank = card.printed())
+    }
 }
 
 impl Speech {
