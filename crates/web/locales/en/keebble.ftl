@@ -2,7 +2,6 @@
 keebble-summary = Words on folded paper. Ask for any letters you like, but everyone is listening.
 
 # Around the sheet
-keebble-seats = Players, points and letters
 keebble-points-are = Points:
 keebble-hand-is = Letters in hand: { $letters }.
 keebble-nothing = none
@@ -17,6 +16,11 @@ keebble-slots-left = { $count ->
 keebble-this-turn = This turn
 keebble-turn-before = Last turn
 keebble-legend = What the symbols mean
+keebble-info = About this sheet
+keebble-phases = A turn: play, ask, answer
+keebble-phase-play = Play
+keebble-phase-ask = Ask
+keebble-phase-answer = Answer
 
 # The sheet
 keebble-sheet = Keebble sheet
@@ -71,6 +75,7 @@ keebble-tile = { $letter }, counts { $value }
 keebble-tile-laid = { $letter }, on the sheet: take it back
 keebble-called = Letters to ask for
 keebble-keyboard = Alphabet
+keebble-letter-values = Nobody else has it: 5 · vowel: 1 · consonant: 3
 keebble-key = { $letter }, counts { $value }, nobody has it
 keebble-key-with = { $letter }, counts { $value }, { $held }
 keebble-key-held = { $count ->

@@ -47,15 +47,11 @@ keyword-makes = { $words }: { $score } { $score ->
     [one] point
    *[other] points
  }.
-keyword-points = { $score ->
-    [one] 1 point
-   *[other] { $score } points
- }
 keyword-is-keyword = , a keyword
 keyword-good-word = , in the dictionary
 keyword-no-word = , not in the dictionary
 keyword-play = Play word
-keyword-play-for = Play for { $score }
+keyword-play-for = Play { $word } · { $score }
 keyword-exchange = Exchange
 keyword-exchange-which = Which letters do you want to exchange?
 keyword-exchange-count = { $count ->
@@ -66,6 +62,9 @@ keyword-exchange-count = { $count ->
 keyword-pass = Pass
 keyword-pass-sure = Pass without playing a word?
 keyword-back = Cancel
+keyword-more = More
+keyword-stamp = KEYWORD!
+keyword-your-turn = Your turn: place a word, and mind the keys.
 keyword-call = The score you call for this play. Leave it empty to let the table count.
 keyword-call-short = Score
 
@@ -90,14 +89,12 @@ keyword-withdraw = Take back the play
 keyword-may-point = { $play } { $names } can still challenge it.
 
 # Around the board
-keyword-scores = Scores
 keyword-rack-of = { $colour } rack
 keyword-letters = { $count ->
     [one] letter
    *[other] letters
  }
 keyword-points-word = points
-keyword-to-play = , to move
 keyword-left-with = left with { $letters }
 keyword-goal = { $score } points of the { $goal } you need to win
 keyword-goal-short = { $score } of { $goal }

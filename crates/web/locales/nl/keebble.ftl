@@ -2,7 +2,6 @@
 keebble-summary = Woorden op gevouwen papier. Vraag welke letters je maar wilt, maar iedereen luistert mee.
 
 # Rond het vel
-keebble-seats = Spelers, punten en letters
 keebble-points-are = Punten:
 keebble-hand-is = Letters in de hand: { $letters }.
 keebble-nothing = geen
@@ -17,6 +16,11 @@ keebble-slots-left = { $count ->
 keebble-this-turn = Deze beurt
 keebble-turn-before = Vorige beurt
 keebble-legend = Wat de tekens betekenen
+keebble-info = Over dit vel
+keebble-phases = Een beurt: leggen, vragen, antwoorden
+keebble-phase-play = Leg
+keebble-phase-ask = Vraag
+keebble-phase-answer = Antwoord
 
 # Het vel
 keebble-sheet = Keebble-vel
@@ -71,6 +75,7 @@ keebble-tile = { $letter }, telt { $value }
 keebble-tile-laid = { $letter }, op het vel: neem hem terug
 keebble-called = Letters om te vragen
 keebble-keyboard = Alfabet
+keebble-letter-values = Niemand anders heeft hem: 5 · klinker: 1 · medeklinker: 3
 keebble-key = { $letter }, telt { $value }, niemand heeft hem
 keebble-key-with = { $letter }, telt { $value }, { $held }
 keebble-key-held = { $count ->

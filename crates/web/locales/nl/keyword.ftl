@@ -47,15 +47,11 @@ keyword-makes = { $words }: { $score } { $score ->
     [one] punt
    *[other] punten
  }.
-keyword-points = { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
- }
 keyword-is-keyword = , een sleutelwoord
 keyword-good-word = , staat in het woordenboek
 keyword-no-word = , staat niet in het woordenboek
 keyword-play = Leg het woord
-keyword-play-for = Leg voor { $score }
+keyword-play-for = Leg { $word } · { $score }
 keyword-exchange = Ruil
 keyword-exchange-which = Welke letters wil je ruilen?
 keyword-exchange-count = { $count ->
@@ -66,6 +62,9 @@ keyword-exchange-count = { $count ->
 keyword-pass = Pas
 keyword-pass-sure = Passen zonder een woord te leggen?
 keyword-back = Annuleer
+keyword-more = Meer
+keyword-stamp = SLEUTELWOORD!
+keyword-your-turn = Jij bent aan zet: leg een woord, en denk aan de sleutels.
 keyword-call = De score die je voor dit woord noemt. Laat leeg om de tafel te laten tellen.
 keyword-call-short = Score
 
@@ -93,14 +92,12 @@ keyword-may-point = { $count ->
  }
 
 # Rond het bord
-keyword-scores = Stand
 keyword-rack-of = { $colour } rek
 keyword-letters = { $count ->
     [one] letter
    *[other] letters
  }
 keyword-points-word = punten
-keyword-to-play = , aan de beurt
 keyword-left-with = houdt { $letters } over
 keyword-goal = { $score } van de { $goal } punten waarmee je wint
 keyword-goal-short = { $score } van { $goal }

@@ -1,4 +1,9 @@
-use super::{calling::Calling, dragging::Drag, laying::Laying, mode::Mode, proposal::Thought};
+use super::{
+    calling::Calling,
+    dragging::Drag,
+    laying::Laying,
+    mode::{Mode, Thought},
+};
 use crate::games::{At, at::Ruled};
 use kee_game::{Game, Refusal, Seat};
 use kee_grid::{Border, Direction, Fitted, Square};

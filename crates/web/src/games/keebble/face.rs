@@ -1,11 +1,10 @@
 use super::{
     desk::Desk,
     glyph::{Glyph, family},
-    hand_cell::HandCell,
+    hand::HandCell,
     naming::first_cells,
-    pen::strokes,
+    pen::{stroke, strokes, wobble},
     place::{CELL, Point},
-    wobble::{stroke, wobble},
 };
 use crate::ui::seat_shape;
 use kee_game::Seat;

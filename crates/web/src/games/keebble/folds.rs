@@ -1,8 +1,8 @@
-//! The paper itself: its outline, and the folds that make its cells.
+//! The paper itself: the pad under it, its outline, and the folds that make its cells.
 
 use super::{
+    pen::{stroke, wobble},
     place::{CELL, MARGIN, Point, REST, extent},
-    wobble::{stroke, wobble},
 };
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -73,12 +73,30 @@ pub(super) fn Folds(columns: usize, rows: usize) -> impl IntoView {
                 <linearGradient id="keebble-shade-down" x2="0" y2="1"><Fade class="dusk" rising=true/></linearGradient>
                 <linearGradient id="keebble-light-down" x2="0" y2="1"><Fade class="dawn" rising=false/></linearGradient>
             </defs>
-            <path class="keebble-cast" d=outline(size) transform="translate(2 4)"></path>
+            <g class="keebble-pad">
+                <path d=outline(size) transform=format!("translate(3 7) rotate(.5 {} {})", size.x / 2.0, size.y / 2.0)></path>
+                <path d=outline(size) transform=format!("translate(-1 4) rotate(-.35 {} {})", size.x / 2.0, size.y / 2.0)></path>
+            </g>
             <path class="keebble-paper" d=outline(size)></path>
             {upright.collect_view()}
             {level.collect_view()}
             {frame.map(|d| view! { <path class="keebble-fold frame" d=d></path> }).collect_view()}
         </g>
+    }
+}
+
+/// The pencil beside the pad.
+#[component]
+pub(super) fn Pencil() -> impl IntoView {
+    view! {
+        <svg class="keebble-pencil" viewBox="0 0 24 300" aria-hidden="true">
+            <path class="wood" d="M3,36 L12,2 L21,36 Z"></path>
+            <path class="lead" d="M9.6,11 L12,2 L14.4,11 Z"></path>
+            <path class="side" d="M3,36 q4.500,-5 9,0 q4.500,-5 9,0 V264 H3 Z"></path>
+            <path class="facet" d="M9,34 h6 V264 h-6 Z"></path>
+            <path class="ferrule" d="M3,264 h18 v14 h-18 Z"></path>
+            <path class="rubber" d="M3,278 h18 v10 a9,9 0 0 1 -18,0 Z"></path>
+        </svg>
     }
 }
 

@@ -100,6 +100,11 @@ impl Laying {
         self.cursor = self.cursor.filter(|cursor| board.is_free(cursor.square));
     }
 
+    /// Waits for another cell to be chosen.
+    pub(super) fn rest(&mut self) {
+        self.cursor = None;
+    }
+
     fn is_open(&self, board: &Board, square: Square) -> bool {
         board.is_free(square) && self.on(square).is_none()
     }

@@ -1,48 +1,43 @@
 //! The room of Keebble: a folded sheet of paper, hands in its cells, walls in ink.
 //!
 //! [`desk::Desk`] is what all parts share: the game as it is seen, and what the player has in mind ([`laying`],
-//! [`calling`], a chosen cell or border). [`mode`] says what is asked. [`sheet`] draws the paper, [`panel`] has what one
+//! [`calling`], a chosen cell or border). [`mode`] says what is asked. [`sheet`] draws the paper, [`dock`] has what one
 //! can do.
 
-mod answer_panel;
-mod buttons;
-mod call_panel;
 mod calling;
 mod cell;
+mod choices;
 mod desk;
+mod dock;
 mod dragging;
 mod face;
+mod facts;
 mod folds;
 mod glyph;
 mod hand;
-mod hand_cell;
-mod heard;
-mod keys;
+mod info;
 mod laying;
-mod legend;
+mod letter_picker;
 mod mode;
 mod naming;
-mod panel;
 mod pen;
 mod picture;
 mod place;
-mod power_panel;
-mod preview;
 mod prompt;
-mod proposal;
-mod seats;
 mod sheet;
 #[cfg(test)]
 mod tests;
 mod touching;
-mod wobble;
 
 use super::{At, GameRoom};
-use crate::browser;
+use crate::{
+    browser,
+    sound::{self, Sound},
+};
 use desk::Desk;
 use kee_game::{Json, Seat};
 use kee_grid::Square;
-use keebble::Stage;
+use keebble::{KeebbleEvent, Stage};
 use leptos::{
     ev::{FocusEvent, KeyboardEvent},
     prelude::*,
@@ -62,7 +57,7 @@ impl GameRoom for KeebbleRoom {
     }
 
     fn board(at: At) -> AnyView {
-        view! { <div class="keebble"><sheet::Sheet desk=Desk::new(at)/></div> }.into_any()
+        view! { <div class="keebble keebble-room"><sheet::Sheet desk=Desk::new(at)/></div> }.into_any()
     }
 
     fn picture(_: &str) -> AnyView {
@@ -93,6 +88,18 @@ fn stage(at: At) -> super::Stage {
         desk.keep_what_fits();
         Some(question)
     });
+    let heard = at.heard::<KeebbleEvent>();
+    Effect::new(move |_| {
+        let others = |event: &KeebbleEvent| matches!(event, KeebbleEvent::Played(seat, _) if Some(*seat) != at.viewer.get_untracked().seat());
+        if heard.get().iter().any(others) {
+            sound::play(Sound::Place);
+        }
+    });
+    Effect::new(move |_| {
+        if at.refused.get().is_some() {
+            sound::play(Sound::Refuse);
+        }
+    });
     let home = StoredValue::new(false);
     // Whoever pressed a button that is gone now is put where the next thing is asked.
     Effect::new(move |_| {
@@ -100,12 +107,12 @@ fn stage(at: At) -> super::Stage {
         if home.get_value() {
             request_animation_frame(|| {
                 if browser::focus_is_lost() {
-                    browser::focus_in_place(panel::ID);
+                    browser::focus_in_place(dock::ID);
                 }
             });
         }
     });
-    let press = move |event: KeyboardEvent| keys::press(desk, &event);
+    let press = move |event: KeyboardEvent| touching::press(desk, &event);
     let enter = move |_: FocusEvent| home.set_value(true);
     let leave = move |event: FocusEvent| {
         if event.related_target().is_some() {
@@ -114,22 +121,18 @@ fn stage(at: At) -> super::Stage {
     };
     super::Stage {
         board: view! {
-            <div class="keebble" on:keydown=press on:focusin=enter on:focusout=leave>
+            <div class="keebble keebble-room" on:keydown=press on:focusin=enter on:focusout=leave>
                 <sheet::Sheet desk/>
                 <dragging::Carried desk/>
             </div>
         }
         .into_any(),
         dock: view! {
-            <div class="keebble" on:keydown=press on:focusin=enter on:focusout=leave>
-                <div class="keebble-side">
-                    <panel::Panel desk/>
-                    <heard::HeardPanel desk/>
-                    <legend::Legend desk/>
-                </div>
+            <div class="keebble keebble-dock" on:keydown=press on:focusin=enter on:focusout=leave>
+                <dock::Dock desk/>
             </div>
         }
         .into_any(),
-        facts: Callback::new(move |seat| view! { <seats::Facts desk seat/> }.into_any()),
+        facts: Callback::new(move |seat| view! { <facts::Facts desk seat/> }.into_any()),
     }
 }

@@ -3,13 +3,18 @@
 use super::{glyph, pen::spaced, place::Side};
 use crate::t;
 use kee_game::Names;
-use kee_grid::Square;
+use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
 use keebble::{KeebbleView, LetterValues};
 
 /// The name of a square as it is read out: `C4`.
 pub(super) fn square_name(square: Square) -> String {
     square.to_string().to_ascii_uppercase()
+}
+
+/// A border as it is read out: `C3 | C4`.
+pub(super) fn border_name(border: Border) -> String {
+    border.squares().map(square_name).join(" | ")
 }
 
 /// What is on a cell, for those who do not see it: letter, value, owner, special cell, walls.

@@ -1,25 +1,30 @@
-use super::{pen::strokes, place::Point, wobble::stroke};
+use super::{
+    folds::Pencil,
+    pen::{stroke, strokes},
+    place::Point,
+};
 use crate::ui::seat_shape;
 use kee_lexicon::Letter;
 use leptos::prelude::*;
 
-/// A small picture of the board: a folded sheet with two words, a wall and two hands.
+/// The sheet of the picture, a little askew.
+const SHEET: &str = "M2,1 L75,0 L149,1 L150,60 L149,90 L74,91 L1,90 L0,45 Z";
+
+/// A picture of the game: a folded sheet on its pad, two words, walls, two hands, and the pencil.
 #[component]
-pub(crate) fn Picture() -> impl IntoView {
+pub(super) fn Picture() -> impl IntoView {
     const STEP: f64 = 30.0;
     let middle = |column: usize, row: usize| (15.0 + STEP * column as f64, 15.0 + STEP * row as f64);
-    let folds = (1..5).flat_map(|line| {
-        let at = STEP * line as f64;
-        let upright = (line < 5).then(|| stroke(Point { x: at, y: 2.0 }, Point { x: at, y: 118.0 }, line));
-        let level = (line < 4).then(|| stroke(Point { x: 2.0, y: at }, Point { x: 148.0, y: at }, 9 + line));
-        upright.into_iter().chain(level)
-    });
-    let words = [('w', 1, 1), ('o', 2, 1), ('r', 3, 1), ('d', 4, 1), ('n', 2, 2), ('e', 2, 3)];
+    let upright = (1..5).map(|line| (line, STEP * line as f64));
+    let upright = upright.map(|(line, at)| stroke(Point { x: at, y: 1.0 }, Point { x: at, y: 90.0 }, line));
+    let level = (1..3).map(|line| (line, STEP * line as f64));
+    let level = level.map(|(line, at)| stroke(Point { x: 1.0, y: at }, Point { x: 149.0, y: at }, 9 + line));
+    let words = [('w', 1, 0), ('o', 2, 0), ('r', 3, 0), ('d', 4, 0), ('n', 2, 1), ('e', 2, 2)];
     let letters = words.into_iter().filter_map(|(letter, column, row)| {
         let ((x, y), letter) = (middle(column, row), Letter::from_char(letter)?);
-        Some(view! { <path class="keebble-ink" d=strokes(letter) transform=format!("translate({x} {y}) rotate({}) scale(.62)", (column as i32 - 2) * 2)></path> })
+        Some(view! { <path class="keebble-ink" d=strokes(letter) transform=format!("translate({x} {y}) rotate({}) scale(.66)", (column as i32 - 2) * 3)></path> })
     });
-    let hands = [(0, 0, 0, "aet"), (1, 4, 3, "ink")].into_iter().map(|(seat, column, row, hand)| {
+    let hands = [(0, 0, 1, "aet"), (1, 4, 2, "ink")].into_iter().map(|(seat, column, row, hand)| {
         let (x, y) = middle(column, row);
         let letters = hand.chars().filter_map(Letter::from_char).enumerate().map(|(place, letter)| {
             let spot = [(6.5, -6.5), (-6.5, 6.5), (6.5, 6.5)][place % 3];
@@ -34,14 +39,17 @@ pub(crate) fn Picture() -> impl IntoView {
         }
     });
     view! {
-        <svg class="keebble-picture" viewBox="-8 -8 166 136" aria-hidden="true">
-            <path class="keebble-cast" d="M0,1 L75,0 L150,1 L149,60 L150,120 L74,119 L0,120 L1,60 Z" transform="translate(1.5 3)"></path>
-            <path class="keebble-paper" d="M0,1 L75,0 L150,1 L149,60 L150,120 L74,119 L0,120 L1,60 Z"></path>
-            {folds.map(|d| view! { <path class="keebble-fold" d=d></path> }).collect_view()}
-            {hands.collect_view()}
-            {letters.collect_view()}
-            <path class="keebble-wall" d=stroke(Point { x: 90.0, y: 60.0 }, Point { x: 90.0, y: 90.0 }, 3)></path>
-            <path class="keebble-wall" d=stroke(Point { x: 30.0, y: 90.0 }, Point { x: 60.0, y: 90.0 }, 4)></path>
+        <svg class="keebble-picture" viewBox="-14 -10 184 115" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <g transform="rotate(-3 75 45)">
+                <g class="keebble-pad"><path d=SHEET transform="translate(3 5) rotate(2 75 45)"></path><path d=SHEET transform="translate(1 3) rotate(1 75 45)"></path></g>
+                <path class="keebble-paper" d=SHEET></path>
+                {upright.chain(level).map(|d| view! { <path class="keebble-fold" d=d></path> }).collect_view()}
+                {hands.collect_view()}
+                {letters.collect_view()}
+                <path class="keebble-wall" d=stroke(Point { x: 90.0, y: 30.0 }, Point { x: 90.0, y: 60.0 }, 3)></path>
+                <path class="keebble-wall" d=stroke(Point { x: 30.0, y: 60.0 }, Point { x: 60.0, y: 60.0 }, 4)></path>
+            </g>
+            <g transform="translate(112 104) rotate(52) scale(.36)"><Pencil/></g>
         </svg>
     }
 }

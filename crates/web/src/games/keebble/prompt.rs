@@ -1,7 +1,12 @@
-use super::{desk::Desk, glyph, heard::border_name, mode::Mode};
-use crate::t;
+use super::{
+    desk::{Desk, said},
+    glyph,
+    mode::Mode,
+    naming::border_name,
+};
+use crate::{t, ui::announce};
 use kee_game::Names;
-use keebble::{Answer, KeebbleView, Stage};
+use keebble::{Answer, Judged, KeebbleView, Stage};
 use leptos::prelude::*;
 
 /// What is asked of the person now, or why they wait.
@@ -59,4 +64,74 @@ fn waiting(view: &KeebbleView, names: &Names) -> String {
         Stage::Ask => t!("keebble-wait-call", names = asked),
         Stage::Answer => t!("keebble-wait-answer", names = asked),
     })
+}
+
+/// Where the turn is: a word, then the call, then the answers of the others.
+#[component]
+pub(super) fn Phases(desk: Desk) -> impl IntoView {
+    let now = desk.look(|view| match view.stage {
+        _ if view.ending.is_some() => None,
+        Stage::Word | Stage::Power => Some(0),
+        Stage::Ask => Some(1),
+        Stage::Answer => Some(2),
+        Stage::First | Stage::Board | Stage::Lot | Stage::Claim => None,
+    });
+    let each = move |place: usize, name: String| {
+        let current = move || (now.get() == Some(place)).then_some("step");
+        view! { <li aria-current=current>{name}</li> }
+    };
+    let names = move || [t!("keebble-phase-play"), t!("keebble-phase-ask"), t!("keebble-phase-answer")];
+    view! {
+        <ol class="keebble-phases" aria-label=move || t!("keebble-phases")>
+            {move || names().into_iter().enumerate().map(|(place, name)| each(place, name)).collect_view()}
+        </ol>
+    }
+}
+
+/// The words a play makes, each with its points where words have points.
+fn words(judged: &Judged) -> Vec<(String, i64)> {
+    let words = judged.words.iter().map(|word| word.to_string().to_ascii_uppercase());
+    words.zip(judged.score.words.iter().copied()).collect()
+}
+
+/// The long word of a play.
+pub(super) fn main_word(judged: &Judged) -> String {
+    judged.words.first().map(|word| word.to_string().to_ascii_uppercase()).unwrap_or_default()
+}
+
+/// What a play makes and brings, read out.
+fn spoken(judged: &Judged) -> String {
+    let words: Vec<String> = words(judged)
+        .into_iter()
+        .map(|(word, points)| if points > 0 { format!("{word} {points}") } else { word })
+        .collect();
+    t!("keebble-preview", words = words.join(", "), points = judged.score.total)
+}
+
+/// The words that the letters laid would make, and what they would bring; or why they cannot lie so.
+#[component]
+pub(super) fn Preview(desk: Desk) -> impl IntoView {
+    Effect::new(move |_| match desk.weighed.get() {
+        Some(Ok(judged)) => announce(spoken(&judged)),
+        Some(Err(refusal)) => announce(said(&refusal)),
+        None => {}
+    });
+    let shown = move || {
+        desk.weighed.get().map(|weighed| match weighed {
+            Ok(judged) => {
+                let each = words(&judged).into_iter().map(|(word, points)| {
+                    view! {
+                        <li>{word}{(points > 0).then(|| view! { " " <b>{points}</b> })}</li>
+                    }
+                });
+                view! {
+                    <ul class="keebble-words">{each.collect_view()}</ul>
+                    <span class="keebble-total">{t!("keebble-points", points = judged.score.total)}</span>
+                }
+                .into_any()
+            }
+            Err(refusal) => view! { <span class="keebble-why">{said(&refusal)}</span> }.into_any(),
+        })
+    };
+    view! { <div class="keebble-preview">{shown}</div> }
 }

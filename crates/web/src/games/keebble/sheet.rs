@@ -1,10 +1,10 @@
 use super::{
     cell::{Cell, cell_id},
     desk::Desk,
-    folds::{Folds, MarginNames},
+    folds::{Folds, MarginNames, Pencil},
     mode::Mode,
+    pen::stroke,
     place::{Point, Side, ends, extent, moved},
-    wobble::stroke,
 };
 use crate::{browser, t};
 use kee_grid::{Border, Square};
@@ -58,7 +58,7 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
         view! { <g role="row">{cells.collect_view()}</g> }
     });
     view! {
-        <div class="keebble-sheet" class:wide={columns > 10} style=format!("--columns: {columns}; --rows: {rows}")>
+        <div class="keebble-sheet" class:wide={columns > 10} style=format!("--ratio: {}", size.x / size.y)>
             <svg
                 node_ref=sheet
                 viewBox=format!("0 0 {} {}", size.x, size.y)
@@ -73,6 +73,7 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
                 {lines.collect_view()}
                 <Walls desk/>
             </svg>
+            <Pencil/>
             <p id="keebble-keys" class="unseen">{move || desk.at.keys(id!("keebble-keys"))}</p>
         </div>
     }
@@ -94,7 +95,9 @@ fn Walls(desk: Desk) -> impl IntoView {
     });
     let drawn = |border: Border| {
         let [from, to] = ends(border);
-        stroke(from, to, border.squares()[1].index() * 2 + usize::from(from.x == to.x))
+        let place = border.squares()[1].index() * 2 + usize::from(from.x == to.x);
+        // A pencil goes there and back.
+        format!("{} {}", stroke(from, to, place), stroke(to, from, place + 77))
     };
     let thought = move || {
         let sealed = desk.seen.with(|view| match view.as_ref()?.answer? {

@@ -1,6 +1,11 @@
 //! What a player sees and is offered, at exact positions.
 
-use super::{calling::Calling, laying::Laying, mode::Mode, naming::described, proposal::Thought};
+use super::{
+    calling::Calling,
+    laying::Laying,
+    mode::{Mode, Thought},
+    naming::described,
+};
 use kee_game::{Game, InWords, Names, Plan, Seat, Viewer, configure};
 use kee_grid::{Fitted, Square};
 use kee_lexicon::{Letter, Lexicon};

@@ -1,19 +1,26 @@
-//! What touching does: cells, letters, and taking things back.
+//! What touching and typing do: cells, letters, and taking things back.
 
 use super::{
     cell::can_be_chosen,
     desk::Desk,
+    dock,
     laying::Laying,
     mode::Mode,
     naming::square_name,
     place::{self, Point},
     prompt::prompt,
 };
-use crate::{t, ui::announce};
+use crate::{
+    sound::{self, Sound},
+    t,
+    ui::announce,
+};
 use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
 use keebble::KeebbleView;
-use leptos::prelude::*;
+use leptos::{ev::KeyboardEvent, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 impl Desk {
     /// A cell was touched at a point, or picked with a key.
@@ -47,7 +54,7 @@ impl Desk {
         let mut laying = self.laying.get_untracked();
         match self.letter.get_untracked() {
             Some(letter) if self.put_down(view, letter, square) => return,
-            _ if laying.take(square).is_some() => {}
+            _ if laying.take(square).is_some() => laying.rest(),
             _ => laying.point(&view.paper.board, square),
         }
         self.lay(laying);
@@ -59,6 +66,8 @@ impl Desk {
         let mut laying = self.laying.get_untracked();
         let laid = laying.lay_on(&view.paper.board, &view.hands[seat.index()].letters, letter, square);
         if laid {
+            // Whoever lays letters one by one chooses a cell for each.
+            laying.rest();
             self.letter.set(None);
             self.lay(laying);
         }
@@ -97,6 +106,7 @@ impl Desk {
         if call.alphabet.contains(letter) {
             let room = rules.rules.room_seen(&view, view.turn);
             self.calling.update(|calling| calling.add(letter, call.most, room));
+            sound::play(Sound::Place);
         }
     }
 
@@ -138,7 +148,56 @@ impl Desk {
             if let Some(cursor) = laying.cursor() {
                 self.focus.set(cursor.square);
             }
+            let (before, after) = (self.laying.with_untracked(|laying| laying.tiles().len()), laying.tiles().len());
+            if before != after {
+                sound::play(if after > before { Sound::Place } else { Sound::Slide });
+            }
             self.laying.set(laying);
         }
+    }
+}
+
+/// A key was pressed in the room, and the sheet has not used it.
+pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let writes_elsewhere =
+        target.as_ref().is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    if writes_elsewhere || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let key = event.key();
+    match key.as_str() {
+        "Backspace" => desk.take_back(),
+        "Escape" => desk.take_all_back(),
+        // A button, and whatever else Enter presses, does its own.
+        "Enter" if target.as_ref().is_some_and(|target| target.id() == dock::ID) => desk.agree(),
+        _ => {
+            let mut characters = key.chars();
+            let letter = characters
+                .next()
+                .filter(|_| characters.next().is_none())
+                .map(|character| character.to_ascii_lowercase());
+            let Some(letter) = letter.and_then(Letter::from_char) else { return };
+            if target.is_some_and(|target| target.has_attribute("data-cell")) {
+                point_at_focus(desk);
+            }
+            desk.touch_letter(letter);
+        }
+    }
+    event.prevent_default();
+}
+
+/// Who types on a cell writes there.
+fn point_at_focus(desk: Desk) {
+    let square = desk.focus.get_untracked();
+    let elsewhere = desk.laying.with_untracked(|laying| {
+        laying.cursor().is_none_or(|cursor| cursor.square != square) && laying.on(square).is_none()
+    });
+    let writes = match desk.mode.get_untracked() {
+        Mode::Lay { .. } => elsewhere,
+        mode => mode == Mode::Place,
+    };
+    if writes {
+        desk.touch(square, None);
     }
 }

@@ -3,7 +3,7 @@ use crate::{games::At, t};
 use keyword::{Colour, KeywordView, Letters, Paint, PrintedBoard, PrizeOf, PrizeView};
 use leptos::prelude::*;
 
-/// What else one may want to know: prizes, how many letters are left and which ones nobody has shown, the board in words.
+/// What else one may want to know: prizes, which letters nobody has shown yet, the board in words.
 #[component]
 pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
     let prizes = move || {
@@ -11,7 +11,6 @@ pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
         Some(desk.seen.get()?.prizes.iter().map(each).collect_view())
     };
     let is_dealt = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.phase.is_dealt())));
-    let left = move || Some(t!("keyword-left-to-draw", count = desk.seen.get()?.left_to_draw));
     let letters = move || {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         Some(not_seen(&view, rules.0.printed()))
@@ -25,7 +24,7 @@ pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
         <div class="keyword-about">
             {prizes}
             <Show when=move || is_dealt.get()>
-                <details><summary>{left}</summary> {letters}</details>
+                {letters}
                 <details><summary>{move || t!("keyword-in-words")}</summary> {in_words}</details>
             </Show>
         </div>

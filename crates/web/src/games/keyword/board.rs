@@ -2,15 +2,15 @@ use super::{
     cell::{Shown, cell_id},
     desk::Desk,
     drag::{BOARD, Drag},
-    geometry::{MARGIN, SIDE, corner, view_box},
-    print::{hatches, print},
+    geometry::{MARGIN, SIDE, corner, ratio, view_box},
+    print::{definitions, print},
     trial::Trial,
 };
 use crate::{browser, t};
 use kee_game::Game;
 use kee_grid::{Direction, Square};
 use kee_lexicon::Letter;
-use keyword::LastTurn;
+use keyword::{Keyword, KeywordNotice, LastTurn};
 use leptos::prelude::*;
 use std::iter;
 use web_sys::{KeyboardEvent, PointerEvent};
@@ -20,7 +20,7 @@ use web_sys::{KeyboardEvent, PointerEvent};
 pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
     move || {
         let rules = desk.rules.get()?;
-        let (printed, alone) = (rules.0.printed(), rules.0.seating().len() == 1);
+        let printed = rules.0.printed();
         let empty = printed.empty();
         let shown = Shown::new(desk, empty.squares().collect());
         let mut cells = shown.cells(desk).peekable();
@@ -43,7 +43,7 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
             answered.set_value(false);
         };
         Some(view! {
-            <div class="keyword-frame" id="keyword-frame" class:keyword-zoomed=desk.zoomed>
+            <div class="keyword-frame" id="keyword-frame" class:keyword-zoomed=desk.zoomed style=format!("--ratio: {}", ratio(&empty))>
                 <p id="keyword-keys" class="unseen">{move || desk.at.keys(id!("keyword-keys"))}</p>
                 <svg
                     id=BOARD class="keyword-board" viewBox=view_box(&empty)
@@ -56,13 +56,41 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
                     on:pointerdown=down on:pointermove=moved on:pointerup=up
                     on:pointercancel=move |_| desk.drag.set(None) on:click=clicked
                 >
-                    <defs>{hatches()}</defs>
-                    {print(printed, alone)}
+                    <defs>{definitions()}</defs>
+                    {move || desk.rules.get().map(|rules| printed_for(desk, &rules.0))}
                     <g id="keyword-cells">{rows.collect_view()}</g>
                     {overlays(desk)}
                 </svg>
+                <Stamp desk/>
             </div>
         })
+    }
+}
+
+/// The print for this viewer: on keys stands what they pay the owner of the rack, or what they pay more than plain squares.
+fn printed_for(desk: Desk, rules: &Keyword) -> impl IntoView + use<> {
+    let (printed, own) = (rules.printed(), desk.colour.get());
+    let values = printed.values(rules.seating().len() == 1);
+    let more = format!("+{}", values.key.saturating_sub(values.other));
+    let scorer = own.map(|own| rules.scorer(own));
+    let worth = move |square: Square| scorer.as_ref().map_or(more.clone(), |scorer| scorer.pays(square).to_string());
+    print(printed, own, worth).into_any()
+}
+
+/// The stamp that comes down on the board when somebody makes a keyword.
+#[component]
+fn Stamp(desk: Desk) -> impl IntoView {
+    let heard = desk.at.heard::<KeywordNotice>();
+    move || {
+        let colour = heard.get().iter().find_map(|notice| match notice {
+            KeywordNotice::Played(played) if !played.keywords.is_empty() => {
+                desk.seen.get_untracked()?.colours.get(played.seat.index()).copied()
+            }
+            _ => None,
+        })?;
+        Some(
+            view! { <p class=format!("keyword-stamp keyword-of-{colour}") aria-hidden="true">{t!("keyword-stamp")}</p> },
+        )
     }
 }
 

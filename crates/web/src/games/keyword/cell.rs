@@ -2,6 +2,7 @@ use super::{
     desk::Desk,
     face::{Face, Lying},
     geometry::{SIDE, corner},
+    print::Tile,
 };
 use crate::ui::Each;
 use kee_grid::Square;
@@ -85,14 +86,9 @@ fn Cell(
 fn tile(face: Face) -> Option<impl IntoView> {
     let (letter, class) = match face.lying {
         Lying::Nothing => return None,
-        Lying::Letter { letter, last: false } => (letter, "keyword-tile"),
-        Lying::Letter { letter, last: true } => (letter, "keyword-tile keyword-last"),
-        Lying::Tried(letter) => (letter, "keyword-tile keyword-tried"),
+        Lying::Letter { letter, last: None } => (letter, String::new()),
+        Lying::Letter { letter, last: Some(colour) } => (letter, format!("keyword-last keyword-of-{colour}")),
+        Lying::Tried(letter) => (letter, "keyword-tried".to_owned()),
     };
-    Some(view! {
-        <g class=class aria-hidden="true">
-            <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>
-            <text class="keyword-letter" x="5" y="7.5">{letter.to_string()}</text>
-        </g>
-    })
+    Some(view! { <Tile letter class/> })
 }

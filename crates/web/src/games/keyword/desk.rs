@@ -1,8 +1,11 @@
 use super::{cursor::Cursor, dictionary::Dictionary, draft::Draft, drag::Drag, trial::Trial};
-use crate::games::At;
+use crate::{
+    games::At,
+    sound::{self, Sound},
+};
 use kee_game::{Game, Refusal, Seat, configure};
 use kee_grid::{Direction, Square};
-use keyword::{Call, Keyword, KeywordOptions, KeywordView};
+use keyword::{Call, Colour, Keyword, KeywordNotice, KeywordOptions, KeywordView};
 use leptos::prelude::*;
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -13,6 +16,8 @@ pub(super) struct Desk {
     pub(super) at: At,
     pub(super) seen: Memo<Option<Arc<KeywordView>>>,
     pub(super) rules: Memo<Option<Arc<TableRules>>>,
+    /// The colour of the player's own rack.
+    pub(super) colour: Memo<Option<Colour>>,
     pub(super) draft: RwSignal<Draft>,
     pub(super) trial: Memo<Trial>,
     pub(super) dictionary: Dictionary,
@@ -78,6 +83,7 @@ impl Desk {
             at,
             seen,
             rules,
+            colour: Memo::new(move |_| seen.with(|view| view.as_ref()?.sight().map(|sight| sight.colour))),
             draft,
             trial,
             dictionary: Dictionary::new(at, rules),
@@ -92,7 +98,23 @@ impl Desk {
             call: RwSignal::new(String::new()),
         };
         desk.keep_what_fits();
-        Effect::new(move |_| desk.refused.set(at.refused.get()));
+        Effect::new(move |_| {
+            let refused = at.refused.get();
+            if refused.is_some() {
+                sound::play(Sound::Refuse);
+            }
+            desk.refused.set(refused);
+        });
+        let heard = at.heard::<KeywordNotice>();
+        Effect::new(move |_| {
+            let others = |notice: &KeywordNotice| match notice {
+                KeywordNotice::Played(played) => Some(played.seat) != at.viewer.get_untracked().seat(),
+                _ => false,
+            };
+            if heard.get().iter().any(others) {
+                sound::play(Sound::Place);
+            }
+        });
         Effect::new(move |_| trial.with(|trial| desk.dictionary.look_up(trial)));
         desk
     }

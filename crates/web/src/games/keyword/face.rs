@@ -2,7 +2,7 @@ use super::{draft::Draft, words};
 use crate::t;
 use kee_game::Game;
 use kee_grid::Square;
-use keyword::{Keyword, KeywordView, LastTurn, Paint};
+use keyword::{Colour, Keyword, KeywordView, LastTurn, Paint};
 
 /// What one square shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,10 +16,10 @@ pub(super) struct Face {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lying {
     Nothing,
-    /// A letter, laid in the last turn or before.
+    /// A letter, and the colour of the player who laid it if that was the last turn.
     Letter {
         letter: char,
-        last: bool,
+        last: Option<Colour>,
     },
     /// A letter the viewer tries there.
     Tried(char),
@@ -29,12 +29,12 @@ impl Face {
     /// What a viewer sees on each of these squares.
     pub(super) fn all(rules: &Keyword, view: &KeywordView, draft: &Draft, squares: &[Square]) -> Vec<Self> {
         let scorer = view.sight().map(|sight| rules.scorer(sight.colour));
-        let last = last_laid(view);
+        let (last, player) = last_laid(view);
         let face = |&square: &Square| {
             let tried = draft.slot_on(square).map(|slot| Lying::Tried(draft.slots()[slot].capital()));
             let lying = tried.or_else(|| {
                 let letter = view.board.tile(square)?.letter().to_capital();
-                Some(Lying::Letter { letter, last: last.contains(&square) })
+                Some(Lying::Letter { letter, last: player.filter(|_| last.contains(&square)) })
             });
             let pays = scorer.as_ref().map(|scorer| scorer.pays(square));
             Self { lying: lying.unwrap_or(Lying::Nothing), pays }
@@ -51,8 +51,8 @@ impl Face {
         let lying = match (self.lying, self.pays) {
             (Lying::Nothing, Some(pays)) => t!("keyword-empty-pays", pays = pays),
             (Lying::Nothing, None) => t!("keyword-empty"),
-            (Lying::Letter { letter, last: false }, _) => t!("keyword-lies", letter = letter.to_string()),
-            (Lying::Letter { letter, last: true }, _) => t!("keyword-lies-last", letter = letter.to_string()),
+            (Lying::Letter { letter, last: None }, _) => t!("keyword-lies", letter = letter.to_string()),
+            (Lying::Letter { letter, last: Some(_) }, _) => t!("keyword-lies-last", letter = letter.to_string()),
             (Lying::Tried(letter), pays) => {
                 t!("keyword-tried-here", letter = letter.to_string(), pays = pays.unwrap_or_default())
             }
@@ -62,11 +62,14 @@ impl Face {
     }
 }
 
-/// The squares on which letters were laid in the last turn.
-fn last_laid(view: &KeywordView) -> Vec<Square> {
+/// The squares on which letters were laid in the last turn, and the colour of the player.
+fn last_laid(view: &KeywordView) -> (Vec<Square>, Option<Colour>) {
     match &view.last {
-        Some(LastTurn::Played(played)) => played.placement.new_tiles().map(|(laid, _)| laid).collect(),
-        Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => Vec::new(),
+        Some(LastTurn::Played(played)) => (
+            played.placement.new_tiles().map(|(laid, _)| laid).collect(),
+            view.colours.get(played.seat.index()).copied(),
+        ),
+        Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => (Vec::new(), None),
     }
 }
 

@@ -6,9 +6,9 @@ use std::fmt::Write;
 /// The side of a square.
 pub(super) const SIDE: f64 = 10.0;
 /// The margin at the left and above.
-pub(super) const MARGIN: f64 = 7.0;
+pub(super) const MARGIN: f64 = 6.0;
 /// The margin at the right and below.
-const RIM: f64 = 1.0;
+const RIM: f64 = 2.0;
 
 /// A rectangle on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,6 +37,12 @@ fn size(board: &Board) -> (f64, f64) {
 pub(super) fn view_box(board: &Board) -> String {
     let (width, height) = size(board);
     format!("{} {} {width} {height}", -MARGIN, -MARGIN)
+}
+
+/// How many times as wide as high the drawing is.
+pub(super) fn ratio(board: &Board) -> f64 {
+    let (width, height) = size(board);
+    width / height
 }
 
 /// The upper left corner of a square.
@@ -79,8 +85,8 @@ mod tests {
     fn a_finger_finds_the_square_under_it() {
         let board = Board::new(19, 19);
         let at = |x, y| square_at(&board, DRAWN, x, y).map(|square| square.to_string());
-        assert_eq!(at(10.0 + 7.5, 20.0 + 7.5), Some("a1".to_owned()));
-        assert_eq!(at(10.0 + 7.0 + 189.9, 20.0 + 7.0 + 75.0), Some("s8".to_owned()));
+        assert_eq!(at(10.0 + 6.5, 20.0 + 6.5), Some("a1".to_owned()));
+        assert_eq!(at(10.0 + 6.0 + 189.9, 20.0 + 6.0 + 75.0), Some("s8".to_owned()));
         assert_eq!(at(10.0 + 3.0, 20.0 + 50.0), None, "the names of the rows are no squares");
         assert_eq!(at(300.0, 20.0 + 50.0), None);
     }
@@ -89,7 +95,7 @@ mod tests {
     fn a_board_drawn_twice_as_large_has_the_same_squares() {
         let board = Board::new(19, 19);
         let large = OnScreen { width: 396.0, height: 396.0, ..DRAWN };
-        assert_eq!(square_at(&board, large, 10.0 + 2.0 * 12.0, 20.0 + 2.0 * 22.0), Some(Square::new(1, 0)));
+        assert_eq!(square_at(&board, large, 10.0 + 2.0 * 11.0, 20.0 + 2.0 * 21.0), Some(Square::new(1, 0)));
     }
 
     #[test]

@@ -2,6 +2,7 @@ use super::{
     desk::Desk,
     drag::{Drag, drawn_under},
     geometry::{SIDE, corner},
+    print::Tile,
 };
 use crate::ui::held;
 use kee_grid::Board;
@@ -9,8 +10,8 @@ use leptos::prelude::*;
 
 /// How wide the glass is on the screen.
 const GLASS: f64 = 136.0;
-/// How much of the drawing it shows.
-const SEEN: f64 = 46.0;
+/// How much of the drawing it shows: squares come out wider than a fingertip needs.
+const SEEN: f64 = 36.0;
 /// How far it is above the finger.
 const ABOVE: f64 = 76.0;
 
@@ -24,31 +25,29 @@ pub(super) fn Loupe(desk: Desk) -> impl IntoView {
         let aims = drag.finger && (drag.moving || held.get());
         let glass = aims && drag.over.is_some() && desk.has_rack() && !desk.zoomed.get();
         let letter = drag.carries().and_then(|slot| desk.draft.with(|draft| draft.slots().get(slot).copied()));
-        let letter = letter.map(|slot| slot.capital().to_string());
+        let letter = letter.map(|slot| slot.capital());
         match (glass, letter) {
             (true, letter) => Some(glass_over(drag, &view.board, letter).into_any()),
             (false, Some(letter)) => {
                 let place = format!("left:{}px;top:{}px", drag.x, drag.y);
-                Some(view! { <div class="keyword-ghost" style=place aria-hidden="true">{letter}</div> }.into_any())
+                Some(
+                    view! { <div class="keyword-ghost" style=place aria-hidden="true">{letter.to_string()}</div> }
+                        .into_any(),
+                )
             }
             (false, None) => None,
         }
     }
 }
 
-fn glass_over(drag: Drag, board: &Board, letter: Option<String>) -> impl IntoView + use<> {
+fn glass_over(drag: Drag, board: &Board, letter: Option<char>) -> impl IntoView + use<> {
     let (x, y) = drawn_under(board, drag.x, drag.y).unwrap_or_default();
     let place = format!("left:{}px;top:{}px;width:{GLASS}px;height:{GLASS}px", drag.x, centre_above(drag.y));
     let target = drag.over.map(|square| {
         let (x, y) = corner(square);
         view! {
             <g transform=format!("translate({x},{y})")>
-                {letter.map(|letter| view! {
-                    <g class="keyword-tile keyword-tried">
-                        <rect x=".9" y=".9" width=SIDE - 1.8 height=SIDE - 1.8 rx="1.4"></rect>
-                        <text class="keyword-letter" x="5" y="7.5">{letter}</text>
-                    </g>
-                })}
+                {letter.map(|letter| view! { <Tile letter class="keyword-tried"/> })}
                 <rect class="keyword-over" width=SIDE height=SIDE rx="1.2"></rect>
             </g>
         }

@@ -13,16 +13,14 @@ mod dictionary;
 mod draft;
 mod drag;
 mod face;
+mod facts;
 mod geometry;
-mod glyphs;
 mod loupe;
 mod outcome;
-mod own_board;
 mod picture;
 mod pointing;
 mod print;
 mod rack;
-mod seats;
 mod trial;
 mod trying;
 mod words;
@@ -39,25 +37,13 @@ impl GameRoom for KeywordRoom {
 
     fn stage(at: At) -> Stage {
         let desk = desk::Desk::new(at);
-        let plays = move || desk.has_rack();
         Stage {
-            board: view! { <div class="keyword-room"><seats::Goal desk/><board::BoardGrid desk/></div> }.into_any(),
-            dock: view! {
-                <div class="keyword-room">
-                    <div class="keyword-near">
-                    <pointing::Pointing desk/>
-                    <outcome::Outcome desk/>
-                    <Show when=plays>
-                        <rack::Rack desk/>
-                        <actions::Actions desk/>
-                    </Show>
-                </div>
-                    <about_table::AboutTable desk/>
-                    <loupe::Loupe desk/>
-                </div>
+            board: view! {
+                <div class="keyword-room"><facts::SeatColours desk/><board::BoardGrid desk/><loupe::Loupe desk/></div>
             }
             .into_any(),
-            facts: Callback::new(move |seat| view! { <seats::Facts desk seat/> }.into_any()),
+            dock: view! { <Dock desk/> }.into_any(),
+            facts: Callback::new(move |seat| view! { <facts::Facts desk seat/> }.into_any()),
         }
     }
 
@@ -70,6 +56,22 @@ impl GameRoom for KeywordRoom {
     }
 
     fn own_value(key: &str, value: &str) -> Option<String> {
-        (key == "board").then(|| own_board::own_board(value)).flatten()
+        (key == "board").then(|| words::own_board(value)).flatten()
+    }
+}
+
+/// The pill, the letters in their holder, and the buttons.
+#[component]
+fn Dock(desk: desk::Desk) -> impl IntoView {
+    view! {
+        <div class="keyword-dock">
+            <outcome::Outcome desk/>
+            <Show when=move || desk.has_rack()>
+                <actions::Tools desk/>
+                <rack::Rack desk/>
+                <actions::Actions desk/>
+            </Show>
+            <actions::Bag desk/>
+        </div>
     }
 }

@@ -1,6 +1,8 @@
 use super::{
+    actions::Icon,
     desk::{Desk, Mode},
-    glyphs::{CROSS, Icon, KeyGlyph, TICK},
+    pointing::question,
+    print::KeyGlyph,
     trial::{Made, Trial},
     words,
 };
@@ -8,31 +10,37 @@ use crate::{games::At, lang, t};
 use keyword::{KeywordView, LastTurn};
 use leptos::prelude::*;
 
-/// The line between board and rack: what would come of what is tried; if nothing is, what came last.
+const TICK: &str = "M5,13l5,5l9,-11";
+const CROSS: &str = "M6,6l12,12M18,6l-12,12";
+
+/// The line between board and rack: why the play was refused, what would come of what is tried, or what to do.
 #[component]
 pub(super) fn Outcome(desk: Desk) -> impl IntoView {
-    let line = move || match (desk.mode.get(), desk.trial.get()) {
-        (Mode::Placing, Trial::Makes(made)) => makes(desk, made, desk.is_counted()).into_any(),
-        (Mode::Placing, Trial::Not(refusal)) => {
-            view! { <p class="keyword-not">{lang::refusal(&refusal)}</p> }.into_any()
+    let pill = |text: String| view! { <p class="pill">{text}</p> }.into_any();
+    let line = move || match (desk.refused.get(), desk.mode.get(), desk.trial.get()) {
+        // The page says it to screen readers by itself.
+        (Some(refused), ..) => {
+            view! { <p class="pill keyword-refused" aria-hidden="true">{lang::refusal(&refused)}</p> }.into_any()
         }
-        // What can be pointed at is told there already.
-        (Mode::Placing, Trial::Nothing)
-            if desk.seen.with(|view| view.as_ref().is_some_and(|view| view.pending.is_some())) =>
-        {
-            ().into_any()
-        }
-        (_, Trial::Nothing) | (Mode::Exchanging(_) | Mode::Passing, _) => {
-            let told = desk.seen.get().map(|view| last(&view, desk.at));
-            view! { <p class="keyword-last-turn">{told}</p> }.into_any()
+        (_, Mode::Exchanging(_), _) => pill(t!("keyword-exchange-which")),
+        (_, Mode::Passing, _) => pill(t!("keyword-pass-sure")),
+        (_, Mode::Placing, Trial::Makes(made)) => makes(desk, made, desk.is_counted()).into_any(),
+        (_, Mode::Placing, Trial::Not(refusal)) => pill(lang::refusal(&refusal)),
+        (_, Mode::Placing, Trial::Nothing) => {
+            let told = desk.seen.get().map(|view| question(&view, desk.at).unwrap_or_else(|| to_do(desk, &view)));
+            pill(told.unwrap_or_default())
         }
     };
-    // The page says it to screen readers by itself.
-    let refused = move || {
-        let refused = desk.refused.get()?;
-        Some(view! { <p class="keyword-refused" aria-hidden="true">{lang::refusal(&refused)}</p> })
-    };
-    view! { <div class="keyword-outcome">{refused}{line}</div> }
+    view! { <div class="keyword-outcome">{line}</div> }
+}
+
+/// What the player is to do, or what came last.
+fn to_do(desk: Desk, view: &KeywordView) -> String {
+    let words_refused = view.pointed.as_ref().is_some_and(|pointed| !pointed.bad.is_empty());
+    if !desk.is_on_turn() || words_refused {
+        return last(view, desk.at);
+    }
+    if view.board.is_empty() { t!("keyword-begin") } else { t!("keyword-your-turn") }
 }
 
 /// Every word, those that are keywords with their key, and the score.
@@ -64,11 +72,10 @@ fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
     });
     view! {
         <ul class="keyword-words">{words.collect_view()}</ul>
-        {counted.then(|| view! { <strong class="keyword-sum">{t!("keyword-points", score = made.total)}</strong> })}
     }
 }
 
-/// What came last, or what to begin with.
+/// What came last.
 fn last(view: &KeywordView, at: At) -> String {
     let pointed = view.pointed.as_ref().filter(|pointed| !pointed.bad.is_empty());
     if let Some(pointed) = pointed {
@@ -79,7 +86,6 @@ fn last(view: &KeywordView, at: At) -> String {
         Some(LastTurn::Played(played)) => words::played(played, at),
         Some(LastTurn::Passed(seat)) => t!("keyword-log-passed", name = at.name(*seat)),
         Some(LastTurn::Exchanged(seat, count)) => t!("keyword-log-exchanged", name = at.name(*seat), count = *count),
-        None if view.board.is_empty() && view.seat.is_some() && view.seat == view.turn => t!("keyword-begin"),
         None => String::new(),
     }
 }

@@ -1,39 +1,30 @@
 use super::{
-    geometry::{corner, path_of},
-    print::{hatches, key_square, tint},
+    geometry::corner,
+    print::{Tile, definitions, key_square, quarters},
 };
 use kee_grid::{Direction, Square};
 use keyword::{Colour, Paint};
 use leptos::prelude::*;
 
 /// A part of a board, written as boards are: where the four colours meet.
-const ROWS: [&str; 6] = ["bBbbbrrRr", "bbbbbrrrr", "bbb...rrr", "ggg...yyy", "ggggyyyyy", "gGggyyyYy"];
+const ROWS: [&str; 7] =
+    ["bbbbbbrrrrr", "bBbbbbrrrRr", "bbbb...rrrr", "bbb.....rrr", "gggg...yyyy", "ggggggyyyyy", "gGggggyyyYy"];
 
 /// The words that lie on it: where each starts, which way it goes, and its letters.
 const WORDS: [(usize, usize, Direction, &str); 3] =
-    [(0, 2, Direction::Down, "BLUE"), (1, 7, Direction::Down, "RED"), (3, 1, Direction::Across, "KEYWORD")];
+    [(0, 3, Direction::Down, "BAKE"), (3, 2, Direction::Across, "KEYWORD"), (1, 8, Direction::Down, "HEDGE")];
 
-/// A small picture of the board: four colours, keys, and words that cross.
+/// A picture of the game: four colours that meet at the plaza, keys, and words that cross.
 #[component]
-pub(crate) fn Picture() -> impl IntoView {
+pub(super) fn Picture() -> impl IntoView {
     let squares: Vec<(Square, Paint)> = ROWS
         .iter()
         .enumerate()
         .flat_map(|(row, text)| text.chars().enumerate().map(move |(column, paint)| (Square::new(row, column), paint)))
         .filter_map(|(square, paint)| Some((square, Paint::from_char(paint)?)))
         .collect();
-    let colours = Colour::ALL.map(Paint::Plain).into_iter().chain([Paint::Gray]);
-    let quarters = colours.map(|colour| {
-        let name = tint(colour);
-        let path = path_of(squares.iter().filter(|(_, paint)| tint(*paint) == name).map(|(square, _)| *square));
-        view! {
-            <path class=format!("keyword-tint keyword-tint-{name}") d=path.clone()></path>
-            <path class="keyword-hatched" fill=format!("url(#keyword-hatch-{name})") d=path></path>
-        }
-    });
-    let quarters = quarters.collect_view();
     let keys = squares.iter().filter_map(|(square, paint)| match paint {
-        Paint::Key(colour) => Some(key_square(*square, *colour, 20)),
+        Paint::Key(colour) => Some(key_square(*square, *colour, "20".to_owned(), *colour == Colour::Blue)),
         Paint::Gray | Paint::Plain(_) => None,
     });
     let keys = keys.collect_view();
@@ -43,17 +34,13 @@ pub(crate) fn Picture() -> impl IntoView {
     });
     let tiles = tiles.map(|(square, letter)| {
         let (x, y) = corner(square);
-        view! {
-            <g class="keyword-tile" transform=format!("translate({x},{y})")>
-                <rect x=".6" y=".6" width="8.8" height="8.8" rx="1.4"></rect>
-                <text class="keyword-letter" x="5" y="7.6">{letter.to_string()}</text>
-            </g>
-        }
+        let class = if square.row() == 3 { "keyword-last keyword-of-blue" } else { "" };
+        view! { <g transform=format!("translate({x},{y})")><Tile letter class/></g> }
     });
     view! {
-        <svg class="keyword-picture" viewBox="-1 -1 92 62" aria-hidden="true">
-            <defs>{hatches()}</defs>
-            {quarters}
+        <svg class="keyword-picture" viewBox="0 0 110 69" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <defs>{definitions()}</defs>
+            {quarters(&squares, Some(Colour::Blue))}
             {keys}
             {tiles.collect_view()}
         </svg>

@@ -1,22 +1,49 @@
 use super::{desk::Desk, words};
-use crate::{lang, t};
+use crate::{games::At, lang, t};
 use kee_grid::{Board, FormedWord, Placement, Square};
-use keyword::{KeywordAction, PendingView};
+use keyword::{KeywordAction, KeywordView, PendingView};
 use leptos::prelude::*;
 
-/// A play that can still be pointed at: each of its words can be tapped, or it is let stand.
+/// What the pill says of a play that can still be challenged.
+pub(super) fn question(view: &KeywordView, at: At) -> Option<String> {
+    let pending = view.pending.as_ref()?;
+    let play = words::played(&pending.played, at);
+    if !is_pointer(view) {
+        let who: Vec<String> = pending.pointers.iter().map(|seat| at.name(seat)).collect();
+        return Some(t!("keyword-may-point", play = play, names = lang::list(&who), count = who.len()));
+    }
+    let which = t!("keyword-point-which", play = play);
+    Some(if pending.decides { format!("{which} {}", t!("keyword-decides")) } else { which })
+}
+
+/// Whether the viewer can challenge the play.
+fn is_pointer(view: &KeywordView) -> bool {
+    view.pending.as_ref().is_some_and(|pending| view.seat.is_some_and(|seat| pending.pointers.contains(seat)))
+}
+
+/// Each word of the last play, to be challenged, or the play is let stand; whoever made it may take it back.
 #[component]
-pub(super) fn Pointing(desk: Desk) -> impl IntoView {
+pub(super) fn PointingActions(desk: Desk) -> impl IntoView {
     move || {
         let view = desk.seen.get()?;
-        let pending = view.pending.clone()?;
-        let asked = view.seat.is_some_and(|seat| pending.pointers.contains(seat));
-        Some(if asked { answer(desk, &pending, &view.board).into_any() } else { wait(desk, &pending) })
+        let pending = view.pending.as_ref()?;
+        if is_pointer(&view) {
+            return Some(suspects(desk, pending, &view.board).into_any());
+        }
+        let withdraws = pending.withdrawable && view.seat == Some(pending.played.seat);
+        let withdraw = move |_| desk.at.play(KeywordAction::Withdraw.to_string());
+        Some(view! {
+            <div class="keyword-actions">
+                {withdraws.then(|| view! {
+                    <button type="button" disabled=move || !desk.at.free.get() on:click=withdraw>{t!("keyword-withdraw")}</button>
+                })}
+            </div>
+        }
+        .into_any())
     }
 }
 
-fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + use<> {
-    let play = words::played(&pending.played, desk.at);
+fn suspects(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + use<> {
     let squares = squares_of_words(board, &pending.played.placement);
     let words = pending.played.words.iter().cloned().zip(squares).map(|(word, squares)| {
         let shown = squares.clone();
@@ -36,39 +63,15 @@ fn answer(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + u
         }
     });
     let words = words.collect_view();
-    let decides = pending.decides.then(|| t!("keyword-decides"));
     view! {
-        <section class="keyword-pointing" aria-label=t!("keyword-pointing")>
-            <p>{t!("keyword-point-which", play = play)} " " {decides}</p>
-            <div class="keyword-suspects">
-                {words}
-                <button
-                    type="button" disabled=move || !desk.at.is_asked()
-                    on:click=move |_| desk.at.play(KeywordAction::Let.to_string())
-                >{t!("keyword-let")}</button>
-            </div>
-        </section>
+        <div class="keyword-actions" role="group" aria-label=t!("keyword-pointing")>
+            {words}
+            <button
+                type="button" class="primary" disabled=move || !desk.at.is_asked()
+                on:click=move |_| desk.at.play(KeywordAction::Let.to_string())
+            >{t!("keyword-let")}</button>
+        </div>
     }
-}
-
-/// The others may still point; whoever made the play may take it back.
-fn wait(desk: Desk, pending: &PendingView) -> AnyView {
-    let who: Vec<String> = pending.pointers.iter().map(|seat| desk.at.name(seat)).collect();
-    let play = words::played(&pending.played, desk.at);
-    let text = t!("keyword-may-point", play = play, names = lang::list(&who), count = who.len());
-    if !pending.withdrawable || desk.at.seat() != Some(pending.played.seat) {
-        return view! { <p class="keyword-pointing keyword-waiting">{text}</p> }.into_any();
-    }
-    let withdraw = move |_| desk.at.play(KeywordAction::Withdraw.to_string());
-    view! {
-        <section class="keyword-pointing" aria-label=t!("keyword-pointing")>
-            <p>{text}</p>
-            <div class="keyword-suspects">
-                <button type="button" disabled=move || !desk.at.free.get() on:click=withdraw>{t!("keyword-withdraw")}</button>
-            </div>
-        </section>
-    }
-    .into_any()
 }
 
 /// The squares of each word that a play on the board has made, in the order of its words.

@@ -1,12 +1,21 @@
-//! The board as it is printed: tints, hatches, keys, and the names of rows and columns.
+//! The printed board: paper in four colours, a plaza in the middle, keys, the names of rows and columns; and its tiles.
 
-use super::{
-    geometry::{SIDE, corner, path_of},
-    glyphs::KEY,
-};
+use super::geometry::{SIDE, corner, path_of};
 use kee_grid::Square;
 use keyword::{Colour, Paint, PrintedBoard};
 use leptos::prelude::*;
+use std::fmt::Write;
+
+/// A key that lies in a box from -5 to 5 across and -2.5 to 2.5 down.
+const KEY: &str = "M-4.6,0a2.1,2.1 0 1 1 4.1,.65h4.9v1.6h-1.3v-.75h-1v.75h-1.3v-.9h-1.35a2.1,2.1 0 0 1-4.05-1.35zm1.3,0a.8,.8 0 1 0 1.6,0a.8,.8 0 1 0-1.6,0z";
+
+/// The key beside a word.
+#[component]
+pub(super) fn KeyGlyph() -> impl IntoView {
+    view! {
+        <svg class="keyword-key-glyph" viewBox="-5 -2.8 10 5.6" aria-hidden="true"><path d=KEY fill-rule="evenodd"></path></svg>
+    }
+}
 
 /// The name of a tint in the stylesheet.
 pub(super) fn tint(paint: Paint) -> String {
@@ -16,60 +25,100 @@ pub(super) fn tint(paint: Paint) -> String {
     }
 }
 
-/// The hatch of each tint, drawn in a box of four by four: colour is never alone.
+/// The hatch of each tint, drawn in a box of four by four, since colour never stands alone. Gray is paved.
 const HATCHES: [(&str, &str); 5] = [
     ("blue", "M-1,1l2,-2M0,4l4,-4M3,5l2,-2"),
     ("red", "M-1,3l2,2M0,0l4,4M3,-1l2,2"),
     ("yellow", "M0,1h4M0,3h4"),
     ("green", "M1,0v4M3,0v4"),
-    ("gray", "M1,1h.01M3,3h.01"),
+    ("gray", "M0,2a2,2 0 0 1 4,0M-2,4a2,2 0 0 1 4,0M2,4a2,2 0 0 1 4,0"),
 ];
 
-/// The patterns of the hatches, for the definitions of a drawing.
-pub(super) fn hatches() -> impl IntoView {
+/// The patterns and gradients that a drawing of the board refers to.
+pub(super) fn definitions() -> impl IntoView {
     let hatch = |(name, path): (&'static str, &'static str)| {
         view! {
             <pattern id=format!("keyword-hatch-{name}") width="4" height="4" patternUnits="userSpaceOnUse">
-                <path class=format!("keyword-hatch keyword-deep-{name}") d=path></path>
+                <path class=format!("keyword-hatch keyword-of-{name}") d=path></path>
             </pattern>
         }
     };
-    HATCHES.map(hatch).into_iter().collect_view()
+    view! {
+        <linearGradient id="keyword-ivory" x2="0" y2="1">
+            <stop offset="0" stop-color="#FFFDF3"></stop><stop offset=".55" stop-color="#F6ECD2"></stop><stop offset="1" stop-color="#E3D2A6"></stop>
+        </linearGradient>
+        <linearGradient id="keyword-amber" x2="0" y2="1">
+            <stop offset="0" stop-color="#FFF6D0"></stop><stop offset="1" stop-color="#F6D584"></stop>
+        </linearGradient>
+        <radialGradient id="keyword-light"><stop offset="0" stop-color="#FFF" stop-opacity=".55"></stop><stop offset="1" stop-color="#FFF" stop-opacity=".12"></stop></radialGradient>
+        {HATCHES.map(hatch).into_iter().collect_view()}
+    }
 }
 
-/// All that is printed. `more` is what a key square pays more than a plain one.
-pub(super) fn print(printed: &PrintedBoard, alone: bool) -> impl IntoView + use<> {
-    let values = printed.values(alone);
-    let more = values.key.saturating_sub(values.other);
-    let is_tinted = |name: &str, paint: Paint| tint(paint) == name;
-    let quarters = HATCHES.map(|(name, _)| {
-        let path = path_of(printed.squares().filter(|(_, paint)| is_tinted(name, *paint)).map(|(square, _)| square));
+/// The squares of every tint: the colour, its hatch over it, and light on the quarter that is the player's own.
+pub(super) fn quarters(squares: &[(Square, Paint)], own: Option<Colour>) -> impl IntoView + use<> {
+    let each = HATCHES.map(|(name, _)| {
+        let path = path_of(squares.iter().filter(|(_, paint)| tint(*paint) == name).map(|(square, _)| *square));
+        let lit = own.filter(|own| own.to_string() == name).map(|_| {
+            view! { <path class="keyword-lit" d=path.clone()></path> }
+        });
         view! {
-            <path class=format!("keyword-tint keyword-tint-{name}") d=path.clone()></path>
-            <path class="keyword-hatched" fill=format!("url(#keyword-hatch-{name})") d=path></path>
+            <path class=format!("keyword-tint-{name}") d=path.clone()></path>
+            <path fill=format!("url(#keyword-hatch-{name})") d=path></path>
+            {lit}
         }
     });
-    let keys = printed.squares().filter_map(|(square, paint)| match paint {
-        Paint::Key(colour) => Some(key_square(square, colour, more)),
+    let grid = squares.iter().fold(String::new(), |mut grid, (square, _)| {
+        let (x, y) = corner(*square);
+        let _ = write!(grid, "M{x},{y}h{SIDE}v{SIDE}");
+        grid
+    });
+    view! { {each.into_iter().collect_view()} <path class="keyword-lines" d=grid></path> }
+}
+
+/// All that is printed, for the owner of a rack or for nobody in particular; `worth` is written on each key.
+pub(super) fn print<F: Fn(Square) -> String>(
+    printed: &PrintedBoard,
+    own: Option<Colour>,
+    worth: F,
+) -> impl IntoView + use<F> {
+    let squares: Vec<(Square, Paint)> = printed.squares().collect();
+    let keys = squares.iter().filter_map(|(square, paint)| match paint {
+        Paint::Key(colour) => Some(key_square(*square, *colour, worth(*square), own == Some(*colour))),
         Paint::Gray | Paint::Plain(_) => None,
     });
+    let keys = keys.collect_view();
     view! {
         <g id="keyword-print" aria-hidden="true">
-            {quarters.into_iter().collect_view()}
-            {keys.collect_view()}
+            {quarters(&squares, own)}
+            {keys}
             {names(printed)}
         </g>
     }
 }
 
-/// A key square: a thicker rim, a key, and what it pays more.
-pub(super) fn key_square(square: Square, colour: Colour, more: u16) -> impl IntoView + use<> {
+/// A key square: a drawn key and what it is worth, inked in solid for whoever owns the colour.
+pub(super) fn key_square(square: Square, colour: Colour, worth: String, own: bool) -> impl IntoView + use<> {
     let (x, y) = corner(square);
+    let strength = if own { "keyword-key-own" } else { "keyword-key-other" };
     view! {
-        <g class=format!("keyword-key keyword-deep-{colour}") transform=format!("translate({x},{y})")>
-            <rect x=".7" y=".7" width=SIDE - 1.4 height=SIDE - 1.4 rx=".8"></rect>
-            <path d=KEY fill-rule="evenodd" transform="translate(5,3.6) scale(.68)"></path>
-            <text x="5" y="8.3">{format!("+{more}")}</text>
+        <g class=format!("keyword-key {strength} keyword-of-{colour}") transform=format!("translate({x},{y})")>
+            <rect x=".7" y=".7" width=SIDE - 1.4 height=SIDE - 1.4 rx="1.6"></rect>
+            <path d=KEY fill-rule="evenodd" transform="translate(5.1,3.3) scale(.76)"></path>
+            <text x="5" y="8.5">{worth}</text>
+        </g>
+    }
+}
+
+/// A tile of ivory: its shadow, its face, the light on its edge, and its letter.
+#[component]
+pub(super) fn Tile(letter: char, #[prop(into)] class: String) -> impl IntoView {
+    view! {
+        <g class=format!("keyword-tile {class}") aria-hidden="true">
+            <rect class="keyword-shadow" x=".7" y="1.1" width=SIDE - 1.4 height=SIDE - 1.4 rx="1.5"></rect>
+            <rect class="keyword-face" x=".7" y=".5" width=SIDE - 1.4 height=SIDE - 1.4 rx="1.5"></rect>
+            <path class="keyword-edge" d="M1.25,7.6V2.4a1.3,1.3 0 0 1 1.3,-1.3h5"></path>
+            <text class="keyword-letter" x="5" y="7.3">{letter.to_string()}</text>
         </g>
     }
 }
@@ -79,10 +128,10 @@ fn names(printed: &PrintedBoard) -> impl IntoView + use<> {
     let middle = |place: usize| (place as f64 + 0.5) * SIDE;
     let columns = (0..printed.width()).map(|column| {
         let name = char::from(b'A' + column as u8).to_string();
-        view! { <text class="keyword-name" x=middle(column) y="-2">{name}</text> }
+        view! { <text class="keyword-name" x=middle(column) y="-1.8">{name}</text> }
     });
     let rows = (0..printed.height()).map(|row| {
-        view! { <text class="keyword-name" x="-3.6" y=middle(row) + 1.5>{row + 1}</text> }
+        view! { <text class="keyword-name" x="-3.2" y=middle(row) + 1.3>{row + 1}</text> }
     });
     view! { {columns.collect_view()} {rows.collect_view()} }
 }

@@ -1,35 +1,29 @@
 use super::{
-    board::show_nearer,
     desk::{Desk, Mode},
     draft::Slot,
     drag::{Drag, RACK},
-    glyphs::{ACROSS, CLOSER, DOWN, FURTHER, Icon, RECALL, SHUFFLE},
     words,
 };
 use crate::{browser, t, ui::rove};
-use kee_grid::Direction;
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
-/// The own letters under the thumb, and what can be done with them.
+/// The own letters in their holder, under the thumb.
 #[component]
 pub(super) fn Rack(desk: Desk) -> impl IntoView {
     let count = Memo::new(move |_| desk.draft.with(|draft| draft.slots().len()));
-    let colour = move || desk.seen.get()?.sight().map(|sight| sight.colour);
+    let colour = move || desk.colour.get();
     let press = move |event: KeyboardEvent| match event.key().as_str() {
         "Escape" => desk.recall(),
         _ => rove(&event),
     };
     view! {
-        <div class="keyword-hand">
-            <div
+        <div
                 id=RACK role="toolbar" aria-label=move || t!("keyword-rack", colour = colour().map(words::colour).unwrap_or_default())
-                class=move || format!("keyword-rack keyword-rack-{}", colour().map(|colour| colour.to_string()).unwrap_or_default())
+                class=move || format!("keyword-rack keyword-of-{}", colour().map(|colour| colour.to_string()).unwrap_or_default())
                 on:keydown=press
             >
                 {move || (0..count.get()).map(|place| view! { <RackLetter desk place/> }).collect_view()}
-            </div>
-            <Tools desk/>
         </div>
     }
 }
@@ -92,37 +86,5 @@ fn named(slot: Slot) -> String {
     match slot.on {
         None => letter,
         Some(square) => t!("keyword-slot-tried", letter = letter, square = words::place(square)),
-    }
-}
-
-/// Mixing, taking back, the direction of typing, a closer look.
-#[component]
-fn Tools(desk: Desk) -> impl IntoView {
-    let down = move || desk.cursor.with(|cursor| cursor.direction == Direction::Down);
-    let look = move |_| {
-        desk.zoomed.update(|zoomed| *zoomed = !*zoomed);
-        // The board has its new size when it has been drawn again.
-        request_animation_frame(move || show_nearer(desk));
-    };
-    let tool = |path: Signal<&'static str>, name: Signal<String>, act: Callback<()>| {
-        view! {
-            <button type="button" class="keyword-tool" aria-label=name title=name on:click=move |_| act.run(())><Icon path/></button>
-        }
-    };
-    view! {
-        <div class="keyword-tools" role="group" aria-label=move || t!("keyword-tools")>
-            {tool(Signal::stored(SHUFFLE), Signal::derive(|| t!("keyword-shuffle")), Callback::new(move |()| desk.shuffle()))}
-            {tool(Signal::stored(RECALL), Signal::derive(|| t!("keyword-recall")), Callback::new(move |()| desk.recall()))}
-            {tool(
-                Signal::derive(move || if down() { DOWN } else { ACROSS }),
-                Signal::derive(move || if down() { t!("keyword-type-down") } else { t!("keyword-type-across") }),
-                Callback::new(move |()| desk.turn_direction()),
-            )}
-            {tool(
-                Signal::derive(move || if desk.zoomed.get() { FURTHER } else { CLOSER }),
-                Signal::derive(move || if desk.zoomed.get() { t!("keyword-further") } else { t!("keyword-closer") }),
-                Callback::new(look),
-            )}
-        </div>
     }
 }

@@ -6,7 +6,12 @@ use super::{
     trial::Trial,
     words,
 };
-use crate::{browser, t, ui::announce};
+use crate::{
+    browser,
+    sound::{self, Sound},
+    t,
+    ui::announce,
+};
 use kee_grid::Square;
 use kee_lexicon::Letter;
 use keyword::Letters;
@@ -105,12 +110,14 @@ impl Desk {
         self.mode.set(Mode::Placing);
         self.picked.set(None);
         self.draft.update(|draft| draft.lay(slot, square));
+        sound::play(Sound::Place);
         let letter = self.draft.with_untracked(|draft| draft.slots()[slot].capital().to_string());
         self.tell_trial(t!("keyword-laid", letter = letter, square = words::place(square)));
     }
 
     pub(super) fn take_back(self, slot: usize) {
         self.draft.update(|draft| draft.take_back(slot));
+        sound::play(Sound::Slide);
         let letter = self.draft.with_untracked(|draft| draft.slots()[slot].capital().to_string());
         self.tell_trial(t!("keyword-taken-back", letter = letter));
     }
@@ -123,6 +130,9 @@ impl Desk {
 
     /// Takes all letters back; nothing is chosen any more.
     pub(super) fn recall(self) {
+        if !self.draft.with_untracked(Draft::is_empty) {
+            sound::play(Sound::Slide);
+        }
         self.draft.update(Draft::recall);
         self.refused.set(None);
         self.picked.set(None);
@@ -134,15 +144,22 @@ impl Desk {
         self.picked.set(None);
         self.mode.set(Mode::Placing);
         self.draft.update(|draft| draft.shuffle(&browser::random::<9>()));
+        sound::play(Sound::Slide);
         let letters: Vec<String> =
             self.draft.with_untracked(|draft| draft.slots().iter().map(|slot| slot.capital().to_string()).collect());
         announce(t!("keyword-rack-is", letters = letters.join(" ")));
     }
 
+    /// Whether what is tried can be played now: not if it makes a word that is known to be none.
+    pub(super) fn is_ready(self) -> bool {
+        let good = |trial: &Trial| matches!(trial, Trial::Makes(_)) && self.dictionary.judges(trial) != Some(false);
+        self.is_on_turn() && self.trial.with(good)
+    }
+
     /// Plays what is tried, if it can be.
     pub(super) fn play(self) {
         match self.trial.get_untracked() {
-            Trial::Makes(made) if self.is_on_turn() => {
+            Trial::Makes(made) if untrack(|| self.is_ready()) => {
                 let call = self.call.get_untracked();
                 self.at.play(format!("{} {}", made.placement, call.trim()).trim().to_owned());
                 self.armed.set(false);

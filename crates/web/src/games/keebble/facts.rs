@@ -38,18 +38,18 @@ pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
             .map(|(letter, unique)| view! { <span class:unique=unique>{letter.to_capital()}</span> });
         view! {
             <span class="unseen">{t!("keebble-hand-is", letters = read)}</span>
-            <span class="keebble-chip-letters" aria-hidden="true">{shown.collect_view()}</span>
+            <span class="keebble-slips" aria-hidden="true">{shown.collect_view()}</span>
         }
     };
     view! {
         <span class="keebble-facts">
-            <span class="keebble-chip-awaited">
+            <span class="keebble-awaited">
                 {move || awaited.get().map(|(mark, said)| view! { <span aria-hidden="true">{mark}</span><span class="unseen">{said}</span> })}
             </span>
-            <span class="keebble-chip-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{score}</span>
-            <span class="keebble-chip-hand">{hand}</span>
+            <span class="keebble-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{score}</span>
+            {hand}
             {move || slots.get().map(|slots| view! {
-                <span class="keebble-chip-slots">
+                <span class="keebble-slots-left">
                     <span aria-hidden="true">"▢"{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
                 </span>
             })}

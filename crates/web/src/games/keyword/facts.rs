@@ -1,13 +1,14 @@
 use super::{desk::Desk, words};
 use crate::t;
 use kee_game::{Game, Seat};
-use keyword::{Keyword, KeywordView};
+use keyword::{Colour, Keyword, KeywordView};
 use leptos::prelude::*;
+use std::fmt::Write;
 
-/// What is known of a player: score, rack and letters.
+/// What is known of a player: score, letters on the rack, and how far it is to the goal for whoever plays alone.
 #[component]
 pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
-    move || desk.seen.get().map(|view| facts(&view, seat))
+    move || desk.seen.get().map(|view| view! { {facts(&view, seat)} <Goal desk/> })
 }
 
 fn facts(view: &KeywordView, seat: Seat) -> impl IntoView + use<> {
@@ -15,7 +16,7 @@ fn facts(view: &KeywordView, seat: Seat) -> impl IntoView + use<> {
     let colour = view.colours.get(seat.index()).copied();
     let rack = colour.map(|colour| {
         view! {
-            <span class=format!("keyword-swatch keyword-rack-{colour}")>
+            <span class="keyword-held-tiles">
                 <span class="unseen">{t!("keyword-rack-of", colour = words::colour(colour))}", "</span>
                 {held} <span class="unseen">{t!("keyword-letters", count = held)}</span>
             </span>
@@ -30,9 +31,8 @@ fn facts(view: &KeywordView, seat: Seat) -> impl IntoView + use<> {
     }
 }
 
-/// How far it is to the score that wins, for whoever plays alone.
 #[component]
-pub(super) fn Goal(desk: Desk) -> impl IntoView {
+fn Goal(desk: Desk) -> impl IntoView {
     move || {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         let goal = Keyword::goal(rules.0.options(), rules.0.seating())?;
@@ -43,9 +43,37 @@ pub(super) fn Goal(desk: Desk) -> impl IntoView {
 fn to_go(score: i64, goal: i64) -> impl IntoView {
     let part = (score.clamp(0, goal) * 100) / goal.max(1);
     view! {
-        <div class="keyword-goal" role="img" aria-label=t!("keyword-goal", score = score, goal = goal)>
+        <span class="keyword-goal" role="img" aria-label=t!("keyword-goal", score = score, goal = goal)>
             <span class="keyword-goal-bar" style=format!("width:{part}%")></span>
             <span class="keyword-goal-text" aria-hidden="true">{t!("keyword-goal-short", score = score, goal = goal)}</span>
-        </div>
+        </span>
+    }
+}
+
+/// Gives every seat the colour of its rack, wherever the page draws the seat: one colour per player everywhere.
+#[component]
+pub(super) fn SeatColours(desk: Desk) -> impl IntoView {
+    let rule = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| rule(&view.colours))));
+    view! { <style>{rule}</style> }
+}
+
+fn rule(colours: &[Colour]) -> String {
+    let colours = colours.iter().enumerate().fold(String::new(), |mut rule, (seat, colour)| {
+        let _ = write!(rule, "--seat-{seat}:var(--keyword-{colour});");
+        rule
+    });
+    format!(":root{{{colours}}}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_has_the_colour_of_its_rack() {
+        assert_eq!(
+            rule(&[Colour::Red, Colour::Green]),
+            ":root{--seat-0:var(--keyword-red);--seat-1:var(--keyword-green);}"
+        );
     }
 }

@@ -15,7 +15,7 @@ fn call(desk: Desk) -> Option<(usize, usize)> {
 
 /// Calling letters: what has been named, and a keyboard to name more.
 #[component]
-pub(super) fn CallPanel(desk: Desk) -> impl IntoView {
+pub(super) fn LetterPicker(desk: Desk) -> impl IntoView {
     let shape = Memo::new(move |_| call(desk));
     let alphabet = Memo::new(move |_| {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
@@ -33,9 +33,11 @@ pub(super) fn CallPanel(desk: Desk) -> impl IntoView {
             _ => None,
         }
     };
+    let values_said = move || desk.values.get().filter(|values| !values.scrabble).map(|_| t!("keebble-letter-values"));
     view! {
         <div class="keebble-slots" role="group" aria-label=move || t!("keebble-called")>{slots}</div>
         <p class="keebble-hint">{room_said}</p>
+        <p class="keebble-values">{values_said}</p>
         <div class="keebble-keyboard" role="group" aria-label=move || t!("keebble-keyboard") on:keydown=move |event| rove(&event)>
             {move || alphabet.get().unwrap_or_default().into_iter().enumerate().map(|(place, letter)| view! {
                 <Key desk letter first={place == 0}/>

@@ -1,11 +1,101 @@
-use super::{desk::Desk, glyph, heard::border_name, mode::Mode, naming::square_name, pen::spaced, preview::main_word};
-use crate::{t, ui::announce};
+use super::{
+    choices::{AnswerPanel, MakePanel, PowerMark, StealPanel},
+    desk::{Desk, said},
+    glyph,
+    hand::OwnHand,
+    info::Info,
+    letter_picker::LetterPicker,
+    mode::Mode,
+    naming::{border_name, square_name},
+    pen::spaced,
+    prompt::{Phases, Preview, main_word, prompt},
+};
+use crate::{lang, t, ui::announce};
 use keebble::KeebbleAction;
 use leptos::prelude::*;
 
+/// The id of the panel in the page.
+pub(super) const ID: &str = "keebble-panel";
+
+/// What one can do now: what is asked, one's own letters, and the buttons.
+#[component]
+pub(super) fn Dock(desk: Desk) -> impl IntoView {
+    let body = move || match desk.mode.get() {
+        Mode::Look | Mode::Claim | Mode::Lay { .. } | Mode::Destroy | Mode::Place => ().into_any(),
+        Mode::Make => view! { <MakePanel desk/> }.into_any(),
+        Mode::Steal => view! { <StealPanel desk/> }.into_any(),
+        Mode::Call => view! { <LetterPicker desk/> }.into_any(),
+        Mode::Answer => view! { <AnswerPanel desk/> }.into_any(),
+    };
+    let why = Memo::new(move |_| match (desk.mode.get(), desk.proposal.get()) {
+        (Mode::Make | Mode::Call, Err(Some(refusal))) => Some(said(&refusal)),
+        _ => None,
+    });
+    let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
+    Effect::new(move |_| why.get().into_iter().for_each(announce));
+    // What is asked is read out as well, whenever it is something else.
+    let asked = Memo::new(move |_| desk.mode.get().is_asked().then(|| prompt(desk)));
+    Effect::new(move |_| asked.get().into_iter().for_each(announce));
+    view! {
+        <section
+            id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call tabindex="-1"
+            aria-label=move || t!("keebble-what-to-do")
+        >
+            <Head desk/>
+            <OwnHand desk/>
+            {body}
+            <p class="keebble-why">{why}</p>
+            <p class="keebble-why" aria-hidden="true">{refused}</p>
+            <Buttons desk/>
+        </section>
+    }
+}
+
+/// What is asked, or what the letters would bring that were laid; where a cell can be made special instead of playing a
+/// word, with the choice between the two.
+#[component]
+fn Head(desk: Desk) -> impl IntoView {
+    let can_make = Memo::new(move |_| {
+        let (Some(view), Some(rules)) = (desk.seen.get(), desk.rules.get()) else { return false };
+        let word = matches!(desk.mode.get(), Mode::Lay { due: true } | Mode::Make);
+        word && !rules.rules.only_words_seen(&view) && rules.rules.specials_played().next().is_some()
+    });
+    let make = move |_| {
+        desk.square.set(None);
+        desk.making.update(|making| *making = !*making);
+    };
+    let choice = move || {
+        can_make.get().then(|| {
+            view! {
+                <button type="button" class="keebble-choice" on:click=make>
+                    {move || if desk.making.get() { t!("keebble-rather-word") } else { t!("keebble-rather-make") }}
+                </button>
+            }
+        })
+    };
+    let lays = Memo::new(move |_| {
+        matches!(desk.mode.get(), Mode::Lay { .. }) && !desk.laying.with(|laying| laying.is_empty())
+    });
+    let said = move || {
+        if lays.get() {
+            view! { <Preview desk/> }.into_any()
+        } else {
+            view! { <p class="pill">{move || prompt(desk)}</p> }.into_any()
+        }
+    };
+    view! {
+        <div class="keebble-head">
+            <Phases desk/>
+            <div class="keebble-said"><PowerMark desk/>{said}</div>
+            {choice}
+            <Info desk/>
+        </div>
+    }
+}
+
 /// The buttons. The one that plays stays the same element whatever it plays, so that the focus stays on it.
 #[component]
-pub(super) fn Buttons(desk: Desk) -> impl IntoView {
+fn Buttons(desk: Desk) -> impl IntoView {
     let shown = Memo::new(move |_| desk.mode.get() != Mode::Look);
     let ready = Memo::new(move |_| {
         desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != Mode::Lay { due: false }
