@@ -98,10 +98,6 @@ mine-over = afgelopen
 
 ## Aan tafel
 menu = Menu
-panel = Spelers, verloop, chat en regels
-tab-players = Spelers
-tab-log = Verloop
-tab-talk = Chat
 tab-rules = Regels
 tab-unread = { $count } nieuw
 players = Spelers
@@ -130,9 +126,7 @@ seat-you = jij
 seat-partner = je maat
 seat-host = gastheer
 seat-left = weg
-seat-gone = verbinding kwijt
 seat-ready = klaar
-seat-not-ready = nog niet klaar
 seat-wins = { $count ->
     [one] 1 keer gewonnen
    *[other] { $count } keer gewonnen
@@ -204,8 +198,6 @@ best-to-beat = Je record: { $score }
 best-new = Nieuw record: { $score }, { $more } hoger dan het vorige
 best-first = Je record tot nu toe: { $score }
 best-stands = Je record blijft { $score }
-time-turn = Beurt
-time-objection = Aanvechten
 time-game = Spel
 time-days = { $days } d { $hours } u
 seconds-left = { $seconds ->

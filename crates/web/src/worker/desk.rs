@@ -4,7 +4,7 @@ use super::{
     library::Library,
     making, printing, refereeing,
     study::Study,
-    tell_page,
+    tell_page, thinking,
 };
 use crate::api::No;
 use futures::channel::{
@@ -72,6 +72,7 @@ impl Desk {
                 self.pass_on(table, Message::List { seat, tell });
                 told.await.map(value).map_err(|_| No::no_worker())
             }
+            Task::Hurry => Ok(value(thinking::hurry())),
             Task::ReadFile { game, key, contents } => {
                 let game = kee_games::find(&game).ok_or_else(No::no_worker)?;
                 let read = game.option_from_file(&key, &contents);
