@@ -1,5 +1,6 @@
 ## Around a table
 rail = Moves and chat
+say-to-spectators = Write to the other spectators
 plate-moving = thinking…
 plate-answering = to answer
 plate-objecting = can challenge

@@ -1,5 +1,6 @@
 ## Around a table
 rail = Zetten en chat
+say-to-spectators = Schrijf aan de andere toeschouwers
 plate-moving = denkt na…
 plate-answering = moet antwoorden
 plate-objecting = kan betwisten

@@ -47,7 +47,11 @@ struct Way {
     last: i64,
 }
 
+/// A game in which nobody ever scored has no curve.
 fn ways(moments: &[Moment], teams: &Seating) -> Vec<Way> {
+    if moments.iter().all(|moment| moment.scores.iter().all(|score| *score == 0)) {
+        return Vec::new();
+    }
     let range = range(moments);
     let count = moments.first().map_or(0, |moment| moment.scores.len());
     let way = |line: usize| {

@@ -249,7 +249,10 @@ impl Session {
         let mut log = self.log.get_untracked();
         let before = (log.len(), since.len(), from);
         for happening in happened {
-            let lines = Line::of(happening, game, names);
+            // A game says itself how it ended; then the table need not say that it did.
+            let said = matches!(happening, Happening::Finished { .. })
+                && log.last().is_some_and(|line| line.kind == Kind::Game && line.seat.is_none());
+            let lines = if said { Vec::new() } else { Line::of(happening, game, names) };
             let mine = lines.first().is_some_and(|line| line.seat.is_some() && line.seat == me);
             log.extend(lines);
             match happening {
