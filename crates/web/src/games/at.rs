@@ -10,10 +10,6 @@ use std::sync::Arc;
 /// Asks the table what the person can play now; nothing if it cannot be asked.
 pub(crate) type ListActions = Callback<(), LocalBoxFuture<'static, Option<LegalActions>>>;
 
-/// The notices since the person's last move, as the table around a room gives them.
-#[derive(Clone, Copy)]
-pub(crate) struct Since(pub(crate) RwSignal<Vec<Json>>);
-
 /// What a room knows of the table it is at, and the way to play there. It is a handle: copies are the same.
 ///
 /// In a replay there is nobody to play for, so [`At::seat`] may be somebody, but [`At::is_asked`] never holds.
@@ -57,18 +53,6 @@ impl At {
         Signal::derive(move || {
             let read = |json: &Json| serde_json::from_str::<Vec<N>>(json.as_str()).unwrap_or_default();
             Arc::new(news.with(|news| news.iter().flat_map(read).collect()))
-        })
-    }
-
-    /// The notices since the person's last move in their type, for a trail on the board. Nothing in a replay.
-    ///
-    /// It is asked where a room is made, not later: the table around it provides it.
-    pub(crate) fn since<N: DeserializeOwned + Send + Sync + 'static>(&self) -> Signal<Arc<Vec<N>>> {
-        let since = use_context::<Since>();
-        Signal::derive(move || {
-            let read = |json: &Json| serde_json::from_str::<Vec<N>>(json.as_str()).unwrap_or_default();
-            let all = |notices: &Vec<Json>| notices.iter().flat_map(read).collect();
-            Arc::new(since.map(|since| since.0.with(all)).unwrap_or_default())
         })
     }
 

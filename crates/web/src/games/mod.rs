@@ -11,7 +11,7 @@ mod keezen;
 pub(crate) mod keyword;
 mod plain;
 
-pub(crate) use at::{At, ListActions, Since};
+pub(crate) use at::{At, ListActions};
 
 use crate::{catalogue, lang};
 use kee_game::{Json, Message, Names, Seat};

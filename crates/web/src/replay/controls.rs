@@ -66,7 +66,10 @@ pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
             walk.go(0);
         }
         playing.set(true);
-        let own_round = round.try_update_value(|round| { *round += 1; *round });
+        let own_round = round.try_update_value(|round| {
+            *round += 1;
+            *round
+        });
         leptos::task::spawn_local(async move {
             loop {
                 TimeoutFuture::new(PACE).await;

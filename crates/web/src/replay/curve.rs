@@ -115,7 +115,8 @@ pub(super) fn Curve(
     };
     let legend = move || {
         let row = |way: Way| {
-            let (marks, name) = (way.owners.iter().map(|seat| view! { <SeatMark seat=*seat/> }).collect_view(), called(&way.owners));
+            let (marks, name) =
+                (way.owners.iter().map(|seat| view! { <SeatMark seat=*seat/> }).collect_view(), called(&way.owners));
             view! { <li>{marks} " " {name} " " <b>{way.last}</b></li> }
         };
         ways.get().into_iter().map(row).collect_view()
@@ -140,7 +141,8 @@ mod tests {
     use kee_game::Json;
 
     fn moments(scores: &[&[i64]]) -> Vec<Moment> {
-        let moment = |(entry, scores): (usize, &&[i64])| Moment { entry, notices: Json::of(&[(); 0]), scores: scores.to_vec() };
+        let moment =
+            |(entry, scores): (usize, &&[i64])| Moment { entry, notices: Json::of(&[(); 0]), scores: scores.to_vec() };
         scores.iter().enumerate().map(moment).collect()
     }
 

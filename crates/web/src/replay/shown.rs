@@ -8,9 +8,9 @@ use super::{
     walk::Walk,
 };
 use crate::{
-    browser, catalogue, keep,
+    browser, catalogue,
     games::At,
-    t,
+    keep, t,
     table::TableStage,
     ui::{Standings, title_page},
 };
@@ -45,7 +45,8 @@ impl Source {
     /// The same, if that seat was played by a person.
     pub(super) fn my_seat(&self) -> Option<Seat> {
         let players = &self.record.header.players;
-        self.seat_here().filter(|seat| players.get(seat.index()).is_some_and(|player| player.kind == PlayerKind::Person))
+        self.seat_here()
+            .filter(|seat| players.get(seat.index()).is_some_and(|player| player.kind == PlayerKind::Person))
     }
 }
 

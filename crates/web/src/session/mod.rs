@@ -47,8 +47,7 @@ pub(crate) struct Session {
     pub(crate) before: RwSignal<usize>,
     /// The notices of the last step, for motion: nothing right after a break.
     pub(crate) news: RwSignal<Vec<Json>>,
-    /// The notices since the person's last move, and from which line of the log on they are told.
-    pub(crate) since: RwSignal<Vec<Json>>,
+    /// The first line of the log after the person's last move.
     pub(crate) since_line: RwSignal<usize>,
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last wish was not carried out, until the next one.
@@ -91,7 +90,6 @@ impl Session {
             log: RwSignal::new(Vec::new()),
             before: RwSignal::new(0),
             news: RwSignal::new(Vec::new()),
-            since: RwSignal::new(Vec::new()),
             since_line: RwSignal::new(usize::MAX),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
@@ -245,9 +243,8 @@ impl Session {
     /// Puts what happened into the log, and takes note of what happened since the person's last move.
     fn tell(self, happened: &[Happening], game: &str, names: &Names) {
         let me = self.you.get_untracked().and_then(|you| you.viewer.seat());
-        let (mut since, mut from) = (self.since.get_untracked(), self.since_line.get_untracked());
-        let mut log = self.log.get_untracked();
-        let before = (log.len(), since.len(), from);
+        let (mut log, mut since) = (self.log.get_untracked(), self.since_line.get_untracked());
+        let before = (log.len(), since);
         for happening in happened {
             // A game says itself how it ended; then the table need not say that it did.
             let said = matches!(happening, Happening::Finished { .. })
@@ -255,19 +252,15 @@ impl Session {
             let lines = if said { Vec::new() } else { Line::of(happening, game, names) };
             let mine = lines.first().is_some_and(|line| line.seat.is_some() && line.seat == me);
             log.extend(lines);
-            match happening {
-                Happening::Game { .. } if mine => (since, from) = (Vec::new(), log.len()),
-                Happening::Started { .. } => (since, from) = (Vec::new(), log.len()),
-                Happening::Game { notices } => since.push(notices.clone()),
-                _ => {}
+            if matches!(happening, Happening::Started { .. }) || (mine && matches!(happening, Happening::Game { .. })) {
+                since = log.len();
             }
         }
         if me.is_none() {
-            from = usize::MAX;
+            since = usize::MAX;
         }
-        if before != (log.len(), since.len(), from) {
-            self.since_line.set(from);
-            self.since.set(since);
+        if before != (log.len(), since) {
+            self.since_line.set(since);
             self.log.set(log);
         }
     }

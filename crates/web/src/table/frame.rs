@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     catalogue,
-    games::{At, Since},
+    games::At,
     keep, lang,
     local::Helper,
     session::{Connection, Session},
@@ -44,7 +44,6 @@ pub(crate) fn TableFrame(
     let title = move || catalogue::about(&at.game()).map(|about| about.title);
     let best = if beside { Signal::stored(None) } else { best_line(session, replay) };
     let event = Memo::new(move |_| table.with(|table| table.as_deref().and_then(keep::event_of)));
-    provide_context(Since(session.since));
     let command_kept = RwSignal::new(command::is_kept());
     let (rail, sentence) = (RailState::new(session), keep_informed(session));
     // At a table of this browser a tap on the board lets the bots move on.

@@ -1,11 +1,6 @@
 //! The lobby: the invitation, who sits where, what is about to be played, and one button for what comes next.
 
-use super::{
-    invitation::Invitation,
-    option_name, preset_name,
-    seats::Seats,
-    value_name,
-};
+use super::{invitation::Invitation, option_name, preset_name, seats::Seats, value_name};
 use crate::{
     catalogue,
     keep::{self, Guest},
@@ -72,8 +67,10 @@ fn AboutGame(session: Session) -> impl IntoView {
             Clock::Game { seconds, increment } => t!("clock-game", minutes = seconds / 60, seconds = increment),
             Clock::Days { hours, bank } => t!("clock-days", days = hours / 24, bank = bank / 24),
         };
-        let learn = (!about.toy).then(|| view! {
-            <A href=format!("/learn/{}", game.id) attr:target="_blank" attr:class="button">{t!("lobby-learn")}</A>
+        let learn = (!about.toy).then(|| {
+            view! {
+                <A href=format!("/learn/{}", game.id) attr:target="_blank" attr:class="button">{t!("lobby-learn")}</A>
+            }
         });
         Some(view! {
             <div class="lobby-game">

@@ -80,14 +80,17 @@ pub(super) fn Over(
     move || {
         let (outcome, closed) = ended.get()?;
         if !open.get() {
-            return Some(view! { <button id=REOPEN class="over-reopen" on:click=reopen>{t!("over-result")}</button> }.into_any());
+            return Some(
+                view! { <button id=REOPEN class="over-reopen" on:click=reopen>{t!("over-result")}</button> }.into_any(),
+            );
         }
         let names = session.names();
         let info = session.info.get_untracked()?.game;
         // Around one screen "you" could be anyone.
         let me = session.seat().filter(|_| !session.shared.get());
         let reason = ending(&info.id, &outcome.ending);
-        let standings = view! { <Standings outcome=outcome.clone() names=Signal::stored(names.clone()) teams=info.teams.clone()/> };
+        let standings =
+            view! { <Standings outcome=outcome.clone() names=Signal::stored(names.clone()) teams=info.teams.clone()/> };
         let told = result(&outcome, &info.teams, me, &names);
         let heading = headline(&outcome, &info.teams, me, &names);
         let scraps = celebrated.get_untracked().then(|| view! {

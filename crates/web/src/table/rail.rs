@@ -65,9 +65,7 @@ pub(super) fn TalkToast(rail: RailState) -> impl IntoView {
         rail.set(true);
         browser::focus("say");
     };
-    move || {
-        rail.unread.toast.get().map(|said| view! { <button class="toast toast-talk" on:click=read>{said}</button> })
-    }
+    move || rail.unread.toast.get().map(|said| view! { <button class="toast toast-talk" on:click=read>{said}</button> })
 }
 
 #[component]

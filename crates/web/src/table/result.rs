@@ -52,7 +52,9 @@ pub(super) fn headline(outcome: &Outcome, teams: &Seating, me: Option<Seat>, nam
         (Some(me), Some(other)) if winners.contains(me) && best > other && teams.on_one_side(winners) => {
             t!("over-won-by", points = best - other)
         }
-        (Some(me), Some(_)) if !winners.contains(me) && best > score(me) => t!("over-lost-by", points = best - score(me)),
+        (Some(me), Some(_)) if !winners.contains(me) && best > score(me) => {
+            t!("over-lost-by", points = best - score(me))
+        }
         _ => result(outcome, teams, me, names).trim_end_matches('.').to_owned(),
     }
 }

@@ -13,7 +13,8 @@ pub(crate) fn Standings(
     let standings = outcome.standings;
     let mut sides: Vec<Vec<Seat>> = Vec::new();
     for seat in Seat::first(standings.len()) {
-        let together = |side: &&mut Vec<Seat>| teams.as_ref().is_some_and(|teams| teams.team(side[0]) == teams.team(seat));
+        let together =
+            |side: &&mut Vec<Seat>| teams.as_ref().is_some_and(|teams| teams.team(side[0]) == teams.team(seat));
         match sides.iter_mut().find(together) {
             Some(side) => side.push(seat),
             None => sides.push(vec![seat]),

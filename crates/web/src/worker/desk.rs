@@ -72,7 +72,10 @@ impl Desk {
                 self.pass_on(table, Message::List { seat, tell });
                 told.await.map(value).map_err(|_| No::no_worker())
             }
-            Task::Hurry => Ok(value(thinking::hurry())),
+            Task::Hurry => {
+                thinking::hurry();
+                Ok(value(()))
+            }
             Task::ReadFile { game, key, contents } => {
                 let game = kee_games::find(&game).ok_or_else(No::no_worker)?;
                 let read = game.option_from_file(&key, &contents);
