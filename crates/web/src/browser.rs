@@ -144,3 +144,13 @@ pub(crate) fn focus_is_lost() -> bool {
     let active = window().document().and_then(|document| document.active_element());
     active.is_none_or(|active| active.tag_name() == "BODY")
 }
+
+/// Takes the focus from whatever has it.
+pub(crate) fn let_go_of_focus() {
+    let active = window().document().and_then(|document| document.active_element());
+    match active.as_ref().map(|active| (active.dyn_ref::<HtmlElement>(), active.dyn_ref::<SvgElement>())) {
+        Some((Some(active), _)) => drop(active.blur()),
+        Some((None, Some(active))) => drop(active.blur()),
+        _ => {}
+    }
+}

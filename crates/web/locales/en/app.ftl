@@ -87,10 +87,6 @@ mine-over = finished
 
 ## At a table
 menu = Menu
-panel = Players, log, chat and rules
-tab-players = Players
-tab-log = Log
-tab-talk = Chat
 tab-rules = Rules
 tab-unread = { $count } new
 players = Players
@@ -119,9 +115,7 @@ seat-you = you
 seat-partner = your partner
 seat-host = host
 seat-left = left
-seat-gone = disconnected
 seat-ready = ready
-seat-not-ready = not ready
 seat-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
@@ -169,8 +163,6 @@ best-to-beat = Your best: { $score }
 best-new = New best: { $score }, up { $more }
 best-first = Your best so far: { $score }
 best-stands = Your best is still { $score }
-time-turn = Turn
-time-objection = Challenge
 time-game = Game
 time-days = { $days } d { $hours } h
 seconds-left = { $seconds ->

@@ -87,10 +87,6 @@ mine-over = afgelopen
 
 ## Aan tafel
 menu = Menu
-panel = Spelers, verloop, chat en regels
-tab-players = Spelers
-tab-log = Verloop
-tab-talk = Chat
 tab-rules = Regels
 tab-unread = { $count } nieuw
 players = Spelers
@@ -119,9 +115,7 @@ seat-you = jij
 seat-partner = je maat
 seat-host = gastheer
 seat-left = weg
-seat-gone = verbinding kwijt
 seat-ready = klaar
-seat-not-ready = nog niet klaar
 seat-wins = { $count ->
     [one] 1 keer gewonnen
    *[other] { $count } keer gewonnen
@@ -193,8 +187,6 @@ best-to-beat = Je record: { $score }
 best-new = Nieuw record: { $score }, { $more } hoger dan het vorige
 best-first = Je record tot nu toe: { $score }
 best-stands = Je record blijft { $score }
-time-turn = Beurt
-time-objection = Aanvechten
 time-game = Spel
 time-days = { $days } d { $hours } u
 seconds-left = { $seconds ->

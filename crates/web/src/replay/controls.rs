@@ -1,10 +1,17 @@
 use super::{moves::Told, walk::Walk};
 use crate::{browser, t, ui::SeatMark};
+use gloo_timers::future::TimeoutFuture;
 use leptos::{ev, prelude::*};
+
+/// How long each move is shown when the game plays by itself, in milliseconds.
+const PACE: u32 = 1_200;
 
 /// What goes through the game: buttons, a scrubber, and the arrow keys. It stays in sight.
 #[component]
 pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
+    let playing = RwSignal::new(false);
+    // Whoever stops and plays again within a beat is not to have two players.
+    let round = StoredValue::new(0_u32);
     let now = Memo::new(move |_| told.with(|told| told.get(walk.at.get()).cloned()).unwrap_or_default());
     let sentence = move || {
         let (_, sentence) = now.get();
@@ -26,10 +33,15 @@ pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
         entry
     });
     let keys = window_event_listener(ev::keydown, move |event| {
-        let elsewhere = browser::window().document().and_then(|document| document.active_element());
-        if elsewhere.is_some_and(|element| element.tag_name() != "BODY") {
+        // A field, a list or the board itself has a use for these keys.
+        let active = browser::window().document().and_then(|document| document.active_element());
+        let used = |element: web_sys::Element| {
+            element.closest("input, select, textarea, dialog, .stage-board").ok().flatten().is_some()
+        };
+        if active.is_some_and(used) {
             return;
         }
+        playing.set(false);
         let at = walk.at.get_untracked();
         match event.key().as_str() {
             "ArrowLeft" => walk.go(at.saturating_sub(1)),
@@ -46,6 +58,31 @@ pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
         keys.remove();
         linked.remove();
     });
+    let play = move |_| {
+        if playing.get_untracked() {
+            return playing.set(false);
+        }
+        if walk.at.get_untracked() >= walk.last() {
+            walk.go(0);
+        }
+        playing.set(true);
+        let own_round = round.try_update_value(|round| {
+            *round += 1;
+            *round
+        });
+        leptos::task::spawn_local(async move {
+            loop {
+                TimeoutFuture::new(PACE).await;
+                if playing.try_get_untracked() != Some(true) || round.try_get_value() != own_round {
+                    return;
+                }
+                walk.go(walk.at.get_untracked() + 1);
+                if walk.at.get_untracked() >= walk.last() {
+                    return playing.set(false);
+                }
+            }
+        });
+    };
     let at_first = move || walk.at.get() == 0;
     let at_last = move || walk.at.get() >= walk.last();
     view! {
@@ -62,8 +99,12 @@ pub(super) fn Controls(walk: Walk, told: Told) -> impl IntoView {
                 <button disabled=at_first aria-label=move || t!("replay-first") on:click=move |_| walk.go(0)><Arrow d="M7 5v14M18 5l-9 7 9 7z"/></button>
                 <button disabled=at_first aria-label=move || t!("replay-back")
                     on:click=move |_| walk.go(walk.at.get_untracked().saturating_sub(1))><Arrow d="M16 5l-9 7 9 7z"/></button>
+                <button class="primary" aria-label=move || if playing.get() { t!("replay-stop") } else { t!("replay-play") }
+                    disabled=move || walk.last() == 0 on:click=play>
+                    {move || view! { <Arrow d=if playing.get() { "M8 5v14M16 5v14" } else { "M7 5l12 7-12 7z" }/> }}
+                </button>
                 <span class="replay-count">{move || t!("replay-count", now = walk.at.get(), all = walk.last())}</span>
-                <button class="primary" disabled=at_last aria-label=move || t!("replay-forward")
+                <button disabled=at_last aria-label=move || t!("replay-forward")
                     on:click=move |_| walk.go(walk.at.get_untracked() + 1)><Arrow d="M8 5l9 7-9 7z"/></button>
                 <button disabled=at_last aria-label=move || t!("replay-last") on:click=move |_| walk.go(usize::MAX)><Arrow d="M17 5v14M6 5l9 7-9 7z"/></button>
             </div>

@@ -3,13 +3,13 @@
 mod controls;
 mod curve;
 mod downloads;
+mod highlights;
 mod moves;
 mod picture;
 mod review;
-mod seen_by;
 mod shown;
-mod steps;
 mod verify;
 mod walk;
 
+pub(crate) use highlights::Highlights;
 pub(crate) use shown::{Replay, Source};

@@ -30,6 +30,7 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
     let progress = RwSignal::new(Progress::Unasked);
     let game = StoredValue::new(source.record.header.game.clone());
     let list = RwSignal::new(List::SUGGESTED);
+    let me = source.my_seat();
     let has_words = source.record.header.words.is_some();
     let begin = Callback::new(move |()| {
         progress.set(Progress::Thinking);
@@ -37,7 +38,11 @@ pub(super) fn Review(walk: Walk, source: Source, names: Signal<Names>) -> impl I
         spawn_local(async move {
             let reviewed = Helper::ask_apart::<Vec<Missed>>(Task::Review { record, words }).await;
             let done = match reviewed {
-                Ok(missed) => Progress::Done(missed),
+                Ok(mut missed) => {
+                    // The reader's own turns come first: the order is otherwise kept.
+                    missed.sort_by_key(|turn| me.is_some_and(|me| turn.seat != me));
+                    Progress::Done(missed)
+                }
                 Err(no) => Progress::Failed(no),
             };
             if progress.try_set(done).is_none() {

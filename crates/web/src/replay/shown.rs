@@ -4,19 +4,17 @@ use super::{
     downloads::Downloads,
     moves::{self, Moves},
     review::Review,
-    seen_by::SeenBy,
-    steps,
     verify::Verify,
     walk::Walk,
 };
 use crate::{
-    catalogue,
+    browser, catalogue,
     games::At,
-    t,
+    keep, t,
     table::TableStage,
     ui::{Standings, title_page},
 };
-use kee_game::{Record, Seat, Viewer};
+use kee_game::{Names, PlayerKind, Record, Seat, Viewer};
 use kee_wire::GameInfo;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -35,6 +33,23 @@ pub(crate) struct Source {
     pub(crate) table: String,
 }
 
+impl Source {
+    /// Where whoever uses this browser sat: at a table of their own in the first seat.
+    fn seat_here(&self) -> Option<Seat> {
+        match self.table.strip_prefix("/t/") {
+            Some(table) => keep::visited().into_iter().find(|visited| visited.table == table)?.seat.map(Seat::new),
+            None => Some(Seat::new(0)),
+        }
+    }
+
+    /// The same, if that seat was played by a person.
+    pub(super) fn my_seat(&self) -> Option<Seat> {
+        let players = &self.record.header.players;
+        self.seat_here()
+            .filter(|seat| players.get(seat.index()).is_some_and(|player| player.kind == PlayerKind::Person))
+    }
+}
+
 /// The page of a finished game.
 #[component]
 pub(crate) fn Replay(source: Source) -> impl IntoView {
@@ -44,7 +59,8 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
     let title = catalogue::title(&header.game);
     let titled = title.clone();
     title_page(move || t!("replay-title", game = &titled));
-    let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
+    let own = source.my_seat().unwrap_or(Seat::new(0));
+    let first = if hidden { Viewer::Seat(own) } else { Viewer::Spectator };
     let walk = Walk::new(first);
     let text = Arc::clone(&source.text);
     Effect::new(move |_| {
@@ -63,7 +79,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         words: header.words.as_ref().map(|words| words.name.clone()),
     };
     let named = header.clone();
-    let names = Signal::derive(move || steps::names(&named));
+    let names = Signal::derive(move || moves::names(&named));
     let at = At {
         info: Signal::stored(Some(info)),
         view: walk.view.into(),
@@ -77,6 +93,12 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         list: Signal::stored(None),
     };
     let seats = header.players.len();
+    // After a click the arrow keys go through the game, not over the board.
+    let let_go = move |event: web_sys::MouseEvent| {
+        if event.detail() > 0 {
+            browser::let_go_of_focus();
+        }
+    };
     let outcome = source.record.ending.as_ref().map(|ending| ending.outcome.clone());
     let told = moves::told(walk, header.game.clone(), names);
     view! {
@@ -88,7 +110,7 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
             </header>
             <main class="replay-main" id="board">
                 <p class="refused" role="alert">{move || walk.trouble.get().map(|no| no.told())}</p>
-                <div class="replay-board">
+                <div class="replay-board" on:click=let_go>
                     <Show when=move || at.view.with(Option::is_some) fallback=|| view! { <p class="loading">{t!("wait")}</p> }>
                         <TableStage at/>
                     </Show>
@@ -98,12 +120,32 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
             <aside class="replay-side" aria-label=move || t!("replay-side")>
                 {hidden.then(|| view! { <SeenBy walk seats names/> })}
                 {outcome.map(|outcome| view! { <Standings outcome names/> })}
-                <Curve walk teams=header.seating() names/>
+                <Curve moments=walk.moments at=Signal::from(walk.at) teams=header.seating() names/>
                 <Moves walk told/>
                 {reviewed.then(|| view! { <Review walk source=source.clone() names/> })}
                 <Verify source=source.clone()/>
                 <Downloads source names/>
             </aside>
         </div>
+    }
+}
+
+/// Whose eyes one looks through.
+#[component]
+pub(super) fn SeenBy(walk: Walk, seats: usize, names: Signal<Names>) -> impl IntoView {
+    let chosen = move |value: String| match value.parse::<Seat>() {
+        Ok(seat) => walk.viewer.set(Viewer::Seat(seat)),
+        Err(_) => walk.viewer.set(Viewer::Spectator),
+    };
+    view! {
+        <p class="replay-seen-by">
+            <label for="seen-by">{move || t!("replay-seen-by")}</label>
+            <select id="seen-by" on:change:target=move |event| chosen(event.target().value())>
+                {Seat::first(seats).map(|seat| view! {
+                    <option value=seat.to_string() selected=move || walk.viewer.get_untracked() == Viewer::Seat(seat)>{move || names.get().of(seat)}</option>
+                }).collect_view()}
+                <option value="">{move || t!("replay-spectator")}</option>
+            </select>
+        </p>
     }
 }

@@ -1,4 +1,4 @@
-use super::steps;
+use super::moves;
 use crate::{
     api::No,
     browser,
@@ -55,7 +55,7 @@ impl Walk {
     }
 
     fn go_to(self, entry: &str) {
-        if let Some(at) = self.moments.with_untracked(|moments| steps::linked(moments, entry)) {
+        if let Some(at) = self.moments.with_untracked(|moments| moves::linked(moments, entry)) {
             self.at.set(at);
         }
     }
@@ -69,7 +69,7 @@ impl Walk {
                     known.get(self.at.get_untracked()).map(|moment| moment.entry.to_string())
                 });
                 let Some(entry) = entry.map(|entry| entry.unwrap_or_else(hash)) else { return };
-                let at = steps::linked(&moments, &entry).unwrap_or_default();
+                let at = moves::linked(&moments, &entry).unwrap_or(moments.len().saturating_sub(1));
                 self.moments.set(Arc::new(moments));
                 self.at.set(at);
                 self.look().await;

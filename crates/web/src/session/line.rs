@@ -23,8 +23,10 @@ pub(crate) enum Kind {
     Game,
     /// Something at the table.
     Table,
-    /// Somebody speaks.
+    /// Somebody at the table speaks.
     Talk,
+    /// A spectator speaks.
+    Aside,
 }
 
 impl Line {
@@ -35,7 +37,7 @@ impl Line {
 
     /// Whether somebody speaks.
     pub(crate) fn is_talk(&self) -> bool {
-        self.kind == Kind::Talk
+        matches!(self.kind, Kind::Talk | Kind::Aside)
     }
 
     /// What there is to say of a happening.
@@ -53,11 +55,11 @@ impl Line {
                     Audience::All => t!("log-chat", name = name, text = text),
                     Audience::Team => t!("log-chat-team", name = name, text = text),
                 };
-                vec![Self { seat: seat_of(*from), kind: Kind::Talk, text: said }]
+                vec![Self { seat: seat_of(*from), kind: kind_of(*from), text: said }]
             }
             Happening::Reacted { from, reaction } => {
                 let text = t!("log-reacted", name = speaker(*from, names), what = t!(reaction_name(*reaction)));
-                vec![Self { seat: seat_of(*from), kind: Kind::Talk, text }]
+                vec![Self { seat: seat_of(*from), kind: kind_of(*from), text }]
             }
             Happening::Made => table(None, t!("log-made")),
             Happening::Sat { seat, name } => table(Some(*seat), t!("log-sat", name = name)),
@@ -115,6 +117,10 @@ fn seat_of(speaker: Speaker) -> Option<Seat> {
         Speaker::Seat(seat) => Some(seat),
         Speaker::Host | Speaker::Steward | Speaker::Spectator => None,
     }
+}
+
+fn kind_of(speaker: Speaker) -> Kind {
+    if speaker == Speaker::Spectator { Kind::Aside } else { Kind::Talk }
 }
 
 fn speaker(speaker: Speaker, names: &Names) -> String {

@@ -47,6 +47,8 @@ pub(crate) struct Session {
     pub(crate) before: RwSignal<usize>,
     /// The notices of the last step, for motion: nothing right after a break.
     pub(crate) news: RwSignal<Vec<Json>>,
+    /// The first line of the log after the person's last move.
+    pub(crate) since_line: RwSignal<usize>,
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last wish was not carried out, until the next one.
     pub(crate) refused: RwSignal<Option<Refusal>>,
@@ -88,6 +90,7 @@ impl Session {
             log: RwSignal::new(Vec::new()),
             before: RwSignal::new(0),
             news: RwSignal::new(Vec::new()),
+            since_line: RwSignal::new(usize::MAX),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
             on_board: RwSignal::new(false),
@@ -225,12 +228,7 @@ impl Session {
         self.news.set(news.collect());
         let game = self.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
         self.view.set(Some(Arc::new(view)));
-        let lines =
-            happened.iter().flat_map(|happening| Line::of(happening, game.as_deref().unwrap_or_default(), &names));
-        let lines: Vec<Line> = lines.collect();
-        if !lines.is_empty() {
-            self.log.update(|log| log.extend(lines));
-        }
+        self.tell(&happened, game.as_deref().unwrap_or_default(), &names);
         if anew {
             let before = self.log.with_untracked(Vec::len);
             self.heard.set_value(before);
@@ -239,6 +237,31 @@ impl Session {
         if welcome {
             self.connection.set(Connection::Up);
             self.send_again();
+        }
+    }
+
+    /// Puts what happened into the log, and takes note of what happened since the person's last move.
+    fn tell(self, happened: &[Happening], game: &str, names: &Names) {
+        let me = self.you.get_untracked().and_then(|you| you.viewer.seat());
+        let (mut log, mut since) = (self.log.get_untracked(), self.since_line.get_untracked());
+        let before = (log.len(), since);
+        for happening in happened {
+            // A game says itself how it ended; then the table need not say that it did.
+            let said = matches!(happening, Happening::Finished { .. })
+                && log.last().is_some_and(|line| line.kind == Kind::Game && line.seat.is_none());
+            let lines = if said { Vec::new() } else { Line::of(happening, game, names) };
+            let mine = lines.first().is_some_and(|line| line.seat.is_some() && line.seat == me);
+            log.extend(lines);
+            if matches!(happening, Happening::Started { .. }) || (mine && matches!(happening, Happening::Game { .. })) {
+                since = log.len();
+            }
+        }
+        if me.is_none() {
+            since = usize::MAX;
+        }
+        if before != (log.len(), since) {
+            self.since_line.set(since);
+            self.log.set(log);
         }
     }
 
@@ -322,6 +345,11 @@ impl Session {
             let mut windows = view.asked.iter().filter(|window| manner.is_none_or(|manner| window.manner == manner));
             windows.any(|window| window.seats.contains(seat))
         })
+    }
+
+    /// Whether the game asks the person for something, without being told when that changes.
+    pub(crate) fn is_asked_untracked(self) -> bool {
+        untrack(move || self.is_asked(None))
     }
 
     /// The time by the table's clock.

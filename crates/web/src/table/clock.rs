@@ -110,6 +110,18 @@ pub(super) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
     }
 }
 
+/// All clocks in words; nothing where nobody has one.
+pub(super) fn clocks_told(session: Session) -> Option<String> {
+    let house = session.info.with_untracked(|info| info.as_ref().map(|info| info.house.clock))?;
+    let view = session.view.get_untracked()?;
+    let names = session.names();
+    let each = Seat::first(view.seats.len()).filter_map(|seat| {
+        let clock = Shown::of(&view, seat, house)?;
+        Some(format!("{}: {}.", names.of(seat), clock.told(clock.millis_left(session))))
+    });
+    Some(each.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
+}
+
 /// Says aloud, once, that time is nearly up.
 fn warn_when_urgent(seconds: Signal<Option<u64>>, concerns_me: impl Fn() -> bool + 'static) {
     Effect::new(move |before: Option<Option<u64>>| {

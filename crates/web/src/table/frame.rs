@@ -1,6 +1,6 @@
 use super::{
     best::best_line,
-    command::CommandBar,
+    command::{self, CommandBar},
     connection::ConnectionBanner,
     gathering::Gathering,
     icon::{self, Icon},
@@ -15,8 +15,10 @@ use crate::{
     catalogue,
     games::At,
     keep, lang,
+    local::Helper,
     session::{Connection, Session},
     t,
+    worker::Task,
 };
 use kee_wire::Phase;
 use leptos::prelude::*;
@@ -42,7 +44,14 @@ pub(crate) fn TableFrame(
     let title = move || catalogue::about(&at.game()).map(|about| about.title);
     let best = if beside { Signal::stored(None) } else { best_line(session, replay) };
     let event = Memo::new(move |_| table.with(|table| table.as_deref().and_then(keep::event_of)));
+    let command_kept = RwSignal::new(command::is_kept());
     let (rail, sentence) = (RailState::new(session), keep_informed(session));
+    // At a table of this browser a tap on the board lets the bots move on.
+    let hurry = move |_| {
+        if table.with_untracked(Option::is_none) && !session.is_asked_untracked() {
+            leptos::task::spawn_local(async { drop(Helper::ask::<()>(Task::Hurry).await) });
+        }
+    };
     let refused = move || session.refused.get().map(|no| lang::refusal_at(&no, &session.names()));
     view! {
         <div class="table" class:table-playing=has_game class:rail-open=rail.open>
@@ -51,13 +60,13 @@ pub(crate) fn TableFrame(
                 <h1>{title}</h1>
                 <Notes session best/>
                 <RailButton rail/>
-                <Menu session table/>
+                <Menu session table command_kept/>
             </header>
-            <main class="board-side" id="board">
+            <main class="board-side" id="board" on:click=hurry>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table sentence/></Show>
                 <Show when=move || has_game.get()><TableStage at session/></Show>
                 <Over session replay event best beside/>
-                <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session/></Show>
+                <Show when=move || phase.get() == Some(Phase::Playing) && session.seat().is_some()><CommandBar session kept=command_kept/></Show>
                 <div class="overlays">
                     <ConnectionBanner connection=session.connection table/>
                     <Together session/>

@@ -1,4 +1,7 @@
-use super::icon::{self, Icon};
+use super::{
+    command,
+    icon::{self, Icon},
+};
 use crate::{
     keep,
     session::Session,
@@ -11,7 +14,16 @@ use leptos::prelude::*;
 
 /// What is seldom wanted: a pause, an end, getting up; and how the page speaks and calls.
 #[component]
-pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>) -> impl IntoView {
+pub(super) fn Menu(
+    session: Session,
+    #[prop(into)] table: Signal<Option<String>>,
+    /// Whether the line to type on stays in sight.
+    command_kept: RwSignal<bool>,
+) -> impl IntoView {
+    let keep_command = move |kept: bool| {
+        command::set_kept(kept);
+        command_kept.set(kept);
+    };
     let open = RwSignal::new(false);
     let phase = move || session.view.with(|view| view.as_ref().map(|view| view.phase));
     let paused = move || session.view.with(|view| view.as_ref().is_some_and(|view| view.paused));
@@ -56,6 +68,10 @@ pub(crate) fn Menu(session: Session, #[prop(into)] table: Signal<Option<String>>
             <div class="menu-settings">
                 <LanguageChoice/>
                 <Switches/>
+                <label class="switch">
+                    <input type="checkbox" prop:checked=command_kept on:change:target=move |event| keep_command(event.target().checked())/>
+                    {move || t!("setting-command")}
+                </label>
             </div>
             {move || recovery().map(|code| view! { <p class="muted">{t!("recovery-sentence", code = code)}</p> })}
         </Dialog>

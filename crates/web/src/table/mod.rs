@@ -8,6 +8,7 @@ mod connection;
 mod frame;
 mod gathering;
 mod icon;
+mod invitation;
 mod menu;
 mod over;
 mod plate;

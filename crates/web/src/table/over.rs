@@ -1,23 +1,42 @@
-use super::{gathering::NextStep, result::ending};
-use crate::{session::Session, t, ui::Standings};
+//! The result of a game: a sheet over the dimmed board, which can be closed to see the board.
+
+use super::{
+    gathering::NextStep,
+    icon::{self, Icon},
+    result::{ending, headline, result},
+};
+use crate::{
+    browser,
+    replay::Highlights,
+    session::Session,
+    sound::{self, Sound},
+    t,
+    ui::{Standings, announce},
+};
+use kee_game::Outcome;
 use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::components::A;
+
+const SHEET: &str = "result-sheet";
+const REOPEN: &str = "result-reopen";
+
+/// How many scraps fly when somebody wins.
+const SCRAPS: usize = 28;
 
 /// The next game is at this table, unless it is closed, or wherever the event has one seat.
 fn next(session: Session, event: Option<String>, closed: bool, beside: bool) -> AnyView {
     match event {
         Some(event) => {
-            view! { <p><A href=format!("/e/{event}") attr:class="button primary">{t!("event-back")}</A></p> }.into_any()
+            view! { <A href=format!("/e/{event}") attr:class="button primary">{t!("event-back")}</A> }.into_any()
         }
         None if closed => view! { <p>{t!("log-closed")}</p> }.into_any(),
         None => view! { <NextStep session beside/> }.into_any(),
     }
 }
 
-/// After a game: who came in where, another one, and a look back.
 #[component]
-pub(crate) fn Over(
+pub(super) fn Over(
     session: Session,
     #[prop(into)] replay: Signal<Option<String>>,
     /// The event whose table it is.
@@ -34,19 +53,93 @@ pub(crate) fn Over(
             Some((view.outcome.clone()?, view.phase == Phase::Closed))
         })
     });
+    let (open, celebrated) = (RwSignal::new(true), RwSignal::new(false));
+    let playing = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase == Phase::Playing)));
+    // Only whoever saw the end is moved to the sheet, and only a winner celebrates.
+    Effect::new(move |before: Option<Option<bool>>| {
+        let (now, before) = (playing.get(), before.flatten());
+        if now == Some(false) && before == Some(true) {
+            open.set(true);
+            let won = ended.get_untracked().is_some_and(|(outcome, _)| has_won(session, &outcome));
+            celebrated.set(won);
+            if won {
+                sound::play(Sound::Win);
+            }
+            request_animation_frame(|| browser::focus_in_place(SHEET));
+        }
+        now
+    });
+    let close = move || {
+        open.set(false);
+        request_animation_frame(|| browser::focus_in_place(REOPEN));
+    };
+    let reopen = move |_| {
+        open.set(true);
+        request_animation_frame(|| browser::focus_in_place(SHEET));
+    };
     move || {
         let (outcome, closed) = ended.get()?;
+        if !open.get() {
+            return Some(
+                view! { <button id=REOPEN class="over-reopen" on:click=reopen>{t!("over-result")}</button> }.into_any(),
+            );
+        }
         let names = session.names();
-        let game =
-            session.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
+        let info = session.info.get_untracked()?.game;
+        // Around one screen "you" could be anyone.
+        let me = session.seat().filter(|_| !session.shared.get());
+        let reason = ending(&info.id, &outcome.ending);
+        let standings =
+            view! { <Standings outcome=outcome.clone() names=Signal::stored(names.clone()) teams=info.teams.clone()/> };
+        let told = result(&outcome, &info.teams, me, &names);
+        let heading = headline(&outcome, &info.teams, me, &names);
+        let scraps = celebrated.get_untracked().then(|| view! {
+            <div class="confetti" aria-hidden="true">{(0..SCRAPS).map(|scrap| view! { <i style=format!("--scrap: {scrap}")></i> }).collect_view()}</div>
+        });
+        let escape = move |event: web_sys::KeyboardEvent| {
+            if event.key() == "Escape" {
+                close();
+            }
+        };
         Some(view! {
-            <section class="over" aria-label=t!("log-finished")>
-                <h2>{ending(&game, &outcome.ending)}</h2>
-                <Standings outcome names=Signal::stored(names)/>
+            <div class="over-veil" aria-hidden="true"></div>
+            <section id=SHEET class="over result-sheet" role="dialog" aria-labelledby="result-heading" tabindex="-1" on:keydown=escape>
+                {scraps}
+                <button class="quiet over-close" aria-label=t!("over-close") on:click=move |_| close()><Icon d=icon::CLOSE/></button>
+                <h2 id="result-heading">{heading}</h2>
+                <p class="muted">{reason}</p>
+                {standings}
                 {move || best.get().map(|best| view! { <p class="best">{best}</p> })}
-                {next(session, event.get(), closed, beside)}
-                {replay.get().map(|replay| view! { <p><A href=replay attr:class="button">{t!("replay-open")}</A></p> })}
+                {move || replay.get().map(|path| view! { <Highlights path game=info.id.clone() teams=info.teams.clone() names=names.clone()/> })}
+                <div class="over-actions">
+                    {next(session, event.get(), closed, beside)}
+                    {replay.get().map(|replay| view! { <A href=replay attr:class="button">{t!("replay-open")}</A> })}
+                    <ShareResult told replay/>
+                </div>
             </section>
-        })
+        }.into_any())
     }
+}
+
+fn has_won(session: Session, outcome: &Outcome) -> bool {
+    let alone = outcome.standings.len() == 1;
+    let me = session.seat().filter(|_| !session.shared.get_untracked());
+    !alone && me.is_some_and(|me| outcome.winners().any(|seat| seat == me))
+}
+
+/// Sends the result to somebody: a sentence, and a link to the game where there is one that others can open.
+#[component]
+fn ShareResult(told: String, replay: Signal<Option<String>>) -> impl IntoView {
+    let copied = RwSignal::new(false);
+    let share = move |_| {
+        let path = replay.get_untracked().filter(|path| path.starts_with("/t/")).unwrap_or_default();
+        let text = format!("{told} {}{path}", browser::origin());
+        leptos::task::spawn_local(async move {
+            if browser::share(&text).await {
+                copied.set(true);
+                announce(t!("copied"));
+            }
+        });
+    };
+    view! { <button on:click=share>{move || if copied.get() { t!("copied") } else { t!("over-share") }}</button> }
 }

@@ -72,9 +72,8 @@ fn is_away(view: &TableView, seat: Seat) -> bool {
 impl Doing {
     fn of(view: &TableView, game: &str, seat: Seat) -> Self {
         let Some(seat_view) = view.seats.get(seat.index()) else { return Self::Nothing };
-        let asked = |manner: Manner| {
-            view.asked.iter().any(|window| window.manner == manner && window.seats.contains(seat))
-        };
+        let asked =
+            |manner: Manner| view.asked.iter().any(|window| window.manner == manner && window.seats.contains(seat));
         let answers = view.game.as_ref().is_some_and(|view| games::is_answering(game, view));
         if seat_view.left || seat_view.absence.as_ref().is_some_and(|absence| absence.for_good) {
             Self::Left

@@ -65,9 +65,7 @@ pub(super) fn TalkToast(rail: RailState) -> impl IntoView {
         rail.set(true);
         browser::focus("say");
     };
-    move || {
-        rail.unread.toast.get().map(|said| view! { <button class="toast toast-talk" on:click=read>{said}</button> })
-    }
+    move || rail.unread.toast.get().map(|said| view! { <button class="toast toast-talk" on:click=read>{said}</button> })
 }
 
 #[component]
@@ -107,19 +105,25 @@ fn Log(session: Session) -> impl IntoView {
             list.set_scroll_top(list.scroll_height());
         }
     });
+    let is_since = move |kind: Kind, index: usize| kind == Kind::Game && index >= session.since_line.get();
     view! {
         // It can be scrolled, so it can be reached by keyboard.
         <ol class="log" node_ref=list tabindex="0" aria-label=move || t!("log") on:scroll=scrolled>
-            <For each=move || session.log.get().into_iter().enumerate() key=|(index, line)| (*index, line.text.clone()) let((_, line))>
-                <li class=match line.kind {
-                    Kind::Game => "log-game",
-                    Kind::Table => "log-table",
-                    Kind::Talk => "log-talk",
-                }>
+            <For each=move || session.log.get().into_iter().enumerate() key=|(index, line)| (*index, line.text.clone()) let((index, line))>
+                <li class=class_of(line.kind) class:log-since=move || is_since(line.kind, index)>
                     {line.seat.map(|seat| view! { <SeatMark seat/> })}
                     <span>{line.text}</span>
                 </li>
             </For>
         </ol>
+    }
+}
+
+fn class_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Game => "log-game",
+        Kind::Table => "log-table",
+        Kind::Talk => "log-talk",
+        Kind::Aside => "log-talk log-aside",
     }
 }

@@ -42,6 +42,23 @@ pub(crate) fn result(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names
     }
 }
 
+/// The result as a headline: you won or lost by how much, where that can be said.
+pub(super) fn headline(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names: &Names) -> String {
+    let score = |seat: Seat| outcome.standings[seat.index()].score;
+    let winners: SeatSet = outcome.winners().collect();
+    let best_other = teams.everyone().minus(winners).iter().map(score).max();
+    let best = winners.iter().map(score).max().unwrap_or_default();
+    match (me, best_other) {
+        (Some(me), Some(other)) if winners.contains(me) && best > other && teams.on_one_side(winners) => {
+            t!("over-won-by", points = best - other)
+        }
+        (Some(me), Some(_)) if !winners.contains(me) && best > score(me) => {
+            t!("over-lost-by", points = best - score(me))
+        }
+        _ => result(outcome, teams, me, names).trim_end_matches('.').to_owned(),
+    }
+}
+
 /// Why it is over, as a sentence. A game that was ended early may have been so by all, by those who were left, or by whoever keeps the
 /// table: it does not say.
 pub(crate) fn ending(game: &str, ending: &str) -> String {
@@ -74,6 +91,16 @@ mod tests {
         assert_eq!(told(&two, &[7, 7], Some(0)), "It’s a tie at 7.");
         assert_eq!(told(&Plan::alone(1), &[870], Some(0)), "You scored 870 points.");
         assert_eq!(told(&Plan::alone(1), &[1], None), "Anna scored 1 point.");
+    }
+
+    #[test]
+    fn a_headline_says_by_how_much() {
+        let (teams, names) = (Plan::alone(2).seating(), Names::new(["Anna", "Bo"]));
+        let outcome = Outcome::by_team_score("out", &[110, 39], &teams);
+        let told = |me: Option<usize>| headline(&outcome, &teams, me.map(Seat::new), &names);
+        assert_eq!(told(Some(0)), "You won by 71");
+        assert_eq!(told(Some(1)), "You lost by 71");
+        assert_eq!(told(None), "Anna won 110 to 39");
     }
 
     #[test]

@@ -77,8 +77,7 @@ pub(super) fn SeatChoices(session: Session, seat: Seat) -> impl IntoView {
         bots.map(|bot| (bot.name, bot_meaning(&game, bot.name))).collect::<Vec<_>>()
     };
     let seat_bot = move |bot: String| {
-        let wish =
-            if bot.is_empty() { HostCommand::ClearSeat { seat } } else { HostCommand::SeatBot { seat, bot } };
+        let wish = if bot.is_empty() { HostCommand::ClearSeat { seat } } else { HostCommand::SeatBot { seat, bot } };
         session.ask(TableCommand::Host(wish));
     };
     view! {

@@ -43,6 +43,10 @@ pub(crate) fn Talk(session: Session) -> impl IntoView {
     });
     let playing =
         Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.phase == Phase::Playing)));
+    // A spectator sees more than a player, so during a game only other spectators hear them.
+    let label = move || {
+        if playing.get() && session.seat().is_none() { t!("say-to-spectators") } else { t!("say") }
+    };
     let (text, to_team) = (session.draft, session.to_team);
     // Nobody hears by accident what was meant for the team: a line that is still marked so is refused during a game.
     let may_choose = Memo::new(move |_| has_partner.get() && (!playing.get() || to_team.get()));
@@ -65,8 +69,8 @@ pub(crate) fn Talk(session: Session) -> impl IntoView {
             </Show>
             <Show when=move || house.get() == Some(HouseTalk::Open)>
                 <form class="say" on:submit=say>
-                    <label class="unseen" for="say">{move || t!("say")}</label>
-                    <input id="say" autocomplete="off" maxlength="500" placeholder=move || t!("say")
+                    <label class="unseen" for="say">{label}</label>
+                    <input id="say" autocomplete="off" maxlength="500" placeholder=label
                         prop:value=text on:input:target=move |event| text.set(event.target().value())/>
                     <button>{move || t!("send")}</button>
                     <Show when=move || may_choose.get()>

@@ -3,7 +3,7 @@
 use super::{clock::time_left, result::subject, status::list};
 use crate::{session::Session, t, ui::tick};
 use kee_game::{Seat, SeatSet};
-use kee_wire::{AbsenceView, Choice, PlayerView, Proposal, SeatView, TableCommand};
+use kee_wire::{AbsenceView, Choice, Phase, PlayerView, Proposal, SeatView, TableCommand, TableView};
 use leptos::prelude::*;
 
 /// Everything that waits for an answer of this person, over the board.
@@ -19,6 +19,27 @@ pub(crate) fn Together(session: Session) -> impl IntoView {
     view! {
         {move || gone.get().into_iter().map(|(seat, absence)| view! { <Absent session seat absence/> }).collect_view()}
         <OpenProposal session/>
+        <Paused session/>
+    }
+}
+
+/// The game stands still, and those who play can suggest to go on.
+#[component]
+fn Paused(session: Session) -> impl IntoView {
+    let paused = Memo::new(move |_| {
+        let quiet = |view: &TableView| view.phase == Phase::Playing && view.paused && view.proposal.is_none();
+        session.view.with(|view| view.as_deref().is_some_and(quiet))
+    });
+    let resume = move |_| session.ask(TableCommand::Propose { what: Proposal::Resume });
+    view! {
+        <Show when=move || paused.get()>
+            <section class="ask-all paused">
+                <p>{move || t!("status-paused")}</p>
+                <Show when=move || session.seat().is_some() && !session.is_led()>
+                    <button on:click=resume>{move || t!("propose-resume")}</button>
+                </Show>
+            </section>
+        </Show>
     }
 }
 

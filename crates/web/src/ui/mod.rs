@@ -6,6 +6,7 @@ mod live;
 mod overlay;
 mod page;
 mod seat;
+mod standings;
 mod share;
 mod signals;
 
@@ -14,6 +15,7 @@ pub(crate) use icon::Icon;
 pub(crate) use live::{Live, announce};
 pub(crate) use overlay::{Dialog, Toasts, toast};
 pub(crate) use page::{Art, EmptyState, FoundAgain, rove, title_page};
-pub(crate) use seat::{Avatar, SEAT_COLOURS, SeatMark, Standings, seat_shape};
+pub(crate) use seat::{Avatar, SEAT_COLOURS, SeatMark, seat_shape};
+pub(crate) use standings::Standings;
 pub(crate) use share::{QrPicture, Share, short_code};
 pub(crate) use signals::{Each, held, tick};

@@ -4,7 +4,7 @@ use super::{
     library::Library,
     making, printing, refereeing,
     study::Study,
-    tell_page,
+    tell_page, thinking,
 };
 use crate::api::No;
 use futures::channel::{
@@ -71,6 +71,10 @@ impl Desk {
                 let (tell, told) = oneshot::channel();
                 self.pass_on(table, Message::List { seat, tell });
                 told.await.map(value).map_err(|_| No::no_worker())
+            }
+            Task::Hurry => {
+                thinking::hurry();
+                Ok(value(()))
             }
             Task::ReadFile { game, key, contents } => {
                 let game = kee_games::find(&game).ok_or_else(No::no_worker)?;

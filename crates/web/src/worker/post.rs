@@ -37,6 +37,8 @@ pub(crate) enum Task {
     Make(Box<WantedTable>),
     /// Say what a seat of a table of this browser can play now.
     Actions { table: String, seat: Seat },
+    /// Let the bots that are thinking move at once.
+    Hurry,
     /// Read a file of somebody's own for an option of a game; the value it stands for comes back.
     ReadFile { game: String, key: String, contents: String },
     /// Say which of these words, in lower case, a list has.

@@ -3,11 +3,24 @@ use crate::browser;
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Seed, WallTime};
 use kee_table::{BotDecision, BotTask, Command, MachineCommand, Reply, RunnerNeed};
-use std::time::Duration;
+use std::{cell::Cell, time::Duration};
 use wasm_bindgen_futures::spawn_local;
 
 /// How long a bot takes at least, so that one can follow what it does.
-const BEAT: Duration = Duration::from_millis(600);
+const BEAT: Duration = Duration::from_millis(1200);
+
+/// How soon a bot notices that somebody would like it to move on, in milliseconds.
+const NOTICED: u32 = 50;
+
+thread_local! {
+    /// How often somebody has hurried the bots.
+    static HURRIED: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Lets the bots that are thinking move at once.
+pub(super) fn hurry() {
+    HURRIED.set(HURRIED.get().wrapping_add(1));
+}
 
 impl Keeper {
     /// Gives the table what it needs, until it has to wait for somebody.
@@ -38,7 +51,11 @@ impl Keeper {
             TimeoutFuture::new(0).await;
             let began = browser::now();
             let BotDecision { command, not_before } = task.think();
-            wait_until(began.plus(BEAT).max(not_before.unwrap_or(began))).await;
+            let hurried = HURRIED.get();
+            while HURRIED.get() == hurried && browser::now() < began.plus(BEAT) {
+                TimeoutFuture::new(NOTICED).await;
+            }
+            wait_until(not_before.unwrap_or(began)).await;
             // If nobody keeps the table any more, it will be asked again when somebody does.
             let _ = own.unbounded_send(Message::Thought { seat, command });
         });

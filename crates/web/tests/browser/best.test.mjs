@@ -25,7 +25,7 @@ async function pass(page) {
   await page.waitForSelector(".over");
 }
 
-const toBeat = (page, sentence) => page.locator(".status-line .best", { hasText: sentence }).waitFor();
+const toBeat = (page, sentence) => page.locator(".notes .best", { hasText: sentence }).waitFor();
 const compared = (page, sentence) => page.locator(".over .best", { hasText: sentence }).waitFor();
 
 for (const hands of ["mouse", "touch"]) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { stage } from "./support/stage.mjs";
-import { Table } from "./support/table.mjs";
+import { Table, openRail } from "./support/table.mjs";
 
 const on = stage();
 
@@ -24,23 +24,21 @@ test("people talk, pause together, end together and play again", async () => {
   const [anna, bo] = people;
   await Table.gather(on.server, "keesdrow", people);
 
-  await anna.page.getByRole("tab", { name: "Chat" }).click();
   await anna.page.fill("#say", "Who <b>begins</b>?");
   await anna.page.keyboard.press("Enter");
   // What is typed is shown as it was typed.
   await bo.page.locator(".log").getByText("Who <b>begins</b>?").waitFor();
   await bo.page.locator("#live", { hasText: "Anna: Who <b>begins</b>?" }).waitFor({ state: "attached" });
-  await bo.page.getByRole("tab", { name: "Chat" }).click();
   await bo.page.getByRole("button", { name: "Hello!" }).click();
   await anna.page.locator(".log").getByText("Hello!").waitFor();
 
   await choose(anna, "Suggest a pause");
   await answer(bo, "Anna would like a pause. Do you agree?", "Yes");
-  await anna.page.locator(".status", { hasText: "Paused" }).waitFor();
+  await anna.page.locator(".paused", { hasText: "Paused" }).waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that is paused");
   await choose(bo, "Suggest resuming");
   await answer(anna, "Bo would like to resume. Do you agree?", "Yes");
-  await anna.page.locator(".status", { hasText: "Paused" }).waitFor({ state: "detached" });
+  await anna.page.locator(".paused").waitFor({ state: "detached" });
 
   await choose(bo, "Suggest ending the game");
   await answer(anna, "Bo would like to end the game as it stands", "No");
@@ -50,8 +48,14 @@ test("people talk, pause together, end together and play again", async () => {
   await answer(anna, "Bo would like to end the game as it stands", "Yes");
   for (const { page } of people) await page.waitForSelector(".standings");
 
-  await anna.page.getByRole("heading", { name: "The game is over: it was ended early" }).waitFor();
-  for (const person of people) await person.press('.next-step .primary:has-text("Play again")');
+  await anna.page.locator(".over", { hasText: "The game is over: it was ended early" }).waitFor();
+  // The sheet has the focus, can be closed to see the board, and comes back.
+  await anna.page.waitForFunction(() => document.activeElement?.id === "result-sheet");
+  await isForEveryoneInAnyLight(anna.page, "the result of a game");
+  await anna.page.keyboard.press("Escape");
+  await anna.page.locator(".over").waitFor({ state: "detached" });
+  await anna.page.getByRole("button", { name: "Show the result" }).click();
+  for (const person of people) await person.press('.next-step .primary:has-text("Rematch")');
   for (const { page } of people) await page.waitForSelector(".standings", { state: "detached" });
   await anna.page.locator(".log").getByText("Game 2 begins.").waitFor();
 });
@@ -61,7 +65,6 @@ test("partners have no private channel during a game, and a refused line stays i
   const [anna, ...others] = people;
   await Table.gather(on.server, "keezen", people, {
     async beforeStart() {
-      await anna.page.getByRole("tab", { name: "Chat" }).click();
       await anna.page.getByLabel("To my team only").check();
       await anna.page.fill("#say", "Keep your sevens");
     },
@@ -76,7 +79,7 @@ test("partners have no private channel during a game, and a refused line stays i
   await page.fill("#say", "Good luck, all");
   await page.press("#say", "Enter");
   for (const other of others) {
-    await other.page.getByRole("tab", { name: "Log" }).click();
+    await openRail(other);
     await other.page.locator(".log").getByText("Good luck, all").waitFor();
     assert.equal(await other.page.getByText("Keep your sevens").count(), 0);
   }
@@ -97,7 +100,7 @@ test("when somebody leaves, the others decide that a bot plays on", async () => 
   await bo.page.locator("#live", { hasText: "Cleo has left. What would you like to do?" }).waitFor({ state: "attached" });
   // Who has left is not asked about themselves, and still knows what they saw.
   await cleo.page.locator(".ask-all", { hasText: "You left this game for good. The others decide" }).waitFor();
-  await cleo.page.getByRole("tab", { name: "Log" }).tap();
+  await openRail(cleo);
   await cleo.page.locator(".log").getByText("Game 1 begins.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
   for (const { page } of [anna, bo]) await page.getByRole("button", { name: "Let a bot play for Cleo" }).click();
@@ -156,4 +159,34 @@ test("who got the seat back in another browser has it, and here one is told", as
   await anna.page.getByRole("button", { name: "Watch" }).click();
   await anna.page.waitForSelector(".table-playing");
   assert.equal(await anna.page.locator("#command").count(), 0, "a spectator has nothing to play");
+});
+
+test("whoever types asks questions and plays, and what others did since is marked", async () => {
+  const people = await on.people({ Anna: "keyboard", Bo: "mouse" });
+  const table = await Table.gather(on.server, "keesdrow", people);
+  const first = table.asked(await table.view());
+  const other = people.find((person) => person !== first);
+  const { page } = first;
+  assert.equal(await page.locator(".plate").count(), 2, "every player is there once");
+  await page.locator(".plate-own.plate-to-move").waitFor();
+  await other.page.locator(".plate-to-move .plate-note", { hasText: "thinking…" }).waitFor();
+  // A slash opens the line, wherever nobody types; help is shown and not played.
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press("/");
+  await page.waitForFunction(() => document.activeElement?.id === "command");
+  for (const [asked, answer] of [["help", /You can also ask: last, score/], ["score", /Anna .*Bo /], ["clocks", /No clock/], ["last", /\w/]]) {
+    await page.keyboard.type(asked);
+    await page.keyboard.press("Enter");
+    await page.locator(".command-answer", { hasText: answer }).waitFor();
+    await page.locator("#live", { hasText: answer }).waitFor({ state: "attached" });
+  }
+  await isForEveryoneInAnyLight(page, "the line to type on");
+  assert.equal(table.asked(await table.view()), first, "nothing was played");
+  await table.move(first, () => "pass");
+  await table.move(other, () => "pass");
+  // What happened since the last move of the first is marked in the rail until they move.
+  await openRail(first);
+  await page.locator(".log-since", { hasText: `${other.name} passes` }).waitFor();
+  await table.move(first, () => "pass");
+  await page.locator(".log-since").waitFor({ state: "detached" });
 });

@@ -68,7 +68,7 @@ test("a game against bots begins and goes on without a network", async () => {
 
 /** Waits for the turn and plays the first card that can be, with the first pawns. */
 async function playAnyCard(page) {
-  await page.waitForSelector(".status-mine");
+  await page.waitForSelector(".plate-own.plate-to-move");
   await page.locator(".keezen-card:not(.dead)").first().tap();
   const ready = page.locator('.keezen-actions .primary[aria-disabled="false"]');
   const open = page.locator('.keezen-picks:not(:has([aria-pressed="true"])) .keezen-pick').first();

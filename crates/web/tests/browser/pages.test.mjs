@@ -128,7 +128,7 @@ test("at a full table one watches", async () => {
   await page.getByRole("button", { name: "I’m ready" }).click();
   await bo.press(".next-step .primary");
   await cleo.page.waitForSelector(".keezen-board");
-  await cleo.page.locator(".status-line", { hasText: "You’re watching." }).waitFor();
+  await cleo.page.locator(".notes", { hasText: "You’re watching." }).waitFor();
   assert.equal(await cleo.page.locator(".keezen-card").count(), 0, "a spectator has no cards");
   assert.equal(await cleo.page.locator("#command").count(), 0, "and nothing to play");
 });

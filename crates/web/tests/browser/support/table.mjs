@@ -38,7 +38,9 @@ export class Table {
     }
     await isForEveryone(others.at(-1).page, `the table of ${game} before it begins`);
     await beforeStart();
-    for (const person of people) await table.#step(person, "I’m ready");
+    for (const person of people.slice(0, -1)) await table.#step(person, "I’m ready");
+    // Whoever is the last starts the game.
+    await table.#step(people.at(-1), "Start the game");
     for (const person of people) await person.page.waitForSelector(".table-playing");
     return table;
   }
@@ -161,7 +163,10 @@ export class Table {
   async ends() {
     assert.ok(this.wasPlayedOnBoard(), `moves on the board: ${JSON.stringify(this.#onBoard)}`);
     const { outcome } = await this.view();
-    const places = outcome.standings.map(({ place, score }) => `${place} ${score}`).sort();
+    // Teams are ranked as teams.
+    const teams = this.people[0].watch.teams;
+    const first = outcome.standings.filter((_, seat) => teams.indexOf(teams[seat]) === seat);
+    const places = first.map(({ place, score }) => `${place} ${score}`).sort();
     for (const { page, name } of this.people) {
       await page.waitForSelector(".standings");
       const rows = await page.locator(".standings li").evaluateAll((rows) => rows.map((row) => `${row.querySelector(".place").textContent} ${row.querySelector(".score").textContent}`));
@@ -188,11 +193,17 @@ export class Table {
   }
 }
 
-/** Types a move on the line under the board. */
+/** Opens the rail with moves and chat, if it is closed. */
+export async function openRail({ page }) {
+  const button = page.locator(".rail-button");
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await page.waitForSelector(".rail .log");
+}
+
+/** Types a move on the line that is there for everyone who looks for it. */
 export async function type(person, action) {
   if (person.way === "keyboard") await person.tabTo("#command");
-  else if (person.way === "touch") await person.page.tap("#command");
-  else await person.page.click("#command");
+  else await person.page.locator("#command").focus();
   await person.page.keyboard.type(action);
   await person.page.keyboard.press("Enter");
 }

@@ -15,6 +15,8 @@ export class Watch {
   number = 0;
   /** The table as the page was told it, whenever it was told whole. */
   seat = undefined;
+  /** Who plays with whom there: a team's name for each seat. */
+  teams = undefined;
   /** Whether the network is away on purpose, or an address that is asked for is not there. */
   excused = false;
   #news = new EventEmitter().setMaxListeners(50);
@@ -40,6 +42,7 @@ export class Watch {
       this.heard.push(payload);
       const message = JSON.parse(payload);
       if (message.type === "welcome") this.seat = message.you.viewer.seat;
+      if (message.type === "welcome") this.teams = message.table?.game?.teams;
       if (message.type === "welcome" || message.type === "step") this.number = message.number;
       if (message.type === "answer" && this.asked.has(message.id)) this.asked.get(message.id).answer = message;
       this.#news.emit("news");
