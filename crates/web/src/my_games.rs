@@ -234,12 +234,12 @@ fn GameCard(game: MyGame, deletable: bool) -> impl IntoView {
         GameStage::Waiting(words) => t!(words),
         GameStage::Over => t!("mine-over"),
     };
-    let time = move || {
-        if let Some(deadline) = deadline.filter(|_| stage != GameStage::Over) {
+    let time = move || match (stage, deadline) {
+        (GameStage::Over, _) | (_, None) => last.filter(|_| !my_move).map(|last| lang::date(last, None)),
+        (_, Some(deadline)) => {
             tick();
-            return time_left(deadline.saturating_sub(browser::now().millis()));
+            Some(time_left(deadline.saturating_sub(browser::now().millis())))
         }
-        last.map(|last| lang::date(last, None)).unwrap_or_default()
     };
     let (title, named) = (game.title.clone(), game.title.clone());
     let delete = game.kept.clone().filter(|_| deletable).map(|id| {

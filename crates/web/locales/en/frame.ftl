@@ -55,6 +55,7 @@ make-plan-short = { $seats } in { $teams } teams
 variant-seats = { $least } to { $most } players
 make-pace = Pace
 pace-none = No clock
+pace-none-words = Take all the time you like.
 pace-live = Live
 pace-mail = By mail
 seat-by-link = Friend by link

@@ -8,7 +8,7 @@ place-mine-waiting = { $count ->
     [one] spel wacht op jou
    *[other] spellen wachten op jou
   }
-place-events = Evenementen
+place-events = Events
 place-learn = Leren
 settings = Instellingen
 setting-sound-short = Geluid
@@ -55,6 +55,7 @@ make-plan-short = { $seats } in { $teams } teams
 variant-seats = { $least } tot { $most } spelers
 make-pace = Tempo
 pace-none = Geen klok
+pace-none-words = Neem gerust de tijd.
 pace-live = Live
 pace-mail = Per post
 seat-by-link = Vriend via link

@@ -85,8 +85,9 @@ fn Header(path: Memo<String>, settings: RwSignal<bool>) -> impl IntoView {
                 on:click=move |_| you::mute(!untrack(you::is_muted))>
                 {move || view! { <Icon name=if you::is_muted() { "sound-off" } else { "sound-on" }/> }}
             </button>
-            <button type="button" class="quiet site-you" aria-haspopup="dialog" aria-label=move || format!("{}: {}", t!("settings"), you::name()) on:click=move |_| settings.set(true)>
+            <button type="button" class="quiet site-you" aria-haspopup="dialog" on:click=move |_| settings.set(true)>
                 <Avatar name=Signal::derive(you::name)/>
+                <span class="unseen">{move || t!("settings")} ": "</span>
                 <span class="site-name">{you::name}</span>
                 <Icon name="settings"/>
             </button>

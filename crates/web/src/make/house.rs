@@ -90,7 +90,10 @@ pub(super) fn PaceChoice(order: RwSignal<Order>) -> impl IntoView {
         ]
     };
     let chosen = Signal::derive(move || Some(Pace::of(order.read().house.clock)));
-    let words = move || clock_words(order.read().house.clock);
+    let words = move || match order.read().house.clock {
+        Clock::None => t!("pace-none-words"),
+        clock => clock_words(clock),
+    };
     view! {
         <Chips name="pace" legend=Signal::derive(|| t!("make-pace")) choices=Signal::derive(choices) chosen
             choose=move |pace: Pace| order.update(|order| order.house.clock = pace.clock())/>

@@ -126,12 +126,12 @@ pub(crate) fn OptionRow(
         described: StoredValue::new(described.clone()),
     };
     let name = Signal::derive(move || option_name(game, option));
+    let now = move || format!("{}: {}", name.get(), value_name(game, option, &chosen.now.get()));
     let labelled = |entry: AnyView| view! { <label for=field(key)>{name}</label> {entry} }.into_any();
     let entry = match (&option.entry, switched(option)) {
         (None, Some([off, on])) => view! {
-            <Switch id=field(key) words=name on=Signal::derive(move || chosen.now.get() == on) described
+            <Switch id=field(key) words=Signal::derive(now) on=Signal::derive(move || chosen.now.get() == on) described
                 turn=move |turned: bool| set.run(if turned { on } else { off }.to_owned())/>
-            <small class="option-now">{move || value_name(game, option, &chosen.now.get())}</small>
         }
         .into_any(),
         (None, None) => labelled(view! { <Choices chosen/> }.into_any()),

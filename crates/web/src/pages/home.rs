@@ -117,8 +117,8 @@ fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoVi
                     <button class="primary" class:busy=busy aria-busy=move || busy.get().to_string() on:click=play aria-label=move || named(t!("home-play"))>
                         <Icon name="play"/>{move || t!("home-play")}
                     </button>
-                    <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || named(t!("home-invite"))><Icon name="invite"/>{move || t!("home-invite")}</A>
-                    <A href=format!("/learn/{id}") attr:class="button" attr:aria-label=move || named(t!("home-learn"))><Icon name="learn"/>{move || t!("home-learn")}</A>
+                    <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || named(t!("home-invite"))>{move || t!("home-invite")}</A>
+                    <A href=format!("/learn/{id}") attr:class="button" attr:aria-label=move || named(t!("home-learn"))>{move || t!("home-learn")}</A>
                 </div>
             </div>
         </li>

@@ -22,7 +22,7 @@ for (const way of ["mouse", "touch"]) {
 test("the first page leads to a bot with one click and to a link with two", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/");
-  for (const game of ["Keesdrow", "Keyword", "Keezen", "Keebble"]) await page.getByRole("heading", { name: game }).waitFor();
+  for (const game of ["Keesdrow", "Keyword", "Keezen", "Keebble"]) await page.getByRole("heading", { name: game, exact: true }).waitFor();
   await page.getByRole("button", { name: "Play: Keezen" }).click();
   await page.waitForURL(/\/local\/.+/);
   await page.waitForSelector(".keezen-board");
@@ -32,6 +32,33 @@ test("the first page leads to a bot with one click and to a link with two", asyn
   assert.match(await page.locator("#share-link").inputValue(), new RegExp(`^${on.server.address}/t/\\w{16}$`));
   assert.match(await page.locator(".share-code").textContent(), /[0-9A-Z]{3} [0-9A-Z]{3}/);
   await page.waitForSelector(".qr svg");
+});
+
+test("three quick taps make one table", async () => {
+  const anna = await on.person("Anna", "touch");
+  const page = await anna.open("/");
+  await page.evaluate(() => {
+    const play = document.querySelector(".game-card button.primary");
+    for (let taps = 0; taps < 3; taps++) play.click();
+  });
+  await page.waitForURL(/\/local\/.+/);
+  await page.waitForSelector(".table-playing");
+  await anna.open("/mine");
+  await page.waitForSelector(".my-game");
+  assert.equal(await page.locator(".my-game").count(), 1);
+  // It waits for Anna, on the first page too.
+  await anna.open("/");
+  await page.getByRole("link", { name: /Keesdrow.*Continue/s }).tap();
+  await page.waitForSelector(".table-playing");
+});
+
+test("the header leads everywhere, and the heading of the next page has the focus", async () => {
+  const anna = await on.person("Anna", "keyboard");
+  const page = await anna.open("/");
+  for (const [place, heading] of [["Learn", "Learn to play"], ["My games", "My games"], ["Play", "Table games with friends"]]) {
+    await page.getByRole("navigation", { name: "Main menu", exact: true }).getByRole("link", { name: place }).press("Enter");
+    await page.waitForFunction((heading) => document.activeElement?.tagName === "H1" && document.activeElement.textContent === heading, heading);
+  }
 });
 
 test("a table is found by the code that is said across a room, and by its link", async () => {
@@ -157,7 +184,7 @@ test("all options of every game fit on a phone, and what can be pressed fits a f
     await page.locator("summary", { hasText: "Customise" }).tap();
     await page.locator(".option-row").first().waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, game);
-    const low = await page.$$eval("a, button, summary, select", (all) => all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.textContent));
+    const low = await page.$$eval("a, button, summary, select", (all) => all.filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 44).map((each) => each.textContent));
     assert.deepEqual(low, [], game);
   }
 });
