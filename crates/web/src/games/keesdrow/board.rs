@@ -23,6 +23,18 @@ pub(super) fn BoardSide(here: Here) -> impl IntoView {
     move || size.get().map(|(columns, rows)| view! { <Maze here columns rows/> })
 }
 
+/// How light falls on a tile.
+pub(super) fn shades() -> impl IntoView {
+    view! {
+        <defs>
+            <linearGradient id="keesdrow-paper" x2="0" y2="1">
+                <stop class="keesdrow-lit" offset="0"></stop>
+                <stop class="keesdrow-unlit" offset="1"></stop>
+            </linearGradient>
+        </defs>
+    }
+}
+
 #[component]
 fn Maze(here: Here, columns: u8, rows: u8) -> impl IntoView {
     let ground = NodeRef::<html::Div>::new();
@@ -41,6 +53,7 @@ fn Maze(here: Here, columns: u8, rows: u8) -> impl IntoView {
                 on:pointercancel=move |_| pointing.lost()
             >
                 <svg class="keesdrow-picture" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+                    {shades()}
                     {edge(columns, rows)}
                     <g id=DRAWN>
                         <rect class="keesdrow-wood" x="-1" y="-1" width=width + 2.0 height=height + 2.0 rx="2.6"></rect>

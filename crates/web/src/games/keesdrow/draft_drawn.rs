@@ -1,28 +1,29 @@
 use super::{
     geometry::{SIDE, corner},
-    here::Here,
+    here::{Here, Verdict},
     peg::peg,
     walk_line::walk_line,
     weighed::Weighed,
 };
+use keesdrow::Cell;
 use leptos::prelude::*;
 
 /// The word in the making: its letters with the pegs they will have, the line, and what else it would do to the board.
 #[component]
 pub(super) fn DraftDrawn(here: Here) -> impl IntoView {
     let height = move || here.with_ground(|ground| f64::from(ground.board.height()) * SIDE).unwrap_or_default();
-    move || here.weighed.get().map(|weighed| drawn(&weighed, height()))
+    move || here.weighed.get().map(|weighed| drawn(&weighed, here.verdict(), height()))
 }
 
-fn drawn(weighed: &Weighed, height: f64) -> impl IntoView + use<> {
-    let barred = weighed.trouble.is_some();
+fn drawn(weighed: &Weighed, verdict: Verdict, height: f64) -> impl IntoView + use<> {
+    let barred = verdict == Verdict::Bad;
     let cells: Vec<_> = weighed.steps.iter().map(|step| step.cell).collect();
     let pegs = weighed.pegs().into_iter().map(|(cell, uses)| {
         let at = corner(cell);
         view! {
             <g transform=format!("translate({} {})", at.x, at.y)>
-                <rect class="keesdrow-picked" x=".5" y=".5" width="9" height="9" rx="1.4"></rect>
                 {peg(uses)}
+                <rect class="keesdrow-picked" x=".6" y=".6" width="8.8" height="8.8" rx="1.7"></rect>
             </g>
         }
     });
@@ -38,12 +39,34 @@ fn drawn(weighed: &Weighed, height: f64) -> impl IntoView + use<> {
             <path class="keesdrow-turning-way" d=arrow></path>
         }
     });
+    // A single letter has nothing to say yet.
+    let end = cells.last().filter(|_| cells.len() > 1);
     view! {
         <g class="keesdrow-draft-drawn" class:keesdrow-barred=barred>
             {turned.collect_view()}
             {pegs.collect_view()}
             {won.collect_view()}
             {walk_line(&cells)}
+            {end.map(|last| tag(*last, verdict, weighed.points))}
+        </g>
+    }
+}
+
+/// At the end of the walk: whether it is a word, and what it pays.
+fn tag(end: Cell, verdict: Verdict, points: u32) -> impl IntoView {
+    let (text, class) = match verdict {
+        Verdict::Bad => ("✕".to_owned(), "keesdrow-tag keesdrow-tag-bad"),
+        Verdict::Good => (format!("✓ {points}"), "keesdrow-tag keesdrow-tag-good"),
+        Verdict::Open => (points.to_string(), "keesdrow-tag"),
+    };
+    let width = 3.0 + 1.9 * text.chars().count() as f64;
+    let at = corner(end);
+    // Above the letter, or below it in the first row.
+    let y = if end.row == 0 { at.y + SIDE - 1.6 } else { at.y - 2.8 };
+    view! {
+        <g class=class transform=format!("translate({} {y})", at.x + SIDE / 2.0)>
+            <rect x=-width / 2.0 width=width height="4.4" rx="2.2"></rect>
+            <text y="3.2">{text}</text>
         </g>
     }
 }

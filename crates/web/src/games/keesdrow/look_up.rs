@@ -30,9 +30,13 @@ pub(super) fn LookUp(here: Here) -> impl IntoView {
     view! {
         <Show when=move || list.read().is_some()>
             <details class="keesdrow-look-up">
-                <summary>{move || t!("keesdrow-look-up")}</summary>
-                <Line id="look-up" class="join" label button typed capitals=true done=look/>
-                <p>{said}</p>
+                <summary aria-label=move || t!("keesdrow-look-up") title=move || t!("keesdrow-look-up")>
+                    <svg class="keesdrow-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20"></path></svg>
+                </summary>
+                <div class="keesdrow-float">
+                    <Line id="look-up" class="join" label button typed capitals=true done=look/>
+                    <p>{said}</p>
+                </div>
             </details>
         </Show>
     }

@@ -17,13 +17,11 @@ pub(crate) fn RealTable(at: At, children: Children) -> impl IntoView {
     view! {
         <section class="keesdrow">
             <Plates at facts=Callback::new(move |seat| view! { <Facts here seat/> }.into_any())/>
-            <Aim here/>
+            <Aim here><LookUp here/><WordList here/></Aim>
             <BoardSide here/>
             {children()}
             <Bar here/>
             <OtherWays here/>
-            <LookUp here/>
-            <WordList here/>
         </section>
     }
 }

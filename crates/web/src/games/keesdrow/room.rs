@@ -13,17 +13,16 @@ use leptos::prelude::*;
 /// The room.
 pub(super) fn stage(at: At) -> Stage {
     let here = Here::new(at);
+    here.look_ahead();
     Stage {
-        board: view! { <section class="keesdrow"><Aim here/><BoardSide here/></section> }.into_any(),
-        dock: view! {
-            <section class="keesdrow">
-                <DoubtCard here/>
-                <Bar here/>
-                <LookUp here/>
-                <WordList here/>
+        board: view! {
+            <section class="keesdrow keesdrow-middle">
+                <Aim here><LookUp here/><WordList here/></Aim>
+                <BoardSide here/>
             </section>
         }
         .into_any(),
+        dock: view! { <section class="keesdrow keesdrow-dock"><DoubtCard here/><Bar here/></section> }.into_any(),
         facts: Callback::new(move |seat| view! { <Facts here seat/> }.into_any()),
     }
 }

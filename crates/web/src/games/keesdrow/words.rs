@@ -25,8 +25,11 @@ pub(super) fn WordList(here: Here) -> impl IntoView {
     view! {
         <Show when=move || !played.read().is_empty()>
             <details class="keesdrow-words">
-                <summary>{move || t!("keesdrow-words", count = played.read().len())}</summary>
-                <ol>{words}</ol>
+                <summary aria-label=move || t!("keesdrow-words", count = played.read().len()) title=move || t!("keesdrow-words", count = played.read().len())>
+                    <svg class="keesdrow-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6H20M4 12H20M4 18H13"></path></svg>
+                    {move || played.read().len()}
+                </summary>
+                <div class="keesdrow-float"><ol>{words}</ol></div>
             </details>
         </Show>
     }
