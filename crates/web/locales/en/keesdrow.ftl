@@ -48,7 +48,7 @@ keesdrow-not-yet = It’s not your turn yet. Your word stays here until it is.
 # Scores and goals
 keesdrow-case = Pegs left: { $green } green, { $yellow } yellow, { $red } red.
 keesdrow-spent = spent
-keesdrow-last-turn = Last turn: you need { $points } to win.
+keesdrow-last-turn = Last turn: you need { $points }
 keesdrow-aim-goal = Play to { $goal } points.
 keesdrow-aim-turns = Round { $now } of { $turns }.
 keesdrow-aim-exhaustion = Play until nobody finds another word.

@@ -48,7 +48,7 @@ keesdrow-not-yet = Je bent nog niet aan de beurt. Je woord blijft zo lang staan.
 # Stand en doel
 keesdrow-case = Pinnen over: { $green } groen, { $yellow } geel, { $red } rood.
 keesdrow-spent = op
-keesdrow-last-turn = Laatste beurt: je hebt { $points } nodig om te winnen.
+keesdrow-last-turn = Laatste beurt: je hebt { $points } nodig
 keesdrow-aim-goal = Speel tot { $goal } punten.
 keesdrow-aim-turns = Ronde { $now } van { $turns }.
 keesdrow-aim-exhaustion = Speel tot niemand nog een woord vindt.

@@ -1,7 +1,6 @@
 use super::{
-    board::shades,
+    board::{edge, shades},
     cells::{id, moved},
-    edge::edge,
     geometry::{SIDE, corner},
     tile::{BASELINE, blank_tile},
 };

@@ -3,7 +3,7 @@
 use super::{
     geometry::{SIDE, corner},
     here::Here,
-    walk_line::walk_line,
+    walk::walk_line,
 };
 use crate::ui::seat_shape;
 use kee_game::Seat;

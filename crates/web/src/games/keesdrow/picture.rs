@@ -1,9 +1,8 @@
 use super::{
     board::shades,
     geometry::corner,
-    peg::peg,
-    tile::{BASELINE, blank_tile},
-    walk_line::walk_line,
+    tile::{BASELINE, blank_tile, peg},
+    walk::walk_line,
 };
 use keesdrow::{Board, Cell, Face, Walk};
 use leptos::prelude::*;

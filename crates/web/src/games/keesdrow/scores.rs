@@ -52,7 +52,7 @@ pub(super) fn Aim(here: Here, children: Children) -> impl IntoView {
     let seats = Memo::new(move |_| here.at.teams().map_or(0, |seating| seating.len()));
     view! {
         <div class="keesdrow-top">
-            <p class="keesdrow-quiet keesdrow-goal">{told}" "{pegs}</p>
+            <p class="keesdrow-quiet keesdrow-goal" title=told>{told}" "{pegs}</p>
             <p class="keesdrow-legend" aria-hidden="true">
                 <i></i>"1×" <i class="keesdrow-used-1"></i>"2×" <i class="keesdrow-used-2"></i>"3×"
                 <i class="keesdrow-used-3"></i>{move || t!("keesdrow-spent")}
