@@ -14,7 +14,7 @@ keesdrow-cell-gap = { $cell }: no letter
 
 # The word in the making
 keesdrow-word = Your word
-keesdrow-word-hint = Drag, tap or type a word
+keesdrow-your-turn = Your turn: drag, tap or type a word
 keesdrow-read-out = { $word }: { $points ->
         [one] one point
        *[other] { $points } points
@@ -46,8 +46,9 @@ keesdrow-picked = { $who ->
 keesdrow-not-yet = It’s not your turn yet. Your word stays here until it is.
 
 # Scores and goals
-keesdrow-scores = Scores
 keesdrow-case = Pegs left: { $green } green, { $yellow } yellow, { $red } red.
+keesdrow-spent = spent
+keesdrow-last-turn = Last turn: you need { $points }
 keesdrow-aim-goal = Play to { $goal } points.
 keesdrow-aim-turns = Round { $now } of { $turns }.
 keesdrow-aim-exhaustion = Play until nobody finds another word.

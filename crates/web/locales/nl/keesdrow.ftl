@@ -14,7 +14,7 @@ keesdrow-cell-gap = { $cell }: geen letter
 
 # Het woord in wording
 keesdrow-word = Je woord
-keesdrow-word-hint = Sleep, tik of typ een woord
+keesdrow-your-turn = Jij bent aan de beurt: sleep, tik of typ een woord
 keesdrow-read-out = { $word }: { $points ->
         [one] één punt
        *[other] { $points } punten
@@ -46,8 +46,9 @@ keesdrow-picked = { $who ->
 keesdrow-not-yet = Je bent nog niet aan de beurt. Je woord blijft zo lang staan.
 
 # Stand en doel
-keesdrow-scores = Stand
 keesdrow-case = Pinnen over: { $green } groen, { $yellow } geel, { $red } rood.
+keesdrow-spent = op
+keesdrow-last-turn = Laatste beurt: je hebt { $points } nodig
 keesdrow-aim-goal = Speel tot { $goal } punten.
 keesdrow-aim-turns = Ronde { $now } van { $turns }.
 keesdrow-aim-exhaustion = Speel tot niemand nog een woord vindt.

@@ -1,6 +1,9 @@
-use super::{here::Here, telling::last_seen, weighed::Weighed};
-use crate::t;
-use keesdrow::{Turn, Variant};
+use super::{
+    here::{Here, Verdict},
+    weighed::Weighed,
+};
+use crate::{games::At, lang, t};
+use keesdrow::{KeesdrowView, Turn, Variant};
 use leptos::prelude::*;
 
 /// The word in the making under the board: its letters, what it would bring, and what can be done with it.
@@ -24,7 +27,8 @@ fn Entry(here: Here) -> impl IntoView {
         Some(worth(&weighed, here.options.read().variant))
     };
     view! {
-        <div class="keesdrow-entry">
+        <div class="keesdrow-entry" class:keesdrow-good=move || here.verdict() == Verdict::Good
+            class:keesdrow-bad=move || here.verdict() == Verdict::Bad>
             <label class="unseen" for="keesdrow-word">{move || t!("keesdrow-word")}</label>
             <input
                 id="keesdrow-word"
@@ -33,7 +37,7 @@ fn Entry(here: Here) -> impl IntoView {
                 autocapitalize="characters"
                 spellcheck="false"
                 enterkeyhint="go"
-                placeholder=move || t!("keesdrow-word-hint")
+                placeholder=move || t!("keesdrow-word")
                 prop:value=move || here.draft.with(|draft| draft.word.clone())
                 on:input:target=move |event| {
                     here.write(&event.target().value());
@@ -43,6 +47,11 @@ fn Entry(here: Here) -> impl IntoView {
                 on:keydown=move |event| if event.key() == "Escape" { here.clear() }
             />
             <output class="keesdrow-worth" for="keesdrow-word">{worth}</output>
+            <svg class="keesdrow-verdict" viewBox="0 0 24 24" aria-hidden="true"><path d=move || match here.verdict() {
+                Verdict::Good => "M5 13L10 18L19 7",
+                Verdict::Bad => "M7 7L17 17M17 7L7 17",
+                Verdict::Open => "",
+            }></path></svg>
         </div>
     }
 }
@@ -62,12 +71,19 @@ fn Note(here: Here) -> impl IntoView {
         if let Some(note) = here.note.get() {
             return view! { <p class="keesdrow-note keesdrow-wrong">{note}</p> }.into_any();
         }
+        if here.weighed.with(Option::is_none) && here.can_play() {
+            return view! { <p class="pill keesdrow-note">{t!("keesdrow-your-turn")}</p> }.into_any();
+        }
         let Some(weighed) = here.weighed.get() else {
             let last = here.view.get().and_then(|view| last_seen(&view, here.at));
             return view! { <p class="keesdrow-note">{last}</p> }.into_any();
         };
         if let Some(trouble) = weighed.trouble() {
             return view! { <p class="keesdrow-note keesdrow-wrong">{trouble}</p> }.into_any();
+        }
+        if here.verdict() == Verdict::Bad {
+            let text = t!("keesdrow-look-up-none", word = weighed.word.to_uppercase());
+            return view! { <p class="keesdrow-note keesdrow-wrong">{text}</p> }.into_any();
         }
         let pays = weighed.steps.iter().map(|step| {
             let class = format!("keesdrow-pays keesdrow-pays-{}", step.use_now);
@@ -84,13 +100,24 @@ fn Note(here: Here) -> impl IntoView {
     }
 }
 
+/// The last thing that is seen on the board, for those who were away: a word, or what was picked for the first turn.
+fn last_seen(view: &KeesdrowView, at: At) -> Option<String> {
+    if let Some(played) = view.ground.played.last() {
+        return Some(lang::tell(&played.told(played.by?), &at.names.get()));
+    }
+    let first = view.turn.filter(|_| !view.picks.is_empty() && view.turns.iter().all(|turns| *turns == 0))?;
+    let picks = view.picks.iter().map(|pick| format!("{} {}", at.name(pick.seat), pick.letter));
+    let picks = picks.collect::<Vec<_>>().join(", ");
+    Some(t!("keesdrow-picked", who = at.who(first), name = at.name(first), picks = picks))
+}
+
 #[component]
 fn Buttons(here: Here) -> impl IntoView {
     let empty = Memo::new(move |_| here.draft.with(|draft| draft.is_empty()));
     let last = move || {
         here.weighed.get().filter(|weighed| weighed.can_stay()).and_then(|weighed| weighed.steps.last().cloned())
     };
-    let ready = move || here.can_play() && here.weighed.get().is_some_and(|weighed| weighed.trouble.is_none());
+    let ready = move || here.can_play() && !empty.get() && here.verdict() != Verdict::Bad;
     view! {
         <div class="keesdrow-buttons">
             <Show when=move || !empty.get() fallback=move || view! { <Pass here/> }>

@@ -1,7 +1,8 @@
 use super::{
+    board::{edge, shades},
     cells::{id, moved},
-    edge::edge,
     geometry::{SIDE, corner},
+    tile::{BASELINE, blank_tile},
 };
 use crate::{browser, t, ui::Each};
 use keesdrow::Cell;
@@ -40,14 +41,14 @@ pub(crate) fn EntryBoard(
         let is_doubted = Memo::new(move |_| doubted.with(|doubted| doubted.contains(&first)));
         view! {
             <g transform=format!("translate({} {})", at.x, at.y)>
-                <rect class="keesdrow-paper" class:keesdrow-doubted-tile=is_doubted x=".4" y=".4" width="19.2" height="19.2" rx="2"></rect>
-                <path class="keesdrow-fold" d="M10 2V18M2 10H18"></path>
+                {blank_tile()}
+                <rect class="keesdrow-doubtable" class:keesdrow-doubted-tile=is_doubted x=".4" y=".3" width="19.2" height="18.9" rx="2.2"></rect>
             </g>
         }
     });
     let drawn = cells().zip(known.signals()).map(|(cell, known)| {
         let at = corner(cell);
-        view! { <text class="keesdrow-letter" x=at.x + 5.0 y=at.y + 7.4>{move || known.get().map(String::from)}</text> }
+        view! { <text class="keesdrow-letter" x=at.x + 5.0 y=at.y + BASELINE>{move || known.get().map(String::from)}</text> }
     });
     let here = move || corner(next.get());
     let mut places = cells().zip(known.signals()).zip(chosen.signals()).map(|((cell, known), is_next)| {
@@ -86,6 +87,7 @@ pub(crate) fn EntryBoard(
         <div class="keesdrow-frame" style=format!("--columns: {side}; --rows: {side}")>
             <div class="keesdrow-board">
                 <svg class="keesdrow-picture" viewBox=format!("0 0 {length} {length}") aria-hidden="true">
+                    {shades()}
                     {edge(side, side)}
                     <rect class="keesdrow-wood" x="-1" y="-1" width=length + 2.0 height=length + 2.0 rx="2.6"></rect>
                     {papers.collect_view()}

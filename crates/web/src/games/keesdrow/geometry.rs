@@ -54,13 +54,19 @@ pub(super) fn cells_along(board: &Board, from: Point, to: Point) -> Vec<Cell> {
     cells
 }
 
-/// A line through the cells of a walk.
+/// A line through the cells of a walk, rounded where it turns.
 pub(super) fn line(cells: &[Cell]) -> String {
-    let mut line = String::new();
-    for (step, cell) in cells.iter().enumerate() {
-        let Point { x, y } = middle(*cell);
-        let _ = write!(line, "{}{x} {y}", if step == 0 { "M" } else { "L" });
+    let points: Vec<Point> = cells.iter().map(|cell| middle(*cell)).collect();
+    let [first, .., last] = points[..] else { return String::new() };
+    let mut line = format!("M{} {}", first.x, first.y);
+    for turn in points.windows(3) {
+        // Straight to where the turn begins, and around its corner to where it ends.
+        let towards =
+            |to: Point| Point { x: turn[1].x + (to.x - turn[1].x) * 0.4, y: turn[1].y + (to.y - turn[1].y) * 0.4 };
+        let (before, after) = (towards(turn[0]), towards(turn[2]));
+        let _ = write!(line, "L{} {}Q{} {} {} {}", before.x, before.y, turn[1].x, turn[1].y, after.x, after.y);
     }
+    let _ = write!(line, "L{} {}", last.x, last.y);
     line
 }
 
@@ -107,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_walk_is_a_line_and_knows_where_it_stays() {
-        assert_eq!(line(&cells("a1-b1-b2")), "M5 5L15 5L15 15");
+        assert_eq!(line(&cells("a1-b1-b2")), "M5 5L11 5Q15 5 15 9L15 15");
         assert_eq!(stays(&cells("a1-b1-b1-b1-a1")), cells("b1"));
     }
 }

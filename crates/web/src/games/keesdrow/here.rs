@@ -2,10 +2,16 @@ use super::{
     draft::{Draft, Tapped},
     weighed::{Weighed, told},
 };
-use crate::{games::At, lang, t, ui::announce};
+use crate::{
+    games::At,
+    lang, local,
+    sound::{self, Sound},
+    t,
+    ui::announce,
+};
 use kee_game::{Seat, configure};
-use keesdrow::{Cell, Ground, KeesdrowOptions, KeesdrowRefusal, KeesdrowView, Walk};
-use leptos::prelude::*;
+use keesdrow::{Cell, Ground, Judge, KeesdrowOptions, KeesdrowRefusal, KeesdrowView, Walk, WrongWord};
+use leptos::{prelude::*, task::spawn_local};
 use std::sync::Arc;
 
 /// The room as it is now: what is seen, and the word in the making. It is a handle: copies are the same.
@@ -16,6 +22,8 @@ pub(super) struct Here {
     pub(super) options: Memo<KeesdrowOptions>,
     pub(super) draft: RwSignal<Draft>,
     pub(super) weighed: Memo<Option<Arc<Weighed>>>,
+    /// The last word that was looked up, and whether the dictionary has it.
+    known: RwSignal<Option<(String, bool)>>,
     /// Why the last thing did not go, until the next one.
     pub(super) note: RwSignal<Option<String>>,
     /// The cell that has the focus when the board has it.
@@ -24,6 +32,15 @@ pub(super) struct Here {
     pub(super) shown: RwSignal<Option<usize>>,
     /// The word that was played last, before it is known what comes of it.
     sent: RwSignal<Option<String>>,
+}
+
+/// Whether a word in the making can be played, as far as the page may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    Good,
+    Bad,
+    /// It lies on the board; whether it is a word is for the table to say.
+    Open,
 }
 
 /// What a table of Keesdrow has chosen.
@@ -50,6 +67,7 @@ impl Here {
             options,
             draft,
             weighed,
+            known: RwSignal::new(None),
             note,
             cursor,
             shown: RwSignal::new(None),
@@ -59,6 +77,43 @@ impl Here {
         here.tell_refusals();
         here.read_out();
         here
+    }
+
+    /// Looks up every word in the making, where that gives nothing away: a wrong word costs nothing, or the player may look words up.
+    pub(super) fn look_ahead(self) {
+        Effect::new(move || {
+            let harmless =
+                self.options.with(|options| options.judge == Judge::Referee && options.wrong_word == WrongWord::Free);
+            let allowed = harmless || self.view.with(|view| view.as_ref().is_some_and(|view| view.may_look_up));
+            let list = self.at.info.with(|info| info.as_ref()?.words.clone()).filter(|_| allowed);
+            let word = self
+                .weighed
+                .with(|weighed| Some(weighed.as_ref().filter(|weighed| weighed.trouble.is_none())?.word.clone()));
+            let Some((list, word)) = list.zip(word).filter(|_| self.at.seat().is_some()) else { return };
+            spawn_local(async move {
+                // Without the list the word stays open.
+                if let Ok([known]) = local::look_up(&list, vec![word.to_lowercase()]).await.as_deref() {
+                    // Meanwhile the table may have been left.
+                    self.known.try_set(Some((word, *known)));
+                }
+            });
+        });
+    }
+
+    /// Whether the word in the making can be played.
+    pub(super) fn verdict(self) -> Verdict {
+        let Some(weighed) = self.weighed.get() else { return Verdict::Open };
+        match self.known.get() {
+            _ if weighed.trouble.is_some() => Verdict::Bad,
+            Some((word, known)) if word == weighed.word => {
+                if known {
+                    Verdict::Good
+                } else {
+                    Verdict::Bad
+                }
+            }
+            _ => Verdict::Open,
+        }
     }
 
     /// When the board has changed, a draft that does not fit any more goes, and so does one that was played.
@@ -77,6 +132,9 @@ impl Here {
                 && (before.ground != now.ground || before.seat != now.seat)
             {
                 let last = now.ground.played.last().filter(|_| now.ground.played.len() > before.ground.played.len());
+                if last.is_some() {
+                    sound::play(Sound::Place);
+                }
                 let mine = last.is_some_and(|played| played.by.is_some() && played.by == now.seat);
                 // Around one screen, what one has in mind is not for the next.
                 let gone = mine || before.seat != now.seat;
@@ -102,6 +160,9 @@ impl Here {
     fn tell_refusals(self) {
         Effect::new(move || {
             let refused = self.at.refused.get();
+            if refused.is_some() {
+                sound::play(Sound::Refuse);
+            }
             self.note.set(refused.map(|no| lang::refusal_at(&no, &self.at.names.get_untracked())));
         });
     }
@@ -140,6 +201,10 @@ impl Here {
     }
 
     fn put(self, draft: Draft) {
+        let before = self.draft.with_untracked(|draft| draft.cells.len());
+        if draft.cells.len() > before {
+            sound::play(Sound::Place);
+        }
         if self.draft.get_untracked() != draft {
             self.note.set(None);
             self.draft.set(draft);
@@ -147,6 +212,7 @@ impl Here {
     }
 
     fn say(self, sentence: String) {
+        sound::play(Sound::Refuse);
         announce(sentence.clone());
         self.note.set(Some(sentence));
     }
@@ -232,6 +298,9 @@ impl Here {
         let Some(weighed) = self.weighed.get_untracked() else { return };
         match weighed.action() {
             Some(_) if !untrack(move || self.can_play()) => self.say(t!("keesdrow-not-yet")),
+            Some(_) if untrack(move || self.verdict()) == Verdict::Bad => {
+                self.say(t!("keesdrow-look-up-none", word = weighed.word.to_uppercase()));
+            }
             Some(action) => {
                 self.sent.set(Some(weighed.word.clone()));
                 self.at.play(action);

@@ -3,7 +3,7 @@
 use super::{
     geometry::{SIDE, corner},
     here::Here,
-    walk_line::walk_line,
+    walk::walk_line,
 };
 use crate::ui::seat_shape;
 use kee_game::Seat;
@@ -36,7 +36,7 @@ pub(super) fn Gaps(here: Here) -> impl IntoView {
         let at = corner(first);
         view! {
             <g class="keesdrow-gap">
-                <rect class="keesdrow-leaving" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect>
+                <rect class="keesdrow-leaving" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="18.9" rx="2.2"></rect>
                 {by.map(|seat| mark(seat, at.x + SIDE, at.y + SIDE, 0.6, "keesdrow-winner"))}
             </g>
         }

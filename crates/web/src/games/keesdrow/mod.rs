@@ -1,7 +1,7 @@
 //! The room of Keesdrow: a maze of letters on which words are walked.
 //!
 //! [`here`] holds the room together: what is seen, and the word in the making ([`draft`]) with what it would bring
-//! ([`weighed`]). The board is drawn once ([`board`], [`tile`], [`peg`]) and laid under a grid of cells ([`cells`]) that has the
+//! ([`weighed`]). The board is drawn once ([`board`], [`tile`]) and laid under a grid of cells ([`cells`]) that has the
 //! focus and the names; fingers and mice are followed by [`pointing`].
 
 mod bar;
@@ -9,33 +9,26 @@ mod board;
 mod cells;
 mod doubt;
 mod draft;
-mod draft_drawn;
-mod edge;
 mod entry_board;
+mod extras;
 mod geometry;
 mod here;
-mod look_up;
-mod loupe;
 mod marks;
 mod own_tiles;
-mod peg;
 mod picture;
 mod pointing;
-mod real_table;
 mod room;
 mod scores;
-mod telling;
 #[cfg(test)]
 mod testing;
 mod tile;
-mod walk_line;
+mod walk;
 mod weighed;
-mod words;
 
 pub(crate) use doubt::challenge_meaning;
 pub(crate) use entry_board::EntryBoard;
 pub(crate) use here::options_at;
-pub(crate) use real_table::RealTable;
+pub(crate) use room::RealTable;
 
 use super::{At, GameRoom, OtherPage, Stage};
 use crate::t;

@@ -1,4 +1,9 @@
-use super::{geometry::corner, peg::peg, walk_line::walk_line};
+use super::{
+    board::shades,
+    geometry::corner,
+    tile::{BASELINE, blank_tile, peg},
+    walk::walk_line,
+};
 use keesdrow::{Board, Cell, Face, Walk};
 use leptos::prelude::*;
 
@@ -6,34 +11,33 @@ use leptos::prelude::*;
 const MAZE: &str = "S1T1R1AKE1/IE1ONT2B/LA2DY1UP/M1O3WER1F";
 const WALK: &str = "a1-b1-c1-b2-b3-a4";
 
-/// A small picture of the board.
+/// A picture of the board.
 #[component]
 pub(crate) fn Picture() -> impl IntoView {
     let board: Board = MAZE.parse().unwrap_or_else(|_| Board::new(1, vec![None]));
     let walk = WALK.parse().unwrap_or_else(|_| Walk::new(Vec::new()));
-    let tiles = board.cells().map(|(cell, _)| cell).filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0);
-    let papers = tiles.map(|cell| {
-        let at = corner(cell);
-        view! { <rect class="keesdrow-paper" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect> }
-    });
     let placed = |cell: Cell| format!("translate({} {})", corner(cell).x, corner(cell).y);
+    let tiles = board.cells().map(|(cell, _)| cell).filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0);
+    let tiles = tiles.map(|cell| view! { <g transform=placed(cell)>{blank_tile()}</g> });
     let pegs = board.cells().filter_map(|(cell, face)| Some((cell, face?.uses)));
     let pegs = pegs.map(|(cell, uses)| view! { <g transform=placed(cell)>{peg(uses)}</g> });
     let letters = board.cells().filter_map(|(cell, face)| Some((cell, face?))).map(|(cell, face)| {
         let Face { letter, uses, .. } = face;
         view! {
             <g transform=placed(cell) class="keesdrow-face" class:keesdrow-expired=uses == Face::MOST_USES>
-                <text class="keesdrow-letter" x="4.8" y="7">{letter.to_capital().to_string()}</text>
-                <text class="keesdrow-value" x="9.1" y="9">{board.value(letter).to_string()}</text>
+                <text class="keesdrow-letter" x="5" y=BASELINE>{letter.to_capital().to_string()}</text>
+                <text class="keesdrow-value" x="8.7" y="8.8">{board.value(letter).to_string()}</text>
             </g>
         }
     });
     view! {
-        <svg class="keesdrow-small-picture" viewBox="-1 -1 62 42" aria-hidden="true">
+        <svg class="keesdrow-small-picture" viewBox="-6 -2.5 72 45" aria-hidden="true">
+            {shades()}
+            <rect class="keesdrow-tray" x="-6" y="-2.5" width="72" height="45" rx="3"></rect>
             <rect class="keesdrow-wood" x="-1" y="-1" width="62" height="42" rx="2.6"></rect>
-            {papers.collect_view()}
+            {tiles.collect_view()}
             {pegs.collect_view()}
-            {walk_line(walk.cells())}
+            <g class="keesdrow-draft-drawn">{walk_line(walk.cells())}</g>
             {letters.collect_view()}
         </svg>
     }

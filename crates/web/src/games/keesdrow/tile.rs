@@ -1,7 +1,6 @@
 use super::{
     geometry::{SIDE, corner},
     here::Here,
-    peg::peg,
 };
 use keesdrow::{Board, Cell, Face};
 use leptos::prelude::*;
@@ -65,6 +64,19 @@ fn place(tile: Memo<Option<Tile>>) -> impl Fn() -> String {
 /// Where a letter of a tile is on it.
 const CORNERS: [(f64, f64); 4] = [(0.0, 0.0), (SIDE, 0.0), (0.0, SIDE), (SIDE, SIDE)];
 
+/// The baseline of a letter in its cell. Capitals of this typeface are 0.66 of its size high, and half of that is below the middle.
+pub(super) const BASELINE: f64 = SIDE / 2.0 + 6.2 * 0.66 / 2.0;
+
+/// A tile without letters, in a square of two cells: its shadow, its face and the light on its edge.
+pub(super) fn blank_tile() -> impl IntoView {
+    view! {
+        <rect class="keesdrow-drop" x=".5" y="1.1" width="19.1" height="18.7" rx="2.2"></rect>
+        <rect class="keesdrow-paper" x=".4" y=".3" width="19.2" height="18.9" rx="2.2"></rect>
+        <path class="keesdrow-bevel" d="M.75 17.2V2.5A1.9 1.9 0 0 1 2.6 .65H17.4"></path>
+        <path class="keesdrow-fold" d="M10 1.5V18M1.5 10H18.5"></path>
+    }
+}
+
 /// The tiles themselves, with their pegs: what lines are drawn upon.
 #[component]
 pub(super) fn Papers(laid: Laid) -> impl IntoView {
@@ -76,13 +88,35 @@ pub(super) fn Papers(laid: Laid) -> impl IntoView {
         });
         view! {
             <g class="keesdrow-tile" style=place(tile)>
-                <rect class="keesdrow-paper" x=".4" y=".4" width="19.2" height="19.2" rx="2"></rect>
-                <path class="keesdrow-fold" d="M10 2V18M2 10H18"></path>
+                {blank_tile()}
                 {pegs.collect_view()}
             </g>
         }
     };
     view! { <For each=move || laid.keys() key=|key| *key children=paper/> }
+}
+
+/// How often a letter has been used: the ground under it changes like a traffic light, sinks when it is spent, and holds a peg for
+/// each use. It is drawn in a cell that begins at nought, behind the letter.
+pub(super) fn peg(uses: u8) -> AnyView {
+    let uses = uses.min(3);
+    if uses == 0 {
+        return ().into_any();
+    }
+    let pegs = (0..uses).map(|peg| {
+        let x = 2.0 + 1.5 * f64::from(peg);
+        view! {
+            <circle class="keesdrow-pip" cx=x cy="8.1" r=".64"></circle>
+            <circle class="keesdrow-glint" cx=x - 0.2 cy="7.88" r=".2"></circle>
+        }
+    });
+    view! {
+        <g class=format!("keesdrow-peg keesdrow-peg-{uses}")>
+            <rect class="keesdrow-well" x=".9" y=".9" width="8.2" height="8.2" rx="1.5"></rect>
+            {pegs.collect_view()}
+        </g>
+    }
+    .into_any()
 }
 
 /// The letters of the tiles with their values: what lies above all lines.
@@ -97,9 +131,8 @@ pub(super) fn Letters(laid: Laid) -> impl IntoView {
             let expired = move || face.get().is_some_and(|face| face.uses == Face::MOST_USES);
             view! {
                 <g transform=format!("translate({x} {y})") class="keesdrow-face" class:keesdrow-expired=expired>
-                    <text class="keesdrow-letter" x="4.8" y="7">{letter}</text>
-                    <text class="keesdrow-value" x="9.1" y="9">{worth}</text>
-                    {move || expired().then(|| view! { <path class="keesdrow-strike" d="M1.6 8.4L8.4 1.6"></path> })}
+                    <text class="keesdrow-letter" x="5" y=BASELINE>{letter}</text>
+                    <text class="keesdrow-value" x="8.7" y="8.8">{worth}</text>
                 </g>
             }
         });

@@ -1,10 +1,9 @@
 use super::{
     cell::{Cell, Choice},
     desk::Desk,
-    earned::Earned,
     pawns::Pawns,
     pile::{FaceUp, Pile},
-    preview::Preview,
+    preview::{Earned, Preview},
     ring::Spot,
     wood::Wood,
 };

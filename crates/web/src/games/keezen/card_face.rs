@@ -2,16 +2,19 @@ use super::suit::Suit;
 use keezen::core::Card;
 use leptos::prelude::*;
 
+/// The only rank with two characters.
+const TEN: Option<Card> = Card::of_rank(9);
+
 /// A card as it is drawn in a box of 50 by 72: its rank and suit in the corner, and a large figure.
 pub(super) fn card_face(card: Card, suit: Suit) -> impl IntoView {
     let joker = card == Card::JOKER;
     let corner = (!joker).then(|| view! { <path d=suit.path() transform="translate(8.5 22) scale(.4)"></path> });
     view! {
-        <g class="keezen-card-face" class:red=suit.is_red() class:joker=joker>
+        <g class="keezen-card-face" class:red=suit.is_red() class:joker=joker class:wide=Some(card) == TEN>
             <rect class="keezen-card-paper" x=".5" y=".5" width="49" height="71" rx="5"></rect>
             <text class="keezen-card-rank" x="8.5" y="15">{card.printed()}</text>
             {corner}
-            <g transform="translate(29 35)">{figure(card, suit)}</g>
+            <g transform="translate(28 36) scale(1.15)">{figure(card, suit)}</g>
         </g>
     }
 }
@@ -45,6 +48,6 @@ fn figure(card: Card, suit: Suit) -> AnyView {
             <path d="M0,-15 L4.1,-5 L14.6,-4.4 L6.6,2.6 L9.2,13 L0,7.3 L-9.2,13 L-6.6,2.6 L-14.6,-4.4 L-4.1,-5 Z"></path>
         }
         .into_any(),
-        _ => view! { <text class="keezen-card-number" y="11">{card.printed()}</text> }.into_any(),
+        _ => view! { <text class="keezen-card-number" y="9.5">{card.printed()}</text> }.into_any(),
     }
 }

@@ -1,9 +1,10 @@
 //! The room of Keezen.
 //!
 //! - What is played: [`desk`] holds what the person has chosen so far, a [`draft`] narrowed to the [`offer`]s of the rules.
-//! - What is drawn: the [`board`] on its [`ring`], made of [`wood`], with [`cell`]s to point at, [`pawns`] that walk as [`counters`], the [`preview`]
-//!   of a choice, the [`pile`], what was [`earned`], the [`hand`], the [`choices`] in words, what a [`joker`] stands for, and the [`seven`]'s slider or [`shares`].
-//! - What is said: [`words`] for pawns and reasons, [`tell`] for the log.
+//! - What is drawn: the [`board`] on its [`ring`], carved in [`wood`], with [`cell`]s to point at, [`pawns`] that hop as [`counters`],
+//!   the [`preview`] of a choice, the [`pile`], and the [`hand`] of cards with their [`suit`]s. Under the board are the [`choices`] in
+//!   words and the [`seven`]'s slider or [`shares`].
+//! - What is said: [`words`] for pawns and reasons, [`tell`] for the log, [`seats`] for the players' plates.
 
 mod board;
 mod card_face;
@@ -12,9 +13,7 @@ mod choices;
 mod counters;
 mod desk;
 mod draft;
-mod earned;
 mod hand;
-mod joker;
 mod offer;
 mod pawns;
 mod picture;
@@ -27,7 +26,6 @@ mod seven;
 mod shares;
 mod suit;
 mod tell;
-mod way;
 mod wood;
 mod words;
 

@@ -26,7 +26,7 @@ pub(super) fn Pile(desk: Desk) -> impl IntoView {
                 <Thrown desk place card seat/>
             </For>
             {move || done(desk)}
-            <text class="keezen-next" y="21.4">{move || next(desk)}</text>
+            <text class="keezen-next" y="-19.6">{move || next(desk)}</text>
         </g>
     }
 }

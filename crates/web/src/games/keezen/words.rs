@@ -1,9 +1,6 @@
 //! How cards, pawns and places are called.
 
-use super::{
-    offer::{Foresight, Pawn, Walk, walks},
-    way::way,
-};
+use super::offer::{Foresight, Pawn, Walk, walks, way};
 use crate::{lang, t};
 use kee_game::{Names, Seat};
 use keezen::{
