@@ -64,7 +64,7 @@ keyword-pass-sure = Pass without playing a word?
 keyword-back = Cancel
 keyword-more = More
 keyword-stamp = KEYWORD!
-keyword-your-turn = Your turn: place a word, and mind the keys.
+keyword-your-turn = Your turn: place a word.
 keyword-call = The score you call for this play. Leave it empty to let the table count.
 keyword-call-short = Score
 

@@ -64,7 +64,7 @@ keyword-pass-sure = Passen zonder een woord te leggen?
 keyword-back = Annuleer
 keyword-more = Meer
 keyword-stamp = SLEUTELWOORD!
-keyword-your-turn = Jij bent aan zet: leg een woord, en denk aan de sleutels.
+keyword-your-turn = Jij bent aan zet: leg een woord.
 keyword-call = De score die je voor dit woord noemt. Laat leeg om de tafel te laten tellen.
 keyword-call-short = Score
 

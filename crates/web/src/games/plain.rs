@@ -6,10 +6,10 @@ use kee_game::Json;
 use kee_games::{TableText, table_text};
 use leptos::prelude::*;
 
-/// More than so many buttons are no help: then there is only the line to type on.
+/// With more actions than this, typing is quicker than finding a button, so none are shown.
 const MOST_BUTTONS: usize = 24;
 
-/// The board, which keeps the focus when a button is gone.
+/// The id of the board, which takes the focus when a pressed button disappears.
 const BOARD: &str = "plain-board";
 
 /// What the page has for any game.
@@ -65,10 +65,10 @@ fn Dock(at: At) -> impl IntoView {
     }
 }
 
-/// What can be played, if that is all and not too much.
+/// A button for every action, if all of them are known and there are few.
 #[component]
 fn Buttons(at: At) -> impl IntoView {
-    // Where finding something to play is the game, it is not given away.
+    // In a game of finding words, the buttons would give them away.
     let finding = move || catalogue::about(&at.game()).is_some_and(|about| about.finding);
     let question = Memo::new(move |_| at.view.get().filter(|_| at.is_asked() && !finding()));
     let listed = RwSignal::new(Vec::<String>::new());
@@ -96,7 +96,7 @@ fn Buttons(at: At) -> impl IntoView {
     }
 }
 
-/// Something that the game says of what is seen.
+/// A text that the game makes of the current view.
 fn in_words(at: At, say: impl Fn(&dyn TableText, &Json) -> Option<String>) -> Option<String> {
     let (info, view) = (at.info.get()?, at.view.get()?);
     let table = table_text(&info.id, &info.options, &info.teams, &kee_lexicon::Lexicon::no_words())?;

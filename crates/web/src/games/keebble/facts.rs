@@ -18,15 +18,15 @@ pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         rules.rules.slots().map(|slots| slots.saturating_sub(view.hands[index].received))
     });
-    // What is awaited of them, as a mark and in words.
+    // What is awaited of them in words; the plate glows by itself, and a tick is for those who have answered.
     let awaited = Memo::new(move |_| {
         let view = desk.seen.get()?;
         match view.stage {
             _ if view.left.contains(seat) => Some(("", t!("keebble-has-left"))),
             _ if view.answered.contains(seat) => Some(("✓", t!("keebble-has-answered"))),
             _ if !view.asked.contains(seat) => None,
-            Stage::Answer => Some(("…", t!("keebble-is-to-answer"))),
-            _ => Some(("…", t!("keebble-is-on-turn"))),
+            Stage::Answer => Some(("", t!("keebble-is-to-answer"))),
+            _ => Some(("", t!("keebble-is-on-turn"))),
         }
     });
     let hand = move || {

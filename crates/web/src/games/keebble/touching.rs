@@ -187,7 +187,7 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
     event.prevent_default();
 }
 
-/// Who types on a cell writes there.
+/// Typing on a cell writes there.
 fn point_at_focus(desk: Desk) {
     let square = desk.focus.get_untracked();
     let elsewhere = desk.laying.with_untracked(|laying| {

@@ -20,6 +20,7 @@ const ACROSS: &str = "M4,12h15M14,7l5,5l-5,5";
 const DOWN: &str = "M12,4v15M7,14l5,5l5-5";
 const CLOSER: &str = "M10.5,4a6.5,6.5 0 1 0 0,13a6.5,6.5 0 0 0 0-13zM15.3,15.3L20.5,20.5M7.5,10.5h6M10.5,7.5v6";
 const FURTHER: &str = "M10.5,4a6.5,6.5 0 1 0 0,13a6.5,6.5 0 0 0 0-13zM15.3,15.3L20.5,20.5M7.5,10.5h6";
+const BAG: &str = "M8,4h8l-1.5,4h-5zM9.5,8h5c4,3 5.5,6 5,9.5c-.3,2-1.600,2.500-3.500,2.500h-8c-2,0-3.200-.5-3.500-2.500c-.5-3.500,1-6.500,5-9.500z";
 const MORE: &str = "M5,12h.01M12,12h.01M19,12h.01";
 
 /// Lines on a button.
@@ -79,9 +80,9 @@ pub(super) fn Bag(desk: Desk) -> impl IntoView {
     let left = move || desk.seen.with(|view| view.as_ref().map(|view| view.left_to_draw)).unwrap_or_default();
     let named = Signal::derive(move || t!("keyword-left-to-draw", count = left()));
     view! {
-        <button type="button" class="keyword-bag" aria-label=named title=named on:click=move |_| open.set(true)>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8,4l8,0l-1.5,4h-5zM9.5,8h5c4,3 5.5,6 5,9.5c-.3,2-1.6,2.5-3.500,2.500h-8c-2,0-3.200-.5-3.500-2.500c-.5-3.500,1-6.500,5-9.500z"></path></svg>
-            {left}
+        <button type="button" class="keyword-bag" title=named on:click=move |_| open.set(true)>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=BAG></path></svg>
+            <span aria-hidden="true">{left}</span><span class="unseen">{named}</span>
         </button>
         <Dialog open title=named><AboutTable desk/></Dialog>
     }
@@ -127,6 +128,13 @@ fn Placing(desk: Desk) -> impl IntoView {
     };
     // On a phone these two are behind a button.
     let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        // It closes as soon as the player goes on with something else.
+        desk.draft.track();
+        desk.picked.track();
+        desk.cursor.track();
+        open.set(false);
+    });
     let choose = move |mode: Mode, focus: &'static str| {
         open.set(false);
         desk.recall();

@@ -43,14 +43,13 @@ pub(super) fn definitions() -> impl IntoView {
             </pattern>
         }
     };
+    let stop = |offset: f64, colour: &'static str, opacity: f64| {
+        view! { <stop offset=offset stop-color=colour stop-opacity=opacity></stop> }
+    };
     view! {
-        <linearGradient id="keyword-ivory" x2="0" y2="1">
-            <stop offset="0" stop-color="#FFFDF3"></stop><stop offset=".55" stop-color="#F6ECD2"></stop><stop offset="1" stop-color="#E3D2A6"></stop>
-        </linearGradient>
-        <linearGradient id="keyword-amber" x2="0" y2="1">
-            <stop offset="0" stop-color="#FFF6D0"></stop><stop offset="1" stop-color="#F6D584"></stop>
-        </linearGradient>
-        <radialGradient id="keyword-light"><stop offset="0" stop-color="#FFF" stop-opacity=".55"></stop><stop offset="1" stop-color="#FFF" stop-opacity=".12"></stop></radialGradient>
+        <linearGradient id="keyword-ivory" x2="0" y2="1">{stop(0.0, "#FFFDF3", 1.0)}{stop(0.55, "#F6ECD2", 1.0)}{stop(1.0, "#E3D2A6", 1.0)}</linearGradient>
+        <linearGradient id="keyword-amber" x2="0" y2="1">{stop(0.0, "#FFF6D0", 1.0)}{stop(1.0, "#F6D584", 1.0)}</linearGradient>
+        <radialGradient id="keyword-light">{stop(0.0, "#FFFFFF", 0.55)}{stop(1.0, "#FFFFFF", 0.12)}</radialGradient>
         {HATCHES.map(hatch).into_iter().collect_view()}
     }
 }

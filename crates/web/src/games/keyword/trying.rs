@@ -150,7 +150,7 @@ impl Desk {
         announce(t!("keyword-rack-is", letters = letters.join(" ")));
     }
 
-    /// Whether what is tried can be played now: not if it makes a word that is known to be none.
+    /// Whether what is tried can be played now: not if the dictionary is known to reject a word.
     pub(super) fn is_ready(self) -> bool {
         let good = |trial: &Trial| matches!(trial, Trial::Makes(_)) && self.dictionary.judges(trial) != Some(false);
         self.is_on_turn() && self.trial.with(good)
