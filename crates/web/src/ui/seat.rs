@@ -1,5 +1,4 @@
 use kee_game::Seat;
-use kee_game::{Names, Outcome};
 use leptos::prelude::*;
 
 /// How many colours there are for seats: `--seat-0` and so on.
