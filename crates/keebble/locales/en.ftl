@@ -23,7 +23,7 @@ keebble-log-answered = { $name } has answered.
 keebble-log-took = { $name } takes { $letter }.
 keebble-log-walled = { $name } draws a wall between { $one } and { $other }.
 keebble-log-endgame = The endgame begins: play a word or pass. The game ends when someone runs out of letters.
-keebble-log-forfeited = { $name } forfeits.
+keebble-log-forfeited = { $name } forfeits the turn.
 keebble-log-awarded = A steward awards { $name } { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -257,4 +257,4 @@ problem-keebble-no_generated_sheet = An empty sheet has no code. Start with a ge
 problem-keebble-no_walls = An empty sheet has no walls to leave out. Start with a generated sheet.
 problem-keebble-endless = With { $seats } hands on the edge, only { $free } cells are left there for letters. Choose { $free } or fewer.
 problem-keebble-letters = Name two or more letters in alphabetical order, such as AEINRST.
-problem-keebble-board_seed = The code of a sheet has up to 32 small letters, digits and hyphens, such as game-night.
+problem-keebble-board_seed = A sheet’s code has up to 32 lowercase letters, digits and hyphens, such as game-night.

@@ -71,7 +71,7 @@ option-keesdrow-edition = Maze
 option-keesdrow-edition-classic = classic, 12 × 12 letters
 option-keesdrow-edition-deluxe = deluxe, 16 × 16 letters
 option-keesdrow-edition-tiny = tiny, 4 × 4 letters
-option-keesdrow-edition-file = a file with your own tiles (docs/keesdrow-tiles.md)
+option-keesdrow-edition-file = a file with your own tiles
 option-keesdrow-pegs = Pegs
 option-keesdrow-pegs-help = When the box runs out of a colour, words that need it can’t be played.
 option-keesdrow-pegs-unlimited = as many as you need
@@ -117,7 +117,7 @@ option-keesdrow-goal-count = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-option-keesdrow-turns = Turns each
+option-keesdrow-turns = Turns per player
 option-keesdrow-turns-help = In a team game, this is the number of turns per team.
 option-keesdrow-limit = Time for the whole game
 option-keesdrow-variant = Special rules

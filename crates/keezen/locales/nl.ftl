@@ -25,7 +25,7 @@ keezen-the-pawn = { $kind ->
 keezen-log-dealer = { $name } deelt als eerste.
 keezen-log-shuffled = { $name } schudt en deelt.
 keezen-log-dealt = Jouw kaarten: { $cards }.
-keezen-log-chose = { $name } legt een kaart klaar voor de maat.
+keezen-log-chose = { $name } kiest een kaart om door te geven.
 keezen-log-handed = { $name } geeft { $card } aan { $to }.
 keezen-log-handed-unseen = { $name } geeft een kaart aan { $to }.
 keezen-log-played = { $name } speelt { $card } en { $deed }.
@@ -59,11 +59,11 @@ keezen-log-threw-in = { $name } levert in: { $cards }.
 keezen-log-time-up = De tijd van { $name } is om.
 keezen-log-forfeited = { $name } verliest de beurt.
 keezen-log-left = { $name } is uit het spel gestapt.
-keezen-log-awarded = Een steward geeft { $name } { $points ->
+keezen-log-awarded = De wedstrijdleider geeft { $name } { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
-keezen-log-docked = Een steward trekt { $name } { $points ->
+keezen-log-docked = De wedstrijdleider trekt { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } af.
@@ -88,8 +88,8 @@ refused-keezen-not_your_pawn = Met de pionnen van { $name } mag je nu niet lopen
 refused-keezen-own_seat_named = Je eigen pionnen schrijf je zonder `{ $seat }:`.
 refused-keezen-pawn_waits = Met { $card } kan een wachtende pion niet lopen. Zet hem op met een aas of een heer.
 refused-keezen-nothing_waits = Er staat geen pion te wachten, dus met { $card } valt er niets op te zetten.
-refused-keezen-start_taken = Er kan geen pion op: op het startvak, { $square }, staat er nog een van dezelfde kleur. Loop daar eerst mee weg.
-refused-keezen-blocked_start = Met { $card } komt { $pawn } niet voorbij { $square }: daar staat een pion op zijn eigen startvak.
+refused-keezen-start_taken = Er kan geen pion op: op de start, { $square }, staat er nog een van dezelfde kleur. Loop daar eerst mee weg.
+refused-keezen-blocked_start = Met { $card } komt { $pawn } niet voorbij { $square }: daar staat een pion op zijn eigen start.
 refused-keezen-friendly_fire = Met { $card } zou { $pawn } op { $square } een pion van het eigen team slaan. Dat mag aan deze tafel niet.
 refused-keezen-overshoot = Met { $card } schiet { $pawn } het honk voorbij.
 refused-keezen-base_jump = Met { $card } kan { $pawn } niet over de pion in h{ $slot } heen.
@@ -114,8 +114,8 @@ refused-keezen-rest_stuck = Geen pion kan de { $rest ->
 refused-keezen-not_on_track = Met een boer ruil je alleen pionnen die op de baan staan, niet { $pawn }.
 refused-keezen-nobody_there = Op { $place } staat geen pion om mee te ruilen.
 refused-keezen-swap_own = De pion op { $place } heeft dezelfde kleur. Ruil met een andere kleur.
-refused-keezen-swap_guarded = De pion op { $place } staat veilig op zijn eigen startvak. Ruil met een andere pion.
-refused-keezen-not_from_start = Aan deze tafel mag je je pion niet van zijn startvak, { $place }, wegruilen.
+refused-keezen-swap_guarded = De pion op { $place } staat veilig op zijn eigen start. Ruil met een andere pion.
+refused-keezen-not_from_start = Aan deze tafel mag je je pion niet van zijn start, { $place }, wegruilen.
 refused-keezen-nothing_to_move = Er is geen pion die met { $card } kan lopen.
 refused-keezen-nothing_to_swap = Er zijn geen twee pionnen die je met een boer kunt ruilen.
 refused-keezen-must_play = Je kunt nog een kaart spelen, dus inleveren mag niet.
@@ -134,7 +134,7 @@ option-keezen-dealer-per_deal = elke ronde iemand anders
 option-keezen-exchange = Ruilkaart
 option-keezen-exchange-help = Jij en je maat kiezen allebei een kaart en geven die tegelijk aan elkaar, zonder te kijken.
 option-keezen-exchange-none = geen
-option-keezen-exchange-one_card = één kaart voor elke ronde
+option-keezen-exchange-one_card = één kaart aan het begin van elke ronde
 option-keezen-jokers = Jokers
 option-keezen-jokers-help = Een joker telt als elke kaart die je wilt.
 option-keezen-jokers-none = geen
@@ -147,11 +147,11 @@ option-keezen-friendly_fire = Je eigen pionnen of die van je maat slaan
 option-keezen-friendly_fire-help = Als het mag, moet het soms ook: een kaart die je kunt spelen, moet je spelen.
 option-keezen-friendly_fire-yes = mag
 option-keezen-friendly_fire-no = mag niet
-option-keezen-start_guard = Een pion op zijn eigen startvak
-option-keezen-start_guard-help = Zolang hij de weg blokkeert, kun je er niet langs en kun je hem niet slaan of wisselen.
+option-keezen-start_guard = Een pion op zijn eigen start
+option-keezen-start_guard-help = Zolang hij de weg blokkeert, kun je er niet langs en kun je hem niet slaan of ruilen.
 option-keezen-start_guard-always = blokkeert altijd de weg
 option-keezen-start_guard-fresh = blokkeert de weg tot hij gelopen heeft
-option-keezen-jack_from_start = Met een boer je pion van zijn startvak wisselen
+option-keezen-jack_from_start = Met een boer je pion van zijn start ruilen
 option-keezen-jack_from_start-yes = mag
 option-keezen-jack_from_start-no = mag niet
 option-keezen-overshoot = Te veel stappen voor het honk
@@ -189,7 +189,7 @@ option-keezen-timer-help = Is je tijd om, dan wordt er een kaart voor je gespeel
 option-keezen-limit = Tijd voor het hele spel
 option-keezen-limit-help = Is de tijd om, dan beslissen de punten tot dan toe.
 
-## Spelvormen
+## Varianten
 preset-name-keezen-tournament = Toernooi
 preset-keezen-tournament = Twee paren spelen om punten, met 45 minuten op de klok.
 preset-name-keezen-nk = NK
@@ -197,7 +197,7 @@ preset-keezen-nk = De regels van het NK: 2 punten per pion, 10 voor de winst, 50
 preset-name-keezen-family = Familieregels
 preset-keezen-family = Een gezellig potje voor twee paren: je slaat geen pionnen van jezelf of je maat.
 preset-name-keezen-exchange = Met ruilkaart
-preset-keezen-exchange = Twee paren, en voor elke ronde schuif je je maat een kaart toe.
+preset-keezen-exchange = Twee paren, en aan het begin van elke ronde schuif je je maat een kaart toe.
 preset-name-keezen-solo = Ieder voor zich
 preset-keezen-solo = Zonder maat: met drie tot negen spelers, wie is er het eerst binnen?
 preset-name-keezen-two = Met z’n tweeën

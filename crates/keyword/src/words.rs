@@ -73,7 +73,7 @@ impl InWords for Keyword {
                 lines.push("-          pass");
             }
             lines.push("Spell the whole word, with the letters that are already on the board.");
-            lines.push("On the board b, r, y and g are blue, red, yellow and green squares, . is gray, and + marks a key square.");
+            lines.push("On the board b, r, y and g are blue, red, yellow and green squares, . is grey, and + marks a key square.");
         }
         if self.options().board == BoardChoice::Reconstruction {
             lines.push("The board, its letters and its values are our reconstruction: we don’t have the main rule sheet of 1953.");

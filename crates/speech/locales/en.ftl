@@ -68,8 +68,8 @@ refused-event-forbidden = { $who ->
     [guest] Only the host or that guest can do that.
     [table] Only the host or a guest at that table can do that.
     [scorekeeper] Only the host, a steward or the table’s scorekeeper can do that.
-    [director] Only the director can do that.
-    [team] Only the director or that team can do that.
+    [director] Only the host can do that.
+    [team] Only the host or that team can do that.
     [person] Only a person can do that.
    *[server] Only the server can do that, after replaying the game.
  }
@@ -227,7 +227,7 @@ problem-table-turn_time = Give each turn at least a second.
 problem-table-game_time = Give each player some time for the game.
 problem-table-days = Give each turn at least an hour.
 problem-table-grace = Give people at least a second to come back.
-problem-event-game = There’s no game `{ $got }`. Name one such as keyword.
+problem-event-game = There’s no game `{ $got }`. Choose one, such as keyword.
 problem-event-size = A table seats 2 to { $most } people.
 problem-event-rounds = Play 1 to { $most } rounds.
 problem-event-minutes = A round lasts 1 to { $most } minutes.
@@ -242,8 +242,8 @@ problem-server-not_alone = A challenge is played alone. { $possible ->
     [0] { $game } can’t be played alone.
    *[other] Presets you can play alone: { $known }.
  }
-problem-server-account_name = A name has { $least } to { $most } letters, digits, spaces and - _ . '. Choose one unlike `{ $got }`.
+problem-server-account_name = A name has { $least } to { $most } letters, digits, spaces and - _ . '. `{ $got }` doesn’t fit.
 problem-server-password_length = A password has { $least } to { $most } characters.
 problem-server-password_is_name = Your password can’t be your name. Choose another one.
-problem-server-not_led = Only the tables of an event are led. Leave this out.
+problem-server-not_led = House rule `led` is only for tables of an event. Leave it out.
 problem-server-load_test = A rally is only played in load tests.

@@ -25,4 +25,4 @@ print-show = Show the pages
 print-now = Print the pages
 refused-print-pad_is_full = A score pad has room for { $most } names. Leave some out.
 refused-print-seed = A seed has 1 to 32 lowercase letters, digits and hyphens. Type another one.
-refused-print-no_board = No board comes from that seed. Type another one.
+refused-print-no_board = That seed doesn’t give a board. Type another one.

@@ -25,4 +25,4 @@ print-show = Toon de bladen
 print-now = Print de bladen
 refused-print-pad_is_full = Op een scoreblok passen { $most } namen. Laat er een paar weg.
 refused-print-seed = Een seed heeft 1 tot 32 kleine letters, cijfers en streepjes. Typ een andere.
-refused-print-no_board = Uit die seed komt geen bord. Typ een andere.
+refused-print-no_board = Die seed geeft geen bord. Typ een andere.
