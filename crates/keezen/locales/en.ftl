@@ -33,27 +33,34 @@ keezen-log-moves = { $kind ->
     [enter] brings { $pawn } into play
     [home] brings { $pawn } home
     [deeper] moves { $pawn } deeper into the base
-   *[track] moves { $pawn } from { $from } to { $to }
+    [back] moves { $pawn } back { $steps }
+   *[track] moves { $pawn } { $steps }
 }
 keezen-log-captures = { $kind ->
     [enter] brings { $pawn } into play, capturing { $other }
-    [lent] captures { $other } on { $to } with { $pawn }
-   *[own] captures { $other } on { $to }
+    [lent] captures { $other } with { $pawn }
+   *[own] captures { $other }
 }
-keezen-log-swaps = swaps { $pawn } on { $from } with { $other } on { $with }
+keezen-log-swaps = swaps { $pawn } with { $other }
 keezen-log-split = { $first }, then { $second }
 keezen-log-pawn = a pawn
 keezen-log-pawn-own = their own pawn
 keezen-log-pawn-of = { $name }’s pawn
 keezen-log-step = { $kind ->
-    [waiting] a pawn comes into play
-   *[other] { $from } → { $to }
+    [enter] brought a pawn into play
+    [home] moved { $steps } into the base
+    [deeper] moved { $steps } in the base
+    [back] moved back { $steps }
+   *[track] moved { $steps }
 }
 keezen-log-step-of = { $kind ->
-    [waiting] { $name }’s pawn comes into play
-   *[other] { $name }’s { $from } → { $to }
+    [enter] brought { $name }’s pawn into play
+    [home] moved { $name }’s pawn { $steps } into the base
+    [deeper] moved { $name }’s pawn { $steps } in the base
+    [back] moved { $name }’s pawn back { $steps }
+   *[track] moved { $name }’s pawn { $steps }
 }
-keezen-log-swap = { $from } and { $with } swap places
+keezen-log-swap = swapped two pawns
 keezen-log-scored = { $name } scores { $points } points.
 keezen-log-threw-in = { $name } throws in { $cards }.
 keezen-log-time-up = { $name } ran out of time.
@@ -67,7 +74,12 @@ keezen-log-docked = A steward takes { $points ->
     [one] 1 point
    *[other] { $points } points
 } from { $name }.
-keezen-log-ended = The game is over.
+keezen-ended = The game is over: { $how ->
+    [win] all pawns of one side are home
+    [clock] time is up
+    [left] everyone else has left
+   *[ruled] it was ended early
+}.
 
 ## What is refused
 refused-keezen-unknown_card = There is no card `{ $typed }`. The cards are A, 2 to 9, T (10), J, Q and K; `*` is a joker.

@@ -33,27 +33,34 @@ keezen-log-moves = { $kind ->
     [enter] zet { $pawn } op
     [home] brengt { $pawn } binnen
     [deeper] schuift { $pawn } op in het honk
-   *[track] gaat met { $pawn } van { $from } naar { $to }
+    [back] zet { $pawn } { $steps } achteruit
+   *[track] zet { $pawn } { $steps } vooruit
 }
 keezen-log-captures = { $kind ->
     [enter] slaat { $other } bij het opzetten van { $pawn }
-    [lent] slaat met { $pawn } { $other } op { $to }
-   *[own] slaat { $other } op { $to }
+    [lent] slaat { $other } met { $pawn }
+   *[own] slaat { $other }
 }
-keezen-log-swaps = ruilt { $pawn } op { $from } met { $other } op { $with }
+keezen-log-swaps = ruilt { $pawn } met { $other }
 keezen-log-split = { $first } en { $second }
 keezen-log-pawn = een pion
 keezen-log-pawn-own = een eigen pion
 keezen-log-pawn-of = een pion van { $name }
 keezen-log-step = { $kind ->
-    [waiting] een pion opgezet
-   *[other] { $from } → { $to }
+    [enter] zette een pion op
+    [home] ging { $steps } vooruit, het honk in
+    [deeper] ging { $steps } verder in het honk
+    [back] ging { $steps } achteruit
+   *[track] ging { $steps } vooruit
 }
 keezen-log-step-of = { $kind ->
-    [waiting] een pion van { $name } opgezet
-   *[other] { $name }: { $from } → { $to }
+    [enter] zette een pion van { $name } op
+    [home] zette een pion van { $name } { $steps } vooruit, het honk in
+    [deeper] zette een pion van { $name } { $steps } verder in het honk
+    [back] zette een pion van { $name } { $steps } achteruit
+   *[track] zette een pion van { $name } { $steps } vooruit
 }
-keezen-log-swap = { $from } en { $with } geruild
+keezen-log-swap = ruilde twee pionnen
 keezen-log-scored = { $name } krijgt { $points } punten.
 keezen-log-threw-in = { $name } levert in: { $cards }.
 keezen-log-time-up = De tijd van { $name } is om.
@@ -67,7 +74,12 @@ keezen-log-docked = De wedstrijdleider trekt { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } af.
-keezen-log-ended = Het spel is afgelopen.
+keezen-ended = Het spel is afgelopen: { $how ->
+    [win] alle pionnen van één kant zijn binnen
+    [clock] de tijd is om
+    [left] alle anderen zijn weg
+   *[ruled] het is voortijdig gestopt
+}.
 
 ## Wat geweigerd wordt
 refused-keezen-unknown_card = De kaart `{ $typed }` bestaat niet. De kaarten zijn A, 2 tot en met 9, T (10), J, Q en K; `*` is een joker.
