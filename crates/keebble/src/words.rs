@@ -6,7 +6,7 @@ use kee_game::{Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, 
 
 impl InWords for Keebble {
     const TITLE: &'static str = "Keebble";
-    const SUMMARY: &'static str = "Scrabble on folded paper: ask for any letters you like, but everyone listens.";
+    const SUMMARY: &'static str = "Words on folded paper. Ask for any letters you like, but everyone is listening.";
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];

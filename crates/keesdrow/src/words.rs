@@ -7,7 +7,7 @@ use kee_game::{Brought, Game, InWords, Locales, Message, Names, Refusal, Seat, S
 impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
     const SUMMARY: &'static str =
-        "Walk words on a maze of letters; every letter may be used three times and pays more each time.";
+        "Walk words through a maze of letters. Each letter works three times and scores more every time.";
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];

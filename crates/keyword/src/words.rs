@@ -9,7 +9,7 @@ use kee_game::{
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";
     const SUMMARY: &'static str =
-        "A crossword on a board of four colours: squares pay, most of all the key squares of your own colour.";
+        "A crossword in four colours: every square scores, and the keys of your own colour score most.";
     const FINDING: bool = true;
     const LOTS: &'static [&'static str] = &["colour", "turn"];
 

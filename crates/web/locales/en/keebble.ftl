@@ -1,5 +1,4 @@
 ## Keebble
-keebble-summary = Words on folded paper. Ask for any letters you like, but everyone is listening.
 
 # Around the sheet
 keebble-seats = Players, points and letters

@@ -1,5 +1,4 @@
 ## Keyword
-keyword-summary = A crossword in four colours: every square scores, and the keys of your own colour score most.
 
 # The board
 keyword-board = Keyword board
