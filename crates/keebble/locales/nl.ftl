@@ -41,14 +41,22 @@ keebble-ended = Het spel is afgelopen: { $how ->
    *[ruled] het is voortijdig beëindigd
  }.
 keebble-log-left = { $name } is uit het spel gestapt.
+keebble-expected = { $due ->
+    [claim] een vak aan de rand, zoals “a4”
+    [word] een woord, een woord met zijn begin zoals “8D WORD”, letters zoals “d8=W e8=O”, of “pass”
+    [power] wat je met je bijzondere vak doet, zoals “steal B E”, “destroy c3” of “place c3=E”, of “pass”
+    [ask] letters, zoals “ask E R”
+    [answer] “take E” of “wall c3|c4”
+   *[draw] niets tot de loting klaar is
+}
 
 ## Wat geweigerd wordt
 refused-keebble-not_now = Dat kan nu niet. { $due ->
-    [claim] Kies een vak, zoals met `claim a4`.
-    [word] Speel een woord of pas met `pass`.
-    [power] Gebruik je bijzondere vak of pas met `pass`.
-    [ask] Vraag om letters, zoals met `ask E R`.
-    [answer] Neem een letter, zoals met `take E`, of teken een muur, zoals met `wall c3|c4`.
+    [claim] Kies een vak aan de rand.
+    [word] Speel een woord of pas.
+    [power] Gebruik je bijzondere vak of pas.
+    [ask] Vraag om letters.
+    [answer] Neem een letter of teken een muur.
    *[draw] Wacht op de loting.
  }
 refused-keebble-wrong_draw = Deze loting past niet bij dit moment of deze tafel.
@@ -60,7 +68,7 @@ refused-keebble-square_twice = Op { $square } past maar één letter.
 refused-keebble-not_in_line = Zet alle letters in één rij of één kolom.
 refused-keebble-gap = Je letters laten een gat: { $square } is leeg.
 refused-keebble-across_wall = Een woord kan niet door de muur bij { $wall } heen.
-refused-keebble-spelling = Schrijf deze zet als `{ $play }`.
+refused-keebble-spelling = Schrijf deze zet als “{ $play }”.
 refused-keebble-no_word = Maak minstens één woord van twee letters of meer.
 refused-keebble-no_place = Met jouw letters past { $word } nergens.
 refused-keebble-bad_words = { $count ->
@@ -97,10 +105,10 @@ refused-keebble-letters_not_in_line = Letterzwendel: { $letters } staan niet op 
 refused-keebble-must_keep = Je hebt maar plaats voor { $room ->
     [one] 1 letter
    *[other] { $room } letters
-}. Zeg welke je houdt, zoals met `ask E R keep E`.
+}. Zeg welke je houdt, zoals met “ask E R keep E”.
 refused-keebble-nothing_to_choose = { $room ->
-    [0] Je hebt geen plaats voor letters, dus laat `keep` weg.
-   *[other] Je hebt plaats voor allemaal, dus laat `keep` weg.
+    [0] Je hebt geen plaats voor letters, dus kies er geen om te houden.
+   *[other] Je hebt plaats voor allemaal, dus je hoeft niet te kiezen.
 }
 refused-keebble-keeps_other = Je kunt alleen letters houden waar je om vraagt, niet { $letters }.
 refused-keebble-not_called = Je kunt alleen { $called } nemen, niet { $letter }.
@@ -110,7 +118,7 @@ refused-keebble-wall_on_wall = Bij { $border } staat al een muur. Teken hem erge
 refused-keebble-no_border = { $border } is geen grens tussen twee vakken waarop gespeeld wordt.
 refused-keebble-nothing_to_steal = { $seat } heeft geen { $letter }. Steel een andere letter.
 refused-keebble-own_hand = Je kunt niet uit je eigen hand stelen. Kies iemand anders.
-refused-keebble-other_power = Je bijzondere vak is een { $special }. Gebruik dat of pas met `pass`.
+refused-keebble-other_power = Je bijzondere vak is een { $special }. Gebruik dat of pas.
 refused-keebble-nothing_to_rule_on = Een gespeeld woord blijft staan, dus er valt niets te beslissen.
 refused-keebble-not_on_turn = { $seat } is niet aan de beurt en heeft dus geen beurt te verliezen.
 

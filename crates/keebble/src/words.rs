@@ -11,7 +11,8 @@ impl InWords for Keebble {
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[KeebbleEvent::SENTENCES, OF_TURNS, crate::special::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] =
+        &[KeebbleEvent::SENTENCES, OF_TURNS, crate::special::SENTENCES, crate::understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[KeebbleRefusal::SENTENCES, FRAUDS, kee_grid::Misfit::SENTENCES];
 

@@ -35,6 +35,7 @@ keesdrow-ended = The game is over: { $how ->
         [left] not enough players are left
        *[other] it was ended early
     }.
+keesdrow-expected = a word, a word and its walk like “CAT a1-b1-c1”, “pass”, “challenge” or “let”
 
 ## Refusals
 refused-keesdrow-not_your_turn = It’s not your turn to play. Challenge the last turn or let it stand.
@@ -64,7 +65,7 @@ refused-keesdrow-referee_nothing_to_challenge = There’s no turn to challenge. 
 refused-keesdrow-referee_who_challenges = { $names } can challenge. Say which of them does.
 refused-keesdrow-referee_nothing_to_undo = There’s nothing to undo.
 refused-keesdrow-referee_no_letter = There’s no letter at { $cell }. Choose a cell that has one.
-refused-keesdrow-referee_barred = `{ $entry }` wouldn’t be possible with that letter. Undo that entry first.
+refused-keesdrow-referee_barred = “{ $entry }” wouldn’t be possible with that letter. Undo that entry first.
 
 ## Options
 option-keesdrow-edition = Maze

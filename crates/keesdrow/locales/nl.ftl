@@ -35,6 +35,7 @@ keesdrow-ended = Het spel is afgelopen: { $how ->
         [left] er zijn te weinig spelers over
        *[other] het is voortijdig gestopt
     }.
+keesdrow-expected = een woord, een woord met zijn route zoals “CAT a1-b1-c1”, “pass”, “challenge” of “let”
 
 ## Weigeringen
 refused-keesdrow-not_your_turn = Je bent niet aan de beurt om te spelen. Vecht de vorige beurt aan of laat hem staan.
@@ -68,7 +69,7 @@ refused-keesdrow-referee_nothing_to_challenge = Er valt nu niets aan te vechten.
 refused-keesdrow-referee_who_challenges = { $names } mogen aanvechten. Geef aan wie het doet.
 refused-keesdrow-referee_nothing_to_undo = Er is niets om ongedaan te maken.
 refused-keesdrow-referee_no_letter = Op { $cell } ligt geen letter. Kies een plek waar er wel een ligt.
-refused-keesdrow-referee_barred = Met die letter kan `{ $entry }` niet meer. Maak dat eerst ongedaan.
+refused-keesdrow-referee_barred = Met die letter kan “{ $entry }” niet meer. Maak dat eerst ongedaan.
 
 ## Opties
 option-keesdrow-edition = Doolhof

@@ -12,7 +12,8 @@ impl InWords for Keesdrow {
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[KeesdrowEvent::SENTENCES, OF_WORDS];
+    const SENTENCES: &'static [&'static [Sentence]] =
+        &[KeesdrowEvent::SENTENCES, OF_WORDS, crate::understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[KeesdrowRefusal::SENTENCES, RefereeRefusal::SENTENCES];
 

@@ -80,9 +80,12 @@ keezen-ended = The game is over: { $how ->
     [left] everyone else has left
    *[ruled] it was ended early
 }.
+keezen-expected = a card and a move, like “5 3>8”
+keezen-expected-one = one of { $examples }
+keezen-expected-some = one of { $examples } and others
 
 ## What is refused
-refused-keezen-unknown_card = There is no card `{ $typed }`. The cards are A, 2 to 9, T (10), J, Q and K; `*` is a joker.
+refused-keezen-unknown_card = There is no card “{ $typed }”. The cards are A, 2 to 9, T (10), J, Q and K; “*” is a joker.
 refused-keezen-not_in_hand = There’s no { $card } in your hand. Play a card you hold.
 refused-keezen-no_pawn_there = { $whose ->
     [own] { $kind ->
@@ -97,7 +100,7 @@ refused-keezen-no_pawn_there = { $whose ->
     }
 }
 refused-keezen-not_your_pawn = You can’t move { $name }’s pawns now. Choose another pawn.
-refused-keezen-own_seat_named = Write your own pawns without `{ $seat }:`.
+refused-keezen-own_seat_named = Write your own pawns without “{ $seat }:”.
 refused-keezen-pawn_waits = You can’t move a waiting pawn with { $card }. Bring it into play with an ace or a king.
 refused-keezen-nothing_waits = No pawn is waiting, so { $card } can’t bring one into play.
 refused-keezen-start_taken = No pawn can come into play: one of the same colour is still on the start, { $square }. Move that one first.
@@ -112,11 +115,11 @@ refused-keezen-wrong_square = With { $card }, { $pawn } goes to { $right }, not 
 refused-keezen-does_not_enter = You can’t bring a pawn into play with { $card }. You need an ace or a king.
 refused-keezen-only_enters = At this table, { $card } only brings a pawn into play.
 refused-keezen-does_not_swap = You can’t swap pawns with { $card }. You need a jack.
-refused-keezen-only_swaps = A jack only swaps two pawns. Write it like `J 5<>30`.
+refused-keezen-only_swaps = A jack only swaps two pawns. Write it like “J 5<>30”.
 refused-keezen-not_split = Only a 7 can be split, not { $card }.
 refused-keezen-seven_sum = The parts of a 7 have to add up to 7, not { $steps }.
 refused-keezen-too_many_parts = At this table, a 7 can be split over two pawns at most.
-refused-keezen-written_as = Write that play as `{ $play }`.
+refused-keezen-written_as = Write that play as “{ $play }”.
 refused-keezen-same_pawn = Two parts of the 7 move { $pawn }. Use a different pawn for each part.
 refused-keezen-rest_for_partner = Your last pawn is home, so the rest of the 7 has to move one of { $name }’s pawns.
 refused-keezen-rest_stuck = No pawn can move the { $rest ->
@@ -131,7 +134,7 @@ refused-keezen-not_from_start = At this table, you can’t swap your pawn away f
 refused-keezen-nothing_to_move = There’s no pawn that { $card } could move.
 refused-keezen-nothing_to_swap = There are no two pawns that a jack could swap.
 refused-keezen-must_play = You can still play a card, so you can’t throw in your hand.
-refused-keezen-exchange_first = Give your partner a card first, like `give K`.
+refused-keezen-exchange_first = Give your partner a card first.
 refused-keezen-no_exchange = No cards are exchanged now. Play a card instead.
 refused-keezen-wrong_dealer = The first dealer has to be one of the players.
 refused-keezen-wrong_deck = The deck has to have every card once for each seat, and the jokers.

@@ -80,9 +80,12 @@ keezen-ended = Het spel is afgelopen: { $how ->
     [left] alle anderen zijn weg
    *[ruled] het is voortijdig gestopt
 }.
+keezen-expected = een kaart en een zet, zoals “5 3>8”
+keezen-expected-one = een van deze: { $examples }
+keezen-expected-some = bijvoorbeeld een van deze: { $examples }
 
 ## Wat geweigerd wordt
-refused-keezen-unknown_card = De kaart `{ $typed }` bestaat niet. De kaarten zijn A, 2 tot en met 9, T (10), J, Q en K; `*` is een joker.
+refused-keezen-unknown_card = De kaart “{ $typed }” bestaat niet. De kaarten zijn A, 2 tot en met 9, T (10), J, Q en K; “*” is een joker.
 refused-keezen-not_in_hand = Je hebt geen { $card } in je hand. Speel een kaart die je wel hebt.
 refused-keezen-no_pawn_there = { $whose ->
     [own] { $kind ->
@@ -97,7 +100,7 @@ refused-keezen-no_pawn_there = { $whose ->
     }
 }
 refused-keezen-not_your_pawn = Met de pionnen van { $name } mag je nu niet lopen. Kies een andere pion.
-refused-keezen-own_seat_named = Je eigen pionnen schrijf je zonder `{ $seat }:`.
+refused-keezen-own_seat_named = Je eigen pionnen schrijf je zonder “{ $seat }:”.
 refused-keezen-pawn_waits = Met { $card } kan een wachtende pion niet lopen. Zet hem op met een aas of een heer.
 refused-keezen-nothing_waits = Er staat geen pion te wachten, dus met { $card } valt er niets op te zetten.
 refused-keezen-start_taken = Er kan geen pion op: op de start, { $square }, staat er nog een van dezelfde kleur. Loop daar eerst mee weg.
@@ -112,11 +115,11 @@ refused-keezen-wrong_square = Met { $card } gaat { $pawn } naar { $right }, niet
 refused-keezen-does_not_enter = Met { $card } kun je geen pion opzetten. Daarvoor heb je een aas of een heer nodig.
 refused-keezen-only_enters = Aan deze tafel kun je met { $card } alleen een pion opzetten.
 refused-keezen-does_not_swap = Met { $card } kun je niet ruilen. Daarvoor heb je een boer nodig.
-refused-keezen-only_swaps = Met een boer kun je alleen twee pionnen ruilen. Schrijf dat als `J 5<>30`.
+refused-keezen-only_swaps = Met een boer kun je alleen twee pionnen ruilen. Schrijf dat als “J 5<>30”.
 refused-keezen-not_split = Alleen een 7 mag je splitsen, { $card } niet.
 refused-keezen-seven_sum = De delen van een 7 moeten samen 7 zijn, niet { $steps }.
 refused-keezen-too_many_parts = Aan deze tafel mag je een 7 over hoogstens twee pionnen splitsen.
-refused-keezen-written_as = Die zet schrijf je als `{ $play }`.
+refused-keezen-written_as = Die zet schrijf je als “{ $play }”.
 refused-keezen-same_pawn = Twee delen van de 7 zijn voor { $pawn }. Neem voor elk deel een andere pion.
 refused-keezen-rest_for_partner = Je laatste pion is binnen, dus de rest van de 7 is voor een pion van { $name }.
 refused-keezen-rest_stuck = Geen pion kan de { $rest ->
@@ -131,7 +134,7 @@ refused-keezen-not_from_start = Aan deze tafel mag je je pion niet van zijn star
 refused-keezen-nothing_to_move = Er is geen pion die met { $card } kan lopen.
 refused-keezen-nothing_to_swap = Er zijn geen twee pionnen die je met een boer kunt ruilen.
 refused-keezen-must_play = Je kunt nog een kaart spelen, dus inleveren mag niet.
-refused-keezen-exchange_first = Geef eerst een kaart aan je maat, zoals met `give K`.
+refused-keezen-exchange_first = Geef eerst een kaart aan je maat.
 refused-keezen-no_exchange = Er worden nu geen kaarten doorgegeven. Speel een kaart.
 refused-keezen-wrong_dealer = De eerste deler moet een van de spelers zijn.
 refused-keezen-wrong_deck = In de stok moet elke kaart één keer per speler zitten, plus de jokers.

@@ -25,7 +25,7 @@ impl InWords for Keezen {
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES, understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[crate::KeezenRefusal::SENTENCES, crate::refusal::OF_PAWNS];
 

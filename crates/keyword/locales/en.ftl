@@ -44,6 +44,7 @@ keyword-ending = { $how ->
     [left] not enough players are left
    *[ruled] it was ended early
 }
+keyword-expected = a word and where it starts like “8D WORD” or “D8 WORD”, a word alone, “-ABC” to exchange, “-” to pass, “challenge”, “let” or “withdraw”
 
 ## Refusals
 refused-keyword-not_your_turn = It’s not your turn to play. { $can ->

@@ -49,6 +49,7 @@ keyword-ending = { $how ->
     [left] er zijn te weinig spelers over
    *[ruled] het is voortijdig gestopt
 }
+keyword-expected = een woord en waar het begint zoals “8D WORD” of “D8 WORD”, alleen een woord, “-ABC” om te ruilen, “-” om te passen, “challenge”, “let” of “withdraw”
 
 ## Weigeringen
 refused-keyword-not_your_turn = Je bent niet aan de beurt om te leggen. { $can ->

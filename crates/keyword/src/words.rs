@@ -15,7 +15,7 @@ impl InWords for Keyword {
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES, crate::understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[crate::KeywordRefusal::SENTENCES, kee_grid::Misfit::SENTENCES];
 

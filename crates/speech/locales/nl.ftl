@@ -15,7 +15,7 @@ refused-game-chance_not_due = Er valt nu niets te delen of te trekken.
 refused-game-backwards = De tijd kan niet terug van { $last } ms naar { $at } ms.
 refused-game-not_understood = { $empty ->
     [yes] Typ { $expected }.
-   *[no] `{ $typed }` wordt niet begrepen. Typ { $expected }.
+   *[no] “{ $typed }” wordt niet begrepen. Typ { $expected }.
  }
 
 ## Wat een tafel weigert
@@ -74,7 +74,7 @@ refused-event-forbidden = { $who ->
    *[server] Dat kan alleen de server, nadat die het spel heeft nagespeeld.
  }
 refused-event-name_taken = De naam { $name } is al bezet. Kies een andere.
-refused-event-name_too_long = De naam `{ $name }` is te lang. Gebruik hoogstens 30 tekens.
+refused-event-name_too_long = De naam “{ $name }” is te lang. Gebruik hoogstens 30 tekens.
 refused-event-no_such_name = Er is hier geen { $name }. Kijk de spelling na.
 refused-event-already_joined = Je doet al mee, als { $name }.
 refused-event-has_left = { $name } is al weg.
@@ -90,11 +90,11 @@ refused-event-results_missing = { $count ->
 refused-event-no_round = Er is nog geen ronde.
 refused-event-already_started = Ronde { $round } is al begonnen.
 refused-event-no_such_table = Ronde { $round } heeft geen tafel { $table }.
-refused-event-has_result = Tafel { $table } heeft al een uitslag. Verbeter die met `correct { $round }.{ $table }` en de nieuwe uitslag.
+refused-event-has_result = Tafel { $table } heeft al een uitslag. Corrigeer die.
 refused-event-no_result = Tafel { $table } van ronde { $round } heeft nog geen uitslag om te verbeteren.
 refused-event-has_scorekeeper = { $name } houdt aan tafel { $table } de score bij. Vraag de gastheer om iemand anders aan te wijzen.
 refused-event-played_here = Er wordt hier gespeeld, dus de scores komen vanzelf binnen.
-refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen. Gebruik `lay` voor de volgende.
+refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen. De tafels van de volgende rondes volgen uit de uitslagen.
 refused-event-no_seat = { $name } heeft nog geen plaats. Zet elke gast aan een tafel.
 refused-event-table_size = Aan tafel { $table } { $count ->
     [one] zit { $count } gast
@@ -112,13 +112,13 @@ refused-event-no_table_of_prize = Er is geen tafel { $table }. Kies voor de prij
 refused-event-unplayable_prize = Met { $word } is geen prijs te winnen. { $why } Kies een ander woord.
 refused-event-unplayable_round = De tafels van deze ronde kunnen niet klaargezet worden. { $why }
 refused-event-bad_sheet = Dat kan geen scoreblad van een tafel zijn: met geen enkele volgorde van de pionnen kom je op { $first } en { $second }.
-refused-event-all_rounds_drawn = Alle { $rounds } rondes zijn geloot. Sluit het toernooi af met `finish`.
-refused-event-rounds_left = Er zijn pas { $played } van de { $planned } rondes gespeeld. Toch afsluiten kan met `finish early`.
+refused-event-all_rounds_drawn = Alle { $rounds } rondes zijn geloot. Je kunt het toernooi nu afsluiten.
+refused-event-rounds_left = Er zijn pas { $played } van de { $planned } rondes gespeeld. Toch afsluiten kan met “finish early”.
 refused-event-too_many_guests = Het evenement is vol: er is plaats voor { $most } gasten, ook gasten die al weg zijn tellen mee.
 refused-event-too_many_teams = Het toernooi is vol: er is plaats voor { $most } teams, ook teams die gestopt zijn tellen mee.
 refused-event-too_many_comings = { $name } is al { $most } keer gekomen en kan niet nog eens meedoen.
 refused-event-too_many_stewards = Een evenement heeft hoogstens { $most } wedstrijdleiders.
-refused-event-too_many_rounds = Een evenement heeft hoogstens { $most } rondes. Sluit het af met `finish`.
+refused-event-too_many_rounds = Een evenement heeft hoogstens { $most } rondes. Je kunt het nu afsluiten.
 refused-event-too_many_prizes = Een evenement heeft hoogstens { $most } prijzen.
 refused-event-too_many_questions = Een evenement heeft plaats voor { $most } vragen. Los deze onder elkaar op.
 refused-event-too_many_open_questions = Er staan nog { $most } vragen van je open. Wacht tot er een beantwoord is.
@@ -128,7 +128,7 @@ refused-challenge-no_such_challenge = Deze uitdaging bestaat niet. Kijk de link 
 refused-challenge-not_yet = Dit bord gaat open op { $date } om 0:00 UTC.
 refused-challenge-unreadable = Dit is geen volledig verslag van een spel: { $why }.
 refused-challenge-other_game = Dit is een spel { $played }, maar de uitdaging is { $wanted }.
-refused-challenge-other_option = Dit spel is gespeeld met `{ $key }` op { $played }, maar de uitdaging heeft { $wanted }.
+refused-challenge-other_option = Dit spel is met andere opties gespeeld dan de uitdaging. Begin via de link.
 refused-challenge-not_alone = Een uitdaging speel je alleen, maar dit spel had { $seats } spelers.
 refused-challenge-bot = Een bot heeft dit spel gespeeld. De ranglijst is voor mensen.
 refused-challenge-other_deal = Dit spel is anders gedeeld dan de uitdaging. Begin via de link.
@@ -157,7 +157,7 @@ refused-server-slow_down = Dat waren te veel verzoeken. Probeer het zo nog eens.
 refused-server-too_large = Het verzoek is te groot.
 refused-server-not_logged_in = Log eerst in, of stuur het token van een bot mee.
 refused-server-wrong_login = De naam of het wachtwoord klopt niet.
-refused-server-name_taken = De naam `{ $name }` is al bezet. Kies een andere.
+refused-server-name_taken = De naam “{ $name }” is al bezet. Kies een andere.
 refused-server-claimed = Deze plaats hoort bij een ander account.
 refused-server-not_for_bots = Dat mag alleen de eigenaar van de bot.
 refused-server-only_for_bots = Dat kunnen alleen bots. Stuur het token van een bot mee.

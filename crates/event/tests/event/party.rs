@@ -151,7 +151,7 @@ fn a_result_is_a_score_for_everybody_who_sat_there() {
     hall.refuses("host", "correct 1.1 1 2 3", "no_result");
     hall.does("result 1 Cem 3, Anna -1, Bo 2 / drew Bo, Cem");
     let sentence = hall.refuses("host", "result 1 1 2 3", "has_result");
-    assert_eq!(sentence, "Table 1 already has a result. To change it, use `correct 1.1` with the new one.");
+    assert_eq!(sentence, "Table 1 already has a result. Correct that one instead.");
     hall.does("correct 1.1 Cem 3, Anna 1, Bo 2");
     let view = hall.log.state().view();
     assert_eq!(view.standings.iter().map(|standing| standing.total).collect::<Vec<_>>(), [3, 2, 1]);
