@@ -62,7 +62,7 @@ impl<E: Event> Log<E> {
     pub fn wake(entries: impl IntoIterator<Item = LogEntry<E::Entry>>) -> Result<Self, Broken> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else {
-            return Err(Broken { entry: 1, why: "a log begins with the opening".to_owned() });
+            return Err(Broken { entry: 1, why: "the first entry must open the event".to_owned() });
         };
         let mut log = Self::begin(first)?;
         entries.try_for_each(|entry| log.apply(entry))?;

@@ -41,7 +41,7 @@ kee_game::message_enum! {
         NoTableOfPrize(table: usize, most: usize) = "no_table_of_prize"(table, most),
         UnplayablePrize(word: String, why: Message) = "unplayable_prize"(word, why),
         UnplayableRound(why: Message) = "unplayable_round"(why),
-        BadSheet(why: String) = "bad_sheet"(why),
+        BadSheet(first: i64, second: i64) = "bad_sheet"(first, second),
         AllRoundsDrawn(rounds: usize) = "all_rounds_drawn"(rounds),
         RoundsLeft(played: usize, planned: usize) = "rounds_left"(played, planned),
         TooManyGuests(most: usize) = "too_many_guests"(most),

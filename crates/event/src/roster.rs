@@ -77,13 +77,13 @@ impl<T> Roster<T> {
 
     /// For entries of a log: who is named there must have come.
     pub(crate) fn expect(&self, name: &Name) -> Result<usize, String> {
-        self.number(name).ok_or_else(|| format!("{name} is not here"))
+        self.number(name).ok_or_else(|| format!("there is no {name}"))
     }
 
     /// Somebody comes, or comes back.
     pub(crate) fn comes(&mut self, name: &Name, person: Option<PersonId>, more: T) -> Result<(), String> {
         match self.number(name) {
-            Some(number) if self.members[number].here => return Err(format!("{name} is here already")),
+            Some(number) if self.members[number].here => return Err(format!("{name} has already joined")),
             Some(number) => {
                 self.members[number].here = true;
                 self.members[number].comings += 1;
@@ -123,13 +123,13 @@ impl<T> Roster<T> {
         let mut seat = |name: &Name| {
             let number = self.expect(name)?;
             let twice = std::mem::replace(&mut seated[number], true);
-            if twice { Err(format!("{name} sits twice")) } else { Ok(number) }
+            if twice { Err(format!("{name} has two seats")) } else { Ok(number) }
         };
         let numbers = tables.iter().map(|table| table.iter().map(&mut seat).collect()).collect::<Result<_, _>>()?;
         match self.members.iter().zip(seated).find(|(member, seated)| member.here != *seated) {
             None => Ok(numbers),
             Some((Member { name, here: true, .. }, _)) => Err(format!("{name} has no seat")),
-            Some((Member { name, .. }, _)) => Err(format!("{name} has left and has a seat")),
+            Some((Member { name, .. }, _)) => Err(format!("{name} has left but has a seat")),
         }
     }
 }

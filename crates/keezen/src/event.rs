@@ -55,8 +55,8 @@ pub enum KeezenNotice {
     Left(Seat),
     /// A steward gave or took points.
     Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
+    /// The game is over, and how it ended.
+    Ended(String),
 }
 
 impl KeezenEvent {

@@ -68,7 +68,7 @@ impl Event for ChallengeBoard {
 
     fn open(entry: &LogEntry<ChallengeEntry>) -> Result<Self, String> {
         let ChallengeEntry::Opened(challenge) = &entry.what else {
-            return Err("a challenge begins with its making".to_owned());
+            return Err("a challenge starts with its creation".to_owned());
         };
         match challenge.problems().first() {
             Some(problem) => Err(kee_speech::spoken_problem(problem)),
@@ -91,7 +91,7 @@ impl Event for ChallengeBoard {
 
     fn apply(&mut self, entry: &LogEntry<ChallengeEntry>) -> Result<(), String> {
         match &entry.what {
-            ChallengeEntry::Opened(_) => return Err("a challenge is made only once".to_owned()),
+            ChallengeEntry::Opened(_) => return Err("a challenge is created only once".to_owned()),
             ChallengeEntry::Attempted(attempt) => {
                 counted(attempt)?;
                 self.attempts.push((entry.at, attempt.clone()));

@@ -48,24 +48,24 @@ pub enum PartyCommand {
 impl PartyCommand {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
-        ("join NAME, NAME", "Guests come, late ones too: they play from the next round on"),
-        ("come NAME", "You come yourself: as a new guest, or as a guest or steward whom the host has named"),
-        ("leave NAME", "A guest goes; the scores so far stay"),
-        ("steward NAME", "Somebody is a steward, for five tables each"),
-        ("lay [short|bots]", "Lay the next round; left-over seats stay empty, or bots sit there"),
+        ("join NAME, NAME", "Add guests. Latecomers play from the next round on"),
+        ("come NAME", "Join as yourself: as a new guest, or under a name the host entered"),
+        ("leave NAME", "Mark a guest as left. Their scores so far still count"),
+        ("steward NAME", "Appoint a steward; you need one for every five tables"),
+        ("lay [short|bots]", "Set up the next round. Leave empty seats empty, or fill them with bots"),
         (
             "arrange NAME, NAME / NAME, NAME",
-            "Lay the first round yourself: the guests of each table, a slash between tables",
+            "Set up the first round yourself: list the guests of each table, with a slash between tables",
         ),
-        ("scorekeeper TABLE NAME", "A guest keeps score at their table and may enter its result"),
-        ("start", "Let the clock of the round run"),
-        ("result TABLE SCORE SCORE", "Scores of a table in the order of the list, or by name: `Anna 120, Bo 80`"),
-        ("correct ROUND.TABLE SCORE SCORE", "Put a result right; the old one stays in the log"),
-        ("ask TABLE TEXT", "Raise a question for the steward of a table"),
-        ("rule QUESTION TEXT", "Settle a question"),
-        ("prize party|tables|table N [secret] WORD", "A prize for the first to spell a word"),
-        ("spelled WORD NAME", "Somebody has spelled the word of a prize"),
-        ("finish", "End it; the seed of the lots is shown"),
+        ("scorekeeper TABLE NAME", "Let a guest keep score at their table and enter its result"),
+        ("start", "Start the round’s clock"),
+        ("result TABLE SCORE SCORE", "Enter a table’s scores in the order listed, or by name: `Anna 120, Bo 80`"),
+        ("correct ROUND.TABLE SCORE SCORE", "Correct a result. The old one stays in the log"),
+        ("ask TABLE TEXT", "Ask a table’s steward a question"),
+        ("rule QUESTION TEXT", "Answer a question with a ruling"),
+        ("prize party|tables|table N [secret] WORD", "Offer a prize for the first to spell a word"),
+        ("spelled WORD NAME", "Record who spelled a prize word"),
+        ("finish", "End the event and reveal the seed of the draw"),
     ];
 }
 

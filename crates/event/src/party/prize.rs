@@ -72,7 +72,7 @@ impl fmt::Display for Prize {
 
 kee_game::from_text!(Prize, |text| {
     let expected =
-        || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters", text);
+        || Unreadable::new("`party`, `tables` or `table N`, optionally `secret`, and a word of 2 to 25 letters", text);
     let (of, rest) = match first_word(text) {
         ("party", rest) => (PrizeFor::Party, rest),
         ("tables", rest) => (PrizeFor::EachTable, rest),

@@ -100,13 +100,13 @@ impl Party {
     }
 
     fn claimed(&mut self, name: &Name, person: Option<&PersonId>) -> Result<(), String> {
-        let person = person.ok_or_else(|| format!("nobody claims to be {name}"))?;
+        let person = person.ok_or_else(|| format!("no person is given for {name}"))?;
         if let Some(guest) = self.guests.number(name) {
             return self.guests.claimed(guest, person);
         }
         let mut stewards = self.stewards.iter_mut();
         let steward = stewards.find(|steward| steward.name.key() == name.key() && steward.person.is_none());
-        steward.ok_or_else(|| format!("{name} is not here, or has come already"))?.person = Some(person.clone());
+        steward.ok_or_else(|| format!("{name} does not exist or has already joined"))?.person = Some(person.clone());
         Ok(())
     }
 
@@ -158,7 +158,7 @@ impl Event for Party {
                 Some(problem) => Err(kee_speech::spoken_problem(problem)),
                 None => Ok(Self::new(plan.as_ref().clone(), host.clone())),
             },
-            _ => Err("an event begins with a person opening it".to_owned()),
+            _ => Err("the first entry must be a person opening the event".to_owned()),
         }
     }
 
@@ -168,7 +168,7 @@ impl Event for Party {
 
     fn apply(&mut self, entry: &LogEntry<PartyEntry>) -> Result<(), String> {
         if self.finished {
-            return Err("nothing happens after the end".to_owned());
+            return Err("the event is over".to_owned());
         }
         match &entry.what {
             PartyEntry::Opened(_) => return Err("an event is opened only once".to_owned()),
@@ -221,7 +221,7 @@ impl Event for Party {
         if expected == *tables {
             return Ok(());
         }
-        Err(format!("the sheet and the seed bring {}, got {}", in_tables(&expected), in_tables(tables)))
+        Err(format!("the rules and the seed give {}, not {}", in_tables(&expected), in_tables(tables)))
     }
 }
 

@@ -20,7 +20,7 @@ pub struct NewTeam {
 
 kee_game::from_text!(NewTeam, |text| {
     let (name, players) = text.split_once(':').map_or((None, text), |(name, players)| (Some(name), players));
-    let expected = |_| Unreadable::new("two players such as `Anna, Bo`, perhaps with `NAME:` before them", text);
+    let expected = |_| Unreadable::new("two players such as `Anna, Bo`, optionally after `NAME:`", text);
     let players: [Name; 2] = names(players)?.try_into().map_err(expected)?;
     let name = name.map_or_else(|| Ok(Name::of_two(&players)), str::parse)?;
     Ok(Self { name, players })
@@ -61,16 +61,16 @@ pub enum TournamentCommand {
 impl TournamentCommand {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
-        ("team NAME: PLAYER, PLAYER", "A team of two comes, late ones too: it plays from the next round on"),
-        ("come TEAM: PLAYER", "You come yourself, as a player whom somebody else has named"),
-        ("withdraw TEAM", "A team goes; its points so far stay"),
+        ("team NAME: PLAYER, PLAYER", "Add a team of two. Latecomers play from the next round on"),
+        ("come TEAM: PLAYER", "Join as a player someone else entered"),
+        ("withdraw TEAM", "Mark a team as withdrawn. Its points so far still count"),
         ("draw [lot|standing]", "Draw the tables of the next round"),
-        ("start", "Let the clock of the round run"),
-        ("result TABLE ORDER", "The order of coming in at a table, an A or a B for every pawn"),
-        ("result TABLE POINTS POINTS", "The totals of the sheet instead, in the order of the list or by name"),
-        ("correct ROUND.TABLE …", "Put a result right; the old one stays in the log"),
-        ("forfeit TABLE TEAM, TEAM", "A team did not come to its table, or neither did"),
-        ("finish [early]", "End it: draw the lots that are left to draw, and show the seed"),
+        ("start", "Start the round’s clock"),
+        ("result TABLE ORDER", "Enter the order in which pawns came in, an A or a B for each"),
+        ("result TABLE POINTS POINTS", "Or enter the totals of the score sheet, in the order listed or by name"),
+        ("correct ROUND.TABLE …", "Correct a result. The old one stays in the log"),
+        ("forfeit TABLE TEAM, TEAM", "Mark a team, or both, as absent"),
+        ("finish [early]", "End the tournament, breaking ties by lot, and reveal the seed"),
     ];
 }
 

@@ -174,8 +174,7 @@ impl Tournament {
                 let totals = typed.for_each_of(spot.table, &[first.clone(), second.clone()])?;
                 let totals = [totals[0], totals[1]];
                 if source == Source::Typed && !rule.can_be(totals) {
-                    let why = format!("no order of coming in brings {} and {}", totals[0], totals[1]);
-                    return Err(EventRefusal::BadSheet(why));
+                    return Err(EventRefusal::BadSheet(totals[0], totals[1]));
                 }
                 (totals, None)
             }

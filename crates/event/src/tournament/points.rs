@@ -141,7 +141,7 @@ kee_game::text_form!(ComingIn, |text| {
     let mut order = Self(Vec::new());
     for letter in text.chars() {
         if order.winner().is_some() {
-            return Err(wrong("nothing after the eighth pawn of a team"));
+            return Err(wrong("no pawns after a team’s eighth"));
         }
         order.0.push(team(letter)?);
     }

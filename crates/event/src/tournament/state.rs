@@ -130,7 +130,7 @@ impl Event for Tournament {
                 Some(problem) => Err(kee_speech::spoken_problem(problem)),
                 None => Ok(Self::new(plan.as_ref().clone(), director.clone())),
             },
-            _ => Err("a tournament begins with a person opening it".to_owned()),
+            _ => Err("the first entry must be a person opening the tournament".to_owned()),
         }
     }
 
@@ -140,7 +140,7 @@ impl Event for Tournament {
 
     fn apply(&mut self, entry: &LogEntry<TournamentEntry>) -> Result<(), String> {
         if self.is_finished() {
-            return Err("nothing happens after the end".to_owned());
+            return Err("the tournament is over".to_owned());
         }
         match &entry.what {
             TournamentEntry::Opened(_) => return Err("a tournament is opened only once".to_owned()),
@@ -175,7 +175,7 @@ impl Event for Tournament {
         if expected == got {
             return Ok(());
         }
-        Err(format!("the seed brings {}, got {}", in_tables(&expected), in_tables(&got)))
+        Err(format!("the seed gives {}, not {}", in_tables(&expected), in_tables(&got)))
     }
 }
 

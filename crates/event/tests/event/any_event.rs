@@ -203,3 +203,52 @@ fn a_tournament_ends_after_the_planned_rounds() {
     does(&mut tournament, "forfeit 1 Tigers");
     assert_eq!(NextStep::of(&tournament.outline()), NextStep::Finish);
 }
+
+/// What is reported of everything that these commands changed.
+fn reports(mut event: AnyEvent, commands: &[&str]) -> Vec<String> {
+    commands.iter().for_each(|command| does(&mut event, command));
+    event.entries_after(0).iter().filter_map(|entry| event.outline().report(entry)).collect()
+}
+
+#[test]
+fn a_report_says_what_changed_in_a_sentence() {
+    let commands = [
+        "join Anna, Bo",
+        "steward Jan",
+        "arrange Anna, Bo",
+        "scorekeeper 1 Bo",
+        "start",
+        "prize table 1 JAZZ",
+        "prize party secret QUIZ",
+        "spelled QUIZ Bo",
+        "ask 1 May I look?",
+        "rule 1 No.",
+        "result 1 20 10",
+        "correct 1.1 20 30",
+        "leave Bo",
+    ];
+    let told = [
+        "Anna has joined.",
+        "Bo has joined.",
+        "Jan is a steward.",
+        "Bo keeps score at table 1.",
+        "Round 1 has started: 40 minutes on the clock.",
+        "Prize offered to the first at table 1 to spell JAZZ.",
+        "Prize offered to the first in the whole party to spell a secret word.",
+        "Bo spelled QUIZ at table 1 and won the prize.",
+        "Question 1, table 1: May I look?",
+        "Ruling on question 1: No.",
+        "Table 1: Anna 20, Bo 10.",
+        "Corrected table 1 of round 1: Anna 20, Bo 30.",
+        "Bo has left.",
+    ];
+    assert_eq!(reports(party(), &commands), told);
+    let commands = ["team Lions: Anna, Bo", "team Cem, Di", "draw", "forfeit 1 Lions", "withdraw Lions"];
+    let told = [
+        "New team: Lions (Anna, Bo).",
+        "New team: Cem + Di.",
+        "Table 1: Lions did not show up.",
+        "Lions has withdrawn.",
+    ];
+    assert_eq!(reports(tournament(3), &commands), told);
+}

@@ -69,7 +69,7 @@ fn an_event_has_a_hundred_stewards_prizes_and_rounds() {
     assert_eq!(hall.refuses("host", "steward Joop", "too_many_stewards"), "An event can have at most 100 stewards.");
     assert_eq!(hall.refuses("host", "prize party JAZZ", "too_many_prizes"), "An event can have at most 100 prizes.");
     let sentence = hall.refuses("host", "lay", "too_many_rounds");
-    assert_eq!(sentence, "An event can have at most 100 rounds. End it with `finish`.");
+    assert_eq!(sentence, "An event can have at most 100 rounds. You can end it now.");
     hall.does("finish");
 }
 

@@ -84,11 +84,8 @@ fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
     let names: Vec<String> = (1..=24).map(|number| format!("Guest {number}")).collect();
     hall.does_all([&format!("join {}", names.join(", ")), "steward Jan @jan", "lay"]);
     assert_eq!(hall.log.state().view().stewards_wanted, 2);
-    let sheet = hall.log.state().view().outline().pairing_sheet(1).expect("a round");
-    assert_eq!(
-        sheet.notes[..2],
-        ["The steward of tables 1 to 5: Jan.", "No steward yet for table 6; the host is called."]
-    );
+    let sheet = hall.log.state().view().outline().pairing_sheet(1, kee_event::english()).expect("a round");
+    assert_eq!(sheet.notes[..2], ["Steward for tables 1 to 5: Jan.", "No steward yet for table 6; call the host."]);
     hall.does_all(["ask 5 Is QI a word?", "ask 6 The clock stopped"]);
     let view = hall.log.state().view();
     let called: Vec<_> =
@@ -130,8 +127,8 @@ fn who_comes_late_waits_for_the_next_round_and_that_is_said() {
     hall.does_all([EIGHT, "lay", "join Ida"]);
     let view = hall.log.state().view();
     assert_eq!(view.waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Ida"]);
-    let sheet = view.outline().pairing_sheet(1).expect("a round").to_string();
-    assert!(sheet.contains("From the next round on: Ida."), "{sheet}");
+    let sheet = view.outline().pairing_sheet(1, kee_event::english()).expect("a round").to_string();
+    assert!(sheet.contains("Playing from the next round on: Ida."), "{sheet}");
     hall.does("result 1 4 3 2 1");
     let sentence = hall.refuses("host", "lay", "results_missing");
     assert_eq!(sentence, "Table 2 of round 1 has no result yet.");
@@ -154,7 +151,7 @@ fn a_result_is_a_score_for_everybody_who_sat_there() {
     hall.refuses("host", "correct 1.1 1 2 3", "no_result");
     hall.does("result 1 Cem 3, Anna -1, Bo 2 / drew Bo, Cem");
     let sentence = hall.refuses("host", "result 1 1 2 3", "has_result");
-    assert_eq!(sentence, "Table 1 already has a result. To change it, use `correct 1.1` with the new one.");
+    assert_eq!(sentence, "Table 1 already has a result. Correct that one instead.");
     hall.does("correct 1.1 Cem 3, Anna 1, Bo 2");
     let view = hall.log.state().view();
     assert_eq!(view.standings.iter().map(|standing| standing.total).collect::<Vec<_>>(), [3, 2, 1]);
@@ -192,8 +189,8 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
     hall.does_all(["result 1 1 2 3 4", "result 2 1 2 3 4", "finish"]);
     // Nobody has spelled it, so it stays the host's secret.
     assert!(!told(&hall).contains("QUIZ"));
-    let sheet = hall.log.state().view().outline().standings_sheet().to_string();
-    assert!(sheet.contains(&format!("JAZZ was spelled by {}, {}.", seated[0][1], seated[1][2])), "{sheet}");
+    let sheet = hall.log.state().view().outline().standings_sheet(kee_event::english()).to_string();
+    assert!(sheet.contains(&format!("{} and {} spelled JAZZ.", seated[0][1], seated[1][2])), "{sheet}");
 }
 
 #[test]

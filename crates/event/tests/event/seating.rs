@@ -27,11 +27,14 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
     hall.refuses("p1", "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus", "forbidden");
     hall.does("arrange gus, Fay, Eva / Di, Cem, Bo, Anna");
     assert_eq!(tables(&hall), ["Gus Fay Eva", "Di Cem Bo Anna"]);
-    let sheet = hall.log.state().view().outline().pairing_sheet(1).expect("a round");
-    assert!(sheet.notes.contains(&"The host arranged this round.".to_owned()), "{:?}", sheet.notes);
+    let sheet = hall.log.state().view().outline().pairing_sheet(1, kee_event::english()).expect("a round");
+    assert!(sheet.notes.contains(&"The host chose the tables for this round.".to_owned()), "{:?}", sheet.notes);
     hall.does_all(["result 1 30 20 10", "result 2 40 30 20 10"]);
     let sentence = hall.refuses("host", "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus", "not_first_round");
-    assert_eq!(sentence, "Only the first round can be arranged by hand. Use `lay` for the next one.");
+    assert_eq!(
+        sentence,
+        "Only the first round can be arranged by hand. The tables of the next ones follow from the results."
+    );
     hall.does("lay");
     assert_eq!(tables(&hall), ["Di Cem Eva", "Gus Fay Bo Anna"]);
     assert_eq!(hall.log.verify(), Ok(()), "what the host arranges is no draw");

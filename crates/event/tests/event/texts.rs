@@ -75,7 +75,7 @@ fn a_command_that_is_none_gets_a_sentence() {
     for word in ["", "Q", "Q2", "QI QI", "QI-QI", "É", "ÉÉ", "secret", &"Q".repeat(26)] {
         let text = format!("prize party {word}");
         let expected =
-            "expected `party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters, got `party";
+            "expected `party`, `tables` or `table N`, optionally `secret`, and a word of 2 to 25 letters, got `party";
         assert!(sentence(&text).starts_with(expected), "{}", sentence(&text));
     }
     assert_eq!(sentence("correct 2 5 5"), "expected a table of a round such as 2.5, got `2`");
@@ -100,11 +100,11 @@ fn a_damaged_text_is_refused_with_the_line() {
     let why = |text: &str| Log::<Party>::read(text).expect_err("a damaged log").to_string();
     assert_eq!(why(""), "line 1: expected `keeboard party 1`, got nothing");
     assert_eq!(why("hello\n"), "line 1: expected `keeboard party 1`, got `hello`");
-    assert_eq!(why("keeboard party 1\n"), "line 2: a log begins with the opening");
+    assert_eq!(why("keeboard party 1\n"), "line 2: the first entry must open the event");
     assert_eq!(why(&text.replace("joined Bo", "jined Bo")), "line 4: expected an entry of an event, got `jined Bo`");
     assert_eq!(why(&text.replace("\n5 ", "\n6 ")).split(',').next(), Some("line 6: expected `5 TIME WHO WHAT`"));
-    assert_eq!(why(&text.replace("joined Di", "joined bo")), "line 6: bo is here already");
-    assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("Zoe is not here"));
+    assert_eq!(why(&text.replace("joined Di", "joined bo")), "line 6: bo has already joined");
+    assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("there is no Zoe"));
 }
 
 /// A file that was cut in the middle is never taken for an event that ended there, except where a line ends.
@@ -130,7 +130,7 @@ fn a_forged_draw_is_found() {
     let forged = format!("{}\n{swapped}\n", text.trim_end().rsplit_once('\n').expect("lines").0);
     let broken = Log::<Party>::read(&forged).expect("it reads well").verify().expect_err("a forged draw");
     assert_eq!(broken.entry, 10);
-    assert!(broken.why.starts_with("the sheet and the seed bring "), "{broken}");
+    assert!(broken.why.starts_with("the rules and the seed give "), "{broken}");
 }
 
 fn tournament() -> Hall<Tournament> {
@@ -154,10 +154,10 @@ proptest! {
             format!("{}{}{}", &text[..start], with.replace("\\n", "\n"), &text[end..])
         };
         if let Ok(log) = Log::<Party>::read(&change(&event().log.to_text())) {
-            let _ = (log.verify(), log.state().view().outline().standings_sheet().to_string());
+            let _ = (log.verify(), log.state().view().outline().standings_sheet(kee_event::english()).to_string());
         }
         if let Ok(log) = Log::<Tournament>::read(&change(&tournament().log.to_text())) {
-            let _ = (log.verify(), log.state().view().outline().standings_sheet().to_string());
+            let _ = (log.verify(), log.state().view().outline().standings_sheet(kee_event::english()).to_string());
         }
     }
 }

@@ -73,7 +73,7 @@ fn a_sheet_is_typed_as_an_order_or_as_totals_and_slips_are_found() {
     let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.refuses("host", "result 2 150 140", "no_such_table");
     let sentence = hall.refuses("host", "result 1 150 145", "bad_sheet");
-    assert_eq!(sentence, "That can’t be a table’s score sheet: no order of coming in brings 150 and 145.");
+    assert_eq!(sentence, "That can’t be a table’s score sheet: no order of pawns gives 150 and 145.");
     hall.refuses("host", "result 1 150", "scores_wanted");
     hall.refuses("host", "correct 1.1 150 140", "no_result");
     hall.does(&format!("result 1 {second} 140, {first} 150"));
@@ -176,7 +176,7 @@ fn z7_3_the_lot_can_be_checked_and_a_changed_one_is_found() {
     let (rest, first) = rest.rsplit_once(' ').expect("words");
     let forged = format!("{rest} {last}, {}\n", first.trim_end_matches(','));
     let forged: kee_event::Log<Tournament> = kee_event::Log::read(&forged).expect("it reads well");
-    assert!(forged.verify().expect_err("a forged lot").why.starts_with("the seed brings "));
+    assert!(forged.verify().expect_err("a forged lot").why.starts_with("the seed gives "));
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn z7_9_a_forged_draw_is_found() {
     let forged: Log<Tournament> = Log::read(&format!("{before}\n{swapped}\n")).expect("it reads well");
     let broken = forged.verify().expect_err("a forged draw");
     assert_eq!(broken.entry, 6);
-    assert!(broken.why.starts_with("the seed brings "), "{broken}");
+    assert!(broken.why.starts_with("the seed gives "), "{broken}");
 }
 
 #[test]
@@ -200,7 +200,11 @@ fn z7_6_a_bye_brings_the_average_of_the_round_and_goes_round() {
         hall.does("draw");
         let round = view(&hall).rounds.last().cloned().expect("a round");
         let bye = round.bye.expect("a bye");
-        let sheet = view(&hall).outline().pairing_sheet(view(&hall).rounds.len()).expect("a round").to_string();
+        let sheet = view(&hall)
+            .outline()
+            .pairing_sheet(view(&hall).rounds.len(), kee_event::english())
+            .expect("a round")
+            .to_string();
         assert!(sheet.contains(&format!("{bye} has a bye")), "{sheet}");
         hall.does("result 1 ABBAA");
         let standing = view(&hall).standings.into_iter().find(|standing| standing.name == bye).expect("a team");
@@ -325,10 +329,7 @@ fn every_command_has_one_text_form() {
         assert_eq!(command.to_string(), text);
     }
     let sentence = |text: &str| text.parse::<TournamentCommand>().expect_err(text).to_string();
-    assert_eq!(
-        sentence("team Anna"),
-        "expected two players such as `Anna, Bo`, perhaps with `NAME:` before them, got `Anna`"
-    );
+    assert_eq!(sentence("team Anna"), "expected two players such as `Anna, Bo`, optionally after `NAME:`, got `Anna`");
     assert_eq!(sentence("result 1 ABC"), "expected an A or a B for every pawn in the order of coming in, got `ABC`");
     assert_eq!(sentence("draw straws"), "expected lot or standing, got `straws`");
 }

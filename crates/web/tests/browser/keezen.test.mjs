@@ -7,8 +7,8 @@ import { Table } from "./support/table.mjs";
 const on = stage();
 
 const NAMES = { ace: "A", jack: "J", queen: "Q", king: "K", 10: "T" };
-/** Cards in a text. One with an arrow, or about a play, tells of squares. */
-const spell = (text) => text.replace(/.*(→| plays ).*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
+/** Cards in a text. One about a play has numbers of its own. */
+const spell = (text) => text.replace(/.*( play(?:s|ed) ).*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
 
 /** The own cards, a character each. */
 const hand = (page) => page.locator(".keezen-hand .keezen-card-rank").allTextContents().then((ranks) => spell(ranks.join("")));
