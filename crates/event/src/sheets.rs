@@ -1,23 +1,23 @@
-//! Plain data for paper and screens: who plays where, and how everybody stands.
+//! Pairings and standings as plain data, for paper and screens.
 
 use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD, text::comma};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Who plays where in a round.
+/// The pairings of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PairingSheet {
-    /// What the event is called.
+    /// The title of the event.
     pub title: String,
     /// The round, from 1.
     pub round: usize,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// When time is up, if the clock runs.
+    /// When time is up, once the clock is running.
     pub ends: Option<Moment>,
     /// The tables in order.
     pub tables: Vec<PairingLine>,
-    /// Byes, who waits for the next round, the hash of the seed: a sentence each.
+    /// Byes, guests waiting for the next round, the hash of the seed: a sentence each.
     pub notes: Vec<String>,
 }
 
@@ -28,47 +28,47 @@ pub struct PairingLine {
     pub table: usize,
     /// Guests, bots or teams.
     pub names: Vec<String>,
-    /// Their points, in the same order; a bot has none. Empty until the result is known.
+    /// Their points, in the same order; none for a bot. Empty until the result is known.
     pub points: Vec<Option<i64>>,
 }
 
-/// How everybody stands.
+/// The standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsSheet {
-    /// What the event is called.
+    /// The title of the event.
     pub title: String,
     /// `after round 2`, `final`.
     pub heading: String,
     /// The number of rounds so far: every row has as many points.
     pub rounds: usize,
-    /// The best first.
+    /// Best first.
     pub rows: Vec<StandingsRow>,
     /// Winners, prizes, the seed: a sentence each.
     pub notes: Vec<String>,
 }
 
-/// Where one guest or team stands.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsRow {
-    /// From 1; equals share a place.
+    /// From 1; ties share a place.
     pub place: usize,
-    /// Who.
+    /// The guest or team.
     pub name: String,
     /// Points by round, where there are any.
     pub points: Vec<Option<i64>>,
-    /// All of them.
+    /// The sum of all rounds.
     pub total: i64,
-    /// What is to be said about it: `left`, `by lot`.
+    /// A remark: `left`, `by lot`.
     pub remark: String,
 }
 
 impl Outline {
-    /// Who plays where in a round, counted from 1, for paper and screens; none if there is no such round.
+    /// The pairings of a round, counted from 1, for paper and screens; none if there is no such round.
     pub fn pairing_sheet(&self, number: usize) -> Option<PairingSheet> {
         let round = self.round(number)?;
         let line = |table: &OutlineTable| {
             let bots = std::iter::repeat_n("(bot)".to_owned(), table.bots);
-            // Teams are listed with what they have so far, guests once their table is done.
+            // Teams are listed with their points so far, guests once their table is done.
             let known = self.teams || table.done;
             PairingLine {
                 table: table.number,
@@ -103,7 +103,7 @@ impl Outline {
         notes
     }
 
-    /// Who is called to which of so many tables. A small party without a steward needs no note about it.
+    /// Which steward looks after which of this many tables. A small party without a steward needs no note about it.
     fn steward_notes(&self, tables: usize) -> Vec<String> {
         let which = |first: usize, last: usize| match last {
             _ if last == first => format!("table {first}"),
@@ -122,7 +122,7 @@ impl Outline {
         notes
     }
 
-    /// How everybody stands, for paper and screens.
+    /// The standings, for paper and screens.
     pub fn standings_sheet(&self) -> StandingsSheet {
         let remark = |row: &OutlineRow| match (row.here, row.by_lot) {
             (false, _) if self.teams => "withdrew",

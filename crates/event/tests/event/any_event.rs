@@ -1,4 +1,4 @@
-//! Events through the interface that knows no kind of them.
+//! Events through the interface that is the same for all kinds.
 
 use crate::hall::person;
 use kee_event::{
@@ -29,7 +29,7 @@ fn does(event: &mut AnyEvent, text: &str) {
     asks(event, BEGIN, "host", &command);
 }
 
-/// A game for so many that each has won with more than the one before.
+/// A finished game in which every seat scored more than the one before.
 fn game(seats: u8, teams: u8) -> TableOutcome {
     let scores: Vec<i64> = (1..=i64::from(teams)).map(|team| 10 * team).collect();
     TableOutcome {
@@ -115,7 +115,7 @@ fn w9_3_a_finished_game_hands_in_its_scores_and_its_draw() {
     let draw = |seat: usize, letter: char| FirstDraw { seat: Seat::new(seat), letter };
     let game = TableOutcome { first_draws: vec![draw(0, 'M'), draw(1, 'X'), draw(2, 'C'), draw(3, 'A')], ..game(4, 4) };
     let commands = event.game_over(Spot { round: 1, table: 1 }, &game, BEGIN.into());
-    // The bot on the fourth seat plays for nobody.
+    // The bot on the fourth seat only fills it.
     let texts: Vec<String> = commands.iter().map(ToString::to_string).collect();
     assert_eq!(texts, ["result 1 10 20 30 / drew Cem, Anna, Bo"]);
     asks(&mut event, BEGIN, "machine", &commands[0]);
@@ -137,7 +137,7 @@ fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
     };
     let spot = Spot { round: 1, table: 1 };
     let ended = WallTime::from_millis(1000 * (BEGIN.seconds() + 60));
-    // The game began with the round and took a minute: the first turn was before the prize was named.
+    // The game began with the round and took a minute: the first turn was before the prize was offered.
     let game = TableOutcome { words: vec![turn(20_000, 0), turn(40_000, 1)], ..game(2, 2) };
     let texts: Vec<String> = event.game_over(spot, &game, ended).iter().map(ToString::to_string).collect();
     assert_eq!(texts, ["spelled QUIZ Bo", "result 1 10 20"]);

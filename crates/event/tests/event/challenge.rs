@@ -17,7 +17,7 @@ fn board(challenge: Challenge) -> Log<ChallengeBoard> {
     Log::begin(LogEntry { at: Moment::from_seconds(0), by: By::Machine, what }).expect("a good challenge")
 }
 
-/// An attempt as `PERSON SCORE TURNS WORDS NAME`, with the digest of a game that nobody else has played.
+/// An attempt as `PERSON SCORE TURNS WORDS NAME`, with a digest of its own.
 fn attempt(text: &str, game: u64) -> String {
     let mut fields: Vec<String> = text.splitn(5, ' ').map(str::to_owned).collect();
     fields.insert(4, format!("{game:064x}"));
@@ -45,7 +45,7 @@ fn own() -> Challenge {
     }
 }
 
-/// The score that wins (W8.1); which one it is, is for the game to say.
+/// The score that wins (W8.1); in the product the game sets it.
 const GOAL: Option<i64> = Some(850);
 
 #[test]
@@ -56,12 +56,12 @@ fn every_day_and_every_kind_has_its_own_seed_and_it_stays_for_ever() {
             assert!(seeds.insert(Challenge::daily(kind, Date::from_days(20_000 + days)).seed().reveal()));
         }
     }
-    // Somebody who names a challenge like a day does not get its board.
+    // A challenge named like a day does not get that day's board.
     let mut lookalike = own();
     lookalike.deal = Deal::Named("daily challenge\nkeesdrow-rounds\n2026-11-16".to_owned());
     let daily = Challenge::daily(DailyKind::KeesdrowRounds, date("2026-11-16"));
     assert_ne!(lookalike.seed(), daily.seed());
-    // A promise: if this changes, a day that people have talked about is another.
+    // A promise: if this changes, a day people have talked about gets another board.
     assert_eq!(daily.seed().commitment().to_string(), COMMITMENT);
 }
 

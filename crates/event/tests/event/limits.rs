@@ -1,4 +1,4 @@
-//! How much an event has room for (docs/events.md).
+//! The limits of an event (docs/events.md).
 
 use crate::hall::{Hall, person};
 use kee_event::{

@@ -11,7 +11,7 @@ fn party() -> Hall<Party> {
     Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
 }
 
-/// An event of another game.
+/// A party of another game.
 fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
     let mut plan = Plan::party("Club night", Seed::named("club"));
     plan.game = "keesdrow".to_owned();
@@ -33,12 +33,12 @@ fn w9_a_party_of_eight_from_the_door_to_the_winner() {
     assert_eq!(first.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
     hall.does_all(["result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
     let second = tables(&hall);
-    // The highest two of each table have moved to the other one.
+    // The top two of each table have moved to the other one.
     assert_eq!(second[1][..2], first[0][..2]);
     assert_eq!(second[0], [&first[1][..2], &first[0][2..]].concat());
     hall.does_all(["result 1 10 20 30 40", "result 2 1 2 3 4", "finish"]);
     let view = hall.log.state().view();
-    // 80 + 30 and 70 + 40: two with 110 share the first place.
+    // 80 + 30 and 70 + 40: two guests with 110 share first place.
     let mut winners: Vec<String> = view.winners.iter().map(ToString::to_string).collect();
     let mut expected = first[0][2..].to_vec();
     winners.sort();
@@ -241,7 +241,7 @@ fn results_of_games_that_are_played_here_come_from_the_machine() {
     hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
     let last = hall.log.entries().last().expect("an entry");
     assert!(last.what.to_string().starts_with("result 1.1 played "), "{}", last.what);
-    // The clock of whoever runs it went back; the log's does not.
+    // The server's clock went back; the log's does not.
     assert!(last.at >= hall.log.entries()[0].at);
 }
 
@@ -318,7 +318,7 @@ fn who_comes_under_a_name_that_the_host_has_typed_in_is_that_guest() {
     hall.refuses("p1", "come Anna", "already_joined");
     hall.asks("p2", "come Cem").expect("a new guest");
     hall.refuses("p3", "come Cem", "name_taken");
-    // A guest who left comes back under the same name, and nobody else can.
+    // A guest who left comes back under the same name, and nobody else can take it.
     hall.asks("p1", "leave Anna").expect("her own seat");
     hall.refuses("p3", "come Anna", "name_taken");
     hall.asks("p1", "come Anna").expect("she is back");

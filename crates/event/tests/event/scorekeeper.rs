@@ -1,4 +1,4 @@
-//! W2.1, W9.9: who drew the high letter keeps score, and enters the result of a real table.
+//! W2.1, W9.9: the player who drew the high letter keeps score, and enters the result of a real table.
 
 use crate::hall::Hall;
 use kee_event::{
@@ -7,7 +7,7 @@ use kee_event::{
 };
 use kee_game::Seed;
 
-/// Four guests who came by themselves, at one table: `Anna` is the person `anna`, and so on.
+/// Four guests who joined on their own devices, at one table: `Anna` is the person `anna`, and so on.
 fn table_of_four() -> Hall<Party> {
     let mut hall = Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("pencil")))));
     for name in ["Anna", "Bo", "Cem", "Di"] {
@@ -39,7 +39,7 @@ fn w9_9_the_first_at_a_table_to_take_the_pencil_has_it() {
     hall.does("scorekeeper 1 Bo");
     assert_eq!(keeper(&hall).as_deref(), Some("Bo"));
     hall.asks("jan", "scorekeeper 1 Cem").expect("a steward hands it on");
-    // Whoever goes home leaves the pencil on the table.
+    // A scorekeeper who leaves makes room for another.
     hall.asks("cem", "leave Cem").expect("he goes");
     hall.asks("di", "scorekeeper 1 Di").expect("nobody has it");
     assert_eq!(keeper(&hall).as_deref(), Some("Di"));
@@ -58,7 +58,7 @@ fn w9_9_the_scorekeeper_enters_the_result_of_their_table_and_nothing_else() {
     assert_eq!(table(&hall).entered_by.map(|name| name.to_string()).as_deref(), Some("Anna"));
     hall.refuses("anna", "correct 1.1 Anna 130, Bo 80, Cem 75, Di 60", "forbidden");
     hall.refuses("bo", "scorekeeper 1 Bo", "has_result");
-    // The host sees who entered it, and puts it right.
+    // The host sees who entered it, and corrects it.
     hall.does("correct 1.1 Anna 12, Bo 80, Cem 75, Di 60");
     assert_eq!((table(&hall).entered_by, table(&hall).corrections), (None, 1));
     let read: Log<Party> = Log::read(&hall.log.to_text()).expect("its own text");

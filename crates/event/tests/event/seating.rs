@@ -1,4 +1,4 @@
-//! W9.5: the first seating is by lot, or as the host arranges it.
+//! W9.5: the tables of the first round are drawn, or chosen by the host.
 
 use crate::hall::Hall;
 use kee_event::{

@@ -23,7 +23,7 @@ fn view(hall: &Hall<Tournament>) -> TournamentView {
     hall.log.state().view()
 }
 
-/// Gives every table of the round the same sheet: the first team wins by so much.
+/// Enters the same score sheet for every table of the round: the first team wins.
 fn all_tables(hall: &mut Hall<Tournament>, sheet: &str) {
     for table in 1..=view(hall).rounds.last().expect("a round").tables.len() {
         hall.does(&format!("result {table} {sheet}"));
@@ -48,7 +48,7 @@ fn z7_a_tournament_of_eight_teams_from_the_door_to_the_winner() {
     let view = view(&hall);
     assert_eq!(view.standings[0].total, 3 * (150 + 140 + 130 + 120 + 80 + 70 + 60 + 50 + 200));
     assert_eq!(view.winner.as_ref(), Some(&view.standings[0].name));
-    // By standing the winners meet: after three rounds one of eight has won three times.
+    // The winners meet each other: after three rounds one of eight teams has won three times.
     assert!(view.standings[1].total < view.standings[0].total);
     assert_eq!(hall.log.verify(), Ok(()));
 }
@@ -108,7 +108,7 @@ fn z7_3_equal_totals_are_parted_by_the_best_round_then_the_second_then_by_lot() 
                 format!("{team} {}", points[round])
             };
             let [one, other] = table.teams.each_ref().map(points);
-            // A game that was played here may bring any points.
+            // A game played here may have any points.
             let command: TournamentCommand = format!("result {number} {one}, {other}").parse().expect("a command");
             hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
         }
@@ -249,7 +249,7 @@ fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
     hall.does("draw");
     let [came, absent] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.does(&format!("forfeit 1 {absent}"));
-    // 8 pawns at 2 points and 10 for the win, against 4 pawns; at once, whatever other tables bring.
+    // 8 pawns at 2 points and 10 for the win, against 4 pawns; at once, whatever other tables score.
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(26), Some(8)]);
     let text = hall.log.to_text();
     assert!(text.ends_with(&format!("forfeited 1.1 {absent} / points 26 8\n")), "{text}");
@@ -353,6 +353,6 @@ fn the_players_of_a_team_come_each_for_themselves() {
     hall.does("draw");
     assert_eq!(hall.log.state().you(&person("p2")).spot.map(|spot| spot.to_string()).as_deref(), Some("1.1"));
     assert_eq!(Log::<Tournament>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
-    // Either of them can speak for the team.
+    // Either of them can act for the team.
     hall.asks("p2", "withdraw Lions").expect("their own team");
 }

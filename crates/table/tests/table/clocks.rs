@@ -1,4 +1,4 @@
-//! The time people have, and what happens when it is used up.
+//! Clocks, and what happens when time runs out.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, WindowId};
@@ -10,12 +10,12 @@ fn house(clock: Clock) -> House {
     House { clock, grace: None, ..House::default() }
 }
 
-/// Turns one after the other: a lay can be challenged, and the next player may just go on.
+/// Turns in order: a play can be challenged, and the next player may simply continue.
 fn bluff(clock: Clock) -> Desk {
     Desk::playing("bluff", setup("tiny", 2, &[]), house(clock), &["anna", "bo"])
 }
 
-/// All bid at once, unseen.
+/// Everyone bids at once, unseen.
 fn auction(house: House) -> Desk {
     Desk::playing("auction", setup("classic", 3, &[]), house, &["anna", "bo", "cas"])
 }
@@ -64,7 +64,7 @@ fn t2_6_who_is_late_is_refused_even_if_nobody_has_looked_at_the_clock() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
     desk.now += 30_000;
-    // A server that forgets to let time pass first is told so.
+    // A server that forgets to expire what is due first is told so.
     let wish = TableCommand::Act { action: action.clone(), on: None };
     let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, wish: wish.clone() };
     let decision = desk.table.decide(kee_game::WallTime::from_millis(desk.now), &command);
@@ -188,7 +188,7 @@ fn a_table_everybody_has_walked_away_from_ends_by_itself() {
 fn t2_6_time_in_which_the_table_could_not_be_reached_is_given_back() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     desk.pass(10_000);
-    // The process was away for a minute; whoever wakes the table says so before anything else.
+    // The process was away for a minute; the shell says so before anything else.
     desk.now += 60_000;
     let decision = desk.table.decide(
         kee_game::WallTime::from_millis(desk.now),
@@ -217,7 +217,7 @@ fn a_clock_that_goes_back_does_not_trouble_the_table() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 50, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The sums of the clocks, done again in the plainest way.
+    /// The arithmetic of the clocks, done again in the plainest way.
     #[test]
     fn clocks_add_up(
         seconds in 100..200_u64,

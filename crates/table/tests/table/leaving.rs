@@ -1,4 +1,4 @@
-//! Somebody is gone: grace, then the others choose.
+//! A player is away: a grace period, then the others choose.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Input, Ruling};

@@ -1,4 +1,4 @@
-//! Requests that are sent again, and actions that come too late.
+//! Requests that are retried, and actions that come too late.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
@@ -60,7 +60,7 @@ fn t7_3_an_action_that_was_decided_on_something_else_is_stale() {
     let seen = desk.table.number(Viewer::Seat(seat("A")));
     desk.done("bo", TableCommand::Chat { to: Audience::All, text: "hurry".to_owned() });
     desk.act("bo", "bid 3");
-    // Talk, and what others answer, do not make it stale.
+    // Chat and other players' answers do not make it stale.
     desk.done("anna", bid("2", Some(seen)));
     let number = desk.table.number(Viewer::Seat(seat("A")));
     let before = desk.picture();

@@ -1,4 +1,4 @@
-//! The runner with a log that is kept as a store would keep it, and can fail as a store can.
+//! The runner with a log kept as a store would keep it, which can fail like a store.
 
 use crate::desk::{BEGAN, Desk, person, resources, setup};
 use kee_game::{Refusal, Resources, Seat, Seed, Viewer, WallTime};
@@ -43,7 +43,7 @@ impl Shell {
         self.runner.listen(self.now, Newcomer { ear, person: Some(person(by)), resume });
     }
 
-    /// Does what the runner wants until nothing is due, and collects the bots that are to think.
+    /// Does what the runner asks until nothing is due, and collects the bots that have to think.
     fn run(&mut self, log: &mut Vec<TableEntry>) {
         loop {
             self.store(log);
@@ -94,7 +94,7 @@ impl Shell {
     }
 }
 
-/// A game of these people, and of bots on the seats that are left.
+/// A game of these people, with bots on the remaining seats.
 fn begun(people: &[&str], seats: usize) -> (Shell, Vec<TableEntry>) {
     let mut desk = Desk::new("auction", setup("tiny", seats, &[]), House::default());
     for name in people {
@@ -170,7 +170,7 @@ fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
         texts.collect::<Vec<_>>()
     };
     assert_eq!(said(&one, ANNA), ["first", "second"]);
-    // A refusal is only final on the table as it is.
+    // A refusal is only final if the table is up to date.
     other.ask("bo", BO, TableCommand::Ready { ready: true });
     other.run(&mut log);
     assert_eq!(said(&other, BO), ["first", "second"]);

@@ -1,4 +1,4 @@
-//! Sitting down, getting ready, starting, another game; the host and the stewards.
+//! Sitting down, getting ready, starting, playing again; the host and the stewards.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Ruling, Viewer};
@@ -236,12 +236,12 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
     for what in [Proposal::Pause, Proposal::End] {
         assert_eq!(desk.refused("bo", TableCommand::Propose { what }), "table/led");
     }
-    // Nobody votes about who is missed: a bot sits in, until they are back.
+    // Nobody votes about a missing player: a bot stands in until they are back.
     desk.machine(MachineCommand::Gone(person("cem")));
     desk.pass(60_000);
     assert!(matches!(&desk.log.last().expect("an entry").what, EntryKind::StoodIn { .. }), "{:?}", desk.log.last());
     desk.machine(MachineCommand::Back(person("cem")));
-    // Nor does anybody end it by leaving, not even the last.
+    // Nobody ends it by leaving, not even the last player.
     for name in ["bo", "cem"] {
         desk.done(name, TableCommand::LeaveSeat);
         assert!(matches!(&desk.log.last().expect("an entry").what, EntryKind::StoodIn { .. }), "{:?}", desk.log.last());

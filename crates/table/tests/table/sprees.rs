@@ -1,4 +1,4 @@
-//! T2.8: bots take their time where a timer decides how much can be done in a turn.
+//! T2.8: bots take their time when a timer limits how much fits in a turn.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, Seat};

@@ -72,7 +72,7 @@ fn who_loads_the_page_again_is_told_what_happened_before() {
     };
     let before = told(&desk);
     assert!(!before.is_empty());
-    // However much happened, as much as can be told is told.
+    // However much happened, as much as possible is told.
     for _ in 0..150 {
         desk.done("anna", TableCommand::Chat { to: kee_wire::Audience::All, text: "hello".to_owned() });
     }

@@ -1,4 +1,4 @@
-//! What happens only if everybody agrees: a pause, going on, the end.
+//! What needs everyone's consent: a pause, resuming, the end.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_table::MachineCommand;
