@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_epoch_is_where_clocks_have_it() {
+    fn the_epoch_matches_unix_time() {
         assert_eq!(Date::from_days(0).to_string(), "1970-01-01");
         assert_eq!("2026-11-16".parse::<Date>().expect("a day").days(), 20_773);
     }

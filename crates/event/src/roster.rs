@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_one_line_without_spaces_to_spare() {
+    fn a_name_is_one_line_without_extra_spaces() {
         let name: Name = "  Anna \t de  Vries ".parse().expect("a name");
         assert_eq!(name.as_str(), "Anna de Vries");
         for wrong in ["", " ", "12", "Anna, Bo", "a/b", "a:b", "a@b", "a\u{7}b", &"x".repeat(64)] {

@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equals_share_a_place_and_the_next_is_left_free() {
+    fn ties_share_a_place_and_the_next_is_skipped() {
         assert_eq!(places(&[9, 7, 7, 7, 3, 3, 1], |a, b| a == b), [1, 2, 2, 2, 5, 5, 7]);
         assert_eq!(places::<u8>(&[], |a, b| a == b), [0_usize; 0]);
     }

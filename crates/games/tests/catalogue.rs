@@ -293,7 +293,7 @@ fn a_game_can_be_played_told_and_replayed_through_texts_alone() {
 }
 
 #[test]
-fn a_seat_that_is_not_asked_is_told_so_before_its_text_is_read() {
+fn a_seat_out_of_turn_is_refused_before_its_text_is_read() {
     let game = find("chain").expect("it is in the catalogue");
     let mut chain = begin(game, &Setup::default());
     chain.deal(&Seed::named("x"));

@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn w9_1_tables_of_four_and_as_few_of_three_as_can_be() {
+    fn w9_1_tables_of_four_and_as_few_of_three_as_possible() {
         for guests in 6..=400 {
             let threes = (4 - guests % 4) % 4;
             let expected: Vec<usize> = [vec![4; (guests - 3 * threes) / 4], vec![3; threes]].concat();

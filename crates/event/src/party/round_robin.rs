@@ -115,7 +115,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn in_the_circle_everybody_meets_everybody_once() {
+    fn in_the_circle_everyone_meets_everyone_once() {
         for guests in [2, 4, 6, 10, 16] {
             let order: Vec<usize> = (0..guests).rev().collect();
             let mut pairs = BTreeSet::new();

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn z7_1_pawns_pay_in_the_order_of_coming_in_and_the_win_pays_200() {
+    fn z7_1_pawns_score_in_order_and_the_win_scores_200() {
         assert_eq!(paid(Points::Sheet, "AAAAAAAA"), [1120, 0]);
         assert_eq!(paid(Points::Sheet, "BBBBBBBAAAAAAAA"), [560, 840]);
         assert_eq!(paid(Points::Sheet, "ABABABABABABABA"), [150 + 130 + 110 + 90 + 70 + 50 + 30 + 10 + 200, 560]);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn z7_4_the_championship_pays_2_a_pawn_and_10_for_the_win() {
+    fn z7_4_the_championship_scores_2_a_pawn_and_10_for_the_win() {
         assert_eq!(paid(Points::Nk, "AABAAAAAA"), [26, 2]);
         assert_eq!((Points::Nk.minutes(), Points::Nk.rounds()), (50, 5));
     }
@@ -196,7 +196,7 @@ mod tests {
 
     /// Goes through every possible order.
     #[test]
-    fn totals_can_be_if_an_order_brings_them_and_else_not() {
+    fn totals_are_possible_only_if_some_order_gives_them() {
         for points in [Points::Sheet, Points::Nk] {
             let mut possible = BTreeSet::from([[0, 0]]);
             let mut orders = vec![String::new()];

@@ -67,7 +67,7 @@ fn w9_2_a_game_has_40_minutes_at_most() {
 }
 
 #[test]
-fn w9_1_left_over_seats_are_the_hosts_choice() {
+fn w9_1_the_host_chooses_what_happens_to_empty_seats() {
     let mut hall = party();
     hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus", "lay bots"]);
     let bots = |hall: &Hall<Party>| -> Vec<usize> {
@@ -103,7 +103,7 @@ fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
 }
 
 #[test]
-fn guests_come_and_go_by_themselves_and_do_nothing_else() {
+fn guests_may_join_and_leave_but_nothing_else() {
     let mut hall = party();
     hall.asks("p1", "join Anna").expect("a guest comes");
     hall.asks("p2", "join Bo").expect("a guest comes");
@@ -125,7 +125,7 @@ fn guests_come_and_go_by_themselves_and_do_nothing_else() {
 }
 
 #[test]
-fn who_comes_late_waits_for_the_next_round_and_that_is_said() {
+fn a_latecomer_is_listed_for_the_next_round() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay", "join Ida"]);
     let view = hall.log.state().view();
@@ -141,7 +141,7 @@ fn who_comes_late_waits_for_the_next_round_and_that_is_said() {
 }
 
 #[test]
-fn a_result_is_a_score_for_everybody_who_sat_there() {
+fn a_result_has_a_score_for_everyone_at_the_table() {
     let mut hall = party();
     hall.refuses("host", "result 1 1 2 3 4", "no_round");
     hall.does_all(["join Anna, Bo, Cem", "lay"]);
@@ -165,7 +165,7 @@ fn a_result_is_a_score_for_everybody_who_sat_there() {
 }
 
 #[test]
-fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
+fn w7_1_the_first_to_spell_the_word_wins_and_it_is_secret_until_then() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay"]);
     let seated = tables(&hall);
@@ -197,7 +197,7 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
 }
 
 #[test]
-fn w7_1_a_prize_is_for_a_table_that_there_can_be() {
+fn w7_1_a_prize_is_for_a_possible_table() {
     let mut hall = party();
     let sentence = hall.refuses("host", "prize table 0 OXEN", "no_table_of_prize");
     // 1000 guests at tables of four.
@@ -210,7 +210,7 @@ fn w7_1_a_prize_is_for_a_table_that_there_can_be() {
 }
 
 #[test]
-fn w7_3_a_prize_stays_open_from_round_to_round_for_whoever_sits_at_its_table() {
+fn w7_3_a_table_prize_stays_open_for_the_next_round() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay", "prize table 2 OXEN", "result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
     let second = tables(&hall);
@@ -220,7 +220,7 @@ fn w7_3_a_prize_stays_open_from_round_to_round_for_whoever_sits_at_its_table() {
 }
 
 #[test]
-fn w9_8_a_score_put_right_later_changes_the_totals_and_nobody_moves_again() {
+fn w9_8_a_corrected_score_changes_the_totals_and_nobody_moves_again() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay"]);
     let first = tables(&hall);
@@ -234,7 +234,7 @@ fn w9_8_a_score_put_right_later_changes_the_totals_and_nobody_moves_again() {
 }
 
 #[test]
-fn results_of_games_that_are_played_here_come_from_the_machine() {
+fn results_of_games_played_here_come_from_the_server() {
     let mut hall = party();
     hall.does_all(["join Anna, Bo", "lay"]);
     let command: PartyCommand = "result 1 5 6".parse().expect("a command");
@@ -246,7 +246,7 @@ fn results_of_games_that_are_played_here_come_from_the_machine() {
 }
 
 #[test]
-fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
+fn in_a_round_robin_of_pairs_everyone_meets_everyone_once() {
     let mut hall = event(|plan| (plan.manner, plan.size) = (Manner::RoundRobin, 2));
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay");
     let mut met = std::collections::BTreeSet::new();
@@ -262,7 +262,7 @@ fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
 }
 
 #[test]
-fn in_a_round_robin_of_fours_nobody_meets_again_while_that_is_easily_found() {
+fn a_round_robin_of_fours_avoids_repeated_meetings() {
     let mut hall = event(|plan| plan.manner = Manner::RoundRobin);
     let names: Vec<String> = (1..=16).map(|number| format!("Guest {number}")).collect();
     hall.does(&format!("join {}", names.join(", ")));
@@ -294,7 +294,7 @@ fn on_a_ladder_of_pairs_the_winner_moves_on() {
 }
 
 #[test]
-fn nothing_happens_after_the_end_and_then_the_seed_is_shown() {
+fn nothing_happens_after_the_end_and_the_seed_is_revealed() {
     let mut hall = party();
     hall.does(EIGHT);
     assert_eq!(hall.log.state().view().seed, None);
@@ -307,7 +307,7 @@ fn nothing_happens_after_the_end_and_then_the_seed_is_shown() {
 }
 
 #[test]
-fn who_comes_under_a_name_that_the_host_has_typed_in_is_that_guest() {
+fn a_newcomer_claims_a_name_the_host_entered() {
     let mut hall = party();
     hall.does("join Anna, Bo");
     hall.asks("p1", "come anna").expect("nobody is Anna yet");
@@ -325,7 +325,7 @@ fn who_comes_under_a_name_that_the_host_has_typed_in_is_that_guest() {
 }
 
 #[test]
-fn the_host_plays_if_the_host_says_so() {
+fn the_host_may_play_too() {
     let mut hall = party();
     hall.does("join Anna");
     assert_eq!(hall.log.state().you(&person("host")).name, None, "whom the host names is not the host");
@@ -336,7 +336,7 @@ fn the_host_plays_if_the_host_says_so() {
 }
 
 #[test]
-fn w9_1_a_steward_whom_the_host_has_named_comes_under_that_name() {
+fn w9_1_a_steward_joins_under_the_name_the_host_entered() {
     let mut hall = party();
     hall.does_all([EIGHT, "steward Jan"]);
     hall.asks("p9", "come Jan").expect("nobody is Jan yet");

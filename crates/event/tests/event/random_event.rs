@@ -80,7 +80,7 @@ fn seated_well(view: &PartyView, plan: &Plan) {
 }
 
 /// Guests who joined on their own device see their table, and nobody is two guests.
-fn everybody_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
+fn everyone_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut known = BTreeSet::new();
     for by in (0..6).map(|number| person(&format!("p{number}"))) {
@@ -93,7 +93,7 @@ fn everybody_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
 }
 
 /// If nobody joined or left, the top players of each table move to the next one and all others stay (W9.3).
-fn moved_by_the_sheet(before: &PartyView, after: &PartyView, movers: usize) {
+fn moved_by_the_rules(before: &PartyView, after: &PartyView, movers: usize) {
     let [.., last, next] = after.rounds.as_slice() else { return };
     let players = |round: &kee_event::party::RoundView| -> BTreeSet<String> {
         round.tables.iter().flat_map(|table| table.guests.iter().map(ToString::to_string)).collect()
@@ -147,9 +147,9 @@ proptest! {
             hall.does("lay");
             let view = hall.log.state().view();
             seated_well(&view, &plan);
-            everybody_knows_their_table(&hall, &view);
+            everyone_knows_their_table(&hall, &view);
             if plan.manner == Manner::Ladder {
-                moved_by_the_sheet(&before, &view, if plan.size == 2 { 1 } else { 2 });
+                moved_by_the_rules(&before, &view, if plan.size == 2 { 1 } else { 2 });
             }
             // A guest leaves during the game: the score still counts.
             if dice.one_in(3) {

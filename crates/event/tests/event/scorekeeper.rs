@@ -26,7 +26,7 @@ fn keeper(hall: &Hall<Party>) -> Option<String> {
 }
 
 #[test]
-fn w9_9_the_first_at_a_table_to_take_the_pencil_has_it() {
+fn w9_9_the_first_to_offer_keeps_score() {
     let mut hall = table_of_four();
     assert_eq!(keeper(&hall), None);
     hall.refuses("somebody", "scorekeeper 1 Anna", "forbidden");
@@ -66,7 +66,7 @@ fn w9_9_the_scorekeeper_enters_the_result_of_their_table_and_nothing_else() {
 }
 
 #[test]
-fn w9_9_the_pencil_is_for_one_round() {
+fn w9_9_a_scorekeeper_serves_one_round() {
     let mut hall = table_of_four();
     hall.asks("anna", "scorekeeper 1 Anna").expect("nobody has it");
     hall.asks("anna", "result 1 4 3 2 1").expect("she keeps score");

@@ -39,7 +39,7 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
 }
 
 #[test]
-fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
+fn w9_5_everyone_has_one_seat_at_a_table_of_the_right_size() {
     let mut hall = event(|_| {});
     hall.does_all(["join Anna, Bo, Cem, Di, Eva, Zoe", "leave Zoe"]);
     for (tables, code) in [

@@ -59,7 +59,7 @@ fn every_command_has_one_text_form() {
 }
 
 #[test]
-fn a_command_that_is_none_gets_a_sentence() {
+fn an_unknown_command_is_refused_with_a_sentence() {
     let sentence = |text: &str| text.parse::<PartyCommand>().expect_err(text).to_string();
     assert!(
         sentence("dance").starts_with("expected one of the commands join, come, leave, steward, lay,"),
@@ -82,7 +82,7 @@ fn a_command_that_is_none_gets_a_sentence() {
 }
 
 #[test]
-fn the_log_is_a_text_that_people_can_read() {
+fn the_log_is_readable_text() {
     let text = event().log.to_text();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "keeboard party 1");
@@ -109,7 +109,7 @@ fn a_damaged_text_is_refused_with_the_line() {
 
 /// A truncated file is never taken for an event that ended there, except where a line ends.
 #[test]
-fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
+fn a_truncated_text_is_refused_or_ends_with_a_whole_entry() {
     let text = event().log.to_text();
     for end in 0..text.len() {
         let cut = &text[..end];

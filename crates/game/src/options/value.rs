@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_holds_becomes_a_value_in_one_line() {
+    fn the_content_of_a_file_becomes_a_value_in_one_line() {
         let value = WithFile::from_file("sums", "7\n8\n").expect("a good file");
         let (options, problems) = configure(WithFile::default(), &[("sums".to_owned(), value)]);
         assert_eq!((options.sums, problems), (Sums(vec![7, 8]), Vec::new()));

@@ -29,7 +29,7 @@ fn b3_2_answers_are_sealed_until_all_have_answered() {
 }
 
 #[test]
-fn b3_6_answers_happen_from_the_callers_left_whoever_was_first() {
+fn b3_6_answers_take_effect_from_the_callers_left() {
     let mut game = called();
     play_all(&mut game, &["A take E", "D wall a1|b1", "C take R"]);
     let order: Vec<Seat> = game.state().before.iter().flat_map(|turn| &turn.answers).map(|(seat, _)| *seat).collect();

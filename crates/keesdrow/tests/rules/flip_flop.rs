@@ -27,7 +27,7 @@ fn k10_1_each_such_column_turns_once_per_word() {
 }
 
 #[test]
-fn k3_9_a_series_is_remembered_wherever_its_letters_lie_now() {
+fn k3_9_a_series_is_remembered_wherever_its_letters_are_now() {
     let mut game = at("SEXX/NOXX/ABXX/CDXX", FLIP, LIST);
     play_all(&mut game, &["A SEES a1-b1-b1-a1"]);
     assert_eq!(board(&game), "ABXX/CDXX/S2E2XX/NOXX");

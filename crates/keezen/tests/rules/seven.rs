@@ -131,7 +131,7 @@ fn z5_1_a_split_is_over_two_pawns_at_most_without_the_option() {
 }
 
 #[test]
-fn z5_4_parts_whose_order_makes_no_difference_are_one_play() {
+fn z5_4_parts_in_either_order_are_one_play() {
     let two = "w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
     assert_eq!(any(two).legal().len(), 2 + 6);
     assert_eq!(any(two).refused("7 30>34 5>8"), "written_as");

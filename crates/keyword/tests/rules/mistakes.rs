@@ -235,7 +235,7 @@ fn a_steward_rules_on_a_play_that_can_be_challenged() {
 }
 
 #[test]
-fn the_next_player_exchanges_what_is_left_when_the_play_before_has_drawn() {
+fn the_next_player_exchanges_from_the_bag_after_the_last_draw() {
     let mut game = small(TABLE, "5/5/CAT2/5/5 DO/GAA 0/0 0");
     play_all(&mut game, &["A A3 (C)OD"]);
     assert_eq!(refused(&mut game, "B -A"), "too_few_left");

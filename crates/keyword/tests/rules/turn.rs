@@ -3,7 +3,7 @@ use kee_game::{Plan, Seat, Seed};
 use keyword::LastTurn;
 
 #[test]
-fn w3_1_the_first_word_has_three_letters_and_its_first_lies_on_gray() {
+fn w3_1_the_first_word_has_three_letters_and_starts_on_gray() {
     let mut game = Table::default().begin();
     assert_eq!(refused(&mut game, "A 10J AT"), "first_too_short");
     assert_eq!(refused(&mut game, "A 10G CAT"), "not_on_gray");

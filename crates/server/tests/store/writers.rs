@@ -156,7 +156,7 @@ fn a_writer_may_send_the_next_append_before_the_last_is_answered() {
 }
 
 #[test]
-fn each_process_hears_once_what_the_others_wrote() {
+fn each_process_hears_once_of_other_processes_entries() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");

@@ -163,7 +163,7 @@ fn two_tables_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes() {
 }
 
 #[test]
-fn a_prize_that_the_host_keeps_secret_is_told_to_nobody() {
+fn a_secret_prize_is_sent_to_nobody() {
     let told = |word: &str| {
         let prize = format!("secret:{word}");
         let set = setup("table", 2, &[("table_prize", &prize)]);

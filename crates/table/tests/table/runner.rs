@@ -131,7 +131,7 @@ fn bots_play_a_whole_game_and_a_spectator_hears_all_of_it() {
 }
 
 #[test]
-fn nobody_hears_of_what_is_not_stored_and_a_crash_undoes_it() {
+fn nothing_is_told_before_it_is_stored_and_a_crash_undoes_it() {
     let (mut shell, mut log) = begun(&["anna", "bo"], 2);
     shell.listen("anna", ANNA, None);
     shell.listen("bo", BO, None);
@@ -150,7 +150,7 @@ fn nobody_hears_of_what_is_not_stored_and_a_crash_undoes_it() {
 }
 
 #[test]
-fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
+fn entries_of_another_process_are_told_before_retried_commands() {
     let (mut one, mut log) = begun(&["anna", "bo"], 2);
     one.listen("anna", ANNA, None);
     one.run(&mut log);
@@ -178,7 +178,7 @@ fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
 }
 
 #[test]
-fn what_cannot_be_stored_is_refused_and_has_not_happened() {
+fn a_command_that_cannot_be_stored_is_refused_and_undone() {
     let (mut shell, mut log) = begun(&["anna", "bo"], 2);
     shell.listen("anna", ANNA, None);
     shell.run(&mut log);
@@ -197,7 +197,7 @@ fn what_cannot_be_stored_is_refused_and_has_not_happened() {
 }
 
 #[test]
-fn a_bot_that_takes_too_long_plays_anything_and_what_it_says_later_is_not_heard() {
+fn a_slow_bot_plays_anything_and_its_late_answer_is_ignored() {
     let (mut shell, mut log) = begun(&["anna"], 2);
     shell.listen("anna", ANNA, None);
     shell.run(&mut log);
@@ -216,7 +216,7 @@ fn a_bot_that_takes_too_long_plays_anything_and_what_it_says_later_is_not_heard(
 }
 
 #[test]
-fn whoever_comes_back_hears_what_they_missed_and_is_gone_only_after_a_blink() {
+fn a_returning_player_gets_what_they_missed_and_a_blink_is_no_absence() {
     let (mut shell, mut log) = begun(&["anna", "bo"], 2);
     shell.listen("anna", ANNA, None);
     shell.listen("bo", BO, None);
