@@ -14,13 +14,13 @@ kee_game::choices! {
     pub enum Call {
         /// The table counts.
         Off = "off",
-        /// A player may say what a play scores; a wrong call is shown and put right.
+        /// A player may say what a play scores; a wrong call is shown and corrected.
         On = "on",
     }
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct KeywordOptions {
         /// Which board is played on, with its letters and what squares pay.
         board: BoardChoice = BoardChoice::Reconstruction,

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// The house rules of a table, whatever the game. Fields left out have their default.
+/// The house rules of a table, in any game. Fields left out have their default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]

@@ -26,7 +26,7 @@ pub enum TableCommand {
         /// The action in its text form.
         action: String,
         /// The number of the step on which it was decided. If you have been asked something else since, the action is
-        /// stale and not played. Without a number it is played whatever has happened.
+        /// stale and not played. Without a number it is always played.
         #[serde(default)]
         on: Option<u32>,
     },

@@ -10,16 +10,16 @@ pub trait OptionValue: Sized {
     fn read(text: &str) -> Option<Self>;
     /// Writes it, in one line: that is how it stands in a record, which needs no file to be replayed.
     fn write(&self) -> String;
-    /// What it can be.
+    /// Its possible values.
     fn values() -> Values;
 
-    /// What everyone at the table may know of it: all, unless the host keeps a secret.
+    /// The public part of it: everything, unless the host keeps a secret.
     fn announced(&self) -> String {
         self.write()
     }
 
-    /// Reads what a file holds, or says everything that is wrong with it, a sentence each. Who opens the file is not a
-    /// game's business. Only called where [`OptionValue::FILE`] says so.
+    /// Reads the contents of a file, or returns everything that is wrong with it, a sentence each. Opening the file
+    /// is not the game's business. Only called where [`OptionValue::FILE`] says so.
     fn from_file(contents: &str) -> Result<Self, Vec<String>> {
         let _ = contents;
         Err(Vec::new())

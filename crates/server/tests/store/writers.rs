@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// What one writer wants to append: the table, and how many entries.
+/// The appends of one writer: the table, and the number of entries.
 type Plan = Vec<(u8, u8)>;
 
 /// The successful appends of one writer: where they went, and what was in them.

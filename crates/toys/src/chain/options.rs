@@ -5,7 +5,7 @@ kee_game::choices! {
     pub enum Turn {
         /// One word, or none.
         Single = "single",
-        /// As many words as one can within the timer.
+        /// As many words as possible within the timer.
         Spree = "spree",
     }
 
@@ -19,7 +19,7 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct ChainOptions {
         /// The fewest letters of a word.
         shortest: Count<2, 8> = Count::new(3),
