@@ -154,7 +154,7 @@ kee_game::options! {
         letterfraud: Letterfraud = Letterfraud::Off,
         /// Dictionary Devils: letters on the board are their player's.
         devils: Expansion = Expansion::Off,
-        /// Tiny Backpacks: every letter one gets uses up a slot for ever.
+        /// Tiny Backpacks: every letter received uses up a slot for good.
         backpacks: Expansion = Expansion::Off,
         /// Scrabble Scoring: letters count what they do in Scrabble.
         scrabble: Expansion = Expansion::Off,

@@ -18,7 +18,7 @@ kee_game::choices! {
         Spree = "spree",
     }
 
-    /// Who decides what a word is (K6.1).
+    /// How words are judged (K6.1).
     pub enum Judge {
         /// The word list: what is not in it is refused.
         Referee = "referee",
@@ -52,7 +52,7 @@ kee_game::choices! {
 
     /// When the game is over (K7).
     pub enum End {
-        /// Somebody has reached the goal and everyone has had the same number of turns.
+        /// Someone has reached the goal and everyone has had the same number of turns.
         Goal = "goal",
         /// Everyone has had a set number of turns.
         Turns = "turns",
@@ -88,7 +88,7 @@ kee_game::options! {
         turn: Turn = Turn::Single,
         /// The time for a turn.
         timer: Seconds<3600> = Seconds::NONE,
-        /// Who decides what a word is.
+        /// How words are judged.
         judge: Judge = Judge::Referee,
         /// The time to challenge a turn, where words can be challenged.
         challenge: Seconds<600> = Seconds::new(20),
@@ -96,7 +96,7 @@ kee_game::options! {
         bad_word: BadWord = BadWord::Word,
         /// What a word outside the dictionary costs, where the word list judges.
         wrong_word: WrongWord = WrongWord::Free,
-        /// Who may consult the dictionary during play.
+        /// The players who may consult the dictionary during play.
         lookup: Lookup = Lookup::Nobody,
         /// When the game is over. Four Score ends when enough tiles are won.
         end: End = End::Goal,

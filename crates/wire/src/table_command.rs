@@ -32,7 +32,7 @@ pub enum TableCommand {
     },
     /// Send a chat message.
     Chat {
-        /// Who receives it.
+        /// Its audience.
         to: Audience,
         /// One line.
         text: String,
@@ -98,7 +98,7 @@ pub enum HostCommand {
     Close,
 }
 
-/// Who receives a message.
+/// The audience of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -8,7 +8,7 @@ use std::fmt;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
-    /// Who can win it.
+    /// Its possible winners.
     pub of: PrizeFor,
     /// Whether the word stays secret until someone spells it.
     pub secret: bool,
@@ -17,7 +17,7 @@ pub struct Prize {
     pub word: String,
 }
 
-/// Who can win a prize.
+/// The possible winners of a prize.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -34,7 +34,7 @@ pub enum PrizeFor {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PrizeView {
-    /// Who can win it.
+    /// Its possible winners.
     pub of: PrizeFor,
     /// The word, unless it is a secret that nobody has spelled yet.
     pub word: Option<String>,

@@ -144,7 +144,7 @@ mod tests {
                 None => vec![None],
                 Some(bye) => {
                     let fewest = order.iter().map(|team| byes[*team]).min().expect("teams");
-                    prop_assert_eq!(byes[bye], fewest, "somebody had fewer byes");
+                    prop_assert_eq!(byes[bye], fewest, "someone had fewer byes");
                     order.iter().copied().filter(|team| byes[*team] == fewest).map(Some).collect()
                 }
             };

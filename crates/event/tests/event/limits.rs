@@ -34,7 +34,7 @@ fn a_thousand_guests_may_join_including_those_who_left() {
     }
     hall.does("join Guest 7");
     hall.refuses("host", "join Guest 8", "name_taken");
-    hall.asks("p2", "come Guest 8").expect("whom the host has named");
+    hall.asks("p2", "come Guest 8").expect("a guest the host entered");
     hall.does("lay");
 }
 
@@ -84,7 +84,7 @@ fn a_guest_has_three_open_questions_and_staff_any_number() {
     }
     let sentence = hall.refuses("p1", "ask 1 Is XU a word?", "too_many_open_questions");
     assert_eq!(sentence, "3 of your questions are still open. Wait until one is answered.");
-    hall.asks("p2", "ask 1 May we go on?").expect("a question of somebody else");
+    hall.asks("p2", "ask 1 May we go on?").expect("a question of someone else");
     (0..9).for_each(|_| assert_eq!(hall.asks("jan", "ask 1 They disagree"), Ok(1)));
     hall.does("rule 2 No");
     hall.asks("p1", "ask 1 Is XU a word?").expect("one was ruled on");

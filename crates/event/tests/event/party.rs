@@ -94,7 +94,7 @@ fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
     let called: Vec<_> =
         view.questions.iter().map(|question| question.steward.as_ref().map(ToString::to_string)).collect();
     assert_eq!(called, [Some("Jan".to_owned()), None]);
-    hall.refuses("somebody", "rule 1 No", "forbidden");
+    hall.refuses("someone", "rule 1 No", "forbidden");
     hall.asks("jan", "rule 1 It is, and it stands").expect("a steward rules");
     hall.refuses("jan", "rule 1 It is not", "already_ruled");
     hall.refuses("jan", "rule 3 Yes", "no_such_question");
@@ -328,7 +328,7 @@ fn a_newcomer_claims_a_name_the_host_entered() {
 fn the_host_may_play_too() {
     let mut hall = party();
     hall.does("join Anna");
-    assert_eq!(hall.log.state().you(&person("host")).name, None, "whom the host names is not the host");
+    assert_eq!(hall.log.state().you(&person("host")).name, None, "a name the host enters is not their own");
     hall.does("come Hanna");
     let you = hall.log.state().you(&person("host"));
     assert_eq!((you.host, you.name.map(|name| name.to_string()).as_deref()), (true, Some("Hanna")));

@@ -61,14 +61,14 @@ fn seated_well(view: &PartyView, plan: &Plan) {
             assert!(seated.insert(guest.to_string()), "{guest} sits twice");
         }
         let people = table.guests.len() + table.bots;
-        assert!(people >= 2, "somebody sits alone");
+        assert!(people >= 2, "someone sits alone");
         assert!(people <= plan.size.max(3), "a table is too full");
         match plan.left_over {
             LeftOver::Short => assert_eq!(table.bots, 0, "a bot sits where nobody wants one"),
             LeftOver::Bots => assert_eq!(people, plan.size, "a seat is left over"),
         }
     }
-    assert_eq!(seated, here(view), "somebody is left out, or sits who has left");
+    assert_eq!(seated, here(view), "someone is left out, or sits who has left");
     let sizes = || tables.iter().map(|table| table.guests.len());
     assert!(sizes().max().expect("a table") - sizes().min().expect("a table") <= 1, "tables are uneven");
     // W9.6: as few tables as seat everyone. At tables of two without bots, an odd guest joins a pair.

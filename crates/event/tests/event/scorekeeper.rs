@@ -29,7 +29,7 @@ fn keeper(hall: &Hall<Party>) -> Option<String> {
 fn w9_9_the_first_to_offer_keeps_score() {
     let mut hall = table_of_four();
     assert_eq!(keeper(&hall), None);
-    hall.refuses("somebody", "scorekeeper 1 Anna", "forbidden");
+    hall.refuses("someone", "scorekeeper 1 Anna", "forbidden");
     hall.refuses("bo", "scorekeeper 1 Anna", "forbidden");
     hall.refuses("anna", "scorekeeper 2 Anna", "no_such_table");
     hall.asks("anna", "scorekeeper 1 anna").expect("she drew the high letter");

@@ -68,7 +68,7 @@ fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
     let view = hall.log.state().view();
     assert_eq!(view.rounds[0].tables.iter().map(|table| table.bots).collect::<Vec<_>>(), [3, 3]);
     hall.does_all(["result 1 1", "result 2 1", "lay"]);
-    assert_eq!(tables(&hall).len(), 1, "the next round has as few tables as seat everybody");
+    assert_eq!(tables(&hall).len(), 1, "the next round has as few tables as seat everyone");
 }
 
 #[test]

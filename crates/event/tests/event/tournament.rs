@@ -209,7 +209,7 @@ fn z7_6_a_bye_scores_the_average_and_rotates() {
     }
     resting.sort();
     resting.dedup();
-    assert_eq!(resting.len(), 3, "somebody had two byes and another none");
+    assert_eq!(resting.len(), 3, "someone had two byes and another none");
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn z7_7_a_forfeit_scores_nothing_and_does_not_hurt_the_opponent() {
     let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
     hall.does("draw");
     let [gone, other] = view(&hall).rounds[0].tables[0].teams.clone();
-    hall.refuses("somebody", &format!("forfeit 1 {gone}"), "forbidden");
+    hall.refuses("someone", &format!("forfeit 1 {gone}"), "forbidden");
     hall.refuses("host", &format!("forfeit 2 {gone}"), "not_at_table");
     hall.does_all([&format!("forfeit 1 {gone}"), "result 2 ABB"]);
     let points = view(&hall).rounds[0].tables[0].points;

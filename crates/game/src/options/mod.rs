@@ -74,7 +74,7 @@ impl OptionDoc {
 
 /// The options of a game; made by [`crate::options!`].
 ///
-/// Every option has a default that must keep its meaning for ever: a record that does not name an option (because it
+/// Every option has a default that must keep its meaning forever: a record that does not name an option (because it
 /// is older than the option) is replayed with the default.
 pub trait Options:
     Clone + PartialEq + Debug + Default + serde::Serialize + serde::de::DeserializeOwned + Send + Sync + 'static

@@ -26,7 +26,7 @@ fn b7_letters_of_other_players_in_the_word_make_each_new_letter_worth_one_more()
     assert_eq!(scores(&game), [9, 8]);
     let mut mine = at(&format!("{CAT} S/A A 9/0 - - {owners}"), DEVILS, LIST);
     play_all(&mut mine, &["A 4D (CAT)S"]);
-    assert_eq!(scores(&mine), [14, 0], "one's own letters add nothing, and those placed before stay as they are");
+    assert_eq!(scores(&mine), [14, 0], "your own letters add nothing, and those placed before stay as they are");
 }
 
 #[test]

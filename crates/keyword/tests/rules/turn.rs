@@ -61,7 +61,7 @@ fn w3_3_the_table_counts_unless_players_call() {
     let mut game = Table { sets, ..Table::default() }.begin();
     assert_eq!(typed(&game, 0, "10j cat 20").as_deref(), Ok("10J CAT 20"));
     play_all(&mut game, &["A 10J CAT 20"]);
-    assert_eq!(scores(&game), [15, 0], "a wrong call is put right without penalty");
+    assert_eq!(scores(&game), [15, 0], "a wrong call is corrected without penalty");
     let Some(LastTurn::Played(played)) = watched(&game).last else { panic!("a play") };
     assert_eq!((played.called, played.score), (Some(20), 15));
 }

@@ -80,7 +80,7 @@ impl Actor {
             && self.hub.store.length(self.id).await.is_ok_and(|length| length > self.runner.known())
     }
 
-    /// Keeps count of awake tables.
+    /// Counts the tables in memory.
     pub(super) fn count_awake(&mut self) {
         let awake = self.runner.table().is_some();
         if awake != std::mem::replace(&mut self.is_counted, awake) {

@@ -106,6 +106,6 @@ fn a_streak_grows_day_by_day_and_old_boards_do_not_mend_it() {
     let later = house.board(&anna);
     assert_eq!(streak(&later), (0, 3));
     assert_eq!(house.get(&format!("/api/challenges/{fourth}"), &anna)["players"], 1);
-    // Somebody else has no row at all.
+    // Someone else has no row at all.
     assert_eq!(streak(&house.board("")), (0, 0));
 }

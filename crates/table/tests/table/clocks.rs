@@ -158,7 +158,7 @@ fn t2_8_a_bot_has_no_clock() {
     assert_eq!(desk.refused("cas", TableCommand::Act { action: "bid 3".to_owned(), on: None }), "table/out_of_time");
     assert_eq!(desk.due_in(), None, "the window is still the bot's");
     desk.run_bots();
-    assert_eq!(expired(&desk.pass(0)).len(), 1, "and now it asks only somebody who is out of time");
+    assert_eq!(expired(&desk.pass(0)).len(), 1, "and now it asks only someone who is out of time");
     desk.check_replay();
 }
 

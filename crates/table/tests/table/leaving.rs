@@ -121,7 +121,7 @@ fn t3_4_without_a_decision_the_game_continues_without_the_seat() {
 fn t3_4_when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
     let mut desk = table_of(&["anna", "bo"]);
     desk.done("anna", TableCommand::LeaveSeat);
-    assert!(desk.table.you(&person("bo")).host, "somebody has to be the host");
+    assert!(desk.table.you(&person("bo")).host, "someone has to be the host");
     desk.done("bo", TableCommand::LeaveSeat);
     assert_eq!(desk.table.phase(), Phase::Over);
     assert!(desk.view().seats.iter().all(|seat| seat.player == PlayerView::Open));

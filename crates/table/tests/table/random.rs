@@ -244,7 +244,7 @@ proptest! {
             }
             if desk.table.phase() == Phase::Playing {
                 let asked = !desk.view().asked.is_empty();
-                prop_assert!(asked, "a game that is played asks somebody");
+                prop_assert!(asked, "a game that is played asks someone");
             }
         }
         desk.check_replay();

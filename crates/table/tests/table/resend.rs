@@ -22,7 +22,7 @@ fn t7_2_a_retried_request_is_answered_again_and_done_once() {
     desk.act("bo", "bid 4");
     assert_eq!(desk.ask_as("anna", "tab1-1", bid("3", None)), first, "even when it is her turn again");
     assert_eq!(desk.table.entries(), entries + 2, "bo's bid and the next prize");
-    assert!(matches!(desk.ask_as("bo", "tab1-1", bid("5", None)), Answer::Done { .. }), "ids are each one's own");
+    assert!(matches!(desk.ask_as("bo", "tab1-1", bid("5", None)), Answer::Done { .. }), "ids are unique per person");
 }
 
 #[test]

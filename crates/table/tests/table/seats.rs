@@ -263,7 +263,7 @@ fn t1_8_a_latecomer_takes_over_from_their_bot() {
     desk.done("anna", TableCommand::Host(HostCommand::Start));
     desk.give_seed();
     assert!(matches!(lead(&mut desk, "B", "Di", Some("di")), Answer::Refused(_)), "it is not her seat");
-    assert!(matches!(lead(&mut desk, "A", "Bo", Some("eva")), Answer::Refused(_)), "somebody sits there");
+    assert!(matches!(lead(&mut desk, "A", "Bo", Some("eva")), Answer::Refused(_)), "someone sits there");
     lead(&mut desk, "B", "Cem", Some("cem"));
     assert_eq!(player(&desk, 1), PlayerView::Person("Cem".to_owned()));
     assert_eq!(desk.table.you(&person("cem")).viewer, Viewer::Seat(seat("B")));

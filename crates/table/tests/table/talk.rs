@@ -1,4 +1,4 @@
-//! Who may say what to whom, and who hears it.
+//! Chat: permissions and audiences.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
@@ -41,7 +41,7 @@ fn t5_2_k8_1_z2_2_partners_have_no_private_channel_while_a_game_is_played() {
 }
 
 #[test]
-fn t5_1_open_chat_reaches_everyone_whoever_is_to_move() {
+fn t5_1_open_chat_reaches_everyone_in_any_turn() {
     let mut desk = pairs();
     for viewer in [Viewer::Seat(seat("B")), Viewer::Seat(seat("C")), Viewer::Spectator] {
         assert!(heard(&mut desk, viewer, "anna", say(Audience::All, "good evening")).is_some(), "{viewer:?}");

@@ -19,7 +19,7 @@ fn t2_7_a_pause_stops_every_clock_until_everyone_resumes() {
     let mut desk = clocked();
     desk.pass(10_000);
     desk.done("anna", PAUSE);
-    assert_eq!(desk.due_in(), Some(20_000), "one is not everybody");
+    assert_eq!(desk.due_in(), Some(20_000), "one is not everyone");
     desk.done("bo", YES);
     assert!(desk.view().paused);
     assert_eq!(desk.due_in(), None);

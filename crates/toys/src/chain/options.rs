@@ -9,7 +9,7 @@ kee_game::choices! {
         Spree = "spree",
     }
 
-    /// Who decides what a word is.
+    /// How words are judged.
     pub enum Judge {
         /// The word list: what is not in it is refused.
         Referee = "referee",
@@ -27,7 +27,7 @@ kee_game::options! {
         rounds: Count<1, 50> = Count::new(5),
         /// What a turn is.
         turn: Turn = Turn::Single,
-        /// Who decides what a word is.
+        /// How words are judged.
         judge: Judge = Judge::Referee,
         /// The time for a turn.
         timer: Seconds<600> = Seconds::NONE,

@@ -99,7 +99,7 @@ test("when a player leaves, the others let a bot take over", async () => {
   await cleo.page.locator(".ask-all", { hasText: "You left this game for good. The others decide" }).waitFor();
   await cleo.page.getByRole("tab", { name: "Log" }).tap();
   await cleo.page.locator(".log").getByText("Game 1 begins.").waitFor();
-  await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
+  await isForEveryoneInAnyLight(anna.page, "a table that someone has left");
   for (const { page } of [anna, bo]) await page.getByRole("button", { name: "Let a bot play for Cleo" }).click();
   await anna.page.locator(".ask-all").waitFor({ state: "detached" });
   assert.equal((await on.server.look(anna.table)).phase, "playing");

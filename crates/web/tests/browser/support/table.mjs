@@ -75,7 +75,7 @@ export class Table {
   async #playOut({ choose, onBoard, interludes, between = async () => {} }) {
     const coming = new Interludes(this, choose, interludes);
     for (let moves = 0; (await this.view()).phase === "playing"; moves++) {
-      assert.ok(moves < 400, "a game does not go on for ever");
+      assert.ok(moves < 400, "a game ends some time");
       await coming.come(moves);
       await between();
       const view = await this.view();
