@@ -7,7 +7,7 @@ const plain = ["/", "/manifest.webmanifest", "/icon.svg", "/icon-192.png"];
 const patience = 4000;
 
 self.addEventListener("install", (event) => {
-  // The words are large and not for everyone: they are kept when a game first asks for them.
+  // The words are large and not for everybody: they are kept when a game first asks for them.
   const first = kept.filter((address) => !address.endsWith(".words"));
   const keep = caches.open(cacheName).then((cache) => cache.addAll([...plain, ...first]));
   event.waitUntil(keep.then(() => self.skipWaiting()));
