@@ -208,7 +208,7 @@ fn lists_go_on_over_pages_and_leave_nobody_out() {
 }
 
 #[test]
-fn typed_text_cannot_become_markup() {
+fn what_people_type_cannot_become_a_part_of_the_picture() {
     let evil = "<script>\"&\u{0}\u{8}";
     let page = pad(&[evil]).page(Paper::A4);
     let text = svg(&page);
@@ -217,7 +217,7 @@ fn typed_text_cannot_become_markup() {
 }
 
 #[test]
-fn several_pages_in_one_picture_are_stacked() {
+fn several_pages_in_one_picture_lie_under_each_other() {
     let pages = standings_of(60, Paper::A4);
     let text = svg_of_all(&pages);
     assert!(text.contains(&format!("height=\"{}mm\"", 297.0 * pages.len() as f64)), "{}", &text[..200]);
