@@ -4,7 +4,7 @@ use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The pairings of a round.
+/// Who plays where in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PairingSheet {
     /// The title of the event.
@@ -13,7 +13,7 @@ pub struct PairingSheet {
     pub round: usize,
     /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// When time is up, once the clock is running.
+    /// When time is up, if the clock runs.
     pub ends: Option<Moment>,
     /// The tables in order.
     pub tables: Vec<PairingLine>,
@@ -63,12 +63,12 @@ pub struct StandingsRow {
 }
 
 impl Outline {
-    /// The pairings of a round, counted from 1, for paper and screens; none if there is no such round.
+    /// Who plays where in a round, counted from 1, for paper and screens; none if there is no such round.
     pub fn pairing_sheet(&self, number: usize) -> Option<PairingSheet> {
         let round = self.round(number)?;
         let line = |table: &OutlineTable| {
             let bots = std::iter::repeat_n("(bot)".to_owned(), table.bots);
-            // Teams are listed with their points so far, guests once their table is done.
+            // Teams are listed with what they have so far, guests once their table is done.
             let known = self.teams || table.done;
             PairingLine {
                 table: table.number,
@@ -103,7 +103,7 @@ impl Outline {
         notes
     }
 
-    /// Which steward looks after which of this many tables. A small party without a steward needs no note about it.
+    /// Who is called to which of so many tables. A small party without a steward needs no note about it.
     fn steward_notes(&self, tables: usize) -> Vec<String> {
         let which = |first: usize, last: usize| match last {
             _ if last == first => format!("table {first}"),
@@ -122,7 +122,7 @@ impl Outline {
         notes
     }
 
-    /// The standings, for paper and screens.
+    /// How everybody stands, for paper and screens.
     pub fn standings_sheet(&self) -> StandingsSheet {
         let remark = |row: &OutlineRow| match (row.here, row.by_lot) {
             (false, _) if self.teams => "withdrew",

@@ -7,7 +7,7 @@ import { Table } from "./support/table.mjs";
 const on = stage();
 
 const NAMES = { ace: "A", jack: "J", queen: "Q", king: "K", 10: "T" };
-/** Cards in a text. A text with an arrow, or about a play, is about squares. */
+/** Cards in a text. One with an arrow, or about a play, tells of squares. */
 const spell = (text) => text.replace(/.*(→| plays ).*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
 
 /** The player's own cards, a character each. */
