@@ -44,7 +44,7 @@ pub enum MachineCommand {
         seat: Seat,
         /// Their name.
         name: String,
-        /// The person. If they are not here, a bot plays for them.
+        /// The person; if none, a bot plays under this name.
         person: Option<PersonId>,
     },
     /// Resigns a seat, which nobody takes over. At other tables the remaining players choose what happens instead

@@ -35,7 +35,7 @@ pub struct PartyView {
     pub waiting: Vec<Name>,
     /// The stewards: the first looks after tables 1 to 5, and so on.
     pub stewards: Vec<Name>,
-    /// How many more stewards the tables of the last round need.
+    /// How many stewards the tables of the last round need.
     pub stewards_wanted: usize,
     /// Prizes; a secret word only once someone has spelled it.
     pub prizes: Vec<PrizeView>,

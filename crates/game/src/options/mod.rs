@@ -39,7 +39,7 @@ pub struct OptionDoc {
 pub struct OptionText {
     /// Its name.
     pub id: String,
-    /// The arguments of its message.
+    /// Its arguments.
     pub args: &'static [&'static str],
     /// Whether it may be missing.
     pub optional: bool,
