@@ -1,4 +1,4 @@
-//! Plain data for paper and screens: who plays where, and how everybody stands.
+//! Pairings and standings as plain data, for paper and screens.
 
 use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD};
 use kee_game::{Arg, Message, Names};
@@ -40,11 +40,11 @@ fn written(language: &Language, message: &Message) -> String {
 /// Who plays where in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PairingSheet {
-    /// What the event is called.
+    /// The title of the event.
     pub title: String,
     /// The round, from 1.
     pub round: usize,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
     /// `round 2, 40 minutes`.
     pub heading: String,
@@ -52,7 +52,7 @@ pub struct PairingSheet {
     pub ends: Option<Moment>,
     /// The tables in order.
     pub tables: Vec<PairingLine>,
-    /// Byes, who waits for the next round, the hash of the seed: a sentence each.
+    /// Byes, guests waiting for the next round, the hash of the seed: a sentence each.
     pub notes: Vec<String>,
 }
 
@@ -63,37 +63,37 @@ pub struct PairingLine {
     pub table: usize,
     /// Guests, bots or teams.
     pub names: Vec<String>,
-    /// Their points, in the same order; a bot has none. Empty until the result is known.
+    /// Their points, in the same order; none for a bot. Empty until the result is known.
     pub points: Vec<Option<i64>>,
 }
 
-/// How everybody stands.
+/// The standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsSheet {
-    /// What the event is called.
+    /// The title of the event.
     pub title: String,
     /// `standings after round 2`, `final standings`.
     pub heading: String,
     /// The number of rounds so far: every row has as many points.
     pub rounds: usize,
-    /// The best first.
+    /// Best first.
     pub rows: Vec<StandingsRow>,
     /// Winners, prizes, the seed: a sentence each.
     pub notes: Vec<String>,
 }
 
-/// Where one guest or team stands.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsRow {
-    /// From 1; equals share a place.
+    /// From 1; ties share a place.
     pub place: usize,
-    /// Who.
+    /// The guest or team.
     pub name: String,
     /// Points by round, where there are any.
     pub points: Vec<Option<i64>>,
-    /// All of them.
+    /// The sum of all rounds.
     pub total: i64,
-    /// What is to be said about it: `left`, `by lot`.
+    /// A remark: `left`, `by lot`.
     pub remark: String,
 }
 

@@ -12,7 +12,7 @@ pub trait Reason: fmt::Debug + PartialEq {
     fn message(&self) -> Message;
 }
 
-/// A refusal, as it is answered to whoever asked. Nothing has changed.
+/// A refusal, as the player gets it. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {

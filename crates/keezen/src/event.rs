@@ -17,7 +17,7 @@ impl From<KeezenNotice> for KeezenEvent {
     }
 }
 
-/// What a viewer hears of an event: dealt and exchanged cards only if they are their own.
+/// A viewer's view of an event: dealt and exchanged cards only if they are their own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KeezenNotice {

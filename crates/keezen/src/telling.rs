@@ -1,4 +1,4 @@
-//! What is told of a game, as messages.
+//! The log of a game, as messages.
 
 use crate::{
     KeezenNotice,
@@ -7,7 +7,7 @@ use crate::{
 use kee_game::{Arg, Message, Seat};
 
 kee_game::messages! {
-    /// What is told of a game.
+    /// The log sentences of the game.
     pub(crate) SENTENCES;
     dealer(name) = "keezen-log-dealer";
     shuffled(name) = "keezen-log-shuffled";
@@ -217,7 +217,7 @@ mod tests {
         kee_speech::english_of::<Keezen>().tell_all(&tell(notice, 4), &Names::new(NAMES))
     }
 
-    /// What is told of a play by Anna.
+    /// The sentence about a play by Anna.
     fn played(play: &str, captured: &[(usize, u8)], swapped: Option<usize>) -> String {
         let captured = captured.iter().map(|(seat, square)| (Seat::new(*seat), *square)).collect();
         let play = play.parse().expect("a play");

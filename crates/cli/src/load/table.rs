@@ -126,7 +126,7 @@ impl LoadTable {
         Ok(())
     }
 
-    /// A seat that can act, preferring one that everybody waits for; `None` between games.
+    /// A seat that can act, preferring one that everyone is waiting for; `None` between games.
     fn asked(&mut self) -> Result<Option<usize>, String> {
         let Some(moves) = self.clients[0].playing() else { return Ok(None) };
         if self.is_toy {

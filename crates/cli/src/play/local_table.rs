@@ -50,7 +50,7 @@ impl Clock {
     }
 }
 
-/// The host: anybody at the screen may make rulings.
+/// The host: anyone at the screen may make rulings.
 fn host() -> PersonId {
     "terminal".parse().expect("a plain word")
 }

@@ -54,7 +54,7 @@ fn behind_a_proxy_with_tls_the_cookie_is_for_tls_only() {
     let open = Server::start();
     let body = json!({"name": "Anna", "password": PASSWORD});
     let reply = open.post_with("/api/accounts", None, &[("x-forwarded-proto", "https")], &body);
-    assert!(!reply.cookie.expect("a cookie").contains("Secure"), "anybody can say so who is no proxy");
+    assert!(!reply.cookie.expect("a cookie").contains("Secure"), "anyone can say so who is no proxy");
 }
 
 #[test]

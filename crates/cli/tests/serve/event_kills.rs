@@ -34,7 +34,7 @@ fn killed_while(server: Server, party: &Gathering, wish: &str, after: Duration) 
                 request.header("authorization", format!("Bearer {}", party.host)).send_json(json!({"command": wish}));
         }
     });
-    // The time until the power fails; whatever the server has done by then is fine.
+    // The time until the power fails; the server may have done anything by then.
     thread::park_timeout(after);
     let home = server.kill();
     asking.join().expect("it gives up");

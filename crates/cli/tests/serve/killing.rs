@@ -133,7 +133,7 @@ fn fifty_kills_lose_or_repeat_no_acknowledged_request() {
         assert!(log.games > 0, "a game was finished");
         for seat in 0..people.len() {
             let acknowledged: Vec<Asked> =
-                played.next().expect("everybody played").into_iter().map(Asked::from).collect();
+                played.next().expect("everyone played").into_iter().map(Asked::from).collect();
             // Each of them once and in order, and nothing else.
             assert_eq!(log.asked_by(seat), acknowledged, "seat {seat}");
         }

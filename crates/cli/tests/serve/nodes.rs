@@ -51,7 +51,7 @@ fn people_on_two_servers_play_a_whole_game_together() {
     let table = &people[0].table;
     for server in [&here, &there] {
         for ((_, view), who) in played.iter().zip(&people) {
-            assert_eq!(Player::new(server, who).view["game"], view["game"], "everybody sees the same in the end");
+            assert_eq!(Player::new(server, who).view["game"], view["game"], "everyone sees the same in the end");
         }
     }
     drop(there);

@@ -254,7 +254,7 @@ impl<'a> Stubborn<'a> {
         }
     }
 
-    /// A legal action, with the step it belongs to; `None` if the seat cannot act any more, or nobody answers.
+    /// A legal action, with the step it belongs to; `None` if the seat can no longer act, or nobody answers.
     pub(crate) fn any_action(&mut self, dice: &mut Dice) -> Option<TableCommand> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, self.who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", self.who.token));

@@ -9,7 +9,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// An event as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
+/// The state of a party. Only the entries of its [log](crate::Log) change it.
 #[derive(Clone, Debug)]
 pub struct Party {
     pub(super) plan: Plan,
@@ -22,23 +22,23 @@ pub struct Party {
     pub(super) finished: bool,
 }
 
-/// Somebody who settles questions.
+/// A steward.
 #[derive(Clone, Debug)]
 pub(super) struct Steward {
     pub(super) name: Name,
     pub(super) person: Option<PersonId>,
 }
 
-/// A prize, and who has won it at which table.
+/// A prize and its winners, each with their table.
 #[derive(Clone, Debug)]
 pub(super) struct NamedPrize {
-    /// When it was named.
+    /// When it was offered.
     pub(super) since: Moment,
     pub(super) prize: Prize,
     pub(super) won: Vec<(usize, Name)>,
 }
 
-/// A question, and who raised it, which nobody is told.
+/// A question and its author, who stays anonymous.
 #[derive(Clone, Debug)]
 pub(super) struct Raised {
     pub(super) question: Question,
@@ -59,7 +59,7 @@ impl Party {
         }
     }
 
-    /// What the host has in mind.
+    /// The host's plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -94,7 +94,7 @@ impl Party {
         self.stewards.iter().any(|steward| steward.name.key() == name.key())
     }
 
-    /// The steward whose table this is, counted from 1.
+    /// The steward of a table, counted from 1.
     pub(super) fn steward_of(&self, table: usize) -> Option<&Name> {
         self.stewards.get((table - 1) / crate::TABLES_OF_A_STEWARD).map(|steward| &steward.name)
     }
@@ -125,7 +125,7 @@ impl Party {
         self.rounds.put(card.spot, TableResult { source: card.source, entered_by, scores, drew }, first)
     }
 
-    /// Who somebody is here. Only they may be told.
+    /// A person's role. Only they may see it.
     pub fn you(&self, by: &By) -> EventRole {
         let guest = self.guests.of_person(by);
         let table = guest.and_then(|guest| self.rounds.last()?.table_of(guest));
@@ -138,7 +138,7 @@ impl Party {
         }
     }
 
-    /// Everybody who has come by themselves: the host, guests and stewards.
+    /// Everyone who joined on their own device: the host, guests and stewards.
     pub fn people(&self) -> BTreeSet<&PersonId> {
         let guests = self.guests.iter().filter_map(|guest| guest.person.as_ref());
         let stewards = self.stewards.iter().filter_map(|steward| steward.person.as_ref());
@@ -225,20 +225,20 @@ impl Event for Party {
     }
 }
 
-/// A steward looks after so many tables (W9.1).
+/// The number of tables one steward looks after (W9.1).
 pub const TABLES_OF_A_STEWARD: usize = 5;
 
-/// Something a table could not settle by itself.
+/// A question from a table to its steward.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The table, from 1.
     pub table: usize,
-    /// What it is about.
+    /// The question.
     pub text: String,
-    /// The steward whose table it is, if there is one; else the host is called.
+    /// The table's steward; if there is none, the host is called.
     pub steward: Option<Name>,
-    /// What was ruled, and nothing until then.
+    /// The ruling, once there is one.
     pub ruling: Option<String>,
 }

@@ -59,7 +59,7 @@ fn every_command_has_one_text_form() {
 }
 
 #[test]
-fn a_command_that_is_none_gets_a_sentence() {
+fn an_unknown_command_is_refused_with_a_sentence() {
     let sentence = |text: &str| text.parse::<PartyCommand>().expect_err(text).to_string();
     assert!(
         sentence("dance").starts_with("expected one of the commands join, come, leave, steward, lay,"),
@@ -71,7 +71,7 @@ fn a_command_that_is_none_gets_a_sentence() {
     assert_eq!(sentence("lay sideways"), "expected short or bots, got `sideways`");
     assert_eq!(sentence("join Anna,"), "expected a name with a letter in it and without , / : @, got nothing");
     assert_eq!(sentence("finish now"), "expected `finish` and nothing more, got `now`");
-    // W7.2: the word can be laid.
+    // W7.2: the word must be playable.
     for word in ["", "Q", "Q2", "QI QI", "QI-QI", "É", "ÉÉ", "secret", &"Q".repeat(26)] {
         let text = format!("prize party {word}");
         let expected =
@@ -82,7 +82,7 @@ fn a_command_that_is_none_gets_a_sentence() {
 }
 
 #[test]
-fn the_log_is_a_text_that_people_can_read() {
+fn the_log_is_readable_text() {
     let text = event().log.to_text();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "keeboard party 1");
@@ -107,9 +107,9 @@ fn a_damaged_text_is_refused_with_the_line() {
     assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("there is no Zoe"));
 }
 
-/// A file that was cut in the middle is never taken for an event that ended there, except where a line ends.
+/// A truncated file is never taken for an event that ended there, except where a line ends.
 #[test]
-fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
+fn a_truncated_text_is_refused_or_ends_with_a_whole_entry() {
     let text = event().log.to_text();
     for end in 0..text.len() {
         let cut = &text[..end];
@@ -145,7 +145,7 @@ fn tournament() -> Hall<Tournament> {
 }
 
 proptest! {
-    /// Whatever is done to a file by hand or by accident: it is read or refused, and nothing breaks.
+    /// Whatever happens to a file, it is read or refused, without a panic.
     #[test]
     fn no_bytes_make_it_panic(at in any::<prop::sample::Index>(), with in "[ -~]{0,12}|9223372036854775807|-9223372036854775808|0|\\n", long in 0_usize..9) {
         let change = |text: &str| {

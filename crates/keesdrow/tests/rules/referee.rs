@@ -199,7 +199,7 @@ fn k10_1_turned_columns_are_tracked_and_series_hold() {
         "The E at b3 is used up after three uses. Pick a walk without it, or another word."
     );
     tell_all(&mut referee, &["letter c3 c"]);
-    assert_eq!(board(&referee), "TAXX/XXXX/S2E2CX/XXAT", "a letter is put right where it lies now");
+    assert_eq!(board(&referee), "TAXX/XXXX/S2E2CX/XXAT", "a letter is corrected where it is now");
 }
 
 #[test]

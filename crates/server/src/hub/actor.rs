@@ -136,7 +136,7 @@ impl Actor {
         }
     }
 
-    /// Wakes the table if needed; then everything decided is stored, and everything stored is known, whoever wrote it.
+    /// Loads the table if needed; then everything decided is stored, and everything stored by any process is known.
     pub(super) async fn ready(&mut self) -> Result<(), WakeError> {
         self.commit().await;
         if self.is_behind().await {

@@ -186,7 +186,7 @@ impl House {
         }
     }
 
-    /// What the viewer would be told on coming to the table now, byte for byte.
+    /// The welcome the viewer would get at the table now, byte for byte.
     pub(crate) fn fresh_look(&self) -> String {
         let token = self.viewer.seat().map(|seat| self.tokens[seat.index()].as_str());
         read(&mut socket(&self.host, &self.table, token))

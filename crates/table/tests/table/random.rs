@@ -1,4 +1,4 @@
-//! Anything at all, in any order: the log still leads to the same table, and steps lead from view to view.
+//! Random commands in any order: the log still leads to the same table, and steps lead from view to view.
 
 use crate::desk::{Desk, person, picture, seat, setup};
 use kee_game::{Ruling, Viewer};
@@ -38,15 +38,15 @@ fn wishes() -> impl Strategy<Value = TableCommand> {
     ]
 }
 
-/// One thing that is tried.
+/// One attempt.
 #[derive(Clone, Debug)]
 enum Try {
     TableCommand(usize, TableCommand),
-    /// Somebody takes one of the actions there are, sometimes on an old number.
+    /// A player takes a legal action, sometimes with an old number.
     Act(usize, usize, Option<u32>),
-    /// Everybody wants the same of whoever is gone.
+    /// Everyone casts the same vote about the missing players.
     AllVote(Choice),
-    /// Everybody proposes the same, which is to agree to it.
+    /// Everyone proposes the same, which means agreeing.
     AllPropose(Proposal),
     Gone(usize),
     Back(usize),
@@ -136,7 +136,7 @@ fn attempt(desk: &mut Desk, tried: &Try) {
             return;
         }
         Try::Act(who, which, on) => {
-            // One of those who are asked, if they are people.
+            // One of the seats asked, if they are people.
             let Some(game) = desk.table.game() else { return };
             let asked: Vec<_> = game.wait().asked().iter().collect();
             let Some(seat) = asked.get(who % asked.len().max(1)).copied() else { return };
@@ -224,7 +224,7 @@ proptest! {
         let mut applied = desk.log.len();
         for one in &tries {
             attempt(&mut desk, one);
-            // Another node hears of the entries one by one.
+            // Another process applies the entries one by one.
             for entry in &desk.log[applied..] {
                 other.apply(entry).expect("what was decided can be applied");
             }
@@ -238,13 +238,13 @@ proptest! {
                     }
                     prop_assert_eq!(step.number, desk.table.number(follower.viewer));
                 }
-                // Even without a step: whatever changes a view is told.
+                // Even without a step: every change of a view is told.
                 let view = serde_json::to_value(desk.table.view(follower.viewer)).expect("plain data");
                 prop_assert_eq!(&follower.view, &view);
             }
             if desk.table.phase() == Phase::Playing {
                 let asked = !desk.view().asked.is_empty();
-                prop_assert!(asked, "a game that is played asks somebody");
+                prop_assert!(asked, "a game that is played asks someone");
             }
         }
         desk.check_replay();

@@ -78,7 +78,7 @@ fn played() -> String {
     bo.lines
 }
 
-/// Who speaks and what, whatever the order of the fields.
+/// The speaker and the message, whatever the order of the fields.
 fn messages(lines: &str) -> Vec<(&str, Value)> {
     let message = |line: &'_ str| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
     lines.lines().map(|line| line.split_at(2)).map(|(mark, json)| (mark, message(json))).collect()

@@ -1,4 +1,4 @@
-// The board of the day: everybody plays the same, alone, and then compares.
+// The board of the day: everyone plays the same solitaire, and then compares.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
@@ -7,7 +7,7 @@ import { stage } from "./support/stage.mjs";
 
 const on = stage();
 
-/** Ten words are played out: after so many of them, every round that is left is passed. */
+/** Ten turns: after this many words, the remaining ones are passed. */
 async function passTheRest(page, played) {
   for (let round = played + 1; round <= 10; round++) {
     await page.locator(".keesdrow-goal", { hasText: `Round ${round} of 10.` }).waitFor();
@@ -17,7 +17,7 @@ async function passTheRest(page, played) {
   await page.waitForSelector(".standings");
 }
 
-/** Opens the boards of the day and plays the first: so many words, then no more. */
+/** Opens the boards of the day and plays this many words on the first. */
 async function playToday(person, words, tried = new Set()) {
   const page = await person.open("/");
   await page.getByRole("link", { name: "Play today’s boards" }).click();
@@ -33,7 +33,7 @@ const toBoard = async (page) => {
   await page.waitForSelector(".challenge-leaders");
 };
 
-/** Waits for what came of handing in a game. */
+/** Waits for the result of submitting a game. */
 const cameOf = (page, sentence) => page.locator(".challenge-came", { hasText: sentence }).waitFor();
 
 const names = (page) => page.locator(".challenge-leaders tbody th").allInnerTexts();
@@ -59,14 +59,14 @@ test("two people play the board of the day and compare their words", async () =>
   await isForEveryoneInAnyLight(bo.page, "words compared");
   await bo.picture("challenge-compared");
   await bo.page.getByRole("button", { name: "Close" }).tap();
-  // What is shared gives nothing away.
+  // The share text gives nothing away.
   const shared = await bo.page.locator(".challenge-share pre").innerText();
   assert.match(shared, /place 1 of 2/);
   assert.ok(shared.includes("/c/keesdrow-rounds-") && /[▁▂▃▄▅▆▇█]/.test(shared), shared);
   assert.ok(bos.every((word) => !shared.toUpperCase().split(/\s+/).includes(word)), shared);
   await isForEveryoneInAnyLight(bo.page, "a challenge");
   await bo.picture("challenge");
-  // Somebody who has not played sees who has, and no words.
+  // A visitor who has not played sees the players, but no words.
   const [cleo] = await on.people({ Cleo: "keyboard" });
   const page = await cleo.open(new URL(bo.page.url()).pathname);
   await page.waitForSelector(".challenge-leaders");
@@ -86,7 +86,7 @@ test("two people play the board of the day and compare their words", async () =>
   await cameOf(anna.page, "That game was for fun. Your first one counts");
 });
 
-test("a game that ends without a network is handed in when it is back", async () => {
+test("a game finished offline is submitted once back online", async () => {
   const dirk = await on.person("Dirk");
   const page = await dirk.open("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -105,7 +105,7 @@ test("a game that ends without a network is handed in when it is back", async ()
   await page.getByText(/points, place \d of \d/).waitFor();
 });
 
-test("friends are challenged with a link to the same deal", async () => {
+test("a link challenges friends to the same deal", async () => {
   const [eva, fay] = await on.people({ Eva: "mouse", Fay: "mouse" });
   const page = await eva.open("/new/keesdrow");
   await page.check('input[name=preset][value="solitaire-rounds"]');

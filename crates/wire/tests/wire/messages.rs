@@ -64,7 +64,7 @@ fn a_seat_is_a_letter_and_may_be_left_out() {
 }
 
 #[test]
-fn logs_of_the_first_release_call_a_spectator_a_watcher() {
+fn logs_of_the_first_release_are_read() {
     let old = json!("watcher"); // the name on disk
     for name in [json!("spectator"), old] {
         assert_eq!(serde_json::from_value::<Speaker>(name).expect("a speaker"), Speaker::Spectator);
