@@ -41,11 +41,11 @@ const names = (page) => page.locator(".challenge-leaders tbody th").allInnerText
 test("two people play the board of the day and compare their words", async () => {
   const [anna, bo] = await on.people({ Anna: "mouse", Bo: "touch" });
   const annas = await playToday(anna, 2);
-  await cameOf(anna.page, "Your game counts: place 1 of 1.");
+  await cameOf(anna.page, "Your game counts: #1 of 1.");
   // Bo tries the same words first, and one more.
   const bos = await playToday(bo, 3);
   assert.deepEqual(bos.slice(0, 2), annas, "the same board for both");
-  await cameOf(bo.page, "Your game counts: place 1 of 2.");
+  await cameOf(bo.page, "Your game counts: #1 of 2.");
   await toBoard(bo.page);
   assert.equal((await names(bo.page)).length, 2);
   assert.match((await names(bo.page))[0], /Bo\s*you/);
@@ -61,7 +61,7 @@ test("two people play the board of the day and compare their words", async () =>
   await bo.page.getByRole("button", { name: "Close" }).tap();
   // The share text gives nothing away.
   const shared = await bo.page.locator(".challenge-share pre").innerText();
-  assert.match(shared, /place 1 of 2/);
+  assert.match(shared, /#1 of 2/);
   assert.ok(shared.includes("/c/keesdrow-rounds-") && /[▁▂▃▄▅▆▇█]/.test(shared), shared);
   assert.ok(bos.every((word) => !shared.toUpperCase().split(/\s+/).includes(word)), shared);
   await isForEveryoneInAnyLight(bo.page, "a challenge");
@@ -76,7 +76,7 @@ test("two people play the board of the day and compare their words", async () =>
   await toBoard(anna.page);
   assert.match((await names(anna.page))[1], /Anna\s*you/);
   await anna.open("/daily");
-  await anna.page.getByText(/place 2 of 2/).waitFor();
+  await anna.page.getByText(/#2 of 2/).waitFor();
   await anna.page.getByText("1 day in a row. Your longest streak: 1.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "the boards of the day");
   await anna.picture("challenge-daily");

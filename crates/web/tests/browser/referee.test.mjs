@@ -168,7 +168,7 @@ test("a board, a pad and cards are printed on a sheet of paper each", async () =
   await page.check('input[value="keebble-sheet"]');
   await page.fill("#print-seed", "Not a seed");
   await page.getByRole("button", { name: "Show the pages" }).click();
-  await page.locator(".refused", { hasText: "A seed has 1 to 32 lowercase letters" }).waitFor();
+  await page.locator(".refused", { hasText: "A code has 1 to 32 lowercase letters" }).waitFor();
 
   // The large sheet is landscape; Celldance is offered beside special cells (B11).
   await page.fill("#print-seed", "game-night");

@@ -38,7 +38,7 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   // A score sheet corrected by the order in which pawns came in.
   await director.page.getByRole("button", { name: "Correct result: Table 1", exact: true }).first().click();
   const pawns = director.page.locator(".event-pawn");
-  const undo = director.page.getByRole("button", { name: "Take back the last pawn" });
+  const undo = director.page.getByRole("button", { name: "Undo last pawn" });
   while (await undo.isEnabled()) await undo.click();
   for (const team of [0, 0, 1, 0, 1]) await pawns.nth(team).click();
   await director.page.getByRole("button", { name: "Save order" }).click();
