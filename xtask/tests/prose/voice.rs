@@ -4,7 +4,7 @@
 //! there stands in `backticks` or "quotation marks", and is not read here.
 
 use crate::passages::{files, passages};
-use regex::Regex;
+use regex::{Regex, RegexSet};
 
 /// Phrases nobody says, and what to say instead.
 const OLD_PHRASES: &[(&str, &str)] = &[
@@ -100,10 +100,11 @@ const NOT_YET: &[&str] = &[
 
 /// Every passage of these files with one of these phrases.
 fn found(endings: &[&str], phrases: &[(&str, &str)], read: impl Fn(&str) -> bool) -> Vec<String> {
+    let any = RegexSet::new(phrases.iter().map(|(old, _)| old)).expect("patterns");
     let phrases: Vec<_> = phrases.iter().map(|(old, new)| (Regex::new(old).expect("a pattern"), *new)).collect();
     let mut found = Vec::new();
     for (path, text) in files(endings).into_iter().filter(|(path, _)| read(path)) {
-        for passage in passages(&path, &text) {
+        for passage in passages(&path, &text).into_iter().filter(|passage| any.is_match(&passage.text)) {
             let old = phrases.iter().find_map(|(old, new)| Some((old.find(&passage.text)?.as_str(), *new)));
             found.extend(old.map(|(old, new)| format!("{path}:{}: {old} ({new})", passage.line)));
         }
