@@ -12,7 +12,7 @@ pub enum Command {
         /// By which the request is recognised if it comes again.
         id: Option<RequestId>,
         /// What.
-        wish: TableCommand,
+        command: TableCommand,
     },
     /// Whoever runs the table has something for it.
     Machine(MachineCommand),
