@@ -63,6 +63,8 @@ fn documenting(args: &[String]) -> Option<Vec<String>> {
         return None;
     }
     let folder = args.iter().skip_while(|&arg| arg != "--out-dir").nth(1)?;
+    // The same crate may be compiled twice at once with other features, so each has a folder of its own.
+    let unit = args.iter().find_map(|arg| arg.strip_prefix("extra-filename="))?;
     let mut kept = Vec::new();
     let mut words = args.iter();
     while let Some(word) = words.next() {
@@ -75,7 +77,10 @@ fn documenting(args: &[String]) -> Option<Vec<String>> {
     if args.iter().any(|arg| arg == "bin") {
         kept.extend(PRIVATE.map(str::to_owned));
     }
-    kept.extend(["--out-dir".to_owned(), Path::new(folder).with_file_name("doc").display().to_string()]);
+    kept.extend([
+        "--out-dir".to_owned(),
+        Path::new(folder).with_file_name("doc").join(&unit[1..]).display().to_string(),
+    ]);
     Some(kept)
 }
 
@@ -91,12 +96,12 @@ mod tests {
     #[test]
     fn libraries_and_programs_are_documented() {
         let line = "--crate-name kee crates/cli/src/main.rs --error-format=json --json=artifacts --crate-type bin \
-                    --emit=dep-info,link -C opt-level=1 --out-dir /target/debug/deps -L /target";
+                    --emit=dep-info,link -C extra-filename=-4f --out-dir /target/debug/deps -L /target";
         assert_eq!(
             documented(line).as_deref(),
             Some(
-                "--crate-name kee crates/cli/src/main.rs --crate-type bin -C opt-level=1 -L /target \
-                 --document-private-items -Arustdoc::private-intra-doc-links --out-dir /target/debug/doc"
+                "--crate-name kee crates/cli/src/main.rs --crate-type bin -C extra-filename=-4f -L /target \
+                 --document-private-items -Arustdoc::private-intra-doc-links --out-dir /target/debug/doc/4f"
             )
         );
         let library = documented(&line.replace("bin", "lib")).expect("documented");
@@ -106,9 +111,9 @@ mod tests {
     #[test]
     fn tests_benches_and_questions_are_not_documented() {
         for line in [
-            "--crate-name kee crates/cli/src/main.rs --test --out-dir /target/debug/deps",
-            "--crate-name store crates/server/benches/store.rs --out-dir /target/debug/deps",
-            "--crate-name build_script_build crates/server/build.rs --out-dir /target/debug/deps",
+            "--crate-name kee crates/cli/src/main.rs --test -C extra-filename=-4f --out-dir /target/debug/deps",
+            "--crate-name store crates/server/benches/store.rs -C extra-filename=-4f --out-dir /target/debug/deps",
+            "--crate-name build_script_build crates/server/build.rs -C extra-filename=-4f --out-dir /target/debug/deps",
             "-vV",
         ] {
             assert_eq!(documented(line), None, "{line}");
