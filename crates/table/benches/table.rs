@@ -16,9 +16,9 @@ fn person(seat: usize) -> PersonId {
     PEOPLE[seat].parse().expect("an id")
 }
 
-fn ask(table: &mut Table, now: u64, seat: usize, wish: TableCommand) -> Vec<TableEntry> {
+fn ask(table: &mut Table, now: u64, seat: usize, command: TableCommand) -> Vec<TableEntry> {
     let id = Some(format!("r-{now}").parse().expect("an id"));
-    table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, wish }).entries
+    table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, command }).entries
 }
 
 /// A table for two with a new game, and its log.

@@ -12,7 +12,7 @@ pub enum Command {
         /// Identifies the request, so that a retry is recognised.
         id: Option<RequestId>,
         /// The request.
-        wish: TableCommand,
+        command: TableCommand,
     },
     /// From the shell.
     Machine(MachineCommand),

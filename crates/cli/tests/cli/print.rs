@@ -73,8 +73,8 @@ fn tournament(home: &Home) -> String {
     let mut typed: Vec<String> = (1..).zip(teams).map(|(n, team)| format!("team {team}: One {n}, Two {n}")).collect();
     typed.extend(["draw", "result 1 AAAABBBAAAA", "result 2 AB", "draw"].map(str::to_owned));
     for (minute, line) in (1..).zip(typed) {
-        let wish = line.parse().expect("a command");
-        log.decide(Moment::from_seconds(60 * minute), &host(), &wish).unwrap_or_else(|_| panic!("{line} is done"));
+        let command = line.parse().expect("a command");
+        log.decide(Moment::from_seconds(60 * minute), &host(), &command).unwrap_or_else(|_| panic!("{line} is done"));
     }
     home.file("open.txt", log.to_text())
 }

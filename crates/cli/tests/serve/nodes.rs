@@ -40,9 +40,9 @@ fn people_on_two_servers_play_a_whole_game_together() {
                     if player.view["phase"] == "over" {
                         return (player.done, player.view);
                     }
-                    let Some(wish) = player.any_action(&mut dice) else { continue };
-                    let answer = player.ask(wish.clone());
-                    assert!(!matches!(answer, Answer::Refused(_)), "{wish:?}: {answer:?}");
+                    let Some(command) = player.any_action(&mut dice) else { continue };
+                    let answer = player.ask(command.clone());
+                    assert!(!matches!(answer, Answer::Refused(_)), "{command:?}: {answer:?}");
                 }
             }));
         }

@@ -32,15 +32,15 @@ impl Table {
     pub fn decide(&mut self, now: WallTime, command: &Command) -> Decision {
         let mut batch = self.batch(now);
         let (decided, viewer) = match command {
-            Command::Person { by, id, wish } => {
+            Command::Person { by, id, command } => {
                 batch.asked = id.clone().map(|id| RequestKey { by: by.clone(), id });
                 if let Some(number) = batch.asked.as_ref().and_then(|asked| self.memory.find(asked)) {
                     return Decision { entries: Vec::new(), answer: Answer::Done { number } };
                 }
-                let decided = self.in_time(&batch).and_then(|()| self.wish(&mut batch, by, wish));
+                let decided = self.in_time(&batch).and_then(|()| self.table_command(&mut batch, by, command));
                 (decided, self.you(by).viewer)
             }
-            Command::Machine(wish) => (self.machine(&mut batch, wish), Viewer::Spectator),
+            Command::Machine(command) => (self.machine(&mut batch, command), Viewer::Spectator),
         };
         // The same answer as for a retry of the request.
         let asked = batch.entries.first().and_then(|entry| entry.asked.as_ref());
@@ -75,11 +75,11 @@ impl Table {
         if self.is_due(batch.at) { Err(TableRefusal::TimeFirst.into()) } else { Ok(()) }
     }
 
-    fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &TableCommand) -> Verdict {
-        if self.house.led && self.is_for_who_leads(wish) {
+    fn table_command(&mut self, batch: &mut Batch, by: &PersonId, command: &TableCommand) -> Verdict {
+        if self.house.led && self.is_for_who_leads(command) {
             return Err(TableRefusal::Led.into());
         }
-        match wish {
+        match command {
             TableCommand::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
             TableCommand::LeaveSeat => self.leave_seat(batch, by),
             TableCommand::Ready { ready } => self.ready(batch, by, *ready),
@@ -89,13 +89,13 @@ impl Table {
             TableCommand::Propose { what } => self.propose(batch, by, *what),
             TableCommand::Reply { agree } => self.reply(batch, by, *agree),
             TableCommand::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
-            TableCommand::Host(wish) => self.host_wish(batch, by, wish),
+            TableCommand::Host(command) => self.host_command(batch, by, command),
         }
     }
 
     /// Commands nobody seated at an event's table may give (T1.8).
-    fn is_for_who_leads(&self, wish: &TableCommand) -> bool {
-        match wish {
+    fn is_for_who_leads(&self, command: &TableCommand) -> bool {
+        match command {
             TableCommand::TakeSeat { .. } | TableCommand::Ready { .. } | TableCommand::Propose { .. } => true,
             TableCommand::LeaveSeat => self.phase != Phase::Playing,
             _ => false,

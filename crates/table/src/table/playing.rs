@@ -102,13 +102,13 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn machine(&mut self, batch: &mut Batch, wish: &MachineCommand) -> Verdict {
-        match wish {
+    pub(super) fn machine(&mut self, batch: &mut Batch, command: &MachineCommand) -> Verdict {
+        match command {
             // Comes before what is due, which may then no longer be due.
             MachineCommand::GiveTime { millis } => return self.give_time(batch, *millis),
             _ => self.in_time(batch)?,
         }
-        match wish {
+        match command {
             MachineCommand::Seed(seed) => self.start(batch, seed),
             MachineCommand::BotActs { seat, action, on, at } => {
                 if self.chairs[self.existing(*seat)?.index()].bot.is_none() {

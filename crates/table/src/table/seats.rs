@@ -66,9 +66,9 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn host_wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &HostCommand) -> Verdict {
+    pub(super) fn host_command(&mut self, batch: &mut Batch, by: &PersonId, command: &HostCommand) -> Verdict {
         let (host, steward) = (self.host == *by, self.stewards.contains(by));
-        match wish {
+        match command {
             HostCommand::Rule { ruling } => {
                 if !(steward || host && self.stewards.is_empty()) {
                     return Err(TableRefusal::NotSteward.into());

@@ -65,12 +65,12 @@ fn t2_6_a_late_action_is_refused_even_if_nothing_was_expired() {
     let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
     desk.now += 30_000;
     // A server that forgets to expire what is due first is told so.
-    let wish = TableCommand::Act { action: action.clone(), on: None };
-    let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, wish: wish.clone() };
+    let act = TableCommand::Act { action: action.clone(), on: None };
+    let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, command: act.clone() };
     let decision = desk.table.decide(kee_game::WallTime::from_millis(desk.now), &command);
     assert!(matches!(decision.answer, Answer::Refused(no) if no.code == "table/time_first"));
     assert!(decision.entries.is_empty());
-    assert!(matches!(desk.ask("anna", wish), Answer::Refused(no) if no.code == "game/not_asked"));
+    assert!(matches!(desk.ask("anna", act), Answer::Refused(no) if no.code == "game/not_asked"));
 }
 
 #[test]

@@ -73,28 +73,28 @@ impl Desk {
         decision.answer
     }
 
-    pub(crate) fn ask(&mut self, by: &str, wish: TableCommand) -> Answer {
-        self.command(&Command::Person { by: person(by), id: None, wish })
+    pub(crate) fn ask(&mut self, by: &str, command: TableCommand) -> Answer {
+        self.command(&Command::Person { by: person(by), id: None, command })
     }
 
-    pub(crate) fn ask_as(&mut self, by: &str, id: &str, wish: TableCommand) -> Answer {
+    pub(crate) fn ask_as(&mut self, by: &str, id: &str, command: TableCommand) -> Answer {
         let id: RequestId = id.parse().expect("an id");
-        self.command(&Command::Person { by: person(by), id: Some(id), wish })
+        self.command(&Command::Person { by: person(by), id: Some(id), command })
     }
 
-    pub(crate) fn done(&mut self, by: &str, wish: TableCommand) -> u32 {
-        let shown = format!("{wish:?}");
-        match self.ask(by, wish) {
+    pub(crate) fn done(&mut self, by: &str, command: TableCommand) -> u32 {
+        let shown = format!("{command:?}");
+        match self.ask(by, command) {
             Answer::Done { number } => number,
             other => panic!("{by}: {shown}: {other:?}"),
         }
     }
 
     /// Returns the code of the refusal.
-    pub(crate) fn refused(&mut self, by: &str, wish: TableCommand) -> String {
+    pub(crate) fn refused(&mut self, by: &str, command: TableCommand) -> String {
         let before = self.picture();
-        let shown = format!("{wish:?}");
-        match self.ask(by, wish) {
+        let shown = format!("{command:?}");
+        match self.ask(by, command) {
             Answer::Refused(refusal) => {
                 assert!(refusal.sentence.ends_with('.'), "{refusal}");
                 assert_eq!(self.picture(), before, "a refusal changes nothing");
@@ -104,12 +104,12 @@ impl Desk {
         }
     }
 
-    pub(crate) fn machine(&mut self, wish: MachineCommand) -> Answer {
-        self.command(&Command::Machine(wish))
+    pub(crate) fn machine(&mut self, command: MachineCommand) -> Answer {
+        self.command(&Command::Machine(command))
     }
 
-    pub(crate) fn host(&mut self, wish: HostCommand) -> Answer {
-        self.ask("anna", TableCommand::Host(wish))
+    pub(crate) fn host(&mut self, command: HostCommand) -> Answer {
+        self.ask("anna", TableCommand::Host(command))
     }
 
     pub(crate) fn act(&mut self, by: &str, action: &str) -> u32 {

@@ -40,8 +40,8 @@ impl World {
         self.table.decide(now, command).answer
     }
 
-    fn ask(&mut self, now: WallTime, seat: Seat, wish: TableCommand) -> Answer {
-        self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, wish })
+    fn ask(&mut self, now: WallTime, seat: Seat, command: TableCommand) -> Answer {
+        self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, command })
     }
 
     /// Any action this seat can take here.

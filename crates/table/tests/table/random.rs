@@ -14,7 +14,7 @@ fn letters() -> impl Strategy<Value = kee_game::Seat> {
     prop::sample::select(vec!["A", "B", "C", "D", "F"]).prop_map(seat)
 }
 
-fn wishes() -> impl Strategy<Value = TableCommand> {
+fn commands() -> impl Strategy<Value = TableCommand> {
     let choice = prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]);
     let what = prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::End]);
     let to = prop::sample::select(vec![Audience::All, Audience::Team]);
@@ -59,7 +59,7 @@ enum Try {
 fn tries() -> impl Strategy<Value = Vec<Try>> {
     let who = || 0..PEOPLE.len();
     let one = prop_oneof![
-        8 => (who(), wishes()).prop_map(|(who, wish)| Try::TableCommand(who, wish)),
+        8 => (who(), commands()).prop_map(|(who, command)| Try::TableCommand(who, command)),
         16 => (who(), 0..50_usize, prop::option::weighted(0.2, 0..40_u32)).prop_map(|(who, which, on)| Try::Act(who, which, on)),
         2 => prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]).prop_map(Try::AllVote),
         2 => prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::Resume]).prop_map(Try::AllPropose),
@@ -146,11 +146,11 @@ fn attempt(desk: &mut Desk, tried: &Try) {
             let mut actions = game.actions(seat, 50).actions;
             let action = actions.remove(which % actions.len());
             let id = Some(format!("act-{}", desk.table.entries()).parse().expect("an id"));
-            Command::Person { by, id, wish: TableCommand::Act { action, on: *on } }
+            Command::Person { by, id, command: TableCommand::Act { action, on: *on } }
         }
-        Try::TableCommand(who, wish) => {
-            let id = Some(format!("wish-{}", desk.table.entries()).parse().expect("an id"));
-            Command::Person { by: person(PEOPLE[*who]), id, wish: wish.clone() }
+        Try::TableCommand(who, command) => {
+            let id = Some(format!("command-{}", desk.table.entries()).parse().expect("an id"));
+            Command::Person { by: person(PEOPLE[*who]), id, command: command.clone() }
         }
         Try::Gone(who) => Command::Machine(MachineCommand::Gone(person(PEOPLE[*who]))),
         Try::Back(who) => Command::Machine(MachineCommand::Back(person(PEOPLE[*who]))),

@@ -32,10 +32,10 @@ impl Shell {
         Self { runner, resources, now, heard: Vec::new(), answers: Vec::new(), tasks: Vec::new(), requests: 0 }
     }
 
-    fn ask(&mut self, by: &str, ear: u64, wish: TableCommand) {
+    fn ask(&mut self, by: &str, ear: u64, command: TableCommand) {
         self.requests += 1;
         let id = Some(format!("r{}", self.requests).parse().expect("an id"));
-        let command = Command::Person { by: person(by), id, wish };
+        let command = Command::Person { by: person(by), id, command };
         self.runner.decide(self.now, command, Reply::Ear(ear));
     }
 

@@ -40,10 +40,10 @@ impl Connection {
         }
     }
 
-    fn asks(&mut self, id: &str, wish: TableCommand) {
+    fn asks(&mut self, id: &str, command: TableCommand) {
         self.desk.pass(1_000);
-        self.says(&FromClient::Ask { id: id.parse().expect("an id"), wish: wish.clone() });
-        let answer = self.desk.ask_as("bo", id, wish);
+        self.says(&FromClient::Ask { id: id.parse().expect("an id"), command: command.clone() });
+        let answer = self.desk.ask_as("bo", id, command);
         self.write('<', &ToClient::Answer { id: id.parse().expect("an id"), answer });
     }
 }

@@ -14,9 +14,9 @@ fn pairs() -> Desk {
     Desk::playing("bluff", setup("pairs", 4, &[]), House::default(), &["anna", "bo", "cas", "dirk"])
 }
 
-fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: TableCommand) -> Option<Happening> {
+fn heard(desk: &mut Desk, viewer: Viewer, by: &str, command: TableCommand) -> Option<Happening> {
     let mut teller = Teller::new(&desk.table, viewer);
-    desk.done(by, wish);
+    desk.done(by, command);
     teller.step(&desk.table).map(|mut step| step.happened.remove(0))
 }
 

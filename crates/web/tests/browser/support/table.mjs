@@ -96,10 +96,10 @@ export class Table {
     const known = new Set(person.watch.asked.keys());
     if (await onBoard?.[person.way]?.(person, action)) this.#onBoard[person.way]++;
     else await type(person, action);
-    const said = () => [...person.watch.asked].filter(([id, { wish }]) => wish.act && !known.has(id)).map(([, ask]) => ask);
+    const said = () => [...person.watch.asked].filter(([id, { command }]) => command.act && !known.has(id)).map(([, ask]) => ask);
     await person.watch.until(`an answer to ${action}`, () => said().some(({ answer }) => answer));
-    const [{ wish, answer }] = said();
-    assert.equal(wish.act.action, action, `${person.name} plays what was chosen`);
+    const [{ command, answer }] = said();
+    assert.equal(command.act.action, action, `${person.name} plays what was chosen`);
     assert.ok(answer.done, `${action} is taken: ${JSON.stringify(answer)}`);
   }
 

@@ -33,7 +33,7 @@ export class Watch {
   #listen(socket) {
     socket.on("framesent", ({ payload }) => {
       const message = JSON.parse(payload);
-      if (message.type === "ask" && !this.asked.has(message.id)) this.asked.set(message.id, { wish: message.wish });
+      if (message.type === "ask" && !this.asked.has(message.id)) this.asked.set(message.id, { command: message.command });
       this.#news.emit("news");
     });
     socket.on("framereceived", ({ payload }) => {
